@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { brandIds } from '#cli/brands/brand-id.ts';
-import { slipway } from '#cli/test-command.ts';
+import { brandIds } from './build/brand/brand-id.ts';
+import { slipway } from './test/command.ts';
 import { createProgram } from './program.ts';
 
 const leaves = (command: Command): Command[] =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openBrandSource, withText } from './brand-source.ts';
-import { BRAND_CHECKS } from './brand-finding.ts';
-import { checkSource } from './check-brand.ts';
+import { openBrandSource, withText } from '#cli/build/brand/brand-source.ts';
+import { BRAND_CHECKS } from '#cli/build/brand/brand-finding.ts';
+import { checkSource } from './checks/check-brand.ts';
 
 const ROOT = process.cwd();
 const source = openBrandSource(ROOT, 'harborlight');

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildBrands } from './build/build-brands.ts';
 import { lockFolder } from './build/lock-folder.ts';
-import { snapshot, testBrands } from './test-brands.ts';
+import { snapshot, testBrands } from '#cli/test/brands.ts';
 
 const REPOSITORY = process.cwd();
 let brands: ReturnType<typeof testBrands>;
@@ -26,7 +26,7 @@ afterAll(() => brands.remove());
 describe('slipway brand build', () => {
   const out = mkdtempSync(path.join(tmpdir(), 'slipway-out-'));
   afterAll(() => rmSync(out, { recursive: true, force: true }));
-  const build = (...args: string[]) => brands.slipway(['brand', 'build', ...args, '--json']);
+  const build = (...args: string[]) => brands.slipway(['brand', 'build', ...args, '--without-secret', '--json']);
   const states = (stdout: string) =>
     Object.fromEntries(
       (JSON.parse(stdout) as { brands: { id: string; state: string }[] }).brands.map(({ id, state }) => [id, state]),
@@ -115,7 +115,14 @@ describe('slipway brand build', () => {
     const one = path.join(out, 'one');
     const before = snapshot(path.join(one, 'nightjar'));
     touch();
-    const { status, stderr } = brands.slipwayOnFullDisk(4, ['brand', 'build', 'nightjar', '--out', one]);
+    const { status, stderr } = brands.slipwayOnFullDisk(4, [
+      'brand',
+      'build',
+      'nightjar',
+      '--without-secret',
+      '--out',
+      one,
+    ]);
     expect(stderr).toContain(`error: There is no space left to write ${one}: EFBIG`);
     expect(stderr).toContain('Free some space there, or choose another folder');
     expect(status).toBe(2);
@@ -140,7 +147,7 @@ describe('slipway brand build', () => {
   it('builds nothing at all when one of the brands has an error', async () => {
     const some = testBrands(['nightjar', 'pennygate']);
     some.edit('pennygate', '"corners": "square"', '"corners": "wavy"');
-    const built = await some.slipway(['brand', 'build', '--all', '--out', 'sites']);
+    const built = await some.slipway(['brand', 'build', '--all', '--without-secret', '--out', 'sites']);
     expect(built).toMatchObject({ status: 1, stderr: expect.stringContaining('brands/pennygate/brand.json:') });
     expect(existsSync(path.join(some.root, 'sites'))).toBe(false);
     some.remove();
@@ -186,7 +193,7 @@ describe('slipway brand build', () => {
     const target = path.join(out, 'stopped');
     const child = spawn(
       'node',
-      [path.join(REPOSITORY, 'cli/slipway.cjs'), 'brand', 'build', 'nightjar', '--out', target],
+      [path.join(REPOSITORY, 'cli/slipway.cjs'), 'brand', 'build', 'nightjar', '--without-secret', '--out', target],
       { cwd: brands.root },
     );
     const drafts = (): string[] =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBrands } from './build/build-brands.ts';
-import { snapshot, testBrands } from './test-brands.ts';
+import { snapshot, testBrands } from '#cli/test/brands.ts';
 
 const appRoot = process.cwd();
 let brands: ReturnType<typeof testBrands>;
@@ -43,13 +43,43 @@ describe('a brand of a newer Slipway', () => {
     const newer = testBrands(['nightjar']);
     try {
       newer.edit('nightjar', '"version": 2', '"version": 99');
-      expect(await newer.slipway(['brand', command, 'nightjar'])).toMatchObject({
+      expect(
+        await newer.slipway(['brand', command, 'nightjar', ...(command === 'build' ? ['--without-secret'] : [])]),
+      ).toMatchObject({
         status: command === 'build' ? 1 : 2,
-        stderr: expect.stringContaining('npm install slipway@latest'),
+        stderr: expect.stringContaining('npm install ./slipway-VERSION.tgz'),
       });
       expect(existsSync(path.join(newer.root, 'dist'))).toBe(false);
     } finally {
       newer.remove();
     }
+  });
+});
+
+describe('the storage secret', () => {
+  const SECRET = 'SLIPWAY_NIGHTJAR_STORAGE_SECRET';
+  const built = () => existsSync(path.join(secret.root, 'sites/nightjar/index.html'));
+  let secret: ReturnType<typeof testBrands>;
+  beforeAll(() => (secret = testBrands(['nightjar'])));
+  afterAll(() => secret.remove());
+
+  it.each([{}, { [SECRET]: '' }])('stops a build for players where it is missing: %j', async (env) => {
+    const { status, stderr } = await secret.slipway(['brand', 'build', 'nightjar', '--out', 'sites'], env);
+    expect(stderr).toContain(`The storage secret is not set: ${SECRET}`);
+    expect(stderr).toContain('signs every player out');
+    expect(status).toBe(2);
+    expect(built()).toBe(false);
+  });
+
+  it('is only warned of where nothing is written', async () => {
+    const { status, stderr } = await secret.slipway(['brand', 'build', 'nightjar', '--dry-run']);
+    expect(stderr).toMatch(/^warning: The storage secret is not set/);
+    expect(status).toBe(0);
+  });
+
+  it('is nothing to speak of where it is set, or may be missing', async () => {
+    const dry = ['brand', 'build', 'nightjar', '--dry-run'];
+    expect(await secret.slipway(dry, { [SECRET]: 'x' })).toMatchObject({ status: 0, stderr: '' });
+    expect(await secret.slipway([...dry, '--without-secret'])).toMatchObject({ status: 0, stderr: '' });
   });
 });

@@ -7,11 +7,11 @@ import { findChromium, SHELL } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { createLiveReload } from '#cli/serve/live-reload.ts';
 import { serveBrand, type ServedBrand } from '#cli/serve/serve-brand.ts';
-import { startSettings } from '#cli/serve/settings/settings-server.ts';
+import { startSettings } from './settings/settings-server.ts';
 import { type Simulator, startSimulator } from '#simulator';
-import { brandIds } from './brand-id.ts';
+import { brandIds } from '#cli/build/brand/brand-id.ts';
 import { buildBrands } from './build/build-brands.ts';
-import { testBrands } from './test-brands.ts';
+import { testBrands } from '#cli/test/brands.ts';
 
 const root = process.cwd();
 const ids = brandIds(root);

@@ -6,11 +6,11 @@ import { writeAll } from '#cli/files/write-whole.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { needBrowser } from '#cli/browser/need-browser.ts';
-import { escapeHtml } from '#cli/app-build/escape.ts';
-import { readBrand } from '#cli/app-build/read-brand.ts';
-import { ICONS, SHARE_PICTURE } from './brand-assets.ts';
-import { PUBLIC } from './public-files.ts';
-import { svgProblem } from './images/svg-problem.ts';
+import { escapeHtml } from '#cli/build/escape.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
+import { ICONS, SHARE_PICTURE } from '#cli/build/brand/brand-assets.ts';
+import { PUBLIC } from '#cli/build/brand/public-files.ts';
+import { svgProblem } from '#cli/build/brand/svg-problem.ts';
 
 /** A system may crop a maskable icon to a circle of 80% (W3C, "maskable icons"); the logo stays well inside. */
 const SAFE_PART = 0.62;

@@ -11,9 +11,9 @@ import {
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Brand } from '#contract/brand';
-import { stampBrand } from '#cli/app-build/stamp-brand.ts';
-import { checkBrand } from './check-brand.ts';
-import { testBrands } from './test-brands.ts';
+import { stampBrand } from '#cli/build/stamp-brand.ts';
+import { checkBrand } from './checks/check-brand.ts';
+import { testBrands } from '#cli/test/brands.ts';
 
 const REPOSITORY = process.cwd();
 let brands: ReturnType<typeof testBrands>;

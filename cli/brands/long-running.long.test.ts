@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testBrands } from './test-brands.ts';
+import { testBrands } from '#cli/test/brands.ts';
 
 const COMMAND = path.join(process.cwd(), 'cli/slipway.cjs');
 const BOUND = { timeout: 30_000, interval: 20 };

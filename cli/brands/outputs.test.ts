@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, afterEach, expect, it } from 'vitest';
-import { outputsOf } from '#cli/test-outputs.ts';
-import { testBrands } from './test-brands.ts';
+import { outputsOf } from '#cli/test/outputs.ts';
+import { testBrands } from '#cli/test/brands.ts';
 
 let brands: ReturnType<typeof testBrands>;
 beforeAll(() => (brands = testBrands(['nightjar', 'pennygate'])));

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkLocales } from '#cli/locales/check.ts';
-import { readConfig } from '#cli/locales/read-config.ts';
+import { checkLocales } from '#cli/locales/tree/check.ts';
+import { readConfig } from '#cli/locales/config/read-config.ts';
 import type { Brand } from '#contract/brand';
-import { brandIds } from './brand-id.ts';
+import { brandIds } from '#cli/build/brand/brand-id.ts';
 
 const { config } = readConfig('app/locales', undefined);
 const brands = brandIds(process.cwd()).map(

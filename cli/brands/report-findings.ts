@@ -1,6 +1,6 @@
 import { paintFor } from '#cli/terminal/paint.ts';
 import { printable } from '#cli/terminal/printable.ts';
-import type { BrandFinding } from './brand-finding.ts';
+import type { BrandFinding } from '#cli/build/brand/brand-finding.ts';
 
 /** Findings as text: place, problem, remedy. */
 export async function textReport(findings: readonly BrandFinding[], brands: number): Promise<string> {

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { BUDGETS, budgetUnit, overBudget, type BudgetName } from '#cli/app-build/budgets.ts';
+import { BUDGETS, budgetUnit, overBudget, type BudgetName } from '#cli/build/budgets.ts';
 import { usageError } from '#cli/terminal/errors.ts';
+import { printable } from '#cli/terminal/printable.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
 import { table } from '#cli/terminal/table.ts';
-import { chosenBrands } from './brand-id.ts';
+import { chosenBrands } from '#cli/build/brand/brand-id.ts';
+import { openBrandSource } from '#cli/build/brand/brand-source.ts';
 import { buildBrands, type BuildResult } from './build/build-brands.ts';
-import { packageRoot } from './package-root.ts';
+import { packageRoot } from '#cli/files/package-root.ts';
 
 /** The options of `slipway brand build`, as the command line hands them over. */
 export interface BuildFlags {
@@ -17,6 +19,8 @@ export interface BuildFlags {
   readonly dryRun?: boolean;
   readonly watch?: boolean;
   readonly json?: boolean;
+  /** The storage secret may be missing. */
+  readonly withoutSecret?: boolean;
 }
 
 /** `slipway brand build`: 0 built and within budget, 1 a brand with errors or a size above its budget. */
@@ -27,6 +31,7 @@ export async function runBuild(ids: readonly string[], flags: BuildFlags): Promi
       'Name brands: slipway brand build my-brand',
       'Or build all: slipway brand build --all',
     ]);
+  if (flags.withoutSecret !== true) lookForSecrets(root, chosenBrands(root, ids), flags);
   const appRoot = packageRoot();
   const build = async (): Promise<number> => {
     const bar = progressBar();
@@ -47,12 +52,32 @@ export async function runBuild(ids: readonly string[], flags: BuildFlags): Promi
     }
   };
   if (flags.watch !== true) return build();
-  const { watchFolders } = await import('#cli/locales/watch.ts');
+  const { watchFolders } = await import('#cli/files/watch-folders.ts');
   const sources = [
     path.join(root, 'brands'),
     ...['app', 'engine', 'contract'].map((name) => path.join(appRoot, name)).filter((folder) => existsSync(folder)),
   ];
   return watchFolders(sources, async () => void (await build()));
+}
+
+/**
+ * A build without the secret signs every player out who was signed in with it, so a variable that was lost stops a build for players.
+ *
+ * @throws CliError
+ */
+function lookForSecrets(root: string, ids: readonly string[], { watch, dryRun }: BuildFlags): void {
+  const missing = ids.flatMap((id) => {
+    const name = openBrandSource(root, id).scan.entries.get('storageSecret.env');
+    return typeof name === 'string' && (process.env[name] ?? '') === '' ? [name] : [];
+  });
+  if (missing.length === 0) return;
+  const what = `The storage secret is not set: ${missing.join(', ')}.`;
+  const why = 'A site that had one before signs every player out.';
+  if (watch === true || dryRun === true) return void process.stderr.write(`warning: ${printable(`${what} ${why}`)}\n`);
+  throw usageError(`${what} ${why}`, [
+    'Set it to the value of the last build, or for the first build to a new one: openssl rand -base64 32',
+    'To try a build without it: --without-secret',
+  ]);
 }
 
 function report(root: string, result: BuildResult, flags: BuildFlags): void {

@@ -1,10 +1,10 @@
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { sayJson } from '#cli/terminal/out.ts';
 import { sarif } from '#cli/files/sarif.ts';
-import { BRAND_CHECKS, type BrandFinding } from './brand-finding.ts';
-import { chosenBrands } from './brand-id.ts';
-import { checkBrand } from './check-brand.ts';
-import { packageRoot } from './package-root.ts';
+import { BRAND_CHECKS, type BrandFinding } from '#cli/build/brand/brand-finding.ts';
+import { brandIds, chosenBrands, strayFolders, type Stray } from '#cli/build/brand/brand-id.ts';
+import { checkBrand } from './checks/check-brand.ts';
+import { packageRoot } from '#cli/files/package-root.ts';
 import { textReport } from './report-findings.ts';
 
 /** The options of `slipway brand check`, as the command line hands them over. */
@@ -17,9 +17,10 @@ export interface CheckFlags {
 /** `slipway brand check`: 0 clean, 1 errors (with --strict also warnings), 2 cannot run. */
 export async function runCheck(ids: readonly string[], flags: CheckFlags): Promise<number> {
   const root = process.cwd();
-  const chosen = chosenBrands(root, ids);
+  const strays = ids.length === 0 ? strayFolders(root) : [];
+  const chosen = strays.length > 0 ? brandIds(root) : chosenBrands(root, ids);
   const appRoot = packageRoot();
-  const findings = chosen.flatMap((id) => checkBrand(root, id, appRoot).findings);
+  const findings = [...strays.map(findingOf), ...chosen.flatMap((id) => checkBrand(root, id, appRoot).findings)];
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   if (flags.json === true)
     sayJson({ findings, summary: { brands: chosen.length, errors, warnings: findings.length - errors } });
@@ -27,6 +28,19 @@ export async function runCheck(ids: readonly string[], flags: CheckFlags): Promi
   else process.stdout.write(await textReport(findings, chosen.length));
   return errors > 0 || (flags.strict === true && findings.length > 0) ? EXIT.findings : EXIT.ok;
 }
+
+/** No command would look at it, and it would be missed at the release only. */
+const findingOf = ({ name, why, advice }: Stray): BrandFinding => ({
+  check: 'stray-folder',
+  severity: 'error',
+  brand: name,
+  file: `brands/${name}`,
+  key: '',
+  line: 1,
+  column: 1,
+  message: `brands/${name} ${why}.`,
+  advice,
+});
 
 function withAdvice(finding: BrandFinding): BrandFinding {
   return { ...finding, message: `${finding.message} ${finding.advice}` };

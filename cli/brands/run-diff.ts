@@ -1,4 +1,4 @@
-import { readBrand } from '#cli/app-build/read-brand.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { table } from '#cli/terminal/table.ts';
 import { compareBrands, type BrandDifference } from './compare-brands.ts';

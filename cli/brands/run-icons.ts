@@ -1,6 +1,6 @@
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
-import { chosenBrands } from './brand-id.ts';
+import { chosenBrands } from '#cli/build/brand/brand-id.ts';
 import { drawIcons } from './draw-icons.ts';
 
 /** `slipway brand icons`: PNGs for systems that install the site. */

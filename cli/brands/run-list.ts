@@ -1,8 +1,9 @@
+import { codesOf } from '#contract/brand';
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { table } from '#cli/terminal/table.ts';
-import { chosenBrands } from './brand-id.ts';
-import { checkBrand } from './check-brand.ts';
-import { packageRoot } from './package-root.ts';
+import { chosenBrands } from '#cli/build/brand/brand-id.ts';
+import { checkBrand } from './checks/check-brand.ts';
+import { packageRoot } from '#cli/files/package-root.ts';
 
 /** `slipway brand list`: all brands, and their problems. */
 export function runList({ json }: { readonly json?: boolean }): void {
@@ -21,7 +22,7 @@ export function runList({ json }: { readonly json?: boolean }): void {
         profile: brand?.profile ?? null,
         defaultLanguage: brand?.defaultLanguage ?? null,
         languages: brand?.languages ?? [],
-        currencies: brand?.currencies ?? [],
+        currencies: codesOf(brand?.currencies ?? []),
         sports: brand?.sports ?? [],
         games: brand?.games ?? [],
         errors,

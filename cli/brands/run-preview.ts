@@ -9,12 +9,12 @@ import { progressBar } from '#cli/terminal/progress.ts';
 import { createLiveReload } from '#cli/serve/live-reload.ts';
 import { freePort } from '#cli/serve/free-port.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
-import { startSettings } from '#cli/serve/settings/settings-server.ts';
+import { startSettings } from './settings/settings-server.ts';
 import { simulatorFor } from '#cli/serve/simulator-for.ts';
-import { readBrand } from '#cli/app-build/read-brand.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { buildBrands } from './build/build-brands.ts';
-import { previewContent } from './content/preview-content.ts';
-import { packageRoot } from './package-root.ts';
+import { previewContent } from './preview-content.ts';
+import { packageRoot } from '#cli/files/package-root.ts';
 import { untilSignal } from '#cli/terminal/until-signal.ts';
 
 /** The options of `slipway brand preview`, as the command line hands them over. */

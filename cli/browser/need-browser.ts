@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { packageRoot } from '#cli/brands/package-root.ts';
+import { packageRoot } from '#cli/files/package-root.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { findChromium } from './find-chromium.ts';
 

@@ -17,7 +17,7 @@ export function addAudit(program: Command): void {
     .option('--queue <redis>', 'distribute the work to the workers at this Redis')
     .option('--worker <redis>', 'run as a worker instead of auditing a file')
     .option('--rules <version>', 'version of the settlement rules', 'platform-1')
-    .option('--brand <file>', 'a brand.json whose `rules` the bets were settled by, instead of --rules')
+    .option('--brand <file>', 'a brand.json whose `rules` and `places` the bets were settled by, instead of --rules')
     .addHelpText(
       'after',
       `

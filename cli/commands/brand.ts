@@ -109,12 +109,14 @@ function addBuild(brand: Command): void {
     .option('--out <dir>', 'folder to write to', 'dist/sites')
     .option('--dry-run', 'show what would be built, write nothing')
     .option('--watch', 'rebuild on every change')
+    .option('--without-secret', 'build also where the storage secret of a brand is not set')
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
       `${examples(['slipway brand build my-brand', ''], ['slipway brand build --all --out /srv/slipway', ''], ['slipway brand build --all --dry-run', ''])}
 
 Writes DIR/<id> (the site) and DIR/_hosting/<id> (nginx.conf, Caddyfile). docs/operators/hosting.md shows the rest.
+The variable that storageSecret.env names must be set (not with --watch and --dry-run): a site that was built with it and is built without it signs all players out.
 Exit code: 0 built, 1 a brand has errors or a size is above its budget, 2 cannot run.`,
     )
     .action(async (ids: readonly string[], flags: { readonly out: string }) => {

@@ -14,6 +14,10 @@ export function addCheck(program: Command): void {
     .option('--only <rows>', 'with --rows: these rows, separated by commas')
     .option('--openapi <file>', "with --rows: the OpenAPI document (default: the simulator's, or the contract's)")
     .option('--max-ms <n>', 'with --rows: an answer that takes longer is a finding')
+    .option(
+      '--max-spend <amount>',
+      'with --rows: what the account may lose where there is no /__sim (default: nothing)',
+    )
     .option('--junit <file>', 'also write the results as JUnit XML')
     .option('--tap <file>', 'also write the results as TAP')
     .addHelpText(
@@ -23,15 +27,17 @@ Sessions sign in, deposit, transfer, claim rewards, place singles and accumulato
 repeat keys, change prices and limits, restart the upstream, settle, void, cash out and withdraw. After every step the balance, every bet and every push are
 compared with a model that shares no code with the engine. A failure is shrunk, printed, and written as a scenario.
 
---rows needs no simulator: it works at any upstream. Where there is no /__sim, rows that change the account permanently are named and left out.
-Exit code: 0 no difference, 1 a difference, 3 the simulator is gone.
+--rows needs no simulator: it works at any upstream. Where there is no /__sim, it signs in as SLIPWAY_ACCOUNT with SLIPWAY_PASSWORD, and names and leaves out
+the rows that change the account permanently, and those that spend its money unless --max-spend says how much (100 is enough for one of each game).
+Exit code: 0 no difference, 1 a difference, or nothing was checked, 3 the simulator is gone.
 
 Examples:
   slipway check --runs 2000
   slipway check --against http://127.0.0.1:8787 --seed 7
   slipway replay slipway-check-7.json
   slipway check --rows --against http://127.0.0.1:8787 --junit rows.xml
-  slipway check --rows --only placeBet,cashOut`,
+  slipway check --rows --only placeBet,cashOut
+  slipway check --rows --against https://test.example.com --max-spend 100`,
     )
     .action(async (options: unknown) => {
       if ((options as { rows?: boolean }).rows === true) {

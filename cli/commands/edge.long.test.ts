@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { RowClient } from '#simulator/testing';
 import { startSimulator } from '#simulator';
-import { slipway, startSlipway } from '#cli/test-command.ts';
-import { startTestUpstream, type TestUpstream } from '#cli/edge/test-upstream.ts';
+import { slipway, startSlipway } from '#cli/test/command.ts';
+import { startTestUpstream, type TestUpstream } from '#cli/edge/test/upstream.ts';
 
 const BINARY = fileURLToPath(new URL('../slipway.cjs', import.meta.url));
 const dir = mkdtempSync(join(tmpdir(), 'slipway-edge-command-'));

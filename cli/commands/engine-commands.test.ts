@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { slipway as command } from '#cli/test-command.ts';
+import { slipway as command } from '#cli/test/command.ts';
 import { proved, readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 
 let folder = '';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createProgram } from '#cli/program.ts';
-import { outputsOf } from '#cli/test-outputs.ts';
+import { outputsOf } from '#cli/test/outputs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'slipway-commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));

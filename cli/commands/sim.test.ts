@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rows } from '#contract/rows';
-import { slipway, startSlipway } from '#cli/test-command.ts';
+import { slipway, startSlipway } from '#cli/test/command.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const BINARY = fileURLToPath(new URL('../slipway.cjs', import.meta.url));

@@ -21,7 +21,7 @@ A second run changes nothing. CHANGELOG.md says what each version brings.
 Exit code: 0 upgraded or nothing to do, 2 cannot run.`,
     )
     .action(async (ids: readonly string[], flags: object) => {
-      const { runUpgrade } = await import('#cli/brands/upgrade/run-upgrade.ts');
+      const { runUpgrade } = await import('#cli/brands/run-upgrade.ts');
       await runUpgrade(ids, flags);
     });
 }

@@ -15,8 +15,10 @@ export function addUpstream(program: Command): void {
       'after',
       `
 Signs in with SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD, or as the simulator's demo player. Opens deposits of the smallest amount: the same key twice, with another
-body, in parallel, and after its deadline; then counts the orders. Nothing is paid.
-Exit code: 0 the brand may say "keyed", 1 only "none", 2 cannot run, 3 the upstream is gone.
+body, in parallel, and after its deadline; then counts the orders. Nothing is paid. At an upstream that takes no deposits, the keys are not tried.
+On a host that is not this machine, an account must be given.
+Exit code: 0 the brand may say "keyed", or nothing failed; 1 keys failed, or the brand's profile needs protection and the upstream has none; 2 cannot run; 3 the
+upstream is gone.
 
 Examples:
   slipway upstream check http://127.0.0.1:8787

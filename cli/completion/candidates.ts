@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { GAMES, KNOWN_CURRENCIES, LANGUAGES, PROFILES, SPORTS } from '#contract/brand';
-import { brandIds } from '#cli/brands/brand-id.ts';
+import { brandIds } from '#cli/build/brand/brand-id.ts';
 
 /**
  * Completions for the next word: commands, options, and the ids of brands where a command takes them.

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import semver from 'semver';
-import { brandIds } from '#cli/brands/brand-id.ts';
+import { brandIds } from '#cli/build/brand/brand-id.ts';
 import { hasSources, packagedApp } from '#cli/brands/build/packaged-app.ts';
 import { findChromium } from '#cli/browser/find-chromium.ts';
 import { DRIVER, DRIVER_REMEDY, hasDriver } from '#cli/browser/need-browser.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { slipway } from '#cli/test-command.ts';
+import { slipway } from '#cli/test/command.ts';
 import { diagnose } from './diagnose.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'slipway-doctor-'));

@@ -1,4 +1,4 @@
-import { packageRoot } from '#cli/brands/package-root.ts';
+import { packageRoot } from '#cli/files/package-root.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { sayJson } from '#cli/terminal/out.ts';
 import { paintFor } from '#cli/terminal/paint.ts';

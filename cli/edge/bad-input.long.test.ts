@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rawRequest } from '#simulator/testing/http';
 import { Sqlite } from '#simulator/doors';
-import { openTestEdge, type TestEdge } from './test-edge.ts';
-import { startTestUpstream, type TestUpstream } from './test-upstream.ts';
+import { openTestEdge, type TestEdge } from './test/edge.ts';
+import { startTestUpstream, type TestUpstream } from './test/upstream.ts';
 
 const ANN = 'token-of-ann';
 const transfer = (amount = '5') => ({ body: { to: 'agent@demo.slipway.test', amount, payment_password: '246810' } });

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
-import { openTestEdge, type TestEdge } from './test-edge.ts';
-import { startTestUpstream } from './test-upstream.ts';
+import { openTestEdge, type TestEdge } from './test/edge.ts';
+import { startTestUpstream } from './test/upstream.ts';
 
 const WARM = 6;
 /** The upstream works for longer than the connection lives. */

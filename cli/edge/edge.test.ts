@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Sqlite } from '#simulator/doors';
-import { openTestEdge, type TestEdge } from './test-edge.ts';
-import { startTestUpstream, type TestUpstream } from './test-upstream.ts';
+import { twoRequests } from '#simulator/testing/http';
+import { openTestEdge, type TestEdge } from './test/edge.ts';
+import { startTestUpstream, type TestUpstream } from './test/upstream.ts';
 
 const ANN = 'token-of-ann';
 const transfer = (amount = '5') => ({ body: { to: 'agent@demo.slipway.test', amount, payment_password: '246810' } });
@@ -32,6 +33,47 @@ async function until(edge: TestEdge, key: string, isWanted: (state: unknown) => 
 }
 /** Commits, and cuts the connection before an answer. */
 const lost = { answer: (response: ServerResponse) => response.socket?.resetAndDestroy() };
+
+describe('an answer that says accepted', () => {
+  it.each([
+    ['without data', '{"code":0,"msg":"system upgrade","data":null}'],
+    ['with the data of something else', '{"code":0,"msg":"ok","data":{"url":"https://upgrade.test"}}'],
+    ['with a balance that is no amount', '{"code":0,"msg":"ok","data":{"balance":"maintenance"}}'],
+  ])('%s, and nothing is booked: it is reported as not done', async (_, body) => {
+    const { upstream, edge } = await open();
+    upstream.act = {
+      commits: false,
+      answer: (response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+    };
+    void edge.press('transferToPlayer', transfer(), withKey('upgrade-key'));
+    const outcome = await until(edge, 'upgrade-key', (state) => state === 'refused' || state === 'done');
+    expect(outcome).toMatchObject({ state: 'refused', refusal: { code: 4003 } });
+    expect(posts(upstream)).toBe(1);
+  });
+
+  it('without data, and it is booked: the lists say so', async () => {
+    const { upstream, edge } = await open();
+    upstream.act = {
+      answer: (response) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":0,"msg":"ok","data":null}'),
+    };
+    const reply = await edge.press('transferToPlayer', transfer(), withKey('bare-key'));
+    expect(reply).toMatchObject({ status: 200, json: { code: 0, data: { balance: '995.000000' } } });
+  });
+});
+
+it('a call without a key, whose body comes after its headers, leaves the connection whole', async () => {
+  const { edge } = await open();
+  const body = JSON.stringify(transfer().body);
+  const head = (line: string, ...more: string[]) => [line, 'host: localhost', ...more, '', ''].join('\r\n');
+  const { first, second } = await twoRequests(edge.edge.port, {
+    head: head('POST /sports/api/v1/transfer HTTP/1.1', `content-length: ${body.length}`),
+    body,
+    next: head('GET /__edge/health HTTP/1.1', 'connection: close'),
+  });
+  expect([first.slice(9, 12), second.slice(9, 12)]).toEqual(['400', '200']);
+  expect(first).toMatch(/^connection: keep-alive/im);
+});
 
 describe('a key', () => {
   it('belongs to one request: another body under it is refused, and nothing is sent', async () => {

@@ -5,7 +5,7 @@ import { MONEY_SEARCHES } from '#contract/money';
 import { rows } from '#contract/rows';
 import { type FaultRule, startSimulator, type Simulator } from '#simulator';
 import { RowClient } from '#simulator/testing';
-import { openTestEdge, type TestEdge } from './test-edge.ts';
+import { openTestEdge, type TestEdge } from './test/edge.ts';
 
 /** Cashing out is our addition: the upstream of the specification does not have it. */
 const NAMES = (Object.keys(MONEY_SEARCHES) as MoneyRowName[]).filter((name) => rows[name].origin !== 'ours');

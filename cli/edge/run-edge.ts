@@ -6,7 +6,7 @@ import { UnusableFolder } from '#simulator/doors';
 import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { sayJsonLine } from '#cli/terminal/out.ts';
-import type { BasePaths } from './door/paths.ts';
+import type { BasePaths } from './upstream/paths.ts';
 import { DEADLINE_MAX_MS, digestOf } from './door/read-call.ts';
 import { startEdge, type Edge, type EdgeOptions } from './start-edge.ts';
 import type { EdgeStore } from './store/edge-store.ts';

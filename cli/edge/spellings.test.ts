@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rawRequest } from '#simulator/testing/http';
-import { openTestEdge } from './test-edge.ts';
-import { startTestUpstream } from './test-upstream.ts';
+import { openTestEdge } from './test/edge.ts';
+import { startTestUpstream } from './test/upstream.ts';
 
 describe('a money call in another spelling', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { allowedCallers, openFrontDoor } from '#simulator/doors';
 import { createProxy } from '#cli/serve/proxy.ts';
-import { Paths, type BasePaths } from './door/paths.ts';
+import { Paths, type BasePaths } from './upstream/paths.ts';
 import { Players } from './door/players.ts';
 import { serveEdge } from './door/serve-edge.ts';
-import { jsonLog } from './edge-log.ts';
-import { Gateway } from './gateway.ts';
-import { Metrics } from './metrics.ts';
+import { jsonLog } from './gateway/edge-log.ts';
+import { Gateway } from './gateway/gateway.ts';
+import { Metrics } from './gateway/metrics.ts';
 import type { EdgeStore } from './store/edge-store.ts';
 import { Upstream } from './upstream/upstream.ts';
 

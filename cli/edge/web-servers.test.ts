@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { rowPath, rows, type Row } from '#contract/rows';
-import { testPort } from '#cli/serve/test-port.fixture.ts';
+import { testPort } from '#cli/test/port.ts';
 
 const page = readFileSync('docs/operators/edge.md', 'utf8');
 const block = (language: string, at = 0) =>

@@ -1,6 +1,6 @@
 import { openSync, writeFileSync } from 'node:fs';
 import { type CliError, usageError } from '#cli/terminal/errors.ts';
-import { noSpace } from './unwritable.ts';
+import { noSpace } from '#cli/terminal/unwritable.ts';
 
 /** Opens a file that an option names. @throws CliError that names the file which cannot be written */
 export function openOutput(path: string, flags: 'w' | 'w+' | 'a+'): number {

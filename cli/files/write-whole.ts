@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { unwritable } from './unwritable.ts';
+import { makeFolder } from './make-folder.ts';
+import { unwritable } from '#cli/terminal/unwritable.ts';
 
 /** Written beside the target and renamed: other programs (the dev server, --watch) see the old file or the new one, never half of it. */
 export function writeWhole(path: string, text: string): void {
@@ -18,7 +19,7 @@ export function writeAll(files: ReadonlyMap<string, string | Uint8Array>): void 
   try {
     for (const [path, draft] of drafts) {
       writing = dirname(path);
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       writeFileSync(draft, files.get(path) ?? '');
     }
     for (const [path, draft] of drafts) renameSync(draft, path);

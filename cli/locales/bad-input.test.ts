@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { slipway } from '#cli/test-command.ts';
-import type { Finding } from './finding.ts';
-import { withTree } from './tree-fixture.ts';
+import { slipway } from '#cli/test/command.ts';
+import type { Finding } from './catalogue/finding.ts';
+import { withTree } from './test/tree.ts';
 
 const good = { a: 'First text' };
 

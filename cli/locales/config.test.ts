@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { slipway } from '#cli/test-command.ts';
-import type { Finding } from './finding.ts';
-import { keyMatcher } from './key-pattern.ts';
-import { withTree } from './tree-fixture.ts';
+import { slipway } from '#cli/test/command.ts';
+import type { Finding } from './catalogue/finding.ts';
+import { keyMatcher } from './config/key-pattern.ts';
+import { withTree } from './test/tree.ts';
 
 const files = {
   'locales/en/x.json': { a: { b: 'First text', c: 'Second text' }, d: 'Third text' },

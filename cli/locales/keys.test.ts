@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from './tree-fixture.ts';
+import { findingsOf } from './test/tree.ts';
 
 const en = { a: { b: 'First text', c: 'Second text' }, list: ['x', 'y'], num: 1 };
 const es = { a: { b: 'Primer texto', c: 'Segundo texto' }, list: ['x', 'y'], num: 1 };

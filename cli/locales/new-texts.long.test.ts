@@ -1,13 +1,13 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { gatherTexts } from '#cli/app-build/gather-texts.ts';
+import { gatherTexts } from '#cli/build/gather-texts.ts';
 import type { Language } from '#contract/brand';
-import { checkLocales } from './check.ts';
-import { readConfig } from './read-config.ts';
+import { checkLocales } from './tree/check.ts';
+import { readConfig } from './config/read-config.ts';
 import { runAdd } from './run-add.ts';
 import { runExtract } from './run-extract.ts';
-import { withTree } from './tree-fixture.ts';
+import { withTree } from './test/tree.ts';
 
 const json = (folder: string, path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
 

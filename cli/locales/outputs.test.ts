@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { outputsOf } from '#cli/test-outputs.ts';
+import { outputsOf } from '#cli/test/outputs.ts';
 import { KINDS } from './bench/defect-kinds.ts';
 import { MEANING_KINDS } from './bench/meaning-kinds.ts';
 import { LANGUAGES } from './bench/phrases.ts';
 import { soundTree, writeTree } from './bench/tree.ts';
-import { withTree } from './tree-fixture.ts';
+import { withTree } from './test/tree.ts';
 
 const SMALL = {
   'app/locales/en/slip.json': {

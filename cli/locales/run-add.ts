@@ -5,10 +5,10 @@ import { writeAll } from '#cli/files/write-whole.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { say } from '#cli/terminal/out.ts';
-import { pathFor } from './check-catalogue.ts';
+import { pathFor } from './tree/check-catalogue.ts';
 import { fixedFile } from './edit/fix-file.ts';
-import { isLanguage } from './languages.ts';
-import { openTree, type TreeFlags } from './open-tree.ts';
+import { isLanguage } from './language/languages.ts';
+import { openTree, type TreeFlags } from './tree/open-tree.ts';
 
 /** Adds a language: all files of the source, every text marked as missing, and its name in the config's list. */
 export function runAdd(directory: string, language: string, flags: TreeFlags): number {

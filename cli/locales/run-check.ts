@@ -2,17 +2,17 @@ import { writeOutput } from '#cli/files/output-file.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { paintFor } from '#cli/terminal/paint.ts';
 import { printable } from '#cli/terminal/printable.ts';
-import { writeBaseline } from './baseline.ts';
-import { checkLocales, type CheckResult } from './check.ts';
-import type { LocalesConfig } from './config.ts';
-import { CheckCache } from './check-cache.ts';
-import { readConfig, type ReadConfig } from './read-config.ts';
+import { writeBaseline } from './tree/baseline.ts';
+import { checkLocales, type CheckResult } from './tree/check.ts';
+import type { LocalesConfig } from './config/config.ts';
+import { CheckCache } from './tree/check-cache.ts';
+import { readConfig, type ReadConfig } from './config/read-config.ts';
 import { githubReport } from './report/github.ts';
 import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
 import { sarifReport } from './report/sarif.ts';
 import { textReport } from './report/text.ts';
-import { watchFolders } from './watch.ts';
+import { watchFolders } from '#cli/files/watch-folders.ts';
 
 /** The options of `slipway locales check`. */
 export interface CheckFlags {

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printable } from '#cli/terminal/printable.ts';
-import { fileOf } from './catalogue.ts';
-import { SourceText } from './checks/source-text.ts';
+import { fileOf } from './catalogue/catalogue.ts';
+import { SourceText } from './texts/source-text.ts';
 import { termContexts, termNotes } from './checks/terms.ts';
 import { neededTexts } from './edit/needed-texts.ts';
-import { baseLanguage } from './languages.ts';
+import { baseLanguage } from './language/languages.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
 import { lengths } from './compare/text-context.ts';
 import { csv } from './exchange/csv.ts';
@@ -15,7 +15,7 @@ import { writtenText } from './exchange/plan-import.ts';
 import { po } from './exchange/po.ts';
 import type { Export, Unit } from './exchange/unit.ts';
 import { xliff } from './exchange/xliff.ts';
-import { openTree, type OpenTree, type TreeFlags } from './open-tree.ts';
+import { openTree, type OpenTree, type TreeFlags } from './tree/open-tree.ts';
 
 /** The options of `slipway locales export`. */
 export interface ExportFlags extends TreeFlags {

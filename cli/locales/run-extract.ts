@@ -1,15 +1,16 @@
 import { writeAll } from '#cli/files/write-whole.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { say } from '#cli/terminal/out.ts';
-import { fileOf } from './catalogue.ts';
-import { pathFor } from './check-catalogue.ts';
-import { newKeys } from './code/new-keys.ts';
+import { fileOf } from './catalogue/catalogue.ts';
+import { pathFor } from './tree/check-catalogue.ts';
+import { newKeys, type NewKey } from './tree/new-keys.ts';
+import type { SourceNamespace } from './compare/source-namespace.ts';
 import { rankIn } from './edit/fix-file.ts';
 import { placeText, type Node } from './edit/place-text.ts';
 import { restyled } from './edit/restyle.ts';
-import { MISSING_MARK } from './missing-mark.ts';
-import { openTree, type TreeFlags } from './open-tree.ts';
-import { formsOf } from './plural-forms.ts';
+import { MISSING_MARK } from './catalogue/missing-mark.ts';
+import { openTree, type TreeFlags } from './tree/open-tree.ts';
+import { formsOf } from './language/plural-forms.ts';
 
 /** The options of `slipway locales extract`. */
 export interface ExtractFlags extends TreeFlags {
@@ -19,31 +20,93 @@ export interface ExtractFlags extends TreeFlags {
 
 /**
  * Adds the keys that the program asks for and that the source does not have, to the source and to all languages, marked as missing:
- * `export` gives them the state "initial". In the source a default text of the program is taken over.
+ * `export` gives them the state "initial". In the source a default text of the program is taken over. A key that is the beginning of
+ * another (`a` and `a.b`) is named: JSON has no place for a text and a group of one name.
  */
 export function runExtract(directory: string, flags: ExtractFlags): number {
   const { catalogue, sources, config } = openTree(directory, flags);
-  const keys = newKeys({ catalogue, sources, config, folder: flags.code });
+  const { keys, clashes } = newKeys({ catalogue, sources, config, folder: flags.code });
+  const problems = clashes.map(
+    ({ namespace, key, longer, place }) =>
+      `  ${namespace} ${key} and ${longer}: ${place} asks for a text, and the source has a group. Nothing is written; rename one.`,
+  );
   const files = new Map<string, string>();
-  for (const language of catalogue.languages)
-    for (const namespace of new Set(keys.map((one) => one.namespace))) {
-      const source = sources.get(namespace);
+  for (const namespace of new Set(keys.map((one) => one.namespace))) {
+    const source = sources.get(namespace);
+    if (source === undefined) continue;
+    const own = keys.filter((one) => one.namespace === namespace);
+    problems.push(...beginnings(own, source, catalogue.sourceLanguage));
+    for (const language of catalogue.languages) {
       const file = fileOf(catalogue, language, namespace);
-      if (source === undefined || (file !== undefined && !file.isReadable)) continue;
+      if (file !== undefined && !file.isReadable) continue;
+      const path = file?.path ?? pathFor(source.file.path, catalogue, language);
       const before = file?.text ?? '';
       const root = (before.trim() === '' ? {} : JSON.parse(before)) as Node;
-      for (const { key, hasCount, text } of keys.filter((one) => one.namespace === namespace))
-        for (const ending of hasCount ? formsOf(language, false).map((form) => `_${form}`) : [''])
-          placeText(
+      // A key before those that it begins: they are then written with their dots beside it, where i18next finds both.
+      for (const { key, text, instead } of textsOf(own, language).sort((a, b) => depthOf(a.key) - depthOf(b.key)))
+        if (
+          !placeText(
             root,
-            key + ending,
-            language === catalogue.sourceLanguage && text !== undefined ? text : MISSING_MARK + (text ?? key),
-          );
-      const path = file?.path ?? pathFor(source.file.path, catalogue, language);
+            key,
+            language === catalogue.sourceLanguage && text !== undefined ? text : MISSING_MARK + instead,
+          )
+        )
+          problems.push(`  ${namespace} ${key}: ${path} has a group of this name. It is left; rename one.`);
       files.set(path, restyled(before, root, rankIn(source)));
     }
+  }
   if (flags.dryRun !== true) writeAll(files);
-  for (const { namespace, key, text } of keys) say(`  ${namespace} ${key}${text === undefined ? '' : `: ${text}`}`);
+  for (const { namespace, key, defaults } of keys) {
+    const text = defaults.get('') ?? defaults.get('other') ?? defaults.get('ordinal_other');
+    say(`  ${namespace} ${key}${text === undefined ? '' : `: ${text}`}`);
+  }
+  for (const problem of problems) say(problem);
   say(`${keys.length} new keys${flags.dryRun === true ? ' would be' : ''} in ${catalogue.languages.length} languages.`);
-  return EXIT.ok;
+  return problems.length === 0 ? EXIT.ok : EXIT.findings;
+}
+
+interface NewText {
+  readonly key: string;
+  /** The default text that i18next would show; undefined where the program has none for this form. */
+  readonly text: string | undefined;
+  /** What stands behind the mark. */
+  readonly instead: string;
+}
+
+/** The texts of new keys in a language: one, or one for each of its plural forms. */
+function textsOf(keys: readonly NewKey[], language: string): NewText[] {
+  return keys.flatMap(({ key, kinds, defaults }) =>
+    [...kinds].flatMap((kind): NewText[] => {
+      const plain = defaults.get('');
+      if (kind === 'plain') return [{ key, text: plain, instead: plain ?? key }];
+      const forms: readonly string[] = formsOf(language, kind === 'ordinal');
+      // i18next has a form for 0 in every language, and none for an ordinal 0.
+      const isZeroWanted = kind === 'cardinal' && defaults.has('zero') && !forms.includes('zero');
+      return [...(isZeroWanted ? ['zero'] : []), ...forms].map((form) => {
+        const own = kind === 'ordinal' ? defaults.get(`ordinal_${form}`) : undefined;
+        const text = own ?? defaults.get(form) ?? plain;
+        const other =
+          kind === 'ordinal' ? (defaults.get('ordinal_other') ?? defaults.get('other')) : defaults.get('other');
+        return { key: `${key}${kind === 'ordinal' ? '_ordinal' : ''}_${form}`, text, instead: text ?? other ?? key };
+      });
+    }),
+  );
+}
+
+const depthOf = (key: string): number => key.split('.').length;
+
+/** What to say of keys that begin a longer one; at least one of the two is new. */
+function beginnings(keys: readonly NewKey[], source: SourceNamespace, language: string): string[] {
+  const added = textsOf(keys, language).map(({ key }) => key);
+  const all = new Set([...source.file.entries.keys(), ...added]);
+  return added.flatMap((longer) =>
+    longer
+      .split('.')
+      .map((_, index, parts) => parts.slice(0, index).join('.'))
+      .filter((key) => all.has(key))
+      .map(
+        (key) =>
+          `  ${source.file.namespace} ${key} and ${longer}: a text and a group of one name. "${longer}" is written with its dots; better rename one.`,
+      ),
+  );
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { paintFor } from '#cli/terminal/paint.ts';
 import { printable } from '#cli/terminal/printable.ts';
-import { fileOf, type CatalogueFile } from './catalogue.ts';
-import { pathFor } from './check-catalogue.ts';
+import { fileOf, type CatalogueFile } from './catalogue/catalogue.ts';
+import { pathFor } from './tree/check-catalogue.ts';
 import { fixedFile } from './edit/fix-file.ts';
-import { paintedDiff } from './edit/line-diff.ts';
+import { paintedDiff } from '#cli/terminal/line-diff.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
-import { openTree, type OpenTree, type TreeFlags } from './open-tree.ts';
+import { openTree, type OpenTree, type TreeFlags } from './tree/open-tree.ts';
 
 /** A person must correct files with these findings: rewriting them would lose a text. */
 const HANDS_OFF = new Set(['file-syntax', 'duplicate-key', 'unsafe-key', 'file-limits', 'encoding']);

@@ -5,16 +5,16 @@ import { say } from '#cli/terminal/out.ts';
 import { paintFor } from '#cli/terminal/paint.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { writeAll } from '#cli/files/write-whole.ts';
-import { fileOf } from './catalogue.ts';
-import { pathFor } from './check-catalogue.ts';
+import { fileOf } from './catalogue/catalogue.ts';
+import { pathFor } from './tree/check-catalogue.ts';
 import { rankIn } from './edit/fix-file.ts';
-import { paintedDiff } from './edit/line-diff.ts';
+import { paintedDiff } from '#cli/terminal/line-diff.ts';
 import { placeText, type Node } from './edit/place-text.ts';
 import { restyled } from './edit/restyle.ts';
 import { planImport, type Decision, type Plan, type TranslatedFile } from './exchange/plan-import.ts';
 import type { Unit } from './exchange/unit.ts';
-import { openTree, type OpenTree, type TreeFlags } from './open-tree.ts';
-import { readExchange } from './read-exchange.ts';
+import { openTree, type OpenTree, type TreeFlags } from './tree/open-tree.ts';
+import { readExchange } from './exchange/read-exchange.ts';
 
 /** The options of `slipway locales import`. */
 export interface ImportFlags extends TreeFlags {

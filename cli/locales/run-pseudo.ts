@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printable } from '#cli/terminal/printable.ts';
-import { pathFor } from './check-catalogue.ts';
+import { pathFor } from './tree/check-catalogue.ts';
 import { jsonText, styleOf } from './edit/file-style.ts';
 import { isNode } from './edit/place-text.ts';
 import { writeAll } from '#cli/files/write-whole.ts';
-import { openTree, type TreeFlags } from './open-tree.ts';
+import { openTree, type TreeFlags } from './tree/open-tree.ts';
 import { pseudoText } from './pseudo-text.ts';
 
 /** Writes the language `pseudo` from the source's files, in the same layout. */

@@ -1,9 +1,9 @@
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printable, printableJson } from '#cli/terminal/printable.ts';
-import { fileOf, textOf } from './catalogue.ts';
+import { fileOf, textOf } from './catalogue/catalogue.ts';
 import { neededTexts } from './edit/needed-texts.ts';
-import { MISSING_MARK } from './missing-mark.ts';
-import { openTree, type OpenTree, type TreeFlags } from './open-tree.ts';
+import { MISSING_MARK } from './catalogue/missing-mark.ts';
+import { openTree, type OpenTree, type TreeFlags } from './tree/open-tree.ts';
 import { table } from '#cli/terminal/table.ts';
 
 export interface Coverage {

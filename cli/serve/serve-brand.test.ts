@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { startSimulator } from '#simulator';
 import { logTo, rawRequest, rawUpgrade } from '#simulator/testing/http';
-import { precompress } from '#cli/app-build/precompress.ts';
-import { hostingFolder } from '#cli/app-build/hosting/hosting-folder.ts';
+import { precompress } from '#cli/build/precompress.ts';
+import { hostingFolder } from '#cli/build/hosting/hosting-folder.ts';
 import { freePort } from './free-port.ts';
 import { serveBrand, type ServedBrand } from './serve-brand.ts';
 

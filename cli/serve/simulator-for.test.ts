@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBrand } from '#cli/app-build/read-brand.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { startSimulator } from '#simulator';
 import { simulatorFor } from './simulator-for.ts';
 

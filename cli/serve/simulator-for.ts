@@ -1,4 +1,4 @@
-import type { Brand } from '#contract/brand';
+import { type Brand, codesOf, statedPlaces } from '#contract/brand';
 import type { SimulatorOptions } from '#simulator';
 
 /**
@@ -15,13 +15,14 @@ export function simulatorFor({
   currencies,
 }: Pick<Brand, 'profile' | 'rules' | 'currency' | 'sports' | 'games' | 'features' | 'currencies'>): Pick<
   SimulatorOptions,
-  'upstream' | 'profile' | 'rules' | 'offer'
+  'upstream' | 'profile' | 'rules' | 'offer' | 'places'
 > {
-  const pix = features.pix && currencies.includes('BRL');
+  const pix = features.pix && codesOf(currencies).includes('BRL');
   return {
     upstream: 'keyed',
     profile,
     rules: { ...rules, currency },
+    places: statedPlaces(currencies),
     offer: { sports, games, features: { ...features, pix } },
   };
 }

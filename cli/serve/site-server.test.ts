@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { rawRequest, rawUpgrade } from '#simulator/testing/http';
+import { rawRequest, rawUpgrade, twoRequests } from '#simulator/testing/http';
 import { startSiteServer } from './site-server.ts';
 
+const HEALTH = '{"status":"ok","brand":"vento","build":"app-1.js"}\n';
 const root = mkdtempSync(path.join(tmpdir(), 'slipway-site-'));
 const folder = path.join(root, 'vento');
 let upstream: Server;
@@ -40,6 +41,7 @@ beforeAll(async () => {
   const site = {
     brand: 'vento',
     headers: { 'x-site': 'ours' },
+    files: { 'index.html': 1, 'assets/app-1.js': 10 },
     proxied: { 'x-frame-options': 'DENY' },
     routes: [
       { path: '/sports', base: '/api/sports', isSocket: false },
@@ -94,6 +96,22 @@ it('files have the headers of the site, and are compressed', async () => {
     ]);
     expect(await page.text()).toContain('<title>page</title>');
     expect(seen).toEqual([]);
+  });
+});
+
+it.each([
+  ['an upstream that answers before it has the body', '/sports/api/v1/bet', '201'],
+  ['a path that two servers read differently', '/sports/..%2fbet', '400'],
+  ['a file', '/index.html', '405'],
+])('a body that comes after its headers leaves the connection whole: %s', async (_, called, status) => {
+  await withServer({}, async (_url, port) => {
+    const head = (line: string, ...more: string[]) => [line, 'host: localhost', ...more, '', ''].join('\r\n');
+    const { first, second: next } = await twoRequests(port, {
+      head: head(`POST ${called} HTTP/1.1`, 'content-length: 4'),
+      body: 'body',
+      next: head('GET /profile HTTP/1.1', 'connection: close'),
+    });
+    expect([first.slice(9, 12), next.slice(9, 12)]).toEqual([status, '200']);
   });
 });
 
@@ -174,6 +192,28 @@ it('sockets of their path alone are joined to the upstream', async () => {
         each,
         expect.stringMatching(/^HTTP\/1\.1 404 /),
       ]);
+  });
+});
+
+it('health fails where a file that the build names is missing or cut, and says which', async () => {
+  const health = path.join(folder, 'health.json');
+  writeFileSync(health, HEALTH);
+  mkdirSync(path.join(folder, 'assets'));
+  const asset = path.join(folder, 'assets/app-1.js');
+  const asked = async (url: string) => {
+    const answer = await fetch(`${url}/health.json`);
+    return [answer.status, answer.headers.get('cache-control'), await answer.text()];
+  };
+  const incomplete = `{"status":"incomplete","brand":"vento","missing":["assets/app-1.js"]}\n`;
+  await withServer({}, async (url) => {
+    expect(await asked(url)).toEqual([503, 'no-store', incomplete]);
+    writeFileSync(asset, 'export');
+    expect(await asked(url)).toEqual([503, 'no-store', incomplete]);
+    writeFileSync(asset, 'export {};');
+    expect(await asked(url)).toEqual([200, 'no-cache', HEALTH]);
+    expect((await fetch(`${url}/health.json`, { method: 'HEAD' })).status).toBe(200);
+    rmSync(path.join(folder, 'index.html'));
+    expect((await asked(url))[0]).toBe(503);
   });
 });
 

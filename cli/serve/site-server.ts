@@ -6,10 +6,12 @@ import compression from 'compression';
 import * as v from 'valibot';
 import { UPSTREAM_ORIGIN } from '#contract/brand';
 import { openFrontDoor, refuseUpgrade } from '#simulator';
-import { hostingFolder } from '#cli/app-build/hosting/hosting-folder.ts';
-import { isOwnName } from '#cli/app-build/hosting/routes.ts';
-import { NEVER_THE_PLAYERS } from '#cli/app-build/hosting/upstream-headers.ts';
+import { HEALTH_FILE } from '#cli/build/hosting/health.ts';
+import { hostingFolder } from '#cli/build/hosting/hosting-folder.ts';
+import { isOwnName } from '#cli/build/hosting/routes.ts';
+import { NEVER_THE_PLAYERS } from '#cli/build/hosting/upstream-headers.ts';
 import { usageError } from '#cli/terminal/errors.ts';
+import { missingFiles } from './missing-files.ts';
 import { createProxy } from './proxy.ts';
 import { createStaticFiles } from './static-files.ts';
 
@@ -19,6 +21,8 @@ const SiteFile = v.object({
   brand: v.string(),
   headers: Headers,
   proxied: Headers,
+  /** Files of the site and their bytes. */
+  files: v.record(v.string(), v.number()),
   routes: v.array(
     v.object({ path: v.string(), base: v.string(), isSocket: v.boolean(), origin: v.exactOptional(v.string()) }),
   ),
@@ -45,6 +49,9 @@ export interface SiteServer {
 /** No Host is refused: the balancer or the network decides by which names the server is reached. */
 const ANY_CALLER = { assertHost: () => undefined, assertPage: () => undefined };
 
+/** Names in a failed answer of the health page: enough to see what kind of file is missing. */
+const MISSING_SHOWN = 10;
+
 /** Typed for Express, of which it needs nothing. */
 const compressing = (files: RequestListener): RequestListener => {
   const compress = compression() as unknown as (...handled: [...Parameters<RequestListener>, next: () => void]) => void;
@@ -65,12 +72,25 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   // The page and the texts; scripts and stylesheets were compressed by the build.
   const compress = compressing(files);
 
+  /** Reads what is to be there at each call: a release may have replaced the folder. */
+  async function answerHealth(...handled: Parameters<RequestListener>): Promise<void> {
+    const [, response] = handled;
+    const missing = await Promise.resolve()
+      .then(() => missingFiles(folder, readSite(folder).files))
+      .catch(() => ['_hosting']);
+    if (missing.length === 0) return compress(...handled);
+    response.writeHead(503, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    const first = missing.slice(0, MISSING_SHOWN);
+    response.end(`${JSON.stringify({ status: 'incomplete', brand: site.brand, missing: first })}\n`);
+  }
+
   const door = await openFrontDoor({
     host,
     port,
     callers: ANY_CALLER,
     request(request, response) {
       const route = routeOf(site.routes, request);
+      if (route === undefined && isHealth(request)) return void answerHealth(request, response);
       if (route === undefined) return compress(request, response);
       for (const [name, value] of Object.entries(site.proxied)) response.setHeader(name, value);
       const onward = route === 'refused' ? undefined : onwardUrl(route, request.url ?? '/');
@@ -88,6 +108,8 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   });
   return { brand: site.brand, port: door.port, close: (graceMs) => door.close(graceMs) };
 }
+
+const isHealth = ({ url = '' }: IncomingMessage) => url.split('?')[0] === `/${HEALTH_FILE}`;
 
 /** The upstream's own values of these headers are left out, or they would replace those of the site. */
 function proxyFor(route: SiteRoute, proxied: Readonly<Record<string, string>>, upstream?: string) {

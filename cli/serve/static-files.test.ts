@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rawRequest } from '#simulator/testing/http';
-import { precompress } from '#cli/app-build/precompress.ts';
+import { precompress } from '#cli/build/precompress.ts';
 import { createProxy } from './proxy.ts';
 import { createStaticFiles } from './static-files.ts';
 

@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Idempotency } from '#contract/brand';
-import { HASHED_PATHS, IMMUTABLE, REVALIDATE } from '#cli/app-build/hosting/cache-control.ts';
-import { hostingFolder } from '#cli/app-build/hosting/hosting-folder.ts';
+import { HASHED_PATHS, IMMUTABLE, REVALIDATE } from '#cli/build/hosting/cache-control.ts';
+import { hostingFolder } from '#cli/build/hosting/hosting-folder.ts';
 import { requestUrl } from '#simulator';
-import { PAGE_HEADERS } from './content-policy.ts';
+import { PAGE_HEADERS } from '#cli/build/hosting/content-policy.ts';
 
 const PAGE = '/index.html';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settledBet } from '#cli/services/audit/bets.fixture.ts';
-import { testBrands } from '#cli/brands/test-brands.ts';
-import { slipway as command } from '#cli/test-command.ts';
+import { testBrands } from '#cli/test/brands.ts';
+import { slipway as command } from '#cli/test/command.ts';
 import { printable, printableJson } from './printable.ts';
 
 /** One of each kind: OSC and CSI by C0 and C1, delete, bidirectional overrides and isolates, separators, invisible ones, a tag. */

@@ -1,7 +1,7 @@
 import { CommanderError, type Command } from 'commander';
 import { CliError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';
-import { noSpace } from '#cli/files/unwritable.ts';
+import { noSpace } from './unwritable.ts';
 import { paintFor } from './paint.ts';
 import { printable } from './printable.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openOutput, writeOutput } from '#cli/files/output-file.ts';
-import { noSpace, unwritable } from '#cli/files/unwritable.ts';
+import { noSpace, unwritable } from './unwritable.ts';
 import { endSoon } from './end-soon.ts';
 import { CliError, usageError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Sizes } from '#cli/app-build/budgets.ts';
-import { HOSTING } from '#cli/app-build/hosting/hosting-folder.ts';
-import { unwritable } from '#cli/files/unwritable.ts';
+import type { Sizes } from '#cli/build/budgets.ts';
+import { HOSTING } from '#cli/build/hosting/hosting-folder.ts';
+import { makeOut } from '#cli/files/make-folder.ts';
+import { unwritable } from '#cli/terminal/unwritable.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { readRecord, RECORDS, writeRecord, type SiteRecord } from './build-record.ts';
 import { appMark, compiledBefore, compileOnce, isAppSource } from './compile-once.ts';
@@ -45,9 +46,9 @@ export const STAMPING = [
   'app/locales',
   'app/profiles',
   'contract/brand',
-  'cli/app-build',
+  'cli/build',
   'cli/brands',
-  'cli/serve/content-policy.ts',
+  'cli/build/hosting/content-policy.ts',
 ];
 
 /**
@@ -103,7 +104,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
   }
 
   makeOut(out);
-  const { refuseTargets } = await import('#cli/app-build/replace-folders.ts');
+  const { refuseTargets } = await import('#cli/build/replace-folders.ts');
   for (const id of due) refuseTargets(out, [id, path.join(HOSTING, id), path.join(RECORDS, 'app')]);
   let unlock: (() => void) | undefined;
   try {
@@ -112,7 +113,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
     onStep(0, of, before === undefined ? 'compiling the app' : 'the app');
     const compiled = before ?? (await compileOnce(out, appRoot, source));
     const compileMs = Math.round(performance.now() - startedAt);
-    const { stampBrand, stampedNothing } = await import('#cli/app-build/stamp-brand.ts');
+    const { stampBrand, stampedNothing } = await import('#cli/build/stamp-brand.ts');
     const stamped = stampedNothing();
     for (const [index, id] of due.entries()) {
       onStep(index + 1, of, id);
@@ -155,16 +156,6 @@ function readText(file: string): string {
     return readFileSync(file, 'utf8');
   } catch {
     return '';
-  }
-}
-
-function makeOut(out: string): void {
-  try {
-    mkdirSync(out, { recursive: true });
-  } catch (error) {
-    throw usageError(`${out} cannot be created: ${(error as Error).message}`, [
-      'Choose an --out folder that you can write to.',
-    ]);
   }
 }
 

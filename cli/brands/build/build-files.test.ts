@@ -103,15 +103,15 @@ it('what the app is compiled from is below these places', () => {
     'app/licences.txt',
     'apps',
     'engine/index.ts',
-    'cli/app-build',
-    'cli/app-build/precompress.ts',
+    'cli/build',
+    'cli/build/precompress.ts',
     'package.json',
   ];
   expect(places.filter(isAppSource)).toEqual([
     'app',
     'app/licences.txt',
     'engine/index.ts',
-    'cli/app-build/precompress.ts',
+    'cli/build/precompress.ts',
     'package.json',
   ]);
 });

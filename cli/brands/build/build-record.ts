@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '#cli/files/write-whole.ts';
-import type { CompiledApp } from '#cli/app-build/compile-app.ts';
-import type { Sizes } from '#cli/app-build/budgets.ts';
+import type { CompiledApp } from '#cli/build/compile-app.ts';
+import type { Sizes } from '#cli/build/budgets.ts';
 
 /** Beside the sites; no brand can have this name. */
 export const RECORDS = '_builds';

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { CompiledApp } from '#cli/app-build/compile-app.ts';
-import type { Sizes } from '#cli/app-build/budgets.ts';
+import type { CompiledApp } from '#cli/build/compile-app.ts';
+import type { Sizes } from '#cli/build/budgets.ts';
 import { whenInterrupted } from '#cli/terminal/interrupt.ts';
 import { markOf } from './mark.ts';
 import { readRecord, RECORDS, writeRecord, type AppRecord } from './build-record.ts';
@@ -11,14 +11,14 @@ const SOURCES = [
   'app',
   'engine',
   'contract',
-  'cli/app-build/app-sources.ts',
-  'cli/app-build/compile-app.ts',
-  'cli/app-build/lazy-chunks.ts',
-  'cli/app-build/lazy-groups.ts',
-  'cli/app-build/precompress.ts',
-  'cli/app-build/direct-imports.ts',
-  'cli/app-build/first-odds.ts',
-  'cli/app-build/split-styles.ts',
+  'cli/build/app-sources.ts',
+  'cli/build/compile-app.ts',
+  'cli/build/lazy-chunks.ts',
+  'cli/build/lazy-groups.ts',
+  'cli/build/precompress.ts',
+  'cli/build/direct-imports.ts',
+  'cli/build/first-odds.ts',
+  'cli/build/split-styles.ts',
   'package.json',
   'package-lock.json',
 ];
@@ -53,9 +53,9 @@ export async function compileOnce(out: string, appRoot: string, inputs: string):
   const before = compiledBefore(out, inputs);
   if (before !== undefined) return before;
   const [{ compileApp }, { measureSizes }, { precompress }] = await Promise.all([
-    import('#cli/app-build/compile-app.ts'),
-    import('#cli/app-build/budgets.ts'),
-    import('#cli/app-build/precompress.ts'),
+    import('#cli/build/compile-app.ts'),
+    import('#cli/build/budgets.ts'),
+    import('#cli/build/precompress.ts'),
   ]);
   const folder = path.join(out, RECORDS, APP);
   const draft = path.join(out, RECORDS, `.${APP}.draft-${process.pid}`);

@@ -1,4 +1,4 @@
-import { checkBrand } from '#cli/brands/check-brand.ts';
+import { checkBrand } from '#cli/brands/checks/check-brand.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 
 /** Errors shown; `brand check` shows all. */

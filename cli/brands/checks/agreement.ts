@@ -1,6 +1,14 @@
-import { type Brand, FORBIDDEN, MONEY_RULES, type Profile, PROFILE_RULES, WALLET_GAMES } from '#contract/brand';
+import {
+  type Brand,
+  codesOf,
+  FORBIDDEN,
+  MONEY_RULES,
+  type Profile,
+  PROFILE_RULES,
+  WALLET_GAMES,
+} from '#contract/brand';
 import { compareAmounts } from '#engine/money';
-import type { BrandProblem } from '#cli/brands/brand-finding.ts';
+import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
 
 /** Checks what a schema cannot: properties that must agree with each other. */
 export function checkAgreement(brand: Brand): BrandProblem[] {
@@ -9,11 +17,12 @@ export function checkAgreement(brand: Brand): BrandProblem[] {
     ...otherCurrencies(brand),
     ...among(brand, 'defaultLanguage', [brand.defaultLanguage], 'languages', brand.languages),
     ...among(brand, 'headerLanguages', brand.headerLanguages, 'languages', brand.languages),
-    ...among(brand, 'currency', [brand.currency], 'currencies', brand.currencies),
+    ...among(brand, 'currency', [brand.currency], 'currencies', codesOf(brand.currencies)),
     ...among(brand, 'footerText', Object.keys(brand.footerText), 'languages', brand.languages),
-    ...(['languages', 'headerLanguages', 'currencies', 'sports', 'games', 'domains'] as const).flatMap((key) =>
+    ...(['languages', 'headerLanguages', 'sports', 'games', 'domains'] as const).flatMap((key) =>
       repeated(key, brand[key]),
     ),
+    ...repeated('currencies', codesOf(brand.currencies)),
     ...repeated('layout.home', brand.layout.home ?? []),
     ...hiddenBadges(brand),
     ...limits(brand),
@@ -57,7 +66,9 @@ function otherCurrencies({ profile, currency, currencies }: Brand): BrandProblem
   const { currency: home } = PROFILE_RULES[profile];
   const places = [
     ...(currency === home ? [] : [{ key: 'currency', found: currency }]),
-    ...currencies.flatMap((each, index) => (each === home ? [] : [{ key: `currencies.${index}`, found: each }])),
+    ...codesOf(currencies).flatMap((each, index) =>
+      each === home ? [] : [{ key: `currencies.${index}`, found: each }],
+    ),
   ];
   return places.map(({ key, found }) => ({
     check: 'inconsistent',
@@ -144,7 +155,7 @@ function emptyNavigation({ sports, games }: Brand): BrandProblem[] {
 
 function noDeposits({ features, currencies }: Brand): BrandProblem[] {
   const { bank, card, eWallet, crypto, pix } = features;
-  if (bank || card || eWallet || crypto || (pix && currencies.includes('BRL'))) return [];
+  if (bank || card || eWallet || crypto || (pix && codesOf(currencies).includes('BRL'))) return [];
   return [
     {
       check: 'inconsistent',

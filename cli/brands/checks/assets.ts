@@ -1,10 +1,10 @@
 import type { Brand } from '#contract/brand';
-import { brandAssets, type BrandAsset, MAX_LOGO_BYTES } from '#cli/brands/brand-assets.ts';
-import type { BrandProblem } from '#cli/brands/brand-finding.ts';
-import { readPng } from '#cli/brands/images/png.ts';
-import { svgProblem } from '#cli/brands/images/svg-problem.ts';
+import { brandAssets, type BrandAsset, MAX_LOGO_BYTES } from '#cli/build/brand/brand-assets.ts';
+import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
+import { readPng } from '#cli/files/png.ts';
+import { svgProblem } from '#cli/build/brand/svg-problem.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
-import { readInside } from '#cli/brands/read-inside.ts';
+import { readInside } from '#cli/build/brand/read-inside.ts';
 
 /** Pictures that are missing, too large, of the wrong size, damaged or unsafe. */
 export function checkAssets(brand: Brand, folder: string): BrandProblem[] {

@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/brand';
-import type { BrandProblem } from '#cli/brands/brand-finding.ts';
+import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
 import { contrastRatio } from '#cli/brands/colour/contrast.ts';
 import { nearestPassing } from '#cli/brands/colour/nearest-passing.ts';
 import { TOKEN_PAIRS } from '#cli/brands/colour/token-pairs.ts';

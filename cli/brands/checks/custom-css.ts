@@ -2,13 +2,13 @@ import type { CssNode } from 'css-tree';
 import parse from 'css-tree/parser';
 import { tokenize, tokenTypes } from 'css-tree/tokenizer';
 import walk from 'css-tree/walker';
-import type { BrandProblem } from '#cli/brands/brand-finding.ts';
+import { type Profile, PROFILE_RULES } from '#contract/brand';
+import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
+import { CUSTOM_CSS, MAX_CUSTOM_BYTES } from '#cli/build/custom-layer.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
-import { readInside } from '#cli/brands/read-inside.ts';
-
-/** A stylesheet of the brand's own, in its folder. */
-export const CUSTOM_CSS = 'custom.css';
-export const MAX_CUSTOM_BYTES = 32 * 1024;
+import { readInside } from '#cli/build/brand/read-inside.ts';
+import { textOf } from '#cli/build/brand/read-text.ts';
+import { hiddenParts } from './hidden-parts.ts';
 
 /** Rules that load, rename or reorder what is not the brand's. */
 const REFUSED_RULES: ReadonlySet<string> = new Set(['import', 'charset', 'namespace', 'layer']);
@@ -19,8 +19,11 @@ const OWN = /^(?:\/(?![/\\])[^\\]*|#.*|data:image\/(?:png|svg\+xml|webp)[;,].*)$
 
 type Found = readonly [node: { readonly loc?: CssNode['loc'] }, message: string, advice: string];
 
-/** Errors of custom.css with their lines: what a browser would not read, load from elsewhere, or apply outside the brand's layer. */
-export function checkCustomCss(folder: string): BrandProblem[] {
+/**
+ * Errors of custom.css with their lines: what a browser would not read, load from elsewhere, or apply outside the brand's layer, and
+ * what the profile does not allow to be hidden.
+ */
+export function checkCustomCss(folder: string, profile: Profile): BrandProblem[] {
   const inside = readInside(folder, CUSTOM_CSS, MAX_CUSTOM_BYTES);
   if (inside.state === 'missing') return [];
   if (inside.state === 'too-large')
@@ -33,10 +36,15 @@ export function checkCustomCss(folder: string): BrandProblem[] {
       ),
     ];
   if (inside.state !== 'read') return [problem(1, 1, 'It cannot be read.', 'Replace it by a regular file.')];
-  return problemsOf(inside.bytes.toString('utf8'));
+  const { text, bad } = textOf(inside.bytes);
+  if (bad !== undefined) {
+    const { line, column } = lineAndColumn(text, bad.offset);
+    return [problem(line, column, bad.message, bad.advice)];
+  }
+  return problemsOf(text, profile);
 }
 
-function problemsOf(text: string): BrandProblem[] {
+function problemsOf(text: string, profile: Profile): BrandProblem[] {
   const problems: BrandProblem[] = [];
   const tree = parse(text, {
     positions: true,
@@ -59,6 +67,15 @@ function problemsOf(text: string): BrandProblem[] {
     },
   });
   problems.push(...tokenProblems(text));
+  if (PROFILE_RULES[profile].isAccompanied)
+    for (const { node, hides } of hiddenParts(tree)) {
+      const { start, end } = node.loc ?? { start: { line: 1, column: 1, offset: 0 }, end: { offset: 0 } };
+      const said = text.slice(start.offset, end.offset).replaceAll(/\s+/g, ' ').slice(0, 60);
+      problems.push({
+        ...problem(start.line, start.column, ...WORDS[hides](said, profile)),
+        check: 'hidden-protection',
+      });
+    }
   return problems;
 }
 
@@ -72,6 +89,17 @@ function wrong(node: CssNode): readonly Found[] {
       .flatMap((child) => (child.type === 'String' && !OWN.test(child.value) ? [abroad(child, child.value)] : []));
   return [];
 }
+
+const WORDS = {
+  parts: (said: string, profile: Profile): [string, string] => [
+    `'${said}' may hide what the profile '${profile}' requires: the protection, a dialog, the footer.`,
+    'Remove it. Pictures (img, svg) and ::before may be hidden; what brand.json switches off is gone without styles.',
+  ],
+  focus: (said: string): [string, string] => [
+    `'${said}' takes away the ring that shows where the focus is.`,
+    'Remove it, or write it for :focus:not(:focus-visible).',
+  ],
+};
 
 const abroad = (node: CssNode, address: string): Found => [
   node,

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '#contract/brand';
-import type { BrandProblem } from '#cli/brands/brand-finding.ts';
-import { readInside } from '#cli/brands/read-inside.ts';
+import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
+import { overrideFiles } from '#cli/build/brand/override-files.ts';
+import { readInside } from '#cli/build/brand/read-inside.ts';
+import { textOf } from '#cli/build/brand/read-text.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
-import { scanJson } from '#cli/locales/read/scan-json.ts';
+import { scanJson } from '#cli/files/scan-json.ts';
 
 const MAX_OVERRIDE_BYTES = 512 * 1024;
 /** The longest text of the pages has 351 characters. */
@@ -80,21 +82,6 @@ function placeOf(folder: string, file: string, key: string): { line: number; col
   return lineAndColumn(text, scanJson(text).places.get(key)?.value ?? 0);
 }
 
-/** The text files of a folder, as `<below>/<language>/<namespace>.json`. */
-export function overrideFiles(folder: string, below = 'locales'): readonly string[] {
-  const list = (name: string): string[] => {
-    try {
-      return readdirSync(path.join(folder, name)).sort();
-    } catch {
-      return [];
-    }
-  };
-  return list(below).flatMap((language) => {
-    const inside = path.posix.join(below, language);
-    return list(inside).map((file) => `${inside}/${file}`);
-  });
-}
-
 function checkOverride(
   brand: Brand,
   folder: string,
@@ -137,8 +124,13 @@ function readJson(folder: string, name: string): Texts | string {
   const inside = readInside(folder, name, MAX_OVERRIDE_BYTES);
   if (inside.state === 'outside') return 'it is a link that leads out of the brand folder.';
   if (inside.state !== 'read') return 'it cannot be read.';
+  const { text, bad } = textOf(inside.bytes);
+  if (bad !== undefined) {
+    const { line, column } = lineAndColumn(text, bad.offset);
+    return `line ${line}, column ${column}: ${bad.message} ${bad.advice}`;
+  }
   try {
-    const value: unknown = JSON.parse(inside.bytes.toString('utf8'));
+    const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Texts) : 'it contains no texts.';
   } catch (error) {
     return `it is not JSON: ${(error as Error).message}`;

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { checkBrand } from '#cli/brands/check-brand.ts';
-import { testBrands } from '#cli/brands/test-brands.ts';
+import { checkBrand } from './check-brand.ts';
+import { testBrands } from '#cli/test/brands.ts';
 
 let brands: ReturnType<typeof testBrands>;
 beforeAll(() => (brands = testBrands(['pennygate', 'ventoverde'])));

@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/brand';
-import type { BrandProblem } from '#cli/brands/brand-finding.ts';
+import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
 import { HTML } from './languages.ts';
 
 /** Texts of brand.json that the page shows as they are written: players would see the tags of HTML in them. */

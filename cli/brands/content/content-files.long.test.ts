@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readBrand } from '#cli/app-build/read-brand.ts';
-import { checkBrand } from '#cli/brands/check-brand.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
+import { checkBrand } from '#cli/brands/checks/check-brand.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { simulatorFor } from '#cli/serve/simulator-for.ts';
-import { testBrands } from '#cli/brands/test-brands.ts';
+import { testBrands } from '#cli/test/brands.ts';
 import { type Simulator, startSimulator } from '#simulator';
 import { ownContent } from './content-files.ts';
-import { previewContent } from './preview-content.ts';
+import { previewContent } from '#cli/brands/preview-content.ts';
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 4"><rect width="12" height="4" fill="#036"/></svg>';

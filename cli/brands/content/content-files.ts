@@ -4,11 +4,12 @@ import { type Brand, FEATURES, LANGUAGES, SAFE_URL } from '#contract/brand';
 import { Banner, Promotion } from '#contract/entities';
 import type { Content } from '#fixtures/world';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
-import { scanJson } from '#cli/locales/read/scan-json.ts';
+import { scanJson } from '#cli/files/scan-json.ts';
 import { nearest } from '#cli/terminal/nearest.ts';
-import type { BrandProblem } from '#cli/brands/brand-finding.ts';
-import { ACTIVE_HTML } from '#cli/brands/public-files.ts';
-import { readInside } from '#cli/brands/read-inside.ts';
+import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
+import { ACTIVE_HTML } from '#cli/build/brand/public-files.ts';
+import { readInside } from '#cli/build/brand/read-inside.ts';
+import { textOf } from '#cli/build/brand/read-text.ts';
 import { pictureProblem, PICTURES } from './content-pictures.ts';
 import { type Hideable, whyHidden } from './hidden-content.ts';
 
@@ -87,10 +88,11 @@ function readList<Name extends keyof typeof FILES>(brand: Brand, folder: string,
     advice,
     at: lineAndColumn(text, offset),
   });
-  const text = inside.state === 'read' ? inside.bytes.toString('utf8') : '';
+  const { text, bad } = inside.state === 'read' ? textOf(inside.bytes) : { text: '' };
   if (inside.state === 'missing') return { problems: [] };
   if (inside.state !== 'read')
     return { problems: [problem('The file cannot be read.', 'Use a regular file of at most 512 KB in this folder.')] };
+  if (bad !== undefined) return { problems: [problem(bad.message, bad.advice, bad.offset)] };
   const { error, duplicates, places } = scanJson(text);
   if (error !== undefined)
     return { problems: [problem(`The file is not valid JSON. ${error.reason}`, 'Fix this place.', error.offset)] };

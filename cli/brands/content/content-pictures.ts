@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Brand } from '#contract/brand';
-import { svgProblem } from '#cli/brands/images/svg-problem.ts';
-import { readInside } from '#cli/brands/read-inside.ts';
+import { svgProblem } from '#cli/build/brand/svg-problem.ts';
+import { readInside } from '#cli/build/brand/read-inside.ts';
 
 /** A file directly in the folder. */
 export const PICTURES = /^[\w-][\w.-]{0,80}\.(?:svg|png|jpg|webp)$/;

@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Brand, MONEY_RULES } from '#contract/brand';
-import { readBrand } from '#cli/app-build/read-brand.ts';
-import { assertBrandId } from '#cli/brands/brand-id.ts';
-import { checkBrand } from '#cli/brands/check-brand.ts';
-import { unwritable } from '#cli/files/unwritable.ts';
+import { type Brand, codeOf, codesOf, MONEY_RULES } from '#contract/brand';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
+import { assertBrandId } from '#cli/build/brand/brand-id.ts';
+import { checkBrand } from '#cli/brands/checks/check-brand.ts';
+import { makeFolder } from '#cli/files/make-folder.ts';
+import { unwritable } from '#cli/terminal/unwritable.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { whenInterrupted } from '#cli/terminal/interrupt.ts';
@@ -32,7 +33,7 @@ export async function makeBrand(root: string, appRoot: string, answers: BrandAns
   const draft = path.join(draftRoot, 'brands', id);
   const undo = whenInterrupted([draftRoot]);
   try {
-    mkdirSync(draft, { recursive: true });
+    makeFolder(draft);
     if (from === undefined)
       for (const [file, content] of Object.entries(starterPictures(brand)))
         writeFileSync(path.join(draft, file), content);
@@ -99,7 +100,7 @@ function renamed({ company: _, ...brand }: Brand, answers: BrandAnswers): Brand 
     languages: [...languages],
     headerLanguages: [...languages],
     currency,
-    currencies: MONEY_RULES[profile].isOneCurrency ? [currency] : [...new Set([currency, ...brand.currencies])],
+    currencies: MONEY_RULES[profile].isOneCurrency ? [currency] : withFirst(currency, brand.currencies),
     theme: themeOf(answers, brand.theme),
     sports,
     games,
@@ -122,3 +123,9 @@ function writeSchema(root: string, appRoot: string): void {
   const source = path.join(appRoot, 'brands', 'brand.schema.json');
   if (!existsSync(target) && existsSync(source)) writeWhole(target, readFileSync(source, 'utf8'));
 }
+
+/** All currencies of the brand, the main one among them; what it says of their places stays. */
+const withFirst = (currency: string, currencies: Brand['currencies']): Brand['currencies'] =>
+  codesOf(currencies).includes(currency)
+    ? [...currencies].sort((a, b) => Number(codeOf(b) === currency) - Number(codeOf(a) === currency))
+    : [currency, ...currencies];

@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { testBrands } from '#cli/brands/test-brands.ts';
-import { outputsOf } from '#cli/test-outputs.ts';
+import { testBrands } from '#cli/test/brands.ts';
+import { outputsOf } from '#cli/test/outputs.ts';
 
 it('brands that are made or upgraded are these files', async () => {
   const brands = testBrands(['nightjar', 'pennygate']);

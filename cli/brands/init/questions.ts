@@ -14,7 +14,7 @@ import {
   UPSTREAM_ORIGIN,
   WALLET_GAMES,
 } from '#contract/brand';
-import { svgProblem } from '#cli/brands/images/svg-problem.ts';
+import { svgProblem } from '#cli/build/brand/svg-problem.ts';
 import { COMPANY_QUESTIONS } from './company-questions.ts';
 import { type Choice, profileOf, type Question, refusedBy, unless } from './question.ts';
 import { PROFILE_DEFAULTS, STARTER_COLOUR } from './starter-brand.ts';

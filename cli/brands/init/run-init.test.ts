@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testBrands } from '#cli/brands/test-brands.ts';
+import { testBrands } from '#cli/test/brands.ts';
 import { QUESTIONS } from './questions.ts';
 import { runInit } from './run-init.ts';
 
@@ -78,7 +78,7 @@ const WRONG: Readonly<Record<string, readonly [answer: string, reason: string, p
   domain: ['a b', 'It must be a host name'],
   profile: ['mars', "Unknown profile 'mars'. Choose one of: none, uk, br."],
   languages: ['pt,xx', "Unknown language 'xx'."],
-  currency: ['euros', 'It must be a currency code'],
+  currency: ['euros', 'It is no currency that is known'],
   colour: ['red', 'Write a colour as #rrggbb'],
   logo: ['/none.svg', 'There is no file /none.svg'],
   sports: ['soccer,soccer', 'A sport is named twice.'],
@@ -161,7 +161,7 @@ describe('slipway brand init, at a terminal', () => {
       'brands/harborlight already exists',
       'Write at most 40 characters',
       'must be a host name',
-      'must be a currency code',
+      'is no currency that is known',
       'Write a colour as #rrggbb',
       'There is no file /none.svg',
       'Write an origin such as',

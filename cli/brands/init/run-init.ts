@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Brand, type Game, type Language, PROFILES, type Sport } from '#contract/brand';
-import { readBrand } from '#cli/app-build/read-brand.ts';
-import { assertBrandId } from '#cli/brands/brand-id.ts';
-import { checkBrand } from '#cli/brands/check-brand.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
+import { assertBrandId } from '#cli/build/brand/brand-id.ts';
+import { checkBrand } from '#cli/brands/checks/check-brand.ts';
 import { sixDigits } from '#cli/brands/colour/derive-theme.ts';
-import { packageRoot } from '#cli/brands/package-root.ts';
+import { packageRoot } from '#cli/files/package-root.ts';
 import { type CliError, usageError } from '#cli/terminal/errors.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { ask, tell, type Terminal } from './ask.ts';

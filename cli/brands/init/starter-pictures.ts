@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/brand';
-import { ICONS } from '#cli/brands/brand-assets.ts';
+import { ICONS } from '#cli/build/brand/brand-assets.ts';
 import { channels } from '#cli/brands/colour/contrast.ts';
-import { writePng } from '#cli/brands/images/png.ts';
+import { writePng } from '#cli/files/png.ts';
 
 /**
  * A plain first logo (a ring with a dot) and its icons, in the brand's colours, so that a new brand is complete from the

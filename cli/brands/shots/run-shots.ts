@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Brand } from '#contract/brand';
 import { type Simulator, startSimulator } from '#simulator';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { needBrowser } from '#cli/browser/need-browser.ts';
-import { readBrand } from '#cli/app-build/read-brand.ts';
-import { chosenBrands } from '#cli/brands/brand-id.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
+import { chosenBrands } from '#cli/build/brand/brand-id.ts';
 import { buildBrands } from '#cli/brands/build/build-brands.ts';
-import { packageRoot } from '#cli/brands/package-root.ts';
+import { packageRoot } from '#cli/files/package-root.ts';
+import { makeOut } from '#cli/files/make-folder.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
@@ -36,7 +37,7 @@ export async function runShots(ids: readonly string[], flags: ShotFlags): Promis
   const screens = namedIn(SCREENS, flags.screens, 'screens');
   const executable = needBrowser('Pictures need');
   const out = path.resolve(root, flags.out);
-  mkdirSync(out, { recursive: true });
+  makeOut(out);
   const temporary = mkdtempSync(path.join(tmpdir(), 'slipway-shots-'));
   process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
   const bar = progressBar();

@@ -28,7 +28,7 @@ function lottery({ games }: Brand): string | undefined {
   return game === undefined ? undefined : `/lottery/${game}`;
 }
 
-const PRICE = 'main button[aria-pressed]:has(> span + span)';
+const PRICE = 'main [data-match] [role=group] button[aria-pressed]:enabled';
 
 /** Adds the first price to the slip, and shows the slip. */
 async function fillSlip(page: Page, layout: LayoutName): Promise<void> {

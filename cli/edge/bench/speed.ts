@@ -3,13 +3,14 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keep } from '#scripts/bench/figures.ts';
+import { amount, keep } from '#scripts/bench/figures.ts';
 import { load, median, quantile, type Load } from '#scripts/bench/load.ts';
 import { bundleServer, spawnServer, type Server } from '#scripts/bench/spawn-server.ts';
 
-const ROUNDS = 5;
+const ROUNDS = amount(5, 1);
+const CALLS = amount(200, 5);
 const dir = mkdtempSync(join(tmpdir(), 'slipway-edge-bench-'));
-const KEYS = 2_000;
+const KEYS = amount(2_000, 20);
 const BODY = JSON.stringify({ to: 'agent@demo.slipway.test', amount: '5', payment_password: '246810' });
 
 let keys = 0;
@@ -62,9 +63,9 @@ const fsyncs: number[] = [];
 const bare: number[] = [];
 for (let round = 0; round <= ROUNDS; round++) {
   fsyncs.push(fsyncMs());
-  const straight = await load(transfers(upstream.url, 200, 1));
-  const passed = await load(transfers(proxy.url, 200, 1));
-  const through = await load(transfers(edge.url, 200, 1));
+  const straight = await load(transfers(upstream.url, CALLS, 1));
+  const passed = await load(transfers(proxy.url, CALLS, 1));
+  const through = await load(transfers(edge.url, CALLS, 1));
   // The first round warms both up.
   if (round === 0) continue;
   bare.push(quantile(straight.each, 0.5));

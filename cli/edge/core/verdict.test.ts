@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
+import { MONEY_SEARCHES } from '#contract/money';
+import { rows, type Row } from '#contract/rows';
 import { verdictOf } from './verdict.ts';
 
+const noPress = () => {
+  throw new Error('Only rows that answer with a state are compared with their press.');
+};
 const refusal = (code: number) => JSON.stringify({ code, msg: 'no', data: null });
 
 it.each([
@@ -24,4 +29,29 @@ it.each([
   [501, refusal(1501), 'unclear'],
   [502, '<html>Bad gateway</html>', 'unclear'],
   [503, '', 'unclear'],
-])('%d %s is %s', (status, body, verdict) => expect(verdictOf(status, body)).toBe(verdict));
+])('%d %s is %s', (status, body, verdict) =>
+  expect(verdictOf(rows.transferToPlayer, noPress, status, body)).toBe(verdict),
+);
+
+const accepted = (data: unknown) => JSON.stringify({ code: 0, msg: 'ok', data });
+
+it.each(Object.keys(MONEY_SEARCHES) as (keyof typeof MONEY_SEARCHES)[])(
+  '%s: code 0 without its data is not believed',
+  (name) => {
+    for (const data of [null, {}, [], '', true, { url: 'https://upgrade.test' }])
+      expect(verdictOf(rows[name], () => ({ pressedAt: 0, request: STATE }), 200, accepted(data))).toBe('unclear');
+    expect(verdictOf(rows[name], noPress, 200, '{"code":0,"msg":"system upgrade"}')).toBe('unclear');
+  },
+);
+
+const STATE = { params: {}, query: { unit: 'EUR' }, body: { day: 3 } };
+const day = (state: string) => [{ day: 3, amount: '1', currency: 'EUR', state }];
+
+it.each<[Row, unknown, string]>([
+  [rows.claimCheckIn, day('claimed'), 'accepted'],
+  [rows.claimCheckIn, day('open'), 'unclear'],
+  [rows.changeCurrency, { score: '1', currency: 'EUR' }, 'accepted'],
+  [rows.changeCurrency, { score: '1', currency: 'USD' }, 'unclear'],
+])('$name answers with the state of the account, which has to be the wanted one', (row, data, verdict) => {
+  expect(verdictOf(row, () => ({ pressedAt: 0, request: STATE }), 200, accepted(data))).toBe(verdict);
+});

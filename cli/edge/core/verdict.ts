@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import { MONEY_SEARCHES, type Press } from '#contract/money';
 import { CODES, type Reason } from '#contract/reasons';
-import { Refusal } from '#contract/rows';
+import { envelopeOf, Refusal, type Row } from '#contract/rows';
 import type { Verdict } from './machine.ts';
 
 const REASON_BY_CODE = new Map<number, Reason>(
   Object.entries(CODES).map(([reason, { code }]) => [code, reason as Reason]),
 );
-const Accepted = v.object({ code: v.literal(0), msg: v.string() });
 const SERVER_ERROR = 500;
 
 /**
@@ -22,17 +22,25 @@ const UNDECIDED: ReadonlySet<Reason> = new Set<Reason>([
 ]);
 
 /**
- * Whether an answer of the upstream decides the call. Believed are only the upstream's own envelopes with a reason of the
- * contract: a page of HTML, a cut body, a 5xx or an unknown code may come after the commit.
+ * Whether an answer of the upstream decides the call. Believed are only the upstream's own envelopes with the row's data or a reason
+ * of the contract: a page of HTML, a cut body, a 5xx or an unknown code may come after the commit, and `code` 0 without what the call
+ * has made may come from a maintenance page, 10 of 10 times with nothing booked. The lists decide about those.
  */
-export function verdictOf(status: number, body: string): Verdict {
+export function verdictOf(row: Row, press: () => Press, status: number, body: string): Verdict {
   const isOk = status >= 200 && status < 300;
   if (status >= SERVER_ERROR || (!isOk && status < 400)) return 'unclear';
   const json = parsed(body);
-  if (isOk && v.is(Accepted, json)) return 'accepted';
+  const accepted = isOk ? v.safeParse(envelopeOf(row.data), json) : undefined;
+  if (accepted?.success === true) return isWhatWasAsked(row, press, accepted.output.data) ? 'accepted' : 'unclear';
   const refusal = v.safeParse(Refusal, json);
   const reason = refusal.success ? REASON_BY_CODE.get(refusal.output.code) : undefined;
   return reason !== undefined && !UNDECIDED.has(reason) ? 'refused' : 'unclear';
+}
+
+/** Rows that answer with a state of the account name nothing of their own: the state has to be the wanted one. Others name an id or a balance. */
+function isWhatWasAsked({ name }: Row, press: () => Press, data: unknown): boolean {
+  if (name !== 'changeCurrency' && name !== 'claimCheckIn') return true;
+  return MONEY_SEARCHES[name].search.find(data as never, press()).length > 0;
 }
 
 function parsed(body: string): unknown {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestUpstream, type TestUpstream } from '#cli/edge/test-upstream.ts';
+import { startTestUpstream, type TestUpstream } from '#cli/edge/test/upstream.ts';
 import { bundleServer, spawnServer, type Server } from '#scripts/bench/spawn-server.ts';
 
 export interface Killed {

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { FINGERPRINT, openTestEdge, type TestEdge } from '#cli/edge/test-edge.ts';
-import { startTestUpstream, type TestUpstream } from '#cli/edge/test-upstream.ts';
-import { testPort } from '#cli/serve/test-port.fixture.ts';
+import { FINGERPRINT, openTestEdge, type TestEdge } from '#cli/edge/test/edge.ts';
+import { startTestUpstream, type TestUpstream } from '#cli/edge/test/upstream.ts';
+import { testPort } from '#cli/test/port.ts';
 import { openRedisStore } from './redis-store.ts';
 
 const ANN = 'token-of-ann';

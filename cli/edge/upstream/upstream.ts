@@ -4,7 +4,7 @@ import { MONEY_SEARCHES, type MatchingEntry, type MoneySearch, type Press } from
 import { envelopeOf, rowPath, type Row } from '#contract/rows';
 import { getAccount } from '#contract/rows/account/get-account';
 import { getMember } from '#contract/rows/account/get-member';
-import type { Paths } from '#cli/edge/door/paths.ts';
+import type { Paths } from './paths.ts';
 import type { StoredAnswer } from '#cli/edge/core/key-state.ts';
 import { connectTo, NoAnswer, type UpstreamAnswer, type UpstreamConnection } from './exchange.ts';
 import { UpstreamClock } from './upstream-clock.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Finding } from '#cli/locales/finding.ts';
+import type { Finding } from '#cli/locales/catalogue/finding.ts';
 import { table } from '#cli/terminal/table.ts';
 import { addDecoys } from './decoys.ts';
 import type { Seed } from './defect-kinds.ts';

@@ -5,22 +5,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '#cli/bundle.js';
 import { table } from '#cli/terminal/table.ts';
-import { keep, say } from '#scripts/bench/figures.ts';
+import { amount, keep, say } from '#scripts/bench/figures.ts';
 import { soundTree, writeTree } from './tree.ts';
 
 // Times whole processes in turns, ours as installed from a package, on 11 languages x 3,000 keys: ours and two public tools, which
 // are installed outside the repository. Then the processor time and memory of ours on 11 x 20,000 keys. Run: npm run bench -- locales
 
-const ROUNDS = 9;
+const ROUNDS = amount(9, 1);
 const TOOLS = { '@lingual/i18n-check': '0.9.5', 'i18next-cli': '1.69.0' };
 /** 46 blocks make 3,039 English keys, 303 make 20,001. */
-const BLOCKS = 46;
-const LARGE_BLOCKS = 303;
+const BLOCKS = amount(46, 1);
+const LARGE_BLOCKS = amount(303, 1);
 
 const cli = await installed();
 const usageHook = fileURLToPath(new URL('./write-usage.mjs', import.meta.url));
 const tools = join(tmpdir(), 'slipway-bench-tools');
-installTools();
+// A short run is that of a test: it installs nothing.
+const hasTools = amount(true, areInstalled());
+if (hasTools) installTools();
 
 const folder = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
 const tree = soundTree(BLOCKS);
@@ -32,12 +34,14 @@ writeFileSync(
 );
 
 const bin = join(tools, 'node_modules/.bin');
-const CONTENDERS: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
+const PEERS = ['i18n-check 0.9.5', 'i18next-cli 1.69.0 status'];
+const ALL: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
   ['slipway locales check', 'node', [cli, 'locales', 'check', 'locales']],
   ['slipway locales check --code', 'node', [cli, 'locales', 'check', 'locales', '--code', 'src']],
   ['i18n-check 0.9.5', join(bin, 'i18n-check'), ['-l', 'locales', '-s', 'en', '-f', 'i18next']],
   ['i18next-cli 1.69.0 status', join(bin, 'i18next-cli'), ['status']],
 ];
+const CONTENDERS = ALL.filter(([name]) => hasTools || !PEERS.includes(name));
 
 // The first start of each is not timed: it fills caches.
 for (const [, command, args] of CONTENDERS) spawnSync(command, [...args], { cwd: folder, stdio: 'ignore' });
@@ -66,7 +70,7 @@ say(
 );
 say(table([['', 'min', 'median', 'max'], ...rows]));
 const ours = 'slipway locales check';
-for (const peer of ['i18n-check 0.9.5', 'i18next-cli 1.69.0 status'])
+for (const peer of hasTools ? PEERS : [])
   keep({
     name: `${ours}, fastest of ${ROUNDS}`,
     figure: fastest(ours),
@@ -97,12 +101,12 @@ function usageOfLarge(): { seconds: number; megabytes: number } {
   }
 }
 
+function areInstalled(): boolean {
+  return ['i18next-cli', 'i18n-check'].every((name) => existsSync(join(tools, 'node_modules/.bin', name)));
+}
+
 function installTools(): void {
-  if (
-    existsSync(join(tools, 'node_modules/.bin/i18next-cli')) &&
-    existsSync(join(tools, 'node_modules/.bin/i18n-check'))
-  )
-    return;
+  if (areInstalled()) return;
   mkdirSync(tools, { recursive: true });
   writeFileSync(join(tools, 'package.json'), JSON.stringify({ private: true, dependencies: TOOLS }));
   const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: tools, encoding: 'utf8' });

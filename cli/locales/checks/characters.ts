@@ -1,6 +1,6 @@
-import { baseLanguage, isRightToLeft } from '#cli/locales/languages.ts';
-import { TRAIT } from '#cli/locales/traits.ts';
-import { addFinding, type TextPair } from './text-pair.ts';
+import { baseLanguage, isRightToLeft } from '#cli/locales/language/languages.ts';
+import { TRAIT } from '#cli/locales/texts/traits.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u;

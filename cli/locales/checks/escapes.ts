@@ -1,5 +1,5 @@
-import { TRAIT } from '#cli/locales/traits.ts';
-import { addFinding, type TextPair } from './text-pair.ts';
+import { TRAIT } from '#cli/locales/texts/traits.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 /**
  * Escape sequences of source code: a line break, a tab, a letter, a quote. In a text they are shown literally. A path is not one: `C:\new`,

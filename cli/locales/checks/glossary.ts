@@ -1,5 +1,5 @@
-import type { SourceText } from './source-text.ts';
-import { addFinding, type TextPair } from './text-pair.ts';
+import type { SourceText } from '#cli/locales/texts/source-text.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 /** Parts of a text that are no words: placeholders, references, tags, links, mails. */
 export const NOT_SHOWN =

@@ -1,4 +1,4 @@
-import { addFinding, type TextPair } from './text-pair.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 /** Made once, and only where a text may be too long. */
 let segmenter: Intl.Segmenter | undefined;

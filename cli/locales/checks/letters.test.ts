@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdict } from '#cli/locales/tree-fixture.ts';
+import { verdict } from '#cli/locales/test/tree.ts';
 
 const garble = (text: string): string => new TextDecoder('windows-1252').decode(Buffer.from(text, 'utf8'));
 

@@ -1,5 +1,5 @@
-import { TRAIT } from '#cli/locales/traits.ts';
-import { addFinding, type TextPair } from './text-pair.ts';
+import { TRAIT } from '#cli/locales/texts/traits.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 /** Windows-1252's characters for the bytes 80 to 9F, and Latin-1 itself: what follows a lead byte in garbled UTF-8. */
 const TAIL = '\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';

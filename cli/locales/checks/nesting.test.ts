@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf } from '#cli/locales/tree-fixture.ts';
+import { findingsOf } from '#cli/locales/test/tree.ts';
 
 function found(source: string, target: string) {
   const names = { app: 'Bet slip', items_one: '{{count}} item', items_other: '{{count}} items' };

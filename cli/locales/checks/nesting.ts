@@ -1,5 +1,5 @@
 import { areOptionsReadable, readNesting } from '#cli/locales/syntax/nesting.ts';
-import { addFinding, type TextPair } from './text-pair.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 /** Whether the referenced text exists in this language or in the source. */
 export type HasText = (file: TextPair['file'], reference: string) => boolean;

@@ -1,5 +1,5 @@
 import { hasIcuSyntax, readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
-import { addFinding, type TextPair } from './text-pair.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 /** Forms that name one amount, so that a text may spell the number out: "No bets", "One bet". */
 const SPELLED_OUT = new Set(['zero', 'one', 'two']);

@@ -1,8 +1,15 @@
-import { baseLanguage } from '#cli/locales/languages.ts';
-import { letterBeside, letterOf, scriptNames, scriptsIn, scriptsOf, type Script } from '#cli/locales/scripts.ts';
-import { TRAIT } from '#cli/locales/traits.ts';
+import { baseLanguage } from '#cli/locales/language/languages.ts';
+import {
+  letterBeside,
+  letterOf,
+  scriptNames,
+  scriptsIn,
+  scriptsOf,
+  type Script,
+} from '#cli/locales/language/scripts.ts';
+import { TRAIT } from '#cli/locales/texts/traits.ts';
 import { wordsOf, type KnownWords } from './plain-words.ts';
-import { addFinding, type TextPair } from './text-pair.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 /** A Latin letter inside a Cyrillic word or the reverse: they look alike, but a search does not find the word. */
 const MIXED_WORD = /[a-zA-Z]\p{Script=Cyrillic}|\p{Script=Cyrillic}[a-zA-Z]/u;

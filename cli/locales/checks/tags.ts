@@ -1,5 +1,5 @@
 import { isSurelyTag, readTags } from '#cli/locales/syntax/tags.ts';
-import { addFinding, type TextPair } from './text-pair.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 /** Tags as in the source: in any order, each closed, none missing, none added. */
 export function checkTags(pair: TextPair): void {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/brand';
 import { parseXliff } from '#cli/locales/exchange/xliff.ts';
-import { readTerms } from '#cli/locales/read-terms.ts';
+import { readTerms } from '#cli/locales/config/read-terms.ts';
 import { runExport } from '#cli/locales/run-export.ts';
-import { findingsOf, verdict, withTree } from '#cli/locales/tree-fixture.ts';
+import { findingsOf, verdict, withTree } from '#cli/locales/test/tree.ts';
 
 const glossaryOf = (files: Readonly<Record<string, unknown>>) =>
   withTree(

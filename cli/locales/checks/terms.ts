@@ -1,8 +1,8 @@
-import type { Term, TermList } from '#cli/locales/config.ts';
-import { anyMatcher, type KeyMatcher } from '#cli/locales/key-pattern.ts';
+import type { Term, TermList } from '#cli/locales/config/config.ts';
+import { anyMatcher, type KeyMatcher } from '#cli/locales/config/key-pattern.ts';
 import { NOT_SHOWN } from './glossary.ts';
-import type { SourceText } from './source-text.ts';
-import { addFinding, type TextPair } from './text-pair.ts';
+import type { SourceText } from '#cli/locales/texts/source-text.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 interface Words {
   readonly term: Term;

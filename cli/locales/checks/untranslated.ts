@@ -1,8 +1,8 @@
-import { baseLanguage } from '#cli/locales/languages.ts';
-import { scriptsIn, type Script } from '#cli/locales/scripts.ts';
+import { baseLanguage } from '#cli/locales/language/languages.ts';
+import { scriptsIn, type Script } from '#cli/locales/language/scripts.ts';
 import { endsEnglish, isShared, isSurelyEnglish, looksEnglish } from './international-words.ts';
 import { wordsOf, type KnownWords } from './plain-words.ts';
-import { addFinding, type TextPair } from './text-pair.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 /** The languages whose words never have the letter runs that identify English. */
 const HAS_NO_ENGLISH_SHAPES = new Set(

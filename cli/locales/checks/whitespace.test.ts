@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdict } from '#cli/locales/tree-fixture.ts';
+import { verdict } from '#cli/locales/test/tree.ts';
 
 describe('spaces and line ends', () => {
   it.each([

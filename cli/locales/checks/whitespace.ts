@@ -1,6 +1,6 @@
-import { baseLanguage } from '#cli/locales/languages.ts';
-import { TRAIT } from '#cli/locales/traits.ts';
-import { addFinding, type TextPair } from './text-pair.ts';
+import { baseLanguage } from '#cli/locales/language/languages.ts';
+import { TRAIT } from '#cli/locales/texts/traits.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 /** Languages without spaces between words, whose punctuation has its own width. */
 const WITHOUT_SPACES = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my', 'yue', 'wuu']);

@@ -12,12 +12,16 @@ export interface Use extends KeyExpression {
   readonly keyPrefix: string | undefined;
   /** There is a default text: nothing breaks when the key is not defined. */
   readonly hasDefault: boolean;
-  /** The default text, where it is written there. */
-  readonly defaultText: string | undefined;
-  /** The key has plural forms. */
-  readonly hasCount: boolean;
+  /** The default texts that are written there: of `defaultValue` below '', of `defaultValue_other` below `other`. */
+  readonly defaults: ReadonlyMap<string, string>;
+  /** Cardinal and ordinal plurals have a form of the key for each form of the language. */
+  readonly kinds: readonly KeyKind[];
   readonly hasContext: boolean;
+  /** A group of texts may be wanted. */
+  readonly readsGroup: boolean;
 }
+
+export type KeyKind = 'plain' | 'cardinal' | 'ordinal';
 
 export interface CodeUses {
   readonly file: CodeFile;
@@ -112,18 +116,44 @@ function callUse(node: Node, find: Finder, text: string, offset: number): Omit<U
     );
   const namespace = given('ns');
   const isText = /^(?:Literal|TemplateLiteral)$/u.test(unwrap(second)?.type ?? '');
+  const isUnknown =
+    fields.some((one) => one.type === 'SpreadElement') ||
+    (second !== undefined && !isText && unwrap(second)?.type !== 'ObjectExpression');
   return {
     offset: first.start + offset,
     ...keyExpression(first),
     namespaces: namespace === undefined ? (binding === undefined ? [] : binding.namespaces) : stringsIn(namespace),
     keyPrefix: stringOf(given('keyPrefix')) ?? binding?.keyPrefix,
-    hasDefault: isText || fields.some((one) => /^defaultValue(?:_\w+)?$/u.test(propertyName(one) ?? '')),
-    defaultText: stringOf(unwrap(second)) ?? stringOf(given('defaultValue')),
-    hasCount: fields.some((one) => propertyName(one) === 'count'),
-    hasContext:
-      fields.some((one) => one.type === 'SpreadElement' || propertyName(one) === 'context') ||
-      (second !== undefined && !isText && unwrap(second)?.type !== 'ObjectExpression'),
+    hasDefault: isText || fields.some((one) => DEFAULT.test(propertyName(one) ?? '')),
+    defaults: defaultsOf(stringOf(unwrap(second)), fields),
+    kinds: kindsOf(
+      fields.some((one) => propertyName(one) === 'count'),
+      given('ordinal'),
+    ),
+    hasContext: isUnknown || fields.some((one) => propertyName(one) === 'context'),
+    readsGroup: isUnknown || given('returnObjects') !== undefined,
   };
+}
+
+const DEFAULT = /^defaultValue(?:_(\w+))?$/u;
+
+/** @param plain the default text that stands before the options */
+function defaultsOf(plain: string | undefined, fields: readonly Node[]): Map<string, string> {
+  const defaults = new Map<string, string>();
+  for (const one of fields) {
+    const name = DEFAULT.exec(propertyName(one) ?? '');
+    const text = stringOf(unwrap(child(one, 'value')));
+    if (name !== null && text !== undefined) defaults.set(name[1] ?? '', text);
+  }
+  if (plain !== undefined) defaults.set('', plain);
+  return defaults;
+}
+
+/** What is not written as `true` or `false` can be either. */
+function kindsOf(hasCount: boolean, ordinal: Node | undefined): KeyKind[] {
+  if (!hasCount) return ['plain'];
+  if (ordinal === undefined || ordinal['value'] === false) return ['cardinal'];
+  return ordinal['value'] === true ? ['ordinal'] : ['cardinal', 'ordinal'];
 }
 
 /** `<Trans i18nKey="…">`; its `t={…}` and `ns` name the namespace. */
@@ -135,6 +165,8 @@ function componentUse(node: Node, find: Finder, text: string, offset: number): O
   const namespace = stringOf(value('ns'));
   const t = value('t');
   const full = t === undefined ? 't' : text.slice(t.start + offset, t.end + offset);
+  const options = value('tOptions');
+  const fields = children(options, 'properties');
   const binding = find.binding(full, full.replace(/^.*\./u, ''), node.start + offset, undefined);
   return {
     offset: key.start + offset,
@@ -143,8 +175,9 @@ function componentUse(node: Node, find: Finder, text: string, offset: number): O
     // <Trans> takes the prefix only from the t that it is given.
     keyPrefix: t === undefined ? undefined : binding?.keyPrefix,
     hasDefault: attributes.has('defaults'),
-    defaultText: stringOf(value('defaults')),
-    hasCount: attributes.has('count'),
+    defaults: defaultsOf(stringOf(value('defaults')), fields),
+    kinds: kindsOf(attributes.has('count'), option(options, 'ordinal')),
     hasContext: text.slice(node.start + offset, node.end + offset).includes('context'),
+    readsGroup: false,
   };
 }

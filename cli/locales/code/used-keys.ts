@@ -1,4 +1,4 @@
-import { anyMatcher, keyMatcher, type KeyMatcher } from '#cli/locales/key-pattern.ts';
+import { anyMatcher, keyMatcher, type KeyMatcher } from '#cli/locales/config/key-pattern.ts';
 import type { SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
 import type { CodeUses } from './find-uses.ts';
 

@@ -8,16 +8,16 @@ import { checkPlaceholders, checkSourcePlaceholders } from '#cli/locales/checks/
 import { checkScript, type ScriptContext } from '#cli/locales/checks/script.ts';
 import { checkSourceTags, checkTags } from '#cli/locales/checks/tags.ts';
 import { checkTerms, type TermContext } from '#cli/locales/checks/terms.ts';
-import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { checkUntranslated, type UntranslatedContext } from '#cli/locales/checks/untranslated.ts';
 import { checkWhitespace } from '#cli/locales/checks/whitespace.ts';
 import { checkFacts } from '#cli/locales/facts/check-facts.ts';
 import type { Sentences } from '#cli/locales/facts/same-source.ts';
-import { SYNTAX, TRAIT } from '#cli/locales/traits.ts';
-import type { KeyMatcher } from '#cli/locales/key-pattern.ts';
-import { MISSING_MARK } from '#cli/locales/missing-mark.ts';
+import { SYNTAX, TRAIT } from '#cli/locales/texts/traits.ts';
+import type { KeyMatcher } from '#cli/locales/config/key-pattern.ts';
+import { MISSING_MARK } from '#cli/locales/catalogue/missing-mark.ts';
 import type { HasText } from '#cli/locales/checks/nesting.ts';
-import type { SourceText } from '#cli/locales/checks/source-text.ts';
+import type { SourceText } from '#cli/locales/texts/source-text.ts';
 import type { CheckText } from './comparison.ts';
 
 /** What the checks of one language's texts need. */

@@ -1,6 +1,6 @@
-import { SourceText } from '#cli/locales/checks/source-text.ts';
-import type { Leaf } from '#cli/locales/read/scan-json.ts';
-import { pluralKey, type PluralForm } from '#cli/locales/plural-forms.ts';
+import { SourceText } from '#cli/locales/texts/source-text.ts';
+import type { Leaf } from '#cli/files/scan-json.ts';
+import { pluralKey, type PluralForm } from '#cli/locales/language/plural-forms.ts';
 import { checkPair, kindOf, type Comparison } from './comparison.ts';
 import { checkExtraForm, comparePlurals } from './compare-plurals.ts';
 import { KeyComparison } from './key-comparison.ts';

@@ -1,5 +1,5 @@
-import type { Leaf } from '#cli/locales/read/scan-json.ts';
-import { formsOf, isMillionsOnly, type PluralForm } from '#cli/locales/plural-forms.ts';
+import type { Leaf } from '#cli/files/scan-json.ts';
+import { formsOf, isMillionsOnly, type PluralForm } from '#cli/locales/language/plural-forms.ts';
 import { checkPair, kindOf, type Comparison } from './comparison.ts';
 import type { KeyComparison } from './key-comparison.ts';
 import { formKey, type PluralGroup } from './source-namespace.ts';

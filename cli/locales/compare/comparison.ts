@@ -1,9 +1,9 @@
-import type { CatalogueFile } from '#cli/locales/catalogue.ts';
-import type { SourceText } from '#cli/locales/checks/source-text.ts';
-import type { TextPair } from '#cli/locales/checks/text-pair.ts';
-import type { Report } from '#cli/locales/finding.ts';
-import type { PluralForm } from '#cli/locales/plural-forms.ts';
-import { traitsOf } from '#cli/locales/traits.ts';
+import type { CatalogueFile } from '#cli/locales/catalogue/catalogue.ts';
+import type { SourceText } from '#cli/locales/texts/source-text.ts';
+import type { TextPair } from '#cli/locales/texts/text-pair.ts';
+import type { Report } from '#cli/locales/catalogue/finding.ts';
+import type { PluralForm } from '#cli/locales/language/plural-forms.ts';
+import { traitsOf } from '#cli/locales/texts/traits.ts';
 import type { SourceNamespace } from './source-namespace.ts';
 
 /** Checks one text against its source; built per language in check-text.ts. */

@@ -1,6 +1,6 @@
-import { textOf } from '#cli/locales/catalogue.ts';
-import { SourceText } from '#cli/locales/checks/source-text.ts';
-import { formsOf, type PluralKey } from '#cli/locales/plural-forms.ts';
+import { textOf } from '#cli/locales/catalogue/catalogue.ts';
+import { SourceText } from '#cli/locales/texts/source-text.ts';
+import { formsOf, type PluralKey } from '#cli/locales/language/plural-forms.ts';
 import { checkPair, kindOf, type Comparison } from './comparison.ts';
 
 /** Collects absent and surplus keys of one file, so that a key that differs only in case is reported once. */

@@ -1,7 +1,7 @@
-import type { CatalogueFile } from '#cli/locales/catalogue.ts';
-import { SourceText } from '#cli/locales/checks/source-text.ts';
-import { pluralKey, type PluralForm, type PluralKey } from '#cli/locales/plural-forms.ts';
-import type { Leaf } from '#cli/locales/read/scan-json.ts';
+import type { CatalogueFile } from '#cli/locales/catalogue/catalogue.ts';
+import { SourceText } from '#cli/locales/texts/source-text.ts';
+import { pluralKey, type PluralForm, type PluralKey } from '#cli/locales/language/plural-forms.ts';
+import type { Leaf } from '#cli/files/scan-json.ts';
 
 /** The forms of one plural in the source: `items_one`, `items_other`. */
 export interface PluralGroup {

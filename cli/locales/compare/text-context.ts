@@ -1,14 +1,14 @@
-import { fileOf, textOf, type Catalogue } from '#cli/locales/catalogue.ts';
+import { fileOf, textOf, type Catalogue } from '#cli/locales/catalogue/catalogue.ts';
 import { fixedTermsIn } from '#cli/locales/checks/glossary.ts';
 import { isSurelyEnglish } from '#cli/locales/checks/international-words.ts';
 import { scriptContext } from '#cli/locales/checks/script.ts';
-import type { SourceText } from '#cli/locales/checks/source-text.ts';
+import type { SourceText } from '#cli/locales/texts/source-text.ts';
 import { termContexts } from '#cli/locales/checks/terms.ts';
-import type { TextPair } from '#cli/locales/checks/text-pair.ts';
-import type { LocalesConfig } from '#cli/locales/config.ts';
-import { anyMatcher, keyMatcher } from '#cli/locales/key-pattern.ts';
-import { baseLanguage } from '#cli/locales/languages.ts';
-import { pluralKey } from '#cli/locales/plural-forms.ts';
+import type { TextPair } from '#cli/locales/texts/text-pair.ts';
+import type { LocalesConfig } from '#cli/locales/config/config.ts';
+import { anyMatcher, keyMatcher } from '#cli/locales/config/key-pattern.ts';
+import { baseLanguage } from '#cli/locales/language/languages.ts';
+import { pluralKey } from '#cli/locales/language/plural-forms.ts';
 import type { TextContext } from './check-text.ts';
 
 /** Makes the context of a language's checks; what all languages share is computed once. */

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { slipway as command } from '#cli/test-command.ts';
-import { withTree } from '#cli/locales/tree-fixture.ts';
+import { slipway as command } from '#cli/test/command.ts';
+import { withTree } from '#cli/locales/test/tree.ts';
 import { withoutExtraSpaces } from './fix-file.ts';
-import { lineDiff } from './line-diff.ts';
+import { lineDiff } from '#cli/terminal/line-diff.ts';
 
 const en = {
   a: { first: 'First {{n}} text', second: 'Second' },

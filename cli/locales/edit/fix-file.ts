@@ -1,7 +1,7 @@
-import { textOf, type CatalogueFile } from '#cli/locales/catalogue.ts';
+import { textOf, type CatalogueFile } from '#cli/locales/catalogue/catalogue.ts';
 import { sourceOf, type SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
-import { MISSING_MARK } from '#cli/locales/missing-mark.ts';
-import { pluralKey } from '#cli/locales/plural-forms.ts';
+import { MISSING_MARK } from '#cli/locales/catalogue/missing-mark.ts';
+import { pluralKey } from '#cli/locales/language/plural-forms.ts';
 import { neededTexts } from './needed-texts.ts';
 import { isNode, placeText, type Node } from './place-text.ts';
 import { restyled, type RankOf } from './restyle.ts';

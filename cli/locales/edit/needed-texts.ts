@@ -1,6 +1,6 @@
-import { SourceText } from '#cli/locales/checks/source-text.ts';
+import { SourceText } from '#cli/locales/texts/source-text.ts';
 import { formKey, type SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
-import { formsOf, isMillionsOnly } from '#cli/locales/plural-forms.ts';
+import { formsOf, isMillionsOnly } from '#cli/locales/language/plural-forms.ts';
 
 export interface NeededText {
   readonly key: string;

@@ -7,17 +7,18 @@ export function isNode(value: unknown): value is Node {
 
 /**
  * Writes a text at a dotted key: where the key already is, else in the deepest existing group, with new groups as in the
- * source, or as one flat key where the file writes its keys flat.
+ * source, or as one flat key where the file writes its keys flat. False where a group has the key: it is left.
  */
-export function placeText(root: Node, key: string, text: string): void {
+export function placeText(root: Node, key: string, text: string): boolean {
   const holder = holderOf(root, key);
   if (holder !== undefined) {
+    if (isNode(holder.node[holder.name])) return false;
     holder.node[holder.name] = text;
-    return;
+    return true;
   }
-  if (Object.keys(root).some((name) => name.includes('.'))) {
+  if (Object.keys(root).some((name) => name.includes('.')) && !Object.values(root).some(isNode)) {
     root[key] = text;
-    return;
+    return true;
   }
   const parts = key.split('.');
   let node = root;
@@ -27,10 +28,11 @@ export function placeText(root: Node, key: string, text: string): void {
     else if (next === undefined) node = node[part] = newNode();
     else {
       node[parts.slice(index).join('.')] = text;
-      return;
+      return true;
     }
   }
   node[parts.at(-1) ?? key] = text;
+  return true;
 }
 
 function newNode(): Node {

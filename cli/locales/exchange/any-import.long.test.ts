@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runExport } from '#cli/locales/run-export.ts';
 import { runImport } from '#cli/locales/run-import.ts';
-import { withTree } from '#cli/locales/tree-fixture.ts';
+import { withTree } from '#cli/locales/test/tree.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 
 /** What is printed by commands that run in this process. */

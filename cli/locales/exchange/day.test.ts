@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { slipway } from '#cli/test-command.ts';
-import { withTree } from '#cli/locales/tree-fixture.ts';
+import { slipway } from '#cli/test/command.ts';
+import { withTree } from '#cli/locales/test/tree.ts';
 
 const PAGE = `# A translator's day
 

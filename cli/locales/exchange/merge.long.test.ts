@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { runExport } from '#cli/locales/run-export.ts';
 import { runImport, type ImportFlags } from '#cli/locales/run-import.ts';
-import { withTree } from '#cli/locales/tree-fixture.ts';
+import { withTree } from '#cli/locales/test/tree.ts';
 import { parsePo } from './po.ts';
 
 /** What the command prints, with its exit code before it. */
@@ -80,7 +80,9 @@ describe('import as a merge', () => {
         ...more,
       },
       async (folder) => {
-        const files = ['ru.csv', ...Object.keys(more)].map((name) => join(folder, name));
+        const files = ['ru.csv', ...Object.keys(more).filter((name) => !name.startsWith('locales/'))].map((name) =>
+          join(folder, name),
+        );
         const text = await printed(() => runImport(join(folder, 'locales'), files, { language: 'ru', ...flags }));
         return { text: text.replaceAll(`${folder}/`, ''), ru: readFileSync(join(folder, 'locales/ru.json'), 'utf8') };
       },
@@ -95,6 +97,13 @@ describe('import as a merge', () => {
     expect(dry.text).toContain(
       '-   "a": { "pay": "Оплатить {{n}}",  "nav": "Ставки" },\n+   "a": { "pay": "Оплатить {{n}}",  "nav": "Пари" },\n',
     );
+  });
+
+  it('leaves a group where the source has a text, and says so', async () => {
+    const group = { 'locales/ru.json': '{ "b": { "c": "Группа" } }' };
+    const { ru, text } = await imported([',b,Two,Два,'], { theirs: true }, group);
+    expect(JSON.parse(ru)).toEqual({ b: { c: 'Группа' } });
+    expect(text).toContain('skipped: ru.csv:2  b: the translation has a group of this name');
   });
 
   it('refuses a key that stands twice, also in two files, line by line with both texts', async () => {

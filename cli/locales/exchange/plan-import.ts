@@ -1,15 +1,15 @@
-import { fileOf, textOf, type CatalogueFile } from '#cli/locales/catalogue.ts';
-import { CHECKS } from '#cli/locales/check-list.ts';
+import { fileOf, textOf, type CatalogueFile } from '#cli/locales/catalogue/catalogue.ts';
+import { CHECKS } from '#cli/locales/config/check-list.ts';
 import { textChecker } from '#cli/locales/compare/check-text.ts';
 import { checkPair } from '#cli/locales/compare/comparison.ts';
 import { sourceOf } from '#cli/locales/compare/source-namespace.ts';
 import { textContexts } from '#cli/locales/compare/text-context.ts';
 import { neededTexts } from '#cli/locales/edit/needed-texts.ts';
-import type { Problem } from '#cli/locales/finding.ts';
-import { MISSING_MARK } from '#cli/locales/missing-mark.ts';
+import type { Problem } from '#cli/locales/catalogue/finding.ts';
+import { MISSING_MARK } from '#cli/locales/catalogue/missing-mark.ts';
 import { usageError } from '#cli/terminal/errors.ts';
-import type { OpenTree } from '#cli/locales/open-tree.ts';
-import { severityRules } from '#cli/locales/rules.ts';
+import type { OpenTree } from '#cli/locales/tree/open-tree.ts';
+import { severityRules } from '#cli/locales/tree/rules.ts';
 import { isMarked } from './mark.ts';
 import type { Unit } from './unit.ts';
 
@@ -80,6 +80,10 @@ export function planImport(
     }
     if (target !== undefined && !target.isReadable) {
       refuse('its file cannot be read (slipway locales check)');
+      continue;
+    }
+    if (target?.branches.has(unit.key) === true) {
+      refuse('the translation has a group of this name: make it a text first (slipway locales check)');
       continue;
     }
     const twin = twins.get(idOf(unit))?.find((one) => one.target !== unit.target);

@@ -2,7 +2,7 @@ import { usageError } from '#cli/terminal/errors.ts';
 import { codesOf, isCode } from './inline-codes.ts';
 import { childrenOf, readXml, type XmlElement } from './read-xml.ts';
 import type { Exchange, Export, Unit } from './unit.ts';
-import { xml } from './xml.ts';
+import { xml } from '#cli/files/xml.ts';
 
 /**
  * XLIFF 2.0 (OASIS): one file per namespace, one unit per text. Placeholders and tags are `<ph>`, so that translators' tools protect

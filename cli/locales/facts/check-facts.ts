@@ -1,4 +1,4 @@
-import type { TextPair } from '#cli/locales/checks/text-pair.ts';
+import type { TextPair } from '#cli/locales/texts/text-pair.ts';
 import { checkCurrencies } from './currencies.ts';
 import { checkCount, checkFormats, checkSameForms } from './forms.ts';
 import { checkHalfTranslated, checkLanguage } from './language.ts';

@@ -1,5 +1,5 @@
-import { TRAIT } from '#cli/locales/traits.ts';
-import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+import { TRAIT } from '#cli/locales/texts/traits.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
   $: 'USD',

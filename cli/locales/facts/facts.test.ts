@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, verdict } from '#cli/locales/tree-fixture.ts';
+import { findingsOf, verdict } from '#cli/locales/test/tree.ts';
 
 type Case = readonly [language: string, source: string, target: string, check: string];
 

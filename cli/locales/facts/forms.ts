@@ -1,5 +1,5 @@
-import { baseLanguage } from '#cli/locales/languages.ts';
-import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+import { baseLanguage } from '#cli/locales/language/languages.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 const FORMAT = /\{\{\s*-?\s*([^\s{},]+)\s*,\s*([^{}]*?)\s*\}\}/gu;
 

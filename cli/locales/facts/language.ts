@@ -1,8 +1,8 @@
-import { baseLanguage } from '#cli/locales/languages.ts';
-import type { SourceText } from '#cli/locales/checks/source-text.ts';
-import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+import { baseLanguage } from '#cli/locales/language/languages.ts';
+import type { SourceText } from '#cli/locales/texts/source-text.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { shownText } from './shown-text.ts';
-import type { SourceWords } from './source-facts.ts';
+import type { SourceWords } from '#cli/locales/texts/source-facts.ts';
 
 /** Words that one of the languages has and the others of its script do not. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { baseLanguage } from '#cli/locales/languages.ts';
+import { baseLanguage } from '#cli/locales/language/languages.ts';
 
 /** English words of the numbers that texts spell out. */
 const ENGLISH: Readonly<Record<string, number>> = {

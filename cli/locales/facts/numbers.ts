@@ -1,10 +1,10 @@
-import { baseLanguage } from '#cli/locales/languages.ts';
-import type { SourceText } from '#cli/locales/checks/source-text.ts';
-import { TRAIT } from '#cli/locales/traits.ts';
-import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+import { baseLanguage } from '#cli/locales/language/languages.ts';
+import type { SourceText } from '#cli/locales/texts/source-text.ts';
+import { TRAIT } from '#cli/locales/texts/traits.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { hasNumberWord, spelledOut } from './number-words.ts';
 import { shownText } from './shown-text.ts';
-import type { SourceNumbers, Written } from './source-facts.ts';
+import type { SourceNumbers, Written } from '#cli/locales/texts/source-facts.ts';
 
 /** Where each script's digits begin: fullwidth, Devanagari, Bengali, Arabic, Persian. */
 const ZEROS = [0xff10, 0x0966, 0x09e6, 0x0660, 0x06f0];

@@ -1,4 +1,4 @@
-import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 /** Each sentence of the source, with the first place of its translation. */
 export type Sentences = Map<string, { readonly place: string; readonly target: string }>;

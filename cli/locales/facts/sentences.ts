@@ -1,5 +1,5 @@
-import { baseLanguage } from '#cli/locales/languages.ts';
-import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+import { baseLanguage } from '#cli/locales/language/languages.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { shownText } from './shown-text.ts';
 
 /** The end of a sentence: a mark, a closing quote or bracket, then a space or the end. Full-width marks need no space. */

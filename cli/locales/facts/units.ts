@@ -1,6 +1,6 @@
-import { baseLanguage } from '#cli/locales/languages.ts';
-import type { Unit } from './source-facts.ts';
-import { addFinding, type TextPair } from '#cli/locales/checks/text-pair.ts';
+import { baseLanguage } from '#cli/locales/language/languages.ts';
+import type { Unit } from '#cli/locales/texts/source-facts.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 

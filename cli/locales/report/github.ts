@@ -1,7 +1,7 @@
 import { printable } from '#cli/terminal/printable.ts';
-import type { CheckResult } from '#cli/locales/check.ts';
-import { CHECKS } from '#cli/locales/check-list.ts';
-import type { Finding } from '#cli/locales/finding.ts';
+import type { CheckResult } from '#cli/locales/tree/check.ts';
+import { CHECKS } from '#cli/locales/config/check-list.ts';
+import type { Finding } from '#cli/locales/catalogue/finding.ts';
 
 /**
  * Workflow commands that GitHub shows beside the line. Message data escapes % and line ends, properties : and , too

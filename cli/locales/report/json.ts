@@ -1,5 +1,5 @@
 import { printableJson } from '#cli/terminal/printable.ts';
-import type { CheckResult } from '#cli/locales/check.ts';
+import type { CheckResult } from '#cli/locales/tree/check.ts';
 import { summaryOf } from './summary.ts';
 
 /** `{ "findings": [...], "summary": {...} }`: the fields and their order are the format of design/brands-and-locales.md. */

@@ -1,8 +1,8 @@
-import type { CheckResult } from '#cli/locales/check.ts';
-import { CHECKS } from '#cli/locales/check-list.ts';
-import type { Finding } from '#cli/locales/finding.ts';
+import type { CheckResult } from '#cli/locales/tree/check.ts';
+import { CHECKS } from '#cli/locales/config/check-list.ts';
+import type { Finding } from '#cli/locales/catalogue/finding.ts';
 import { printable } from '#cli/terminal/printable.ts';
-import { xml as escapeXml } from '#cli/locales/exchange/xml.ts';
+import { xml as escapeXml } from '#cli/files/xml.ts';
 
 /** JUnit XML for CI servers: one suite per file, one failure per finding; a clean file is one passed case. */
 export function junitReport({ findings, catalogue }: CheckResult): string {

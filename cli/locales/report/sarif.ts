@@ -1,7 +1,7 @@
 import { sarif } from '#cli/files/sarif.ts';
 import { printableJson } from '#cli/terminal/printable.ts';
-import type { CheckResult } from '#cli/locales/check.ts';
-import { CHECKS } from '#cli/locales/check-list.ts';
+import type { CheckResult } from '#cli/locales/tree/check.ts';
+import { CHECKS } from '#cli/locales/config/check-list.ts';
 
 /** For code hosts. */
 export function sarifReport({ findings }: CheckResult): string {

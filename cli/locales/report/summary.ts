@@ -1,4 +1,4 @@
-import type { CheckResult } from '#cli/locales/check.ts';
+import type { CheckResult } from '#cli/locales/tree/check.ts';
 
 export interface Summary {
   readonly errors: number;

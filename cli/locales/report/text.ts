@@ -1,8 +1,8 @@
 import type { Paint } from '#cli/terminal/paint.ts';
 import { printable } from '#cli/terminal/printable.ts';
-import type { CheckResult } from '#cli/locales/check.ts';
-import { CHECKS } from '#cli/locales/check-list.ts';
-import type { Finding } from '#cli/locales/finding.ts';
+import type { CheckResult } from '#cli/locales/tree/check.ts';
+import { CHECKS } from '#cli/locales/config/check-list.ts';
+import type { Finding } from '#cli/locales/catalogue/finding.ts';
 import { summaryOf, type Summary } from './summary.ts';
 import { table } from '#cli/terminal/table.ts';
 

@@ -6,14 +6,14 @@ import type { Page } from 'playwright-core';
 import { findChromium } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { freePort } from '#cli/serve/free-port.ts';
-import { keep } from '#scripts/bench/figures.ts';
+import { amount, keep } from '#scripts/bench/figures.ts';
 import { median } from '#scripts/bench/load.ts';
 
 /**
  * `npm run bench -- dev`: `npm run dev` on a copy of the sources; files are saved as editors save them (beside, then renamed), and
  * seen when the open page shows the change. A mark in the page says whether it has kept its state. Ends with 1 when a limit is missed.
  */
-const ROUNDS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? 5);
+const ROUNDS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? amount(5, 1));
 const SOURCES = ['app', 'brands', 'cli', 'contract', 'engine', 'fixtures', 'scripts', 'simulator', 'package.json'];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'slipway-dev-loop-'));

@@ -1,12 +1,6 @@
 // Hostile bytes by raw sockets, by seed: `npm run qa -- fuzz-doors [REQUESTS [SEED]]`. Finds servers that end, answers of
 // 500 and above without a line in the log, forged hosts and origins that are let in, and files and stack traces that come out.
-import {
-  HAS_CADDY,
-  HAS_NGINX,
-  stampSite,
-  startCaddy,
-  startNginx,
-} from '#cli/app-build/hosting/hosting-servers.fixture.ts';
+import { HAS_CADDY, HAS_NGINX, stampSite, startCaddy, startNginx } from '#cli/build/hosting/hosting-servers.fixture.ts';
 import { DEMO_ACCOUNTS } from '#fixtures';
 import { command, wholeNumber } from '#scripts/config/command.ts';
 import { startSimulator } from '#simulator';

@@ -2,7 +2,9 @@
 // --seconds 60]`. Ends with 1 over a limit. `--write` keeps the figures and writes docs/operators/load.md from them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { command, wholeNumber } from '#scripts/config/command.ts';
-import { FIGURES_FILE, LOAD_PAGE, loadPage, type LoadFigures } from './watchers/load-page.ts';
+import { commitOf } from '#scripts/bench/measured-code.ts';
+import type { History } from '#scripts/bench/record.ts';
+import { FIGURES_FILE, LOAD_PAGE, loadPage, pagesOf, type LoadFigures } from './watchers/load-page.ts';
 import { watchPlayers, type WatchedLoad } from './watchers/watch-players.ts';
 
 const { players, seconds, write } = command('qa load')
@@ -43,7 +45,15 @@ function leastHits(): number {
 
 function keep(load: WatchedLoad): void {
   const before = JSON.parse(readFileSync(FIGURES_FILE, 'utf8')) as LoadFigures;
-  const figures = { ...before, date: new Date().toISOString().slice(0, 10), load };
+  const { releases } = JSON.parse(readFileSync('docs/developers/benchmarks.json', 'utf8')) as History;
+  const watching = releases.at(-1)?.runs['watching'];
+  const figures: LoadFigures = {
+    ...before,
+    date: new Date().toISOString().slice(0, 10),
+    commit: commitOf(),
+    load,
+    ...(watching !== undefined && { pages: pagesOf(watching) }),
+  };
   writeFileSync(FIGURES_FILE, `${JSON.stringify(figures, undefined, 2)}\n`);
   writeFileSync(LOAD_PAGE, loadPage(figures));
 }

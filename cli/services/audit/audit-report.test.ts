@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { writeAuditReport } from './report.ts';
-import { newTally, type Tally } from './tally.ts';
+import { newTally, type Tally } from './part/tally.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-audit-page-'));
 afterAll(() => rmSync(dir, { recursive: true }));

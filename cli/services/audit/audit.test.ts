@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { proved, readJUnit } from '#cli/services/report/read-cases.fixture.ts';
-import { slipway as command } from '#cli/test-command.ts';
+import { slipway as command } from '#cli/test/command.ts';
 import { csvBet, CSV_HEADER, settledBet } from './bets.fixture.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-audit-'));

@@ -1,49 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { houseRules, RULE_TABLE, type RuleVersion } from '#engine/sports';
-import * as v from 'valibot';
-import { Brand } from '#contract/brand';
-import { readValue } from '#contract/wire';
 import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { printable, printableJson } from '#cli/terminal/printable.ts';
-import { STDIN } from '#cli/services/replay/scenario-files.ts';
+import { STDIN } from '#cli/services/replay/scenarios/scenario-files.ts';
 import { writeOutput } from '#cli/files/output-file.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
 import { caseFiles } from '#cli/services/report/cases.ts';
 import { checkReportName } from '#cli/services/report/page.ts';
-import { readShard } from '#cli/services/replay/shard.ts';
-import { leftOut, type PartOptions, type PartResult } from './audit-part.ts';
-import { cutRecords, type Block } from './cut-records.ts';
-import { caseOf } from './finding.ts';
-import { findingsSink } from './findings-file.ts';
-import { openInput } from './open-input.ts';
-import { commitPart } from './commit-part.ts';
-import { SeenIds } from './seen-ids.ts';
+import { type AuditOptions, partOptions, rulesOfBrand } from './part/audit-options.ts';
+import { leftOut, type PartResult } from './part/audit-part.ts';
+import { cutRecords, type Block } from './part/cut-records.ts';
+import { caseOf } from './part/finding.ts';
+import { findingsSink } from './part/findings-file.ts';
+import { openInput } from './part/open-input.ts';
+import { commitPart } from './part/commit-part.ts';
+import { SeenIds } from './part/seen-ids.ts';
 import { poolHere, poolOfProcesses } from './pool.ts';
-import { auditProgress } from './progress.ts';
+import { auditProgress } from './part/progress.ts';
 import { identityOf, readState, type State } from './state.ts';
 import { humanSummary, summaryOf } from './summary.ts';
-import { newTally, type Tally } from './tally.ts';
-
-/** Options of `slipway audit`. */
-export interface AuditOptions {
-  readonly shard?: string | undefined;
-  readonly jobs: string;
-  readonly rules: string;
-  /** A brand.json: the bets are settled by its rules. */
-  readonly brand?: string | undefined;
-  /** File for the findings; default: standard output. */
-  readonly differences?: string | undefined;
-  readonly summary?: string | undefined;
-  readonly state?: string | undefined;
-  readonly report?: string | undefined;
-  /** Files of results for CI servers. */
-  readonly junit?: string | undefined;
-  readonly tap?: string | undefined;
-  /** A Redis whose workers compute; default: this process. */
-  readonly queue?: string | undefined;
-}
+import { newTally, type Tally } from './part/tally.ts';
 
 /** Processes on one machine; more machines share the work by --queue. */
 const MAX_JOBS = 64;
@@ -146,33 +122,6 @@ function checkCases({ junit, tap, queue, state }: AuditOptions): void {
     throw usageError(`--junit and --tap cannot be combined with ${other}`, [
       'Leave it out, or read --differences FILE.',
     ]);
-}
-
-/** @throws CliError */
-export function partOptions(
-  { rules, brand, shard }: Pick<AuditOptions, 'rules' | 'brand' | 'shard'>,
-  header: PartOptions['header'],
-): PartOptions {
-  if (!Object.hasOwn(RULE_TABLE, rules))
-    throw usageError(`Unknown rules '${rules}'. Choose one of: ${Object.keys(RULE_TABLE).join(', ')}.`);
-  const of = brand === undefined ? { settle: RULE_TABLE[rules as RuleVersion] } : rulesOfBrand(brand);
-  return { header, rules: of, shard: readShard(shard) };
-}
-
-function rulesOfBrand(file: string): PartOptions['rules'] {
-  let fields: unknown;
-  try {
-    fields = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw usageError(`--brand ${file}: ${(error as Error).message}`, ['Name a brand.json.']);
-  }
-  const parsed = readValue(v.looseObject({ currency: Brand.entries.currency, rules: Brand.entries.rules }), fields);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw usageError(`${file}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`, ['See: slipway brand check']);
-  }
-  const { settlement: settle, folds: maxFolds } = houseRules(parsed.output.rules);
-  return { settle, currency: parsed.output.currency, maxFolds };
 }
 
 function stateIdentity(

@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { audit, type AuditOptions, partOptions } from './audit.ts';
+import { audit } from './audit.ts';
+import { type AuditOptions, partOptions } from './part/audit-options.ts';
 import { settledBet } from './bets.fixture.ts';
-import { newTally } from './tally.ts';
+import { newTally } from './part/tally.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-audit-options-'));
 const at = (name: string) => join(dir, name);
@@ -65,6 +66,15 @@ it('the rules of a run are those of a version, or of a brand in its currency', (
   });
 });
 
+it('a brand that states the places of currencies is audited in them', () => {
+  const currencies = ['USDT', { code: 'JPY', places: 0 }, { code: 'KWD', places: 3 }];
+  const brand = write('places.json', JSON.stringify({ currency: 'USDT', currencies, rules: {} }));
+  const { rules } = partOptions({ rules: 'platform-1', brand, shard: undefined }, undefined);
+  expect(rules.places).toEqual({ JPY: 0, KWD: 3 });
+  const wrong = write('wrong.json', JSON.stringify({ currency: 'USDT', currencies: [{ code: 'JPY', places: 9 }] }));
+  expect(() => partOptions({ rules: 'platform-1', brand: wrong, shard: undefined }, undefined)).toThrow('currencies.0');
+});
+
 it('a rules version, and a brand, that are none are refused', () => {
   const asked = { rules: 'platform-1', shard: undefined };
   const brand = (text: string) => () => partOptions({ ...asked, brand: write('b.json', text) }, undefined);
@@ -80,7 +90,7 @@ it('a rules version, and a brand, that are none are refused', () => {
     error(refused(`${at('b.json')}: file: Invalid type: Expected Object but received 5`, check)),
   );
   expect(brand('{"currency":"EUR1"}')).toThrow(
-    error({ message: expect.stringContaining(`${at('b.json')}: currency: must be a currency code`), next: check }),
+    error({ message: expect.stringContaining(`${at('b.json')}: currency: is no currency that is known`), next: check }),
   );
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { outputsOf } from '#cli/test-outputs.ts';
+import { outputsOf } from '#cli/test/outputs.ts';
 import { csvBet, CSV_HEADER, settledBet } from './bets.fixture.ts';
 
 let folder = '';

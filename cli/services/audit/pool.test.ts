@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { PartOptions } from './audit-part.ts';
+import type { PartOptions } from './part/audit-part.ts';
 import { poolHere, poolOfProcesses } from './pool.ts';
 
 /** In place of the command: notes its start, answers a part with its own id, and dies of some parts. */

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { auditPart, type PartOptions, type PartResult } from './audit-part.ts';
+import { auditPart, type PartOptions, type PartResult } from './part/audit-part.ts';
 
 /** Audits parts, in this process or in others. */
 export interface Pool {

@@ -2,8 +2,8 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
 import { MAX_ROWS, writePage } from '#cli/services/report/page.ts';
 import type { Section } from '#cli/services/report/page-content.ts';
-import type { FindingKind } from './finding.ts';
-import type { Tally } from './tally.ts';
+import type { FindingKind } from './part/finding.ts';
+import type { Tally } from './part/tally.ts';
 
 const HEAD_BYTES = 1 << 17;
 const Line = v.looseObject({ line: v.number(), kind: v.string() });

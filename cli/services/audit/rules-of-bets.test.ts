@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditPart, type PartOptions } from './audit-part.ts';
+import { auditPart, type PartOptions } from './part/audit-part.ts';
 
 const json: PartOptions = { header: undefined, rules: { settle: {} }, shard: { index: 1, of: 1 } };
 

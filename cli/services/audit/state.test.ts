@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { identityOf, readState, type State } from './state.ts';
-import { newTally } from './tally.ts';
+import { newTally } from './part/tally.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-audit-state-'));
 const path = join(dir, 'state');

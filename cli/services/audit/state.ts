@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { usageError } from '#cli/terminal/errors.ts';
-import { Tally } from './tally.ts';
+import { Tally } from './part/tally.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -1,6 +1,6 @@
 import { printable } from '#cli/terminal/printable.ts';
 import { table } from '#cli/terminal/table.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './part/tally.ts';
 
 /** The part of a tally that does not depend on how the work was distributed: no times. */
 export function summaryOf({ slowest: _, ...tally }: Tally) {

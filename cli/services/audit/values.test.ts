@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { csvRecords, readHeader } from './csv.ts';
-import { caseOf } from './finding.ts';
-import { jsonRecords } from './json-lines.ts';
-import { auditProgress } from './progress.ts';
-import { belongs } from './shard-of.ts';
+import { csvRecords, readHeader } from './part/csv.ts';
+import { caseOf } from './part/finding.ts';
+import { jsonRecords } from './part/json-lines.ts';
+import { auditProgress } from './part/progress.ts';
+import { belongs } from './part/shard-of.ts';
 import { humanSummary, summaryOf } from './summary.ts';
-import { addTally, newTally, noteTime, type Tally } from './tally.ts';
+import { addTally, newTally, noteTime, type Tally } from './part/tally.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Simulator, startSimulator } from '#simulator';
-import { slipway as command } from '#cli/test-command.ts';
+import { slipway as command } from '#cli/test/command.ts';
 import { proved, readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 import { WebSocket, WebSocketServer } from 'ws';
 

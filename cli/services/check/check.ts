@@ -2,7 +2,7 @@ import { writeOutput } from '#cli/files/output-file.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
-import { checkedUrl } from '#cli/services/replay/against/connect.ts';
+import { checkedUrl } from '#cli/services/upstream/checked-url.ts';
 import { caseFiles } from '#cli/services/report/cases.ts';
 import { checkReportName } from '#cli/services/report/page.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';

@@ -8,7 +8,7 @@ import { type GameLimits, type Match, PUSH_PATH, PushMessage } from '#contract/e
 import { DEMO_ACCOUNTS, type SessionStep } from '#fixtures';
 import { subtractAmounts } from '#engine/money';
 import { startSimulator, type World } from '#simulator';
-import { setTradeFolds } from '#cli/services/replay/against/replay-world.ts';
+import { setTradeFolds } from '#cli/services/upstream/trade-folds.ts';
 import { accountFromEnvironment, signIn } from '#cli/services/upstream/account.ts';
 import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { UpstreamClient, UpstreamGone } from '#cli/services/upstream/upstream-client.ts';

@@ -5,9 +5,9 @@ import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import type { CaseFile } from '#cli/services/report/cases.ts';
 import { Out } from './out.ts';
-import type { Replayed } from './replay-one.ts';
+import type { Replayed } from './scenarios/replay-one.ts';
 import { caseOf, count, humanReport, newTally, type Tally } from './report.ts';
-import { STDIN } from './scenario-files.ts';
+import { STDIN } from './scenarios/scenario-files.ts';
 
 /**
  * Replays in `jobs` processes, each a shard of the same files, and prints results as they arrive: the order of the scenarios is

@@ -4,12 +4,12 @@ import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { type CaseFile, caseFiles } from '#cli/services/report/cases.ts';
 import { checkReportName } from '#cli/services/report/page.ts';
-import { jsonValues, type JsonValue } from './json-values.ts';
+import { jsonValues, type JsonValue } from './scenarios/json-values.ts';
 import { Out } from './out.ts';
 import { replayInProcesses } from './processes.ts';
-import { isSession, replaySession, replayOne, type Replayed } from './replay-one.ts';
+import { isSession, replaySession, replayOne, type Replayed } from './scenarios/replay-one.ts';
 import { caseOf, count, humanReport, newTally, summary, type Tally } from './report.ts';
-import { scenarioFiles } from './scenario-files.ts';
+import { scenarioFiles } from './scenarios/scenario-files.ts';
 import { isInShard, readShard, type Shard } from './shard.ts';
 
 /** Options of `slipway replay`. */
@@ -88,7 +88,7 @@ async function replayerFor(against: string | undefined): Promise<Replayer> {
     replay: (value, file) => {
       if (!isSession(value)) return other === undefined ? replayOne(value, file) : other.replay(value, file);
       return replaySession(value, file, async (read, id) => {
-        const { SessionReplay } = await import('#cli/services/check/session-replay.ts');
+        const { SessionReplay } = await import('./session-replay.ts');
         sessions ??= new SessionReplay(against);
         return sessions.replay(read, id);
       });

@@ -2,7 +2,7 @@ import chalk from 'chalk';
 import { printable } from '#cli/terminal/printable.ts';
 import { table } from '#cli/terminal/table.ts';
 import type { Case } from '#cli/services/report/cases.ts';
-import type { Replayed } from './replay-one.ts';
+import type { Replayed } from './scenarios/replay-one.ts';
 
 /** Counts of a run. */
 export interface Tally {

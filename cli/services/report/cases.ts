@@ -1,7 +1,7 @@
 import { closeSync, writeSync } from 'node:fs';
 import { openOutput } from '#cli/files/output-file.ts';
 import { printable } from '#cli/terminal/printable.ts';
-import { xml as escapeXml } from '#cli/locales/exchange/xml.ts';
+import { xml as escapeXml } from '#cli/files/xml.ts';
 
 /** One result for a CI server. A case that was not played is skipped, with the reason: never passed. */
 export interface Case {

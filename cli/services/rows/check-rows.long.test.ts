@@ -6,7 +6,7 @@ import type { RowName } from '#contract/rows';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { DEMO_ACCOUNTS } from '#fixtures';
 import { type Simulator, startSimulator } from '#simulator';
-import { slipway as command } from '#cli/test-command.ts';
+import { slipway as command } from '#cli/test/command.ts';
 import { proved, readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 import { sendTo, type Received, type Send, type Sent } from '#cli/services/upstream/send.ts';
 import type { CheckName } from './answer-checks.ts';
@@ -192,7 +192,15 @@ describe('check --rows', () => {
         ? { ...received, status: 403, text: '{"code":1002,"msg":"no","data":{"reason":"forbidden"}}' }
         : received,
     );
-    expect((await checked('placeBet', refusing)).skipped).toMatch(/listMatches was refused \(403\)/);
+    const calls = newWorld(refusing);
+    const placeBet = operations.find(({ row }) => row === 'placeBet');
+    expect(placeBet && (await checkOperation(calls, placeBet, { maxMs: undefined })).findings).toEqual([
+      {
+        check: 'positive_data_acceptance',
+        what: expect.stringMatching(/^no valid request could be made: listMatches was refused \(403\)/) as string,
+        request: 'a valid request',
+      },
+    ]);
   });
 
   it('refuses a document without rows, and names the place', () => {

@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import type { RowName } from '#contract/rows';
 import { rows } from '#contract/rows';
 import { startSimulator } from '#simulator';
 import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { nearest } from '#cli/terminal/nearest.ts';
+import { say } from '#cli/terminal/out.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
-import { checkedUrl } from '#cli/services/replay/against/connect.ts';
+import { checkedUrl } from '#cli/services/upstream/checked-url.ts';
 import { caseFiles } from '#cli/services/report/cases.ts';
-import { accountFromEnvironment } from '#cli/services/upstream/account.ts';
+import { type Account, accountFromEnvironment, ownAccount } from '#cli/services/upstream/account.ts';
 import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { CHECKS, type CheckName } from './answer-checks.ts';
+import { Budget, maxSpend } from './budget.ts';
 import { checkOperation, type OperationResult } from './check-operation.ts';
 import { type Operation, operationsOf } from './document.ts';
+import { whyLeftOut } from './left-out.ts';
 import { RowCalls } from './row-calls.ts';
 
 /** Options of `slipway check --rows`. */
@@ -26,28 +28,13 @@ export interface CheckRowsOptions {
   /** Names of rows, parted by commas. */
   readonly only?: string;
   readonly maxMs?: string;
+  /** The most that the account may lose, at an upstream without `/__sim`. */
+  readonly maxSpend?: string;
   readonly junit?: string;
   readonly tap?: string;
 }
 
 const START = '2026-03-14T12:00:00Z';
-/** Rows that change an account for good: not sent to an upstream that has no worlds to throw away. */
-const LASTING: ReadonlySet<RowName> = new Set([
-  'excludeSelf',
-  'returnToPlay',
-  'changePassword',
-  'resetPassword',
-  'setBankPassword',
-  'setPlayerLimit',
-  'setRealityCheck',
-  'setNickname',
-  'setRealName',
-  'bindEmail',
-  'bindPhone',
-  'changeCurrency',
-  'registerByEmail',
-  'registerByPhone',
-]);
 const ATTEMPT_MS = 10_000;
 const MAX_SHOWN = 20;
 const MAX_MS = 600_000;
@@ -61,6 +48,7 @@ const MAX_MS = 600_000;
 export async function checkRows(options: CheckRowsOptions): Promise<void> {
   const only = namesOf(options.only);
   const maxMs = options.maxMs === undefined ? undefined : wholeNumber('--max-ms', options.maxMs, MAX_MS);
+  const most = options.maxSpend === undefined ? undefined : maxSpend(options.maxSpend);
   const own =
     options.against === undefined ? await startSimulator({ seed: 'rows', startTime: START, strict: true }) : undefined;
   const url = own?.url ?? checkedUrl(options.against ?? '');
@@ -73,19 +61,32 @@ export async function checkRows(options: CheckRowsOptions): Promise<void> {
     const isSimulator = await hasControl(send);
     const all = operationsOf(await documentFor(options, send, isSimulator), options.openapi ?? 'the OpenAPI document');
     const asked = all.filter(({ row }) => only.length === 0 || only.includes(row));
-    for (const [at, operation] of asked.entries()) {
-      bar.show(at + 1, asked.length, operation.id);
+    const account = isSimulator ? accountFromEnvironment() : ownAccount();
+    const place: Place = {
+      send,
+      isSimulator,
+      account,
+      budget: isSimulator ? undefined : await budgetOf(send, account, most),
+    };
+    for (const [index, operation] of asked.entries()) {
+      bar.show(index + 1, asked.length, operation.id);
       const began = performance.now();
-      const result = await one(send, operation, isSimulator, maxMs);
+      const result = await one(place, operation, maxMs);
       results.push(result);
       cases.add({ name: result.id, seconds: (performance.now() - began) / 1_000, ...caseOf(result) });
     }
     bar.end();
+    const spent = await spentOf(place);
     print(
       results,
       isSimulator,
       `${options.against ?? 'a simulator in this process'}, ${((performance.now() - from) / 1_000).toFixed(1)} s`,
     );
+    if (spent !== undefined) say(`${spent} of at most ${most} spent`);
+    if (results.every(({ skipped, findings }) => skipped !== undefined && findings.length === 0)) {
+      say('Nothing was checked.');
+      process.exitCode = EXIT.findings;
+    }
   } catch (error) {
     bar.end();
     if (error instanceof CliError) throw error;
@@ -138,32 +139,57 @@ async function read(send: Send): Promise<unknown> {
   return JSON.parse(text);
 }
 
+/** An upstream, and who asks it. */
+interface Place {
+  readonly send: Send;
+  readonly isSimulator: boolean;
+  readonly account: Account;
+  readonly budget: Budget | undefined;
+}
+
 /** One operation, in a world of its own where the upstream has worlds. */
-async function one(
-  send: Send,
-  operation: Operation,
-  isSimulator: boolean,
-  maxMs: number | undefined,
-): Promise<OperationResult> {
+async function one(place: Place, operation: Operation, maxMs: number | undefined): Promise<OperationResult> {
   const { id, row } = operation;
-  if (!isSimulator && LASTING.has(row))
-    return { id, counts: new Map(), findings: [], skipped: 'it changes the account for good; check it at a simulator' };
-  const world = isSimulator ? `rows-${randomUUID().slice(0, 12)}` : undefined;
-  const calls = new RowCalls(send, world);
-  if (world !== undefined)
-    await calls.control('POST', 'worlds', { name: world, seed: 'rows', start_time: START, speed: 0 });
-  const { account, password } = accountFromEnvironment();
-  const signedIn = await calls.call('signIn', { body: { account, password } });
+  const { send, isSimulator, account, budget } = place;
+  const why = isSimulator ? undefined : whyLeftOut(row, budget !== undefined);
+  if (why !== undefined) return { id, counts: new Map(), findings: [], skipped: why };
+  const calls = new RowCalls(send, isSimulator ? `rows-${randomUUID().slice(0, 12)}` : undefined);
+  if (isSimulator)
+    await calls.control('POST', 'worlds', { name: calls.world, seed: 'rows', start_time: START, speed: 0 });
+  await signIn(calls, account);
+  calls.budget = budget;
+  try {
+    return await checkOperation(calls, operation, { maxMs });
+  } finally {
+    if (isSimulator) await calls.control('DELETE', `worlds/${calls.world}`).catch(() => undefined);
+  }
+}
+
+async function signIn(calls: RowCalls, account: Account): Promise<void> {
+  calls.account = account;
+  const signedIn = await calls.call('signIn', { body: { ...account } });
   if (signedIn.envelope?.code !== 0)
     throw new CliError(`The upstream refuses the account (status ${signedIn.status})`, {
       next: ['Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD, or leave both out for the demo player.'],
     });
   calls.token = String((signedIn.envelope.data as { token?: unknown }).token);
-  try {
-    return await checkOperation(calls, operation, { maxMs });
-  } finally {
-    if (world !== undefined) await calls.control('DELETE', `worlds/${world}`).catch(() => undefined);
-  }
+}
+
+/** Says what may be spent, before anything is. */
+async function budgetOf(send: Send, account: Account, most: string | undefined): Promise<Budget | undefined> {
+  if (most === undefined) return undefined;
+  const calls = new RowCalls(send, undefined);
+  await signIn(calls, account);
+  const budget = new Budget(most, await calls.balance());
+  process.stderr.write(`Bets and moves of money take at most ${most} of ${budget.start} from the account.\n`);
+  return budget;
+}
+
+async function spentOf({ send, account, budget }: Place): Promise<string | undefined> {
+  if (budget === undefined) return undefined;
+  const calls = new RowCalls(send, undefined);
+  await signIn(calls, account);
+  return budget.spent(await calls.balance());
 }
 
 function caseOf({ findings, skipped }: OperationResult): { failure?: string; skipped?: string } {
@@ -194,7 +220,7 @@ function print(results: readonly OperationResult[], isSimulator: boolean, where:
   }
   const requests = sum(results, ({ counts }) => counts.get('not_a_server_error' satisfies CheckName) ?? 0);
   const wrong = results.filter(({ findings }) => findings.length > 0).length;
-  const skipped = results.filter((each) => each.skipped !== undefined).length;
+  const skipped = results.filter((each) => each.skipped !== undefined && each.findings.length === 0).length;
   lines.push(
     `${results.length} operations, ${requests} requests: ${results.length - wrong - skipped} conform, ${wrong} do not, ${skipped} not checked (${printable(where)})`,
     '',

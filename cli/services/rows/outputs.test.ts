@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { outputsOf } from '#cli/test-outputs.ts';
+import { outputsOf } from '#cli/test/outputs.ts';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'slipway-rows-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 const env = { SLIPWAY_STRICT: undefined };
+const ownEnv = { ...env, SLIPWAY_ACCOUNT: 'own-account', SLIPWAY_PASSWORD: 'own-password' };
 
 it('slipway check --rows prints and writes this', async () => {
   writeFileSync(join(folder, 'cut.json'), '{');
@@ -52,7 +53,7 @@ it('what an upstream answers wrongly is reported like this', async () => {
     await expect(
       await outputsOf(
         folder,
-        [{ line: `check --rows --against ${url} --only getMember,setNickname,cashOut --junit j.xml`, env }],
+        [{ line: `check --rows --against ${url} --only getMember,setNickname,cashOut --junit j.xml`, env: ownEnv }],
         (text) =>
           text
             .replaceAll(url, 'UPSTREAM')

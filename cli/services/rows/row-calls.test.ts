@@ -104,7 +104,7 @@ it('a call of the control interface', async () => {
       body: '{"name":"a"}',
     },
   ]);
-  await expect(answering('{}', 404).calls.control('GET', 'codes')).rejects.toThrow(new RangeError('/__sim/codes: 404'));
+  await expect(answering('{}', 404).calls.control('GET', 'codes')).rejects.toThrow('/__sim/codes: 404');
 });
 
 it('games are these until others are chosen', () => {

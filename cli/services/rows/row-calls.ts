@@ -1,5 +1,7 @@
 import { HEADERS, type Row, type RowName, rowPath, rows } from '#contract/rows';
+import { type Account, accountFromEnvironment } from '#cli/services/upstream/account.ts';
 import type { Received, Send } from '#cli/services/upstream/send.ts';
+import { type Budget, SPENDING } from './budget.ts';
 
 /** A request of a row, valid or broken. `body` as text is sent as it is. */
 export interface RowCall {
@@ -16,11 +18,19 @@ export interface Answered extends Received {
 
 type Auth = 'row' | 'none' | 'forged';
 
+/** A row of which nothing can be learnt here, such as one that needs a code which only a simulator shows. */
+export class CannotCheck extends Error {
+  override readonly name = 'CannotCheck';
+}
+
 /** Calls rows with whatever a test wants to send, and hands back what came, checked by nothing. */
 export class RowCalls {
   readonly #send: Send;
   readonly world: string | undefined;
   token = '';
+  account: Account = accountFromEnvironment({});
+  /** What may be spent; undefined in a world that is thrown away. */
+  budget: Budget | undefined;
   /** The games that requests are made for. */
   games: Readonly<Record<'game' | 'lottery' | 'race', string>> = { game: 'soccer', lottery: 'hkmarksix', race: 'pk10' };
 
@@ -29,7 +39,13 @@ export class RowCalls {
     this.world = world;
   }
 
-  call(name: RowName, { params = {}, query = {}, body, headers = {} }: RowCall, auth: Auth = 'row'): Promise<Answered> {
+  /** @throws BudgetSpent before a request that could take too much; Error without a complete response */
+  async call(
+    name: RowName,
+    { params = {}, query = {}, body, headers = {} }: RowCall,
+    auth: Auth = 'row',
+  ): Promise<Answered> {
+    if (SPENDING.has(name)) this.budget?.assertLeft(await this.balance());
     const row: Row = rows[name];
     const path = rowPath(row, params as Record<string, string>);
     const search = new URLSearchParams(query as Record<string, string>).toString();
@@ -39,6 +55,12 @@ export class RowCalls {
       ...(isSigned && { [HEADERS.authorization]: `Bearer ${token}` }),
       ...headers,
     });
+  }
+
+  /** The balance as it was answered. */
+  async balance(): Promise<unknown> {
+    const { envelope } = await this.call('getAccount', {});
+    return (envelope?.data as { score?: unknown } | undefined)?.score;
   }
 
   /** @throws Error without a complete response */
@@ -63,10 +85,10 @@ export class RowCalls {
     throw new RangeError(`${name} was refused (${status}): ${text.slice(0, 200)}`);
   }
 
-  /** A call of the control interface. @throws Error when the upstream has none */
+  /** A call of the control interface. @throws CannotCheck when the upstream has none */
   async control<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
     const { status, text } = await this.request(method, `/__sim/${path}`, body);
-    if (status !== 200) throw new RangeError(`/__sim/${path}: ${status}`);
+    if (status !== 200) throw new CannotCheck(`/__sim/${path}: ${status}`);
     return JSON.parse(text) as T;
   }
 }

@@ -6,51 +6,96 @@ export const sport = ({ games: { game } }: RowCalls) => ({ params: { game } });
 export const marksix = ({ games: { lottery } }: RowCalls) => ({ params: { lottery } });
 export const pk10 = ({ games: { race } }: RowCalls) => ({ params: { race } });
 
-export const currencyOf = async (calls: RowCalls) => String((await calls.data('getAccount', {}))['currency']);
+/** What the upstream must have for a request. @throws RangeError that names it */
+export function needed<T>(value: T | null | undefined, what: string): T {
+  if (value !== undefined && value !== null) return value;
+  throw new RangeError(`the upstream has no ${what}`);
+}
 
-/** A match that takes bets, with its first price. */
-export async function openMatch(calls: RowCalls, from: string): Promise<Data> {
-  const { matches } = await calls.data('listMatches', { ...sport(calls), query: { start: from, limit: '100' } });
-  const open = (matches as readonly { match_id: string; state: string; markets: readonly Data[] }[]).find(
-    ({ state, markets }) => state === 'scheduled' && markets[0]?.['status'] === 'open',
-  );
-  const market = open?.markets[0] as { kind: string; outcomes: readonly { outcome: string; odds: string }[] };
-  const [first] = market.outcomes;
-  return { match_id: open?.match_id, picks: [{ kind: market.kind, outcome: first?.outcome, odds: first?.odds }] };
+export const currencyOf = async (calls: RowCalls): Promise<unknown> =>
+  needed((await calls.data('getAccount', {}))['currency'], 'currency of the account');
+
+interface Match {
+  readonly match_id: string;
+  readonly state: string;
+  readonly markets?: readonly {
+    readonly status: string;
+    readonly kind: string;
+    readonly outcomes?: readonly { readonly outcome: string; readonly odds: string }[];
+  }[];
+}
+
+/** A match that takes bets, with its first price. The first twenty may start meanwhile, so they are taken last. */
+export async function openMatch(calls: RowCalls): Promise<Data> {
+  for (const start of ['20', '0']) {
+    const { matches } = await calls.data('listMatches', { ...sport(calls), query: { start, limit: '100' } });
+    for (const { match_id, state, markets } of listOf<Match>(matches)) {
+      const market = markets?.[0];
+      const [price] = market?.outcomes ?? [];
+      if (state !== 'scheduled' || market?.status !== 'open' || price === undefined) continue;
+      return { match_id, picks: [{ kind: market.kind, outcome: price.outcome, odds: price.odds }] };
+    }
+  }
+  throw new RangeError(`the upstream has no ${calls.games.game} match that is scheduled and takes bets`);
+}
+
+export async function aMatch(calls: RowCalls): Promise<RowCall> {
+  const { match_id: id } = await openMatch(calls);
+  return { params: { ...sport(calls).params, id } };
 }
 
 export async function placeBet(calls: RowCalls): Promise<RowCall> {
   const currency = await currencyOf(calls);
-  const matches = [await openMatch(calls, '20')];
+  const matches = [await openMatch(calls)];
   const body = { passes: ['single'], stake: '10', multiple: 1, currency, accept_odds: 'any', matches };
   return { ...sport(calls), body };
 }
 
 export async function placeLotteryBet(calls: RowCalls): Promise<RowCall> {
+  const { lottery } = calls.games;
   const { draws } = await calls.data('listDraws', { ...marksix(calls), query: { start: '0', limit: '1' } });
-  const list = (await calls.data('getMarkSixOdds', {
-    query: { game: calls.games.lottery },
-  })) as unknown as readonly Data[];
-  const odds = list.find(({ prop, top }) => prop === 'specialCode' && top === '8')?.['odd'];
-  const picks = [{ kind: 'specialCode', selection: 8, amount: '10', odds }];
-  const currency = await currencyOf(calls);
-  return { ...marksix(calls), body: { match_id: (draws as readonly Data[])[0]?.['match_id'], currency, picks } };
+  const list = listOf<Data>(await calls.data('getMarkSixOdds', { query: { game: lottery } }));
+  const price = needed(
+    list.find(({ prop, top }) => prop === 'specialCode' && top === '8'),
+    `price of special number 8 in ${lottery}`,
+  );
+  const draw = needed(listOf<Data>(draws)[0], `draw of ${lottery} that is open`);
+  const picks = [{ kind: 'specialCode', selection: 8, amount: '10', odds: price['odd'] }];
+  return { ...marksix(calls), body: { match_id: draw['match_id'], currency: await currencyOf(calls), picks } };
 }
 
 export async function placeRaceBet(calls: RowCalls): Promise<RowCall> {
+  const { race } = calls.games;
   const { races } = await calls.data('listRaces', { ...pk10(calls), query: { start: '0', limit: '1' } });
-  const list = (await calls.data('getRaceOdds', pk10(calls))) as unknown as readonly Data[];
-  const odds = list.find(({ index, top }) => index === 0 && top === 'big')?.['odd'];
-  const picks = [{ market: 'place', place: 1, selection: 'big', amount: '10', odds }];
-  return {
-    ...pk10(calls),
-    body: { race_id: (races as readonly Data[])[0]?.['id'], currency: await currencyOf(calls), picks },
-  };
+  const list = listOf<Data>(await calls.data('getRaceOdds', pk10(calls)));
+  const price = needed(
+    list.find(({ index, top }) => index === 0 && top === 'big'),
+    `price of the first place being big in ${race}`,
+  );
+  const next = needed(listOf<Data>(races)[0], `race of ${race} that is open`);
+  const picks = [{ market: 'place', place: 1, selection: 'big', amount: '10', odds: price['odd'] }];
+  return { ...pk10(calls), body: { race_id: next['id'], currency: await currencyOf(calls), picks } };
 }
 
-export async function cricketMatch(
-  calls: RowCalls,
-): Promise<{ matchId: string; bets: Record<string, { odd: string }> }> {
-  const matches = (await calls.data('listCricketMatches', {})) as unknown as readonly Data[];
-  return matches.find(({ state }) => state === 'scheduled') as never;
+interface CricketMatch {
+  readonly matchId: string;
+  readonly state: string;
+  readonly bets?: Readonly<Record<string, { readonly odd: string }>>;
 }
+
+export async function cricketMatch(calls: RowCalls): Promise<CricketMatch> {
+  const matches = listOf<CricketMatch>(await calls.data('listCricketMatches', {}));
+  return needed(
+    matches.find(({ state }) => state === 'scheduled'),
+    'cricket match that is scheduled',
+  );
+}
+
+export async function placeCricketBet(calls: RowCalls): Promise<RowCall> {
+  const { matchId, bets } = await cricketMatch(calls);
+  const [id, { odd }] = needed(Object.entries(bets ?? {})[0], `price of cricket match ${matchId}`);
+  return { body: { matchId, currency: await currencyOf(calls), bets: { [id]: { amount: '10', odd } } } };
+}
+
+/** A list, or nothing where the upstream answered something else: that is a finding of the list's own row. */
+const listOf = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? (value as readonly T[]) : []);

@@ -3,15 +3,19 @@ import { CODE_KIND } from '#contract/entities';
 import type { RowName } from '#contract/rows';
 import { bookPicks } from '#engine/booking';
 import { DEMO_ACCOUNTS } from '#fixtures';
-import type { RowCall, RowCalls } from './row-calls.ts';
+import { DEVICE, SUBSCRIPTION } from './browser-facts.ts';
+import { CannotCheck, type RowCall, type RowCalls } from './row-calls.ts';
 import {
+  aMatch,
   cricketMatch,
   currencyOf,
   type Data,
   marksix,
+  needed,
   openMatch,
   pk10,
   placeBet,
+  placeCricketBet,
   placeLotteryBet,
   placeRaceBet,
   sport,
@@ -21,39 +25,23 @@ import {
 type MakeCall = (calls: RowCalls) => RowCall | Promise<RowCall>;
 
 const [player, agent] = DEMO_ACCOUNTS;
-const EMAIL = player?.email ?? '';
-const PASSWORD = player?.password ?? '';
+const DEMO_PASSWORD = player?.password ?? '';
 const BANK_PASSWORD = player?.bank_password ?? '';
 const NEW_EMAIL = 'new@demo.slipway.test';
 const NEW_PHONE = '11988887777';
 const DAYS = { start_date: '2026-03-01', end_date: '2026-03-31' };
 /** Longer than the shortest self-exclusion. */
 const HALF_A_YEAR_S = 190 * 86_400;
-const SUBSCRIPTION = {
-  endpoint: 'https://push.example/reference-browser',
-  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-  language: 'en',
-};
 const NOTHING = () => ({});
 const PAGE = () => ({ query: { start: '0', limit: '5' } });
-const DEVICE = {
-  ip: '{ip}',
-  os: 'Linux',
-  device: 'desktop',
-  browser: 'Firefox',
-  fingerprint: 'f00d',
-  java_enabled: true,
-  language: 'en',
-  color_depth: 24,
-  screen_height: 1080,
-  screen_width: 1920,
-  timezone_offset: '+00:00',
-};
-
 const done = async (calls: RowCalls, name: RowName) => calls.data(name, await validCall(calls, name));
 const idOf = async (calls: RowCalls, name: RowName, thing: string, member: string) =>
-  String(((await done(calls, name))[thing] as Data)[member]);
+  String(
+    needed(
+      ((await done(calls, name))[thing] as Data | undefined)?.[member],
+      `${thing}.${member} in its answer to ${name}`,
+    ),
+  );
 
 /** A code of an e-mail or SMS, which only a simulator shows. */
 async function codeFor(calls: RowCalls, send: RowName, query: Data, target: string): Promise<string> {
@@ -64,15 +52,21 @@ async function codeFor(calls: RowCalls, send: RowName, query: Data, target: stri
 
 const emailCode = (calls: RowCalls, email: string, kind: number) =>
   codeFor(calls, 'sendEmailCode', { email, kind: String(kind) }, email);
+function ownEmail({ account: { account } }: RowCalls): string {
+  if (account.includes('@')) return account;
+  throw new CannotCheck('the account is not named by an e-mail address');
+}
+
+const ownCode = (calls: RowCalls, kind: number) => emailCode(calls, ownEmail(calls), kind);
 
 const ngMove = async (calls: RowCalls, money: string) => ({
   body: { plat_type: 'ag', money, currency: await currencyOf(calls) },
 });
 
 const VALID: Readonly<Record<RowName, MakeCall>> = {
-  signIn: () => ({ body: { account: EMAIL, password: PASSWORD } }),
+  signIn: ({ account }) => ({ body: { ...account } }),
   refreshSession: async (calls) => {
-    const { fresh_token: token } = await calls.data('signIn', { body: { account: EMAIL, password: PASSWORD } });
+    const { fresh_token: token } = await calls.data('signIn', { body: { ...calls.account } });
     return { headers: { 'fresh-token': String(token) } };
   },
   getMember: NOTHING,
@@ -98,22 +92,22 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
     },
     headers: { platform: '1' },
   }),
-  signInByPhone: () => ({ body: { area_code: 55, phone: '11900000001', password: PASSWORD } }),
+  signInByPhone: () => ({ body: { area_code: 55, phone: '11900000001', password: DEMO_PASSWORD } }),
   signInByEmailCode: async (calls) => ({
-    body: { email: EMAIL, code: await emailCode(calls, EMAIL, CODE_KIND.signIn) },
+    body: { email: ownEmail(calls), code: await ownCode(calls, CODE_KIND.signIn) },
   }),
   resetPassword: async (calls) => ({
-    body: { email: EMAIL, code: await emailCode(calls, EMAIL, CODE_KIND.forgotPassword), password: 'letters2' },
+    body: { email: ownEmail(calls), code: await ownCode(calls, CODE_KIND.forgotPassword), password: 'letters2' },
   }),
   sendRegistrationEmailCode: () => ({ query: { email: NEW_EMAIL } }),
   sendRegistrationPhoneCode: () => ({ query: { phone: `55${NEW_PHONE}` } }),
-  sendEmailCode: () => ({ query: { email: EMAIL, kind: String(CODE_KIND.signIn) } }),
+  sendEmailCode: (calls) => ({ query: { email: ownEmail(calls), kind: String(CODE_KIND.signIn) } }),
   sendPhoneCode: () => ({ query: { phone: '11900000001', area: '55', kind: String(CODE_KIND.bind) } }),
   setRealName: () => ({ body: { real_name: 'Pat Q. Player' } }),
   getRealName: NOTHING,
   setNickname: () => ({ body: { nickname: 'new-nickname' } }),
   changePassword: async (calls) => ({
-    body: { old: PASSWORD, new: 'letters3', code: await emailCode(calls, EMAIL, CODE_KIND.changePassword) },
+    body: { old: calls.account.password, new: 'letters3', code: await ownCode(calls, CODE_KIND.changePassword) },
   }),
   setBankPassword: () => ({ body: { old: BANK_PASSWORD, new: '135790' } }),
   bindEmail: async (calls) => ({
@@ -161,7 +155,7 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
     await calls.data('excludeSelf', { body: { kind: 'self_exclusion', months: 6 } });
     await calls.control('POST', 'clock', { advance: HALF_A_YEAR_S });
     // The token has run out meanwhile.
-    const { token } = await calls.data('signIn', { body: { account: EMAIL, password: PASSWORD } });
+    const { token } = await calls.data('signIn', { body: { ...calls.account } });
     calls.token = String(token);
     return {};
   },
@@ -203,11 +197,7 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
   listCricketMatches: NOTHING,
   listCricketResults: PAGE,
   getCricketMatch: async (calls) => ({ params: { id: (await cricketMatch(calls)).matchId } }),
-  placeCricketBet: async (calls) => {
-    const { matchId, bets } = await cricketMatch(calls);
-    const [[id, { odd }] = ['', { odd: '1' }]] = Object.entries(bets);
-    return { body: { matchId, currency: await currencyOf(calls), bets: { [id]: { amount: '10', odd } } } };
-  },
+  placeCricketBet,
   listMyCricketBets: () => ({ query: { start: '0', limit: '5', status: '0' } }),
   quoteCashOut: async (calls) => ({
     params: { ...sport(calls).params, id: await idOf(calls, 'placeBet', 'bet', 'bet_id') },
@@ -224,16 +214,12 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
   listPopularPicks: NOTHING,
   listMatchChanges: (calls) => ({ ...sport(calls), query: { since: 'none' } }),
   getMatchDetails: async (calls) => {
-    if (calls.games.game === 'cricket') return { params: { game: 'cricket', id: (await cricketMatch(calls)).matchId } };
-    const { match_id: id } = (await openMatch(calls, '20')) as { match_id: string };
-    return { params: { ...sport(calls).params, id } };
+    if (calls.games.game !== 'cricket') return aMatch(calls);
+    return { params: { game: 'cricket', id: (await cricketMatch(calls)).matchId } };
   },
-  getPriceHistory: async (calls) => {
-    const { match_id: id } = (await openMatch(calls, '20')) as { match_id: string };
-    return { params: { ...sport(calls).params, id } };
-  },
+  getPriceHistory: aMatch,
   saveBooking: async (calls) => {
-    const { match_id: id, picks } = (await openMatch(calls, '20')) as { match_id: string; picks: readonly Data[] };
+    const { match_id: id, picks } = (await openMatch(calls)) as { match_id: string; picks: readonly Data[] };
     const booked = picks.map(({ kind, outcome, odds }) => ({ market: kind, outcome, odds }));
     const slips = [{ game: calls.games.game, passes: ['single'], matches: [{ id, picks: booked }] }];
     return { body: { picks: bookPicks({ slips, cricket: [] } as unknown as Parameters<typeof bookPicks>[0]) } };

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startSlipway } from '#cli/test-command.ts';
-import { outputsOf } from '#cli/test-outputs.ts';
+import { startSlipway } from '#cli/test/command.ts';
+import { outputsOf } from '#cli/test/outputs.ts';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'slipway-sim-'))));

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { rows } from '#contract/rows';
 import { startSimulator } from '#simulator';
 import { rawRequest } from '#simulator/testing/http';
-import { slipway, startSlipway } from '#cli/test-command.ts';
+import { slipway, startSlipway } from '#cli/test/command.ts';
 
 const START = '2026-03-14T12:00:00.000Z';
 const folder = mkdtempSync(join(tmpdir(), 'slipway-run-sim-'));

@@ -1,6 +1,6 @@
 import { usageError } from '#cli/terminal/errors.ts';
-import { jsonValues } from '#cli/services/replay/json-values.ts';
-import { scenarioFiles } from '#cli/services/replay/scenario-files.ts';
+import { jsonValues } from '#cli/services/replay/scenarios/json-values.ts';
+import { scenarioFiles } from '#cli/services/replay/scenarios/scenario-files.ts';
 import type { Slip } from '#engine/sports';
 import { readScenario, slipOf } from '#fixtures';
 import { withEngineRefusals } from './engine-refusal.ts';

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from '#fixtures';
-import { CliError } from '#cli/terminal/errors.ts';
+import { CliError, usageError } from '#cli/terminal/errors.ts';
 import type { UpstreamClient } from './upstream-client.ts';
 
 /** The account a tool signs in with. Never printed. */
@@ -15,6 +15,19 @@ export function accountFromEnvironment(env: NodeJS.ProcessEnv = process.env): Ac
     account: env['SLIPWAY_ACCOUNT'] ?? demo?.email ?? '',
     password: env['SLIPWAY_PASSWORD'] ?? demo?.password ?? '',
   };
+}
+
+/**
+ * The account of the environment, for an upstream that may be of somebody else: the password of the demo player is in every copy of
+ * this package, so it is sent to simulators alone.
+ *
+ * @throws CliError without one
+ */
+export function ownAccount(env: NodeJS.ProcessEnv = process.env): Account {
+  if (env['SLIPWAY_ACCOUNT'] && env['SLIPWAY_PASSWORD']) return accountFromEnvironment(env);
+  throw usageError('This upstream is not a simulator, which alone has the demo player', [
+    'Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD of an account made for tests.',
+  ]);
 }
 
 /** @throws CliError that names neither account nor password */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkUpstream } from './check-upstream.ts';
-import { KEY_PROOFS, MAX_PROOF_BYTES, PROOF_DAYS, PROOF_FILE, PROOFS } from './proof.ts';
+import { KEY_PROOFS, MAX_PROOF_BYTES, PROOF_DAYS, PROOF_FILE, PROOFS } from '#cli/brands/checks/proof.ts';
 import type { Received, Send, Sent } from './send.ts';
 
 const NOW = Date.parse('2026-03-14T12:00:00Z');
@@ -95,6 +95,7 @@ function upstreamOf({ channels, open, other }: Break) {
     if (path.endsWith('/refresh')) return isUsed ? no(401, 1001, 'unauthorised') : session();
     if (path.endsWith('/member/account') && headers['authorization']?.startsWith('Bearer token-number-4') === true)
       isUsed = true;
+    if (path.includes('/protection/')) return no(401, 1001, 'unauthorised');
     if (method !== 'POST' || !path.endsWith('/recharge')) return no(501, 1501, 'notImplemented');
     const key = headers['idempotency-key'] ?? '';
     const time = (times.get(key) ?? 0) + 1;
@@ -257,10 +258,10 @@ it.each([
   ['only cards', [channel('card', 'card', 1)]],
   ['nothing that is open', [channel('off', 'crypto', 0)]],
   ['nothing', []],
-])('an upstream that offers %s cannot be checked', async (_, channels) => {
-  await expect(proofOf({ channels })).rejects.toThrow(
-    new Error('The upstream offers no deposit channel that takes no card.'),
-  );
+])('keys are not tried at an upstream that offers %s', async (_, channels) => {
+  const { checks, idempotency } = await proofOf({ channels });
+  expect(checks.filter(({ is }) => is === 'untried').map(({ check }) => check)).toEqual(KEY_PROOFS);
+  expect(idempotency).toBe('none');
 });
 
 it('what is proved is written like this', () => {
@@ -274,6 +275,7 @@ it('what is proved is written like this', () => {
       clock: 'every answer has the clocks, date and x-server-time',
       refresh: 'a refresh whose answer was lost can be repeated, and a used token ends the session',
       contract: 'the answers fit the contract',
+      protection: 'the calls that a jurisdiction such as uk or br needs are there: limits, breaks, the session',
     },
     KEY_PROOFS: ['sameKey', 'otherBody', 'parallel', 'deadline', 'outcome'],
     PROOF_FILE: 'upstream-proof.json',

@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { startSimulator, type Simulator, type Upstream } from '#simulator';
 import { accountFromEnvironment } from './account.ts';
 import { checkUpstream } from './check-upstream.ts';
-import { KEY_PROOFS, PROOFS } from './proof.ts';
+import { KEY_PROOFS, PROOFS } from '#cli/brands/checks/proof.ts';
 import { runUpstreamCheck } from './run-upstream-check.ts';
 import { sendTo, type Send, type Sent } from './send.ts';
 
@@ -96,6 +96,38 @@ describe('what an upstream can do', () => {
       }
     });
     expect(failed).toEqual(['parallel']);
+  });
+});
+
+const answering =
+  (status: number, text: string, part: string) =>
+  (send: Send): Send =>
+  (sent) =>
+    sent.path.includes(part) ? Promise.resolve({ status, text, headers: NOW() }) : send(sent);
+const NOW = () => ({ date: new Date().toUTCString(), 'x-server-time': String(Date.now()) });
+const MISSING = '{"code":1501,"msg":"no","data":{"reason":"notImplemented"}}';
+
+describe('an upstream that takes no deposits', () => {
+  it.each([
+    ['does not know them', 501, MISSING, '/pay/'],
+    ['answers with a page', 404, '<h1>Not found</h1>', '/pay/'],
+    ['has no channel', 200, '{"code":0,"msg":"","data":[]}', '/pay/all'],
+  ])('and %s is checked for everything else', async (_, status, text, part) => {
+    const { proof, failed } = await proofOf('keyed', answering(status, text, part));
+    expect(failed).toEqual([]);
+    expect(proof.checks.filter(({ is }) => is === 'untried').map(({ check }) => check)).toEqual(KEY_PROOFS);
+    expect(proof.idempotency).toBe('none');
+  });
+});
+
+describe('an upstream without player protection', () => {
+  it.each([
+    ['501', 501, MISSING],
+    ['404', 404, '<h1>Not found</h1>'],
+  ])('that answers %s is found', async (_, status, text) => {
+    const { failed, proof } = await proofOf('keyed', answering(status, text, '/protection/'));
+    expect(failed).toEqual(['protection']);
+    expect(proof.idempotency).toBe('keyed');
   });
 });
 

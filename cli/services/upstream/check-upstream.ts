@@ -1,25 +1,31 @@
 import * as v from 'valibot';
-import { HEADERS, type Row, type RowName, rows } from '#contract/rows';
+import { HEADERS, type Row, type RowData, type RowName, rowPath, rows, type Rows } from '#contract/rows';
 import type { Account } from './account.ts';
 import { signIn } from './account.ts';
 import { aKey, keyCalls } from './key-calls.ts';
-import { KEY_PROOFS, type Proof, type ProofName, PROOFS } from './proof.ts';
+import { KEY_PROOFS, type Proof, type ProofName, PROOFS } from '#cli/brands/checks/proof.ts';
 import type { Received, Send } from './send.ts';
 import { UpstreamClient } from './upstream-client.ts';
 import { isShared } from '#cli/services/is-shared.ts';
 
 type Check = Proof['checks'][number];
-/** What a check saw; `wrong` is empty where it is proved. */
+/** What a check saw. */
 interface Seen {
   readonly saw: string;
   readonly isProved: boolean;
+  /** Nothing was asked: the upstream has not what the check needs. */
+  readonly isUntried?: boolean;
 }
 
 interface Bench {
   readonly send: Send;
   readonly client: UpstreamClient;
-  readonly calls: ReturnType<typeof keyCalls>;
   readonly account: Account;
+}
+
+/** What the keys are tried with. */
+interface KeyBench {
+  readonly calls: ReturnType<typeof keyCalls>;
   /** A deposit of the smallest amount of a channel. */
   readonly deposit: { readonly channel_id: string; readonly amount: string };
   orders(): Promise<number>;
@@ -42,28 +48,47 @@ export async function checkUpstream(send: Send, url: string, account: Account, t
     seen.push(received);
     return received;
   };
-  const bench = await openBench(watched, account);
+  const client = new UpstreamClient(watched, undefined);
+  await signIn(client, account);
+  const keyBench = await openKeyBench(watched, client);
   const checks: Check[] = [];
   for (const check of Object.keys(PROOFS) as ProofName[]) {
-    const { saw, isProved } = check === 'clock' ? clock(seen) : await CHECKS[check](bench);
-    checks.push({ check, is: isProved ? 'proved' : 'failed', saw });
+    const { saw, isProved, isUntried } = await see(check);
+    checks.push({ check, is: isUntried ? 'untried' : isProved ? 'proved' : 'failed', saw });
   }
   const isProved = (name: ProofName) => checks.some(({ check, is }) => check === name && is === 'proved');
   const idempotency = KEY_PROOFS.every(isProved) ? 'keyed' : 'none';
   return { version: 1, upstream: new URL(url).origin, provedOn: today, idempotency, checks };
+
+  function see(check: ProofName): Seen | Promise<Seen> {
+    if (check === 'clock') return clock(seen);
+    if (check in KEY_CHECKS)
+      return keyBench === undefined ? NO_DEPOSITS : KEY_CHECKS[check as keyof typeof KEY_CHECKS](keyBench);
+    return CHECKS[check as keyof typeof CHECKS]({ send: watched, client, account });
+  }
 }
 
-async function openBench(send: Send, account: Account): Promise<Bench> {
-  const client = new UpstreamClient(send, undefined);
-  await signIn(client, account);
-  const channels = await client.read('listDepositChannels');
-  const channel = channels.find(({ status, type }) => status === 1 && type !== 'card');
-  if (channel === undefined) throw new Error('The upstream offers no deposit channel that takes no card.');
+const NO_DEPOSITS: Seen = {
+  saw: 'not tried: keys are tried with unpaid deposits, and this upstream takes none without a card',
+  isProved: false,
+  isUntried: true,
+};
+
+/** Undefined where no deposit can be opened and left unpaid: then the keys cannot be tried. */
+async function openKeyBench(send: Send, client: UpstreamClient): Promise<KeyBench | undefined> {
   const orders = async () => (await client.read('listDeposits', { query: { start: 0, limit: 1 } })).total;
+  let channel: RowData<Rows['listDepositChannels']>[number] | undefined;
+  try {
+    const channels = await client.read('listDepositChannels');
+    channel = channels.find(({ status, type }) => status === 1 && type !== 'card');
+    if (channel !== undefined) await orders();
+  } catch (error) {
+    for (const name of ['listDepositChannels', 'listDeposits'] as const)
+      if (await isMissing(send, client, name).catch(() => false)) return undefined;
+    throw error;
+  }
+  if (channel === undefined) return undefined;
   return {
-    send,
-    client,
-    account,
     calls: keyCalls(send, client.token),
     deposit: { channel_id: channel.id, amount: channel.min },
     orders,
@@ -75,7 +100,7 @@ async function openBench(send: Send, account: Account): Promise<Bench> {
   };
 }
 
-const CHECKS: Readonly<Record<Exclude<ProofName, 'clock'>, (bench: Bench) => Promise<Seen>>> = {
+const KEY_CHECKS = {
   sameKey: async ({ calls, deposit, counted }) => {
     const key = aKey();
     const [opened, [first, second]] = await counted(async () => [
@@ -120,6 +145,9 @@ const CHECKS: Readonly<Record<Exclude<ProofName, 'clock'>, (bench: Bench) => Pro
     const isSame = order !== undefined && found[0]?.order === order;
     return { isProved: states === 'done, refused, none' && isSame, saw: states };
   },
+} satisfies Partial<Record<ProofName, (bench: KeyBench) => Promise<Seen>>>;
+
+const CHECKS = {
   refresh: async ({ send, account }) => {
     const client = new UpstreamClient(send, undefined);
     const signed = await client.call('signIn', { body: { account: account.account, password: account.password } });
@@ -139,17 +167,44 @@ const CHECKS: Readonly<Record<Exclude<ProofName, 'clock'>, (bench: Bench) => Pro
       saw: reused.ok ? 'a used token works again' : 'repeated once, refused after the new pair was used',
     };
   },
-  contract: async ({ client }) => {
+  contract: async ({ send, client }) => {
     const wrong: string[] = [];
     const names = (Object.keys(rows) as RowName[]).filter(isPlainRead);
     for (const name of names) {
-      const answer = await client.call(name).catch((error: unknown) => ({ ok: false, reason: String(error), msg: '' }));
-      const isMissing = !answer.ok && 'reason' in answer && answer.reason !== 'notImplemented';
-      if (isMissing) wrong.push(`${name}: ${answer.reason} ${'msg' in answer ? answer.msg : ''}`.trim());
+      try {
+        const answer = await client.call(name);
+        if (!answer.ok && answer.reason !== 'notImplemented')
+          wrong.push(`${name}: ${answer.reason} ${answer.msg}`.trim());
+      } catch (error) {
+        // A web server answers with a page of its own for what the upstream does not have.
+        if (!(await isMissing(send, client, name).catch(() => false))) wrong.push(`${name}: ${String(error)}`);
+      }
     }
     return { isProved: wrong.length === 0, saw: wrong.length === 0 ? `${names.length} reads fit` : wrong.join('; ') };
   },
-};
+  protection: async ({ send, client }) => {
+    const names = (Object.keys(rows) as RowName[]).filter((name) => rows[name].path.includes('/protection/'));
+    const missing: string[] = [];
+    for (const name of names) if (await isMissing(send, client, name)) missing.push(name);
+    return {
+      isProved: missing.length === 0,
+      saw: missing.length === 0 ? `${names.length} calls are there` : `not there: ${missing.join(', ')}`,
+    };
+  },
+} satisfies Partial<Record<ProofName, (bench: Bench) => Promise<Seen>>>;
+
+/** Whether the upstream has no such call. What changes something is asked without a token, and so never done. */
+async function isMissing(send: Send, { token }: UpstreamClient, name: RowName): Promise<boolean> {
+  const row: Row = rows[name];
+  const signed = row.method === 'GET' ? { [HEADERS.authorization]: `Bearer ${token}` } : undefined;
+  const { status } = await send({
+    method: row.method,
+    path: rowPath(row, {}),
+    headers: { ...signed },
+    body: undefined,
+  });
+  return [404, 405, 501].includes(status);
+}
 
 /** A read that needs nothing but a player. */
 function isPlainRead(name: RowName): boolean {

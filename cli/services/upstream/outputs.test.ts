@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startSimulator, type Upstream } from '#simulator';
-import { outputsOf } from '#cli/test-outputs.ts';
+import { outputsOf } from '#cli/test/outputs.ts';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'slipway-upstream-'))));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { slipway } from '#cli/test-command.ts';
+import { slipway } from '#cli/test/command.ts';
 import { runUpstreamCheck } from './run-upstream-check.ts';
 
 const SESSION = { token: 'a-token-of-16-letters', fresh_token: 'fresh-token-of-16', user_id: 'u', role: 3 };
@@ -52,11 +52,17 @@ describe('which upstreams are checked', () => {
     // Another name of this machine, which is not known to be one.
     expect(await ending(`http://127.0.0.2:${port}`)).toEqual(live('127.0.0.2:PORT'));
     expect(await ending(`http://127.0.0.2:${port}`, { yes: false })).toEqual(live('127.0.0.2:PORT'));
+    expect(await ending('http://127.0.0.2:9', { yes: true })).toMatchObject({
+      message: 'This upstream is not a simulator, which alone has the demo player',
+      exitCode: 2,
+    });
+    vi.stubEnv('SLIPWAY_ACCOUNT', 'own').stubEnv('SLIPWAY_PASSWORD', 'own');
     expect(await ending('http://127.0.0.2:9', { yes: true })).toEqual({
       message: 'http://127.0.0.2:9: connect ECONNREFUSED 127.0.0.2:9',
       exitCode: 3,
       next: NEXT,
     });
+    vi.unstubAllEnvs();
   });
 
   it.each(['example', '/sports', 'ws://127.0.0.1', 'xhttp://127.0.0.1', 'httpsx://127.0.0.1'])(
@@ -77,9 +83,11 @@ describe('which upstreams are checked', () => {
 
 describe('a check that cannot end', () => {
   it('is a finding when the upstream answers, but not as it should', async () => {
-    answer = (path) => [200, JSON.stringify({ code: 0, data: path.includes('sign_in') ? SESSION : [] })];
+    answer = (path) => [200, JSON.stringify({ code: 0, data: path.includes('sign_in') ? SESSION : 5 })];
     expect(await ending(`http://127.0.0.1:${port}/x`)).toEqual({
-      message: 'http://127.0.0.1:PORT: The upstream offers no deposit channel that takes no card.',
+      message: expect.stringMatching(
+        /^http:\/\/127\.0\.0\.1:PORT: listDepositChannels: againstTheContract \(200\)/,
+      ) as string,
       exitCode: 1,
       next: NEXT,
     });

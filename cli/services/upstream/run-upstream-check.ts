@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chosenBrands } from '#cli/brands/brand-id.ts';
+import { PROFILE_RULES, PROFILES } from '#contract/brand';
+import { chosenBrands } from '#cli/build/brand/brand-id.ts';
+import { openBrandSource } from '#cli/build/brand/brand-source.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
-import { accountFromEnvironment } from './account.ts';
+import { accountFromEnvironment, ownAccount } from './account.ts';
 import { checkUpstream } from './check-upstream.ts';
-import { type Proof, PROOF_FILE, type ProofName, PROOFS } from './proof.ts';
+import { type Proof, PROOF_FILE, type ProofName, PROOFS } from '#cli/brands/checks/proof.ts';
 import { sendTo } from './send.ts';
 import { UpstreamGone } from './upstream-client.ts';
 
@@ -24,11 +26,12 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 /** `slipway upstream check`: 0 the upstream may be called keyed, 1 it may not, 2 cannot run, 3 it is gone. */
 export async function runUpstreamCheck(url: string, flags: UpstreamCheckFlags): Promise<number> {
   assertUsable(url, flags);
+  const account = isOfThisMachine(url) ? accountFromEnvironment() : ownAccount();
   const file = fileOf(flags);
   const send = sendTo(url);
   let proof: Proof;
   try {
-    proof = await checkUpstream(send, url, accountFromEnvironment(), new Date().toISOString().slice(0, 10));
+    proof = await checkUpstream(send, url, account, new Date().toISOString().slice(0, 10));
   } catch (error) {
     if (error instanceof CliError) throw error;
     const isGone = error instanceof UpstreamGone || 'code' in (error as object);
@@ -43,8 +46,22 @@ export async function runUpstreamCheck(url: string, flags: UpstreamCheckFlags): 
   if (file !== undefined) await writeProof(file, proof);
   if (flags.json === true) sayJson(proof);
   else print(proof, file);
-  return proof.idempotency === 'keyed' ? EXIT.ok : EXIT.findings;
+  const protects = flags.brand === undefined || !needsProtection(flags.brand) || isProved(proof, 'protection');
+  if (!protects && flags.json !== true) say(`No bet may be taken: ${flags.brand} has a profile that needs protection.`);
+  const mayBe = proof.idempotency === 'keyed' || proof.checks.every(({ is }) => is !== 'failed');
+  return mayBe && protects ? EXIT.ok : EXIT.findings;
 }
+
+const isProved = ({ checks }: Proof, name: ProofName) =>
+  checks.some(({ check, is }) => check === name && is === 'proved');
+
+/** Whether the rules of a brand's jurisdiction need the calls for protection. */
+function needsProtection(id: string): boolean {
+  const profile = openBrandSource(process.cwd(), id).scan.entries.get('profile');
+  return PROFILES.some((each) => each === profile && PROFILE_RULES[each].isAccompanied);
+}
+
+const isOfThisMachine = (url: string): boolean => LOOPBACK.has(new URL(url).hostname);
 
 function assertUsable(url: string, { yes, brand, out }: UpstreamCheckFlags): void {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
@@ -55,7 +72,7 @@ function assertUsable(url: string, { yes, brand, out }: UpstreamCheckFlags): voi
     });
   if (brand !== undefined && out !== undefined)
     throw new CliError('--brand and --out both say where the proof goes: give one', { exitCode: EXIT.usage });
-  if (yes !== true && !LOOPBACK.has(parsed.hostname))
+  if (yes !== true && !isOfThisMachine(url))
     throw new CliError(`${parsed.host} may be a live upstream: the check opens about six deposits that stay unpaid`, {
       next: ['Add --yes, with SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD of an account made for tests.'],
       exitCode: EXIT.usage,
@@ -82,9 +99,11 @@ async function writeProof(file: string, proof: Proof): Promise<void> {
   }
 }
 
+const SHOWN = { proved: 'proved', failed: 'FAILED', untried: 'untried' } as const;
+
 function print({ upstream, provedOn, idempotency, checks }: Proof, file: string | undefined): void {
   for (const { check, is, saw } of checks) {
-    say(`${is === 'proved' ? 'proved' : 'FAILED'}  ${check}: ${PROOFS[check as ProofName]}`);
+    say(`${SHOWN[is]}  ${check}: ${PROOFS[check as ProofName]}`);
     say(`        ${saw}`);
   }
   say('');

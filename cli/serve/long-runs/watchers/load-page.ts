@@ -1,4 +1,6 @@
 import { HEARTBEAT_EVERY_MS } from '#contract/entities';
+import { measuredText } from '#scripts/bench/measured-code.ts';
+import type { Run } from '#scripts/bench/record.ts';
 import type { WatchedLoad } from './watch-players.ts';
 
 export const FIGURES_FILE = 'docs/operators/load.json';
@@ -7,6 +9,7 @@ export const LOAD_PAGE = 'docs/operators/load.md';
 /** What the page is computed from; all of it was measured. */
 export interface LoadFigures {
   readonly date: string;
+  readonly commit: string;
   /** `npm run qa -- load --write`. */
   readonly load: WatchedLoad;
   /** `npm run bench -- watching`, in Chromium by HTTPS and HTTP/2: a minute of an open page. */
@@ -15,11 +18,25 @@ export interface LoadFigures {
   readonly before: Readonly<Record<'home' | 'lobby', { readonly requests: number; readonly bytes: number }>>;
 }
 
+/** What the players and their pages ask, and what answers them. */
+export const LOAD_CODE: readonly string[] = ['app/api', 'cli/build/hosting', 'cli/serve/long-runs', 'simulator/doors'];
+
 const PLAYERS = [1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000] as const;
 const SHARE_SIGNED_IN = 0.5;
 /** A heartbeat: the message, its frame, and TCP and TLS around it. */
 const HEARTBEAT_BYTES = 110;
 const MINUTE_S = 60;
+
+/** A minute of an open page, as the benchmark `watching` has recorded it. */
+export function pagesOf({ figures }: Run): LoadFigures['pages'] {
+  const of = (name: string): number => {
+    const found = figures.find((each) => each.name === name);
+    if (found === undefined) throw new Error(`The benchmark watching has no figure ${name}.`);
+    return found.figure;
+  };
+  const page = (path: string) => ({ requests: of(`${path}: requests`), bytes: of(`${path}: a minute`) });
+  return { home: page('/'), lobby: page('/sport/soccer') };
+}
 
 /** One line of the table. */
 export interface OperatorLoad {
@@ -68,14 +85,14 @@ const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
 /** docs/operators/load.md. A test compares it with the file. */
 export function loadPage(figures: LoadFigures): string {
-  const { date, load, pages, before } = figures;
+  const { date, commit, load, pages, before } = figures;
   const rows = PLAYERS.map((players) => {
     const of = loadOf(players, figures);
     return `| ${whole(players)} | ${whole(of.requests)} | ${digits(of.megabits)} | ${whole(of.connections)} + ${whole(of.sockets)} | ${(of.hitRate * 100).toFixed(of.hitRate > 0.999 ? 3 : 1)} % | ${digits(of.upstream)} | ${digits(of.ownReads)} | ${digits(of.nginxCores)} |`;
   });
   return `# How much load players are
 
-Computed from what was measured on ${date} (\`npm run bench -- watching\`, \`npm run qa -- load --write\`); the figures are in [load.json](load.json). A page that is open and that no one touches asks for this in a minute, headers included:
+Computed from what was measured on ${date} (\`npm run bench -- watching\`, \`npm run qa -- load --write\`); the figures are in [load.json](load.json). ${measuredText({ commit, code: LOAD_CODE })} A page that is open and that no one touches asks for this in a minute, headers included:
 
 | page, 390 x 844 | requests | KB | before the ETags, changes and cache of this page |
 |---|---|---|---|

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { HAS_NGINX, stampSite, startNginx } from '#cli/app-build/hosting/hosting-servers.fixture.ts';
+import { HAS_NGINX, stampSite, startNginx } from '#cli/build/hosting/hosting-servers.fixture.ts';
 import { drawOf } from '#simulator/testing';
 import { quantile } from '#scripts/bench/load.ts';
 import { bundleServer, spawnServer } from '#scripts/bench/spawn-server.ts';

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { keep, say } from '#scripts/bench/figures.ts';
+import { amount, keep, say } from '#scripts/bench/figures.ts';
 
 /**
  * `npm run bench -- audit`: makes a file of settled bets (it stays in /tmp for the next run), audits it by the real command, and
  * prints the time, the largest sum of resident memory of its processes, and whether exactly the wrong bets were found.
  */
-const BETS = '1000000';
+const BETS = amount('1000000', '2000');
 const JOBS = '2';
 const file = `/tmp/slipway-audit-${BETS}.ndjson`;
 if (!existsSync(`${file}.seeded`))

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { usageError } from '#cli/terminal/errors.ts';
-import type { AuditOptions } from '#cli/services/audit/audit.ts';
-import type { Tally } from '#cli/services/audit/tally.ts';
-import { STDIN } from '#cli/services/replay/scenario-files.ts';
+import type { AuditOptions } from '#cli/services/audit/part/audit-options.ts';
+import type { Tally } from '#cli/services/audit/part/tally.ts';
+import { STDIN } from '#cli/services/replay/scenarios/scenario-files.ts';
 import { loadQueue, QUEUE } from './connect.ts';
 import { answered, gather } from './gather.ts';
 import { resultsKey, type PartJob } from './part-job.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newTally } from '#cli/services/audit/tally.ts';
+import { newTally } from '#cli/services/audit/part/tally.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { answered, gather } from './gather.ts';
 import type { PartJob } from './part-job.ts';

@@ -3,11 +3,11 @@ import type { Redis } from 'ioredis';
 import * as v from 'valibot';
 import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
-import { commitPart } from '#cli/services/audit/commit-part.ts';
-import { findingsSink } from '#cli/services/audit/findings-file.ts';
-import { auditProgress } from '#cli/services/audit/progress.ts';
-import { SeenIds } from '#cli/services/audit/seen-ids.ts';
-import { newTally, type Tally } from '#cli/services/audit/tally.ts';
+import { commitPart } from '#cli/services/audit/part/commit-part.ts';
+import { findingsSink } from '#cli/services/audit/part/findings-file.ts';
+import { auditProgress } from '#cli/services/audit/part/progress.ts';
+import { SeenIds } from '#cli/services/audit/part/seen-ids.ts';
+import { newTally, type Tally } from '#cli/services/audit/part/tally.ts';
 import { WORKER_BEAT_MS, WORKERS_KEY } from './connect.ts';
 import { PartDone, resultsKey, type PartJob } from './part-job.ts';
 

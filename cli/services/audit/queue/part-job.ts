@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import * as v from 'valibot';
-import { auditPart, leftOut, type PartOptions, type PartResult } from '#cli/services/audit/audit-part.ts';
-import { cutRecords } from '#cli/services/audit/cut-records.ts';
-import type { Finding } from '#cli/services/audit/finding.ts';
-import { addTally, newTally, Tally } from '#cli/services/audit/tally.ts';
+import { auditPart, leftOut, type PartOptions, type PartResult } from '#cli/services/audit/part/audit-part.ts';
+import { cutRecords } from '#cli/services/audit/part/cut-records.ts';
+import type { Finding } from '#cli/services/audit/part/finding.ts';
+import { addTally, newTally, Tally } from '#cli/services/audit/part/tally.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newTally } from '#cli/services/audit/tally.ts';
+import { newTally } from '#cli/services/audit/part/tally.ts';
 import { CSV_HEADER, csvBet, settledBet } from '#cli/services/audit/bets.fixture.ts';
 import { auditQueued } from './coordinate.ts';
 import { auditRange, PartDone, PartJob, resultsKey } from './part-job.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { usageError } from '#cli/terminal/errors.ts';
-import { partOptions, type AuditOptions } from '#cli/services/audit/audit.ts';
-import { cutRecords } from '#cli/services/audit/cut-records.ts';
-import { openInput } from '#cli/services/audit/open-input.ts';
+import { partOptions, type AuditOptions } from '#cli/services/audit/part/audit-options.ts';
+import { cutRecords } from '#cli/services/audit/part/cut-records.ts';
+import { openInput } from '#cli/services/audit/part/open-input.ts';
 import type { PartJob } from './part-job.ts';
 
 /**

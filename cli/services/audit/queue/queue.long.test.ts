@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settledBet } from '#cli/services/audit/bets.fixture.ts';
 import { auditRange } from './part-job.ts';
-import { testPort } from '#cli/serve/test-port.fixture.ts';
+import { testPort } from '#cli/test/port.ts';
 import { REDIS, type RedisServer, startRedis } from './redis.fixture.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-queue-'));

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { testPort } from '#cli/serve/test-port.fixture.ts';
+import { testPort } from '#cli/test/port.ts';
 
 /** Debian's redis-server is part of the tools of this repository (slipway doctor); where it lacks, tests show as skipped. */
 export const REDIS = '/usr/bin/redis-server';

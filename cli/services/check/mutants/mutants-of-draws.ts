@@ -50,7 +50,7 @@ export const DRAW_MUTANTS: readonly SourceMutant[] = [
   ),
   mutant(
     'the special code is in no combination',
-    `${SIX}/combinations.ts`,
+    `${SIX}/settle-mark-six.ts`,
     '[...draw.numbers, draw.special]',
     'draw.numbers',
   ),
@@ -63,7 +63,7 @@ export const DRAW_MUTANTS: readonly SourceMutant[] = [
   mutant(
     'combinations cost one line',
     `${SIX}/settle-mark-six.ts`,
-    '{ digits: amount.digits * lines, scale: amount.scale }',
+    '{ digits: amount.digits * combinations.lines, scale: amount.scale }',
     'amount',
   ),
   mutant('six animals at level 1', `${SIX}/selection-rule.ts`, 'LEVEL_ONE_MAX = 5', 'LEVEL_ONE_MAX = 6'),

@@ -8,8 +8,8 @@ const SPORT_MUTANTS: readonly SourceMutant[] = [
     'value.digits / powerOfTen(value.scale - places)',
     '-(-value.digits / powerOfTen(value.scale - places)) + 1n',
   ),
-  mutant('USDT has five places', 'money/currency.ts', 'USDT_PLACES = 6', 'USDT_PLACES = 5'),
-  mutant('other currencies have three places', 'money/currency.ts', 'OTHER_PLACES = 2', 'OTHER_PLACES = 3'),
+  mutant('USDT has five places', 'money/specified-places.ts', 'USDT_PLACES = 6', 'USDT_PLACES = 5'),
+  mutant('other currencies have three places', 'money/specified-places.ts', 'OTHER_PLACES = 2', 'OTHER_PLACES = 3'),
   mutant(
     'a match is in a line twice',
     'sports/elementary.ts',

@@ -151,6 +151,7 @@ it('warnings come in the order of the specification', () => {
     'belowMinMultiple',
     'exceedsMaxBonus',
     'belowMinBonus',
+    'cannotWin',
   ]);
   expect(warnings({ ...all, scope: 'lottery', balance: '2.5' })).toEqual([
     'exceedsMaxBet',
@@ -159,6 +160,8 @@ it('warnings come in the order of the specification', () => {
     'belowLotteryGameMinBet',
     'exceedsLotteryGameMaxBet',
   ]);
-  expect(warnings({ ...all, scope: 'sport', region: 'BR', bet: { max: '0' }, bonus: {}, multiple: {} })).toEqual([]);
+  expect(
+    warnings({ ...all, scope: 'sport', region: 'BR', bet: { max: '0' }, bonus: {}, multiple: {}, estimate: '5.01' }),
+  ).toEqual([]);
   expect(warnings({ scope: 'lottery', amount: '0', rate: '1', game: { min: '1', max: '0' } })).toEqual([]);
 });

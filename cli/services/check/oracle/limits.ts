@@ -20,7 +20,7 @@ export interface OracleLimits {
   readonly disabledRegions?: readonly string[] | undefined;
 }
 
-/** The warnings of specification section 5, one inequality after the other. A maximum of 0 or less is none. */
+/** The warnings of specification section 5, one inequality after the other, then that of a bet that can only lose. A maximum of 0 or less is none. */
 export function warnings(input: OracleLimits): readonly string[] {
   const {
     scope,
@@ -61,6 +61,7 @@ export function warnings(input: OracleLimits): readonly string[] {
     if (estimate !== undefined) {
       found.push(['exceedsMaxBonus', isOver(fraction(estimate), bonus?.max)]);
       found.push(['belowMinBonus', isUnder(fraction(estimate), bonus?.min)]);
+      found.push(['cannotWin', isStaked && !isMore(fraction(estimate), amount)]);
     }
   }
   return found.flatMap(([name, isGiven]) => (isGiven ? [name] : []));

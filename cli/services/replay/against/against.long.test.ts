@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { slipway as command, startSlipway } from '#cli/test-command.ts';
+import { slipway as command, startSlipway } from '#cli/test/command.ts';
 import { readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';

@@ -1,5 +1,6 @@
-import { CliError, usageError } from '#cli/terminal/errors.ts';
+import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { checkedUrl } from '#cli/services/upstream/checked-url.ts';
 import { sendTo } from '#cli/services/upstream/send.ts';
 import { UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
 import { UpstreamReplay } from './upstream-replay.ts';
@@ -31,11 +32,4 @@ export async function connectUpstream(url: string) {
     throw refused;
   }
   return { replay: replayer.replay.bind(replayer), close };
-}
-
-/** @throws CliError */
-export function checkedUrl(url: string): string {
-  const read = URL.canParse(url) ? new URL(url) : undefined;
-  if (read && /^https?:$/.test(read.protocol) && read.username === '' && read.password === '') return url;
-  throw usageError('--against must be an http address without a password, for example http://127.0.0.1:8787');
 }

@@ -1,6 +1,7 @@
 import { addAmounts, allOdds, currencyPlaces, multiplyAmounts, subtractAmounts } from '#engine/money';
 import { differences, type MoneyScenario, type OddsScenario, runMoney } from '#fixtures';
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
+import { compareRefusal } from './compare-refusal.ts';
 import { plain } from './quotient.ts';
 import type { ReplayWorld } from './replay-world.ts';
 import { inProcess, NotExpressible, type UpstreamResult } from './upstream-result.ts';
@@ -204,12 +205,10 @@ async function placeSingle(world: ReplayWorld, unit: string, { stake, odds, aske
 /** A single that wins. */
 async function playSingle(world: ReplayWorld, unit: string, stake: string, odds: string) {
   const { id, before, placed } = await placeSingle(world, unit, { stake, odds });
-  if (!placed.ok) {
-    const refused = `${placed.reason}: ${placed.msg}`;
-    const found = [{ key: 'upstream', expected: 'accepted', actual: refused }];
-    const refusal: UpstreamResult = { at: 'upstream', actual: { refused }, differences: found };
-    return { refusal };
-  }
+  if (!placed.ok)
+    return {
+      refusal: await compareRefusal(world, placed, { before: { balance: before, currency: unit }, isExpected: false }),
+    };
   await world.client.control('POST', `matches/${id}`, { result: { ft: '1:0', ht: '0:0' } });
   const bet = await world.client.read('getMyBet', { params: { game: 'soccer', id: placed.data.bet.bet_id } });
   const { balance } = await world.wallet();

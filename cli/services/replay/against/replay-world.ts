@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { compareAmounts, subtractAmounts } from '#engine/money';
 import { accountFromEnvironment, signIn } from '#cli/services/upstream/account.ts';
 import type { Send } from '#cli/services/upstream/send.ts';
+import { setTradeFolds } from '#cli/services/upstream/trade-folds.ts';
 import { UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
 
 export interface Wallet {
   readonly balance: string;
   readonly currency: string;
 }
-
-/** Engine and oracle bound lines by the trade's table where nothing is said, a simulator by the specification's. */
-export const setTradeFolds = (client: UpstreamClient) => client.control('POST', 'folds', { table: 'trade' });
 
 /** More than any scenario needs: the wallet is topped up before each. */
 const FUNDS = '1000000';

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { missingFacts } from '#contract/testing';
 import { sendTo } from '#cli/services/upstream/send.ts';
 import { startSimulator } from '#simulator';
 import { UpstreamReplay } from './upstream-replay.ts';
+import { RULE_BOOK } from './rule-book.facts.ts';
 
 /** Their 71 bets differ in lines alone: of these, one with a banker and one without. */
 const MANY = 'passes.ndjson';
@@ -39,5 +41,5 @@ it('every second scenario of the rule book is played like this at an upstream', 
     send.close();
     await simulator.close();
   }
-  await expect(lines.join('\n')).toMatchFileSnapshot('rule-book.txt');
+  expect(missingFacts(`looks\n${lines.join('\n')}`, RULE_BOOK)).toEqual([]);
 });

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Profile } from '#contract/brand';
+import { testBrands } from '#cli/test/brands.ts';
+import { checkCustomCss } from './custom-css.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'slipway-css-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function problems(css: string, profile: Profile = 'uk') {
+  writeFileSync(path.join(folder, 'custom.css'), css);
+  return checkCustomCss(folder, profile);
+}
+
+/** Each hides something that a profile requires: the protection link, a dialog, the footer, the ring of the focus. */
+const HIDING = [
+  'footer { display: none }',
+  'FOOTER { DISPLAY: NONE !important }',
+  'dialog[open] { display: none }',
+  'dialog { visibility: hidden }',
+  '.x1 { visibility: collapse }',
+  '* { content-visibility: hidden }',
+  "a[href='/protection'] { opacity: 0 }",
+  "a[href*='prot'] { opacity: 1% }",
+  "nav :has(> a[href='/protection']) { display: none }",
+  "li:has(a[href='/protection']) { display: none }",
+  ':is(footer, aside) { display: none }',
+  ':where(footer) { display: none }',
+  ':not(main) { display: none }',
+  '#root > :last-child { display: none }',
+  '@media (min-width: 1px) { footer { display: none } }',
+  'body { & footer { display: none } }',
+  'footer { @media (min-width: 1px) { display: none } }',
+  '@container (min-width: 1px) { footer { display: none } }',
+  '@supports (display: grid) { footer { display: none } }',
+  'footer { clip: rect(0 0 0 0) }',
+  'footer { clip-path: inset(100%) }',
+  'footer { mask: linear-gradient(transparent, transparent) }',
+  'footer { height: 0; overflow: hidden }',
+  'footer { max-height: 1px }',
+  'footer { inline-size: 0% }',
+  'footer { position: absolute; left: -9999px }',
+  'footer { inset: 0 auto auto -100vw }',
+  'footer { top: 200vh }',
+  'footer { margin-inline-start: -9999px }',
+  'footer { margin: 0 0 0 -2000px }',
+  'footer { text-indent: -9999px }',
+  'footer { transform: scale(0) }',
+  'footer { transform: translateX(-100vw) }',
+  'footer { scale: 0 }',
+  'footer { translate: -100% }',
+  'footer { zoom: 0 }',
+  'footer { z-index: -1 }',
+  'footer { font-size: 0 }',
+  'footer { font: 0/0 a }',
+  'footer { color: transparent }',
+  'footer { color: rgb(0 0 0 / 0) }',
+  'footer { color: rgba(0, 0, 0, 0%) }',
+  'footer { color: #0000 }',
+  'footer { color: #11223300 }',
+  'footer { -webkit-text-fill-color: transparent }',
+  'body { --color-text: transparent }',
+  'footer { filter: opacity(0) }',
+  'footer { display: var(--gone) }',
+  'footer { opacity: calc(0 * 1) }',
+  "a[href='/protection'] { pointer-events: none }",
+  'footer { animation: gone 1s forwards } @keyframes gone { to { opacity: 0 } }',
+  ':focus { outline: none }',
+  ':focus-visible { outline: 0 }',
+  'button:focus { outline-style: none }',
+  'a { outline-width: 0 }',
+  '* { outline-color: transparent }',
+  ':focus-visible { outline: 3px solid transparent }',
+  ':focus-visible { all: unset }',
+  ':focus-visible:not(:hover) { outline: none }',
+];
+
+/** What a brand styles without hiding anything of that. */
+const HARMLESS = [
+  'footer { padding: 0; margin: 0 auto; border: 0; top: 0; color: #112233 }',
+  'footer { opacity: 0.9; width: 100%; max-width: 60rem; min-height: 0; z-index: 1 }',
+  'footer img { display: none }',
+  'main svg { opacity: 0 }',
+  'h1::before { content: ""; position: absolute; width: 0; opacity: 0 }',
+  'a { color: var(--color-primary); text-decoration: none }',
+  ':focus:not(:focus-visible) { outline: none }',
+  ':focus-visible { outline: 4px solid #ff0 }',
+  '.banner { transform: translateY(-2px); margin-top: -8px; font: 700 1rem/1.2 sans-serif }',
+  '@keyframes rise { from { opacity: 0 } to { opacity: 1 } }',
+  ':root { --radius: 0; --color-primary: #345 }',
+  '@font-face { font-family: a; src: url(/a.woff2) }',
+];
+
+describe('custom.css of a brand whose profile requires protection', () => {
+  it.each(HIDING)('must not hide: %s', (css) => {
+    const found = problems(css);
+    expect(found.map(({ check }) => check)).toContain('hidden-protection');
+    for (const { advice, message } of found) expect([message, advice.length > 5]).toEqual([message, true]);
+  });
+
+  it.each(HARMLESS)('may say: %s', (css) => expect(problems(css)).toEqual([]));
+
+  it('has the line of what hides, under every regulated profile', () => {
+    for (const profile of ['uk', 'br'] as const)
+      expect(problems('a { top: 0 }\nfooter {\n  color: red;\n  display: none;\n}', profile)).toMatchObject([
+        { check: 'hidden-protection', file: 'custom.css', at: { line: 4, column: 3 } },
+      ]);
+  });
+
+  it('is free to hide where no profile requires anything', () => {
+    for (const css of HIDING) expect(problems(css, 'none')).toEqual([]);
+  });
+});
+
+it('slipway brand check ends with an error', async () => {
+  const brands = testBrands(['pennygate']);
+  try {
+    writeFileSync(path.join(brands.root, 'brands/pennygate/custom.css'), "a[href='/protection'] { display: none }\n");
+    const { status, stdout } = await brands.slipway(['brand', 'check', 'pennygate']);
+    expect(stdout).toContain('hidden-protection');
+    expect(status).toBe(1);
+  } finally {
+    brands.remove();
+  }
+});

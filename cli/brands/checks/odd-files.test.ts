@@ -1,0 +1,138 @@
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { testBrands } from '#cli/test/brands.ts';
+
+const ID = 'nightjar';
+let brands: ReturnType<typeof testBrands>;
+beforeAll(() => (brands = testBrands([ID])));
+afterEach(() => brands.restore());
+afterAll(() => brands.remove());
+
+const file = () => brands.file(ID);
+const inBrand = (name: string) => path.join(path.dirname(file()), name);
+async function check(...args: string[]) {
+  const { status, stdout, stderr } = await brands.slipway(['brand', 'check', ...args]);
+  return { status, said: stdout + stderr };
+}
+
+describe('the bytes of a file', () => {
+  it('in latin-1 are refused, with the place and what to do', async () => {
+    const text = brands.read(ID).replace('"Nightjar"', '"Nígthjar"');
+    const line = text.slice(0, text.indexOf('í')).split('\n').length;
+    writeFileSync(file(), Buffer.from(text, 'latin1'));
+    const { status, said } = await check(ID);
+    expect(status).toBe(1);
+    expect(said).toMatch(new RegExp(`brands/nightjar/brand\\.json:${line}:\\d+ error The file is not UTF-8`));
+    expect(said).toContain('Save it as UTF-8');
+  });
+
+  it.each([
+    ['a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`), 'Save it as UTF-8 without BOM'],
+    ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'), 'Save it as UTF-8'],
+  ])('with %s have a remedy that works', async (_, bytes, remedy) => {
+    writeFileSync(file(), bytes(brands.read(ID)));
+    const { status, said } = await check(ID);
+    expect(status).toBe(1);
+    expect(said).toContain(remedy);
+  });
+
+  it.each(['locales/en/shell.json', 'content/banners.json', 'custom.css'])(
+    'in latin-1 are refused in %s',
+    async (name) => {
+      mkdirSync(path.dirname(inBrand(name)), { recursive: true });
+      const text = name.endsWith('.css') ? '/* í */ a { top: 0 }' : '{ "a": "í" }';
+      writeFileSync(inBrand(name), Buffer.from(text, 'latin1'));
+      const { said } = await check(ID);
+      expect(said).toContain('not UTF-8');
+    },
+  );
+});
+
+describe('a brand.json that cannot be read', () => {
+  it('is not said to be missing where there is a folder', async () => {
+    rmSync(file());
+    mkdirSync(file());
+    const { status, said } = await check(ID);
+    expect(status).toBe(1);
+    expect(said).toContain('cannot be read: it is not a regular file');
+    expect(said).not.toContain('does not exist');
+  });
+
+  it('is not said to be missing where a link leads in a circle', async () => {
+    rmSync(file());
+    symlinkSync('brand.json', file());
+    const { said } = await check(ID);
+    expect(said).toContain('cannot be read: ELOOP');
+    expect(said).not.toContain('does not exist');
+  });
+
+  it('is said to be missing where it is', async () => {
+    rmSync(file());
+    expect((await check(ID)).said).toContain('does not exist');
+  });
+});
+
+describe('a folder of brands/ that no command would look at', () => {
+  const below = (name: string) => path.join(brands.root, 'brands', name);
+  it.each(['Night_jar', 'constructor', 'x'])('is a finding where its name is none of a brand: %s', async (name) => {
+    renameSync(below(ID), below(name));
+    cpSync(path.join(process.cwd(), 'brands', ID), below(ID), { recursive: true });
+    const { status, said } = await check();
+    expect(status).toBe(1);
+    expect(said).toContain(`brands/${name}`);
+    expect(said).toContain('stray-folder');
+    for (const command of [['build', '--all', '--without-secret', '--dry-run'], ['list']]) {
+      const { status: ended, stderr } = await brands.slipway(['brand', ...command]);
+      expect([command[0], ended]).toEqual([command[0], 2]);
+      expect(stderr).toContain(`brands/${name}`);
+    }
+    rmSync(below(name), { recursive: true });
+  });
+
+  it('is a finding where it is a link', async () => {
+    symlinkSync(below(ID), below('linked'));
+    const { status, said } = await check();
+    expect(status).toBe(1);
+    expect(said).toContain('brands/linked');
+    expect((await check('linked')).said).toContain('is a link');
+    rmSync(below('linked'));
+  });
+
+  it('is none where it is hidden, or a file', async () => {
+    mkdirSync(below('.git'));
+    writeFileSync(below('README.md'), '');
+    expect((await check()).said).not.toContain('stray-folder');
+    rmSync(below('.git'), { recursive: true });
+    rmSync(below('README.md'));
+  });
+});
+
+describe('what brand.json says', () => {
+  it.each(['XYZ', 'ABCDE'])('is no currency: %s', async (currency) => {
+    writeFileSync(file(), brands.read(ID).replace(/"currency": "\w+"/, `"currency": "${currency}"`));
+    const { status, said } = await check(ID);
+    expect(status).toBe(1);
+    expect(said).toContain('is no currency that is known');
+  });
+
+  it.each([
+    ['NUL', '\\u0000'],
+    ['a line break', '\\n'],
+    ['a line separator', '\\u2028'],
+    ['an override of the direction', '\\u202e'],
+    ['an isolate', '\\u2066'],
+    ['half a letter', '\\ud83d'],
+    ['an escape of the terminal', '\\u001b'],
+  ])('has no %s in a name', async (_, character) => {
+    writeFileSync(file(), brands.read(ID).replace('"name": "Nightjar"', `"name": "Night${character}jar"`));
+    const { status, said } = await check(ID);
+    expect(status).toBe(1);
+    expect(said).toContain('odd-character');
+  });
+
+  it('may have letters of every script', async () => {
+    writeFileSync(file(), brands.read(ID).replace('"name": "Nightjar"', '"name": "夜鷹 🦉 क्‍ष"'));
+    expect((await check(ID)).said).not.toContain('odd-character');
+  });
+});

@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testBrands } from '#cli/test/brands.ts';
+import { rawRequest } from '#simulator/testing/http';
+import { type SettingsServer, startSettings } from './settings-server.ts';
+
+describe('the settings page of a preview', () => {
+  let brands: ReturnType<typeof testBrands>;
+  let server: SettingsServer;
+  let token = '';
+  const rebuild = vi.fn<() => Promise<void>>();
+
+  beforeEach(async () => {
+    brands = testBrands(['harborlight']);
+    rebuild.mockReset().mockResolvedValue();
+    server = await startSettings({
+      root: brands.root,
+      appRoot: process.cwd(),
+      id: 'harborlight',
+      port: 0,
+      siteUrl: () => 'http://localhost:4000',
+      rebuild,
+    });
+    token = /name="slipway-token" content="([\w-]{20,})"/.exec(await (await fetch(server.url)).text())?.[1] ?? '';
+  });
+  afterEach(async () => {
+    await server.close();
+    brands.remove();
+  });
+
+  const change = async (path: readonly (string | number)[], value?: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${server.url}/change`, {
+      method: 'POST',
+      headers: { 'x-slipway-settings': token, origin: server.url, ...headers },
+      body: JSON.stringify({ path, ...(value !== undefined && { value }) }),
+    });
+    return response.ok
+      ? ((await response.json()) as { saved: boolean; findings: { key: string; message: string }[] })
+      : response.status;
+  };
+
+  it('saves one property and leaves every other byte of the file, then builds', async () => {
+    const before = brands.read('harborlight');
+    expect(await change(['theme', 'light', 'chrome'], '#3a0f2a')).toMatchObject({ saved: true, findings: [] });
+    expect(brands.read('harborlight')).toBe(before.replace('"chrome": "#132636"', '"chrome": "#3a0f2a"'));
+    await vi.waitFor(() => expect(rebuild).toHaveBeenCalled());
+    expect(await change(['upstream', 'origins'], { default: 'http://10.0.0.5:5000' })).toMatchObject({ saved: true });
+    expect(await change(['upstream', 'origins'])).toMatchObject({ saved: true });
+    expect(JSON.parse(brands.read('harborlight'))).toEqual({
+      ...(JSON.parse(before) as object),
+      theme: expect.objectContaining({ light: expect.objectContaining({ chrome: '#3a0f2a' }) }),
+    });
+  });
+
+  it('saves nothing that the check refuses, and says why', async () => {
+    const before = brands.read('harborlight');
+    for (const [path, value, message] of [
+      [['theme', 'light', 'chrome'], '#ffffff', 'contrast'],
+      [['theme', 'light', 'chrome'], 'red', 'hex digits'],
+      [['domains'], ['a b'], 'host name'],
+      [['nothing'], 1, 'not a known property'],
+      [['name'], undefined, 'missing'],
+      [['__proto__', 'x'], 1, 'not understood'],
+    ] as const) {
+      const answer = await change(path, value);
+      expect(answer).toMatchObject({ saved: false });
+      expect(JSON.stringify(answer)).toContain(message);
+    }
+    expect(brands.read('harborlight')).toBe(before);
+  });
+
+  it('takes nothing from another site, without the token, or under another name', async () => {
+    const before = brands.read('harborlight');
+    expect(await change(['name'], 'Stolen', { origin: 'https://evil.example' })).toBe(403);
+    expect(await change(['name'], 'Stolen', { origin: 'null' })).toBe(403);
+    expect(await change(['name'], 'Stolen', { origin: 'http://localhost:4000' })).toBe(403);
+    expect(await change(['name'], 'Stolen', { 'x-slipway-settings': 'guess' })).toBe(403);
+    for (const address of ['/state', '/schema', '/events'])
+      expect((await fetch(server.url + address)).status).toBe(403);
+    const port = Number(new URL(server.url).port);
+    for (const host of ['evil.example', 'evil.example:80'])
+      expect(await rawRequest(port, ['GET / HTTP/1.1', `host: ${host}`, 'connection: close'])).not.toContain(token);
+    expect(brands.read('harborlight')).toBe(before);
+    const { headers } = await fetch(server.url);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('says when the file was changed elsewhere, also when it cannot be read any more', async () => {
+    const events = await fetch(`${server.url}/events?token=${token}`);
+    const reader = (events.body ?? new ReadableStream<Uint8Array>()).getReader();
+    let text = '';
+    const said = async (part: string) => {
+      while (!text.includes(part)) {
+        const { value } = await reader.read();
+        text += Buffer.from(value ?? []).toString();
+      }
+    };
+    await said('connected');
+    const sound = readFileSync(brands.file('harborlight'), 'utf8');
+    writeFileSync(brands.file('harborlight'), sound.replace('"Harborlight"', '"Harbour"'));
+    await said('"name":"Harbour"');
+    rebuild.mockRejectedValueOnce(new Error('no build'));
+    writeFileSync(brands.file('harborlight'), sound.slice(0, 100));
+    await said('not-json');
+    await said('event: failed\ndata: "no build"');
+    expect(text.indexOf('not-json')).toBeLessThan(text.indexOf('event: failed'));
+    await reader.cancel();
+  });
+});

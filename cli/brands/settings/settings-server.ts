@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { text as bodyText } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { allowedCallers, openFrontDoor, refuseUpgrade } from '#simulator';
+import { type BrandSource, openBrandSource, withText } from '#cli/build/brand/brand-source.ts';
+import { checkSource } from '#cli/brands/checks/check-brand.ts';
+import { edited } from '#cli/build/brand/migrate.ts';
+import { watchTree } from '#cli/files/watch-tree.ts';
+import { writeWhole } from '#cli/files/write-whole.ts';
+import { CliError } from '#cli/terminal/errors.ts';
+import { SETTINGS_PAGE } from './page.ts';
+import { SETTINGS_SCRIPT } from './script.ts';
+import { SETTINGS_STYLE } from './style.ts';
+
+export interface SettingsServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface SettingsOptions {
+  readonly root: string;
+  readonly appRoot: string;
+  readonly id: string;
+  readonly port: number;
+  /** Where the site is; set once it is served, because the site must know this server first. */
+  readonly siteUrl: () => string;
+  /** Called after each change of the brand's folder; rejects when the build failed. */
+  readonly rebuild: () => Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const MAX_BODY_BYTES = 64 * 1024;
+/** Editors write a file in several steps. */
+const SETTLE_MS = 40;
+const TOKEN_HEADER = 'x-slipway-settings';
+
+const Name = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.check((name) => !['__proto__', 'constructor', 'prototype'].includes(name)),
+);
+/** One change of brand.json; without a value the property is removed. */
+const Change = v.strictObject({
+  path: v.pipe(
+    v.array(v.union([Name, v.pipe(v.number(), v.integer(), v.minValue(0))])),
+    v.minLength(1),
+    v.maxLength(6),
+  ),
+  value: v.optional(v.unknown()),
+});
+
+/**
+ * The settings page of a preview, on a port of its own, so that no script of the previewed site is of its origin. It answers this
+ * machine only; changes need a token that only its own page has, and an Origin that is its own.
+ */
+export async function startSettings(options: SettingsOptions): Promise<SettingsServer> {
+  const { root, appRoot, id } = options;
+  const token = randomBytes(24).toString('base64url');
+  const open = (): BrandSource => openBrandSource(root, id);
+  const schema: unknown = JSON.parse(readFileSync(path.join(appRoot, 'brands/brand.schema.json'), 'utf8'));
+  const pages = new Set<ServerResponse>();
+  const send = (event: string, data: unknown): void => {
+    for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  const state = () => {
+    const source = open();
+    const { findings } = checkSource(source, appRoot);
+    return { id, brand: parsed(source.text), findings, site: options.siteUrl() };
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  let building: Promise<void> = Promise.resolve();
+  const endWatch = watchTree(path.join(root, 'brands', id), () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      send('state', state());
+      building = building.then(options.rebuild).catch((error: unknown) => send('failed', (error as Error).message));
+    }, SETTLE_MS);
+  });
+
+  function change(body: string) {
+    const asked = v.safeParse(Change, parsed(body));
+    if (!asked.success)
+      return { saved: false, findings: [{ key: '', message: 'The change is not understood.', advice: '' }] };
+    const source = open();
+    const before = parsed(source.text);
+    if (typeof before !== 'object' || before === null)
+      return { saved: false, findings: checkSource(source, appRoot).findings };
+    const text = edited(source.text, { path: asked.output.path, value: asked.output.value });
+    const known = new Set(errorsOf(source, appRoot).map(({ key, message }) => `${key} ${message}`));
+    // Errors that the file has already do not keep other settings from being saved.
+    const fresh = errorsOf(withText(source, text), appRoot).filter(
+      ({ key, message }) => !known.has(`${key} ${message}`),
+    );
+    if (fresh.length > 0) return { saved: false, findings: fresh };
+    try {
+      if (text !== source.text) writeWhole(path.join(source.folder, 'brand.json'), text);
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      return { saved: false, findings: [{ key: '', message: error.message, advice: error.next.join(' ') }] };
+    }
+    return { saved: true, findings: checkSource(open(), appRoot).findings };
+  }
+
+  const door = await openFrontDoor({
+    host: HOST,
+    port: options.port,
+    callers: allowedCallers(HOST),
+    bounds: { bodyBytes: MAX_BODY_BYTES },
+    async request(request, response) {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://settings');
+      secure(response, options.siteUrl());
+      const file = FILES[pathname];
+      if (file !== undefined)
+        return void response.writeHead(200, { 'content-type': file[0] }).end(file[1].replace('{{token}}', token));
+      const given = request.headers[TOKEN_HEADER] ?? searchParams.get('token');
+      if (given !== token || !isOwnPage(request)) return void response.writeHead(403).end('Forbidden\n');
+      if (pathname === '/schema' && request.method === 'GET') return json(response, schema);
+      if (pathname === '/state' && request.method === 'GET') return json(response, state());
+      if (pathname === '/change' && request.method === 'POST') return json(response, change(await bodyText(request)));
+      if (pathname !== '/events' || request.method !== 'GET') return void response.writeHead(404).end('Not found\n');
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': connected\n\n');
+      pages.add(response);
+      response.on('close', () => pages.delete(response));
+      return undefined;
+    },
+    upgrade: (_request, socket) => refuseUpgrade(socket, 404),
+  });
+  return {
+    url: `http://localhost:${door.port}`,
+    async close() {
+      clearTimeout(timer);
+      endWatch();
+      for (const page of pages) page.end();
+      await building;
+      await door.close();
+    },
+  };
+}
+
+const FILES: Readonly<Record<string, readonly [type: string, content: string]>> = {
+  '/': ['text/html; charset=utf-8', SETTINGS_PAGE],
+  '/settings.js': ['text/javascript; charset=utf-8', SETTINGS_SCRIPT],
+  '/settings.css': ['text/css; charset=utf-8', SETTINGS_STYLE],
+};
+
+function secure(response: ServerResponse, site: string): void {
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('referrer-policy', 'no-referrer');
+  response.setHeader('cross-origin-resource-policy', 'same-origin');
+  response.setHeader(
+    'content-security-policy',
+    `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src ${site}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`,
+  );
+}
+
+/** Browsers send Origin with every POST; that of another site, or of a file, is refused. */
+function isOwnPage({ headers, method }: IncomingMessage): boolean {
+  if (headers.origin === undefined) return method === 'GET';
+  return headers.origin === `http://${headers.host}`;
+}
+
+const errorsOf = (source: BrandSource, appRoot: string) =>
+  checkSource(source, appRoot).findings.filter(({ severity }) => severity === 'error');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function json(response: ServerResponse, value: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(value));
+}

@@ -1,0 +1,290 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type BuildOptions, type BuildResult, context, type Metafile, type Plugin } from 'esbuild';
+import { appSources } from './app-sources.ts';
+import { BROWSERS } from './browsers.ts';
+import { checkSyntax } from './check-syntax.ts';
+import { buildDevPackages, type DevPackages } from './dev-packages.ts';
+import { openDevSources } from './dev-sources.ts';
+import { type DevStyles, openDevStyles } from './dev-styles.ts';
+import { openFirstOdds } from './first-odds.ts';
+import { leanPackagesPlugin } from './lean-packages.ts';
+import { lucideIcons } from './lucide-icons.ts';
+import { LAZY, lazyChunks, refuseUnnamedChunks } from './lazy-chunks.ts';
+import type { LazyNames } from './lazy-groups.ts';
+import { minifyScript } from './minify-script.ts';
+import { markStyles, splitStyles } from './split-styles.ts';
+
+const ENTRY = 'app/main.tsx';
+
+export interface CompiledApp {
+  /** Folder whose content is served under `/assets/`. */
+  readonly folder: string;
+  /** File names within the folder. */
+  readonly script: string;
+  /** Styles of the first view. */
+  readonly style: string;
+  /** Styles of lazy chunks. */
+  readonly lazyStyle: string;
+  /** Scripts that the entry needs before it can run: they are preloaded, and bounded by the budget. */
+  readonly first: readonly string[];
+  /** Scripts that each group of lazy-groups.ts needs besides those. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** The script that draws odds before the app is there. */
+  readonly firstOdds: string;
+  readonly metafile: Metafile;
+}
+
+interface CompileOptions {
+  /** The package's folder. */
+  readonly root: string;
+  readonly folder: string;
+  readonly isDevelopment: boolean;
+  /** Lazy parts that load together, where it is another app than ours: a test's. */
+  readonly lazyNames?: LazyNames;
+}
+
+type Sources = Pick<CompileOptions, 'root' | 'lazyNames'>;
+
+/** Compiles again and again: files that did not change are not parsed anew, which takes three quarters of the time. */
+export interface AppCompiler {
+  /**
+   * @param changed files since the last call, relative to the root; without it, any
+   * @throws what `compileApp` throws; the next call starts afresh
+   */
+  compile(changed?: ReadonlySet<string>): Promise<CompiledApp>;
+  close(): Promise<void>;
+}
+
+/**
+ * Compiles the player app once, for all brands: what differs between them is stamped in later, so that the JavaScript is
+ * the same file for every brand.
+ *
+ * @throws what esbuild throws: syntax errors, and a CSS class that no module has; Error for a lazy chunk that cannot be named
+ * @example await compileApp({ root, folder: 'dist/app', isDevelopment: false })
+ */
+export async function compileApp(options: CompileOptions): Promise<CompiledApp> {
+  const compiler = await openCompiler(options);
+  try {
+    return await compiler.compile();
+  } finally {
+    await compiler.close();
+  }
+}
+
+export async function openCompiler(options: CompileOptions): Promise<AppCompiler> {
+  const { root } = options;
+  const folder = path.resolve(root, options.folder);
+  const devStyles = options.isDevelopment ? openDevStyles(root) : undefined;
+  const devSources = devStyles && openDevSources(root, `${folder}-sources`, devStyles.scriptOf);
+  // The folders of the build itself need the sources.
+  await devSources?.sync();
+  const packages = devSources && (await buildDevPackages(root, shared(root, true)));
+  const [app, odds] = await Promise.all([
+    context(
+      devSources && packages
+        ? developmentOptions(options, devSources.folder, folder, packages)
+        : productionOptions(options, folder),
+    ),
+    openFirstOdds(options),
+  ]);
+  let last: Built | undefined;
+  /** The scripts of the last time, where nothing but rules of styles has changed. */
+  const built = async (changed?: ReadonlySet<string>): Promise<Built> => {
+    const before = last;
+    last = undefined;
+    const due = before && changed && dueOf(root, before, changed);
+    if (due?.every((file) => file.endsWith('.css')) === true && (await devStyles?.readAgain(due)) === true)
+      return (last = before as Built);
+    if (options.isDevelopment && changed !== undefined) await checkSyntax(root, changed);
+    await devSources?.sync();
+    return (last = (await app.rebuild()) as Built);
+  };
+  /** Files of the last time. Names have a hash of the content: a file that is there stays. */
+  let present: ReadonlySet<string> | undefined;
+  const put = async (files: ReadonlyMap<string, string | Uint8Array>): Promise<void> => {
+    const before = present ?? new Set();
+    // A failure, such as a full disk, leaves nothing to build on.
+    present = undefined;
+    if (before.size === 0) await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const surplus = [...before].filter((name) => !files.has(name));
+    await Promise.all([
+      ...surplus.map((name) => rm(path.join(folder, name))),
+      ...[...files].flatMap(([name, contents]) =>
+        before.has(name) ? [] : [writeFile(path.join(folder, name), contents)],
+      ),
+    ]);
+    present = new Set(files.keys());
+  };
+  return {
+    async compile(changed) {
+      // A failure of one must not leave the other running.
+      const [scripts, drawn] = await Promise.allSettled([built(changed), odds.compile(changed)]);
+      if (scripts.status === 'rejected') throw scripts.reason;
+      if (drawn.status === 'rejected') throw drawn.reason;
+      const { app: compiled, files } = outcomeOf(root, folder, scripts.value, drawn.value, devStyles);
+      await put(packages ? new Map([...packages.files, ...files]) : await minified(files));
+      return compiled;
+    },
+    async close() {
+      await Promise.all([app.dispose(), odds.close()]);
+      devSources?.close();
+    },
+  };
+}
+
+/** Changed files that a build may read: editors save beside a file and rename, and some leave copies. */
+function dueOf(root: string, { metafile }: Built, changed: ReadonlySet<string>): string[] {
+  const isSource = (file: string) => /\.(?:css|tsx?)$/.test(file) && existsSync(path.join(root, file));
+  return [...changed].filter((file) => metafile.inputs[file] !== undefined || isSource(file));
+}
+
+/** Options of the app's build and of that of its packages in development. */
+function shared(root: string, isDevelopment: boolean): BuildOptions {
+  return {
+    target: [...BROWSERS],
+    // Without it, some packages hand over their development builds (looked at in the metafile).
+    conditions: [isDevelopment ? 'development' : 'production'],
+    // react-i18next asks for a shim of a hook that React has had since 18: 270 bytes gzip. The router's package names its development
+    // build under every condition.
+    alias: {
+      'use-sync-external-store/shim': 'react',
+      'react-router-dom': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+    },
+    define: { 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') },
+    legalComments: 'none',
+    logLevel: 'error',
+    // esbuild is a separate process: it would still write after Ctrl-C has removed the draft.
+    write: false,
+  };
+}
+
+/** @param root the folder of the sources */
+function appOptions(
+  { root, lazyNames: names }: Sources,
+  folder: string,
+): BuildOptions & { readonly plugins: Plugin[] } {
+  return {
+    absWorkingDir: root,
+    entryPoints: [ENTRY],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    entryNames: 'app-[hash]',
+    chunkNames: '[name]-[hash]',
+    // A class that is not in the module would silently be `undefined`.
+    logOverride: { 'import-is-undefined': 'error' },
+    metafile: true,
+    plugins: [lazyChunks({ root, names, entry: ENTRY, styles: 'app/styles/lazy-styles.ts' }), lucideIcons(root)],
+  };
+}
+
+function productionOptions(options: Sources, folder: string): BuildOptions {
+  const { root } = options;
+  const app = appOptions(options, folder);
+  const plugins = [...app.plugins, markStyles(root), leanPackagesPlugin(), appSources(root)];
+  return { ...shared(root, false), ...app, minify: true, plugins };
+}
+
+/** No plugin sees a source here: a call for each took longer than the build. */
+function developmentOptions(options: Sources, sources: string, folder: string, packages: DevPackages): BuildOptions {
+  const { root } = options;
+  const { alias, external } = packages;
+  return {
+    ...shared(root, true),
+    // Source maps name the sources as if they were in the package's folder.
+    ...appOptions({ ...options, root: sources }, path.join(sources, path.relative(root, folder))),
+    alias,
+    external: [...external],
+    loader: { '.css': 'js', '.module.css': 'js' },
+    sourcemap: 'linked',
+  };
+}
+
+type Built = BuildResult<{ metafile: true; write: false }>;
+
+function outcomeOf(
+  root: string,
+  folder: string,
+  { metafile, outputFiles }: Built,
+  odds: { readonly script: string; readonly styles: string },
+  devStyles: DevStyles | undefined,
+): { readonly app: CompiledApp; readonly files: ReadonlyMap<string, string | Uint8Array> } {
+  refuseUnnamedChunks(metafile);
+  const outputs = Object.entries(metafile.outputs);
+  const entry = outputs.find(([, output]) => output.entryPoint === ENTRY);
+  if (entry === undefined || (devStyles === undefined && entry[1].cssBundle === undefined))
+    throw new Error('The compiled app has no entry script with a style stylesheet.');
+  const [script, { cssBundle }] = entry;
+  const first = importedScripts(metafile, script);
+  const stylesheet = outputFiles.find(({ path: file }) => path.relative(root, file) === cssBundle)?.text ?? '';
+  const isFirst = isFirstStyle(metafile, first);
+  const styles = devStyles?.sheets(metafile, ENTRY, isFirst) ?? splitStyles(stylesheet, isFirst);
+  // esbuild repeats the page's stylesheet for every chunk, and its source map fits neither half.
+  const scripts = outputFiles.filter(({ path: file }) => !/\.css(?:\.map)?$/.test(file));
+  const files: readonly (readonly [name: string, contents: string | Uint8Array])[] = [
+    ...scripts.map(({ path: file, contents }) => [path.basename(file), contents] as const),
+    hashed('first-odds', 'js', odds.script),
+    hashed('app', 'css', styles.first + odds.styles),
+    hashed('later', 'css', styles.later),
+  ];
+  const [firstOdds = '', style = '', lazyStyle = ''] = files.slice(-3).map(([name]) => name);
+  const app = {
+    folder,
+    script: path.basename(script),
+    style,
+    lazyStyle,
+    first: first.map((file) => path.basename(file)),
+    groups: Object.fromEntries(
+      outputs.flatMap(([file, { entryPoint }]) => {
+        if (entryPoint?.startsWith(LAZY) !== true) return [];
+        const own = importedScripts(metafile, file).filter((each) => !first.includes(each));
+        return [[entryPoint.slice(LAZY.length), own.map((each) => path.basename(each))]];
+      }),
+    ),
+    firstOdds,
+    metafile,
+  };
+  return { app, files: new Map(files) };
+}
+
+function hashed(name: string, ending: string, contents: string): readonly [name: string, contents: string] {
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
+  return [`${name}-${hash}.${ending}`, contents];
+}
+
+/** Plain stylesheets belong to the frame; a module's styles come with its script. */
+function isFirstStyle({ outputs }: Metafile, first: readonly string[]): (file: string) => boolean {
+  const shown = new Set(first.flatMap((file) => Object.keys(outputs[file]?.inputs ?? {})));
+  return (file) => !file.endsWith('.module.css') || shown.has(file);
+}
+
+async function minified(
+  files: ReadonlyMap<string, string | Uint8Array>,
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const pairs = [...files].map(async ([name, contents]) =>
+    name.endsWith('.js')
+      ? ([
+          name,
+          await minifyScript(name, typeof contents === 'string' ? contents : Buffer.from(contents).toString()),
+        ] as const)
+      : ([name, contents] as const),
+  );
+  return new Map(await Promise.all(pairs));
+}
+
+/** A script and everything it imports statically, in the order it is found. */
+function importedScripts(metafile: Metafile, entry: string): string[] {
+  const found = new Set([entry]);
+  for (const file of found) {
+    for (const { path: imported, kind } of metafile.outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement') found.add(imported);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,119 @@
+import vm from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type EarlyRequests, FRAME_SCRIPT } from './frame-script.ts';
+
+const EARLY: EarlyRequests = {
+  texts: '/locales/0/{language}/first.json',
+  scripts: { lobby: ['lobby-1.js'] },
+  odds: 'odds.js',
+  pages: [
+    {
+      addresses: ['/sport/soccer'],
+      groups: ['lobby'],
+      calls: ['/games', '/list'],
+      first: { view: 'lobby', of: 'soccer' },
+    },
+    { addresses: ['/*'], groups: ['lobby'], calls: ['/games'] },
+  ],
+};
+
+/** Runs the page's first script in a page whose scripts load at once; what happens, in order. */
+function runFrame(
+  pathname: string,
+  { token = null, hidden = false }: { token?: string | null; hidden?: boolean } = {},
+) {
+  const seen: string[] = [];
+  let endDrawing = (): void => undefined;
+  const drawing = new Promise<void>((resolve) => (endDrawing = resolve));
+  const whenParsed: (() => void)[] = [];
+  const incomplete = JSON.stringify({ en: { text: 'Incomplete', reload: 'Reload' } });
+  const dataset = { languages: 'en', early: JSON.stringify(EARLY), incomplete, app: '/assets/app.js' };
+  vm.runInNewContext(FRAME_SCRIPT.replaceAll('import(', 'load('), {
+    URL,
+    URLSearchParams,
+    performance,
+    AbortSignal,
+    setTimeout,
+    location: { pathname, search: '', hash: '' },
+    localStorage: { getItem: (key: string) => (key === 'token' ? token : null) },
+    navigator: { languages: ['en'] },
+    fetch: async () => Response.json({}),
+    addEventListener: (name: string, listener: () => void) =>
+      void (name === 'DOMContentLoaded' && whenParsed.push(listener)),
+    requestAnimationFrame: (draw: () => void) => setTimeout(() => (seen.push('frame'), draw()), 16),
+    load: async (file: string) => {
+      seen.push(file);
+      return { drawFirst: () => drawing };
+    },
+    document: {
+      hidden,
+      documentElement: { lang: 'en', dataset: {} },
+      currentScript: { dataset },
+      createElement: () => ({}),
+      getElementById: () => ({ dataset: {}, querySelector: () => ({}), remove: () => undefined }),
+      querySelectorAll: () => [],
+      head: { append: ({ href }: { href: string }) => void seen.push(href) },
+    },
+  });
+  return { seen, endDrawing, parsed: () => whenParsed.forEach((listener) => void listener()) };
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe("the start of the app's first script", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('is behind the frame that shows the first odds, and so are the scripts for later', async () => {
+    const { seen, endDrawing, parsed } = runFrame('/sport/soccer');
+    parsed();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(seen).toEqual(['/assets/odds.js']);
+    endDrawing();
+    await settled();
+    expect(seen).toEqual(['/assets/odds.js']);
+    await vi.advanceTimersByTimeAsync(17);
+    expect(seen.slice(0, 2)).toEqual(['/assets/odds.js', 'frame']);
+    expect(seen.slice(2).sort()).toEqual(['/assets/app.js', '/assets/lobby-1.js']);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(seen).toHaveLength(4);
+  });
+
+  it('is half a second after the page where the answers are late; the scripts for later go on waiting', async () => {
+    const { seen, parsed } = runFrame('/sport/soccer');
+    parsed();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(seen).toEqual(['/assets/odds.js']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen).toEqual(['/assets/odds.js', '/assets/app.js']);
+  });
+
+  it('is not before the page has been read', async () => {
+    const { seen, endDrawing, parsed } = runFrame('/sport/soccer');
+    endDrawing();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(seen).not.toContain('/assets/app.js');
+    parsed();
+    await settled();
+    expect(seen.at(-1)).toBe('/assets/app.js');
+  });
+
+  it('waits for no frame in a tab behind others: it has none', async () => {
+    const { seen, endDrawing, parsed } = runFrame('/sport/soccer', { hidden: true });
+    parsed();
+    endDrawing();
+    await settled();
+    expect(seen).toContain('/assets/app.js');
+    expect(seen).not.toContain('frame');
+  });
+
+  it.each([
+    ['where nothing is drawn', '/results', {}],
+    ['for a player who has signed in', '/sport/soccer', { token: 'sealed' }],
+  ])('is at once %s', (_, at, options) => {
+    const { seen, parsed } = runFrame(at, options);
+    expect(seen).toEqual(['/assets/lobby-1.js']);
+    parsed();
+    expect(seen).toEqual(['/assets/lobby-1.js', '/assets/app.js']);
+  });
+});

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+
+/** The list of a lobby, or the first block of the home page. */
+export type FirstView = 'lobby' | 'sports' | 'cricket' | 'lotteries' | 'games';
+
+/** What the page's attribute `data-early` holds. */
+export interface EarlyRequests {
+  /** The texts of the first views: `{language}` is replaced by the page's. */
+  readonly texts: string;
+  /** Scripts by group. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
+  /** The script of the first odds. */
+  readonly odds: string;
+  /** Per kind of page: addresses (`/sport/*` is `/sport` and all below), groups of scripts, first calls. The first that fits counts. */
+  readonly pages: readonly {
+    readonly addresses: readonly string[];
+    readonly groups: readonly string[];
+    readonly calls: readonly string[];
+    /** What can be drawn before the app is there, of which sport or lobby of games: its list is the second of the calls. */
+    readonly first?: { readonly view: FirstView; readonly of: string };
+  }[];
+}
+
+/** How long the app waits for the first odds. */
+const LONGEST_WAIT_MS = 500;
+
+/**
+ * Runs before the first paint.
+ *
+ * 1. The page's language: what the player chose, else what the browser prefers, else the brand's default, as in
+ *    `app/i18n/choose-language.ts`. The painted frame has its words in every language, and shows those of the page's
+ *    (`app/styles/static-shell.css`).
+ * 2. Sends what this address needs besides the app's first script at once: its lazy scripts, its texts, and, for a guest, its first
+ *    calls. One after the other they cost a slow phone two seconds. `app/api/early-answers.ts` takes the answers; calls of a
+ *    signed-in player carry a token, which only the app can read, so they are not sent here.
+ * 3. Marks the frame of an address that is not the home page's, and has the first odds, or another first block of the home page, drawn into it from the answers
+ *    (`app/routes/first-odds/draw.ts`), unless the address has a filter: the app, which is there two seconds later, knows those. Its
+ *    lazy scripts wait for that: on a slow line they took half of what the odds need.
+ * 4. A link to a language (`?lang=tr`, as in the sitemap) counts as the player's choice. Canonical and hreflang of the page get
+ *    the path of the address.
+ * 5. Starts the app's first script where a module of the page would start, or, where the first odds are drawn, behind their frame: from a cache
+ *    it is there before the answers, and on a slow processor its start took 200 ms and more of what the odds need. It waits for a late
+ *    answer no longer than `LONGEST_WAIT_MS`.
+ * 6. Shows `#incomplete`, in the page's language, where the app does not start or a stylesheet is missing, as in a release that was copied
+ *    by half; odds that were drawn cannot be pressed then. Without the brand's own font a page is complete.
+ * 7. Asks for the brand's own font once the page has loaded, so that it is behind everything that the first paint needs.
+ *
+ * A file of its own, since the content policy allows no inline script, and loaded beside the stylesheets, which the first paint
+ * waits for anyway.
+ */
+export const FRAME_SCRIPT = `(() => {
+  const page = document.documentElement;
+  const { languages, early, face, app, incomplete } = document.currentScript.dataset;
+  let isIncomplete = false;
+  let notice = null;
+  const showIncomplete = () => {
+    isIncomplete = true;
+    if (notice === null) return;
+    notice.dataset.shown = '';
+    if (!notice.isConnected) document.body.prepend(notice);
+  };
+  addEventListener('error', ({ target }) => {
+    if (target?.rel === 'stylesheet' && target.getAttribute('href') !== face) showIncomplete();
+  }, true);
+  addEventListener('DOMContentLoaded', () => {
+    const { text, reload } = JSON.parse(incomplete)[page.lang];
+    notice = document.getElementById('incomplete');
+    notice.querySelector('p').textContent = text;
+    notice.querySelector('a').textContent = reload;
+    if (isIncomplete) showIncomplete();
+  });
+  let drawn;
+  const start = () => import(app).then(
+    () => {
+      // Taken out, not hidden: its link would be the page's first, where those that skip to the content are looked for.
+      if (!isIncomplete) notice.remove();
+    },
+    (error) => {
+      document.getElementById('frame')?.setAttribute('inert', '');
+      showIncomplete();
+      throw error;
+    },
+  );
+  const late = () => new Promise((end) => setTimeout(end, ${LONGEST_WAIT_MS}));
+  addEventListener('DOMContentLoaded', () => (drawn === undefined ? start() : Promise.race([drawn, late()]).then(start)));
+  const offered = languages.split(' ');
+  let chosen;
+  const linked = new URLSearchParams(location.search).get('lang');
+  let isGuest = true;
+  try {
+    if (offered.includes(linked)) localStorage.setItem('slipway.language.v1', JSON.stringify(linked));
+    isGuest = localStorage.getItem('token') === null;
+    chosen = JSON.parse(localStorage.getItem('slipway.language.v1'));
+  } catch {}
+  const preferred = navigator.languages.map((each) => each.toLowerCase().split('-')[0]);
+  page.lang = [chosen, ...preferred].find((each) => offered.includes(each)) ?? page.lang;
+  for (const link of document.querySelectorAll('link[rel=canonical], link[hreflang]')) {
+    const address = new URL(link.href);
+    address.pathname = location.pathname;
+    link.href = address.href;
+  }
+  if (face !== undefined)
+    addEventListener('load', () => requestAnimationFrame(() => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }))));
+  if (early === undefined) return;
+  const { texts, scripts, odds: oddsScript, pages } = JSON.parse(early);
+  const answers = (globalThis.slipwayEarly = {});
+  const send = (address, init) => {
+    const sentAt = performance.now();
+    const answer = fetch(address, { ...init, signal: AbortSignal.timeout(5000) }).then((response) => ({ response, sentAt, receivedAt: performance.now() }));
+    answer.catch(() => {});
+    answers[address] = { language: page.lang, sentAt, answer };
+  };
+  const firstTexts = texts.replace('{language}', page.lang);
+  send(firstTexts, {});
+  const isHere = (each) => (each.endsWith('/*') ? (location.pathname + '/').startsWith(each.slice(0, -1)) : each === location.pathname);
+  const { groups, calls, first } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
+  if (!['/', '/login', '/registration'].includes(location.pathname)) page.dataset.frame = 'list';
+  const preload = () => {
+    for (const file of new Set(groups.flatMap((group) => scripts[group] ?? []))) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href: '/assets/' + file }));
+    }
+  };
+  if (!isGuest) return preload();
+  for (const each of calls) send(each, { headers: { 'accept-language': page.lang }, credentials: 'omit', cache: 'no-cache' });
+  if (first === undefined || location.search || location.hash) return preload();
+  const [games, list] = calls;
+  // In a tab behind others there are no frames.
+  const painted = () => new Promise((end) => document.hidden ? end() : requestAnimationFrame(() => setTimeout(end)));
+  drawn = import('/assets/' + oddsScript).then(({ drawFirst }) => drawFirst({ ...first, texts: firstTexts, games, list })).catch(() => {}).then(painted);
+  drawn.then(preload);
+})();
+`;
+
+const HASH = createHash('sha256').update(FRAME_SCRIPT).digest('hex').slice(0, 12);
+export const FRAME_FILE = `frame-${HASH}.js`;

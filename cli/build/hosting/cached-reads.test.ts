@@ -1,0 +1,282 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rowPath, rows, SHARED_SECONDS } from '#contract/rows';
+import { startSimulator, type Simulator } from '#simulator';
+import { rawRequest } from '#simulator/testing/http';
+import { closerOf, type WebServer } from './connections.fixture.ts';
+import { HAS_NGINX, stampSite, startNginx } from './hosting-servers.fixture.ts';
+import { publicReads } from './public-reads.ts';
+
+const SAMPLES: Readonly<Record<string, string>> = { game: 'soccer', lottery: 'hkmarksix', race: 'pk10' };
+const anySample = new Proxy(SAMPLES, { get: (samples, name: string) => samples[name] ?? '7' });
+const pathOf = (row: (typeof rows)[keyof typeof rows]) => rowPath(row, anySample);
+const isPublic = (address: string): boolean => {
+  const pattern = publicReads(address.split('/')[1] ?? '');
+  return pattern !== undefined && new RegExp(pattern).test(address);
+};
+
+describe('the paths that a web server may keep', () => {
+  it('are those of public reads, and of no other row', () => {
+    const all = Object.values(rows);
+    const kept = all.filter((row) => isPublic(pathOf(row))).filter(({ method }) => method === 'GET');
+    expect(kept.map(({ name }) => name).sort()).toEqual(Object.keys(SHARED_SECONDS).sort());
+    expect(isPublic('/sports/api/v1/account')).toBe(false);
+    expect(isPublic('/sports/api/v1/soccer/mybet/7')).toBe(false);
+    expect(isPublic('/content/banner-1.svg')).toBe(false);
+  });
+});
+
+// A machine without it says so in the name of the test.
+describe.skipIf(!HAS_NGINX)(`nginx with a cache (here: ${HAS_NGINX})`, () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'slipway-cached-'));
+  let asked: IncomingMessage[] = [];
+  let cacheControl = 'public, s-maxage=60';
+  let status = 200;
+  const upstream = createServer((request, response) => {
+    asked.push(request);
+    const { authorization, cookie } = request.headers;
+    const body = `${request.url} in ${request.headers['accept-language']} for ${authorization ?? cookie ?? 'everyone'}`;
+    response.setHeader('cache-control', cacheControl);
+    response.statusCode = status;
+    response.setHeader('vary', 'accept-language, user-agent');
+    response.setHeader('etag', `"${asked.length}"`);
+    response.setHeader('x-server-time', '1');
+    setTimeout(() => response.end(body), 20);
+  });
+  const closeUpstream = closerOf(upstream);
+  let nginx: WebServer;
+  let number = 0;
+  /** An address that no test has asked for before. */
+  const fresh = () => `/sports/api/v1/soccer?start=${(number += 1)}`;
+  const read = async (address: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const all = { 'accept-language': 'en', ...headers };
+    const response = await fetch(nginx.url + address, { method, headers: all, redirect: 'manual' });
+    return { status: response.status, cache: response.headers.get('x-cache'), text: await response.text(), response };
+  };
+
+  beforeAll(async () => {
+    await stampSite(out, 'app-1.js', 'harborlight');
+    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+    const { port } = upstream.address() as AddressInfo;
+    nginx = await startNginx({ root: out, out, upstreamPort: port, brand: 'harborlight', isCached: true });
+  });
+  afterAll(async () => {
+    await nginx?.close();
+    await closeUpstream();
+    rmSync(out, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    asked = [];
+    cacheControl = 'public, s-maxage=60';
+    status = 200;
+  });
+
+  it('answers the second reader of a language by itself, and each language by its own', async () => {
+    const address = fresh();
+    const first = await read(address);
+    const second = await read(address);
+    expect([first.cache, second.cache, second.text]).toEqual(['MISS', 'HIT', first.text]);
+    expect(second.response.headers.get('cache-control')).toBe('public, s-maxage=60');
+    expect(second.response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(second.response.headers.get('x-server-time')).toBeNull();
+    const spanish = await read(address, { 'accept-language': 'es' });
+    expect([spanish.cache, spanish.text]).toEqual(['MISS', first.text.replace(' en ', ' es ')]);
+    expect((await read(address)).text).toBe(first.text);
+    expect(asked.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'es']);
+  });
+
+  it('asks once for many who ask at the same moment', async () => {
+    const address = fresh();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => read(address)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('answers 304 to who has it already', async () => {
+    const address = fresh();
+    const etag = (await read(address)).response.headers.get('etag') ?? '';
+    expect(await read(address, { 'if-none-match': etag })).toMatchObject({ status: 304, cache: 'HIT', text: '' });
+  });
+
+  it.each([
+    ['with a token', { authorization: 'Bearer one' }],
+    ['with a token that reads as false', { authorization: '0' }],
+    ['with a cookie', { cookie: 'session=one' }],
+  ])('neither keeps nor hands out what is asked for %s', async (_, headers) => {
+    const address = fresh();
+    expect((await read(address, headers)).text).toContain(`for ${Object.values(headers)[0]}`);
+    expect((await read(address)).text).toContain('for everyone');
+    expect((await read(address, headers)).text).toContain(`for ${Object.values(headers)[0]}`);
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each(['/sports/api/v1/account', '/sports/api/v1/soccer/mybet/7', '/sports/api/v1/slideshow', '/content/a.json'])(
+    'keeps nothing of %s, whatever the upstream says',
+    async (address) => {
+      const first = await read(address);
+      await read(address);
+      expect([first.cache, asked.length]).toEqual([null, 2]);
+    },
+  );
+
+  it.each(['no-store', 'private, max-age=60', 'no-cache', '', 'max-age=60', 's-maxage=60', 'x-public, max-age=60'])(
+    'keeps no public read of which the upstream says "%s"',
+    async (said) => {
+      cacheControl = said;
+      const address = fresh();
+      await read(address);
+      await read(address);
+      expect(asked).toHaveLength(2);
+    },
+  );
+
+  it.each([301, 302, 401, 404, 410, 429, 500, 503])(
+    'keeps no answer of status %i, though it says public',
+    async (said) => {
+      status = said;
+      const address = fresh();
+      for (let time = 0; time < 2; time += 1) await read(address, {}, 'GET');
+      expect(asked).toHaveLength(2);
+    },
+  );
+
+  it('keeps no answer to a POST, and passes each on as it came', async () => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'one', 'x-deadline': '9' };
+    await read('/sports/api/v1/soccer?x=1', headers, 'POST');
+    await read('/sports/api/v1/soccer?x=1', headers, 'POST');
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(Array(2).fill('POST /sports/api/v1/soccer?x=1'));
+    expect(asked[0]?.headers).toMatchObject(headers);
+  });
+
+  /** As no client library sends it. @returns the answer's head and body */
+  const raw = (target: string, headers: readonly string[] = [], body = '') =>
+    rawRequest(
+      Number(new URL(nginx.url).port),
+      [`GET ${target} HTTP/1.1`, 'host: localhost', 'accept-language: en', 'connection: close', ...headers],
+      body,
+    );
+  const HOSTILE = [
+    'accept',
+    'cache-control',
+    'content-type',
+    'fresh-token',
+    'if-modified-since',
+    'if-none-match',
+    'idempotency-key',
+    'origin',
+    'platform',
+    'range',
+    'referer',
+    'sec-fetch-site',
+    'te',
+    'token',
+    'user-agent',
+    'user-id',
+    'via',
+    'x-chat-signature',
+    'x-country',
+    'x-currency',
+    'x-forwarded-for',
+    'x-http-method-override',
+    'x-real-ip',
+    'x-sim-world',
+  ].map((name) => `${name}: hostile`);
+
+  it('sends nothing to the upstream by which a player could choose what others are shown', async () => {
+    await raw(fresh(), ['accept-encoding: br', 'content-length: 7', ...HOSTILE], 'hostile');
+    const [request] = asked;
+    const { host: _host, connection: _connection, ...headers } = request?.headers ?? {};
+    expect(headers).toEqual({
+      'accept-language': 'en',
+      'accept-encoding': 'gzip',
+      'x-forwarded-host': 'localhost',
+      'x-forwarded-proto': 'http',
+    });
+    expect(JSON.stringify(request?.rawHeaders)).not.toContain('hostile');
+  });
+
+  it('sends on the path that it keeps the answer under, however it was written', async () => {
+    const plain = `/sports/api/v1/soccer?start=${(number += 1)}`;
+    const [path = '', query] = plain.split('?');
+    const written = [
+      path.replace('soccer', '%73occer'),
+      path.replace('/v1/', '/v1//'),
+      path.replace('/v1/', '/v1/./'),
+      path.replace('/v1/', '/v1/nothing/../'),
+    ];
+    for (const each of [...written, path]) expect(await raw(`${each}?${query}`)).toContain(` 200 `);
+    expect(asked.map(({ url }) => url)).toEqual([plain]);
+  });
+
+  it('keeps one answer, whatever else the address has', async () => {
+    const start = (number += 1);
+    for (const query of [
+      `start=${start}`,
+      `start=${start}&x=1`,
+      `x=2&start=${start}`,
+      `start=${start}&timestamp=3`,
+      `start=${start}&id=5`,
+      `start=${start}&limit=`,
+      `&&start=${start}&limit=%0a<>`,
+    ])
+      await raw(`/sports/api/v1/soccer?${query}`);
+    await raw(`/sports/api/v1/soccer?limit=9&start=${start}`);
+    expect(asked.map(({ url }) => url)).toEqual([
+      `/sports/api/v1/soccer?start=${start}`,
+      `/sports/api/v1/soccer?start=${start}&limit=9`,
+    ]);
+  });
+
+  it('keeps one answer for each language of the brand, and one for all others', async () => {
+    const address = fresh();
+    for (const wanted of ['pt', 'pt-BR', 'pt;q=0.5', 'pt, en', 'xx', 'yy', 'ptx', '*', 'en'])
+      await read(address, { 'accept-language': wanted });
+    expect(asked.map(({ headers }) => headers['accept-language'])).toEqual(['pt', undefined, 'en']);
+  });
+
+  it('keeps one answer for all browsers, though the upstream says that it varies by them', async () => {
+    const address = fresh();
+    for (const browser of ['one', 'two']) await read(address, { 'user-agent': browser });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe.skipIf(!HAS_NGINX)(`the simulator behind nginx with a cache (here: ${HAS_NGINX})`, () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'slipway-cached-simulator-'));
+  let simulator: Simulator;
+  let nginx: WebServer;
+  beforeAll(async () => {
+    await stampSite(out, 'app-1.js', 'harborlight');
+    simulator = await startSimulator({ seed: 'cached' });
+    const upstreamPort = Number(new URL(simulator.url).port);
+    nginx = await startNginx({ root: out, out, upstreamPort, brand: 'harborlight', isCached: true });
+  });
+  afterAll(async () => {
+    await nginx?.close();
+    await simulator?.close();
+    rmSync(out, { recursive: true, force: true });
+  });
+
+  it.each([
+    '/sports/api/v1/available_games',
+    '/sports/cricketAPI/matchData/matchList',
+    '/sports/api/v1/soccer?limit=40',
+  ])('has its public read %s from the cache, and what a player reads never', async (address) => {
+    const read = async (headers: Record<string, string> = {}) => {
+      const response = await fetch(nginx.url + address, { headers: { 'accept-language': 'en', ...headers } });
+      return [response.status, response.headers.get('x-cache'), await response.text()] as const;
+    };
+    const [status, cache, text] = await read();
+    expect([status, cache]).toEqual([200, 'MISS']);
+    // A list of odds may be renewed in between: it is kept for a second.
+    const [, again, same] = await read();
+    expect(['HIT', 'REVALIDATED', 'UPDATING']).toContain(again);
+    expect(same).toBe(text);
+    const [, signedIn, own] = await read({ authorization: 'Bearer none' });
+    expect([signedIn, own]).toEqual([null, text]);
+  });
+});

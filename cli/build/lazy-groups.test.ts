@@ -1,0 +1,68 @@
+import { build } from 'esbuild';
+import { tmpdir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { lazyGroups } from './lazy-groups.ts';
+
+const groups = lazyGroups(process.cwd());
+
+/** The names that a file exports, as esbuild reads them. */
+async function exportsOf(parts: readonly string[]): Promise<readonly string[]> {
+  const { metafile } = await build({
+    entryPoints: [...parts],
+    outdir: 'never-written',
+    write: false,
+    metafile: true,
+    format: 'esm',
+  });
+  return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
+}
+
+describe('groups of lazy parts', () => {
+  it('are those of the root, wherever the command is called', () => {
+    const root = process.cwd();
+    process.chdir(tmpdir());
+    try {
+      expect([...lazyGroups(root)]).toEqual([...groups]);
+    } finally {
+      process.chdir(root);
+    }
+  });
+
+  it('refuse a name that is not there', () => {
+    const refused = (groups: Record<string, readonly string[]>, afterLobby: readonly string[]) =>
+      expect(() => lazyGroups(process.cwd(), { groups, afterLobby })).toThrow('names what is not there: app/gone.tsx.');
+    refused({ menus: ['app/{main,gone}.tsx'] }, []);
+    refused({ menus: ['app/gone.tsx'] }, []);
+    refused({}, ['app/main.tsx', 'app/gone.tsx']);
+  });
+
+  it.each([...groups])(
+    '%s: no two parts export the same name, which would be undefined for both',
+    async (_, { parts }) => {
+      const names = await exportsOf(parts);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+      expect(names.length).toBeGreaterThanOrEqual(parts.length);
+    },
+  );
+
+  it('only parts that move money come without styles', () => {
+    const bare = [...groups].filter(([, { waitsForStyles }]) => !waitsForStyles);
+    expect(bare.flatMap(([, { parts }]) => parts)).toEqual([
+      'app/api/money/every-money-row.ts',
+      'app/api/money/follow.ts',
+      'app/features/betting/slip/placing/placing-slice.ts',
+      'app/push/open-push.ts',
+    ]);
+  });
+
+  it('odds wait for no other group, and no part is in two groups', () => {
+    const parts = (name: string) => groups.get(name)?.parts ?? [];
+    expect(groups.get('lobby')?.before).toEqual([]);
+    expect(groups.get('slip')?.before).toEqual([...parts('lobby'), ...parts('money')]);
+    expect(groups.get('app/safe-links/safe-html.ts')?.before).toEqual(parts('lobby'));
+    expect(groups.get('draws')?.before).toEqual([...parts('lobby'), ...parts('money'), ...parts('slip')]);
+    const all = [...groups.values()].flatMap(({ parts }) => parts);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toContain('app/routes/betting/sport.tsx');
+  });
+});

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Loaded after the page frame of almost every page: other groups share their code, so that it exists once, in few files. Each waits for
+ * those before it: the odds come first, and did not need the 55 KB gzip of the other two that they waited for.
+ */
+const ALWAYS = ['lobby', 'money', 'slip'];
+
+/** Lazy parts that move money: they never wait for looks. */
+const WITHOUT_STYLES = ['money'];
+
+/**
+ * Lazy parts that load together, as one file per group: 60 parts by themselves are 200 files, 105 of them under 1 KB, because esbuild
+ * makes a file for every set of parts that shares a module. A part that is not here is a file of its own.
+ */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  money: [
+    'app/api/money/{every-money-row,follow}.ts',
+    'app/features/betting/slip/placing/placing-slice.ts',
+    'app/push/open-push.ts',
+  ],
+  slip: ['app/features/betting/slip/slip-part.ts', 'app/layout/{footer,slip-bar}.tsx'],
+  lobby: [
+    'app/layout/{header-player,icons/nav-icon}.tsx',
+    'app/routes/other-routes.tsx',
+    'app/routes/around/home-sections.tsx',
+    'app/routes/betting/{booking,match,sport}.tsx',
+  ],
+  draws: [
+    'app/features/betting/{cricket,lottery,racing}/index.ts',
+    'app/routes/betting/{cricket,cricket-match,how-to-play,live,lottery,lottery-game,results}.tsx',
+  ],
+  menus: [
+    'app/features/account/protection/index.ts',
+    'app/features/account/account/currency-menu.tsx',
+    'app/features/account/session/forms/session-forms.tsx',
+    'app/layout/{language/language-form,menu-entries,mobile-menu}.tsx',
+  ],
+  account: [
+    'app/features/{betting/my-bets,money/wallet}/index.ts',
+    'app/features/account/protection/page/protection.tsx',
+    'app/routes/account/{profile,protection,reports}.tsx',
+    'app/routes/around/wallet-game.tsx',
+    'app/routes/betting/my-bets.tsx',
+  ],
+  around: [
+    'app/features/around/{invite,support}/index.ts',
+    'app/layout/search/search.tsx',
+    'app/routes/{page,account/agreement}.tsx',
+    'app/routes/around/{announcements,chat,coming-soon,game-loader,games,invite,live-games,play-game}.tsx',
+    'app/routes/around/{private-messages,promotion,promotions,under-construction}.tsx',
+  ],
+};
+
+/**
+ * Parts by themselves that share code with the lobby, and are shown on pages that have it: they load after it. Otherwise each splits
+ * what it shares into another file, and the first odds wait for eight files of a few hundred bytes.
+ */
+const AFTER_LOBBY: readonly string[] = [
+  'app/error-reports/consent/consent-choices.tsx',
+  'app/features/betting/how-to/index.ts',
+  'app/layout/messages/unread-messages.tsx',
+  'app/layout/wallet/wallet-pages.tsx',
+  'app/routes/test-page.tsx',
+  'app/safe-links/safe-html.ts',
+];
+
+/** Names of lazy parts. Braces stand for several, as in a shell; nothing else is a pattern. */
+export interface LazyNames {
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  readonly afterLobby: readonly string[];
+}
+
+const OF_THE_APP: LazyNames = { groups: GROUPS, afterLobby: AFTER_LOBBY };
+
+export interface LazyGroup {
+  readonly parts: readonly string[];
+  /** Parts of other groups that load before. */
+  readonly before: readonly string[];
+  readonly waitsForStyles: boolean;
+}
+
+/**
+ * The groups of an app, with files relative to its root.
+ *
+ * @throws Error for a name that is not there: the part that it once named would silently be a file of its own
+ */
+export function lazyGroups(root: string, { groups, afterLobby } = OF_THE_APP): ReadonlyMap<string, LazyGroup> {
+  const parts = new Map(Object.entries(groups).map(([name, names]) => [name, names.flatMap(withoutBraces).sort()]));
+  const alone = afterLobby.map(
+    (part) => [part, { parts: [part], before: parts.get('lobby') ?? [], waitsForStyles: true }] as const,
+  );
+  const missing = [...[...parts.values()].flat(), ...afterLobby].filter((part) => !existsSync(path.join(root, part)));
+  if (missing.length > 0)
+    throw new Error(`cli/build/lazy-groups.ts names what is not there: ${missing.join(', ')}. Correct or remove it.`);
+  const grouped = [...parts].map(([name, own]) => {
+    const before = ALWAYS.includes(name) ? ALWAYS.slice(0, ALWAYS.indexOf(name)) : ALWAYS;
+    return [
+      name,
+      {
+        parts: own,
+        before: before.flatMap((each) => parts.get(each) ?? []),
+        waitsForStyles: !WITHOUT_STYLES.includes(name),
+      },
+    ] as const;
+  });
+  return new Map<string, LazyGroup>([...grouped, ...alone]);
+}
+
+function withoutBraces(name: string): readonly string[] {
+  const [braces, inside = ''] = /\{([^{}]*)\}/.exec(name) ?? [];
+  if (braces === undefined) return [name];
+  return inside.split(',').flatMap((each) => withoutBraces(name.replace(braces, each)));
+}

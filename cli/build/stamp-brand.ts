@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Brand } from '#contract/brand';
+import { brandAssets } from './brand/brand-assets.ts';
+import { PUBLIC, publicFiles } from './brand/public-files.ts';
+import type { CompiledApp } from './compile-app.ts';
+import { customCss } from './custom-layer.ts';
+import { faceCss } from './face-css.ts';
+import { FRAME_FILE, FRAME_SCRIPT } from './frame-script.ts';
+import { iconSetCss } from './icon-set.ts';
+import { type Catalogue, gatherTexts, type TextCache } from './gather-texts.ts';
+import { hostingFiles, serverJson } from './hosting/hosting-files.ts';
+import { HOSTING } from './hosting/hosting-folder.ts';
+import { manifestJson } from './manifest.ts';
+import { offlineFiles } from './offline-files.ts';
+import { pageConfig } from './page-config.ts';
+import { readBrand } from './brand/read-brand.ts';
+import { replaceFolders } from './replace-folders.ts';
+import { shareFile } from './share-file.ts';
+import { pageHtml } from './static-shell.ts';
+import { robotsTxt, sitemap } from './sitemap.ts';
+import { themeCss } from './theme-css.ts';
+
+/**
+ * Writes the folder that a web server serves for one brand, from the app that was compiled for all: page, theme,
+ * manifest, texts, pictures; and beside it (`_hosting/<id>`) the files for web servers. Written to a draft and renamed, so
+ * that no request sees half of it.
+ *
+ * @param options.root the folder of `brands/`; also that of `app/locales`, unless `appRoot` names another
+ * @returns the folder
+ * @throws CliError when the brand is unknown or broken, or slipway did not build the target
+ * @example await stampBrand({ root, id: 'harborlight', app, out: 'dist/brands' })
+ */
+export async function stampBrand(options: {
+  readonly root: string;
+  readonly appRoot?: string;
+  readonly id: string;
+  readonly app: CompiledApp;
+  readonly out: string;
+  readonly extraScripts?: readonly string[];
+  /** Given by a build of several brands, and by one that is repeated while no text changes. */
+  readonly stamped?: Stamped;
+}): Promise<string> {
+  const { root, id, app, appRoot = root, extraScripts = [], stamped = stampedNothing() } = options;
+  const brand = await readBrand(root, id);
+  const source = path.join(root, 'brands', id);
+  const owner = { brandFolder: source, profile: brand.profile };
+  const texts = stamped.texts.get(id) ?? (await gatherTexts(appRoot, brand.languages, owner, stamped.read));
+  stamped.texts.set(id, texts);
+  const theme = themeCss(brand);
+  const themeFile = hashedName('theme', theme);
+  // Both are asked for after the first paint.
+  const late = [faceCss(brand.fonts), iconSetCss(appRoot, brand.layout)].filter((css) => css !== undefined);
+  const face = late.length === 0 ? undefined : late.join('');
+  const faceFile = face && hashedName('face', face);
+  const custom = customCss(source);
+  const customFile = custom && hashedName('custom', custom);
+  const locales = path.join('locales', texts.version);
+  const config = pageConfig(brand, texts.version, process.env);
+  const firstFiles = [...app.first, app.script, app.style].map((name) => `/assets/${name}`);
+  const hosting = hostingFiles(brand, [...new Set([...firstFiles, `/${themeFile}`, `/${FRAME_FILE}`])], app.script);
+
+  const out = path.resolve(root, options.out);
+  await replaceFolders(out, [id, path.join(HOSTING, id)], async ([site = '', beside = '']) => {
+    const pictures = brandAssets(brand).map(({ file }) => file);
+    putFiles(path.join(site, 'assets'), readdirSync(app.folder).filter(isFor(brand)), (name, to) =>
+      shareFile(path.join(app.folder, name), to),
+    );
+    putFiles(path.join(site, 'brand'), pictures, (name, to) => copyFileSync(path.join(source, name), to));
+    putFiles(path.join(site, locales), [...texts.files.keys()], (name, to) => {
+      const content = texts.files.get(name) ?? '';
+      const written = stamped.written.get(content);
+      if (written === undefined) writeFileSync(to, content);
+      else shareFile(written, to);
+    });
+    writeFiles(site, [
+      [themeFile, theme],
+      ...(face === undefined || faceFile === undefined ? [] : [[faceFile, face] as const]),
+      [FRAME_FILE, FRAME_SCRIPT],
+      ['manifest.webmanifest', manifestJson(brand)],
+      ...offlineFiles({ brand, app, theme: themeFile, texts: texts.files }),
+      ...(custom === undefined || customFile === undefined ? [] : [[customFile, custom] as const]),
+      ['sitemap.xml', sitemap(brand)],
+      ['robots.txt', robotsTxt(brand)],
+      [LICENCES, readFileSync(path.join(appRoot, 'app', LICENCES), 'utf8')],
+      ...Object.entries(hosting.inside),
+      [
+        'index.html',
+        pageHtml({
+          brand,
+          config,
+          app,
+          theme: themeFile,
+          face: faceFile,
+          custom: customFile,
+          texts: texts.files,
+          extraScripts,
+        }),
+      ],
+    ]);
+    // Last: a robots.txt of the brand's own replaces that of the build; the check refuses other names that the build has.
+    putFiles(site, publicFiles(brand, source).files, (name, to) => copyFileSync(path.join(source, PUBLIC, name), to));
+    writeFiles(beside, [...Object.entries(hosting.beside), ['server.json', serverJson(brand, filesOf(site))]]);
+  });
+  for (const [name, content] of texts.files) stamped.written.set(content, path.join(out, id, locales, name));
+  return path.join(out, id);
+}
+
+/** Files of a site, with their bytes; compressed copies are no loss. */
+const filesOf = (site: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    readdirSync(site, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(?:gz|br)$/.test(entry.name))
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .map((file) => [path.relative(site, file).split(path.sep).join('/'), statSync(file).size] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** Licences of the packages that are compiled into the app; they ask that their texts go with it. */
+const LICENCES = 'licences.txt';
+
+const hashedName = (name: string, content: string): string =>
+  `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.css`;
+
+/** Files that a build of several brands has read and written so far. */
+export interface Stamped {
+  readonly read: TextCache;
+  /** By brand. */
+  readonly texts: Map<string, Catalogue>;
+  /** Texts by content, to a file that has them. */
+  readonly written: Map<string, string>;
+}
+export const stampedNothing = (): Stamped => ({ read: new Map(), texts: new Map(), written: new Map() });
+
+/** The chunk of the test pages hands a player's token to another origin: a site that names none does not even have it. */
+const TEST_PAGES = /^test-page-/;
+const isFor =
+  ({ testPages }: Brand) =>
+  (file: string) =>
+    testPages !== undefined || !TEST_PAGES.test(file);
+
+function writeFiles(folder: string, files: readonly (readonly [string, string])[]): void {
+  const contents = new Map(files);
+  putFiles(folder, [...contents.keys()], (name, to) => writeFileSync(to, contents.get(name) ?? ''));
+}
+
+/** Writes hundreds of small files synchronously: promises would take half as long again. */
+function putFiles(folder: string, names: readonly string[], put: (name: string, to: string) => void): void {
+  for (const parent of new Set(names.map((name) => path.join(folder, path.dirname(name)))))
+    mkdirSync(parent, { recursive: true });
+  for (const name of new Set(names)) put(name, path.join(folder, name));
+}

@@ -1,0 +1,90 @@
+import type { AppConfig, Brand } from '#contract/brand';
+import type { CompiledApp } from './compile-app.ts';
+import { earlyRequests } from './early-requests.ts';
+import { frameWords, wordsOf } from './frame-language.ts';
+import { FRAME_FILE } from './frame-script.ts';
+import { escapeHtml, escapeScript } from './escape.ts';
+import { headMetadata } from './head-metadata.ts';
+import { layoutAttributes } from './layout-css.ts';
+import { themeColours } from './manifest.ts';
+
+interface PageParts {
+  readonly brand: Brand;
+  readonly config: AppConfig;
+  readonly app: Pick<CompiledApp, 'script' | 'style' | 'lazyStyle' | 'first' | 'groups' | 'firstOdds'>;
+  readonly theme: string;
+  /** The stylesheet of the brand's own font, for after the first paint. */
+  readonly face?: string | undefined;
+  /** The brand's own stylesheet. */
+  readonly custom?: string | undefined;
+  /** The brand's texts, by `<language>/<namespace>.json`. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Scripts of the dev server only. */
+  readonly extraScripts?: readonly string[];
+}
+
+/**
+ * The page of every route: a frame that is painted before any script runs, and the brand's data for the app.
+ * It has no inline script or style, so that the strictest content security policy allows it. `#incomplete` is seen where the release lacks a
+ * file: at once without the stylesheet that hides it, after 20 s without the first script.
+ */
+export function pageHtml({ brand, config, app, theme, face, custom, texts, extraScripts = [] }: PageParts): string {
+  const name = escapeHtml(brand.name);
+  const art = brand.layout.banner === 'art' ? '<img src="/brand/banner.svg" alt="" fetchpriority="high">' : '';
+  const words = frameWords(brand, texts).map(
+    ([language, text]) => `<p class="static-tagline" lang="${language}">${escapeHtml(text)}</p>`,
+  );
+  const banner = `<div class="static-banner">${art}${words.join('')}</div>`;
+  const early = escapeHtml(JSON.stringify(earlyRequests(brand, app, config.locales)));
+  const incomplete = wordsOf(brand, texts, { text: 'offline:incomplete', reload: 'shell:newBuild.reload' });
+  const said = (key: string): string => escapeHtml(incomplete[brand.defaultLanguage]?.[key] ?? '');
+  return `<!doctype html>
+<html lang="${brand.defaultLanguage}"${layoutAttributes(brand.layout)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${name}</title>
+<meta name="description" content="${escapeHtml(brand.tagline)}">
+<meta name="application-name" content="${name}">
+${headMetadata(brand)}
+${themeColours(brand.theme)}
+<meta name="color-scheme" content="${brand.theme.mode === 'auto' ? 'light dark' : brand.theme.mode}">
+<link rel="icon" href="/brand/logo.svg" type="image/svg+xml">
+<link rel="icon" href="/brand/icon-192.png" type="image/png" sizes="192x192">
+<link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<script src="/${FRAME_FILE}" data-languages="${brand.languages.join(' ')}" data-early="${early}" data-incomplete="${escapeHtml(JSON.stringify(incomplete))}" data-app="/assets/${app.script}"${face === undefined ? '' : ` data-face="/${face}"`}></script>
+<link rel="stylesheet" href="/${theme}">
+<link rel="stylesheet" href="/assets/${app.style}">
+${custom === undefined ? '' : `<link rel="stylesheet" href="/${custom}">\n`}<link rel="preload" as="style" href="/assets/${app.lazyStyle}">
+<meta name="slipway-later-styles" content="/assets/${app.lazyStyle}">
+${app.first.map((file) => `<link rel="modulepreload" href="/assets/${file}">`).join('\n')}
+<script type="application/json" id="slipway-config">${escapeScript(JSON.stringify(config))}</script>
+${extraScripts.map((source) => `<script type="module" src="${source}"></script>`).join('\n')}
+</head>
+<body>
+<div id="incomplete" role="alert" data-nosnippet><p>${said('text')}</p><a href="">${said('reload')}</a></div>
+<div id="root"></div>
+<div id="frame">
+<header class="static-header"><img src="/brand/logo.svg" alt="" width="28" height="28"><span>${name}</span></header>
+<div class="static-body" aria-hidden="true"><div class="static-nav"></div><main class="static-main">${blocks(brand, banner)}</main><div class="static-slip"></div></div>
+<noscript><p class="static-note">JavaScript</p></noscript>
+</div>
+</body>
+</html>
+`;
+}
+
+/** Rows in place of the first block of the home page, about as high as it will be on a phone. */
+const ROWS = 5;
+const LOW_ROWS = 4;
+
+/** The blocks of the home page that a phone's first screen shows, in the brand's order: the banner, rows that stand for another block, or both. */
+function blocks({ layout: { home = ['banners'] } }: Pick<Brand, 'layout'>, banner: string): string {
+  const [first, second] = home;
+  const rows = (count: number) => `<div class="static-first">${'<div class="static-row"></div>'.repeat(count)}</div>`;
+  if (first === 'banners') return banner + rows(ROWS);
+  // Matches and games fill the first screen by themselves.
+  const isLow = first !== 'sports' && first !== 'games';
+  return isLow && second === 'banners' ? rows(LOW_ROWS) + banner : rows(ROWS);
+}

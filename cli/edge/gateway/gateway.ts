@@ -1,0 +1,296 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { isDecided, NEVER, type KeyState, type StoredAnswer } from '#cli/edge/core/key-state.ts';
+import { replyTo, step, type KeyEvent, type Reply, type Times } from '#cli/edge/core/machine.ts';
+import { verdictOf } from '#cli/edge/core/verdict.ts';
+import type { EdgeLog } from './edge-log.ts';
+import { newFlight, type Flight, type MoneyCall, type Waiter } from './flight.ts';
+import type { Metrics } from './metrics.ts';
+import { noteOutcome } from './note-outcome.ts';
+import { readLists } from './read-lists.ts';
+import { entryOf, outcomeOf, pressOf, stateOf } from './records.ts';
+import type { EdgeStore, KeyName, KeyRecord, Outcome } from '#cli/edge/store/edge-store.ts';
+import { NoAnswer, type UpstreamAnswer } from '#cli/edge/upstream/exchange.ts';
+import type { Upstream } from '#cli/edge/upstream/upstream.ts';
+
+/** `wait`: no outcome within the time that a delivery waits. */
+export interface Delivered {
+  readonly reply: Reply;
+  readonly answer?: StoredAnswer;
+  /** The upstream's headers; only for the delivery that was forwarded. */
+  readonly headers?: UpstreamAnswer['headers'];
+  readonly isReplay: boolean;
+}
+
+export interface GatewayTimes extends Times {
+  /** A delivery waits this long for an outcome. The page gives up after 5 s. */
+  readonly waitMs: number;
+  readonly forwardMs: number;
+  /** How far the clocks of several machines may be apart. */
+  readonly skewMs: number;
+}
+
+export interface GatewayOptions {
+  readonly store: EdgeStore;
+  readonly upstream: Upstream;
+  readonly times: GatewayTimes;
+  readonly now: () => number;
+  readonly metrics: Metrics;
+  readonly log: EdgeLog;
+}
+
+/** Pauses between readings of the lists; the last one is repeated. */
+const READING_PAUSES_MS = [0, 500, 1_000, 2_000, 4_000];
+/** After the time when nothing can arrive any more, the lists are read on for this long; then only when the player asks. */
+const READ_ON_MS = 60_000;
+const MIN_READING_MS = 500;
+/** A forward that takes longer than this is looked for in the lists when the player asks. */
+const SLOW_FORWARD_MS = 2_000;
+const STORE_RETRY_MS = 1_000;
+/** A look-up waits this long for a reading of the lists. */
+const LOOK_UP_MS = 3_000;
+
+/** Runs the machine of each key: carries out its effects, and answers the deliveries that wait. */
+export class Gateway {
+  readonly #options: GatewayOptions;
+  readonly #flights = new Map<string, Flight>();
+
+  constructor(options: GatewayOptions) {
+    this.#options = options;
+  }
+
+  get open(): number {
+    return this.#flights.size;
+  }
+
+  async deliver(call: MoneyCall): Promise<Delivered> {
+    const { metrics, times } = this.#options;
+    const flight = this.#flightOf(call) ?? this.#start(call);
+    const isFirst = flight.deliveries++ === 0 && flight.state.is === 'never';
+    flight.headers = call.headers;
+    const replied = new Promise<Reply>((resolve) => {
+      const waiter: Waiter = {
+        digest: call.digest,
+        stored: call.onStored,
+        resolve: (reply) => {
+          clearTimeout(timer);
+          flight.waiters.delete(waiter);
+          resolve(reply);
+        },
+      };
+      const timer = setTimeout(() => {
+        waiter.resolve('wait');
+        this.#tidy(flight);
+      }, times.waitMs);
+      flight.waiters.add(waiter);
+    });
+    this.#dispatch(flight, {
+      on: 'delivery',
+      digest: call.digest,
+      deadline: call.deadline,
+      now: this.#nowForDeadline(),
+    });
+    const reply = await replied;
+    const { answerHeaders, state } = flight;
+    const isReplay = !isFirst || !flight.isOurs;
+    metrics.add('slipway_edge_deliveries_total', isReplay ? '{is="repeat"}' : '{is="first"}');
+    if (!isReplay) metrics.add('slipway_edge_call_seconds_sum', '', (this.#options.now() - flight.startedMs) / 1_000);
+    if (reply !== 'answer' || !isDecided(state)) return { reply, isReplay };
+    const isForwarded = !isReplay && answerHeaders !== undefined && state.how === 'answer';
+    return { reply, answer: state.answer, isReplay, ...(isForwarded && { headers: answerHeaders }) };
+  }
+
+  /** What is known of a key; for one that was sent, after a reading of the upstream's lists with the player's token. */
+  async look(name: KeyName, headers: OutgoingHttpHeaders): Promise<KeyState> {
+    const flight = this.#flightOf(name) ?? (await this.#resume(name, headers));
+    if (flight === undefined) return NEVER;
+    flight.headers = headers;
+    const { state } = flight;
+    const isSlow = state.is === 'sent' && this.#options.now() - state.sentMs > SLOW_FORWARD_MS;
+    if (state.is === 'sent' && (!state.isUnderWay || isSlow)) await this.#readWithin(flight, LOOK_UP_MS);
+    this.#tidy(flight);
+    return flight.state;
+  }
+
+  /** Records stay, and are reconciled when their players ask. */
+  close(): void {
+    for (const flight of this.#flights.values()) clearTimeout(flight.timer);
+    this.#flights.clear();
+  }
+
+  #flightOf({ player, key }: KeyName): Flight | undefined {
+    return this.#flights.get(`${player} ${key}`);
+  }
+
+  #start(call: MoneyCall): Flight {
+    const { now, upstream } = this.#options;
+    const { player, key, row, digest, content, request, deadline } = call;
+    const sentMs = now();
+    const pressedAt = Math.floor(upstream.clock.at(sentMs));
+    const record = { player, key, row: row.name, digest, content, request, deadline, pressedAt, sentMs };
+    return this.#add({ player, key }, record, call.headers, call);
+  }
+
+  #add(name: KeyName, record: KeyRecord, headers: OutgoingHttpHeaders, call?: MoneyCall): Flight {
+    const flight = newFlight(name, { record, headers, call, startedMs: this.#options.now() });
+    this.#flights.set(`${name.player} ${name.key}`, flight);
+    return flight;
+  }
+
+  /** A key that was left by an earlier process, or belongs to another machine. */
+  async #resume(name: KeyName, headers: OutgoingHttpHeaders): Promise<Flight | undefined> {
+    const record = await this.#options.store.find(name);
+    const there = this.#flightOf(name);
+    if (there !== undefined || record === undefined) return there;
+    const flight = this.#add(name, record, headers);
+    this.#dispatch(flight, { on: 'found', state: stateOf(record) });
+    return flight;
+  }
+
+  #dispatch(flight: Flight, event: KeyEvent): void {
+    const before = flight.state;
+    const { state, effects } = step(before, event, this.#options.times);
+    flight.state = state;
+    for (const effect of effects) {
+      if (effect === 'claim') void this.#claim(flight);
+      if (effect === 'forward') void this.#forward(flight);
+      if (effect === 'decide') void this.#decide(flight);
+      if (effect === 'reconcile') this.#readLater(flight);
+    }
+    noteOutcome(flight, before, event, this.#options);
+    for (const waiter of flight.waiters) {
+      const reply = replyTo(state, waiter.digest);
+      if (reply !== 'wait') waiter.resolve(reply);
+      else if (state.is === 'sent') {
+        waiter.stored?.();
+        waiter.stored = undefined;
+      }
+    }
+    this.#tidy(flight);
+  }
+
+  /** Forgets a key that needs no more work. */
+  #tidy(flight: Flight): void {
+    const { state, waiters } = flight;
+    if (waiters.size > 0 || flight.reading !== undefined || state.is === 'received') return;
+    if (isDecided(state) && state.storing !== 'done') return;
+    if (state.is === 'sent' && (state.isUnderWay || flight.timer !== undefined)) return;
+    clearTimeout(flight.timer);
+    this.#flights.delete(`${flight.name.player} ${flight.name.key}`);
+  }
+
+  async #claim(flight: Flight): Promise<void> {
+    const { store, metrics, now, log } = this.#options;
+    const { state } = flight;
+    const isLate = state.is === 'received' && state.isLate;
+    try {
+      const after = isLate ? step(state, { on: 'stored', now: now() }, this.#options.times).state : undefined;
+      const outcome = after && isDecided(after) ? { outcome: outcomeOf(after, undefined, now()) } : {};
+      const there = await store.claim({ ...flight.record, ...outcome });
+      flight.isOurs = there === undefined;
+      if (there === undefined) return this.#dispatch(flight, { on: 'stored', now: this.#nowForDeadline() });
+      flight.record = there;
+      flight.call = undefined;
+      this.#dispatch(flight, { on: 'found', state: stateOf(there) });
+    } catch (error) {
+      metrics.add('slipway_edge_store_failures_total');
+      log.failure('store', error);
+      this.#dispatch(flight, { on: 'notStored' });
+    }
+  }
+
+  async #forward(flight: Flight): Promise<void> {
+    const { upstream, times, metrics, now } = this.#options;
+    const { call } = flight;
+    if (call === undefined) throw new Error(`${flight.name.key} would be forwarded a second time`);
+    flight.call = undefined;
+    metrics.add('slipway_edge_forwards_total');
+    const sentMs = now();
+    try {
+      const { answer, headers } = await upstream.forward(call.row, call, times.forwardMs);
+      flight.answerHeaders = headers;
+      flight.forwardedMs = now() - sentMs;
+      flight.entry = entryOf(answer);
+      const verdict = verdictOf(call.row, () => pressOf(flight.record), answer.status, answer.body);
+      this.#dispatch(flight, { on: 'answered', verdict, answer });
+    } catch (error) {
+      flight.forwardedMs = now() - sentMs;
+      if (!(error instanceof NoAnswer)) this.#options.log.failure('forward', error);
+      this.#dispatch(flight, { on: 'failed', hasLeft: !(error instanceof NoAnswer) || error.hasLeft });
+    } finally {
+      metrics.add('slipway_edge_forward_seconds_sum', '', (now() - sentMs) / 1_000);
+    }
+  }
+
+  async #decide(flight: Flight): Promise<void> {
+    const { store, metrics, now, log } = this.#options;
+    const { state, name } = flight;
+    if (!isDecided(state)) return;
+    let outcome: Outcome = outcomeOf(state, state.is === 'accepted' ? flight.entry : undefined, now());
+    try {
+      let record = await store.decide(name, outcome);
+      if (record !== undefined && record.outcome === undefined && state.how === 'answer') {
+        // Another key was given this entry by the lists. The upstream's own answer is certain, so it stays.
+        outcome = outcomeOf(state, undefined, outcome.decidedMs);
+        record = await store.decide(name, outcome);
+      }
+      if (record === undefined || record.outcome?.decidedMs === outcome.decidedMs)
+        return this.#dispatch(flight, { on: 'decisionStored' });
+      flight.record = record;
+      this.#dispatch(flight, { on: 'found', state: stateOf(record) });
+    } catch (error) {
+      metrics.add('slipway_edge_store_failures_total');
+      log.failure('store', error);
+      // The answer is certain, so it is given; the record follows when the store works again.
+      this.#dispatch(flight, { on: 'decisionNotStored' });
+      flight.timer = setTimeout(() => void this.#decide(flight), STORE_RETRY_MS).unref();
+    }
+  }
+
+  #readLater(flight: Flight): void {
+    const { state } = flight;
+    if (state.is !== 'sent' || flight.timer !== undefined) return;
+    const { now, times } = this.#options;
+    if (now() > Math.max(state.sentMs + times.settleMs, state.deadline) + READ_ON_MS && flight.readings > 0) return;
+    const pause = READING_PAUSES_MS[Math.min(flight.readings, READING_PAUSES_MS.length - 1)] ?? 0;
+    flight.timer = setTimeout(() => {
+      flight.timer = undefined;
+      void this.#read(flight).then(() => {
+        this.#readLater(flight);
+        this.#tidy(flight);
+      });
+    }, pause).unref();
+  }
+
+  async #readWithin(flight: Flight, ms: number): Promise<void> {
+    const isRecent = this.#options.now() - flight.lastReadingMs < MIN_READING_MS;
+    if (isRecent && flight.reading === undefined) return;
+    await Promise.race([this.#read(flight), new Promise((resolve) => void setTimeout(resolve, ms).unref())]);
+  }
+
+  /** One reading of the lists; a second caller joins the one that runs. */
+  #read(flight: Flight): Promise<void> {
+    flight.reading ??= this.#reading(flight).finally(() => {
+      flight.reading = undefined;
+      flight.lastReadingMs = this.#options.now();
+    });
+    return flight.reading;
+  }
+
+  async #reading(flight: Flight): Promise<void> {
+    const { metrics, now, log } = this.#options;
+    flight.readings++;
+    metrics.add('slipway_edge_readings_total');
+    try {
+      const event = await readLists(flight, now(), this.#options);
+      if (event !== undefined) this.#dispatch(flight, event);
+    } catch (error) {
+      metrics.add('slipway_edge_store_failures_total');
+      log.failure('reconcile', error);
+    }
+  }
+
+  /** Ahead of the clock by the error of the machines' clocks: "never received" must stay true once another one has said it. */
+  #nowForDeadline(): number {
+    return this.#options.now() + this.#options.times.skewMs;
+  }
+}

@@ -1,0 +1,25 @@
+import { acceptedAnswer } from '#cli/edge/core/edge-answers.ts';
+import { findEntry } from '#cli/edge/core/find-entry.ts';
+import type { KeyEvent, Times } from '#cli/edge/core/machine.ts';
+import type { Flight } from './flight.ts';
+import { pressOf } from './records.ts';
+import type { EdgeStore } from '#cli/edge/store/edge-store.ts';
+import type { Upstream } from '#cli/edge/upstream/upstream.ts';
+
+/** Looks for the entry of a key whose answer was lost. @returns undefined if the upstream does not answer */
+export async function readLists(
+  flight: Flight,
+  startedMs: number,
+  { upstream, store, times }: { readonly upstream: Upstream; readonly store: EdgeStore; readonly times: Times },
+): Promise<KeyEvent | undefined> {
+  const { record, headers, name } = flight;
+  const lists = await upstream.entriesOf(record.row, pressOf(record), headers);
+  if (lists.is === 'noAnswer') return undefined;
+  if (lists.is === 'unreadable') return { on: 'listsRead', startedMs, finding: 'ambiguous' };
+  const rivals = await store.rivals(name, record.content);
+  const { finding, entry } = findEntry(lists.entries, record, rivals, times.settleMs);
+  if (finding !== 'here') return { on: 'listsRead', startedMs, finding };
+  const data = await upstream.rebuilt(record.row, entry?.receipt, headers);
+  flight.entry = entry?.id;
+  return { on: 'listsRead', startedMs, finding, answer: acceptedAnswer(data) };
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { Press } from '#contract/money';
+import { isDecided, type Decided, type KeyState, type StoredAnswer } from '#cli/edge/core/key-state.ts';
+import type { KeyRecord, Outcome } from '#cli/edge/store/edge-store.ts';
+
+/** The state of a key of which only the record is known: no answer is waited for in this process. */
+export function stateOf({ digest, deadline, sentMs, outcome }: KeyRecord): KeyState {
+  if (outcome === undefined) return { is: 'sent', digest, deadline, sentMs, isUnderWay: false, isUnknown: false };
+  const { is, how, answer } = outcome;
+  return { is, how, answer, digest, deadline, storing: 'done' };
+}
+
+export function outcomeOf({ is, how, answer }: Decided, entry: string | undefined, decidedMs: number): Outcome {
+  return { is, how, answer, decidedMs, ...(entry !== undefined && { entry }) };
+}
+
+const Values = v.record(v.string(), v.union([v.string(), v.number()]));
+const StoredRequest = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ params: Values, query: Values, body: v.optional(v.unknown()) }),
+);
+
+export function pressOf({ request, pressedAt }: KeyRecord): Press {
+  return { pressedAt, request: v.parse(StoredRequest, request) };
+}
+
+const WithEntry = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    data: v.object({
+      bet: v.optional(v.object({ bet_id: v.string() })),
+      order: v.optional(v.object({ order_id: v.string() })),
+    }),
+  }),
+);
+
+/** The upstream's id of the bet or order in an answer, so that no other key is given it. */
+export function entryOf({ body }: StoredAnswer): string | undefined {
+  const read = v.safeParse(WithEntry, body);
+  return read.success ? (read.output.data.bet?.bet_id ?? read.output.data.order?.order_id) : undefined;
+}
+
+/** A state as `getOutcome` says it. `now` is the edge's clock. */
+export function outcomeData(state: KeyState, now: number): Record<string, unknown> {
+  // An outcome that is not stored yet may give way to one that another machine has stored.
+  if (isDecided(state) && state.storing !== 'pending') {
+    const json = envelopeIn(state.answer);
+    return state.is === 'accepted'
+      ? { state: 'done', now, answer: json.data }
+      : { state: 'refused', now, refusal: json };
+  }
+  if (state.is === 'never') return { state: 'none', now };
+  return { state: state.is === 'sent' && state.isUnknown ? 'unknown' : 'running', now };
+}
+
+function envelopeIn({ body }: StoredAnswer): { data?: unknown } {
+  // Only envelopes are accepted or refused (verdict.ts).
+  return JSON.parse(body) as { data?: unknown };
+}

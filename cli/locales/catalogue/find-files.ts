@@ -1,0 +1,87 @@
+import { readdirSync, statSync, type Dirent } from 'node:fs';
+import { join } from 'node:path';
+import { isLanguage } from '#cli/locales/language/languages.ts';
+
+export interface FoundFile {
+  readonly language: string;
+  readonly namespace: string;
+  readonly path: string;
+}
+
+export interface FoundTree {
+  readonly files: readonly FoundFile[];
+  /** Languages with a folder or file of their own, empty ones too. */
+  readonly languages: readonly string[];
+}
+
+/** A namespace may be in nested folders; the limit ends circular links. */
+const MAX_FOLDERS = 4;
+
+/**
+ * The catalogue files below a folder, in the three layouts that i18next back ends use: `<language>/<namespace>.json`,
+ * `<language>.json`, `<namespace>/<language>.json` (also `<namespace>.<language>.json`). Files and folders not named after a language
+ * (a glossary, a config) are ignored.
+ *
+ * @param extra names that always count as languages (config, `pseudo`)
+ */
+export function findFiles(directory: string, extra: readonly string[]): FoundTree {
+  const isOurs = (name: string): boolean => extra.includes(name) || isLanguage(name);
+  const files: FoundFile[] = [];
+  const languages = new Set<string>();
+  const entries = list(directory);
+  for (const entry of entries) {
+    const path = join(directory, entry.name);
+    if (isFolder(entry, path)) {
+      if (!isOurs(entry.name)) continue;
+      languages.add(entry.name);
+      collect(path, '', entry.name, files, 1);
+    } else if (entry.name.endsWith('.json')) {
+      const stem = entry.name.slice(0, -'.json'.length);
+      const dot = stem.lastIndexOf('.');
+      const language = dot === -1 ? stem : stem.slice(dot + 1);
+      if (!isOurs(language)) continue;
+      languages.add(language);
+      files.push({ language, namespace: dot === -1 ? '' : stem.slice(0, dot), path });
+    }
+  }
+  if (languages.size === 0) byNamespace(directory, entries, isOurs, files, languages);
+  return { files, languages: [...languages] };
+}
+
+function collect(folder: string, prefix: string, language: string, files: FoundFile[], depth: number): void {
+  for (const entry of list(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.name.endsWith('.json') && !entry.isDirectory())
+      files.push({ language, namespace: `${prefix}${entry.name.slice(0, -'.json'.length)}`, path });
+    else if (depth < MAX_FOLDERS && !entry.name.startsWith('.') && isFolder(entry, path))
+      collect(path, `${prefix}${entry.name}/`, language, files, depth + 1);
+  }
+}
+
+function byNamespace(
+  directory: string,
+  entries: readonly Dirent[],
+  isOurs: (name: string) => boolean,
+  files: FoundFile[],
+  languages: Set<string>,
+): void {
+  for (const entry of entries) {
+    const folder = join(directory, entry.name);
+    if (!isFolder(entry, folder)) continue;
+    for (const file of list(folder)) {
+      const language = file.name.slice(0, -'.json'.length);
+      if (!file.name.endsWith('.json') || !isOurs(language)) continue;
+      languages.add(language);
+      files.push({ language, namespace: entry.name, path: join(folder, file.name) });
+    }
+  }
+}
+
+function list(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function isFolder(entry: Dirent, path: string): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

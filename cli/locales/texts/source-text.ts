@@ -1,0 +1,42 @@
+import type { SourceNumbers, SourceWords, Unit } from './source-facts.ts';
+import { readNesting } from '#cli/locales/syntax/nesting.ts';
+import { readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
+import { readTags } from '#cli/locales/syntax/tags.ts';
+import { traitsOf } from './traits.ts';
+
+/** A text of the source language, parsed once for all languages. */
+export class SourceText {
+  readonly key: string;
+  readonly text: string;
+  /** Only this text; a plural lists all its forms here. */
+  readonly family: readonly SourceText[] = [this];
+  readonly lower: string;
+  /** The kinds of characters in the text. */
+  readonly traits: number;
+  /** The glossary's terms in the text, found once for all languages. */
+  fixedTerms: readonly string[] | undefined;
+  /** The betting terms in the text, found once for all languages. */
+  terms: readonly string[] | undefined;
+  /** Its numbers and words, found once for all languages. */
+  numbers: SourceNumbers | undefined;
+  words: SourceWords | undefined;
+  currencies: ReadonlySet<string> | undefined;
+  /** The units of time that it counts in. */
+  units: readonly Unit[] | undefined;
+  /** Whether it is a whole sentence, and how it ends. */
+  isSentence: boolean | undefined;
+  endMark: { readonly is: string | undefined } | undefined;
+  readonly placeholders;
+  readonly tags;
+  readonly nesting;
+
+  constructor(key: string, text: string) {
+    this.key = key;
+    this.text = text;
+    this.lower = text.toLowerCase();
+    this.traits = traitsOf(text);
+    this.placeholders = readPlaceholders(text);
+    this.tags = readTags(text);
+    this.nesting = readNesting(text);
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { writeOutput } from '#cli/files/output-file.ts';
+import { usageError } from '#cli/terminal/errors.ts';
+import type { Finding } from '#cli/locales/catalogue/finding.ts';
+
+/**
+ * Known findings: one line each with check, file, key and text, so that a changed text is reported again.
+ * Without line and advice, which can change while the finding stays the same.
+ */
+export function baselineId(finding: Finding, directory: string): string {
+  const file = finding.file.startsWith(directory)
+    ? finding.file.slice(directory.length).replace(/^\//u, '')
+    : finding.file;
+  return [finding.check, file, finding.key, finding.target ?? ''].join(' | ');
+}
+
+/** How often each known finding may occur. Throws CliError when the file exists and cannot be used. */
+export function readBaseline(path: string | undefined): Map<string, number> {
+  const known = new Map<string, number>();
+  if (path === undefined || !existsSync(path)) return known;
+  try {
+    const value = JSON.parse(readFileSync(path, 'utf8')) as { findings?: unknown };
+    if (!Array.isArray(value.findings)) throw new Error('it has no list "findings"');
+    for (const id of value.findings) known.set(String(id), (known.get(String(id)) ?? 0) + 1);
+    return known;
+  } catch (cause) {
+    throw usageError(
+      `The baseline ${path} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      ['Write it again with --update-baseline.'],
+      cause,
+    );
+  }
+}
+
+export function writeBaseline(path: string, findings: readonly Finding[], directory: string): void {
+  const ids = findings.map((finding) => baselineId(finding, directory)).sort();
+  writeOutput(path, `${JSON.stringify({ findings: ids }, null, 2)}\n`);
+}

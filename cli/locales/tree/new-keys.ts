@@ -1,0 +1,69 @@
+import { lineAndColumn } from '#cli/files/line-and-column.ts';
+import { namespacesOf, resolve, splitKey, type CodeCheck } from './check-code.ts';
+import { findUses, type KeyKind, type Use } from '#cli/locales/code/find-uses.ts';
+import { readCode } from '#cli/locales/code/read-code.ts';
+import { UsedKeys } from '#cli/locales/code/used-keys.ts';
+
+export interface NewKey {
+  readonly namespace: string;
+  /** Of plural forms the base. */
+  readonly key: string;
+  readonly kinds: ReadonlySet<KeyKind>;
+  /** The default texts of the program, as in a use of it. */
+  readonly defaults: ReadonlyMap<string, string>;
+}
+
+/** A text that the program asks for, though the source has a group below its key. */
+export interface GroupClash {
+  readonly namespace: string;
+  readonly key: string;
+  /** A text of the group. */
+  readonly longer: string;
+  readonly place: string;
+}
+
+/** Keys that the program asks for and that the source does not have, once each, and those that it has as a group. */
+export function newKeys(check: Omit<CodeCheck, 'report'>): { keys: NewKey[]; clashes: GroupClash[] } {
+  const whole = { ...check, report: () => {} };
+  const used = new UsedKeys([]);
+  const found = new Map<string, NewKey>();
+  const clashes = new Map<string, GroupClash>();
+  for (const code of readCode(check.folder).map(findUses))
+    for (const use of code.isTranslated ? code.uses : []) {
+      if (use.file.isTest || use.isList) continue;
+      for (const written of use.keys) {
+        const isDefined = resolve(whole, use, written, used);
+        const { namespace, key } = splitKey(whole, use, written);
+        const spaces = namespace === undefined ? namespacesOf(whole, use) : [namespace];
+        // One of several files: only a person knows which; `check --code` names the place.
+        const [space] = spaces;
+        if (space === undefined || spaces.length > 1 || !check.sources.has(space)) continue;
+        const id = `${space}:${key}`;
+        if (isDefined) {
+          const longer = use.readsGroup ? undefined : insideGroup(check, space, key);
+          if (longer !== undefined) clashes.set(id, { namespace: space, key, longer, place: placeOf(use) });
+          continue;
+        }
+        const before = found.get(id);
+        found.set(id, {
+          namespace: space,
+          key,
+          kinds: new Set([...(before?.kinds ?? []), ...use.kinds]),
+          defaults: new Map([...use.defaults, ...(before?.defaults ?? [])]),
+        });
+      }
+    }
+  return { keys: [...found.values()], clashes: [...clashes.values()] };
+}
+
+/** A text of the group that the source has at the key and nothing else of that name; undefined without one. */
+function insideGroup({ sources }: Pick<CodeCheck, 'sources'>, namespace: string, key: string): string | undefined {
+  const source = sources.get(namespace);
+  if (source?.file.branches.get(key) !== 'object') return undefined;
+  if (source.groups.has(key) || source.groups.has(`${key}_ordinal`)) return undefined;
+  return [...source.file.entries.keys()].find((other) => other.startsWith(`${key}.`));
+}
+
+function placeOf({ file, offset }: Use): string {
+  return `${file.path}:${lineAndColumn(file.text, offset).line}`;
+}

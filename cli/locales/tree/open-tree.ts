@@ -1,0 +1,32 @@
+import type { Catalogue } from '#cli/locales/catalogue/catalogue.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import type { SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
+import type { LocalesConfig } from '#cli/locales/config/config.ts';
+import type { Problem } from '#cli/locales/catalogue/finding.ts';
+import { loadCatalogue } from './load.ts';
+import { readConfig } from '#cli/locales/config/read-config.ts';
+import { severityRules } from './rules.ts';
+
+export interface OpenTree {
+  readonly catalogue: Catalogue;
+  readonly sources: ReadonlyMap<string, SourceNamespace>;
+  readonly problems: readonly Problem[];
+  readonly config: LocalesConfig;
+}
+
+/** Config file and source language: options of all commands that open a tree. */
+export interface TreeFlags {
+  readonly config?: string;
+  readonly source?: string;
+}
+
+/** A tree with its problems, for the commands that count or change texts. Throws CliError (exit 2) when there is none. */
+export function openTree(directory: string, flags: TreeFlags): OpenTree {
+  const { config: read } = readConfig(directory, flags.config);
+  const config = flags.source === undefined ? read : { ...read, source: flags.source };
+  const problems: Problem[] = [];
+  const catalogue = loadCatalogue(directory, config, (problem) => problems.push(problem));
+  const sources = checkCatalogue(catalogue, config, (problem) => problems.push(problem));
+  const severityOf = severityRules(config);
+  return { catalogue, sources, config, problems: problems.filter((problem) => severityOf(problem) !== 'off') };
+}

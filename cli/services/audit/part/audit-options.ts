@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { houseRules, RULE_TABLE, type RuleVersion } from '#engine/sports';
+import * as v from 'valibot';
+import { Brand, statedPlaces } from '#contract/brand';
+import { readValue } from '#contract/wire';
+import { usageError } from '#cli/terminal/errors.ts';
+import { readShard } from '#cli/services/replay/shard.ts';
+import type { PartOptions } from './audit-part.ts';
+
+/** Options of `slipway audit`. */
+export interface AuditOptions {
+  readonly shard?: string | undefined;
+  readonly jobs: string;
+  readonly rules: string;
+  /** A brand.json: the bets are settled by its rules. */
+  readonly brand?: string | undefined;
+  /** File for the findings; default: standard output. */
+  readonly differences?: string | undefined;
+  readonly summary?: string | undefined;
+  readonly state?: string | undefined;
+  readonly report?: string | undefined;
+  /** Files of results for CI servers. */
+  readonly junit?: string | undefined;
+  readonly tap?: string | undefined;
+  /** A Redis whose workers compute; default: this process. */
+  readonly queue?: string | undefined;
+}
+
+/** @throws CliError */
+export function partOptions(
+  { rules, brand, shard }: Pick<AuditOptions, 'rules' | 'brand' | 'shard'>,
+  header: PartOptions['header'],
+): PartOptions {
+  if (!Object.hasOwn(RULE_TABLE, rules))
+    throw usageError(`Unknown rules '${rules}'. Choose one of: ${Object.keys(RULE_TABLE).join(', ')}.`);
+  const of = brand === undefined ? { settle: RULE_TABLE[rules as RuleVersion] } : rulesOfBrand(brand);
+  return { header, rules: of, shard: readShard(shard) };
+}
+
+/** The rules by which a brand settles bets, and the places that it states of currencies. @throws CliError for a file that is no brand.json */
+export function rulesOfBrand(file: string): PartOptions['rules'] {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw usageError(`--brand ${file}: ${(error as Error).message}`, ['Name a brand.json.']);
+  }
+  const { currency: Currency, currencies: Currencies, rules: Rules } = Brand.entries;
+  const Parts = v.looseObject({ currency: Currency, currencies: v.optional(Currencies), rules: Rules });
+  const parsed = readValue(Parts, fields);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw usageError(`${file}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`, ['See: slipway brand check']);
+  }
+  const { settlement: settle, folds: maxFolds } = houseRules(parsed.output.rules);
+  const places = statedPlaces(parsed.output.currencies ?? []);
+  return {
+    settle,
+    currency: parsed.output.currency,
+    maxFolds,
+    // As an object: other threads and machines compute as well, and get it as JSON.
+    ...(places.size > 0 && { places: Object.fromEntries(places) }),
+  };
+}

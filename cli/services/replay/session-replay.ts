@@ -1,0 +1,43 @@
+import { readScenario } from '#fixtures';
+import type { Replayed } from './scenarios/replay-one.ts';
+import { runSession } from '#cli/services/check/run-session.ts';
+import { SessionWorld } from '#cli/services/check/session-world.ts';
+
+/** Plays sessions for `replay`: at a simulator of its own, or at the one named; the world is set for the first of them. */
+export class SessionReplay {
+  readonly #against: string | undefined;
+  #world: Promise<SessionWorld> | undefined;
+
+  constructor(against: string | undefined) {
+    this.#against = against;
+  }
+
+  /** @throws UpstreamGone; EngineError for an invalid session */
+  async replay(value: unknown, id: string): Promise<Replayed> {
+    const scenario = readScenario(value);
+    if (scenario.kind !== 'session') throw new RangeError(`${id} is not a session`);
+    this.#world ??= this.#against === undefined ? SessionWorld.here() : SessionWorld.at(this.#against);
+    const divergence = await runSession(await this.#world, scenario.steps);
+    const agrees = scenario.expect?.agrees ?? true;
+    const actual = divergence === undefined ? { agrees: true } : { agrees: false, ...divergence };
+    const differences =
+      divergence === undefined
+        ? agrees
+          ? []
+          : [{ key: 'agrees', expected: false, actual: true }]
+        : agrees
+          ? [
+              {
+                key: `step ${divergence.step + 1}: ${divergence.key}`,
+                expected: divergence.expected,
+                actual: divergence.actual ?? null,
+              },
+            ]
+          : [];
+    return { id, ok: differences.length === 0, actual, differences, error: null };
+  }
+
+  async close(): Promise<void> {
+    await (await this.#world)?.close();
+  }
+}

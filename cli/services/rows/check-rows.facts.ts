@@ -1,0 +1,99 @@
+// Facts of long answers and of the books, which the tests beside this file rely on.
+export const CHECK_ROWS_LASTING = `
+looks
+excludeSelf: not checked: it changes the account for good; check it at a simulator
+returnToPlay: not checked: it changes the account for good; check it at a simulator
+changePassword: not checked: it changes the account for good; check it at a simulator
+resetPassword: not checked: it changes the account for good; check it at a simulator
+setBankPassword: not checked: it changes the account for good; check it at a simulator
+
+GET /__sim/health
+POST /sports/api/v1/sign_in/ {"account":"own-account","password":"own-password"}
+GET /sports/api/v1/member/account Bearer token-0001
+POST /sports/api/v1/vip
+`;
+
+export const CHECK_ROWS_MANY = `
+looks
+vip1: unsupported_method: status 500
+vip2: unsupported_method: status 500
+vip3: unsupported_method: status 500
+vip4: unsupported_method: status 500
+vip5: unsupported_method: status 500
+20  unsupported_method: 20 findings
+
+GET /__sim/health
+POST /sports/api/v1/sign_in/ {"account":"own-account","password":"own-password"}
+GET /sports/api/v1/member/account Bearer token-0001
+POST /sports/api/v1/vip
+PUT /sports/api/v1/vip
+PATCH /sports/api/v1/vip
+
+$ slipway check --rows --against UPSTREAM --openapi six.json
+and 4 more: --junit FILE has all
+24  unsupported_method: 24 findings
+6 operations, 6 requests: 0 conform, 6 do not, 0 not checked (UPSTREAM, TIME)
+POST /vip1
+PUT /vip1
+PATCH /vip1
+
+GET /__sim/health (2)
+DELETE /sports/api/v1/vip
+GET /sports/api/v1/vip
+`;
+
+export const CHECK_ROWS_WORLDS = `
+looks
+three: response_schema_conformance: data.real_name: Invalid key: Expected "real_name" but received undefined
+three: ignored_auth: status 200, not 401
+4  response_schema_conformance: 3 findings
+
+GET /__sim/health
+GET /__sim/openapi.json
+POST /__sim/worlds WORLD {"name":"WORLD","seed":"rows","start_time":"2026-03-14T12:00:00Z","speed":0}
+POST /sports/api/v1/sign_in/ WORLD {"account":"own-account","password":"own-password"}
+
+$ slipway check --rows --against UPSTREAM --only listVipLevels
+! error: The upstream is gone after 0 operations: /__sim/worlds: 409
+!   next: Check the rest: slipway check --rows --against UPSTREAM
+exit 3
+
+$ slipway check --rows --against UPSTREAM --only getRealName,listVipLevels
+! error: The upstream is gone after 0 operations: socket hang up
+
+GET /__sim/health (3)
+GET /sports/api/v1/member/account Bearer token-0001 WORLD
+POST /sports/api/v1/vip WORLD
+DELETE /__sim/worlds/WORLD WORLD
+`;
+
+export const CHECK_ROWS_GONE = `
+looks
+! error: The upstream refuses the account (status 400)
+!   next: Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD, or leave both out for the demo player.
+$ slipway check --rows --against UPSTREAM --openapi two.json
+
+GET /__sim/health
+POST /sports/api/v1/sign_in/ {"account":"own-account","password":"own-password"}
+
+$ slipway check --rows --against UPSTREAM --openapi two.json
+! error: The upstream refuses the account (status 502)
+exit 1
+
+$ slipway check --rows --against UPSTREAM --openapi two.json --tap t.tap
+! error: The upstream is gone after 1 operations: two, without a token: socket hang up
+!   next: Check the rest: slipway check --rows --against UPSTREAM
+exit 3
+
+GET /__sim/health (3)
+GET /sports/api/v1/member/account Bearer token-0001
+POST /sports/api/v1/vip
+PUT /sports/api/v1/vip
+`;
+
+export const CHECK_ROWS_LENIENT = `
+looks
+setNickname: negative_data_rejection: accepted
+A simulator leaves out what the contract does not name. To refuse it: slipway sim --strict
+31  negative_data_rejection: 1 findings
+`;

@@ -1,0 +1,8 @@
+import { usageError } from '#cli/terminal/errors.ts';
+
+/** The address of `--against`. @throws CliError unless it is of http, without a password */
+export function checkedUrl(url: string): string {
+  const read = URL.canParse(url) ? new URL(url) : undefined;
+  if (read && /^https?:$/.test(read.protocol) && read.username === '' && read.password === '') return url;
+  throw usageError('--against must be an http address without a password, for example http://127.0.0.1:8787');
+}
