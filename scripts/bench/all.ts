@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { Argument } from 'commander';
-import { BENCHMARKS, type Benchmark } from './benchmarks.ts';
+import { BENCHMARKS } from './benchmarks.ts';
+import { COMPARISONS_PAGE, withTimes } from './comparisons.ts';
 import { isKept, type Figure } from './figure.ts';
+import { commitOf, uncommitted } from './measured-code.ts';
 import { benchmarksPage } from './page.ts';
+import { runBenchmark } from './run-benchmark.ts';
 import { asBusy, isBusy, recorded, type History, type Run } from './record.ts';
 import { command } from '#scripts/config/command.ts';
 
@@ -16,16 +18,25 @@ const program = command('bench')
   .addArgument(new Argument('[names...]', 'all without').choices(names))
   .option('--write [folder]', 'write benchmarks.json and benchmarks.md (preset: docs/developers)')
   .option('--json', 'print the figures as JSON', false)
+  .option('--short', 'the least that runs all of each, without verdicts', false)
   .option('--full', 'engine: also enumerate all lines of the largest slip, about a minute', false)
   .parse();
-const options = program.opts<{ write?: string | true; json: boolean; full: boolean }>();
+const options = program.opts<{ write?: string | true; json: boolean; short: boolean; full: boolean }>();
 const positionals = program.args;
 const chosen = BENCHMARKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const HISTORY = 'docs/developers/benchmarks.json';
 let history: History = existsSync(HISTORY) ? (JSON.parse(readFileSync(HISTORY, 'utf8')) as History) : { releases: [] };
+if (options.short && options.write !== undefined)
+  program.error('error: --short measures nothing that could be written');
+const flags = (['short', 'full'] as const).filter((name) => options[name]).map((name) => `--${name}`);
 const out = options.write === true ? 'docs/developers' : options.write;
-if (out !== undefined) mkdirSync(out, { recursive: true });
+if (out !== undefined) {
+  mkdirSync(out, { recursive: true });
+  const changed = uncommitted(chosen.flatMap(({ code }) => code));
+  // A recorded figure carries its commit.
+  if (changed.length > 0) program.error(`error: commit what is measured first: ${changed.slice(0, 5).join(', ')}`);
+}
 
 const LOOKED_MS = 3_000;
 
@@ -48,23 +59,6 @@ const machine = (): string => {
   return `${all.length} x ${all[0]?.model.trim() ?? 'unknown'}`;
 };
 
-/** Runs one. Its figures are on standard output; its messages are passed on. */
-async function run({ script }: Benchmark): Promise<{ figures: readonly Figure[]; ended: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, '--json', ...(options.full ? ['--full'] : [])], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = await new Promise<string>(
-    (resolve) => void child.once('close', (code, signal) => resolve(signal ?? `exit ${code}`)),
-  );
-  try {
-    return { figures: JSON.parse(output) as Figure[], ended };
-  } catch {
-    return { figures: [], ended };
-  }
-}
-
 const failed: string[] = [];
 const all: Figure[] = [];
 for (const [at, benchmark] of chosen.entries()) {
@@ -73,7 +67,7 @@ for (const [at, benchmark] of chosen.entries()) {
   if (isBusy({ load }))
     console.error(`  The machine is busy (${Math.round(load * 100)} % of each core): the page will say so.`);
   const startedAt = performance.now();
-  const { figures: measured, ended } = await run(benchmark);
+  const { figures: measured, ended } = await runBenchmark(benchmark, flags);
   const figures = isBusy({ load }) ? asBusy(measured) : measured;
   const over = figures.filter((figure) => isKept(figure) === false);
   if (figures.length === 0) {
@@ -86,6 +80,7 @@ for (const [at, benchmark] of chosen.entries()) {
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   const made: Run = {
     date: new Date().toISOString().slice(0, 10),
+    commit: commitOf(),
     machine: machine(),
     node: process.version,
     load: Math.round(load * 100) / 100,
@@ -97,6 +92,8 @@ for (const [at, benchmark] of chosen.entries()) {
   if (out === undefined) continue;
   writeFileSync(path.join(out, 'benchmarks.json'), `${JSON.stringify(history, undefined, 2)}\n`);
   writeFileSync(path.join(out, 'benchmarks.md'), benchmarksPage(history, version, BENCHMARKS));
+  if (options.write === true && benchmark.name === 'locales')
+    writeFileSync(COMPARISONS_PAGE, withTimes(readFileSync(COMPARISONS_PAGE, 'utf8'), made, benchmark.code));
 }
 for (const what of failed) console.error(`✗ ${what}`);
 if (options.json) console.log(JSON.stringify(all, undefined, 2));

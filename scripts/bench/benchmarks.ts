@@ -5,6 +5,10 @@ export interface Benchmark {
   readonly script: string;
   /** How it is measured, and what its limits mean. */
   readonly about: string;
+  /** The folders whose code it measures: its figures are old once these have changed. */
+  readonly code: readonly string[];
+  /** Which test starts it in its shortest form. */
+  readonly startedBy: 'npm test' | 'long test' | 'long browser test';
 }
 
 /** All of them, in the order of the page. */
@@ -13,6 +17,8 @@ export const BENCHMARKS: readonly Benchmark[] = [
     name: 'engine',
     title: 'The engine against enumeration and libraries',
     script: 'engine/bench/engine.ts',
+    code: ['engine', 'cli/services/replay'],
+    startedBy: 'npm test',
     about:
       'Medians of nine rounds, one core. A time of the engine contains checking the slip and reading its texts. The others compute in doubles, the engine is ' +
       'exact. The registry has no library for system bets, so the libraries are the two that people build such calculators from, and the best-kept one for odds ' +
@@ -22,6 +28,8 @@ export const BENCHMARKS: readonly Benchmark[] = [
     name: 'first-load',
     title: "The app's weight, its requests and its first load on a slow phone",
     script: 'app/test/bench/first-load.ts',
+    code: ['app', 'brands', 'cli/build', 'contract', 'engine'],
+    startedBy: 'long browser test',
     about:
       'The home page and a lobby behind nginx with the file that a build writes (HTTP/2, Brotli where nginx has the module), 390 x 844, 150 ms round trip, 1.6 Mbit/s, a processor a quarter as fast; medians of five loads of fresh profiles. Warm: the third visit of a ' +
       'profile, with files from the service worker, which has ended in between; Chromium does not slow its thread down. The budgets of the build are those that `npm test` checks.',
@@ -30,6 +38,8 @@ export const BENCHMARKS: readonly Benchmark[] = [
     name: 'brand-loads',
     title: 'The first load of each brand',
     script: 'app/test/bench/brand-loads.ts',
+    code: ['app', 'brands', 'cli/build', 'contract', 'engine'],
+    startedBy: 'long browser test',
     about:
       'The home page of each brand as above, over a world of its own offer and in its own language; medians of two loads of fresh profiles after one that is not counted. The largest paint of a page that ' +
       'begins with matches is a row of it, so the limit is that of the first odds. The upstream has its services at plain paths here: the simulator knows no others.',
@@ -38,6 +48,8 @@ export const BENCHMARKS: readonly Benchmark[] = [
     name: 'watching',
     title: 'A page that no one touches',
     script: 'app/test/bench/watching.ts',
+    code: ['app', 'brands', 'cli/build', 'contract', 'engine', 'simulator/doors'],
+    startedBy: 'long browser test',
     about:
       'What an idle home page and an idle lobby ask for in a minute, a quarter of a minute after they have loaded: Chromium at 390 x 844, behind nginx with the file that a build writes (HTTPS, HTTP/2), with the cache of the ' +
       'browser. Bytes are those over the wire, headers included.',
@@ -46,6 +58,8 @@ export const BENCHMARKS: readonly Benchmark[] = [
     name: 'list',
     title: 'The lobby under load against plain DOM',
     script: 'app/test/bench/list-rendering.ts',
+    code: ['app', 'engine'],
+    startedBy: 'long browser test',
     about:
       'The lobby as it ships (`app/test/bench/list/app-page.tsx`) and a plain-DOM version of the same list (`plain-page.ts`: same rows, styles, windowing, marks, names ' +
       'and polls) in one Chromium, on a CPU slowed down four times, in turn, five rounds of six seconds each. 1,000 matches; half of all moves hit what is on the screen. ' +
@@ -55,6 +69,8 @@ export const BENCHMARKS: readonly Benchmark[] = [
     name: 'games',
     title: 'A lobby of 1,000 games',
     script: 'app/test/bench/game-list.ts',
+    code: ['app'],
+    startedBy: 'long browser test',
     about:
       '`/game/pgGame` as it ships with 1,000 games, on a CPU slowed down four times, scrolled 24 px a frame. Before its rows were windowed the page had 7,974 elements.',
   },
@@ -62,6 +78,8 @@ export const BENCHMARKS: readonly Benchmark[] = [
     name: 'live',
     title: '2,000 live matches',
     script: 'app/test/bench/live-matches.ts',
+    code: ['app', 'engine'],
+    startedBy: 'long browser test',
     about:
       'The live centre and the soccer lobby as they ship, at 390 x 844 on a CPU slowed down four times, over a simulator with 2,000 soccer matches that are live at once; about 30 of them ' +
       'reach their next minute, with new prices, each second.',
@@ -70,6 +88,8 @@ export const BENCHMARKS: readonly Benchmark[] = [
     name: 'walk',
     title: 'Ten interactions on a slow phone',
     script: 'app/test/bench/walk.ts',
+    code: ['app', 'engine'],
+    startedBy: 'long browser test',
     about:
       'From odds on the home page to odds of a match, signed in, 390 x 844, 150 ms round trip, 1.6 Mbit/s, a processor a quarter as fast; ' +
       'from each press to the frame that shows what came of it, as Chromium measures it (INP).',
@@ -78,6 +98,8 @@ export const BENCHMARKS: readonly Benchmark[] = [
     name: 'locales',
     title: 'The check of texts against others',
     script: 'cli/locales/bench/speed.ts',
+    code: ['cli/locales', 'cli/terminal'],
+    startedBy: 'long test',
     about:
       'Whole processes in turns, on eleven languages of 3,000 keys; all installed outside of the repository as packages and started once before. The fastest of nine rounds is compared: on a busy ' +
       'machine it says more than a median. The limits are for eleven languages of 20,000 keys.',
@@ -86,12 +108,16 @@ export const BENCHMARKS: readonly Benchmark[] = [
     name: 'brands',
     title: 'Building brands',
     script: 'cli/brands/bench/build-brands.ts',
+    code: ['cli/build', 'cli/brands'],
+    startedBy: 'long test',
     about: 'Whole processes, medians of five, the ways that are compared taking turns.',
   },
   {
     name: 'dev',
     title: 'From a saved file to the open page',
     script: 'cli/serve/bench/dev-loop.ts',
+    code: ['cli/build', 'cli/serve', 'scripts/dev'],
+    startedBy: 'long browser test',
     about:
       '`npm run dev` on a copy of the sources, in Chromium; medians of five saves. A file is saved beside and renamed, as editors do, and seen when the page shows the change. Of styles and texts ' +
       'the page must keep its state: a mark in it is still there.',
@@ -100,6 +126,8 @@ export const BENCHMARKS: readonly Benchmark[] = [
     name: 'simulator',
     title: "The simulator against bare Express and json-server's own modes",
     script: 'simulator/bench/servers.ts',
+    code: ['simulator'],
+    startedBy: 'long test',
     about:
       'Servers in processes of their own, medians of five rounds in turns. Bare Express answers the same bytes from memory; the ratio of reads is how many times its time ours ' +
       "takes. json-server's file mode writes the whole file for each bet; its memory mode keeps nothing, and ours keeps each bet in SQLite with its ledger.",
@@ -108,6 +136,8 @@ export const BENCHMARKS: readonly Benchmark[] = [
     name: 'edge',
     title: 'What the edge adds to a money call',
     script: 'cli/edge/bench/speed.ts',
+    code: ['cli/edge'],
+    startedBy: 'npm test',
     about:
       'An upstream that answers at once and `slipway edge` before it, each in a process of its own, on the same two cores as the load; medians of seven rounds in turns. Each call has a key of ' +
       'its own, is written to SQLite with fsync before it is forwarded, and its outcome before it is answered.',
@@ -116,6 +146,8 @@ export const BENCHMARKS: readonly Benchmark[] = [
     name: 'audit',
     title: 'Recomputing settled bets',
     script: 'cli/services/audit/bench/audit.ts',
+    code: ['cli/services/audit', 'engine'],
+    startedBy: 'long test',
     about:
       'A file of settled bets, some of them made wrong on purpose, through `slipway audit`; exactly those have to be found.',
   },

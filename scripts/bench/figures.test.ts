@@ -15,6 +15,7 @@ const ratio: Figure = {
 };
 const run = (figures: readonly Figure[], load = 0.1): Run => ({
   date: '2026-11-21',
+  commit: 'abc1234',
   machine: '2 x any',
   node: 'v20.19.0',
   load,

@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmarks.ts';
+import { measuredText } from './measured-code.ts';
 import { figureText, limitText, ratioText, verdict, type Figure } from './figure.ts';
 import { before, isBusy, type History, type Run } from './record.ts';
 
@@ -18,6 +19,8 @@ export function benchmarksPage(history: History, version: string, benchmarks: re
     '',
     '`--write` keeps the figures in [benchmarks.json](benchmarks.json), an entry for each release (the version of package.json). `--json` prints them as an array.',
     '',
+    'Each table names the commit that was measured and the folders of the code that it measures. `npm run docs -- figures` says which of them have changed since, and so does `npm test` at its end.',
+    '',
     'Each ratio comes from one run on one machine, so it means the same elsewhere; times are of that machine. A limit applies to the ratio if there is one, else to the figure. A run that began on a busy machine says so: do not compare its times with other runs.',
     '',
     ...benchmarks.flatMap((each) => [
@@ -34,11 +37,15 @@ export function benchmarksPage(history: History, version: string, benchmarks: re
     .concat('\n');
 }
 
-function runLines({ name }: Benchmark, run: Run | undefined, last: (Run & { version: string }) | undefined): string[] {
+function runLines(
+  { name, code }: Benchmark,
+  run: Run | undefined,
+  last: (Run & { version: string }) | undefined,
+): string[] {
   if (run === undefined) return [`Not measured at this release yet: \`npm run bench -- ${name} --write\`.`];
   const busy = isBusy(run) ? `; **busy: others used ${Math.round(run.load * 100)} % of each core when it began**` : '';
   return [
-    `\`npm run bench -- ${name}\`, ${run.date}, ${run.machine}, Node ${run.node}, ${Math.round(run.seconds)} s${busy}.`,
+    `\`npm run bench -- ${name}\`, ${run.date}, ${run.machine}, Node ${run.node}, ${Math.round(run.seconds)} s${busy}. ${measuredText({ commit: run.commit, code })}`,
     '',
     `| what | ours | compared with | ratio | limit | | ${last ? `at ${last.version}` : 'at the last release'} |`,
     '|---|---|---|---|---|---|---|',

@@ -3,6 +3,8 @@ import type { Figure } from './figure.ts';
 /** One benchmark's run. */
 export interface Run {
   readonly date: string;
+  /** The commit that was measured. */
+  readonly commit: string;
   readonly machine: string;
   readonly node: string;
   /** What part of each core others used when it began, from 0 to 1. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/brand';
-import { brandIds } from '#cli/brands/brand-id.ts';
+import { brandIds } from '#cli/build/brand/brand-id.ts';
 import { brandSchema, SCHEMA_FILE } from './brand-schema.ts';
 
 describe('brands/brand.schema.json', () => {
-  it("is what the code's schema says; npm run docs -- brands writes it", () => {
+  it("is what the code's schema says; npm run docs -- generate writes it", () => {
     expect(JSON.parse(readFileSync(SCHEMA_FILE, 'utf8'))).toEqual(JSON.parse(brandSchema()));
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import * as v from 'valibot';
 import { Brand, FACE_LICENCE_FILE, FACE_RANGES, type FaceRange, LANGUAGES, MAX_FACE_BYTES } from '#contract/brand';
-import { brandIds } from '#cli/brands/brand-id.ts';
+import { brandIds } from '#cli/build/brand/brand-id.ts';
 import { command } from '#scripts/config/command.ts';
 
 /**

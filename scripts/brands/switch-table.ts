@@ -1,6 +1,6 @@
 import { SWITCHES } from '#app/test/switches.ts';
-import { brandIds } from '#cli/brands/brand-id.ts';
-import { readBrand } from '#cli/app-build/read-brand.ts';
+import { brandIds } from '#cli/build/brand/brand-id.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { type Feature, FEATURES, FORBIDDEN } from '#contract/brand';
 
 const isFeature = (name: string): name is Feature => (FEATURES as readonly string[]).includes(name);

@@ -84,7 +84,7 @@ describe('the tables of ARCHITECTURE.md', () => {
     expect(versioned.filter((name) => !first.includes(`\`${name}/`))).toEqual([]);
   });
 
-  it('show the table that the lint rule reads: npm run docs -- layers', () => {
+  it('show the table that the lint rule reads: npm run docs -- generate', () => {
     expect(LAYERS_BLOCK.exec(architecture)?.[0]).toBe(`<!-- layers -->\n${layersText()}\n<!-- /layers -->`);
     for (const part of ['simulator: doors > rows > domain > core', 'betting/slip: these, betting/matches'])
       expect(layersText()).toContain(part);

@@ -1,4 +1,4 @@
-import { BUDGETS, budgetUnit, measureSizes, overBudget, type BudgetName } from '#cli/app-build/budgets.ts';
+import { BUDGETS, budgetUnit, measureSizes, overBudget, type BudgetName } from '#cli/build/budgets.ts';
 import { compileForTests } from '#app/test/compiled-app.ts';
 import type { CheckResult } from './run-tool.ts';
 

@@ -37,4 +37,11 @@ describe('dependencies', () => {
     expect(bare.map(([name]) => name).filter((name) => name.split('node_modules/').length === 2)).toEqual([]);
     expect(read('.npmrc')).toContain('omit-lockfile-registry-resolved=true');
   });
+
+  // A package that only the lock file names is never installed, so each command would install everything anew, under the tests that run.
+  it('are the same in package.json and in the lock file', () => {
+    const listed = JSON.parse(read('package.json')) as Package;
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> };
+    for (const section of sections) expect(packages['']?.[section] ?? {}, section).toEqual(listed[section] ?? {});
+  });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync, Visitor } from 'oxc-parser';
 
 /** An import from one folder into another; types count. Both names are relative to the root of the graph, '.' is the root. */
 export interface FolderArrow {
@@ -13,24 +13,30 @@ export interface FolderArrow {
 const TEST = /\.(?:test|property|bench)\.tsx?$/;
 
 /**
- * The arrows between the folders below `root`, from relative imports and re-exports. Tests are left out: they may use
- * everything.
+ * The arrows between the folders below `root`, from imports and re-exports within it. Tests are left out: they may use everything.
  *
  * @param files path relative to `root` to source
+ * @param alias how the files name the root, besides relative paths: `#cli/`
  */
-export function folderArrows(files: Readonly<Record<string, string>>): readonly FolderArrow[] {
+export function folderArrows(files: Readonly<Record<string, string>>, alias?: string): readonly FolderArrow[] {
   const arrows = new Map<string, FolderArrow>();
   for (const [file, source] of Object.entries(files)) {
     if (TEST.test(file)) continue;
     for (const specifier of specifiersOf(file, source)) {
-      if (!specifier.startsWith('.')) continue;
-      const from = path.posix.dirname(file);
-      const to = path.posix.dirname(path.posix.join(from, specifier));
+      const target = targetOf(file, specifier, alias);
+      if (target === undefined) continue;
+      const [from, to] = [path.posix.dirname(file), path.posix.dirname(target)];
       if (from !== to && !arrows.has(`${from} ${to}`))
         arrows.set(`${from} ${to}`, { from, to, example: `${file} imports '${specifier}'` });
     }
   }
   return [...arrows.values()];
+}
+
+/** The file below the root that a specifier names; undefined for what is elsewhere. */
+function targetOf(file: string, specifier: string, alias: string | undefined): string | undefined {
+  if (alias !== undefined && specifier.startsWith(alias)) return specifier.slice(alias.length);
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : undefined;
 }
 
 /** Reads every .ts file below a folder. */
@@ -76,13 +82,14 @@ export function folderCycles(arrows: readonly FolderArrow[]): readonly (readonly
   return [...groups.values()];
 }
 
-/** What a module imports and re-exports, types and dynamic imports too. */
+/** What a module imports and re-exports, dynamic imports and types (`import('./a.ts').A`) too. */
 export function specifiersOf(file: string, source: string): readonly string[] {
-  const { module } = parseSync(file, source);
+  const { module, program } = parseSync(file, source);
   const found = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
   for (const { entries } of module.staticExports)
     for (const { moduleRequest } of entries) if (moduleRequest) found.push(moduleRequest.value);
   for (const { moduleRequest } of module.dynamicImports)
     found.push(source.slice(moduleRequest.start, moduleRequest.end).replaceAll(/^['"`]|['"`]$/g, ''));
+  new Visitor({ TSImportType: ({ source: { value } }) => void found.push(value) }).visit(program);
   return found;
 }

@@ -37,7 +37,7 @@ export function anchorsOf(page: string): ReadonlySet<string> {
 }
 
 /** The anchor of a heading's text, as code hosts make it. */
-export const anchorName = (heading: string): string =>
+const anchorName = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -2,15 +2,14 @@
 const LONG_RUNS: readonly { readonly name: string; readonly here: string }[] = [
   { name: 'long', here: 'no test file called name.long.test.ts' },
   { name: 'journeys', here: 'each journey of both layouts at one width, of a table of journeys the first' },
-  { name: 'properties', here: 'the properties of the engine with fewer cases' },
-  { name: 'models', here: '6 to 50 sequences against each model, 25 orders of responses' },
+  { name: 'properties', here: 'fewer cases of each property, 6 to 50 sequences against each model' },
   { name: 'soak', here: 'two virtual minutes' },
   { name: 'kill', here: 'nothing' },
   { name: 'load', here: 'nothing' },
   { name: 'load-bets', here: 'nothing' },
   { name: 'fuzz', here: 'nothing' },
   { name: 'mutants', here: 'nothing' },
-  { name: 'locales:layout', here: 'the pages with odds, in Russian' },
+  { name: 'walk', here: 'the most used pages in Russian, at two widths with one font' },
 ];
 
 /** What a green run leaves to `npm run qa`, line by line. */

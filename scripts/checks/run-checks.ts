@@ -3,14 +3,13 @@ import { checkBudget } from './budget.ts';
 import { ensureServers, SERVERS_OF } from './ensure-servers.ts';
 import { findTests, PROJECTS } from './find-tests.ts';
 import { longRunsText } from './long-runs.ts';
+import { oldFiguresText } from '#scripts/bench/measured-code.ts';
 import { runCommand, toolPath, type CheckResult } from './run-tool.ts';
 import { browserTests, runVitest } from './run-vitest.ts';
 import { slowestText } from './slowest.ts';
 import type { Share } from '#scripts/config/long-tests.ts';
 import { parseTestOptions, type TestOptions } from './test-options.ts';
-import { chooseTests } from './verify/choose-tests.ts';
-import { leftText } from './verify/left-text.ts';
-import { storeTimes } from './verify/test-times.ts';
+import { chooseTests, leftText } from './verify/choose-tests.ts';
 
 interface Check {
   readonly name: string;
@@ -27,15 +26,15 @@ export async function main(argv: readonly string[]): Promise<void> {
   const options = parseTestOptions(argv);
   if (options.patterns.length > 0) return runAll([matching(options)]);
   if (options.quick) {
-    const { lanes, closing } = quickLanes(options.all);
+    const { lanes, closing } = await quickLanes(options.all);
     return runAll(lanes, closing);
   }
   ensureServers(SERVERS_OF.quick, (line) => console.log(chalk.yellow(`  ${line}`)));
-  await runAll(allLanes(), longRunsText());
+  await runAll(allLanes(), [longRunsText(), oldFiguresText()].filter((text) => text !== '').join('\n'));
 }
 
 /** One check for each project that has a file that matches. */
-function matching({ patterns, quick }: TestOptions): Lane {
+function matching({ patterns, quick, update }: TestOptions): Lane {
   const found = findTests(patterns);
   const projects = PROJECTS.filter((project) => found[project].length > 0 && !(quick && project === 'browser'));
   if (projects.length === 0) {
@@ -47,8 +46,8 @@ function matching({ patterns, quick }: TestOptions): Lane {
     name: `${project} tests: ${found[project].length} files`,
     run: async () => {
       const { note: _, ...result } = await (project === 'browser'
-        ? browserTests(found[project])
-        : runVitest([project], found[project]));
+        ? browserTests([...found[project], ...(update ? ['--update'] : [])])
+        : runVitest([project], [...found[project], ...(update ? ['--update'] : [])]));
       return { ...result, note: result.output };
     },
   }));
@@ -72,12 +71,12 @@ const TOOLS: Lane = [
   },
 ];
 
-function quickLanes(isAll: boolean): { readonly lanes: readonly Lane[]; readonly closing: string } {
-  const { why, files, far, starting } = isAll ? { why: 'all', files: undefined, far: [], starting: [] } : chooseTests();
-  const tests: Lane = [
-    { name: `unit and app tests: ${why}`, run: () => runVitest(['unit', 'app'], files ?? [], QUICK) },
-  ];
-  return { lanes: [TOOLS, tests], closing: leftText({ far, starting }) };
+async function quickLanes(isAll: boolean): Promise<{ readonly lanes: readonly Lane[]; readonly closing: string }> {
+  const choice = isAll ? { files: [], left: [] } : await chooseTests();
+  const isNone = !isAll && choice.files.length === 0;
+  const name = `unit and app tests: ${isAll ? 'all' : `${choice.files.length} files, the nearest to the change`}`;
+  const tests: Lane = isNone ? [] : [{ name, run: () => runVitest(['unit', 'app'], choice.files, QUICK) }];
+  return { lanes: [TOOLS, tests], closing: leftText(choice) };
 }
 
 /** The app is compiled once: the budget measures what the browser tests then load. */
@@ -108,7 +107,6 @@ async function runAll(lanes: readonly Lane[], closing = ''): Promise<void> {
   const startedAt = performance.now();
   const results = (await Promise.all(lanes.map(runLane))).flat();
   const tests = results.flatMap((result) => result.tests ?? []);
-  storeTimes(tests);
   const slowest = slowestText(tests);
   if (slowest !== '') console.log(chalk.dim(`\n${slowest}`));
   if (closing !== '') console.log(chalk.dim(`\n${closing}`));

@@ -13,10 +13,14 @@ const Report = v.object({
   testResults: v.array(
     v.object({
       name: v.string(),
+      status: v.string(),
       assertionResults: v.array(v.object({ title: v.string(), duration: v.nullish(v.number(), 0) })),
     }),
   ),
 });
+
+/** Files that failed are run alone, if they are few: one that passes then depends on the files before it. */
+const MAX_ALONE = 5;
 
 /** Runs projects of vitest and counts their tests; a run that counts nothing, or skips anything, is a failure. */
 export async function runVitest(
@@ -24,6 +28,33 @@ export async function runVitest(
   extra: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<CheckResult> {
+  const result = await runOnce(projects, extra, env);
+  const red = result.red ?? [];
+  if (red.length === 0 || red.length > MAX_ALONE || extra.length === 1) return result;
+  const sentence = await passingAlone(red, async (file) => (await runOnce(projects, [file], env)).failed === 0);
+  return { ...result, output: result.output + sentence };
+}
+
+/** Says of each file that failed among others, and passes alone, that it depends on them. @param red paths of the files that failed */
+export async function passingAlone(
+  red: readonly string[],
+  passes: (file: string) => Promise<boolean>,
+): Promise<string> {
+  const sentences: string[] = [];
+  for (const file of red)
+    if (await passes(file))
+      sentences.push(
+        `${file} passes alone. It fails after other files: one of them leaves something behind, or this one counts on what they leave. Each test file must pass in any order.\n`,
+      );
+  return sentences.join('');
+}
+
+interface Run extends CheckResult {
+  /** Test files with a failure. */
+  readonly red?: readonly string[];
+}
+
+async function runOnce(projects: readonly string[], extra: readonly string[], env: NodeJS.ProcessEnv): Promise<Run> {
   const folder = await mkdtemp(path.join(tmpdir(), 'slipway-tests-'));
   const file = path.join(folder, 'report.json');
   try {
@@ -31,6 +62,8 @@ export async function runVitest(
       toolPath('vitest'),
       [
         'run',
+        // A recording that is not there fails, as on CI; without this vitest writes it, and the test cannot fail.
+        ...(extra.includes('--update') ? [] : ['--update=none']),
         '--config=scripts/config/vitest.config.ts',
         ...projects.map((project) => `--project=${project}`),
         '--reporter=default',
@@ -52,6 +85,7 @@ export async function runVitest(
       failed: numFailedTests + (isUnsound ? 1 : 0),
       output: reason + output,
       note: `  ${numPassedTests} tests`,
+      red: testResults.filter(({ status }) => status === 'failed').map(({ name }) => path.relative('.', name)),
       tests: testResults.flatMap(({ name, assertionResults }) =>
         assertionResults.map(({ title, duration }) => ({
           file: path.relative('.', name),

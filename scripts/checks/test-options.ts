@@ -3,6 +3,8 @@ import { Command } from 'commander';
 export interface TestOptions {
   readonly quick: boolean;
   readonly all: boolean;
+  /** Writes recordings of the chosen tests anew. */
+  readonly update: boolean;
   /** Parts of paths; only test files that contain one of them run. All checks when there is none. */
   readonly patterns: readonly string[];
 }
@@ -18,17 +20,28 @@ export function parseTestOptions(argv: readonly string[]): TestOptions {
       false,
     )
     .option('--all', 'with --quick: all unit and app tests, not only those that a change can break', false)
+    .option(
+      '-u, --update',
+      'writes the recordings of the chosen tests anew: read what changed before you commit it',
+      false,
+    )
     .addHelpText(
       'after',
       `
 Examples:
   npm test                        everything
   npm test -- slip                unit, app and browser tests of the slip
+  npm test -- slip -u             the same, and writes their recordings anew
   npm test -- engine/ --quick     tests of the engine, without a browser
   npx vitest --config scripts/config/vitest.config.ts --project unit engine/    all options of vitest`,
     )
     .showHelpAfterError();
   program.exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
   program.parse([...argv], { from: 'user' });
-  return { ...program.opts<{ quick: boolean; all: boolean }>(), patterns: program.args };
+  const options = program.opts<{ quick: boolean; all: boolean; update: boolean }>();
+  if (options.update && program.args.length === 0)
+    program.error('-u needs a part of a path, as in: npm test -- slip -u. A recording is read before it is accepted.', {
+      exitCode: 2,
+    });
+  return { ...options, patterns: program.args };
 }

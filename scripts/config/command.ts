@@ -3,9 +3,9 @@ import { COMMANDS } from './commands.ts';
 
 const USAGE_ERROR = 2;
 
-/** The arguments of one command of COMMANDS. `--help` ends with 0 and wrong arguments with 2, before anything is done. */
+/** The arguments of one command of COMMANDS, or of a part of one (`qa walk axe`). `--help` ends with 0 and wrong arguments with 2, before anything is done. */
 export function command(name: string): Command {
-  const found = COMMANDS.find((each) => each.name === name);
+  const found = COMMANDS.find((each) => each.name === name || name.startsWith(`${each.name} `));
   if (found === undefined) throw new Error(`scripts/config/commands.ts has no command '${name}'.`);
   return withExitCodes(new Command(usageName(name))).description(found.what);
 }

@@ -5,47 +5,17 @@ export interface ScriptCommand {
   readonly what: string;
 }
 
-/** Everything behind `npm run docs`, `qa`, `a11y`, `pictures` and `bench`; scripts/config/run.ts starts it. */
+/** Everything behind `npm run docs`, `qa`, `pictures` and `bench`; scripts/config/run.ts starts it. */
 export const COMMANDS: readonly ScriptCommand[] = [
-  {
-    name: 'docs scenarios',
-    file: 'scripts/scenarios/write-schema.ts',
-    what: 'Writes fixtures/scenario.schema.json from the code.',
-  },
-  {
-    name: 'docs brands',
-    file: 'scripts/brands/write-schema.ts',
-    what: 'Writes brands/brand.schema.json from the contract.',
-  },
-  {
-    name: 'docs switches',
-    file: 'scripts/brands/write-switches.ts',
-    what: 'Writes the table of what each of our brands has into docs/operators/switches.md.',
-  },
   {
     name: 'docs faces',
     file: 'scripts/brands/faces.ts',
     what: 'Writes the subset fonts of the brands from the packages that they come from.',
   },
   {
-    name: 'docs reference',
+    name: 'docs generate',
     file: 'scripts/reference/write.ts',
-    what: 'Writes docs/reference/ from the contract and the docblocks.',
-  },
-  {
-    name: 'docs layers',
-    file: 'scripts/lint/write-layers.ts',
-    what: 'Writes the table of layers into ARCHITECTURE.md.',
-  },
-  {
-    name: 'docs requirements',
-    file: 'scripts/requirements/table.ts',
-    what: 'Writes the table of requirements and their tests into docs/qa/requirements.md.',
-  },
-  {
-    name: 'docs protection',
-    file: 'scripts/protection/table.ts',
-    what: 'Writes the table of rules and tests into docs/operators/protection.md.',
+    what: 'Writes what is made from the code: docs/reference/, the schemas of brands and scenarios, the tables of layers, switches and player protection, app/licences.txt.',
   },
   {
     name: 'docs faults',
@@ -53,29 +23,14 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Runs every money call in Chromium and every account call under every fault; writes docs/qa/fault-table.md and docs/qa/fault-table-account.md.',
   },
   {
-    name: 'docs licences',
-    file: 'scripts/package/write-licences.ts',
-    what: 'Writes app/licences.txt: the licences of every package that ships.',
-  },
-  {
     name: 'docs diagrams',
     file: 'scripts/diagrams/write.ts',
     what: 'Draws docs/pictures/diagrams/*.dot as SVG, light and dark.',
   },
   {
-    name: 'docs readability',
-    file: 'scripts/docs-site/readability.ts',
-    what: 'Prints a Flesch-Kincaid figure for each page, as information; --write writes docs/developers/readability.md.',
-  },
-  {
-    name: 'docs transcript',
-    file: 'scripts/transcript/write.ts',
-    what: 'Packs, installs in an empty folder, makes a brand and hosts it by nginx, Caddy and Node; writes docs/operators/transcript.md.',
-  },
-  {
-    name: 'docs site',
-    file: 'scripts/docs-site/site.ts',
-    what: 'Builds the documents as a website with search into dist/docs-site; --serve serves it.',
+    name: 'docs figures',
+    file: 'scripts/bench/all-figures.ts',
+    what: 'Names recorded figures whose code has changed since; --record records every page of figures anew.',
   },
   {
     name: 'qa fuzz',
@@ -118,19 +73,14 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Checks that slipway check catches every broken engine, simulator and gateway, and passes the intact one.',
   },
   {
-    name: 'qa breaks',
-    file: 'scripts/checks/breaks/breaks.ts',
-    what: 'Breaks random files in one place each, and counts how many of the breaks a test notices.',
-  },
-  {
     name: 'qa audit:make',
     file: 'cli/services/audit/bench/make-bets.ts',
     what: 'Writes settled bets of five selections, some with a wrong payout; FILE.seeded lists those.',
   },
   {
     name: 'qa mutation',
-    file: 'scripts/checks/mutation/mutation.ts',
-    what: 'Runs Stryker on a random sample of the mutants of an area, and counts how many of them a test kills.',
+    file: 'scripts/checks/mutants/mutants.ts',
+    what: 'Tries a random sample of the mutants of an area, and counts how many of them a test kills.',
   },
   {
     name: 'qa explore',
@@ -150,27 +100,12 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'qa properties',
     file: 'scripts/checks/properties.ts',
-    what: "Runs the engine's properties with 100,000 cases each.",
+    what: "Runs the engine's properties with 100,000 cases each, and random sequences of bets, money, notifications, draws and responses against models.",
   },
   {
-    name: 'qa models',
-    file: 'scripts/checks/models.ts',
-    what: 'Runs 1,000 random sequences against the ledger, 2,000 each of bets, notifications and draws against models, and 1,000 orders of responses against the app.',
-  },
-  {
-    name: 'qa locales:layout',
-    file: 'app/test/layout/layout.ts',
-    what: 'Lists texts that are cut off, broken or wider than the screen, in every language, in Chromium.',
-  },
-  {
-    name: 'qa languages',
-    file: 'app/test/languages/languages.ts',
-    what: 'Lists texts that are not of the language of their page, on every page, in Chromium.',
-  },
-  {
-    name: 'qa switches',
-    file: 'app/test/switch-walk/switches.ts',
-    what: 'Walks every link of a brand without each of its switches, in Chromium: no dead link, empty page or call for it.',
+    name: 'qa walk',
+    file: 'app/test/walk/commands/walk.ts',
+    what: 'Walks the pages in Chromium: axe, reflow, layout (cut texts), languages (texts of another one) or switches (a brand without each).',
   },
   {
     name: 'qa locales:recall',
@@ -192,41 +127,10 @@ export const COMMANDS: readonly ScriptCommand[] = [
     file: 'cli/edge/long-runs/early-answer.ts',
     what: 'Counts how often Chromium delivers one press, with and without something that is sent before the answer.',
   },
-  { name: 'a11y axe', file: 'app/test/accessibility/axe-all.ts', what: 'Checks every page and overlay with axe.' },
   {
-    name: 'a11y reflow',
-    file: 'app/test/accessibility/reflow-all.ts',
-    what: 'Checks every page and overlay at 320 px, at 200 % and in forced colours.',
-  },
-  {
-    name: 'pictures brands',
-    file: 'scripts/pictures/brands.ts',
-    what: 'Takes the home page of every brand at both widths, in colour and in grey, into docs/pictures/brands.png.',
-  },
-  {
-    name: 'pictures readme',
-    file: 'scripts/pictures/pictures.ts',
-    what: 'Takes the pictures of README.md and docs/pictures/languages.png.',
-  },
-  {
-    name: 'pictures protection',
-    file: 'scripts/pictures/protection.ts',
-    what: 'Takes the pictures of docs/pictures/protection.',
-  },
-  {
-    name: 'pictures accessibility',
-    file: 'scripts/pictures/accessibility.ts',
-    what: 'Takes three brands in forced colours, at 400 % and with wide text spacing.',
-  },
-  {
-    name: 'pictures betting',
-    file: 'scripts/pictures/betting.ts',
-    what: 'Takes the picture series of docs/developers/betting.md.',
-  },
-  {
-    name: 'pictures places',
-    file: 'scripts/pictures/places.ts',
-    what: 'Takes lobby, live centre, match page and search in light and dark, into docs/pictures/places.',
+    name: 'pictures',
+    file: 'scripts/pictures/all.ts',
+    what: 'Takes the pictures of the documents: readme, brands, betting, places or protection; without a name all of them.',
   },
   { name: 'bench', file: 'scripts/bench/all.ts', what: 'Runs benchmarks one after another, each in its own process.' },
   {

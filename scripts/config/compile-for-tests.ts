@@ -18,7 +18,7 @@ const LOADS_ANEW = /\bvi\.resetModules\(/;
  * Compiles what the tests of the app import, once for a run, and lets Node load that. Each of those files has a worker with modules of
  * its own: to transform and link some 1,500 modules for each took a third of the time of these tests.
  *
- * `vitest related` follows imports to choose tests, and loads them as without this plugin; so is a test with `vi.resetModules`.
+ * With `SLIPWAY_FOLLOW_IMPORTS` nothing is compiled: who chooses tests by their imports sets it. A test with `vi.resetModules` is loaded by vitest, too.
  *
  * @param root absolute path of the project
  * @param folder where the compiled modules go; removed when the run ends
@@ -33,7 +33,7 @@ export function compileForTests(root: string, folder: string): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       const test = importer?.split('?')[0];
-      if (test?.endsWith('.test.tsx') !== true || process.argv.includes('related')) return null;
+      if (test?.endsWith('.test.tsx') !== true || process.env['SLIPWAY_FOLLOW_IMPORTS'] !== undefined) return null;
       const module = moduleOf(source, test, root, names.imports);
       if (module === undefined) return null;
       compiled ??= compile(root, folder, names.imports);

@@ -8,6 +8,8 @@ it('is the same page again, also after all of it was replaced', () => {
   // Stylesheets of modules stay: they are loaded once for all files of a worker.
   const styles = head.innerHTML;
   const leave = leavePageAsItIs();
+  const heard: Event[] = [];
+  addEventListener('resize', (event) => void heard.push(event), true);
   document.documentElement.innerHTML = '<head><title>Offline</title></head><body class="dark"><p>Offline</p></body>';
   document.documentElement.lang = 'tr';
   body.dataset['theme'] = 'dark';
@@ -15,7 +17,10 @@ it('is the same page again, also after all of it was replaced', () => {
   localStorage.setItem('slipway.a', '1');
   sessionStorage.setItem('slipway.b', '2');
   history.replaceState({ at: 1 }, '', '/bets');
+  dispatchEvent(new Event('resize'));
   leave();
+  dispatchEvent(new Event('resize'));
+  expect(heard).toHaveLength(1);
   expect(document.body).toBe(body);
   expect(document.head).toBe(head);
   expect([head.innerHTML, body.outerHTML]).toEqual([styles, '<body></body>']);

@@ -1,11 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Files with tests, as `qa mutation` chooses them; without them the engine's. */
-const chosen = process.env['SLIPWAY_MUTATION_TESTS']?.split(',') ?? ['engine/**/*.test.ts'];
-const pages = chosen.filter((file) => file.endsWith('x'));
 
 /** Names of this repository as paths: vitest follows no `#` names when it looks for the tests of a module. */
 const alias = [
@@ -14,40 +10,18 @@ const alias = [
   { find: /^#/, replacement: root },
 ];
 
-const shared = {
-  // A test that looks for what a mutant took away fails soon.
-  env: { SLIPWAY_STRICT: '1', SLIPWAY_PATIENCE_MS: '5000' },
-  setupFiles: ['scripts/config/leave-globals.ts', 'scripts/config/mutation-runs.ts'],
-  testTimeout: 20_000,
-  // Without it, a golden file has other classes.
-  css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' as const } },
-};
-
-const unit: TestProjectConfiguration = {
+/** The engine's tests as Stryker runs them once for each mutant: few cases a property, for speed. */
+export default defineConfig({
   root,
   resolve: { alias },
   test: {
-    ...shared,
-    name: 'unit',
-    include: chosen.filter((file) => !file.endsWith('x')),
+    // A test that looks for what a mutant took away fails soon.
+    env: { SLIPWAY_STRICT: '1' },
+    setupFiles: ['scripts/config/leave-globals.ts', 'scripts/config/mutation-runs.ts'],
+    testTimeout: 20_000,
+    include: ['engine/**/*.test.ts'],
     environment: 'node',
     // Stryker has a fresh worker for each mutant; its files share it, as in `npm test`.
     isolate: false,
   },
-};
-
-const app: TestProjectConfiguration = {
-  root,
-  // Not compiled as in `npm test`: Stryker runs only tests whose imports lead to a mutant.
-  resolve: { alias },
-  test: {
-    ...shared,
-    name: 'app',
-    include: pages,
-    environment: 'jsdom',
-    isolate: false,
-  },
-};
-
-/** Tests as Stryker runs them once for each mutant: few cases a property, for speed. */
-export default defineConfig({ root, test: { projects: pages.length === 0 ? [unit] : [unit, app] } });
+});

@@ -6,7 +6,7 @@ import { withExitCodes } from './command.ts';
 import { COMMANDS, type ScriptCommand } from './commands.ts';
 
 /** Without a name these run all of their commands, each in a process of its own. */
-const RUN_ALL = new Set(['docs', 'pictures']);
+const RUN_ALL = new Set(['docs']);
 
 /** `node scripts/run.js <npm script> [name] [arguments]`: package.json gives the first, the user the rest. */
 export async function main([script = '', ...argv]: readonly string[]): Promise<void> {

@@ -59,8 +59,8 @@ export default defineConfig({
           setupFiles: ['scripts/config/leave-globals.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A bound for a busy machine, not a wait: what is polled for is there at once or soon.
-          expect: { poll: { timeout: 30_000, interval: 50 } },
+          // As long as testing-library looks for a text (app/test/patient-queries.ts): a red test is quick.
+          expect: { poll: { timeout: 5_000, interval: 50 } },
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -16,7 +16,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharedBrowser } from '#app/test/shared-browser.ts';
-import { type AppCompiler, openCompiler } from '#cli/app-build/compile-app.ts';
+import { type AppCompiler, openCompiler } from '#cli/build/compile-app.ts';
 import { createLiveReload } from '#cli/serve/live-reload.ts';
 import { watchSources } from './watch-sources.ts';
 
@@ -70,7 +70,12 @@ beforeAll(async () => {
     writeFileSync(path.join(root, file), text);
   }
   mkdirSync(site);
-  compiler = await openCompiler({ root, folder: 'app-built', isDevelopment: true });
+  compiler = await openCompiler({
+    root,
+    lazyNames: { groups: {}, afterLobby: [] },
+    folder: 'app-built',
+    isDevelopment: true,
+  });
   await build();
   stopWatching = watchSources(root, build, reload.failed);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

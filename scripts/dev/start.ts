@@ -1,8 +1,8 @@
 import path from 'node:path';
 import chalk from 'chalk';
-import { type CompiledApp, openCompiler } from '#cli/app-build/compile-app.ts';
-import { readBrand } from '#cli/app-build/read-brand.ts';
-import { stampBrand, stampedNothing } from '#cli/app-build/stamp-brand.ts';
+import { type CompiledApp, openCompiler } from '#cli/build/compile-app.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
+import { stampBrand, stampedNothing } from '#cli/build/stamp-brand.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { createLiveReload } from '#cli/serve/live-reload.ts';
 import { freePort } from '#cli/serve/free-port.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, cpSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readBrand } from '#cli/app-build/read-brand.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { keysOf } from '#scripts/checks/brand-keys.ts';
 import { Brand } from '#contract/brand';
 import { TEST_BRAND, TEST_PAGES_ORIGIN, writeTestBrand } from './test-brand.ts';

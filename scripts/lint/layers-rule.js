@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ALONE, DOMAIN, featuresFor, FLOORS, isTool, PRODUCTS, TOOLS } from './layers.js';
+import { ALONE, DOMAIN, featuresFor, FLOORS, isTool, OWN_FILES, PRODUCTS, TOOLS } from './layers.js';
 
 const TEST = /(?:\.test|\.property|\.bench|\.arbitrary|\.reference)\.tsx?$|(?:^|\/)(?:test|journeys|conformance)\//;
 const ALIAS = /^#([a-z]+)(?:\/(.*))?$/;
@@ -31,7 +31,7 @@ const featureOf = (file) => /^app\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1];
  * @returns {string | undefined}
  */
 export function problemOf(file, specifier, root) {
-  const [product = '', ...inner] = file.split('/');
+  const [product = ''] = file.split('/');
   /** @type {{ products: readonly string[], packages?: readonly string[], builtins?: boolean } | undefined} */
   const own = /** @type {Record<string, any>} */ (PRODUCTS)[product];
   if (own === undefined) return undefined;
@@ -83,28 +83,45 @@ export function problemOf(file, specifier, root) {
   if (isTool(target))
     return `'${specifier}' is a tool that no package ships (folders ${TOOLS.join(', ')}). Move what both need out of that folder.`;
   if (target.split('/')[0] !== product) return undefined;
-  return floorProblem(product, inner, target) ?? domainProblem(file, target) ?? featureProblem(file, target);
+  if (product === 'cli' && /\/test\//.test(target) && !file.endsWith('.fixture.ts'))
+    return `'${specifier}' is a helper of tests. Move what both need out of that folder.`;
+  return floorProblem(file, target) ?? domainProblem(file, target) ?? featureProblem(file, target);
 }
 
 /** @param {string} specifier */
 const relative = (specifier) => (specifier.startsWith('.') ? specifier : `./${specifier}`);
 
 /**
- * @param {string} product
- * @param {string[]} inner folders and file below the product
+ * @param {string} file
  * @param {string} target
  */
-function floorProblem(product, inner, target) {
-  /** @type {string[][] | undefined} */
-  const floors = /** @type {Record<string, string[][]>} */ (FLOORS)[product];
-  if (floors === undefined) return undefined;
-  /** @param {string | undefined} folder */
-  const floorOf = (folder) => floors.findIndex((floor) => floor.includes(folder ?? ''));
-  const own = floorOf(inner[0]);
-  const other = floorOf(target.split('/')[1]);
-  if (own === -1 || other === -1 || other >= own) return undefined;
-  return `Imports go down only: ${floors.map((floor) => floor.join(', ')).join(' -> ')}. Move what both need into ${product}/${inner[0]}/ or below.`;
+function floorProblem(file, target) {
+  for (const [tree, floors] of Object.entries(FLOORS)) {
+    if (!file.startsWith(`${tree}/`) || !target.startsWith(`${tree}/`)) continue;
+    /** @param {string} folder */
+    const floorOf = (folder) => floors.findIndex((floor) => floor.includes(folder));
+    const from = folderIn(tree, file);
+    const own = floorOf(from);
+    const other = floorOf(folderIn(tree, target));
+    if (own === -1 || other === -1 || other >= own) continue;
+    return `Imports go down only: ${floors.map(floorText).join(' -> ')}. Move what both need into ${from === OWN_FILES ? tree : `${tree}/${from}`}/ or below.`;
+  }
+  return undefined;
 }
+
+/**
+ * The folder of a tree that a file is in.
+ *
+ * @param {string} tree
+ * @param {string} file
+ */
+function folderIn(tree, file) {
+  const [first = '', ...deeper] = file.slice(tree.length + 1).split('/');
+  return deeper.length === 0 ? OWN_FILES : first;
+}
+
+/** @param {readonly string[]} floor */
+export const floorText = (floor) => floor.map((name) => (name === OWN_FILES ? 'own files' : name)).join(', ');
 
 /**
  * @param {string} file
@@ -138,7 +155,7 @@ function featureProblem(file, target) {
 
 /** @typedef {{ type: string, value?: unknown }} Source */
 
-const rule = {
+export const layersRule = {
   /** @param {{ cwd: string, filename: string, report(problem: { node: Source, message: string }): void }} context */
   create(context) {
     const root = context.cwd;
@@ -163,5 +180,3 @@ const rule = {
     };
   },
 };
-
-export default { meta: { name: 'slipway' }, rules: { layers: rule } };

@@ -1,6 +1,7 @@
 import { ALONE, DOMAIN, FEATURES, featuresFor, FLOORS, TOOLS } from './layers.js';
+import { floorText } from './layers-rule.js';
 
-/** The table of layers as ARCHITECTURE.md shows it: `npm run docs -- layers` writes it between the two marks. */
+/** The table of layers as ARCHITECTURE.md shows it: `npm run docs -- generate` writes it between the two marks. */
 export const LAYERS_BLOCK = /(<!-- layers -->\n)[^]*?(\n<!-- \/layers -->)/;
 
 export function layersText(): string {
@@ -14,9 +15,7 @@ export function layersText(): string {
   }
   return [
     '```',
-    ...Object.entries(FLOORS).map(
-      ([product, floors]) => `${product}: ${floors.map((floor) => floor.join(', ')).join(' > ')}`,
-    ),
+    ...Object.entries(FLOORS).map(([product, floors]) => `${product}: ${floors.map(floorText).join(' > ')}`),
     `simulator/domain: ${DOMAIN.join(' > ')}`,
     `folders of tools, wherever they are: ${TOOLS.join(', ')}; they may use what scripts/ may, and packages ship none of them`,
     `imports nothing from outside: ${ALONE.join(', ')}`,

@@ -24,7 +24,13 @@ export const isTool = (file) =>
 /** Folders that import nothing from outside: what they compute is compared with the rest, so they may share nothing with it. */
 export const ALONE = ['cli/services/check/oracle'];
 
-/** Floors, from the top down: a file imports from its own floor and from those below it. */
+/** Files of a folder itself, in a table of floors: those that are in no folder below it. */
+export const OWN_FILES = '.';
+
+/**
+ * Floors, from the top down: a file imports from its own floor and from those below it. Own files of a folder are on no floor unless the
+ * table names them.
+ */
 export const FLOORS = {
   simulator: [['doors'], ['rows'], ['domain'], ['core']],
   app: [
@@ -33,6 +39,31 @@ export const FLOORS = {
     ['features'],
     ['ui', 'api', 'push', 'store', 'i18n', 'export', 'error-reports'],
     ['safe-links'],
+  ],
+  cli: [
+    [OWN_FILES],
+    ['commands'],
+    ['services', 'locales', 'edge', 'completion', 'doctor'],
+    ['brands'],
+    ['serve'],
+    ['build'],
+    ['browser'],
+    ['files'],
+    ['terminal'],
+  ],
+  'cli/locales': [
+    [OWN_FILES],
+    ['report'],
+    ['exchange'],
+    ['edit'],
+    ['tree'],
+    ['code'],
+    ['compare'],
+    ['checks', 'facts'],
+    ['texts'],
+    ['catalogue'],
+    ['config'],
+    ['syntax', 'language'],
   ],
 };
 

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { lintFiles } from './lint-files.ts';
+import { CYCLES, RIGHT } from './layers.fixture.ts';
 
 /**
  * Each of these files has one wrong import. They are linted with the real configuration in a folder of their own: a rule
@@ -129,6 +127,38 @@ const WRONG: readonly (readonly [file: string, code: string, message: string])[]
     "export { HomeRoute } from '#app/routes/around/home.tsx';",
     'Move what both need into app/layout/ or below.',
   ],
+  // The floors of the command.
+  [
+    'cli/files/climbs-to-brands.ts',
+    "export { x } from '#cli/brands/run-list.ts';",
+    'Imports go down only: own files -> commands -> services, locales, edge, completion, doctor -> brands -> serve -> build -> browser -> files -> terminal. Move what both need into cli/files/ or below.',
+  ],
+  ['cli/terminal/climbs-to-files.ts', "export { x } from '#cli/files/csv.ts';", 'into cli/terminal/ or below.'],
+  ['cli/build/climbs-to-serve.ts', "export { x } from '#cli/serve/proxy.ts';", 'into cli/build/ or below.'],
+  [
+    'cli/build/brand/climbs-lazily.ts',
+    "export const x = () => import('#cli/brands/run-list.ts');",
+    'into cli/build/ or',
+  ],
+  ['cli/serve/climbs-by-type.ts', "export type X = import('#cli/brands/run-list.ts').X;", 'into cli/serve/ or below.'],
+  [
+    'cli/brands/climbs-to-services.ts',
+    "import type { X } from '#cli/services/x.ts';\nexport type Y = X;",
+    'into cli/brands/',
+  ],
+  ['cli/services/sim/climbs.ts', "export { x } from '#cli/commands/sim.ts';", 'into cli/services/ or below.'],
+  ['cli/commands/climbs.ts', "export { createProgram } from '#cli/program.ts';", 'into cli/commands/ or below.'],
+  [
+    'cli/locales/texts/climbs.ts',
+    "export { x } from '#cli/locales/tree/check.ts';",
+    'into cli/locales/texts/ or below.',
+  ],
+  [
+    'cli/locales/report/climbs.ts',
+    "export { x } from '#cli/locales/run-check.ts';",
+    'into cli/locales/report/ or below.',
+  ],
+  ['cli/serve/uses-helper.ts', "export { slipway } from '#cli/test/command.ts';", 'is a helper of tests.'],
   // Features.
   [
     'app/features/betting/results/uses-slip.ts',
@@ -223,70 +253,12 @@ const WRONG: readonly (readonly [file: string, code: string, message: string])[]
   ['app/side-effect.ts', "import '#simulator';", 'app/ may import only from: '],
 ];
 
-const RIGHT: readonly (readonly [file: string, code: string])[] = [
-  ['engine/fine.ts', "export { addAmounts } from './money/amount.ts';"],
-  ['engine/sports/fine.ts', "export { addAmounts } from '../money/amount.ts';"],
-  ['contract/fine.ts', "export { string } from 'valibot';"],
-  ['fixtures/fine.ts', "export { addAmounts } from '#engine/money';"],
-  ['simulator/doors/fine.ts', "export { x } from '../rows/sports/place-bet.ts';"],
-  ['simulator/domain/bets/fine.ts', "export { x } from '../members/x.ts';"],
-  ['simulator/rows/fine.ts', "export { placeBet } from '#contract/rows/sports/place-bet';"],
-  ['app/layout/fine.ts', "export { SlipPanel } from '#app/features/betting/slip/index.ts';"],
-  ['app/features/betting/sports/fine.ts', "export { SlipPanel } from '#app/features/betting/slip/index.ts';"],
-  ['app/features/betting/slip/fine.ts', "export { slipSlice } from './model/slip-slice.ts';"],
-  ['app/ui/fine.test.ts', "export { startSimulator } from '#simulator';\nexport { readFileSync } from 'node:fs';"],
-  ['app/lazy.ts', "export const load = () => import('#app/features/betting/slip/index.ts');"],
-  ['cli/fine.ts', "export { startSimulator } from '#simulator';"],
-  [
-    'engine/bench/fine.ts',
-    "export { from } from 'oddslib';\nexport { keep } from '../../scripts/bench/figures.ts';\nexport { x } from '../money/index.ts';",
-  ],
-  ['simulator/long-runs/fine.ts', "export { x } from '../bench/load.ts';\nexport { y } from '#app/api/attempt.ts';"],
-  ['scripts/fine.ts', "export { paths } from '#app/paths.ts';"],
-];
-
-const CYCLES: readonly (readonly [file: string, code: string])[] = [
-  ['engine/cycle-one.ts', "import { two } from './cycle-two.ts';\nexport const one = (): number => two();"],
-  ['engine/cycle-two.ts', "import { one } from './cycle-one.ts';\nexport const two = (): number => one();"],
-  ['engine/types-one.ts', "import type { Two } from './types-two.ts';\nexport type One = { two: Two };"],
-  ['engine/types-two.ts', "import type { One } from './types-one.ts';\nexport type Two = { one?: One };"],
-];
-
-interface Diagnostic {
-  readonly code: string;
-  readonly filename: string;
-  readonly message: string;
-}
-
 describe('the lint rule slipway/layers', () => {
-  const repository = process.cwd();
-  const folder = mkdtempSync(path.join(tmpdir(), 'slipway-layers-'));
-  let found: readonly Diagnostic[] = [];
-  let status: number | null = null;
-
-  beforeAll(() => {
-    for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'scripts/lint'])
-      cpSync(path.join(repository, name), path.join(folder, name), { recursive: true });
-    symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
-    for (const [file, code] of [...WRONG, ...RIGHT, ...CYCLES]) {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      writeFileSync(path.join(folder, file), `${code}\n`);
-    }
-    const run = spawnSync(path.join(repository, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    ({ status } = run);
-    found = (JSON.parse(run.stdout) as { diagnostics: Diagnostic[] }).diagnostics;
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  const messages = (file: string, code: string): string[] =>
-    found.filter((each) => each.filename === file && each.code === code).map(({ message }) => message);
+  const { messages, status } = lintFiles([...WRONG, ...RIGHT, ...CYCLES]);
 
   it.each(WRONG)('refuses %s', (file, _, message) => {
     expect(messages(file, 'slipway(layers)')).toEqual([expect.stringContaining(message)]);
-    expect(status).toBe(1);
+    expect(status()).toBe(1);
   });
 
   it.each(RIGHT)('allows %s', (file) => {

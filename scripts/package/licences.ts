@@ -50,7 +50,7 @@ export function licencesText(root: string): string {
   }
   return [
     'Slipway is made with the packages below. Each is under its own licence; the texts follow the list.',
-    'Written by `npm run docs -- licences`.',
+    'Written by `npm run docs -- generate`.',
     '',
     ...components.map((component) => `${keyOf(component)}: ${licenceOf(component)}`),
     ...[...users].flatMap(([text, names]) => ['', RULE, names.join(', '), RULE, '', text]),

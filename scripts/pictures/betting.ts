@@ -6,10 +6,11 @@ import { command } from '#scripts/config/command.ts';
 import { type Scene, STORIES, type Story } from './betting-stories.ts';
 import { keepSmall } from './keep-small.ts';
 import { sideBySide } from './side-by-side.ts';
+import { slipSheets } from './slip-sheets.ts';
 
 /**
  * `npm run pictures -- betting`: how a bet is placed, step by step, at both widths, into docs/pictures/betting. A series is one picture
- * with its steps side by side.
+ * with its steps side by side. `slip` is one sheet a language: the slip with one, three and eight selections at three widths.
  */
 const [wanted] = command('pictures betting').argument('[story]', 'only this one').parse().args;
 const FOLDER = 'docs/pictures/betting';
@@ -43,6 +44,8 @@ for (const brand of ['harborlight', 'sixerline']) {
     }
   }
 }
+
+if (wanted === undefined || wanted === 'slip') await slipSheets(LANGUAGES);
 
 async function take(site: Site, story: Story, layout: Layout, language: Language): Promise<void> {
   const { page, context } = await site.openSignedIn(layout, story.address, {

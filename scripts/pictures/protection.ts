@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { DEMO_PLAYER } from '#app/test/player.ts';
-import { LAYOUTS, startSite, type Layout } from '#app/test/site.ts';
+import { startSite } from '#app/test/site.ts';
 import { limitIn } from '#contract/entities';
 import { setLimit } from '#simulator/testing';
 import { command } from '#scripts/config/command.ts';
@@ -9,11 +9,11 @@ import { takeRows } from './protection-rows.ts';
 
 const [part] = command('pictures protection').argument('[part]', 'screens or rows: only these').parse().args;
 
-/** `npm run pictures -- protection`: the screens of player protection, in English and Portuguese at both layouts, and those of rows of the table in docs/protection.md, into docs/pictures/protection. */
+/** `npm run pictures -- protection`: the screens that docs/operators/protection.md shows, on a phone, into docs/pictures/protection. */
 const OUT = 'docs/pictures/protection';
 const LANGUAGES = ['en', 'pt'] as const;
-/** What is laid out otherwise on a desktop; a dialog or a form looks the same there. */
-const WIDE = new Set(['limits', 'reality-check', 'break']);
+/** What the page shows in Portuguese, too. */
+const IN_PORTUGUESE = new Set(['registration', 'limits']);
 const HALF_AN_HOUR_S = 1_860;
 
 await mkdir(OUT, { recursive: true });
@@ -30,21 +30,19 @@ try {
   setLimit(world, member, limitIn(member.currency, { kind: 'stake', period: 'day', value: '100' }));
   setLimit(world, member, limitIn(member.currency, { kind: 'stake', period: 'day', value: '150' }));
   setLimit(world, member, limitIn(member.currency, { kind: 'session', period: 'day', value: '600' }));
-  for (const layout of Object.keys(LAYOUTS) as Layout[]) {
-    for (const language of LANGUAGES) {
-      world.members.updateDoc(member.id, { realityCheck: { minutes: 0, seenMs: 0 }, exclusion: undefined });
-      await take(layout, language);
-    }
+  for (const language of LANGUAGES) {
+    world.members.updateDoc(member.id, { realityCheck: { minutes: 0, seenMs: 0 }, exclusion: undefined });
+    await take(language);
   }
 } finally {
   await site.close();
 }
 
-async function take(layout: Layout, language: (typeof LANGUAGES)[number]): Promise<void> {
-  const { page, context } = await site.open(layout, '/login');
+async function take(language: (typeof LANGUAGES)[number]): Promise<void> {
+  const { page, context } = await site.open('mobile', '/login');
   const shoot = async (name: string) => {
-    if (layout === 'mobile' || WIDE.has(name))
-      await page.screenshot({ path: `${OUT}/${name}-${language}-${layout}.png` });
+    if (language === 'en' || IN_PORTUGUESE.has(name))
+      await page.screenshot({ path: `${OUT}/${name}-${language}-mobile.png` });
   };
   await page.evaluate((chosen) => localStorage.setItem('slipway.language.v1', JSON.stringify(chosen)), language);
   await page.goto(`${site.url}/registration`);
@@ -71,11 +69,6 @@ async function take(layout: Layout, language: (typeof LANGUAGES)[number]): Promi
   await page.locator('main section > div > button').last().click();
   await page.locator('dialog[open] input').waitFor();
   await shoot('exclusion');
-  await page.locator('dialog[open] input').check();
-  await page.locator('dialog[open] button:not([aria-label])').first().click();
-  await page.getByTestId('break').waitFor();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await shoot('break');
   await context.close();
 }
 

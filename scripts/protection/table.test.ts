@@ -23,7 +23,7 @@ describe('the table of player protection', () => {
     expect(tests.filter(({ row }) => !names.has(row)).map(({ row, file }) => `${file}: ${row}`)).toEqual([]);
   });
 
-  it('is in the documentation unchanged: `npm run docs -- protection` writes it', async () => {
+  it('is in the documentation unchanged: `npm run docs -- generate` writes it', async () => {
     const docs = await readFile('docs/operators/protection.md', 'utf8');
     expect(docs).toContain(tableOf(await findProtectionTests(process.cwd())));
   });

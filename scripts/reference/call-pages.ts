@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GenericSchema } from 'valibot';
 import { CODES, type Reason } from '#contract/reasons';
@@ -6,7 +5,7 @@ import { rowFile, type Row, type RowName, rows } from '#contract/rows';
 import { constantOf, memberDocs, partOf } from './member-docs.ts';
 import { productModules } from './public-exports.ts';
 import type { Module } from './read-module.ts';
-import { callGraph, refusalsFrom, type CallGraph, type FoundRefusal } from './refusals-of.ts';
+import { callGraph, refusalsFrom, type CallGraph } from './refusals-of.ts';
 import type { RowExample } from './row-examples.ts';
 import { schemaText, type MemberDocs, type Names } from './schema-text.ts';
 
@@ -20,15 +19,17 @@ const AUTH = {
 } as const;
 
 const REPEAT = {
-  safe: 'safe: a read, repeated after a fault',
-  keyed: 'keyed: moves money, one `idempotency-key` and `x-deadline` for all attempts',
-  once: 'once: counts attempts or changes the account, never repeated by a machine; an `idempotency-key` makes a second delivery get the first answer',
+  safe: 'a read, repeated after a fault',
+  keyed: 'moves money: one `idempotency-key` and one `x-deadline` for all attempts',
+  once: 'counts attempts or changes the account, so it is never repeated by a machine; an `idempotency-key` makes a second delivery get the first answer',
 } as const;
 
 const NO_BODY = /^undefined$/;
 
-/** `calls/place-bet.md` is the page of `sports/place-bet.ts`. */
-const pageOf = (name: RowName): string => `calls/${path.basename(rowFile(name), '.ts')}.md`;
+/** `account`, of `account/sign-in.ts`. */
+const groupOf = (name: RowName): string => rowFile(name).split('/')[0] ?? '';
+
+const linkOf = (name: RowName): string => `[${name}](calls/${groupOf(name)}.md#${name.toLowerCase()})`;
 
 /** The simulator's code below its doors: what a handler can reach. */
 export function simulatorGraph(modules = productModules()): CallGraph {
@@ -58,98 +59,72 @@ export async function namedSchemas(): Promise<{ names: Names; files: ReadonlyMap
 const isSchema = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'schema';
 
-/** One page a call, and the table of all. */
+/** A page for each group of calls, and the pages that all of them share. */
 export async function callPages(examples: ReadonlyMap<RowName, RowExample>): Promise<Pages> {
-  const pages: Pages = new Map();
   const modules = new Map(productModules().map((module) => [module.file, module]));
   const graph = simulatorGraph();
   const { names, files } = await namedSchemas();
-  const reasons = new Map<Reason, RowName[]>();
+  const groups = new Map<string, string[]>();
   for (const [name, row] of Object.entries(rows) as [RowName, Row][]) {
     const module = modules.get(`contract/rows/${rowFile(name)}`);
     if (module === undefined) throw new Error(`contract/rows/${rowFile(name)} does not exist.`);
-    const refusals = refusalsFrom(graph, `simulator/rows/${rowFile(name)}#${name}`);
-    for (const reason of new Set([
-      ...doorReasons(row).map((each) => each.reason),
-      ...refusals.map((each) => each.reason),
-    ]))
-      reasons.set(reason, [...(reasons.get(reason) ?? []), name]);
-    pages.set(pageOf(name), callPage(row, module, refusals, examples.get(name), { names, files }));
+    const reasons = [...doorReasons(row), ...refusalsFrom(graph, `simulator/rows/${rowFile(name)}#${name}`)];
+    const section = callSection(row, module, reasons, examples.get(name), { names, files });
+    groups.set(groupOf(name), [...(groups.get(groupOf(name)) ?? []), section]);
   }
-  pages.set('calls.md', tableOfCalls());
-  pages.set('refusals.md', refusalsPage(reasons));
-  for (const [page, text] of entityPages(modules, names, files)) pages.set(page, text);
-  return pages;
+  return new Map([
+    ...[...groups].map(([group, sections]): [string, string] => [
+      `calls/${group}.md`,
+      [
+        `# Calls: ${group}`,
+        '',
+        'The words `player`, `safe` and so on are explained in [Calls](../calls.md).',
+        '',
+        ...sections,
+      ].join('\n'),
+    ]),
+    ['calls.md', indexOfCalls()],
+    ['refusals.md', refusalsPage()],
+    ['entities.md', entitiesPage(modules, names, files)],
+  ]);
 }
 
-/** What is refused before a handler is asked. */
-function doorReasons(row: Row): FoundRefusal[] {
-  return [
-    ...(row.auth === 'player' ? [{ reason: 'unauthorised' as const, message: '' }] : []),
-    { reason: 'badRequest', message: meaningOf('badRequest') },
-    ...(row.repeat === 'safe'
-      ? []
-      : [
-          { reason: 'keyReused' as const, message: '' },
-          { reason: 'keyRunning' as const, message: '' },
-        ]),
-    ...(row.repeat === 'keyed' ? [{ reason: 'deadlinePassed' as const, message: '' }] : []),
-    ...(row.origin === 'ours'
-      ? [{ reason: 'notImplemented' as const, message: 'An upstream of the bare specification does not have the call' }]
-      : []),
-  ];
+/** What is refused before a handler is asked, besides what any call may answer. */
+function doorReasons(row: Row): Reason[] {
+  return row.origin === 'ours' ? ['notImplemented'] : [];
 }
 
-function callPage(
+/** These follow from who may call and how a call is repeated; calls.md says so once. */
+const COMMON: readonly Reason[] = ['badRequest', 'unauthorised', 'keyReused', 'keyRunning', 'deadlinePassed'];
+
+function callSection(
   row: Row,
   module: Module,
-  refusals: readonly FoundRefusal[],
+  reasons: readonly Reason[],
   example: RowExample | undefined,
   { names, files }: { names: Names; files: ReadonlyMap<string, string> },
 ): string {
-  const part = (name: 'params' | 'query' | 'body' | 'data', title: string): string => {
-    const text = schemaText(row[name] as GenericSchema, names, memberDocs(partOf(module, row.name, name), module));
-    return text === '{}' || NO_BODY.test(text) ? '' : `## ${title}\n\n\`\`\`ts\n${text}\n\`\`\`\n`;
-  };
-  const parts = [
-    part('params', 'In the path'),
-    part('query', 'Query'),
-    part('body', 'Body'),
-    part('data', 'Data'),
-  ].filter((each) => each !== '');
-  const linked = [...files]
-    .filter(([name]) => parts.some((text) => new RegExp(`\\b${name}\\b`).test(text.replaceAll(/\/\/.*$/gm, ''))))
-    .map(([name, file]) => `[${name}](../${entityPage(file)}#${name.toLowerCase()})`);
+  const schemas = (['params', 'query', 'body', 'data'] as const).flatMap((part) => {
+    const text = schemaText(row[part] as GenericSchema, names, memberDocs(partOf(module, row.name, part), module));
+    return text === '{}' || NO_BODY.test(text) ? [] : [`${part}: ${text}`];
+  });
+  const code = schemas.map((text) => text.replaceAll(/\/\/.*$/gm, '')).join('\n');
+  const linked = [...files.keys()]
+    .filter((name) => new RegExp(`\\b${name}\\b`).test(code))
+    .map((name) => `[${name}](../entities.md#${name.toLowerCase()})`);
+  const refused = [...new Set(reasons)]
+    .filter((reason) => !COMMON.includes(reason))
+    .toSorted((a, b) => CODES[a].code - CODES[b].code);
+  const origin = row.origin === 'given' ? '' : `, ${row.origin}`;
   return [
-    `# ${row.name}`,
+    `## ${row.name}`,
     '',
-    `${row.what}.`,
+    `\`${row.method} /${row.service}/${row.path}\` (${row.auth}, ${row.repeat}${origin}; [source](../../../${module.file})): ${row.what}.`,
     '',
-    '| | |',
-    '|---|---|',
-    `| call | \`${row.method} /${row.service}/${row.path}\` |`,
-    `| who | ${AUTH[row.auth]} |`,
-    `| repeat | ${REPEAT[row.repeat]} |`,
-    `| origin | ${row.origin} |`,
-    ...(row.headers
-      ? [
-          `| headers | ${Object.entries(row.headers)
-            .map(([name, what]) => `\`${name}\`: ${what}`)
-            .join('; ')} |`,
-        ]
-      : []),
-    `| source | [${module.file}](../../../${module.file}) |`,
-    '',
-    ...parts,
-    ...(linked.length > 0 ? [`Named above: ${linked.join(', ')}.`, ''] : []),
-    '## Refused',
-    '',
-    '| reason | code | HTTP | when |',
-    '|---|---|---|---|',
-    ...refusalRows([...doorReasons(row), ...refusals]),
-    '',
-    'Besides these, [what any call may answer](../refusals.md).',
-    '',
+    ...Object.entries(row.headers ?? {}).map(([name, what]) => `- header \`${name}\`: ${what}\n`),
+    ...(schemas.length > 0 ? ['```ts', ...schemas, '```', ''] : []),
+    ...(linked.length > 0 ? [`Types: ${linked.join(', ')}.`, ''] : []),
+    ...(refused.length > 0 ? [`Refused with ${refused.map((reason) => `\`${reason}\``).join(', ')}.`, ''] : []),
     ...(example ? exampleLines(example) : []),
   ].join('\n');
 }
@@ -162,93 +137,69 @@ function meanings(): Readonly<Record<string, MemberDocs>> {
 
 const meaningOf = (reason: Reason): string => cell(meanings()[reason]?.doc?.replaceAll(/\s*\n\s*/g, ' ') ?? '');
 
-function refusalRows(refusals: readonly FoundRefusal[]): string[] {
-  const reasons = [...new Set(refusals.map(({ reason }) => reason))].toSorted((a, b) => CODES[a].code - CODES[b].code);
-  return reasons.map((reason) => {
-    const said = refusals
-      .filter((each) => each.reason === reason && each.message !== '')
-      .map(({ message }) => cell(message));
-    return `| \`${reason}\` | ${CODES[reason].code} | ${CODES[reason].status} | ${said.length > 0 ? [...new Set(said)].join('; ') : meaningOf(reason)} |`;
-  });
-}
-
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 function exampleLines({ asked, body, answer }: RowExample): string[] {
-  const sent = body === undefined ? [] : ['', JSON.stringify(body, null, 2)];
   return [
-    '## Example',
-    '',
-    'Of the simulator; long lists and texts are cut.',
+    'Example:',
     '',
     '```',
     asked,
-    ...sent,
+    JSON.stringify(body, null, 1),
     '```',
     '',
     '```json',
-    JSON.stringify(answer, null, 2),
+    JSON.stringify(answer, null, 1),
     '```',
     '',
   ];
 }
 
-function tableOfCalls(): string {
-  const lines = [
+function indexOfCalls(): string {
+  const names = Object.keys(rows) as RowName[];
+  const groups = [...new Set(names.map(groupOf))];
+  return [
     '# Calls',
     '',
-    'Every call of the upstream has a page. `npm run docs -- reference` makes them from `contract/rows/`.',
+    'Every call of the upstream, by its group in `contract/rows/`. In the pages of the groups:',
     '',
-  ];
-  const all = Object.values(rows) as unknown as Row[];
-  for (const service of new Set(all.map((row) => row.service))) {
-    lines.push(`## ${service}`, '', '| call | | who | repeat | what |', '|---|---|---|---|---|');
-    for (const row of all.filter((each) => each.service === service))
-      lines.push(
-        `| [${row.name}](${pageOf(row.name as RowName)}) | \`${row.method} ${row.path}\` | ${row.auth} | ${row.repeat} | ${row.what}${row.origin === 'given' ? '' : ` (${row.origin})`} |`,
-      );
-    lines.push('');
-  }
-  return lines.join('\n');
-}
-
-function refusalsPage(reasons: ReadonlyMap<Reason, readonly RowName[]>): string {
-  const calls = (reason: Reason): string => {
-    const found = reasons.get(reason) ?? [];
-    if (found.length === 0) return reason === 'verifyFailed' ? '`/__sim`' : 'any';
-    if (found.length > 12) return `${found.length} calls`;
-    return found.map((name) => `[${name}](${pageOf(name)})`).join(', ');
-  };
-  return [
-    '# Refusals',
+    '| word | means |',
+    '|---|---|',
+    ...Object.entries({ ...AUTH, ...REPEAT }).map(([word, means]) => `| ${word} | ${means} |`),
+    '| ours | an upstream of the bare specification does not have it |',
     '',
-    'An answer that is not a success is `{ code, msg, data: { reason, field?, ... } }`. `reason` is one of these; `field` is the wrong member, dotted:',
-    "`matches.0.picks.1.odds`, `query.limit`, `headers.x-deadline`. What a call refuses with is read out of the code of the simulator's handler and all that it calls;",
-    'your upstream may refuse for reasons of its own, which the app shows in its words for the nearest kind.',
+    'What a call sends and gets is written as TypeScript: `params` (in the path), `query`, `body`, and `data` of the answer `{ code: 0, msg, data }`.',
     '',
-    'Any call may answer `tooLarge`, `tooManyRequests` (with `retry-after`), `serverError`, and `notImplemented` where the upstream does not know it.',
+    "Any call may refuse with `badRequest`; one of a player with `unauthorised`; one that is `once` or `keyed` with `keyReused` and `keyRunning`, and one that is `keyed` with `deadlinePassed`. What else it refuses with is read from the code of the simulator's handler. [Refusals](refusals.md) says what each reason means.",
     '',
-    '| reason | code | HTTP | means | calls |',
-    '|---|---|---|---|---|',
-    ...(Object.keys(CODES) as Reason[])
-      .toSorted((a, b) => CODES[a].code - CODES[b].code)
-      .map(
-        (reason) =>
-          `| \`${reason}\` | ${CODES[reason].code} | ${CODES[reason].status} | ${meaningOf(reason)} | ${calls(reason)} |`,
-      ),
+    ...groups.map((group) => {
+      const own = names.filter((name) => groupOf(name) === group);
+      return `- **[${group}](calls/${group}.md)**: ${own.map(linkOf).join(', ')}`;
+    }),
     '',
   ].join('\n');
 }
 
-const entityPage = (file: string): string =>
-  file.startsWith('contract/entities/') ? file.slice('contract/'.length).replace(/\.ts$/, '.md') : 'entities.md';
+function refusalsPage(): string {
+  return [
+    '# Refusals',
+    '',
+    'An answer that is not a success is `{ code, msg, data: { reason, field?, ... } }`. `field` is the wrong property, dotted:',
+    '`matches.0.picks.1.odds`, `query.limit`, `headers.x-deadline`. Your upstream may refuse for reasons of its own; the app shows them in its words for the nearest kind.',
+    '',
+    'Any call may answer `tooLarge`, `tooManyRequests` (with `retry-after`), `serverError`, and `notImplemented` where the upstream does not know it.',
+    '',
+    '| reason | code | HTTP | means |',
+    '|---|---|---|---|',
+    ...(Object.keys(CODES) as Reason[])
+      .toSorted((a, b) => CODES[a].code - CODES[b].code)
+      .map((reason) => `| \`${reason}\` | ${CODES[reason].code} | ${CODES[reason].status} | ${meaningOf(reason)} |`),
+    '',
+  ].join('\n');
+}
 
-/** A page for each file of entities; the small ones that all use are with the list of these pages. */
-function entityPages(
-  modules: ReadonlyMap<string, Module>,
-  names: Names,
-  files: ReadonlyMap<string, string>,
-): [string, string][] {
+/** Every schema that several calls share, by name. */
+function entitiesPage(modules: ReadonlyMap<string, Module>, names: Names, files: ReadonlyMap<string, string>): string {
   const schemas = new Map([...names].map(([schema, name]) => [name, schema as GenericSchema]));
   const section = (name: string, file: string): string => {
     const module = modules.get(file);
@@ -259,25 +210,12 @@ function entityPages(
     const doc = found.doc.split('@example')[0]?.trim() ?? '';
     return `## ${name}\n\n${doc === '' ? '' : `${doc}\n\n`}\`\`\`ts\n${schemaText(schema, names, docs, false)}\n\`\`\`\n`;
   };
-  const byPage = new Map<string, string[]>();
-  for (const [name, file] of files)
-    byPage.set(entityPage(file), [...(byPage.get(entityPage(file)) ?? []), section(name, file)]);
-  const listed = [...byPage.keys()].filter((page) => page !== 'entities.md').sort();
-  return [...byPage].map(([page, sections]): [string, string] => {
-    if (page !== 'entities.md') {
-      const title = page.slice('entities/'.length, -'.md'.length).replaceAll('-', ' ');
-      return [page, [`# ${title[0]?.toUpperCase()}${title.slice(1)}`, '', ...sections].join('\n')];
-    }
-    const links = listed.map((each) => {
-      const own = [...files].filter(([, file]) => entityPage(file) === each).map(([name]) => name);
-      return `| [${each.slice('entities/'.length, -'.md'.length)}](${each}) | ${own.join(', ')} |`;
-    });
-    const head = [
-      '# Entities',
-      '',
-      'What several calls share, from `contract/entities/`; the small ones that all use are below.',
-      '',
-    ];
-    return [page, [...head, '| page | |', '|---|---|', ...links, '', ...sections].join('\n')];
-  });
+  const byName = [...files].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    '# Entities',
+    '',
+    'What several calls share, from `contract/entities/`, by name.',
+    '',
+    ...byName.map(([name, file]) => section(name, file)),
+  ].join('\n');
 }

@@ -1,12 +1,11 @@
 import { callPages } from './call-pages.ts';
-import { enginePages, servicePages } from './export-pages.ts';
+import { enginePages } from './export-pages.ts';
 import { rowExamples } from './row-examples.ts';
 
-/** All pages of docs/reference/, by their path in it: `npm run docs -- reference` writes them, and the tests compare them with the committed ones. */
+/** All pages of docs/reference/, by their path in it: `npm run docs -- generate` writes them, and the tests compare them with the committed ones. */
 export async function referencePages(): Promise<ReadonlyMap<string, string>> {
   const engine = enginePages();
-  const services = servicePages();
-  const pages = new Map([...(await callPages(await rowExamples())), ...engine, ...services]);
+  const pages = new Map([...(await callPages(await rowExamples())), ...engine]);
   const links = (from: ReadonlyMap<string, string>): string =>
     [...from.keys()].map((page) => `[${page.split('/')[1]?.replace(/\.md$/, '')}](${page})`).join(', ');
   pages.set(
@@ -14,15 +13,14 @@ export async function referencePages(): Promise<ReadonlyMap<string, string>> {
     [
       '# Reference',
       '',
-      'Look up a call, a refusal, an entity or a function. `npm run docs -- reference` writes these pages from the contract and the docblocks, and `npm test` compares them: change the source, not these pages.',
+      'Look up a call, a refusal, an entity or a function. `npm run docs -- generate` writes these pages from the contract and the docblocks, and `npm test` compares them: change the source, not these pages.',
       '',
       '| | |',
       '|---|---|',
-      '| [Calls](calls.md) | every call of the upstream: who may, how it is repeated, what goes in and comes out, refusals, an example |',
-      '| [Refusals](refusals.md) | every reason with its code, and the calls that give it |',
+      '| [Calls](calls.md) | every call of the upstream: who may call, what it sends and gets, what it refuses with; of those that move money, an example |',
+      '| [Refusals](refusals.md) | every reason with its code and what it means |',
       '| [Entities](entities.md) | what several calls share |',
       `| Engine | the bet maths that app, simulator and command compute with: ${links(engine)} |`,
-      `| Services | what the commands call: ${links(services)} |`,
       '',
       'A running simulator has the same calls as OpenAPI (`/__sim/openapi.json`) and the sockets as AsyncAPI (`/__sim/asyncapi.json`). For the commands, type `slipway --help`.',
       '',

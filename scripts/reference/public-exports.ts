@@ -38,12 +38,6 @@ export const ENGINE: Boundary = {
   isUser: (file) => !file.startsWith('engine/'),
 };
 
-/** The services of the command, as its commands call them. */
-export const SERVICES: Boundary = {
-  isInside: (file) => /^cli\/(?:services|brands|locales|doctor)\//.test(file),
-  isUser: (file) => file.startsWith('cli/commands/'),
-};
-
 /**
  * The exports inside a boundary that files outside use, and the types in their signatures. Sorted by file, then by their order in it.
  */

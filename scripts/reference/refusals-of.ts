@@ -1,15 +1,8 @@
 import { CODES, type Reason } from '#contract/reasons';
 import { nodesOf, type Module, type Node } from './read-module.ts';
 
-/** A refusal that the code of a handler can reach. */
-export interface FoundRefusal {
-  readonly reason: Reason;
-  /** The message, `…` where a figure is put in. */
-  readonly message: string;
-}
-
 interface Unit {
-  readonly refusals: readonly FoundRefusal[];
+  readonly refusals: readonly Reason[];
   /** Functions that it may call: `file#name`, and `.name` for a method of whatever class. */
   readonly calls: ReadonlySet<string>;
 }
@@ -33,21 +26,19 @@ export function callGraph(modules: readonly Module[]): CallGraph {
 }
 
 /** What can be refused from a function on, everything that it calls included. */
-export function refusalsFrom(graph: CallGraph, key: string): readonly FoundRefusal[] {
+export function refusalsFrom(graph: CallGraph, key: string): ReadonlySet<Reason> {
   const seen = new Set<string>();
-  const found = new Map<string, FoundRefusal>();
+  const found = new Set<Reason>();
   const waiting = [key];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     if (seen.has(at)) continue;
     seen.add(at);
     for (const { refusals, calls } of graph.get(at) ?? []) {
-      for (const refusal of refusals) found.set(`${refusal.reason} ${refusal.message}`, refusal);
+      for (const reason of refusals) found.add(reason);
       waiting.push(...calls);
     }
   }
-  return [...found.values()].toSorted(
-    (a, b) => CODES[a.reason].code - CODES[b.reason].code || (a.message < b.message ? -1 : 1),
-  );
+  return found;
 }
 
 function namedIn(node: Node): [name: string, node: Node][] {
@@ -67,7 +58,7 @@ function methodsOf(node: Node): [name: string, node: Node][] {
 }
 
 function unitOf(node: Node, module: Module): Unit {
-  const refusals: FoundRefusal[] = [];
+  const refusals: Reason[] = [];
   const calls = new Set<string>();
   for (const each of nodesOf(node)) {
     if (each.type === 'NewExpression' && (each['callee'] as Node)['name'] === 'Refusal')
@@ -90,19 +81,11 @@ function unitOf(node: Node, module: Module): Unit {
 }
 
 /** Of `new Refusal(reason, message)`; where the reason is chosen by the code, every reason that the file names. */
-function refusalsOf([reason, message]: readonly Node[], module: Module): FoundRefusal[] {
+function refusalsOf([reason]: readonly Node[], module: Module): readonly Reason[] {
   if (reason === undefined) return [];
-  const said = message === undefined ? '' : textOf(message);
-  if (isReason(reason['value'])) return [{ reason: reason['value'], message: said }];
+  if (isReason(reason['value'])) return [reason['value']];
   const named = module.body.flatMap((statement) =>
     [...nodesOf(statement)].flatMap(({ type, value }) => (type === 'Literal' && isReason(value) ? [value] : [])),
   );
-  return [...new Set(named)].map((each) => ({ reason: each, message: said }));
-}
-
-function textOf(node: Node): string {
-  if (typeof node['value'] === 'string') return node['value'];
-  if (node.type === 'TemplateLiteral')
-    return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
-  return '';
+  return [...new Set(named)];
 }

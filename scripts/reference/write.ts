@@ -1,11 +1,19 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { toolPath } from '#scripts/checks/run-tool.ts';
 import { command } from '#scripts/config/command.ts';
 
-command('docs reference').parse();
+command('docs generate').parse();
 
 // After the arguments, so that --help does not wait for the contract.
 const { referencePages } = await import('./pages.ts');
+const { LICENCES_FILE, licencesText } = await import('#scripts/package/licences.ts');
+const { writeSchemas } = await import('#scripts/brands/write-schemas.ts');
+const { writeTables } = await import('#scripts/brands/write-tables.ts');
+writeSchemas();
+writeFileSync(LICENCES_FILE, licencesText(process.cwd()));
+await writeTables(process.cwd());
 const FOLDER = 'docs/reference';
 const pages = await referencePages();
 rmSync(FOLDER, { recursive: true, force: true });
@@ -15,3 +23,5 @@ for (const [page, text] of pages) {
   writeFileSync(file, text);
 }
 console.log(`${FOLDER}: ${pages.size} pages`);
+// As `npm run format` writes them: a run without a change of the sources changes nothing.
+spawnSync(toolPath('oxfmt'), ['--write', 'ARCHITECTURE.md', 'brands', 'docs', 'fixtures'], { stdio: 'inherit' });

@@ -10,7 +10,7 @@ const FOLDERS = ['app', 'cli', 'contract', 'engine', 'simulator'];
 
 /** These read only the source code of the user who runs them, so that a slow line of half a megabyte is acceptable. */
 const OWN_SOURCE: readonly string[] = [
-  'cli/app-build/direct-imports.ts',
+  'cli/build/direct-imports.ts',
   'cli/locales/code/bindings.ts',
   'cli/locales/code/key-expression.ts',
   'cli/locales/code/tokens.ts',

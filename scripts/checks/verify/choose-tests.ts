@@ -1,136 +1,68 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { importsOf, isTest, nearestTests, type Imports } from '#scripts/checks/breaks/nearest-tests.ts';
-import { relationOf, type Relation } from '#scripts/checks/breaks/related-tests.ts';
+import path from 'node:path';
 import { findTests } from '#scripts/checks/find-tests.ts';
-import { sourcesBelow } from '#scripts/checks/folder-graph.ts';
-import { knownTimes, type Times } from './test-times.ts';
+import { nearestFirst, openRelated } from './related-tests.ts';
 
 export interface Choice {
-  /** What was chosen and why, for the terminal. */
-  readonly why: string;
-  /** The test files to run. Undefined: all. */
-  readonly files?: readonly string[];
-  /** Test files that can notice the change, and for which there is no time. */
-  readonly far: readonly string[];
-  /** Test files that start commands, which the change is not behind. */
-  readonly starting: readonly string[];
+  /** The test files to run, the nearest to the change first. */
+  readonly files: readonly string[];
+  /** Test files that the change can break too, and that are left to `npm test`. */
+  readonly left: readonly string[];
 }
 
-/** A test that reads files of the repository sees changes that no import leads to. */
-const READS = /\b(?:readFile(?:Sync)?|readdir(?:Sync)?|globSync|compileApp|appSources)\b/;
-/** A test that starts a command, also in its own process, sees changes of everything behind it. */
-const STARTS = /node:child_process|test-(?:brands|command|outputs)\b/;
+/** So many run in less than 25 s on two quiet cores; what a leaf changes is seen by the nearest of them. */
+export const MAX_FILES = 40;
 
-/** They start git and the linter, and read the whole repository. */
-const GUARDS = /^scripts\/(?:checks|config|lint)\//;
+/** What vitest follows. Other files are found by tests that name them. */
+const FOLLOWED = /\.(?:[jt]sx?|css)$/;
 
-/** Folders whose changes no command line notices, beside the app's compilation. */
-const APP = /^app\//;
-const MODULE = /\.[jt]sx?$/;
-const DOCUMENT = /\.md$/;
-/** Modules that others import; the rest of the repository's modules are tools and settings. */
-const FOLDERS = ['app', 'cli', 'contract', 'engine', 'fixtures', 'scripts', 'simulator'];
-const isImported = (file: string): boolean => MODULE.test(file) && FOLDERS.includes(file.split('/')[0] ?? '');
-
-interface Options {
-  readonly times?: Times;
-  /** For the tests together, in milliseconds. */
-  readonly time?: number;
-  /** Reads what imports what; called where a module has changed. */
-  readonly graph?: () => Graph;
-}
-
-/** What imports what, and which test has to do with which module. */
-interface Graph {
-  readonly imports: Imports;
-  readonly relation: Relation;
-}
-
-/**
- * What the tests may take together in a run of two workers, in milliseconds: two cores have 120 s in the minute that `npm run verify` may
- * take, and the tools, vitest's start and loading the modules need the rest.
- */
-const TIME = 45_000;
-
-/**
- * The unit and app tests that `npm run verify` runs after changes of the working tree, or of the last commit: those that read the
- * repository, and those that import what has changed, the nearest first, as long as there is time.
- */
-export function chooseTests(
-  changed = changedFiles(),
-  { times = knownTimes(), time = TIME, graph = readGraph }: Options = {},
-): Choice {
-  const unseen = changed.filter((file) => !DOCUMENT.test(file) && !isImported(file));
-  if (unseen[0] !== undefined)
-    return { why: `all, because ${unseen[0]} changed and is no module`, far: [], starting: [] };
+/** The unit and app tests for changes of the working tree, or of the last commit: those that import what changed, or name it. */
+export async function chooseTests(changed = changedFiles(), testsOf = importingTests): Promise<Choice> {
+  const followed = changed.filter((file) => FOLLOWED.test(file) && existsSync(file));
   const { unit, app } = findTests(['.test.ts'], 'quick');
-  const tests = [...unit, ...app].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-  const starting = tests.filter(({ file, text }) => STARTS.test(text) && !GUARDS.test(file)).map(({ file }) => file);
-  const isTouched = isTouchedBy(changed);
-  const always = tests
-    .filter(({ file, text }) => !starting.includes(file) && (file.startsWith('scripts/') || isTouched(file, text)))
-    .map(({ file }) => file);
-  const modules = changed.filter((file) => MODULE.test(file) && existsSync(file));
-  const isBehindCommand = changed.some((file) => MODULE.test(file) && !APP.test(file));
-  const near = nearest(modules, graph);
-  const own = near.filter((file) => modules.includes(file));
-  const first = withinTime([...new Set([...own, ...near])], { must: own.length, times, time: time / 3 }).chosen;
-  const must = [...new Set([...first, ...always])];
-  const wanted = [...new Set([...must, ...near, ...(isBehindCommand ? starting : [])])];
-  const { chosen, far } = withinTime(wanted, { must: must.length, times, time });
-  return {
-    why: `${chosen.length} files: those that read the repository, and the nearest to ${changed.length} changed files`,
-    files: chosen,
-    far,
-    starting: starting.filter((file) => !wanted.includes(file)),
-  };
-}
-
-/** Whether a test that reads files can see a change: its own folder has one, or it names a folder that has. */
-export function isTouchedBy(changed: readonly string[]): (file: string, text: string) => boolean {
-  // Of a file in no folder, such as README.md, its name.
-  const places = [...new Set(changed.map((file) => file.replace(/\/.*/, '/')))];
-  return (file, text) =>
-    READS.test(text) &&
-    (/compileApp|appSources/.test(text) || places.some((each) => file.startsWith(each) || text.includes(each)));
-}
-
-/** Reads all modules of the repository. */
-export function readGraph(): Graph {
-  const sources = Object.fromEntries(
-    FOLDERS.flatMap((folder) =>
-      Object.entries(sourcesBelow(folder)).map(([file, source]) => [`${folder}/${file}`, source]),
-    ),
+  const tests = [...unit, ...app];
+  const naming = testsNaming(
+    changed.filter((file) => !FOLLOWED.test(file)),
+    tests.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
   );
-  const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
-  return { imports: importsOf(sources, aliases), relation: relationOf(sources, Object.keys(sources).filter(isTest)) };
+  const importing = followed.length === 0 ? [] : await testsOf(followed);
+  const own = changed.filter((file) => tests.includes(file));
+  const all = [...new Set([...own, ...nearestFirst([...new Set([...naming, ...importing])], changed)])];
+  return { files: all.slice(0, MAX_FILES), left: all.slice(MAX_FILES) };
 }
 
-/** Tests that import one of the modules, also by way of others, those of all modules in turn. */
-function nearest(modules: readonly string[], graph: () => Graph): readonly string[] {
-  if (modules.length === 0) return [];
-  const { imports, relation } = graph();
-  return inTurn(modules.map((file) => nearestTests(file, imports, relation)));
+async function importingTests(modules: readonly string[]): Promise<readonly string[]> {
+  process.env['SLIPWAY_TESTS'] = 'quick';
+  const related = await openRelated();
+  try {
+    return await related.of(modules);
+  } finally {
+    await related.close();
+    delete process.env['SLIPWAY_TESTS'];
+  }
 }
 
-/** The first of each row, then the second of each; what several rows have, once. */
-export function inTurn(rows: readonly (readonly string[])[]): readonly string[] {
-  const length = Math.max(0, ...rows.map((row) => row.length));
-  return [...new Set(Array.from({ length }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat())];
-}
-
-/** The first ones that fit, and at least the first `must`. One that does not fit ends the list, so that a nearer one is never left out. */
-export function withinTime(
+/** Tests that name one of the files: a recording or a text by its name without its ending, a document or setting by its whole name. */
+export function testsNaming(
   files: readonly string[],
-  { must, times, time }: { must: number; times: Times; time: number },
-): { readonly chosen: readonly string[]; readonly far: readonly string[] } {
-  let sum = 0;
-  const end = files.findIndex((file, at) => {
-    sum += times(file);
-    return sum > time && at >= must;
+  tests: readonly { readonly file: string; readonly text: string }[],
+): readonly string[] {
+  const names = files.map((file) => {
+    const { base, name, ext } = path.parse(file);
+    if (ext === '.txt') return [`${name}'`, base];
+    // A text's namespace is the name of its file: app/locales/en/slip.json has `slip:place`.
+    if (/\/locales\/\w+\/\w+\.json$/.test(file)) return [`'${name}:`, base];
+    return [base];
   });
-  return end === -1 ? { chosen: files, far: [] } : { chosen: files.slice(0, end), far: files.slice(end) };
+  return tests.filter(({ text }) => names.flat().some((name) => text.includes(name))).map(({ file }) => file);
+}
+
+/** The closing line of `npm run verify`: what it has not run, and which command runs it. */
+export function leftText({ left }: Choice): string {
+  const [first] = left;
+  const more = first === undefined ? '' : `${left.length} test files further from the change, such as ${first}; `;
+  return `Not run: ${more}browser tests, size budget (npm test runs them), long tests (npm run qa -- long).`;
 }
 
 /** Files that differ from the last commit; where none does, those of the last commit. */

@@ -1,0 +1,3 @@
+import { testBenchmarks } from './started-shortly.ts';
+
+testBenchmarks('long test', 300_000);

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import type { Benchmark } from './benchmarks.ts';
+import type { Figure } from './figure.ts';
+
+/** Runs a benchmark in a process of its own. Its figures are on standard output; its messages are passed on. */
+export async function runBenchmark(
+  { script }: Pick<Benchmark, 'script'>,
+  flags: readonly string[],
+): Promise<{ figures: readonly Figure[]; ended: string }> {
+  // Started by a test, it is still a script, which ends its browser by itself.
+  const { VITEST: _, ...env } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', script, '--json', ...flags], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = await new Promise<string>(
+    (resolve) => void child.once('close', (code, signal) => resolve(signal ?? `exit ${code}`)),
+  );
+  try {
+    return { figures: JSON.parse(output) as Figure[], ended };
+  } catch {
+    return { figures: [], ended };
+  }
+}

@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { scenarioJsonSchema } from '#fixtures';
+import { brandSchema, SCHEMA_FILE } from './brand-schema.ts';
+
+export function writeSchemas(): void {
+  writeFileSync(SCHEMA_FILE, brandSchema());
+  writeFileSync('fixtures/scenario.schema.json', scenarioJsonSchema());
+}

@@ -1,0 +1,104 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '#cli/serve/free-port.ts';
+
+const SKIPPED = new Set(['node_modules', '.git', '.cache', 'dist', 'coverage', 'reports']);
+
+/** The steps of docs/developers/how-to.md, "A language", in a copy of the checkout. */
+describe('a twelfth language by the documented steps', () => {
+  let copy: string;
+  let child: ChildProcess | undefined;
+  const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  const edit = (file: string, change: (text: string) => string) => {
+    const before = readFileSync(path.join(copy, file), 'utf8');
+    const after = change(before);
+    expect(after, file).not.toBe(before);
+    writeFileSync(path.join(copy, file), after);
+  };
+
+  beforeAll(() => {
+    copy = mkdtempSync(path.join(tmpdir(), 'slipway-language-'));
+    cpSync('.', copy, { recursive: true, filter: (from) => !SKIPPED.has(path.relative('.', from)) });
+    symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  });
+  afterAll(() => {
+    child?.kill('SIGKILL');
+    rmSync(copy, { recursive: true });
+  });
+
+  it('the commands write its files in both catalogues', () => {
+    const commands = /## A language\n[^]*? *```\n([^]*?)```/.exec(
+      readFileSync('docs/developers/how-to.md', 'utf8'),
+    )?.[1];
+    const lines = (commands ?? '').trim().split('\n');
+    expect(lines.length).toBe(2);
+    for (const line of lines) {
+      const [command, ...args] = line.trim().replace('<code>', 'vi').split(' ');
+      expect(command).toBe('slipway');
+      expect(run('cli/slipway.cjs', ...args), line).toMatchObject({ status: 0, stderr: '' });
+    }
+    for (const file of ['app/locales/vi/shell.json', 'fixtures/locales/vi/content.json'])
+      expect(existsSync(path.join(copy, file)), file).toBe(true);
+  }, 120_000);
+
+  it('with its line in the one list, the compiler names the one table that is left', () => {
+    edit('contract/brand/languages.ts', (text) => text.replace("  bn: '", "  vi: 'Tiếng Việt',\n  bn: '"));
+    const { stdout } = run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json');
+    const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
+    expect(errors).toEqual([expect.stringMatching(/^fixtures\/catalogues\.ts.*Property 'vi' is missing/)]);
+  }, 600_000);
+
+  it('a brand that offers it starts, and shows the texts of a world in English until they are in that table', async () => {
+    edit('brands/harborlight/brand.json', (text) => text.replace(/("languages": \[.*?)\]/, '$1, "vi"]'));
+    const address = await start();
+    expect(await footerOf(address)).toMatchObject({
+      vi: 'Play responsibly. 18+. This is a demonstration: no real money is at stake.',
+    });
+    const page = await (await fetch(`${address}/?lang=vi`)).text();
+    expect(page).toContain('<meta property="og:locale:alternate" content="vi_VN">');
+    expect(page).toContain('hreflang="vi"');
+  }, 120_000);
+
+  it('with its line in the table, the world speaks it', () => {
+    edit('fixtures/catalogues.ts', (text) =>
+      ['content', 'help', 'names', 'notices', 'provider']
+        .map((name) => `import vi${name} from './locales/vi/${name}.json';\n`)
+        .join('')
+        .concat(text)
+        .replace(
+          '  bn: {',
+          '  vi: { content: vicontent, help: vihelp, names: vinames, notices: vinotices, provider: viprovider },\n  bn: {',
+        ),
+    );
+    const script = `import { noticeTexts } from '#fixtures/world'; console.log(noticeTexts('vi').title);`;
+    expect(run('--import', 'tsx', '--input-type=module', '-e', script)).toMatchObject({
+      stdout: '⟦missing⟧ Your bet is settled\n',
+      stderr: '',
+    });
+  });
+
+  /** `npm start`, until it says its address. */
+  async function start(): Promise<string> {
+    const port = await freePort(20_000 + Math.floor(Math.random() * 20_000), '127.0.0.1');
+    const running = spawn(process.execPath, ['scripts/start.js', '--port', String(port)], { cwd: copy });
+    child = running;
+    let output = '';
+    return await new Promise((resolve, reject) => {
+      for (const stream of [running.stdout, running.stderr])
+        stream.on('data', (chunk: Buffer) => {
+          output += chunk.toString();
+          const address = /ready at http:\/\/localhost:(\d+)/.exec(output)?.[1];
+          if (address !== undefined) resolve(`http://127.0.0.1:${address}`);
+        });
+      running.on('close', (code) => reject(new Error(`ended with ${code}:\n${output}`)));
+    });
+  }
+});
+
+async function footerOf(address: string): Promise<unknown> {
+  const answer = (await (await fetch(`${address}/sports/api/v1/copyright`)).json()) as { data: unknown };
+  return answer.data;
+}
