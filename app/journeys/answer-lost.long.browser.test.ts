@@ -92,7 +92,7 @@ describe('the answer of a bet is lost', () => {
     await player.slip().getByText('We are checking this bet.').waitFor();
     // The simulator's transport clock stands with its world: thirty seconds pass at once.
     await site.control('clock', { advance: 40 });
-    await player.slip().getByText('Your bet was not placed and nothing was charged.').waitFor({ timeout: 30_000 });
+    await player.slip().getByText('Your bet was not placed and nothing was charged.').waitFor();
     expect(await wagers()).toEqual(before);
     expect(await player.slip().getByLabel('Stake per line').inputValue()).toBe('3');
   });

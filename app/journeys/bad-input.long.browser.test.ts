@@ -119,11 +119,11 @@ describe('bad input and bad days', () => {
       await player.slip().getByRole('button', { name: 'Place bet for 2.00 USDT' }).waitFor();
       await own.simulator.close();
       await player.place();
-      await player.slip().getByText('We are checking this bet.').waitFor({ timeout: 30_000 });
-      await opened.page.getByText('The matches could not be refreshed.').waitFor({ timeout: 30_000 });
+      await player.slip().getByText('We are checking this bet.').waitFor();
+      await opened.page.getByText('The matches could not be refreshed.').waitFor();
       expect(await player.slip().getByLabel('Stake per line').inputValue()).toBe('2');
       await opened.page.reload();
-      await player.slip().getByText('We are checking this bet.').waitFor({ timeout: 30_000 });
+      await player.slip().getByText('We are checking this bet.').waitFor();
     } finally {
       await opened.context.close();
       await own.close().catch(() => undefined);

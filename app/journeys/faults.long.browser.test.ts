@@ -69,7 +69,7 @@ describe('bad days', () => {
     aPlayer(opened.page, 'desktop')
       .slip()
       .getByRole('button', { name: `Place bet for ${stake}.00 USDT` });
-  const shows = (text: string) => aPlayer(opened.page, 'desktop').slip().getByText(text).waitFor({ timeout: 30_000 });
+  const shows = (text: string) => aPlayer(opened.page, 'desktop').slip().getByText(text).waitFor();
   /** The bet shown, once the balance is that of the ledger: to compare with `betsOf`. */
   async function placed() {
     const receipt = await aPlayer(opened.page, 'desktop').receipt().textContent();

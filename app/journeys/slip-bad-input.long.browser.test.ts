@@ -21,7 +21,6 @@ describe('a slip with bad input', () => {
   async function withPicks(count: number) {
     opened = await site.openSignedIn('desktop', '/sport/soccer');
     const { page } = opened;
-    page.setDefaultTimeout(20_000);
     const player = aPlayer(page, 'desktop');
     for (let nth = 0; nth < count; nth += 1) await player.pick(nth);
     const slip = player.slip();

@@ -44,7 +44,6 @@ describe('the bet slip', () => {
     opened = await site.openSignedIn(layout, '/sport/soccer');
     const { page } = opened;
     // A step that hangs is named, instead of the whole journey.
-    page.setDefaultTimeout(30_000);
     const player = aPlayer(page, layout);
     const matches = await soccerMatches(await callAs(site.simulator.url, DEMO_PLAYER));
     const picked: Match[] = [];

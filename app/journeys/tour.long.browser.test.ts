@@ -77,7 +77,7 @@ describe('the tour of docs/tour.md, step by step, in a world that runs as fast a
     await site.control('clock', { advance: 3_600 });
     await player.place();
     await player.slip().getByText('We are checking this bet', { exact: false }).first().waitFor();
-    await expect.poll(() => player.receipt().textContent(), { timeout: 60_000 }).toContain('bet-0000002');
+    await expect.poll(() => player.receipt().textContent()).toContain('bet-0000002');
 
     const [journal, ledger, removed] = [
       await curl(watch[0] ?? ''),

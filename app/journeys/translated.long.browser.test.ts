@@ -29,7 +29,6 @@ describe('a page under a browser’s translator', () => {
   async function open(address: string) {
     opened = await site.openSignedIn('desktop', address, { before: translatePage });
     const { page } = opened;
-    page.setDefaultTimeout(20_000);
     expect(await page.locator('main font').count(), 'translated texts').toBeGreaterThan(0);
     return page;
   }

@@ -93,7 +93,7 @@ describe('one slip in two tabs', () => {
     await slipOf(third).getByText(CHECKING_OR_PLACED).first().waitFor();
     expect(await readyOn(third).count()).toBe(0);
 
-    await expect.poll(added, { timeout: 30_000 }).toEqual([['3.000000', picked]]);
+    await expect.poll(added).toEqual([['3.000000', picked]]);
     const id = await theBet();
     for (const page of [opened.page, other, third]) await showsPlaced(page, id);
     expect((await keysNow()) - keys).toBe(1);

@@ -23,7 +23,7 @@ it('goes to the top of another page, and to its content, unless a dialog is open
       const focus = vi.spyOn(document.querySelector('main') as HTMLElement, 'focus');
       await send('a', new MouseEvent('click', { bubbles: true, cancelable: true }));
       // The router changes the page in a transition: not within the click.
-      await vi.waitFor(() => expect(scrolls).toEqual([[0, 0]]), { timeout: 5_000 });
+      await vi.waitFor(() => expect(scrolls).toEqual([[0, 0]]));
       scrolls.length = 0;
       expect(focus.mock.calls).toEqual(isOpen ? [] : [[{ preventScroll: true }]]);
     }

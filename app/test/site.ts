@@ -8,6 +8,7 @@ import { type Simulator, type SimulatorOptions, startSimulator, type Upstream } 
 import type { Account } from './call-as.ts';
 import { compiledApp } from './compiled-app.ts';
 import { DEMO_PLAYER } from './demo-player.ts';
+import { WAIT_MS } from '#scripts/config/wait-bound.ts';
 import { watchPage } from './open-pages.ts';
 import { endBrowserOfScript, sharedBrowser } from './shared-browser.ts';
 import { storedSession } from './stored-session.ts';
@@ -127,6 +128,7 @@ export async function startSite(
       serviceWorkers: allowsWorker ? 'allow' : 'block',
     });
     contexts.push(context);
+    context.setDefaultTimeout(WAIT_MS);
     if (hurried) await context.addInitScript(hurryPolls);
     const page = await context.newPage();
     const faults: string[] = [];

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testBrands } from '#cli/test/brands.ts';
 
 const COMMAND = path.join(process.cwd(), 'cli/slipway.cjs');
-const BOUND = { timeout: 30_000, interval: 20 };
+const BOUND = { interval: 20 };
 
 describe('commands that run until Ctrl-C', () => {
   let brands: ReturnType<typeof testBrands>;

@@ -103,7 +103,7 @@ describe('slipway edge before slipway sim --upstream strict-spec', () => {
       });
       return ((await list.json()) as { data: { bets: { bet_id: string }[] } }).data.bets;
     };
-    await expect.poll(async () => (await bets()).length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await bets()).length).toBe(1);
     edge.child.kill('SIGKILL');
     await lost;
     const again = await start(flags);

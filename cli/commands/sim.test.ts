@@ -99,7 +99,7 @@ describe('slipway sim', () => {
   it('refuses a folder that another process uses, with its pid, and a store that was emptied', async () => {
     const flags = ['--port', '0', '--data', 'kept'];
     const first = start(flags);
-    await expect.poll(() => first.out.text, { timeout: 30_000 }).toContain('\n');
+    await expect.poll(() => first.out.text).toContain('\n');
     const second = await run(...flags);
     expect(second).toMatchObject({ code: 2, text: '' });
     expect(second.error).toContain(`kept is in use by another simulator, process ${first.child.pid}`);

@@ -151,7 +151,7 @@ describe('the upstream', () => {
     upstream.act = { answer };
     const headers = { authorization: ANN, 'idempotency-key': 'garbage-key' };
     await edge.press('transferToPlayer', transfer(), headers);
-    await expect.poll(() => edge.outcome('garbage-key', ANN), { timeout: 30_000 }).toMatchObject({ state: 'done' });
+    await expect.poll(() => edge.outcome('garbage-key', ANN)).toMatchObject({ state: 'done' });
     expect(await edge.press('transferToPlayer', transfer(), headers)).toMatchObject({ status: 200, json: { code: 0 } });
     expect(upstream.booked.length).toBe(1);
     expect(posts(upstream)).toBe(1);
@@ -196,9 +196,9 @@ describe('the upstream', () => {
     upstream.act = { answer: garbage };
     upstream.readsWith = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     await edge.press('transferToPlayer', transfer(), { authorization: ANN, 'idempotency-key': 'no-lists' });
-    await expect.poll(() => edge.outcome('no-lists', ANN), { timeout: 30_000 }).toMatchObject({ state: 'unknown' });
+    await expect.poll(() => edge.outcome('no-lists', ANN)).toMatchObject({ state: 'unknown' });
     upstream.readsWith = undefined;
-    await expect.poll(() => edge.outcome('no-lists', ANN), { timeout: 30_000 }).toMatchObject({ state: 'done' });
+    await expect.poll(() => edge.outcome('no-lists', ANN)).toMatchObject({ state: 'done' });
     expect(posts(upstream)).toBe(2);
   });
 });
@@ -243,7 +243,7 @@ describe('a player who hangs up', () => {
     );
     await expect.poll(() => posts(upstream)).toBe(1);
     socket.resetAndDestroy();
-    await expect.poll(() => edge.outcome('hung-up-key', ANN), { timeout: 30_000 }).toMatchObject({ state: 'done' });
+    await expect.poll(() => edge.outcome('hung-up-key', ANN)).toMatchObject({ state: 'done' });
     expect(posts(upstream)).toBe(1);
   });
 });
@@ -286,7 +286,7 @@ describe('the store', () => {
     expect((await edge.press('transferToPlayer', transfer(), headers)).status).toBe(200);
     other.exec('ROLLBACK');
     const stored = () => other.get("SELECT outcome FROM money_key WHERE key = 'half-stored'")?.['outcome'];
-    await expect.poll(stored, { timeout: 30_000 }).toBe('accepted');
+    await expect.poll(stored).toBe('accepted');
     other.close();
     expect(posts(upstream)).toBe(2);
   });

@@ -70,7 +70,7 @@ async function press(isEarly: boolean, cut: (socket: Socket) => void) {
     },
     [WARM, key],
   );
-  await expect.poll(() => edge.outcome(key, 'token-of-ann'), { timeout: 30_000 }).toMatchObject({ state: 'done' });
+  await expect.poll(() => edge.outcome(key, 'token-of-ann')).toMatchObject({ state: 'done' });
   const deliveries = await deliveriesOf(edge);
   await page.close();
   proxy.close();
@@ -85,7 +85,7 @@ async function deliveriesOf(edge: TestEdge): Promise<number> {
       (sum, [, count]) => sum + Number(count),
       0,
     );
-  await expect.poll(total, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(total).toBeGreaterThan(0);
   return total();
 }
 

@@ -26,9 +26,7 @@ async function open(
 const posts = ({ seen }: TestUpstream) => seen.filter((line) => line.startsWith('POST')).length;
 const withKey = (key: string, token = ANN) => ({ authorization: token, 'idempotency-key': key });
 async function until(edge: TestEdge, key: string, isWanted: (state: unknown) => boolean) {
-  await expect
-    .poll(async () => isWanted((await edge.outcome(key, ANN))['state']), { timeout: 30_000, interval: 100 })
-    .toBe(true);
+  await expect.poll(async () => isWanted((await edge.outcome(key, ANN))['state']), { interval: 100 }).toBe(true);
   return edge.outcome(key, ANN);
 }
 /** Commits, and cuts the connection before an answer. */

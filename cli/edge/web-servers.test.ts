@@ -52,13 +52,11 @@ const has = (command: string, flag: string) => spawnSync(command, [flag]).status
 async function whereTo(port: number): Promise<string[]> {
   const url = `http://127.0.0.1:${port}`;
   await expect
-    .poll(
-      () =>
-        fetch(url).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
+    .poll(() =>
+      fetch(url).then(
+        ({ status }) => status,
+        () => 0,
+      ),
     )
     .toBe(200);
   const got: string[] = [];

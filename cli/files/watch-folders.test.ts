@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const cli = fileURLToPath(new URL('../slipway.cjs', import.meta.url));
 /** For a busy machine, not a wait. */
-const BOUND = { timeout: 30_000, interval: 20 };
+const BOUND = { interval: 20 };
 
 let folder: string;
 let child: ChildProcessWithoutNullStreams;

@@ -28,6 +28,10 @@ esac
   return { status, last: stdout.trimEnd().split('\n').at(-1) };
 }
 
+/** A part with one test and so many files that passed only alone. */
+const alone = (count: number) =>
+  `${Array.from({ length: count }, (_, index) => `'passed only alone: ${index}.test.ts'`).join(' ')} '1 passed, 0 failed'`;
+
 it.each([
   [["'fine' '5 passed, 0 failed'", 0], ["'7 passed, 0 failed'", 0], 0, '12 passed, 0 failed'],
   [["'5 passed, 1 failed'", 1], ["'7 passed, 0 failed'", 0], 1, '12 passed, 1 failed'],
@@ -36,6 +40,9 @@ it.each([
   [["'out of memory'", 134], ["'7 passed, 0 failed'", 0], 1, '7 passed, 1 failed'],
   [["'5 passed, 0 failed'", 0], ["'No space left'", 1], 1, '5 passed, 1 failed'],
   [["'5 passed, 0 failed'", 1], ["'7 passed, 0 failed'", 0], 1, '12 passed, 1 failed'],
+  // Files that passed only alone: five in both parts together are a busy machine, six are a fault.
+  [[alone(3), 0], [alone(2), 0], 0, '2 passed, 0 failed'],
+  [[alone(3), 0], [alone(3), 0], 1, '2 passed, 1 failed'],
 ] as const)('CI counts %j and %j together', (quick, long, status, last) => {
   expect(run(quick, long)).toEqual({ status, last });
 });

@@ -1,6 +1,7 @@
 import chalk from 'chalk';
 import { ensureServers, SERVERS_OF } from './ensure-servers.ts';
 import { findTests } from './find-tests.ts';
+import { judge } from './once-more.ts';
 import type { CheckResult } from './run-tool.ts';
 import { browserTests, runVitest } from './run-vitest.ts';
 import { slowestText } from './slowest.ts';
@@ -37,6 +38,7 @@ for (const { name, files, run } of [
   console.log(`${mark} ${name} ${chalk.dim(`${((performance.now() - startedAt) / 1000).toFixed(1)} s`)}`);
 }
 console.log(chalk.dim(`\n${slowestText(results.flatMap(({ tests = [] }) => tests))}`));
-const failed = results.reduce((sum, each) => sum + each.failed, 0);
-console.log(`${results.reduce((sum, each) => sum + each.passed, 0)} passed, ${failed} failed`);
+const { passed, failed, lines } = await judge(results, (line) => console.log(chalk.bold(`▸ ${line}`)));
+for (const line of lines) console.log(line);
+console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -3,6 +3,7 @@ import { checkBudget } from './budget.ts';
 import { ensureServers, SERVERS_OF } from './ensure-servers.ts';
 import { findTests, PROJECTS } from './find-tests.ts';
 import { longRunsText } from './long-runs.ts';
+import { judge } from './once-more.ts';
 import { oldFiguresText } from '#scripts/bench/measured-code.ts';
 import { runCommand, toolPath, type CheckResult } from './run-tool.ts';
 import { browserTests, runVitest } from './run-vitest.ts';
@@ -33,21 +34,27 @@ export async function main(argv: readonly string[]): Promise<void> {
   await runAll(allLanes(), [longRunsText(), oldFiguresText()].filter((text) => text !== '').join('\n'));
 }
 
-/** One check for each project that has a file that matches. */
+/** One check for each project that has a file that matches; long files apart, for they may wait longer. */
 function matching({ patterns, quick, update }: TestOptions): Lane {
-  const found = findTests(patterns);
-  const projects = PROJECTS.filter((project) => found[project].length > 0 && !(quick && project === 'browser'));
-  if (projects.length === 0) {
+  const parts = (['quick', 'long'] as const).flatMap((share) => {
+    const found = findTests(patterns, share);
+    return PROJECTS.filter((project) => found[project].length > 0 && !(quick && project === 'browser')).map(
+      (project) => ({ share, project, files: found[project] }),
+    );
+  });
+  if (parts.length === 0) {
     console.error(`No test file has ${patterns.map((each) => JSON.stringify(each)).join(' or ')} in its path.`);
     console.error('  npm test -- --help shows what can be given.');
     process.exit(2);
   }
-  return projects.map((project) => ({
-    name: `${project} tests: ${found[project].length} files`,
+  return parts.map(({ share, project, files }) => ({
+    name: `${share === 'long' ? 'long ' : ''}${project} tests: ${files.length} files`,
     run: async () => {
+      const extra = [...files, ...(update ? ['--update'] : [])];
+      const env = { SLIPWAY_TESTS: share };
       const { note: _, ...result } = await (project === 'browser'
-        ? browserTests([...found[project], ...(update ? ['--update'] : [])])
-        : runVitest([project], [...found[project], ...(update ? ['--update'] : [])]));
+        ? browserTests(extra, env)
+        : runVitest([project], extra, env));
       return { ...result, note: result.output };
     },
   }));
@@ -110,9 +117,10 @@ async function runAll(lanes: readonly Lane[], closing = ''): Promise<void> {
   const slowest = slowestText(tests);
   if (slowest !== '') console.log(chalk.dim(`\n${slowest}`));
   if (closing !== '') console.log(chalk.dim(`\n${closing}`));
+  const { passed, failed, lines } = await judge(results, (line) => console.log(chalk.bold(`▸ ${line}`)));
+  for (const line of lines) console.log(line);
   console.log(chalk.dim(`\nall checks: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`));
-  const failed = results.reduce((sum, each) => sum + each.failed, 0);
-  console.log(`${results.reduce((sum, each) => sum + each.passed, 0)} passed, ${failed} failed`);
+  console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);
 }
 

@@ -2,6 +2,15 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { TimedTest } from './slowest.ts';
 
+/** A test file with a failure. */
+export interface RedFile {
+  readonly file: string;
+  /** How many of its tests failed. */
+  readonly failed: number;
+  /** Runs it once more, alone. */
+  readonly run: () => Promise<CheckResult>;
+}
+
 export interface CheckResult {
   readonly passed: number;
   readonly failed: number;
@@ -11,6 +20,8 @@ export interface CheckResult {
   readonly note?: string;
   /** The tests that ran, with their times. */
   readonly tests?: readonly TimedTest[];
+  /** Test files that failed; none where the run itself was unsound. */
+  readonly redFiles?: readonly RedFile[];
 }
 
 /** A tool of node_modules. */

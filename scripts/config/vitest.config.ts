@@ -3,11 +3,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileForTests } from './compile-for-tests.ts';
 import { GroupedSequencer } from './grouped-sequencer.ts';
-import { filesOf, shareOf } from './long-tests.ts';
+import { filesOf, isLong, shareOf } from './long-tests.ts';
+import { BOUND_VARIABLE, boundHere } from './wait-bound.ts';
 
 /** Every simulator of a test refuses what the contract does not name: that is how a misspelt name of the app is noticed. */
 const STRICT = { SLIPWAY_STRICT: '1' };
 const share = shareOf(process.env['SLIPWAY_TESTS']);
+/** One bound for every wait (wait-bound.ts), with time for a few of them in a test. */
+const bound = boundHere(share === 'long' || process.argv.some(isLong));
+const testTimeout = 60_000 + 2 * bound;
+const env = { ...STRICT, [BOUND_VARIABLE]: String(bound) };
+const poll = { timeout: bound, interval: 50 };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -34,16 +40,15 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
-          env: STRICT,
+          env,
           ...filesOf('unit', share),
           environment: 'node',
           isolate: false,
-          setupFiles: ['scripts/config/leave-globals.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          setupFiles: ['scripts/config/patient-waits.ts', 'scripts/config/leave-globals.ts'],
+          testTimeout,
+          hookTimeout: testTimeout,
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
-          // A bound for a busy machine, not a wait: the default of one second is none.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll },
         },
       },
       {
@@ -51,16 +56,15 @@ export default defineConfig({
         plugins: [compileForTests(root, path.join(root, 'dist/test', `modules-${String(process.pid)}`))],
         test: {
           name: 'app',
-          env: STRICT,
+          env,
           server: { deps: { external: [/dist\/test\/modules-/] } },
           ...filesOf('app', share),
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['scripts/config/leave-globals.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // As long as testing-library looks for a text (app/test/patient-queries.ts): a red test is quick.
-          expect: { poll: { timeout: 5_000, interval: 50 } },
+          setupFiles: ['scripts/config/patient-waits.ts', 'scripts/config/leave-globals.ts'],
+          testTimeout,
+          hookTimeout: testTimeout,
+          expect: { poll },
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },
@@ -68,20 +72,20 @@ export default defineConfig({
         root,
         test: {
           name: 'browser',
-          env: STRICT,
+          env,
           ...filesOf('browser', share),
           environment: 'node',
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout,
+          hookTimeout: testTimeout,
           globalSetup: ['app/test/compiled-app.ts'],
+          setupFiles: ['scripts/config/patient-waits.ts'],
           // A failing wait also says what was on the pages.
           runner: 'scripts/config/explaining-runner.ts',
           // A worker keeps its modules and its Chromium from file to file; each page has a profile of its own.
           isolate: false,
           // Two cores are busy with two; a third made nothing quicker.
           maxWorkers: 2,
-          // A bound for a busy machine, not a wait: what is polled for is there at once or soon.
-          expect: { poll: { timeout: 30_000, interval: 50 } },
+          expect: { poll },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -21,16 +21,6 @@ function start(...args: string[]) {
   return { child, says, output: () => output };
 }
 
-/** Milliseconds that Node needs to start and do nothing, just now: the slowest of three. */
-const bareStarts = (): number =>
-  Math.max(
-    ...[1, 2, 3].map(() => {
-      const began = performance.now();
-      spawnSync(process.execPath, ['-e', '0']);
-      return performance.now() - began;
-    }),
-  );
-
 const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.on('close', resolve));
 
 describe('npm start, running', () => {
@@ -47,11 +37,9 @@ describe('npm start, running', () => {
     await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
     const { port } = busy.address() as AddressInfo;
 
-    const startedAt = performance.now();
     const running = start('--port', String(port), '--seed', 'test');
     child = running.child;
     const address = (await running.says(/http:\/\/localhost:\d+/)).replace('localhost', '127.0.0.1');
-    const readyAfter = performance.now() - startedAt;
     await running.says(/Ctrl-C ends it/);
 
     expect(running.output()).toContain(`Port ${port} is busy: using ${new URL(address).port} instead.`);
@@ -61,8 +49,6 @@ describe('npm start, running', () => {
     expect(await (await fetch(address)).text()).toContain('id="slipway-config"');
     const list = (await (await fetch(`${address}/sports/api/v1/soccer`)).json()) as { data: { matches: unknown[] } };
     expect(list.data.matches.length).toBeGreaterThanOrEqual(60);
-    // The limit is 3 s alone on the machine; beside other tests three times that, and as much more as bare Node needs.
-    expect(readyAfter).toBeLessThan(Math.max(9_000, bareStarts() * 120));
 
     running.child.kill('SIGINT');
     expect(await ended(running.child)).toBe(0);

@@ -92,7 +92,7 @@ describe('inviting friends', () => {
       ['Friends', ''],
     ] as const) {
       fireEvent.click(types.getByRole('button', { name }));
-      await expect.poll(linkShown, { timeout: 30_000 }).toBe(own + suffix);
+      await expect.poll(linkShown).toBe(own + suffix);
     }
   });
 

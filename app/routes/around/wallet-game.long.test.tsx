@@ -33,7 +33,6 @@ describe('games with a wallet of their own', () => {
     localStorage.clear();
   });
 
-  const SOON = { timeout: 30_000 };
   const balanceOf = async (name: string) => (await screen.findByRole('status', { name })).textContent;
   const move = (amount: string, button: RegExp) => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Amount' }), { target: { value: amount } });
@@ -45,13 +44,13 @@ describe('games with a wallet of their own', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Card games' })).toBeTruthy();
     const play = within(screen.getByRole('main')).getByRole('link', { name: /^Card games/ });
     expect(play.getAttribute('href')).toBe('/game/play/cardGame/0');
-    await expect.poll(() => balanceOf('Card games'), SOON).toBe('0.00\u00a0USDT');
+    await expect.poll(() => balanceOf('Card games')).toBe('0.00\u00a0USDT');
     const before = await balanceOf('Main wallet');
     await screen.findByRole('textbox', { name: 'Amount' });
     move('12.345678', /^Move into Card games/);
     expect(await screen.findByText('Moved into Card games: 12.345678 USDT.')).toBeTruthy();
-    await expect.poll(() => balanceOf('Card games'), SOON).toBe('12.345678\u00a0USDT');
-    await expect.poll(() => balanceOf('Main wallet'), SOON).not.toBe(before);
+    await expect.poll(() => balanceOf('Card games')).toBe('12.345678\u00a0USDT');
+    await expect.poll(() => balanceOf('Main wallet')).not.toBe(before);
 
     fireEvent.click(screen.getByRole('button', { name: 'Back to me' }));
     move('13', /^Take back from Card games/);
@@ -61,8 +60,8 @@ describe('games with a wallet of their own', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'Take everything back' }));
     expect(await screen.findByText('Everything is back in your main wallet.')).toBeTruthy();
-    await expect.poll(() => balanceOf('Card games'), SOON).toBe('0.00\u00a0USDT');
-    await expect.poll(() => balanceOf('Main wallet'), SOON).toBe(before);
+    await expect.poll(() => balanceOf('Card games')).toBe('0.00\u00a0USDT');
+    await expect.poll(() => balanceOf('Main wallet')).toBe(before);
     fireEvent.click(screen.getByRole('button', { name: 'Take everything back' }));
     expect(await screen.findByText('There is nothing to take back.')).toBeTruthy();
   });
@@ -75,17 +74,17 @@ describe('games with a wallet of their own', () => {
       ['Asia Tables', 'ngGame/ag'],
       ['BB Lounge', 'ngGame/bbin'],
     ] as const) {
-      await expect.poll(() => balanceOf(wallet), SOON).toBe('0.00\u00a0USDT');
+      await expect.poll(() => balanceOf(wallet)).toBe('0.00\u00a0USDT');
       fireEvent.change(screen.getByRole('combobox', { name: 'Game wallet' }), { target: { value: id } });
       move('5', new RegExp(`^Move into ${wallet}`));
       expect(await screen.findByText(`Moved into ${wallet}: 5.00 USDT.`)).toBeTruthy();
-      await expect.poll(() => balanceOf(wallet), SOON).toBe('5.00\u00a0USDT');
+      await expect.poll(() => balanceOf(wallet)).toBe('5.00\u00a0USDT');
     }
     fireEvent.click(screen.getByRole('button', { name: 'Take everything back' }));
     expect(await screen.findByText('Everything is back in your main wallet.')).toBeTruthy();
     for (const wallet of ['Card games', 'Asia Tables', 'BB Lounge'])
-      await expect.poll(() => balanceOf(wallet), SOON).toBe('0.00\u00a0USDT');
-    await expect.poll(() => balanceOf('Main wallet'), SOON).toBe(before);
+      await expect.poll(() => balanceOf(wallet)).toBe('0.00\u00a0USDT');
+    await expect.poll(() => balanceOf('Main wallet')).toBe(before);
   });
 
   it('an answer that is lost is being checked, with its amount, until it is certain; nothing is moved twice', async () => {
@@ -102,14 +101,14 @@ describe('games with a wallet of their own', () => {
         });
       },
     });
-    await expect.poll(() => balanceOf('Asia Tables'), SOON).toBe('0.00\u00a0USDT');
+    await expect.poll(() => balanceOf('Asia Tables')).toBe('0.00\u00a0USDT');
     move('7', /^Move into Asia Tables/);
     expect(await screen.findByText('We are checking whether 7.00 USDT was carried out.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Move into/ }).hasAttribute('disabled')).toBe(true);
     expect(screen.getByRole('button', { name: 'Take everything back' }).hasAttribute('disabled')).toBe(true);
     lost.mockReturnValue(false);
     expect(await screen.findByText('Moved into Asia Tables: 7.00 USDT.')).toBeTruthy();
-    await expect.poll(() => balanceOf('Asia Tables'), SOON).toBe('7.00\u00a0USDT');
+    await expect.poll(() => balanceOf('Asia Tables')).toBe('7.00\u00a0USDT');
   });
 
   it('asks a guest to sign in, and shows no money', async () => {

@@ -105,7 +105,7 @@ async function missed(page: Page, widths = WIDTHS): Promise<readonly string[]> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     const own = await vi
-      .waitUntil(async () => (await missedAt(page, width)).length === 0, { timeout: 5_000 })
+      .waitUntil(async () => (await missedAt(page, width)).length === 0)
       .then(() => [])
       .catch(() => missedAt(page, width));
     found.push(...own.map((each) => `${width}: ${each}`));

@@ -2,9 +2,6 @@ import { expect, vi } from 'vitest';
 import type { renderApp } from '#app/test/render-app.tsx';
 import { outlineOf } from './outline.ts';
 
-/** As long as a red test may take. */
-const PATIENCE_MS = 5_000;
-
 /** Waits until a page shows all these facts (see `outlineOf`); the error says what it lacks, and what it shows. */
 export async function expectPage(
   { screen }: Awaited<ReturnType<typeof renderApp>>,
@@ -15,7 +12,6 @@ export async function expectPage(
     return main === null ? [] : outlineOf(main);
   };
   await vi.waitFor(() => expect(shown()).toEqual(expect.arrayContaining([...facts])), {
-    timeout: PATIENCE_MS,
     interval: 50,
   });
 }

@@ -84,7 +84,7 @@ describe('two machines with one Redis', () => {
     const [one, other] = [await openEdge(upstream), await openEdge(upstream)];
     upstream.act = { answer: (response) => response.destroy() };
     await one.press('transferToPlayer', { body: { ...press.body, amount: '6' } }, withKey('lost-on-one'));
-    await expect.poll(() => other.outcome('lost-on-one', ANN), { timeout: 30_000 }).toMatchObject({ state: 'done' });
+    await expect.poll(() => other.outcome('lost-on-one', ANN)).toMatchObject({ state: 'done' });
     expect(posts(upstream)).toBe(1);
   });
 });
@@ -102,9 +102,7 @@ describe('a Redis that goes away', () => {
     expect(posts(upstream)).toBe(1);
     await startRedis();
     await expect
-      .poll(async () => (await edge.press('transferToPlayer', press, withKey('while-it-is-gone'))).status, {
-        timeout: 30_000,
-      })
+      .poll(async () => (await edge.press('transferToPlayer', press, withKey('while-it-is-gone'))).status, {})
       .toBe(200);
     // Killed and started again, it still has the first key.
     expect(
@@ -124,7 +122,7 @@ describe('a Redis that goes away', () => {
     expect((await edge.press('transferToPlayer', press, withKey('gone-meanwhile'))).status).toBe(200);
     await startRedis();
     await expect
-      .poll(() => cli('GET', 'slipway-edge:{ann}:key:gone-meanwhile'), { timeout: 30_000 })
+      .poll(() => cli('GET', 'slipway-edge:{ann}:key:gone-meanwhile'))
       .toContain('"outcome":{"is":"accepted"');
     expect(posts(upstream)).toBe(2);
   }, 60_000);

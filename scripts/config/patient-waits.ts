@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+import { WAIT_MS } from './wait-bound.ts';
+
+const PATIENT = Symbol.for('slipway.patientWaits');
+type Options = number | { readonly timeout?: number; readonly interval?: number };
+
+/** `vi.waitFor` and `vi.waitUntil` give up after one second of their own: they wait as long as every other wait. Once in a worker. */
+if (!(PATIENT in vi)) {
+  const { waitFor, waitUntil } = vi;
+  const patient = (options: Options = {}) => (typeof options === 'number' ? options : { timeout: WAIT_MS, ...options });
+  vi.waitFor = (callback, options) => waitFor(callback, patient(options));
+  vi.waitUntil = (callback, options) => waitUntil(callback, patient(options));
+  Object.assign(vi, { [PATIENT]: true });
+}
