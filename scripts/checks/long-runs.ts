@@ -1,6 +1,7 @@
 /** Checks that `npm test` runs in part, or not at all: it has to end within minutes. The names are those of `npm run qa`. */
 const LONG_RUNS: readonly { readonly name: string; readonly here: string }[] = [
   { name: 'long', here: 'no test file called name.long.test.ts' },
+  { name: 'elsewhere', here: 'one order of files, the zone and the day of this machine' },
   { name: 'journeys', here: 'each journey of both layouts at one width, of a table of journeys the first' },
   { name: 'properties', here: 'fewer cases of each property, 6 to 50 sequences against each model' },
   { name: 'soak', here: 'two virtual minutes' },

@@ -93,6 +93,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Runs the test files called name.long.test.ts, which npm test leaves out.',
   },
   {
+    name: 'qa elsewhere',
+    file: 'scripts/checks/elsewhere.ts',
+    what: 'Runs the quick tests of the last commit in a private folder, in three zones, on three days, shuffled by three seeds.',
+  },
+  {
     name: 'qa journeys',
     file: 'scripts/checks/journeys.ts',
     what: 'Runs all browser tests, the long journeys in both layouts.',
