@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   formatAmount,
   formatBalance,
@@ -40,5 +40,13 @@ describe('numbers as people read them', () => {
     expect(formatMoney('1234.5', 'USDT', 'en')).toBe('1,234.50\u00a0USDT');
     expect(formatMoney('1234.5', 'BRL', 'pt')).toBe('1.234,50\u00a0BRL');
     expect(withCurrency('100', 'BRL')).toBe('100\u00a0BRL');
+  });
+
+  it('shows the time of the zone that the player is in now', () => {
+    const shown = (zone: string) => {
+      vi.stubEnv('TZ', zone);
+      return formatTime('2026-03-01T15:00:00.000Z', 'en', { day: 'numeric', hour: '2-digit', hourCycle: 'h23' });
+    };
+    expect(['UTC', 'Pacific/Auckland', 'America/Sao_Paulo'].map(shown)).toEqual(['1, 15', '2, 04', '1, 12']);
   });
 });

@@ -90,7 +90,8 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
  * @example formatTime('2026-03-01T15:00:00Z', 'en', { hour: '2-digit', minute: '2-digit' })
  */
 export function formatTime(instant: string, language: string, shape: Intl.DateTimeFormatOptions): string {
-  const key = `${language} ${JSON.stringify(shape)}`;
+  // A player who travels has another zone from one moment to the next; its offset says so, and costs nothing to ask for.
+  const key = `${language} ${new Date().getTimezoneOffset()} ${JSON.stringify(shape)}`;
   const held = dateFormats.get(key) ?? new Intl.DateTimeFormat(regional(language), { ...DIGITS, ...shape });
   dateFormats.set(key, held);
   return held.format(new Date(instant));

@@ -3,17 +3,17 @@ import { getConfig } from '@testing-library/react';
 import '#app/test/patient-queries.ts';
 import { WAIT_MS, waitBound } from './wait-bound.ts';
 
-const DESK = { ci: undefined, load: 0.5, isLong: false, given: undefined };
+const BY_HAND = { ci: undefined, load: 0.5, isLong: false, given: undefined };
 
 describe('how long a test waits', () => {
   it.each([
-    ['at a desk', DESK, 5_000],
-    ['at a desk where CI is switched off', { ...DESK, ci: 'false' }, 5_000],
-    ['on CI', { ...DESK, ci: 'true' }, 60_000],
-    ['on a busy machine', { ...DESK, load: 3.5 }, 60_000],
-    ['in a long file', { ...DESK, isLong: true }, 60_000],
-    ['where the run around it says so', { ...DESK, given: '60000' }, 60_000],
-    ['where the run around it says what is no bound', { ...DESK, given: 'soon' }, 5_000],
+    ['by hand', BY_HAND, 5_000],
+    ['by hand, where CI is switched off', { ...BY_HAND, ci: 'false' }, 5_000],
+    ['on CI', { ...BY_HAND, ci: 'true' }, 60_000],
+    ['on a busy machine', { ...BY_HAND, load: 3.5 }, 60_000],
+    ['in a long file', { ...BY_HAND, isLong: true }, 60_000],
+    ['where the run around it says so', { ...BY_HAND, given: '60000' }, 60_000],
+    ['where the run around it says what is no bound', { ...BY_HAND, given: 'soon' }, 5_000],
   ])('%s', (_, circumstances, bound) => {
     expect(waitBound(circumstances)).toBe(bound);
   });

@@ -1,10 +1,10 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 /** Somebody sits before it: what is not there soon is missing. */
-const DESK_MS = 5_000;
+const SHORT_MS = 5_000;
 /** A machine that is shared is slow, not broken. */
 const LONG_MS = 60_000;
-/** Above this many running processes for each core, a desk is a busy machine. */
+/** Above this many running processes for each core, a machine is busy. */
 const MAX_LOAD_PER_CORE = 3;
 
 interface Circumstances {
@@ -20,9 +20,9 @@ interface Circumstances {
 
 /** How long a test waits for something before it counts as missing, in milliseconds. */
 export function waitBound({ ci, load, isLong, given }: Circumstances): number {
-  if (given === String(DESK_MS) || given === String(LONG_MS)) return Number(given);
+  if (given === String(SHORT_MS) || given === String(LONG_MS)) return Number(given);
   const isCi = ci !== undefined && ci !== '' && ci !== 'false';
-  return isCi || isLong || load > MAX_LOAD_PER_CORE ? LONG_MS : DESK_MS;
+  return isCi || isLong || load > MAX_LOAD_PER_CORE ? LONG_MS : SHORT_MS;
 }
 
 /** The variable that hands the bound from a run to the workers of its tests, and to the runs that it starts. */

@@ -10,6 +10,7 @@ import { hookInStore } from '#app/test/hook-in-store.tsx';
 import { english } from '#app/test/markup/english.ts';
 import { useSearchEntries } from './use-search-entries.ts';
 
+vi.stubEnv('TZ', 'UTC');
 const BRAND = {
   profile: 'none',
   sports: ['soccer', 'cricket', 'bd'],

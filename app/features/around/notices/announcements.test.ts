@@ -1,13 +1,16 @@
 import { createElement as h } from 'react';
 import { Provider } from 'react-redux';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { upstream } from '#app/features/money/wallet/test-upstream.ts';
 import { linesOf } from '#app/test/markup/lines-of.ts';
 import { stubPage } from '#app/test/read-hook.ts';
 import { Announcements } from './announcements.tsx';
 import { noticesApi } from './notices-api.ts';
 
-beforeAll(() => stubPage());
+beforeAll(() => {
+  stubPage();
+  vi.stubEnv('TZ', 'UTC');
+});
 
 const notice = (id: number) => ({ id: `n${id}`, content: `Text ${id}`, at: '2026-03-14T12:00:00.000Z', lang: 'en' });
 

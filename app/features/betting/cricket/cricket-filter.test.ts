@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CricketMatch } from '#contract/entities';
 import { cricketFacts, listedCricket } from './cricket-filter.ts';
+
+vi.stubEnv('TZ', 'UTC');
 
 const aMatch = (league: string, startTime = '2026-03-14T15:00:00Z', matchId = 'c1'): CricketMatch => ({
   matchId,

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Match } from '#contract/entities';
 import { byDay, filterResults, localDay, NO_FILTER } from './filter-results.ts';
+
+vi.stubEnv('TZ', 'UTC');
 
 const match = (home: string, league: string, at: string): Match => ({
   match_id: home,

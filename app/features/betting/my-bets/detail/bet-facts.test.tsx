@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LotteryBet } from '#contract/entities';
 import { aBet, aMatch } from '#app/features/betting/my-bets/test/a-bet.ts';
 import { renderApp } from '#app/test/render-app.tsx';
@@ -12,6 +12,7 @@ const CAPS = [
   { from: 1, to: 1, cap: '10200' },
   { from: 50, to: 60, cap: '6100' },
 ];
+beforeAll(() => void vi.stubEnv('TZ', 'UTC'));
 const AT = '2026-03-14T12:00:00.000Z';
 
 describe('the detail of a bet', () => {
