@@ -89,6 +89,11 @@ describe('checkLimits', () => {
     expect(bet('10', undefined)).toEqual([]);
   });
 
+  it('refuses both sides of one place of a race: they cost 10 and pay 9.90', () => {
+    const { warnings } = checkLimits({ scope: 'lottery', amount: '10', estimate: '9.9', currency: 'USDT', rate: '1' });
+    expect(warnings).toEqual([{ name: 'cannotWin', amount: '10', limit: '9.9', currency: 'USDT' }]);
+  });
+
   it('checks the limits of the game in lottery only', () => {
     const game = { min: '5', max: '20' };
     expect(names({ ...sport, scope: 'lottery', game, amount: '4.99' })).toEqual(['belowLotteryGameMinBet']);
@@ -167,7 +172,7 @@ describe('properties', () => {
           belowMinMultiple: isSport && under(multiplier, multiple.min),
           exceedsMaxBonus: isSport && over(estimate, bonus.max),
           belowMinBonus: isSport && under(estimate, bonus.min),
-          cannotWin: isSport && amount !== 0 && estimate <= amount,
+          cannotWin: amount !== 0 && estimate <= amount,
         }).flatMap(([name, holds]) => (holds ? [name] : []));
         const found = checkLimits({
           scope,

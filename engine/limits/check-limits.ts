@@ -65,7 +65,7 @@ const ONE = parseDecimal('1');
  * - In a currency that states its places, minimums are rounded up to them and maximums cut: so warnings and margin name amounts that it has.
  * - An amount of zero triggers no minimum-bet warning: the slip is not filled in yet.
  * - Sport: the multiplier is checked against `multiple`, the estimate against `bonus`; lottery: the amount against `game`.
- * - Sport: a bet whose estimate is not above its amount is `cannotWin`. A prize cap of 4,500 does it to a stake of 4,900.
+ * - A bet whose estimate is not above its amount is `cannotWin`: a prize cap of 4,500 does it to a stake of 4,900, big and small of one place to each other.
  *
  * Source: specification section 5, "Bet-slip warnings".
  *
@@ -90,6 +90,8 @@ export function checkLimits(input: LimitInput): {
   const game = bound(input.game, rate, 'game', places);
   const multiple = bound(input.multiple, rate, 'multiple');
   const bonus = bound(input.bonus, rate, 'bonus', places);
+  const multiplier = readGiven(input.multiplier, 'multiplier');
+  const estimate = readGiven(input.estimate, 'estimate');
   const isStaked = amount.digits !== 0n;
 
   const warnings: LimitWarning[] = [];
@@ -105,9 +107,6 @@ export function checkLimits(input: LimitInput): {
     if (game.min && isStaked && compare(amount, game.min) < 0) warn('belowLotteryGameMinBet', amount, game.min);
     if (game.max && compare(amount, game.max) > 0) warn('exceedsLotteryGameMaxBet', amount, game.max);
   } else {
-    const multiplier =
-      input.multiplier === undefined ? undefined : parseDecimal(String(input.multiplier), 'multiplier');
-    const estimate = input.estimate === undefined ? undefined : parseDecimal(input.estimate, 'estimate');
     if (multiplier && multiple.max && compare(multiplier, multiple.max) > 0) {
       warn('exceedsMaxMultiple', multiplier, multiple.max);
     }
@@ -116,12 +115,17 @@ export function checkLimits(input: LimitInput): {
     }
     if (estimate && bonus.max && compare(estimate, bonus.max) > 0) warn('exceedsMaxBonus', estimate, bonus.max);
     if (estimate && bonus.min && compare(estimate, bonus.min) < 0) warn('belowMinBonus', estimate, bonus.min);
-    if (estimate && isStaked && compare(estimate, amount) <= 0) warn('cannotWin', amount, estimate);
   }
+  if (estimate && isStaked && compare(estimate, amount) <= 0) warn('cannotWin', amount, estimate);
   return { warnings, margin: limitMargin([game, bet, bonus, multiple]) };
 }
 
+function readGiven(value: string | number | undefined, place: string): Decimal | undefined {
+  return value === undefined ? undefined : parseDecimal(String(value), place);
+}
+
 function fundsOf({ funds, balance }: LimitInput, rate: Decimal): Decimal | undefined {
-  if (funds !== undefined) return parseDecimal(funds, 'funds');
-  return balance === undefined ? undefined : multiply(parseDecimal(balance, 'balance'), rate);
+  if (funds !== undefined) return readGiven(funds, 'funds');
+  const held = readGiven(balance, 'balance');
+  return held && multiply(held, rate);
 }

@@ -31,10 +31,18 @@ it('three special numbers, of which one can come, are promised what one pays', a
   expect(await ofDraw(...picks)).toEqual(['235.000000', '235.000000']);
 });
 
-it('big and small of one place of a race are promised what one of them pays', async () => {
-  const side = { market: 'place', place: 1, amount: '5', odds: '1.98' };
-  const picks = ['big', 'small'].map((selection) => ({ ...side, selection }));
-  expect(await ofRace(...picks)).toEqual(['9.900000', '9.900000']);
+const SIDE = { market: 'place', place: 1, amount: '5', odds: '1.98' };
+
+it('big, small and odd of one place of a race are promised what two of them pay', async () => {
+  const picks = ['big', 'small', 'odd'].map((selection) => ({ ...SIDE, selection }));
+  expect(await ofRace(...picks)).toEqual(['19.800000', '19.800000']);
+});
+
+it('big and small of one place alone are refused: they cost 10 and pay 9.90', async () => {
+  const picks = ['big', 'small'].map((selection) => ({ ...SIDE, selection }));
+  const sample = await client.sample('placeRaceBet');
+  const answer = await client.send('placeRaceBet', { ...sample, body: { ...(sample.body as object), picks } });
+  expect(answer.json.data).toMatchObject({ reason: 'limitsExceeded', warnings: [{ name: 'cannotWin' }] });
 });
 
 it('a combination with the animal of the year is promised 85 % of the prize', async () => {

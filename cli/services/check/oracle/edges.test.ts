@@ -159,6 +159,7 @@ it('warnings come in the order of the specification', () => {
     'disabledRegions',
     'belowLotteryGameMinBet',
     'exceedsLotteryGameMaxBet',
+    'cannotWin',
   ]);
   expect(
     warnings({ ...all, scope: 'sport', region: 'BR', bet: { max: '0' }, bonus: {}, multiple: {}, estimate: '5.01' }),

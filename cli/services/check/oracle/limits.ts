@@ -61,8 +61,8 @@ export function warnings(input: OracleLimits): readonly string[] {
     if (estimate !== undefined) {
       found.push(['exceedsMaxBonus', isOver(fraction(estimate), bonus?.max)]);
       found.push(['belowMinBonus', isUnder(fraction(estimate), bonus?.min)]);
-      found.push(['cannotWin', isStaked && !isMore(fraction(estimate), amount)]);
     }
   }
+  if (estimate !== undefined) found.push(['cannotWin', isStaked && !isMore(fraction(estimate), amount)]);
   return found.flatMap(([name, isGiven]) => (isGiven ? [name] : []));
 }

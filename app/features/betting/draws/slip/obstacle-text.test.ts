@@ -27,6 +27,7 @@ it.each<[DrawObstacle, string]>([
   [limit('insufficientAccountBalance'), 'Your balance of 1,234.50\u00a0USDT does not cover this stake.'],
   [limit('belowLotteryGameMinBet'), 'Each bet must be at least 1,234.50\u00a0USDT.'],
   [limit('exceedsLotteryGameMaxBet'), 'Each bet can be at most 1,234.50\u00a0USDT.'],
+  [limit('cannotWin'), 'This bet cannot win: it costs 2.00\u00a0USDT and returns at most 1,234.50\u00a0USDT.'],
   [
     { kind: 'limit', warning: { name: 'disabledRegions', region: 'GB' }, isOfItem: false },
     'This game is not offered in your region.',
@@ -35,7 +36,7 @@ it.each<[DrawObstacle, string]>([
   expect(textOf(obstacle)).toBe(text);
 });
 
-it.each(['exceedsMaxMultiple', 'belowMinMultiple', 'exceedsMaxBonus', 'belowMinBonus', 'cannotWin'])(
+it.each(['exceedsMaxMultiple', 'belowMinMultiple', 'exceedsMaxBonus', 'belowMinBonus'])(
   'no draw has the limit %s of sports',
   (name) => {
     expect(() => textOf(limit(name))).toThrow(`A draw has no limit ${name}.`);

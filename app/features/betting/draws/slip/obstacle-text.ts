@@ -20,6 +20,10 @@ export function useObstacleText(currency: string): (obstacle: DrawObstacle) => s
         const { warning } = obstacle;
         if (!('limit' in warning)) return t('slip:limit.disabledRegions');
         const limit = formatAmount(warning.limit, currency, i18n.language);
+        if (warning.name === 'cannotWin') {
+          const amount = formatAmount(warning.amount, currency, i18n.language);
+          return t('slip:limit.cannotWin', { amount, limit, currency });
+        }
         return t(`limit.${nameOf(warning.name)}`, { limit, currency });
       }
     }

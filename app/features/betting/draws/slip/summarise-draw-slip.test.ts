@@ -44,6 +44,10 @@ describe('the summary of a draw slip', () => {
       { brandStake: { max: '9' }, rate: '0.5' },
       { kind: 'limit', warning: { name: 'exceedsMaxBet', limit: '9' } },
     ],
+    [
+      { maxOf: () => '10' },
+      { kind: 'limit', isOfItem: false, warning: { name: 'cannotWin', amount: '10', limit: '10' } },
+    ],
     [{ brandStake: { min: '11' } }, { kind: 'limit', warning: { name: 'belowMinBet', limit: '11' } }],
   ])('%j stops the bet', (over, obstacle) => {
     expect(summarise([item(8)], '10', over).obstacles).toMatchObject([obstacle]);

@@ -77,11 +77,12 @@ export function summariseDrawSlip(
     '0',
   );
   const moved = rows.flatMap(({ item, now }) => (now === undefined ? [] : [{ ...item, odds: now }]));
-  const obstacles = items.length === 0 ? [] : obstaclesOf(rows, totalStake, context);
-  if (totalStake === undefined || items.length === 0) return { rows, moved, obstacles };
+  if (items.length === 0) return { rows, moved, obstacles: [] };
+  if (totalStake === undefined) return { rows, moved, obstacles: obstaclesOf(rows, undefined, context) };
   const max = context.maxOf(
     rows.flatMap(({ item, now, amount }) => (amount === undefined ? [] : { item: atOdds(item, now), amount })),
   );
+  const obstacles = obstaclesOf(rows, { amount: totalStake, estimate: max }, context);
   return { rows, moved, obstacles, totalStake, ...(max !== undefined && { max }) };
 }
 
@@ -116,12 +117,18 @@ function rowOf(item: DrawItem, typed: EnteredAmount, context: DrawContext): Draw
   };
 }
 
+/** What the slip costs, and the most that it returns. */
+interface Total {
+  readonly amount: TotalStake;
+  readonly estimate: string | undefined;
+}
+
 /** At the current odds, because the upstream no longer pays the old ones. */
 const atOdds = (item: DrawItem, now: string | undefined): DrawItem => ({ ...item, odds: now ?? item.odds });
 
 function obstaclesOf(
   rows: readonly DrawRow[],
-  totalStake: TotalStake | undefined,
+  total: Total | undefined,
   context: DrawContext,
 ): readonly DrawObstacle[] {
   const { phase } = context;
@@ -132,7 +139,7 @@ function obstaclesOf(
     ...(rows.some(({ now }) => now !== undefined) ? [{ kind: 'oddsMoved' } as const] : []),
     ...[...problems].map((problem) => ({ kind: 'amount', problem }) as const),
     ...rows.flatMap(({ warning }) => (warning ? [{ kind: 'limit', warning, isOfItem: true } as const] : [])),
-    ...(totalStake === undefined ? [] : limitsOf(totalStake, context)).map(
+    ...(total === undefined ? [] : limitsOf(total, context)).map(
       (warning) => ({ kind: 'limit', warning, isOfItem: false }) as const,
     ),
   ];
@@ -140,7 +147,7 @@ function obstaclesOf(
 
 /** The game's limits and the brand's: the tighter one applies. */
 function limitsOf(
-  amount: TotalStake,
+  { amount, estimate }: Total,
   { limits, brandStake, rate, funds, currency }: DrawContext,
 ): readonly LimitWarning[] {
   if (limits === undefined || rate === undefined) return [];
@@ -149,6 +156,7 @@ function limitsOf(
   return checkLimits({
     scope: 'lottery',
     amount,
+    estimate,
     currency: currencyNamed(currency),
     rate,
     funds,
