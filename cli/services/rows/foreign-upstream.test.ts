@@ -75,6 +75,13 @@ it('spends no more than it may, says so before, and what it was afterwards', asy
   expect(stdout).toMatch(/not checked: .*--max-spend 25/);
 });
 
+it('sends no code that it cannot read', async () => {
+  const { status, stdout } = await check('--only signInByEmailCode,sendEmailCode');
+  expect(stdout).toMatch(/^signInByEmailCode: not checked: .*only a simulator shows it/m);
+  expect(stdout).toContain('1 conform, 0 do not, 1 not checked');
+  expect(status).toBe(0);
+});
+
 it.each(['-1', '0', 'all', '1e3', ''])('refuses --max-spend "%s"', async (amount) => {
   const { status, stderr } = await slipway(
     ['check', '--rows', '--against', url, '--only', 'placeBet', '--max-spend', amount],

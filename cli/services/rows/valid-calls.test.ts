@@ -77,7 +77,7 @@ function answering(answers: Readonly<Record<string, unknown>>): RowCalls {
     const text = JSON.stringify(path.startsWith('/__sim') ? answer : { code: 0, data: answer });
     return Promise.resolve({ status: 200, text });
   };
-  return new RowCalls(send, undefined);
+  return new RowCalls(send, 'of-answers');
 }
 
 it('a reward is claimed for the day that is open, or else for the first', async () => {

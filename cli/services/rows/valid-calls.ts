@@ -43,8 +43,9 @@ const idOf = async (calls: RowCalls, name: RowName, thing: string, member: strin
     ),
   );
 
-/** A code of an e-mail or SMS, which only a simulator shows. */
+/** A code of an e-mail or SMS, which only a simulator shows. Elsewhere none is sent: the next would be refused as too soon. */
 async function codeFor(calls: RowCalls, send: RowName, query: Data, target: string): Promise<string> {
+  if (calls.world === undefined) throw new CannotCheck('it needs a code, and only a simulator shows it');
   await calls.data(send, { query });
   const waiting = await calls.control<readonly { target: string; code: string }[]>('GET', 'codes');
   return waiting.find((each) => each.target === target)?.code ?? '';
