@@ -33,7 +33,8 @@ async function launched(launch: ReturnType<RowClient['send']>) {
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ bet }) });
     const played = (await response.json()) as { data: Record<string, unknown> };
     const { reason, max = '', bet: taken } = played.data;
-    return reason === undefined ? `played ${taken}` : `${reason} ${max}`.trim();
+    const wait = response.headers.get('retry-after');
+    return reason === undefined ? `played ${taken}` : [reason, max, wait && `${wait} s`].filter(Boolean).join(' ');
   };
 }
 const pass = (client: RowClient, ms: number) => client.world.clock.advance(ms);
@@ -57,8 +58,8 @@ describe('slots under uk', () => {
     const [first, second] = [await playing(client), await playing(client, 'pg-2')];
     expect(await first('1')).toBe('played 1.00');
     pass(client, 2_499);
-    expect(await first('1')).toBe('tooManyRequests');
-    expect(await second('1')).toBe('tooManyRequests');
+    expect(await first('1')).toBe('tooManyRequests 1 s');
+    expect(await second('1')).toBe('tooManyRequests 1 s');
     pass(client, 1);
     expect(await second('1')).toBe('played 1.00');
   });
@@ -79,7 +80,7 @@ describe('games other than slots under uk', () => {
     ];
     expect(await table('6')).toBe('played 6.00');
     pass(client, 4_999);
-    expect([await table('6'), await arcade('6'), await slot('2')]).toEqual(Array(3).fill('tooManyRequests'));
+    expect([await table('6'), await arcade('6'), await slot('2')]).toEqual(Array(3).fill('tooManyRequests 1 s'));
     pass(client, 1);
     expect(await slot('2')).toBe('played 2.00');
     // The slot's own time.
@@ -90,7 +91,7 @@ describe('games other than slots under uk', () => {
   it('a round of a live game takes 5 seconds too', async () => {
     const client = under('uk');
     const play = await playingLive(client);
-    expect([await play('6'), await play('6')]).toEqual(['played 6.00', 'tooManyRequests']);
+    expect([await play('6'), await play('6')]).toEqual(['played 6.00', 'tooManyRequests 5 s']);
     pass(client, 5_000);
     expect(await play('6')).toBe('played 6.00');
   });

@@ -61,7 +61,7 @@ export async function servePlay(
     const data = world.change(() => playRound(world, member, ticketId, body.output.bet));
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ code: 0, msg: 'ok', data }));
   } catch (error) {
-    const { status, json } = answerRefusal(error, 'a play page');
-    if (!response.headersSent) response.writeHead(status, { 'content-type': 'application/json' }).end(json);
+    const { status, json, headers } = answerRefusal(error, 'a play page');
+    if (!response.headersSent) response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(json);
   }
 }
