@@ -23,6 +23,18 @@ describe('an entered amount', () => {
     );
   });
 
+  // 1.000 is one in English and a thousand in Portuguese: only currencies with more than two places can hold both.
+  it('of a currency with six places is written as each language writes it', () => {
+    const enterUsdt = (typed: string, of: string) => enterAmount(typed, { language: of, currency: 'USDT', places: 6 });
+    const entered = enterUsdt('1.000', 'en');
+    expect(['en', 'pt', 'ru'].map((of) => enteredText(entered, of))).toEqual(['1', '1', '1']);
+    expect(enteredText(enterUsdt('2.125', 'en'), 'pt')).toBe('2,125');
+    for (const of of LANGUAGES) {
+      const again = enterUsdt(enteredText('2.125', of), of);
+      expect([of, again]).toEqual([of, '2.125']);
+    }
+  });
+
   it('that could be two amounts stays what was typed, and is no amount in any language', () => {
     const entered = enter('1.500', 'ru');
     expect(enteredAmount(entered, 2)).toEqual({ problem: 'ambiguous' });
