@@ -85,8 +85,14 @@ it('fifty entries are taken, each once and by one player', async () => {
   takeEntry(money, anIntent(), 'b2');
   expect(['b1', 'b2', 'b3', 'b51'].map((id) => isTaken(money, anIntent(), id))).toEqual([false, true, true, true]);
   expect(isTaken(money, { ...anIntent(), userId: 'u2' }, 'b2')).toBe(false);
-  expect((stored('takenEntries') as string[]).slice(-2)).toEqual([
-    'u1 listMyBets soccer b51',
-    'u1 listMyBets soccer b2',
-  ]);
+  expect(stored('takenEntries')).toHaveLength(50);
+  // The one that was taken again is the newest.
+  takeEntry(money, anIntent(), 'b52');
+  expect(['b2', 'b3'].map((id) => isTaken(money, anIntent(), id))).toEqual([true, false]);
+});
+
+it('a taken entry is stored without the player, the list or the bet: it stays after signing out', async () => {
+  takeEntry(await loadMoneyRow('placeBet'), anIntent(), 'b1');
+  expect(stored('takenEntries')).toEqual([expect.stringMatching(/^[\da-z]+$/)]);
+  expect(localStorage.getItem('slipway.takenEntries.v1')).not.toMatch(/u1|soccer|b1\b/);
 });

@@ -16,10 +16,21 @@ export function takeEntry(money: MoneyRow, intent: Intent, id: string): void {
 export const isTaken = (money: MoneyRow, intent: Intent, id: string): boolean =>
   stored().includes(nameOf(money, intent, id));
 
-/** An id is of one list of a player: bets of two games may have the same. Rows that are found in one list share its ids. */
+/**
+ * An id is of one list of a player: bets of two games may have the same. Rows that are found in one list share its ids. Only compared, so
+ * it is stored as a hash: it stays after the session, and the next person here is not to read who has bet on what.
+ */
 function nameOf({ search }: MoneyRow, intent: Intent, id: string): string {
   const of = Object.values(search.request(intent).params ?? {});
-  return [intent.userId, search.row.name, ...of, id].join(' ');
+  const name = [intent.userId, search.row.name, ...of, id].join(' ');
+  return hash(name, 0x811c9dc5) + hash(name, 0x9747b28c);
+}
+
+/** FNV-1a. */
+function hash(text: string, seed: number): string {
+  let state = seed;
+  for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return state.toString(36);
 }
 
 function stored(): readonly string[] {

@@ -35,6 +35,7 @@ it.each(['left', 'expired'] as const)('nothing readable stays of a player whose 
   store.dispatch(signedIn(PLAYER));
   writeStored('seenBets', { userId: 'u1', until: '2026-03-01T00:00:00.000Z' });
   writeStored('settledMoney', [{ key: 'k1', userId: 'u1' }]);
+  writeStored('chatQueue', { owner: 'u1', waiting: [{ ref: 'r1', text: 'Where is my money?' }] });
   writeStored('language', 'en');
   // A payment whose outcome is open is looked up when the player comes back: it must not be sent twice.
   writeStored('pendingMoney', [{ key: 'k2', userId: 'u1' }]);

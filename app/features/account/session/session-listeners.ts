@@ -13,10 +13,10 @@ import { forgetPlayer, keepPlayer, storedPlayer } from './stored-session.ts';
 const SIGN_IN_OFFERED_AFTER_MS = 5_000;
 
 /**
- * What is stored in the clear of a player, and ends with the session. Open payments (`pendingMoney`, `unknownMoney`, `takenEntries`) stay: they
- * are looked up when the player comes back, so that none is made twice.
+ * What is stored in the clear of a player, and ends with the session. Open payments (`pendingMoney`, `unknownMoney`) stay: they
+ * are looked up when the player comes back, so that none is made twice. So does `takenEntries`, in which nobody is named.
  */
-const OF_PLAYER = ['seenBets', 'settledMoney', 'readMessages', 'drawStakes'] as const;
+const OF_PLAYER = ['seenBets', 'settledMoney', 'readMessages', 'drawStakes', 'chatQueue'] as const;
 
 /** Keeps the stored session equal to the store's, and removes a former player's data. */
 export function startSession(): void {
