@@ -10,7 +10,7 @@ const LONG = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungaho';
 
 /** Every team and league of the upstream has a name of that length; the first two letters stay, so that they differ. */
 const lengthenNames = (page: Page) =>
-  page.route(/\/sports\/api\//, async (route) => {
+  page.route(/\/sports\//, async (route) => {
     const response = await route.fetch().catch(() => undefined);
     // A page that is left has no more use for it.
     const text = await response?.text().catch(() => undefined);
@@ -56,6 +56,25 @@ describe('names of 58 letters on a page that is 280 px wide', () => {
     await goTo(page, '/');
     await page.locator('main li[data-match]').first().waitFor();
     expect(await reflowFinds(page), 'the home page').toEqual([]);
+  });
+
+  it('stay inside the levels of the profile', async () => {
+    const { page } = await open();
+    await goTo(page, '/profile?tab=vip');
+    await page.getByRole('table').waitFor();
+    expect(await reflowFinds(page)).toEqual([]);
+  });
+
+  it('stay inside the home page of a desktop', async () => {
+    opened = await site.open('desktop', '/coming-soon');
+    const { page } = opened;
+    await lengthenNames(page);
+    await goTo(page, '/');
+    await page
+      .getByRole('link', { name: new RegExp(LONG.slice(2)) })
+      .last()
+      .waitFor();
+    expect(await reflowFinds(page)).toEqual([]);
   });
 
   it('stay inside the tray, the slip, the receipt and the bet', async () => {

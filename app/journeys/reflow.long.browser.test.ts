@@ -31,6 +31,9 @@ describe.each([
     await goTo(page, '/');
     await page.getByRole('region', { name: 'Promotions' }).getByRole('link').first().waitFor();
     expect(await reflowFinds(page)).toEqual([]);
+    await goTo(page, '/howToPlay');
+    await page.getByRole('table').first().waitFor();
+    expect(await reflowFinds(page), 'how to play').toEqual([]);
     await page.setViewportSize(SMALL_SIZES[size]);
   });
 

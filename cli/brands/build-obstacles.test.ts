@@ -63,13 +63,16 @@ describe('the storage secret', () => {
   beforeAll(() => (secret = testBrands(['nightjar'])));
   afterAll(() => secret.remove());
 
-  it.each([{}, { [SECRET]: '' }])('stops a build for players where it is missing: %j', async (env) => {
-    const { status, stderr } = await secret.slipway(['brand', 'build', 'nightjar', '--out', 'sites'], env);
-    expect(stderr).toContain(`The storage secret is not set: ${SECRET}`);
-    expect(stderr).toContain('signs every player out');
-    expect(status).toBe(2);
-    expect(built()).toBe(false);
-  });
+  it.each([{}, { [SECRET]: '' }, { [SECRET]: ' \n' }])(
+    'stops a build for players where it is missing: %j',
+    async (env) => {
+      const { status, stderr } = await secret.slipway(['brand', 'build', 'nightjar', '--out', 'sites'], env);
+      expect(stderr).toContain(`The storage secret is not set: ${SECRET}`);
+      expect(stderr).toContain('signs every player out');
+      expect(status).toBe(2);
+      expect(built()).toBe(false);
+    },
+  );
 
   it('is only warned of where nothing is written', async () => {
     const { status, stderr } = await secret.slipway(['brand', 'build', 'nightjar', '--dry-run']);

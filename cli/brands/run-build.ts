@@ -68,7 +68,7 @@ export async function runBuild(ids: readonly string[], flags: BuildFlags): Promi
 function lookForSecrets(root: string, ids: readonly string[], { watch, dryRun }: BuildFlags): void {
   const missing = ids.flatMap((id) => {
     const name = openBrandSource(root, id).scan.entries.get('storageSecret.env');
-    return typeof name === 'string' && (process.env[name] ?? '') === '' ? [name] : [];
+    return typeof name === 'string' && (process.env[name] ?? '').trim() === '' ? [name] : [];
   });
   if (missing.length === 0) return;
   const what = `The storage secret is not set: ${missing.join(', ')}.`;

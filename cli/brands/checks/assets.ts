@@ -31,6 +31,13 @@ function problemOf(asset: BrandAsset, folder: string): BrandProblem | undefined 
       message: `${file} has ${inside.size} bytes; at most ${maxBytes} are allowed.`,
       advice: isFont ? SUBSET : 'Simplify the picture or compress it.',
     };
+  if (inside.state === 'no-file')
+    return {
+      ...where,
+      check: 'missing-asset',
+      message: `${file} cannot be read: ${inside.why.replace(/\.$/, '')}.`,
+      advice: 'Put a regular file in its place that you may read.',
+    };
   if (inside.state !== 'read')
     return { ...where, check: 'missing-asset', message: `${file} is missing.`, advice: remedy(asset) };
   const problem = PROBLEMS[kind](inside.bytes, size);

@@ -13,9 +13,9 @@ const HARMLESS_TAGS = new Set(['img', 'picture', 'svg', 'path', 'video', 'canvas
 const HARMLESS_PARTS = new Set(['before', 'after', 'marker', 'placeholder', 'backdrop', 'selection']);
 const RESETS = words('initial', 'unset', 'revert');
 
-/** 100 % of a box and 100vw count as 1,000 px: further off is out of view. */
+/** 100 % of a box and 100vw count as 1,000 px: that far off is out of view. */
 const isFarBefore: Test = lengths((px) => px <= -900);
-const isFarOff: Test = lengths((px) => Math.abs(px) > 1000);
+const isFarOff: Test = lengths((px) => Math.abs(px) >= 1000);
 /** 1 px with `overflow: hidden` is the usual way to hide a text from eyes. */
 const isTiny: Test = lengths((px) => px < 5);
 const isOther = (...kept: readonly string[]): Test => {
@@ -71,13 +71,18 @@ const HIDING: Readonly<Record<string, Test>> = {
   transform: moves,
   translate: moves,
   scale: either(below(0.2), unreadable),
-  rotate: words('x', 'y'),
+  // Three numbers are an axis.
+  rotate: either(words('x', 'y'), (value) => nodesIn(value).filter(({ type }) => type === 'Number').length > 2),
   zoom: below(0.3),
   'z-index': either(below(0), unreadable),
   'font-size': either(
     lengths((px) => px < 6),
     unreadable,
   ),
+  'font-size-adjust': below(0.3),
+  '-webkit-text-security': isOther('none'),
+  'letter-spacing': lengths((px) => px <= -4),
+  'word-spacing': lengths((px) => px <= -16),
   font: lengths((px) => px < 0.5),
   'line-height': below(0.3),
   color: clear,
@@ -101,7 +106,18 @@ const RINGLESS: Readonly<Record<string, Test>> = {
     unreadable,
   ),
   'outline-color': clear,
+  'outline-offset': lengths((px) => px <= -8),
 };
+/** Seconds that the first frame of an animation may be seen. */
+const MOMENT_S = 5;
+/** Whether an animation stands still or takes its time, so that its first frame is what is seen. */
+const lasts: Test = either(words('paused'), unreadable, (value) =>
+  anyNode(value, (node) => {
+    if (node.type !== 'Dimension') return false;
+    const unit = node.unit.toLowerCase();
+    return (unit === 's' && Number(node.value) > MOMENT_S) || (unit === 'ms' && Number(node.value) > MOMENT_S * 1_000);
+  }),
+);
 
 /**
  * Declarations that may hide what a jurisdiction requires: the way to the protection, dialogs, the footer, the ring of the focus. Which
@@ -109,22 +125,35 @@ const RINGLESS: Readonly<Record<string, Test>> = {
  */
 export function hiddenParts(tree: CssNode): readonly Hidden[] {
   const found: Hidden[] = [];
+  const declared = declarationsOf(tree);
+  const hasLasting = declared.some(({ property, value }) => /^(?:-webkit-)?animation/i.test(property) && lasts(value));
+  const clearNames = declared
+    .filter(({ property, value }) => property.startsWith('--') && (clear(value) || unreadable(value)))
+    .map(({ property }) => property);
+  /** By a property of the file's own. */
+  const isClearByName: Test = (value) =>
+    anyNode(value, (node) => node.type === 'Identifier' && clearNames.includes(node.name));
   walk(tree, {
     visit: 'Declaration',
     enter(node: Declaration) {
-      if (this.rule === null || isHarmless(this.rule) || isFirstFrame(this.rule, this.atrule?.name)) return;
+      if (this.rule === null || isHarmless(this.rule)) return;
+      if (!hasLasting && isFirstFrame(this.rule, this.atrule?.name)) return;
       const name = node.property.toLowerCase().replace(/^-webkit-(?=mask|clip|transform|filter)/, '');
       const test = name.startsWith('--color-') ? clear : HIDING[name];
       const isEscaped =
         name.includes('\\') ||
         nodesIn(node.value).some((each) => each.type === 'Identifier' && each.name.includes('\\'));
-      if (isEscaped || test?.(node.value) === true) found.push({ node, hides: 'parts' });
-      else if (RINGLESS[name]?.(node.value) === true && !isWithoutFocus(this.rule))
-        found.push({ node, hides: 'focus' });
+      const isClear = (test === clear || RINGLESS[name] !== undefined) && isClearByName(node.value);
+      const isRingless = RINGLESS[name]?.(node.value) === true || (isClear && test !== clear);
+      if (isEscaped || test?.(node.value) === true || (isClear && test === clear)) found.push({ node, hides: 'parts' });
+      else if (isRingless && !isWithoutFocus(this.rule)) found.push({ node, hides: 'focus' });
     },
   });
   return found;
 }
+
+const declarationsOf = (tree: CssNode): readonly Declaration[] =>
+  nodesIn(tree).filter((node): node is Declaration => node.type === 'Declaration');
 
 function each(names: readonly string[], test: Test): Record<string, Test> {
   return Object.fromEntries(names.map((name) => [name, test]));

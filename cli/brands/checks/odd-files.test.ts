@@ -73,6 +73,16 @@ describe('a brand.json that cannot be read', () => {
   });
 });
 
+it('a picture that is there and cannot be read is not said to be missing', async () => {
+  rmSync(inBrand('logo.svg'));
+  mkdirSync(inBrand('logo.svg'));
+  const { status, said } = await check(ID);
+  expect(said).toContain('logo.svg cannot be read: it is not a regular file');
+  expect(said).not.toContain('logo.svg is missing');
+  expect(status).toBe(1);
+  rmSync(inBrand('logo.svg'), { recursive: true });
+});
+
 describe('a folder of brands/ that no command would look at', () => {
   const below = (name: string) => path.join(brands.root, 'brands', name);
   it.each(['Night_jar', 'constructor', 'x'])('is a finding where its name is none of a brand: %s', async (name) => {
@@ -96,6 +106,14 @@ describe('a folder of brands/ that no command would look at', () => {
     expect(status).toBe(1);
     expect(said).toContain('brands/linked');
     expect((await check('linked')).said).toContain('is a link');
+    rmSync(below('linked'));
+  });
+
+  it('is a finding where it is a link to a folder that is gone', async () => {
+    symlinkSync(below('gone'), below('linked'));
+    const { status, said } = await check();
+    expect(said).toContain('brands/linked is a link');
+    expect(status).toBe(1);
     rmSync(below('linked'));
   });
 

@@ -21,7 +21,7 @@ export function strayFolders(root: string): readonly Stray[] {
   return entriesOf(root).flatMap((entry): Stray[] => {
     const { name } = entry;
     if (name.startsWith('.')) return [];
-    if (entry.isSymbolicLink() && isFolder(path.join(root, 'brands', name)))
+    if (entry.isSymbolicLink() && !isFile(path.join(root, 'brands', name)))
       return [{ name, why: 'is a link', advice: 'Put the folder itself there, or remove the link.' }];
     if (!entry.isDirectory() || BRAND_ID.test(name)) return [];
     return [{ name, why: 'has a name that no brand can have', advice: `Rename or remove it. ${FORM}` }];
@@ -39,8 +39,13 @@ function entriesOf(root: string) {
   }
 }
 
-function isFolder(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** A link whose folder is gone for now was a brand, so it is none. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /**
