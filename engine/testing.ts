@@ -5,6 +5,7 @@ export {
   fraction,
   isLess,
   plus,
+  shareOf,
   slowMax,
   slowPayout,
   times,

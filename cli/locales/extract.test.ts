@@ -168,3 +168,26 @@ describe('extract, a key that is the beginning of a longer one', () => {
     });
   });
 });
+
+describe('extract, what it cannot place or decide', () => {
+  it('names a key of a namespace that the source does not have', () => {
+    const { en, status } = extracted(`t('new:title', 'A title'), t('known', 'Known')`);
+    expect(en).toEqual({ known: 'Known' });
+    expect(said).toMatch(/new title.*page\.tsx:4.*no file/);
+    expect(status).toBe(EXIT.findings);
+  });
+
+  it('names a key that has two default texts, and takes the first', () => {
+    const { en, status } = extracted(`t('a', 'First'), t('a', 'Second'), t('a', 'First')`);
+    expect(en).toEqual({ a: 'First' });
+    expect(said).toMatch(/x a:.*"First".*"Second".*page\.tsx:4/);
+    expect(status).toBe(EXIT.findings);
+  });
+
+  it('adds the ordinal forms of a key that has only the cardinal ones', () => {
+    const { en } = extracted(`t('place', { count, ordinal: true })`, {
+      en: { place_one: '{{count}} place', place_other: '{{count}} places' },
+    });
+    expect(Object.keys(en).filter((key) => key.startsWith('place_ordinal_'))).toHaveLength(4);
+  });
+});

@@ -25,11 +25,17 @@ export interface ExtractFlags extends TreeFlags {
  */
 export function runExtract(directory: string, flags: ExtractFlags): number {
   const { catalogue, sources, config } = openTree(directory, flags);
-  const { keys, clashes } = newKeys({ catalogue, sources, config, folder: flags.code });
+  const { keys, clashes, unplaced, otherDefaults } = newKeys({ catalogue, sources, config, folder: flags.code });
   const problems = clashes.map(
     ({ namespace, key, longer, place }) =>
       `  ${namespace} ${key} and ${longer}: ${place} asks for a text, and the source has a group. Nothing is written; rename one.`,
   );
+  for (const { namespace, key, place } of unplaced)
+    problems.push(
+      `  ${namespace} ${key}: ${place} asks for it, and ${catalogue.sourceLanguage} has no file of this namespace. Nothing is written; add the file, or correct the name.`,
+    );
+  for (const { namespace, key, taken, other, place } of otherDefaults)
+    problems.push(`  ${namespace} ${key}: "${taken}" is taken; "${other}" at ${place} is not. A key has one text.`);
   const files = new Map<string, string>();
   for (const namespace of new Set(keys.map((one) => one.namespace))) {
     const source = sources.get(namespace);

@@ -1,9 +1,8 @@
-import { add, formatDecimal, multiply, subtract, type Decimal } from '../money/decimal.ts';
+import { add, formatDecimal, subtract, type Decimal } from '../money/decimal.ts';
 import { truncate } from '../money/truncate.ts';
 import { compileRules } from '../sports/compile-rules.ts';
 import { compileSlip } from '../sports/compile-slip.ts';
 import { countAll } from '../sports/count-lines.ts';
-import { BD_ESTIMATE_SHARE } from '../sports/estimate.ts';
 import { estimateUnderRules, MAX_WALKED_LINES } from '../sports/estimate-under-rules.ts';
 import { linePayout } from '../sports/line-payout.ts';
 import { eachPaidLine } from '../sports/paid-lines.ts';
@@ -34,15 +33,13 @@ export function withheldOf(slip: Slip, rules: SettleRules): Withheld | undefined
   const { places } = compiled;
   if (countAll(compiled) > MAX_WALKED_LINES) return undefined;
   const read = compileRules(rules, places);
-  const priced =
-    compiled.game === 'bd' ? { ...compiled, stake: multiply(compiled.stake, BD_ESTIMATE_SHARE) } : compiled;
-  const ruled = linePayout(priced, read);
-  const capped = linePayout(priced, { ...read, withholding: undefined });
+  const ruled = linePayout(compiled, read);
+  const capped = linePayout(compiled, { ...read, withholding: undefined });
   let [gross, paid]: readonly Decimal[] = [];
   const won = compiled.matches.map(({ picks }) => picks.map(() => 'won' as const));
   const plus = (sum: Decimal | undefined, { digits, scale }: Decimal, times: bigint) =>
     add(sum ?? { digits: 0n, scale: places }, { digits: digits * times, scale });
-  eachPaidLine(priced, won, (fold, product, times) => {
+  eachPaidLine(compiled, won, (fold, product, times) => {
     gross = plus(gross, capped(fold, product), times);
     paid = plus(paid, ruled(fold, product), times);
   });

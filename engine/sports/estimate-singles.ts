@@ -6,8 +6,9 @@ import type { LineStake } from '../money/stakes.ts';
 import { truncate } from '../money/truncate.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
-import { BD_ESTIMATE_SHARE, estimateCompiled, type Estimate } from './estimate.ts';
+import { estimateCompiled, type Estimate } from './estimate.ts';
 import { estimateUnderRules } from './estimate-under-rules.ts';
+import { payingStake } from './payout-share.ts';
 import type { SettleRules } from './settle-rules.ts';
 import type { Slip } from './slip.ts';
 
@@ -38,7 +39,6 @@ export function estimateSingles(
     matches: slip.matches.map(({ banker: _, ...match }) => match),
   });
   const { places, game, scale } = compiled;
-  const share = game === 'bd' ? BD_ESTIMATE_SHARE : { digits: 1n, scale: 0 };
   let staked: Decimal = { digits: 0n, scale: places };
   let at = 0;
   const matches = compiled.matches.map((match, matchAt) => ({
@@ -53,7 +53,7 @@ export function estimateSingles(
       at += 1;
       staked = add(staked, stake);
       // What the bet is paid when it wins, as its odds on a stake of 1: so the joint sums of the estimate are sums of money.
-      const free = truncate(multiply(multiply(stake, { digits: pick.odds, scale }), share), places);
+      const free = truncate(multiply(payingStake({ game, stake }), { digits: pick.odds, scale }), places);
       const paid = isReduced && stake.digits > 0n ? paidAlone(slip, [matchAt, pickAt], lineStake, rules) : free;
       return { ...pick, odds: digitsAt(paid, places) };
     }),

@@ -6,6 +6,7 @@ import { estimateUnderRules } from './estimate-under-rules.ts';
 import { FOLD_TABLES, marketMaxFold } from './fold-limits.ts';
 import { convertRules, houseRules } from './house-rules.ts';
 import { settleSlip } from './settle.ts';
+import { resultsFor, slipArbitrary } from './slip.arbitrary.ts';
 import type { Slip } from './slip.ts';
 
 const RULES = houseRules({ prizeCap: 'specification', withholding: 'specification' }).settlement;
@@ -93,6 +94,23 @@ describe('the estimate under rules', () => {
         }
       }),
       { numRuns: 60 },
+    );
+  });
+
+  it('is paid by no result, of any kind of bet: a payout is at most the highest return that was shown', () => {
+    const rules = fc.constantFrom({}, RULES, { prizeCap: [{ from: 1, to: 15, cap: '50' }] });
+    const ended = slipArbitrary({ matches: 3, picks: 3 }).chain((slip) =>
+      fc.tuple(fc.constant(slip), resultsFor(slip), rules),
+    );
+    fc.assert(
+      fc.property(ended, ([slip, results, rules]) => {
+        // Of a void match each pick is at odds 1, also those that exclude each other: stakes that come back are no return.
+        fc.pre(Object.values(results).every((result) => result !== 'void'));
+        const isMixed = slip.matches.some(({ picks }) => new Set(picks.map((p) => p.market === 'outright')).size > 1);
+        fc.pre(!isMixed);
+        const { payout } = settleSlip(slip, results, rules);
+        expect(compareAmounts(payout, estimateUnderRules(slip, rules).max)).not.toBe(1);
+      }),
     );
   });
 

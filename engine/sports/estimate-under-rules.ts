@@ -1,10 +1,9 @@
-import { add, compare, formatDecimal, multiply, parseDecimal, type Decimal } from '../money/decimal.ts';
+import { add, compare, formatDecimal, parseDecimal, type Decimal } from '../money/decimal.ts';
 import { truncate } from '../money/truncate.ts';
 import { compileRules } from './compile-rules.ts';
 import { compileSlip } from './compile-slip.ts';
-import type { CompiledSlip } from './compiled-slip.ts';
 import { countAll } from './count-lines.ts';
-import { BD_ESTIMATE_SHARE, type Estimate, estimateCompiled } from './estimate.ts';
+import { type Estimate, estimateCompiled } from './estimate.ts';
 import { linePayout } from './line-payout.ts';
 import { eachPaidLine } from './paid-lines.ts';
 import type { SettleRules } from './settle-rules.ts';
@@ -26,15 +25,13 @@ export function estimateUnderRules(slip: Slip, rules: SettleRules): Estimate {
   const plain = estimateCompiled(compiled);
   const { rounding, caps, withholding } = compileRules(rules, compiled.places);
   if ((caps.length === 0 && withholding === undefined) || countAll(compiled) > MAX_WALKED_LINES) return plain;
-  const share = compiled.game === 'bd' ? BD_ESTIMATE_SHARE : undefined;
-  const scaled: CompiledSlip = share ? { ...compiled, stake: multiply(compiled.stake, share) } : compiled;
-  const ruled = linePayout(scaled, { rounding, caps, withholding });
-  const free = linePayout(scaled, { rounding, caps: [], withholding: undefined });
+  const ruled = linePayout(compiled, { rounding, caps, withholding });
+  const free = linePayout(compiled, { rounding, caps: [], withholding: undefined });
   let most: Decimal = { digits: 0n, scale: compiled.places };
   let least: Decimal | undefined;
   let isReduced = false;
   const won = compiled.matches.map(({ picks }) => picks.map(() => 'won' as const));
-  eachPaidLine(scaled, won, (fold, product, times) => {
+  eachPaidLine(compiled, won, (fold, product, times) => {
     const prize = ruled(fold, product);
     most = add(most, { digits: prize.digits * times, scale: prize.scale });
     if (compare(prize, free(fold, product)) !== 0) isReduced = true;

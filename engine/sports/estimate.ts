@@ -7,6 +7,7 @@ import { countAll } from './count-lines.ts';
 import { totalOfFolds } from './fold-sums.ts';
 import { matchRange } from './match-range.ts';
 import { minimumValues } from './minimum.ts';
+import { payingStake } from './payout-share.ts';
 import type { Slip } from './slip.ts';
 
 /** What a slip may pay; amounts in the slip's currency, cut to its places. */
@@ -22,9 +23,6 @@ export interface Estimate {
   /** The lowest positive payout. */
   readonly min: string;
 }
-
-/** Specification section 9: "Dragon bet payout estimate scaled by 0.65 for game kind bd". Settlement is not scaled. */
-export const BD_ESTIMATE_SHARE: Decimal = { digits: 65n, scale: 2 };
 
 /**
  * What a slip costs and may pay, exactly and without walking its lines: O(matches x folds) multiplications, whether it
@@ -47,31 +45,28 @@ export function estimateSlip(slip: Slip): Estimate {
  * @example estimateCompiled(compileSlip(slip)).max // '13.320000'
  */
 export function estimateCompiled(compiled: CompiledSlip, values: 'odds' | 'paid' = 'odds'): Estimate {
-  const share = compiled.game === 'bd' && values === 'odds' ? BD_ESTIMATE_SHARE : undefined;
+  const paying = values === 'odds' ? { ...compiled, stake: payingStake(compiled) } : compiled;
   const lines = countAll(compiled);
   const ranges = compiled.matches.map((match) => matchRange(compiled, match));
   return {
     lines: String(lines),
     stake: inCurrency(compiled, staked(compiled, { digits: lines, scale: 0 })),
     max: estimated(
-      compiled,
+      paying,
       ranges.map(({ max }) => max),
-      share,
     ),
     guaranteed: estimated(
-      compiled,
+      paying,
       ranges.map(({ min }) => min),
-      share,
     ),
-    min: estimated(compiled, minimumValues(compiled, ranges), share),
+    min: estimated(paying, minimumValues(compiled, ranges)),
   };
 }
 
 /** The estimated payout when the odds of match i add up to `values[i]`. */
-function estimated(slip: CompiledSlip, values: readonly bigint[], share: Decimal | undefined): string {
+function estimated(slip: CompiledSlip, values: readonly bigint[]): string {
   const odds = { digits: totalOfFolds(slip, values), scale: slip.scale * (slip.folds.at(-1) ?? 0) };
-  const payout = staked(slip, odds);
-  return inCurrency(slip, share === undefined ? payout : multiply(payout, share));
+  return inCurrency(slip, staked(slip, odds));
 }
 
 function staked({ stake, multiple }: CompiledSlip, value: Decimal): Decimal {

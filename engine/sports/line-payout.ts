@@ -3,16 +3,19 @@ import { roundHalfEven } from '../money/round-half-even.ts';
 import { truncate } from '../money/truncate.ts';
 import type { CompiledRules } from './compile-rules.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
+import { payingStake } from './payout-share.ts';
 
 /**
- * The payout of one line that did not lose, under the rules: round, cap by the fold, times the multiple, withhold.
+ * The payout of one line that did not lose, under the rules: of bd its share, round, cap by the fold, times the multiple, withhold.
  *
  * @returns a function of the line's fold and the product of its factors (at fold x slip.scale)
  */
 export function linePayout(
-  { stake, multiple, places, scale }: CompiledSlip,
+  slip: CompiledSlip,
   { rounding, caps, withholding }: CompiledRules,
 ): (fold: number, product: bigint) => Decimal {
+  const { multiple, places, scale } = slip;
+  const stake = payingStake(slip);
   const round = (value: Decimal) => {
     if (rounding === 'truncate-total') return value;
     return rounding === 'half-even-line' ? roundHalfEven(value, places) : truncate(value, places);

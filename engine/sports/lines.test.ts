@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimateSlip } from './estimate.ts';
 import { assertSendable, countLines, listLines, totalStake } from './lines.ts';
+import { settleSlip } from './settle.ts';
 import { slipArbitrary } from './slip.arbitrary.ts';
 import { everyLine } from './slip.reference.ts';
 import type { Slip } from './slip.ts';
@@ -86,14 +87,15 @@ describe('listLines', () => {
     ]);
   });
 
-  it('shows 0.65 of what a line of bd pays, as its maximum does, cut once', () => {
+  it('shows 0.65 of odds and stake for a line of bd, as it is paid: cut, then times the multiple', () => {
     const slip = outrights(2, 1, [2], { game: 'bd', multiple: 3, stake: '1.111111' });
-    // 1.111111 x 4.4075 x 3 x 0.65 = 9.549582378375.
+    // 1.111111 x 4.4075 x 0.65 = 3.183194126..., three times; the maximum of the slip is cut once.
     expect(listLines(slip).map(({ odds, payout }) => [odds, payout])).toEqual([['4.4075', '9.549582']]);
     expect(estimateSlip(slip).max).toBe('9.549582');
-    // 0.01 x 2.05 x 0.65 is 0.013: a cut for each unit of the multiple would make 0.05 of 0.066.
+    // 0.01 x 2.05 x 0.65 is 0.013.
     const small = outrights(1, 1, [1], { game: 'bd', currency: 'BRL', stake: '0.01', multiple: 5 });
-    expect([listLines(small)[0]?.payout, estimateSlip(small).max]).toEqual(['0.06', '0.06']);
+    expect([listLines(small)[0]?.payout, estimateSlip(small).max]).toEqual(['0.05', '0.06']);
+    expect(settleSlip(small, { m0: { wins: ['outright:o0'] } }).payout).toBe('0.05');
   });
 
   it('jumps to the last of a billion lines', () => {

@@ -5,8 +5,8 @@ import { truncate } from '../money/truncate.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
 import { countAll } from './count-lines.ts';
-import { BD_ESTIMATE_SHARE } from './estimate.ts';
 import { allChoices, branchCounts, walkFold } from './line-tree.ts';
+import { payingStake } from './payout-share.ts';
 import type { Slip, SlipPick } from './slip.ts';
 
 /** A slip with more lines is refused before it is sent (docs/engine/README.md). */
@@ -27,10 +27,7 @@ export interface SlipLine {
   readonly picks: readonly (SlipPick & { readonly match: string })[];
   /** The exact product of the odds. */
   readonly odds: string;
-  /**
-   * What the line pays when it wins: stake x odds, cut to the currency's places, times the multiple. In bd, whose payouts are estimated,
-   * it is 0.65 of that and cut once, as the maximum of the slip.
-   */
+  /** What the line pays when it wins: stake x odds (x 0.65 in bd), cut to the currency's places, times the multiple. */
   readonly payout: string;
 }
 
@@ -88,6 +85,7 @@ export function listLines(slip: Slip, { offset = 0, limit = 100 }: LinesPage = {
   const compiled = compileSlip(slip);
   const choices = allChoices(compiled);
   const counts = branchCounts(compiled, choices, compiled.folds.at(-1) ?? 0);
+  const paying = { ...compiled, stake: payingStake(compiled) };
   const lines: SlipLine[] = [];
   let left: bigint | null = BigInt(offset);
   for (const fold of compiled.folds) {
@@ -102,16 +100,14 @@ export function listLines(slip: Slip, { offset = 0, limit = 100 }: LinesPage = {
         } as SlipLine['picks'][number];
       });
       const product = { digits: odds, scale: compiled.scale * fold };
-      lines.push({ fold, picks, odds: formatDecimal(product), payout: formatDecimal(payoutOf(compiled, product)) });
+      lines.push({ fold, picks, odds: formatDecimal(product), payout: formatDecimal(payoutOf(paying, product)) });
       return lines.length < limit;
     });
   }
   return lines;
 }
 
-function payoutOf({ game, stake, multiple, places }: CompiledSlip, odds: Decimal): Decimal {
-  const one = multiply(stake, odds);
-  if (game === 'bd') return truncate(multiply({ ...one, digits: one.digits * multiple }, BD_ESTIMATE_SHARE), places);
-  const paid = truncate(one, places);
+function payoutOf({ stake, multiple, places }: CompiledSlip, odds: Decimal): Decimal {
+  const paid = truncate(multiply(stake, odds), places);
   return { ...paid, digits: paid.digits * multiple };
 }

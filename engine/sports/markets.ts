@@ -3,7 +3,7 @@ import type { Market, SportGame } from './slip.ts';
 const THREE_WAY = ['w', 'd', 'l'];
 const TWO_WAY = ['w', 'l'];
 const SMALL_WINS = ['1:0', '2:0', '2:1', '3:0', '3:1', '3:2', '4:0', '4:1', '4:2'];
-/** bd sells no 5:x: those scores fall under `w_other` and `l_other`. */
+/** bd sells no 5:x: those scores fall under `w_other` and `l_other`. It sells no Asian lines. */
 const WINS_OF_FIVE = ['5:0', '5:1', '5:2'];
 const DRAWS = ['0:0', '1:1', '2:2', '3:3'];
 const OTHER_SCORES = ['w_other', 'd_other', 'l_other'];
@@ -34,7 +34,6 @@ export const OUTCOMES: Readonly<Record<SportGame, Readonly<Partial<Record<Market
     goals: GOALS,
     half: HALVES,
     up: ['ts', 'td', 'ds', 'dd'],
-    ...ASIAN,
   },
   basketball: {
     wl: TWO_WAY,

@@ -12,6 +12,7 @@ import {
   isLess,
   placesOf,
   plus,
+  shareOf,
   times,
   ZERO,
   type Fraction,
@@ -209,7 +210,7 @@ function paidUnder(slip: Slip, results: Record<string, SettleResult>, rules: Set
       total = plus(total, times(fraction(slip.stake), { over: BigInt(slip.multiple), under: 1n }));
       continue;
     }
-    prize = rounded(prize, places, rules.rounding);
+    prize = rounded(times(prize, shareOf(slip)), places, rules.rounding);
     for (const { from, to, cap } of rules.prizeCap ?? []) {
       if (line.length < from || line.length > to) continue;
       // Half even never rounds a cap up: no line is paid above it.

@@ -41,9 +41,9 @@ const MAX_PAID_LINES = 2_000_000n;
  * legs are void or level and the stake is returned. A line of half-lost legs without a winner counts as lost, and still pays
  * its half. A slip: open while a line is open, won if one won, void if all are void, else lost.
  *
- * Payout: each decided line pays stake x the product of its legs (won: odds; void: 1; Asian legs by `legFactor`), cut to the
- * currency's places, times the multiple; the cut lines are added up. `rules` change how, see `SettleRules`, but for a line of
- * void legs: it has no prize.
+ * Payout: each decided line pays stake x the product of its legs (won: odds; void: 1; Asian legs by `legFactor`), of bd 0.65 of
+ * that, cut to the currency's places, times the multiple; the cut lines are added up. `rules` change how, see `SettleRules`. A line
+ * of void legs has no prize: its stake comes back whole.
  *
  * @param results by match id; a match without one is open
  * @throws EngineError with the place in the slip or in the rules; the result of a match has the place `matches[i].result`
@@ -129,11 +129,12 @@ function payoutOf(
     const { digits, scale } = pay(fold, product);
     total = add(total, { digits: digits * times, scale });
   });
-  if (rules.caps.length > 0 || rules.withholding !== undefined) total = add(total, takenOfVoid(slip, legs, pay));
+  const isReduced = rules.caps.length > 0 || rules.withholding !== undefined || slip.game === 'bd';
+  if (isReduced) total = add(total, takenOfVoid(slip, legs, pay));
   return formatDecimal(truncate(total, slip.places));
 }
 
-/** What caps and withholdings took of lines of void legs: such a line has no prize, and its stake comes back whole. */
+/** What caps, withholdings and the share of bd took of lines of void legs: such a line has no prize, and its stake comes back whole. */
 function takenOfVoid(
   slip: CompiledSlip,
   legs: readonly (readonly LegState[])[],

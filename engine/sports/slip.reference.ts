@@ -156,8 +156,9 @@ export function payoutOfSums(slip: Slip, sums: readonly Fraction[]): Fraction {
   return times(total, times(fraction(slip.stake), { over: BigInt(slip.multiple), under: 1n }));
 }
 
-/** BD pays 65% of odds x stake. */
-const shareOf = ({ game }: Slip): Fraction => (game === 'bd' ? { over: 65n, under: 100n } : { over: 1n, under: 1n });
+/** BD pays 65% of odds x stake, and the whole stake of a line whose matches are all void. */
+export const shareOf = ({ game }: Slip, isVoid = false): Fraction =>
+  game === 'bd' && !isVoid ? { over: 65n, under: 100n } : { over: 1n, under: 1n };
 
 /** The highest return of a slip with folds: every match at the best of all its scores. */
 export function slowMax(slip: Slip): string {
@@ -178,7 +179,8 @@ export function slowPayout(slip: Slip, results: Readonly<Record<string, MatchRes
       if (match === undefined || pick === undefined || result === undefined) return ZERO;
       return result === 'void' ? { over: 1n, under: 1n } : factorOf(slip.game, match, pick, result);
     });
-    const pays = cut(times(factors.reduce(times), fraction(slip.stake)), placesOf(slip));
+    const isVoid = line.every(([at]) => results[slip.matches[at]?.id ?? ''] === 'void');
+    const pays = cut(times(times(factors.reduce(times), fraction(slip.stake)), shareOf(slip, isVoid)), placesOf(slip));
     total = plus(total, times(fraction(pays), { over: BigInt(slip.multiple), under: 1n }));
   }
   return cut(total, placesOf(slip));

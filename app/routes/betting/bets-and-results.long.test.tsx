@@ -116,10 +116,10 @@ describe('my bets, results, how to play and cricket', () => {
     expect(await app.screen.findByTestId('limits')).toBeTruthy();
   });
 
-  it('/howToPlay/bd shows the 65% of the estimate with numbers', async () => {
+  it('/howToPlay/bd shows the 65% that it pays with numbers', async () => {
     app = await renderApp('/howToPlay/bd');
-    expect((await app.screen.findByTestId('bd-estimate')).textContent).toContain(
-      '25.00\u00a0USDT, shown as 16.25\u00a0USDT',
+    expect((await app.screen.findByTestId('bd-share')).textContent).toContain(
+      'pays 16.25\u00a0USDT of 25.00\u00a0USDT',
     );
   });
 

@@ -27,6 +27,7 @@ describe('keys used but not defined', () => {
     ["i18n.t('gone.key', { count: 2 })", 'undefined-key gone.key'],
     ["t(['gone.a', 'gone.b'])", 'undefined-key gone.a undefined-key gone.b'],
     ["t('Home.title')", 'key-case Home.title'],
+    ["t('items', { count: 2, ordinal: true })", 'undefined-key items'],
     ["const { t: tt } = useTranslation('common'); tt('gone.key')", 'undefined-key gone.key'],
     ["const { t } = useTranslation('common', { keyPrefix: 'home' }); t('gone')", 'undefined-key home.gone'],
   ])('%s', (code, expected) => {

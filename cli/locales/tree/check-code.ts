@@ -55,7 +55,7 @@ export function resolve(check: CodeCheck, use: Use, written: string, used: UsedK
       isDefined = true;
     if (source === undefined) continue;
     for (const candidate of candidates(name, namespace, key, use, written)) {
-      if (!isIn(source, candidate)) continue;
+      if (!isIn(source, candidate, use)) continue;
       isDefined = true;
       used.add(name, candidate, source, use.hasContext);
     }
@@ -87,9 +87,13 @@ export function namespacesOf(check: CodeCheck, use: Use): readonly string[] {
   return all.includes('translation') ? ['translation'] : all;
 }
 
-/** Defined as a text, a group of texts, a plural, or with contexts. */
-function isIn(source: SourceNamespace, key: string): boolean {
+/** Defined as a text, a group of texts, a plural, or with contexts. An ordinal has forms of its own: "2nd" is not one of "2 places". */
+function isIn(source: SourceNamespace, key: string, { kinds, isList }: Pick<Use, 'kinds' | 'isList'>): boolean {
   const { entries, branches } = source.file;
+  if (kinds.length === 1 && kinds[0] === 'ordinal' && !isList && !entries.has(key))
+    return [...source.groups.keys()].some(
+      (base) => base === `${key}_ordinal` || (base.startsWith(`${key}_`) && base.endsWith('_ordinal')),
+    );
   if (entries.has(key) || branches.has(key) || source.groups.has(key) || source.groups.has(`${key}_ordinal`))
     return true;
   for (const other of entries.keys())

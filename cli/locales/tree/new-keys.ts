@@ -22,12 +22,37 @@ export interface GroupClash {
   readonly place: string;
 }
 
-/** Keys that the program asks for and that the source does not have, once each, and those that it has as a group. */
-export function newKeys(check: Omit<CodeCheck, 'report'>): { keys: NewKey[]; clashes: GroupClash[] } {
+/** A key of a namespace that the source has no file of. */
+export interface Unplaced {
+  readonly namespace: string;
+  readonly key: string;
+  readonly place: string;
+}
+
+/** A default text that is not taken over, because another use of the key has another one. */
+export interface OtherDefault {
+  readonly namespace: string;
+  readonly key: string;
+  readonly taken: string;
+  readonly other: string;
+  readonly place: string;
+}
+
+interface Found {
+  readonly keys: NewKey[];
+  readonly clashes: GroupClash[];
+  readonly unplaced: Unplaced[];
+  readonly otherDefaults: OtherDefault[];
+}
+
+/** Keys that the program asks for and that the source does not have, once each, and what is in the way of some. */
+export function newKeys(check: Omit<CodeCheck, 'report'>): Found {
   const whole = { ...check, report: () => {} };
   const used = new UsedKeys([]);
   const found = new Map<string, NewKey>();
   const clashes = new Map<string, GroupClash>();
+  const unplaced = new Map<string, Unplaced>();
+  const otherDefaults = new Map<string, OtherDefault>();
   for (const code of readCode(check.folder).map(findUses))
     for (const use of code.isTranslated ? code.uses : []) {
       if (use.file.isTest || use.isList) continue;
@@ -37,14 +62,23 @@ export function newKeys(check: Omit<CodeCheck, 'report'>): { keys: NewKey[]; cla
         const spaces = namespace === undefined ? namespacesOf(whole, use) : [namespace];
         // One of several files: only a person knows which; `check --code` names the place.
         const [space] = spaces;
-        if (space === undefined || spaces.length > 1 || !check.sources.has(space)) continue;
+        if (space === undefined || spaces.length > 1) continue;
         const id = `${space}:${key}`;
+        if (!check.sources.has(space)) {
+          if (!isDefined) unplaced.set(id, { namespace: space, key, place: placeOf(use) });
+          continue;
+        }
         if (isDefined) {
           const longer = use.readsGroup ? undefined : insideGroup(check, space, key);
           if (longer !== undefined) clashes.set(id, { namespace: space, key, longer, place: placeOf(use) });
           continue;
         }
         const before = found.get(id);
+        for (const [form, other] of use.defaults) {
+          const taken = before?.defaults.get(form);
+          if (taken !== undefined && taken !== other)
+            otherDefaults.set(`${id} ${other}`, { namespace: space, key, taken, other, place: placeOf(use) });
+        }
         found.set(id, {
           namespace: space,
           key,
@@ -53,7 +87,12 @@ export function newKeys(check: Omit<CodeCheck, 'report'>): { keys: NewKey[]; cla
         });
       }
     }
-  return { keys: [...found.values()], clashes: [...clashes.values()] };
+  return {
+    keys: [...found.values()],
+    clashes: [...clashes.values()],
+    unplaced: [...unplaced.values()],
+    otherDefaults: [...otherDefaults.values()],
+  };
 }
 
 /** A text of the group that the source has at the key and nothing else of that name; undefined without one. */

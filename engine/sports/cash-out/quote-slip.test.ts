@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addAmounts, compareAmounts } from '../../money/amount.ts';
+import { estimateSlip } from '../estimate.ts';
 import { oddsText, slipArbitrary } from '../slip.arbitrary.ts';
-import { cut, everyLine, fraction, placesOf, plus, times, ZERO, type Fraction } from '../slip.reference.ts';
+import { cut, everyLine, fraction, placesOf, plus, shareOf, times, ZERO, type Fraction } from '../slip.reference.ts';
 import type { Slip } from '../slip.ts';
 import { CASH_OUT_MARGIN, quoteCashOut, type CashOutLeg } from './quote.ts';
 import { quoteSlipCashOut } from './quote-slip.ts';
@@ -32,6 +33,12 @@ const slipAndLegs = slipArbitrary({}).chain((slip) => {
   });
 });
 
+const onlyWinner = ({ id, banker, picks: [pick] }: Slip['matches'][number]): Slip['matches'][number] => ({
+  id,
+  ...(banker !== undefined && { banker }),
+  picks: [{ market: 'outright', outcome: 'o', odds: pick?.odds ?? '1' }],
+});
+
 /** Line by line, in fractions, without the polynomial. */
 function byLines(slip: Slip, legs: readonly CashOutLeg[]): string {
   const share: Fraction = { over: 96n, under: 100n };
@@ -41,7 +48,8 @@ function byLines(slip: Slip, legs: readonly CashOutLeg[]): string {
     for (const pick of picks.keys()) flat.set(`${match} ${pick}`, legs[next++] as CashOutLeg);
   let total = ZERO;
   for (const line of everyLine(slip)) {
-    let worth = share;
+    const isVoid = line.every(([match, pick]) => flat.get(`${match} ${pick}`)?.state === 'void');
+    let worth = times(share, shareOf(slip, isVoid));
     for (const [match, pick] of line) {
       const leg = flat.get(`${match} ${pick}`) as CashOutLeg;
       const live = fraction(leg.live ?? '1');
@@ -62,10 +70,21 @@ describe('quoteSlipCashOut', () => {
     expect(quoteSlipCashOut(slip, legsOf(slip, [{ state: 'won' }, { state: 'lost' }]))).toBe('38.40');
   });
 
+  it('offers 0.65 of it in bd, as its lines pay, and the whole of a stake that comes back', () => {
+    const slip = { ...double(['single', '2-string-1']), game: 'bd' as const };
+    expect(quoteSlipCashOut(slip, legsOf(slip, [{ state: 'open' }]))).toBe('35.46');
+    // A single of 20 that comes back, and 0.65 of one of 20 and of the double, at 0.9216.
+    expect(quoteSlipCashOut(slip, legsOf(slip, [{ state: 'void' }, { state: 'open' }]))).toBe('43.16');
+  });
+
   it('says of one line what quoteCashOut says', () => {
-    const slip = double(['2-string-1']);
-    const legs = legsOf(slip, [{ state: 'won' }, { state: 'open', live: '1.5' }]);
-    expect(quoteSlipCashOut(slip, legs)).toBe(quoteCashOut({ stake: '20', currency: 'BRL', legs }));
+    for (const game of ['soccer', 'bd'] as const) {
+      const slip = { ...double(['2-string-1']), game };
+      const legs = legsOf(slip, [{ state: 'won' }, { state: 'open', live: '1.5' }]);
+      expect(quoteSlipCashOut(slip, legs)).toBe(quoteCashOut({ game, stake: '20', currency: 'BRL', legs }));
+      const back = legsOf(slip, [{ state: 'void' }, { state: 'void' }]);
+      expect(quoteSlipCashOut(slip, back)).toBe(quoteCashOut({ game, stake: '20', currency: 'BRL', legs: back }));
+    }
   });
 
   it('refuses legs that do not fit the picks', () => {
@@ -82,6 +101,17 @@ describe('quoteSlipCashOut', () => {
           expect(quoteSlipCashOut(slip, legs)).toBe(byLines(slip, legs));
         }),
         { numRuns: 150 },
+      );
+    });
+
+    it('is never above the highest return of its picks', () => {
+      fc.assert(
+        fc.property(slipAndLegs, ({ slip: drawn, legs: all }) => {
+          // One pick that can win on each match, and no stake that comes back: what a bet pays at most is what it is worth at most.
+          const slip = { ...drawn, matches: drawn.matches.map(onlyWinner) };
+          const legs = legsOf(slip, all).map((leg) => (leg.state === 'void' ? { ...leg, state: 'won' as const } : leg));
+          expect(compareAmounts(quoteSlipCashOut(slip, legs), estimateSlip(slip).max)).not.toBe(1);
+        }),
       );
     });
 

@@ -3,7 +3,9 @@ import { formatDecimal } from '../../money/decimal.ts';
 import { powerOfTen } from '../../money/power-of-ten.ts';
 import { rational, type Rational } from '../../money/odds/rational.ts';
 import { compileSlip } from '../compile-slip.ts';
+import type { CompiledSlip } from '../compiled-slip.ts';
 import { foldSums } from '../fold-sums.ts';
+import { BD_SHARE } from '../payout-share.ts';
 import type { Slip } from '../slip.ts';
 import { CASH_OUT_MARGIN, shareAfterMargin, legFactor, times, type CashOutLeg } from './leg-factor.ts';
 
@@ -37,18 +39,37 @@ export function quoteSlipCashOut(slip: Slip, legs: readonly CashOutLeg[], margin
   );
   // One denominator for all matches makes whole numbers of the factors; a line of k matches then has its k-th power.
   const under = factors.reduce((product, factor) => product * factor.under, 1n);
-  const sums = foldSums(
-    compiled,
-    factors.map((factor) => (factor.over * under) / factor.under),
-  );
-  const lines = compiled.folds.reduce<Rational>(
-    (sum, fold, index) => plus(sum, rational(sums[index] ?? 0n, under ** BigInt(fold))),
-    rational(0n, 1n),
-  );
+  const worth = (each: readonly Rational[]): Rational => {
+    const sums = foldSums(
+      compiled,
+      each.map((factor) => (factor.over * under) / factor.under),
+    );
+    return compiled.folds.reduce<Rational>(
+      (sum, fold, index) => plus(sum, rational(sums[index] ?? 0n, under ** BigInt(fold))),
+      rational(0n, 1n),
+    );
+  };
+  const lines = compiled.game === 'bd' ? shared(worth(factors), worth(voidOnly(compiled, legs))) : worth(factors);
   const { over, under: below } = times(lines, share);
   const { digits, scale } = compiled.stake;
   const whole = digits * compiled.multiple * over * powerOfTen(compiled.places);
   return formatDecimal({ digits: whole / (below * powerOfTen(scale)), scale: compiled.places });
+}
+
+/** Of bd: the share of all lines, and of those that come back the rest of their stake. */
+function shared(all: Rational, back: Rational): Rational {
+  const whole = powerOfTen(BD_SHARE.scale);
+  return plus(times(all, rational(BD_SHARE.digits, whole)), times(back, rational(whole - BD_SHARE.digits, whole)));
+}
+
+/** How many void picks each match has: lines of those alone are stakes that come back. */
+function voidOnly({ matches }: CompiledSlip, legs: readonly CashOutLeg[]): readonly Rational[] {
+  let next = 0;
+  return matches.map(({ picks }) => {
+    const own = legs.slice(next, next + picks.length);
+    next += picks.length;
+    return rational(BigInt(own.filter(({ state }) => state === 'void').length), 1n);
+  });
 }
 
 function plus(a: Rational, b: Rational): Rational {

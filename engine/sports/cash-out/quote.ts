@@ -3,12 +3,16 @@ import { formatDecimal } from '../../money/decimal.ts';
 import { powerOfTen } from '../../money/power-of-ten.ts';
 import { readStake } from '../../money/priced-bet.ts';
 import type { LineStake } from '../../money/stakes.ts';
+import { payingStake } from '../payout-share.ts';
+import type { SportGame } from '../slip.ts';
 import { CASH_OUT_MARGIN, shareAfterMargin, legFactor, times, type CashOutLeg } from './leg-factor.ts';
 
 export { CASH_OUT_MARGIN, type CashOutLeg };
 
 /** What a bet of one line is bought back for. */
 export interface CashOutInput {
+  /** Of bd a line is worth 0.65, as it is paid; left out: the whole. */
+  readonly game?: SportGame;
   readonly stake: LineStake;
   readonly currency: Currency;
   readonly legs: readonly CashOutLeg[];
@@ -24,11 +28,13 @@ export interface CashOutInput {
  * @example quoteCashOut({ stake: '100', currency: 'USDT', legs: [{ state: 'open', placed: '2', live: '2' }] })
  * // '92.160000'
  */
-export function quoteCashOut({ stake, currency, legs, margin = CASH_OUT_MARGIN }: CashOutInput): string {
+export function quoteCashOut({ game, stake, currency, legs, margin = CASH_OUT_MARGIN }: CashOutInput): string {
   const share = shareAfterMargin(margin);
   let factor = share;
   for (const [index, leg] of legs.entries()) factor = times(factor, legFactor(leg, share, `legs[${index}]`));
-  const amount = readStake(stake, currency, 'stake');
+  const whole = readStake(stake, currency, 'stake');
+  const isVoid = legs.every(({ state }) => state === 'void');
+  const amount = game === undefined || isVoid ? whole : payingStake({ game, stake: whole });
   const places = currencyPlaces(currency);
   const digits = (amount.digits * factor.over * powerOfTen(places)) / (factor.under * powerOfTen(amount.scale));
   return formatDecimal({ digits, scale: places });

@@ -80,15 +80,21 @@ export class ModelBook {
     this.#post('stake', bet.id, [`member:${bet.member} ${currency}`, `house:bets ${currency}`], costOf(bet.slip));
   }
 
-  /** Pays every bet that is decided and was not yet paid. */
+  /** Pays every bet that is decided and was not yet paid. Picks that were open then are shown as they end. */
   settle(endedOf: EndedOf): void {
     for (const bet of this.bets) {
-      if (bet.result !== 'open') continue;
+      const legs = bet.slip.matches.map(({ picks }, match) =>
+        picks.map((_, pick) => {
+          const before = bet.legs[match]?.[pick] ?? 'open';
+          return before === 'open' ? legOf(bet.slip, [match, pick], endedOf).is : before;
+        }),
+      );
+      if (bet.result !== 'open') {
+        if (!bet.isCashedOut) Object.assign(bet, { legs });
+        continue;
+      }
       const { result, payout } = settlementOf(bet.slip, endedOf, this.rules);
       if (result === 'open') continue;
-      const legs = bet.slip.matches.map(({ picks }, match) =>
-        picks.map((_, pick) => legOf(bet.slip, [match, pick], endedOf).is),
-      );
       Object.assign(bet, { result, payout, legs });
       this.#pay('payout', bet, payout);
     }

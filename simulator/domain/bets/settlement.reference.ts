@@ -1,4 +1,4 @@
-import { cut, everyLine, factorOf, type Fraction, fraction, isLess, plus, times, ZERO } from '#engine/testing';
+import { cut, everyLine, factorOf, type Fraction, fraction, isLess, plus, shareOf, times, ZERO } from '#engine/testing';
 import type { SettleRules, Slip } from '#engine/sports';
 
 /**
@@ -98,7 +98,7 @@ export function settlementOf(slip: Slip, endedOf: EndedOf, { prizeCap = [], with
     states.push(state);
     if (state === 'void') payout += millionths(times(fraction(stake), paid), currency);
     if (state !== 'won') continue;
-    const product = legs.reduce((all, { factor }) => times(all, factor), fraction(stake));
+    const product = legs.reduce((all, { factor }) => times(all, factor), times(fraction(stake), shareOf(slip)));
     let prize = whole(millionths(product, currency));
     for (const { from, to, cap } of prizeCap) {
       if (line.length >= from && line.length <= to && isLess(fraction(cap), prize)) prize = fraction(cap);
@@ -120,8 +120,10 @@ export function quoteOf(slip: Slip, endedOf: EndedOf, priceOf: PriceOf): bigint 
   let total = ZERO;
   const every = slip.matches.flatMap(({ picks }, match) => picks.map((_, pick) => [match, pick] as const));
   const worths = new Map<string, Fraction>();
+  const voided = new Set<string>();
   for (const at of every) {
     const { is, factor, onMatch, picked } = legOf(slip, at, endedOf);
+    if (is === 'void') voided.add(at.join());
     if (is !== 'open') {
       worths.set(at.join(), factor);
       continue;
@@ -134,7 +136,16 @@ export function quoteOf(slip: Slip, endedOf: EndedOf, priceOf: PriceOf): bigint 
   for (const line of linesOf(slip))
     total = plus(
       total,
-      line.reduce((worth, at) => times(worth, worths.get(at.join()) ?? ZERO), KEPT),
+      line.reduce(
+        (worth, at) => times(worth, worths.get(at.join()) ?? ZERO),
+        times(
+          KEPT,
+          shareOf(
+            slip,
+            line.every((at) => voided.has(at.join())),
+          ),
+        ),
+      ),
     );
   const stakes = times(fraction(slip.stake), { over: BigInt(slip.multiple), under: 1n });
   return millionths(times(total, stakes), slip.currency) || undefined;

@@ -20,8 +20,20 @@ export function showBet(world: BetsContext, bet: BetRecord): Bet {
     ...(doc.ended?.isCashedOut === true && { cashed_out: true as const }),
     ...(doc.parts !== undefined && { parts: [...doc.parts] }),
     ...((doc.bounds ?? doc.rules) && { rules: shownRules(doc, world.bookRules.settlement) }),
-    matches: [...(doc.ended?.matches ?? showBetMatches(world, doc))],
+    matches: doc.ended === undefined ? showBetMatches(world, doc) : endedMatches(world, doc, doc.ended.matches),
   };
+}
+
+/**
+ * The matches of a settled bet as they were then. A slip may be lost or sold before all of them have ended: those get their state, score and
+ * results when they do. One that the world does not know any more stays as it was.
+ */
+function endedMatches(world: SportsContext, doc: BetDoc, ended: readonly BetMatch[]): BetMatch[] {
+  const isOpen = ({ state, match_id }: BetMatch) =>
+    (state === 'scheduled' || state === 'live') && world.fixtures.plan(match_id) !== undefined;
+  if (!ended.some(isOpen)) return [...ended];
+  const now = new Map(showBetMatches(world, doc).map((match) => [match.match_id, match]));
+  return ended.map((match) => (isOpen(match) ? (now.get(match.match_id) ?? match) : match));
 }
 
 /** The matches of a bet with their current state, and the result of each pick. */

@@ -3,6 +3,7 @@ import type { PaymentChannel, PaymentType } from '#contract/entities';
 import { compareAmounts, convertAmount, rateOf } from '#engine/money';
 import { type ChannelFixture, CURRENCIES, DEPOSIT_CHANNELS, PAYMENT_TYPES } from '#fixtures/world';
 import { assertMoney } from '../../core/ledger/assert-money.ts';
+import { toMillionths } from '../../core/ledger/millionths.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { isDebitOnly } from '../protection/debit-cards.ts';
 import { assertAllowed, isForbidden, rulesOf } from '../protection/profile-rules.ts';
@@ -80,4 +81,11 @@ export function channelFor(
   }
   assertMoney(amount, world.money(currency), 'amount');
   return { fixture, channel };
+}
+
+/** What the fees of a channel leave of an amount, in millionths. @throws Refusal `amountOutOfRange` where that is nothing */
+export function afterFees({ service_fee, network_fee, min }: PaymentChannel, amount: string): bigint {
+  const net = toMillionths(amount) - toMillionths(service_fee) - toMillionths(network_fee);
+  if (net > 0n) return net;
+  throw new Refusal('amountOutOfRange', 'Nothing is left after the fees', { field: 'amount', min });
 }

@@ -1,6 +1,6 @@
 import { TRANSACTION_STATUS } from '#contract/entities';
 import { exchanged } from '../../core/ledger/exchange.ts';
-import { fromMillionths } from '../../core/ledger/millionths.ts';
+import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import { refusalOfMove } from '../protection/money-gate.ts';
 import { payIn } from '../members/pay-in.ts';
 import type { MemberRecord } from '../members/member-record.ts';
@@ -39,7 +39,8 @@ export function confirmDeposit(world: PaymentsContext, orderId: string, isPaid?:
     world.pushBalance(memberId, 'RETURNED');
     return;
   }
-  payIn(world, memberId, 'deposit', orderId, { from: HOUSE_DEPOSITS, currency, amount: BigInt(doc.millionths) });
+  // The channel has kept its fees.
+  payIn(world, memberId, 'deposit', orderId, { from: HOUSE_DEPOSITS, currency, amount: toMillionths(doc.net) });
   raiseLevel(world, memberId);
   world.pushBalance(memberId, 'RECHARGE');
   payInviteRewards(world, member);

@@ -1,3 +1,4 @@
+import { fromMillionths } from '../../core/ledger/millionths.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { TRANSACTION_STATUS } from '#contract/entities';
@@ -61,7 +62,7 @@ function open(world: World, { kind, millionths, willFail }: Planned): string {
     millionths: String(millionths),
     serviceFee: '0',
     networkFee: '0',
-    net: '0',
+    net: fromMillionths(millionths, 'USDT'),
     channelId: 'in-wallet',
     provider: 'p',
     method: 'm',

@@ -35,7 +35,7 @@ interface Filter {
   readonly end_date?: string | undefined;
 }
 
-/** The movements of a member's wallet, newest first. */
+/** The movements of a member's wallet, newest first. Of an exchange, which has two of one entry, what came in is newer than what went out. */
 export function transactions(
   world: CoreContext,
   member: MemberRecord,
@@ -50,9 +50,10 @@ export function transactions(
   const values: SqlValue[] = [memberAccount(member.id), from, to, ...kinds];
   const total = Number(world.db.get(`SELECT COUNT(*) AS n ${where}`, ...values)?.['n'] ?? 0);
   const sql = `SELECT p.amount, p.currency, p.balance_after, e.seq, e.kind, e.ref, e.at_ms,
+    (SELECT COUNT(*) FROM posting o WHERE o.entry = p.entry AND o.account = p.account AND o.rowid < p.rowid) AS before,
     (SELECT game FROM bet WHERE id = e.ref) AS game,
     (SELECT json_extract(doc, '$.provider') FROM record WHERE id = e.ref AND kind = 'round') AS provider ${where}
-    ORDER BY e.seq DESC LIMIT ? OFFSET ?`;
+    ORDER BY e.seq DESC, p.rowid DESC LIMIT ? OFFSET ?`;
   return { total, transactions: world.db.all(sql, ...values, limit, start).map((row) => show(world, row)) };
 }
 
@@ -61,8 +62,9 @@ function show(world: Pick<CoreContext, 'money'>, row: SqlRow): Transaction {
   const money = world.money(currency);
   const kind = String(row['kind']);
   const product = productOf(row);
+  const before = Number(row['before']);
   return {
-    id: `tx-${row['seq']}`,
+    id: before === 0 ? `tx-${row['seq']}` : `tx-${row['seq']}-${before + 1}`,
     kind: KINDS[kind] ?? 0,
     type: kind,
     ...(product !== undefined && { game_id: product }),

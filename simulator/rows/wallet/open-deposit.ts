@@ -1,6 +1,6 @@
 import type { Rows } from '#contract/rows';
 import { Refusal } from '../../core/refusal.ts';
-import { channelFor } from '../../domain/payments/channels.ts';
+import { afterFees, channelFor } from '../../domain/payments/channels.ts';
 import { cardKind, DECLINED_CARD, DEPOSIT_CHANNELS } from '#fixtures/world';
 import { showOrder } from '../../domain/payments/order.ts';
 import { assertMayMove } from '../../domain/protection/money-gate.ts';
@@ -28,6 +28,7 @@ export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player,
   assertNamedCurrency(member, body.currency);
   assertMayMove(world, member, 'deposit');
   const { fixture, channel } = channelFor(world, DEPOSIT_CHANNELS, body.channel_id, currency, body.amount);
+  const net = afterFees(channel, body.amount);
   if (channel.type === 'card' && body.card === undefined)
     throw new Refusal('badRequest', 'This channel needs a card', { field: 'card' });
   const card = body.card && cardKind(body.card.card_number);
@@ -38,7 +39,7 @@ export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player,
     millionths: String(toMillionths(body.amount)),
     serviceFee: channel.service_fee,
     networkFee: channel.network_fee,
-    net: fromMillionths(toMillionths(body.amount), world.money(currency)),
+    net: fromMillionths(net, world.money(currency)),
     channelId: channel.id,
     provider: channel.provider,
     method: channel.name,

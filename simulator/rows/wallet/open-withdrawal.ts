@@ -2,7 +2,7 @@ import type { Rows } from '#contract/rows';
 import { Refusal } from '../../core/refusal.ts';
 import { assertPaymentPassword } from '../../domain/members/payment-password.ts';
 import { memberAccount } from '../../core/ledger/ledger.ts';
-import { channelFor } from '../../domain/payments/channels.ts';
+import { afterFees, channelFor } from '../../domain/payments/channels.ts';
 import { REJECTED_ACCOUNT, WITHDRAWAL_CHANNELS } from '#fixtures/world';
 import { showOrder, holdAccount } from '../../domain/payments/order.ts';
 import { assertFunds } from '../../domain/payments/assert-funds.ts';
@@ -32,9 +32,7 @@ export const openWithdrawal: Handler<Rows['openWithdrawal']> = ({ world, body, p
     throw new Refusal('notFound', 'You have no such withdrawal account', { field: 'info_id' });
   assertMayMove(world, member, 'withdraw', { holder: saved.doc.account_name });
   const amount = toMillionths(body.amount);
-  const net = amount - toMillionths(channel.service_fee) - toMillionths(channel.network_fee);
-  if (net <= 0n)
-    throw new Refusal('amountOutOfRange', 'Nothing is left after the fees', { field: 'amount', min: channel.min });
+  const net = afterFees(channel, body.amount);
   assertFunds(world, member, memberAccount(member.id), amount);
   const doc: OrderDoc = {
     currency,

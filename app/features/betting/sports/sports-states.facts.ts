@@ -127,7 +127,7 @@ export const TOOLS_LOBBY_FIRST_MATCHES = `
   combobox "Day" = "2001-02-03"
   button "Clear filters"
   # BD that is late
-  "BD: estimated returns are stake × odds × 0.65."
+  "BD: returns are stake × odds × 0.65."
   status "Loading matches"
   # a teaser that fails
   alert "The matches could not be loaded. Try again"

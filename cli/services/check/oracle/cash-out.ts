@@ -1,5 +1,5 @@
 import { cut, dividedBy, fraction, type Fraction, minus, ONE, placesOf, plus, times, whole, ZERO } from './fraction.ts';
-import { everyLine } from './sports.ts';
+import { everyLine, shareOf } from './sports.ts';
 import type { OracleSlip } from './slip.ts';
 
 export interface CashOutLeg {
@@ -13,7 +13,8 @@ const MARGIN = fraction('0.04');
 
 /**
  * stake x (P live / P placed) x (1 - margin)^(open legs + 1) for each line, added up and cut once. A probability is one over its odds; a won
- * or void leg counts as certain, a lost leg makes the line worth nothing. A void leg pays odds 1.
+ * or void leg counts as certain, a lost leg makes the line worth nothing. A void leg pays odds 1. Of bd a line is worth what it pays: 0.65,
+ * or the stake that comes back.
  */
 export function cashOut(slip: OracleSlip, legs: readonly CashOutLeg[]): string {
   const keep = minus(ONE, MARGIN);
@@ -24,9 +25,10 @@ export function cashOut(slip: OracleSlip, legs: readonly CashOutLeg[]): string {
       legOf.set(`${at} ${pick.market} ${pick.outcome} ${pick.line ?? ''}`, legs[next++] as CashOutLeg);
   let total = ZERO;
   for (const line of everyLine(slip)) {
-    let worth: Fraction = keep;
-    for (const { at, pick } of line) {
-      const leg = legOf.get(`${at} ${pick.market} ${pick.outcome} ${pick.line ?? ''}`);
+    const own = line.map(({ at, pick }) => legOf.get(`${at} ${pick.market} ${pick.outcome} ${pick.line ?? ''}`));
+    const isBack = own.every((leg) => leg?.state === 'void');
+    let worth: Fraction = times(keep, shareOf(slip, isBack));
+    for (const leg of own) {
       if (leg === undefined || leg.state === 'lost') worth = ZERO;
       else if (leg.state === 'won') worth = times(worth, fraction(leg.placed));
       else if (leg.state === 'open')

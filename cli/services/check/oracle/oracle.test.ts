@@ -60,7 +60,7 @@ describe('cases computed by hand', () => {
     expect(settle(slip(['single'], [], { stake: '100', matches }), { m0: { ft } })).toMatchObject({ payout, state });
   });
 
-  it('the specification: a void match pays odds 1, an amount is cut and never rounded, bd is estimated at 0.65', () => {
+  it('the specification: a void match pays odds 1, an amount is cut and never rounded, bd pays 0.65', () => {
     expect(settle(slip(['2-string-1'], ['3', '1.85']), { m0: 'void', m1: { ft: '1:0' } }).payout).toBe('1.85');
     expect(settle(slip(['single'], ['1.005', '1.005']), wins(2)).payout).toBe('2.00');
     expect(estimate(slip(['single'], ['1.005', '1.005'])).max).toBe('2.01');

@@ -27,8 +27,10 @@ type Results = Readonly<Record<string, Result | undefined>>;
 
 /** More lines than an upstream takes (design, "a slip over 10,000 lines is refused"). */
 const MOST_LINES = 10_000;
-/** Specification section 9: "Dragon bet payout estimate scaled by 0.65 for game kind bd". */
+/** Specification section 9: "Dragon bet payout estimate scaled by 0.65 for game kind bd"; design, "Estimates": and the settlement likewise. */
 const BD_SHARE = fraction('0.65');
+/** What a line of the game is worth of odds and stake; a stake that comes back is whole. */
+export const shareOf = ({ game }: OracleSlip, isBack = false) => (game === 'bd' && !isBack ? BD_SHARE : ONE);
 
 /**
  * Every line of a slip, one by one: every set of matches that is as long as a fold and has all bankers, with every choice of one pick from
@@ -74,8 +76,7 @@ export function estimate(slip: OracleSlip) {
   let max: Fraction | undefined;
   let guaranteed: Fraction | undefined;
   let min: Fraction | undefined;
-  const share = slip.game === 'bd' ? BD_SHARE : ONE;
-  const scale = times(lineStake(slip), share);
+  const scale = times(lineStake(slip), shareOf(slip));
   for (const sums of everyCombination(slip.matches.map((match) => extremes(everySum(slip.game, match))))) {
     const payout = times(payoutOfSums(slip, folds, sums), scale);
     if (max === undefined || isMore(payout, max)) max = payout;
@@ -146,7 +147,7 @@ export function payoutOfSums({ matches }: OracleSlip, folds: readonly number[], 
 
 /**
  * Settles a slip line by line. A line with a lost leg is lost; else one with an open leg is open; else it pays its stake times its
- * factors, cut by itself, times the multiple.
+ * factors, of bd 0.65 of that, cut by itself, times the multiple. Of matches that are all void the whole stake comes back.
  */
 export function settle(slip: OracleSlip, results: Results) {
   const places = placesOf(slip.currency);
@@ -156,10 +157,9 @@ export function settle(slip: OracleSlip, results: Results) {
     if (factors.some((factor) => factor?.over === 0n)) return 'lost';
     if (factors.includes(undefined)) return 'open';
     const known = factors.filter((factor) => factor !== undefined);
-    payout = plus(
-      payout,
-      times(cutTo(times(fraction(slip.stake), known.reduce(times, ONE)), places), whole(slip.multiple)),
-    );
+    const isBack = line.every(({ match }) => resultOf(results, match.id) === 'void');
+    const prize = times(times(fraction(slip.stake), known.reduce(times, ONE)), shareOf(slip, isBack));
+    payout = plus(payout, times(cutTo(prize, places), whole(slip.multiple)));
     // Half a win wins the line; without any winner, a half-lost leg loses it, and the rest comes back.
     if (line.some((leg, at) => isWin(slip.game, leg, resultOf(results, leg.match.id), known[at] ?? ONE))) return 'won';
     return known.some((factor) => isLess(factor, ONE)) ? 'lost' : 'void';

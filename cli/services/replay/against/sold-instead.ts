@@ -42,7 +42,8 @@ const STAND_INS = [
 
 /**
  * The scenario with markets that upstreams sell in place of outrights: the n-th outcome of an outright becomes the n-th outcome of a
- * market with more outcomes, and the match gets the score that wins it. Lines, stake, payout, state and legs stay the same.
+ * market with more outcomes, and the match gets the score that wins it. Lines, stake, state and legs stay the same, and the payout
+ * where bd stands not in for another sport.
  *
  * @returns undefined when no market on sale has enough outcomes for such long lines
  */
@@ -54,7 +55,9 @@ export function soldInstead(scenario: SportsScenario): SportsScenario | undefine
   // A result may be that none of the picks wins.
   const isOpen = matches.every(({ result }) => result === undefined);
   const longest = Math.max(...foldsOf(scenario));
-  const found = STAND_INS.find(
+  // bd pays 0.65 of what the others pay, so it stands in for them last, and they for it.
+  const isOwn = ({ game }: { readonly game: string }) => (game === 'bd') === (scenario.game === 'bd');
+  const found = [...STAND_INS.filter(isOwn), ...STAND_INS.filter((each) => !isOwn(each))].find(
     ({ game, market, scores }) => scores.length >= (isOpen ? most : most + 1) && marketMaxFold(game, market) >= longest,
   );
   if (found === undefined) return undefined;

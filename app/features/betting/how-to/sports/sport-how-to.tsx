@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SportGame } from '#contract/entities';
-import { estimateSlip, MAX_FOLD, MAX_SENT_LINES, settleSlip } from '#engine/sports';
+import { multiplyAmounts } from '#engine/money';
+import { MAX_FOLD, MAX_SENT_LINES, settleSlip } from '#engine/sports';
 import { useBrandRules } from '#app/features/account/account/index.ts';
 import { HouseRules } from '#app/features/betting/how-to/parts/house-rules.tsx';
 import { formatCount } from '#app/i18n/format.ts';
@@ -25,7 +26,7 @@ export function SportHowTo({ game }: { readonly game: SportGame }) {
       <Steps />
       <MarketTable game={game} />
       <SlipExample game={game} />
-      {game === 'bd' && <BdEstimate />}
+      {game === 'bd' && <BdShare />}
       <Section title={t('rules.title')}>
         <ul className={styles.rules}>
           <li>{t('rules.odds')}</li>
@@ -44,21 +45,21 @@ export function SportHowTo({ game }: { readonly game: SportGame }) {
 const ODDS = '2.50';
 const STAKE = '10';
 
-/** The estimate of bd beside the payout, which is 65% of it. */
-function BdEstimate() {
+/** What bd pays beside odds × stake, of which it is 65%. */
+function BdShare() {
   const { t } = useTranslation('howto');
   const { currency, money } = useExampleMoney();
   const oddsText = useOddsText();
   const slip = exampleSlip({ game: 'bd', currency, lineStake: STAKE, passes: ['single'], odds: [ODDS] });
-  const full = settleSlip(slip, { 1: { wins: ['wl:w'] } }).payout;
+  const { payout } = settleSlip(slip, { 1: { wins: ['wl:w'] } });
   return (
     <Section title={t('bd.title')}>
-      <p data-testid="bd-estimate">
+      <p data-testid="bd-share">
         {t('bd.text', {
           odds: oddsText(ODDS),
           stake: money(STAKE),
-          full: money(full),
-          shown: money(estimateSlip(slip).max),
+          full: money(multiplyAmounts(ODDS, STAKE)),
+          paid: money(payout),
         })}
       </p>
     </Section>

@@ -43,7 +43,7 @@ describe('the combinations of a bet', () => {
     );
   });
 
-  it('of an open bet on bd pay 0.65 of stake and odds as its maximum does, and what the rules cap at most', () => {
+  it('of a bet on bd pay 0.65 of stake and odds, open and settled, and what the rules cap at most', () => {
     const open = (over: Partial<Bet>) =>
       aBet({ game: 'bd', matches: [aMatch('a', [{ odds: '2.55', result: 'open' }])], multiple: 3, ...over });
     const paid = (over: Partial<Bet>) => betLines(open(over), 0, 1).map(({ state, payout }) => `${state} ${payout}`);
@@ -54,9 +54,8 @@ describe('the combinations of a bet', () => {
       ['open 15.000000'],
       ['open 76.500000'],
     ]);
-    // What is settled is paid whole.
     const won = aMatch('a', [{ odds: '2.55', result: 'won' }]);
-    expect(paid({ matches: [won] })).toEqual(['won 76.500000']);
+    expect(paid({ matches: [won] })).toEqual(['won 49.725000']);
   });
 
   it('with a void leg could pay what the other legs make', () => {

@@ -90,7 +90,7 @@ export function betLines(bet: Bet, offset: number, limit: number): readonly BetL
   });
 }
 
-/** What an open line pays if it wins: of bd its estimate, as in the maximum of the bet. */
+/** What an open line pays if it wins, as in the maximum of the bet. */
 function couldPay(alone: Slip, legs: readonly BetLeg[], rules: SettleRules): string {
   const isVoid = (id: string) => legs.some(({ match, pick }) => match.match_id === id && pick.result === 'void');
   const matches = alone.matches.map((match) =>

@@ -141,7 +141,7 @@ export const PRESS_SLIP_CHANGES = `
   button "Single 2 lines"
   # two games, and another currency
   button "Single" [pressed, disabled]
-  "BD returns are shown at 0.65 of odds × stake, by the rules of this lottery."
+  "BD pays 0.65 of odds × stake, by the rules of this lottery."
   "Placed as 2 bets: Soccer + Single-match lottery (BD)"
   heading "Soccer"
   # a stake in two currencies
