@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { FlagOverlay } from './flag-overlays.tsx';
 import { Messages } from './messages/messages.tsx';
 import { useFlagLink } from './query-flags.ts';
-import { readMemory } from './search/recent-searches.ts';
+import { isSearchKeyOff } from './search/search-key.ts';
 import * as styles from './header.module.css';
 
 const Search = lazy(async () => ({ default: (await import('./search/search.tsx')).Search }));
@@ -43,7 +43,7 @@ function useSearchKey({ search }: { readonly search: string }): void {
       if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const { target } = event;
       if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) return;
-      if (document.querySelector('dialog[open]') !== null || readMemory().isKeyOff) return;
+      if (document.querySelector('dialog[open]') !== null || isSearchKeyOff()) return;
       event.preventDefault();
       void navigate({ search });
     };

@@ -5,13 +5,13 @@ export type OddsFormatChoice = 'decimal' | 'fractional' | 'american' | 'hongkong
 
 export type StakeBy = 'line' | 'total';
 
-/** Settings of this browser, independent of who is signed in. */
 export interface LastStake {
   readonly amount: string;
   readonly currency: string;
   readonly total?: string | undefined;
 }
 
+/** Odds, currency and the way to enter a stake are of this browser; what concerns money is of the player (preferences-listeners.ts). */
 export interface Preferences {
   readonly oddsFormat: OddsFormatChoice;
   /** Which changes of odds a bet accepts: by default none. */
@@ -20,7 +20,7 @@ export interface Preferences {
   readonly keepsSlip: boolean;
   /** Amounts of the quick stakes; the brand's if the player has set none. */
   readonly quickStakes?: readonly string[] | undefined;
-  /** The stake per line of the last bet, and the total where that was entered. It goes when the player signs out. */
+  /** The stake per line of the last bet, and the total where that was entered. It goes when the player leaves. */
   readonly lastStake?: LastStake | undefined;
   /** Whether a stake is entered per line, the default, or for all lines together. */
   readonly stakeBy?: StakeBy | undefined;

@@ -14,6 +14,11 @@ export interface SessionState {
   readonly player?: Player;
   /** Grows with every change of player: a call that began under another number is dropped. */
   readonly number: number;
+  /**
+   * Whose slip, stakes and favourites these are: the player's, and after an expired session still the last one's. What a guest has
+   * belongs to no one, and goes with the first player who signs in.
+   */
+  readonly owner?: string | undefined;
 }
 
 const initialState: SessionState = { number: 0 };
@@ -25,11 +30,19 @@ export const sessionSlice = createSlice({
     signedIn: (state, { payload }: PayloadAction<Player>): SessionState => ({
       player: payload,
       number: state.number + 1,
+      owner: payload.userId,
     }),
     tokensRefreshed: (state, { payload }: PayloadAction<{ token: string; freshToken: string }>): SessionState =>
       state.player === undefined ? state : { ...state, player: { ...state.player, ...payload } },
-    signedOut: (state, _: PayloadAction<{ because: SignOutCause }>): SessionState => ({ number: state.number + 1 }),
+    signedOut: ({ number, owner }, { payload }: PayloadAction<{ because: SignOutCause }>): SessionState => ({
+      number: number + 1,
+      ...(payload.because === 'expired' && { owner }),
+    }),
+    /** A page that was opened after the session had expired. */
+    ownerRestored: (state, { payload }: PayloadAction<string>): SessionState => ({ ...state, owner: payload }),
+    /** A player has left, or another one came than the last: what belonged to the last one goes. */
+    handedOver: (state) => state,
   },
 });
 
-export const { signedIn, tokensRefreshed, signedOut } = sessionSlice.actions;
+export const { signedIn, tokensRefreshed, signedOut, ownerRestored, handedOver } = sessionSlice.actions;

@@ -21,8 +21,8 @@ it('a session has a number of its own, and takes fresh tokens only while it last
   expect(states(sessionSlice.reducer, fresh, IN, fresh, OUT, fresh)).toEqual([
     { number: 0 },
     { number: 0 },
-    { number: 1, player: PLAYER },
-    { number: 1, player: { ...PLAYER, token: 't2', freshToken: 'f2' } },
+    { number: 1, player: PLAYER, owner: PLAYER.userId },
+    { number: 1, owner: PLAYER.userId, player: { ...PLAYER, token: 't2', freshToken: 'f2' } },
     { number: 2 },
     { number: 2 },
   ]);

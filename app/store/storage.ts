@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 /** What the app stores in the clear, by name (the session and the rest of vault-values.ts are encrypted, in the vault). */
 export type StoredName =
+  | 'owner'
   | 'slip'
   | 'placing'
   | 'preferences'
@@ -23,6 +24,7 @@ export type StoredName =
   | 'reloadedFor'
   | 'consent'
   | 'searches'
+  | 'recentSearches'
   | 'matchPanel'
   | 'notices';
 

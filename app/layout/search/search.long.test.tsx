@@ -86,7 +86,7 @@ describe('the search', () => {
   });
 
   it('offers the last searches again, and forgets them when asked', async () => {
-    localStorage.setItem('slipway.searches.v1', JSON.stringify({ recent: ['results', 'nippon'], isKeyOff: false }));
+    localStorage.setItem('slipway.recentSearches.v1', JSON.stringify(['results', 'nippon']));
     const field = await open();
     const recent = await group('Recent searches');
     expect(titles(recent)).toEqual(['results', 'nippon']);

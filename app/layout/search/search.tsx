@@ -9,7 +9,8 @@ import * as fieldStyles from '#app/ui/form/search-field.module.css';
 import { findEntries } from './find-entries.ts';
 import { queryWords } from './match-words.ts';
 import { OptionGroup, type Option } from './option-group.tsx';
-import { readMemory, remember, rememberSearch } from './recent-searches.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { isSearchKeyOff, turnSearchKey } from './search-key.ts';
 import { useSearchEntries } from './use-search-entries.ts';
 import * as styles from './search.module.css';
 
@@ -28,7 +29,8 @@ export function Search() {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [memory, setMemory] = useState(readMemory);
+  const [searches, setSearches] = useState(recentSearches);
+  const [isKeyOff, setIsKeyOff] = useState(isSearchKeyOff);
   const [chosen, setChosen] = useState<number>();
   // Typing does not wait for the list to render.
   const asked = useDeferredValue(typed);
@@ -37,13 +39,13 @@ export function Search() {
   const isAsked = queryWords(asked).length > 0;
   const { index, isLoading } = useSearchEntries(isAsked);
   const groups = useMemo((): readonly Group[] => {
-    const recent = memory.recent.map((text) => ({ recent: text }));
+    const recent = searches.map((text) => ({ recent: text }));
     if (!isTyped) return recent.length === 0 ? [] : [{ title: t('search:recent'), options: recent }];
     return findEntries(index, asked).map(({ kind, entries }) => ({
       title: t(`search:kind.${kind}`),
       options: entries.map((entry) => ({ entry })),
     }));
-  }, [index, asked, isTyped, memory, t]);
+  }, [index, asked, isTyped, searches, t]);
   const options = groups.flatMap((group) => group.options);
   // The dialog focuses its first button when it opens.
   useEffect(() => field.current?.focus(), []);
@@ -128,18 +130,21 @@ export function Search() {
       </div>
       {!isTyped && (
         <div className={styles.foot}>
-          {memory.recent.length === 0 ? (
+          {searches.length === 0 ? (
             <p>{t('search:hint')}</p>
           ) : (
-            <Button look="quiet" onClick={() => setMemory(remember({ recent: [] }))}>
+            <Button look="quiet" onClick={() => setSearches(forgetSearches())}>
               {t('search:clearRecent')}
             </Button>
           )}
           <div className={styles.key}>
             <Checkbox
               label={t('search:key')}
-              checked={!memory.isKeyOff}
-              onChange={({ target }) => setMemory(remember({ isKeyOff: !target.checked }))}
+              checked={!isKeyOff}
+              onChange={({ target }) => {
+                turnSearchKey(!target.checked);
+                setIsKeyOff(!target.checked);
+              }}
             />
           </div>
         </div>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTransport } from '#app/api/transport.ts';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
-import { writeStored } from '#app/store/storage.ts';
+import { hasStored, writeStored } from '#app/store/storage.ts';
 import { keep, openVault } from '#app/store/vault.ts';
 import { startSession } from './session-listeners.ts';
 import { storedPlayer } from './stored-session.ts';
@@ -41,7 +41,26 @@ it.each(['left', 'expired'] as const)('nothing readable stays of a player whose 
   writeStored('pendingMoney', [{ key: 'k2', userId: 'u1' }]);
   store.dispatch(signedOut({ because }));
   const names = Object.keys(localStorage).filter((name) => name.startsWith('slipway.'));
-  expect(names.toSorted()).toEqual(['slipway.language.v1', 'slipway.pendingMoney.v1']);
+  expect(names.toSorted()).toEqual([
+    'slipway.language.v1',
+    // After an expired session it says whose the slip is.
+    ...(because === 'expired' ? ['slipway.owner.v1'] : []),
+    'slipway.pendingMoney.v1',
+  ]);
+});
+
+it('what the same player finds again after an expired session goes when the player leaves', () => {
+  const store = createStore(createTransport({ idempotency: 'none' }));
+  startSession();
+  store.dispatch(signedIn(PLAYER));
+  const names = ['slip', 'placing', 'drawSlip', 'drawStakes', 'recentSearches'] as const;
+  for (const name of names) writeStored(name, {});
+  const left = () => names.filter((name) => hasStored(name));
+  store.dispatch(signedOut({ because: 'expired' }));
+  expect(left()).toEqual(names);
+  store.dispatch(signedIn(PLAYER));
+  store.dispatch(signedOut({ because: 'left' }));
+  expect(left()).toEqual([]);
 });
 
 it.each([

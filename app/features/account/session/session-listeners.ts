@@ -1,9 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import { Id } from '#contract/entities';
 import { api } from '#app/api/api.ts';
 import { startListening } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { signedIn, signedOut, tokensRefreshed } from '#app/store/session-slice.ts';
-import { dropStored } from '#app/store/storage.ts';
+import { handedOver, ownerRestored, signedIn, signedOut, tokensRefreshed } from '#app/store/session-slice.ts';
+import { dropStored, readStored, writeStored } from '#app/store/storage.ts';
 import type { AppDispatch, AppStore } from '#app/store/store.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
 import { onVaultChange } from '#app/store/vault.ts';
@@ -13,10 +14,20 @@ import { forgetPlayer, keepPlayer, storedPlayer } from './stored-session.ts';
 const SIGN_IN_OFFERED_AFTER_MS = 5_000;
 
 /**
- * What is stored in the clear of a player, and ends with the session. Open payments (`pendingMoney`, `unknownMoney`) stay: they
- * are looked up when the player comes back, so that none is made twice. So does `takenEntries`, in which nobody is named.
+ * What is stored in the clear of a player, and ends with the session. Open payments (`pendingMoney`, `unknownMoney`) stay: they are
+ * looked up when the player comes back, so that none is made twice. So does `takenEntries`, in which nobody is named. docs/developers/security.md has the owner of everything that is stored.
  */
-const OF_PLAYER = ['seenBets', 'settledMoney', 'readMessages', 'drawStakes', 'chatQueue'] as const;
+const OF_SESSION = ['seenBets', 'settledMoney', 'readMessages', 'chatQueue'] as const;
+/** What the same player finds again after an expired session, and no other one. */
+const OF_OWNER = ['slip', 'placing', 'drawSlip', 'drawStakes', 'recentSearches', 'owner'] as const;
+
+const storedOwner = () => readStored('owner', Id);
+
+/** The stored values of the last owner go, unless another tab has handed over already: then they are the next one's. */
+function handOver(from: string, dispatch: AppDispatch): void {
+  if (storedOwner() === from) for (const name of OF_OWNER) dropStored(name);
+  dispatch(handedOver());
+}
 
 /** Keeps the stored session equal to the store's, and removes a former player's data. */
 export function startSession(): void {
@@ -24,8 +35,12 @@ export function startSession(): void {
     matcher: isAnyOf(signedIn, tokensRefreshed),
     effect: (_, { dispatch, getState, getOriginalState }) => {
       const { player } = getState().session;
-      if (player !== undefined) keepPlayer(player);
-      const before = getOriginalState().session.player;
+      const { player: before, owner } = getOriginalState().session;
+      if (player !== undefined) {
+        keepPlayer(player);
+        if (owner !== undefined && owner !== player.userId) handOver(owner, dispatch);
+        writeStored('owner', player.userId);
+      }
       if (before !== undefined && before.userId !== player?.userId) dispatch(api.util.resetApiState());
       // What was read as a guest lacks what the upstream says of the player: the region.
       else if (before === undefined) dispatch(api.util.invalidateTags(['Member']));
@@ -33,11 +48,15 @@ export function startSession(): void {
   });
   startListening({
     actionCreator: signedOut,
-    effect: async ({ payload }, { dispatch, getState, delay }) => {
+    effect: async ({ payload }, { dispatch, getState, getOriginalState, delay }) => {
+      const { owner } = getOriginalState().session;
       forgetPlayer();
-      for (const name of OF_PLAYER) dropStored(name);
+      for (const name of OF_SESSION) dropStored(name);
       dispatch(api.util.resetApiState());
-      if (payload.because !== 'expired') return;
+      if (payload.because !== 'expired') {
+        if (owner !== undefined) handOver(owner, dispatch);
+        return;
+      }
       dispatch(toastShown({ kind: 'warning', text: 'toast.sessionExpired' }));
       await delay(SIGN_IN_OFFERED_AFTER_MS);
       if (getState().session.player === undefined) dispatch(overlayOpened({ kind: 'signIn' }));
@@ -47,6 +66,8 @@ export function startSession(): void {
 
 /** A stored token means signed in; the first call shows whether it is still valid. */
 export function restoreSession(dispatch: AppDispatch): void {
+  const owner = storedOwner();
+  if (owner !== undefined) dispatch(ownerRestored(owner));
   const stored = storedPlayer();
   if (stored !== undefined) dispatch(signedIn(stored));
 }
@@ -60,7 +81,8 @@ export function followOtherTabs({ dispatch, getState }: Pick<AppStore, 'dispatch
     const here = getState().session.player;
     const there = storedPlayer();
     if (there === undefined) {
-      if (here !== undefined) dispatch(signedOut({ because: 'left' }));
+      // Where the player has left, no owner is stored any more.
+      if (here !== undefined) dispatch(signedOut({ because: storedOwner() === here.userId ? 'expired' : 'left' }));
     } else if (here?.userId !== there.userId) dispatch(signedIn(there));
     else if (here.token !== there.token) dispatch(tokensRefreshed(there));
   });

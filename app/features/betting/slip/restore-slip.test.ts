@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore, type AppStore } from '#app/store/store.ts';
+import { PLAYER } from '#app/api/money/test-upstream.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
+import { signedIn } from '#app/store/session-slice.ts';
 import { restoreSlip } from './restore-slip.ts';
 import { startSlip } from './start-slip.ts';
 import { injectedSlip, pickToggled } from './model/slip-slice.ts';
@@ -10,6 +12,7 @@ import { aPick } from './test/a-pick.ts';
 const slipOf = (store: AppStore) => injectedSlip.selectSlice(store.getState());
 const restored = () => {
   const store = createStore();
+  store.dispatch(signedIn(PLAYER));
   restoreSlip(store.dispatch);
   return store;
 };
@@ -41,7 +44,11 @@ describe('what an earlier visit left', () => {
   it('keeps of damaged preferences what can be kept', () => {
     localStorage.setItem(
       'slipway.preferences.v1',
-      JSON.stringify({ oddsFormat: 'roman', acceptOdds: 'better', keepsSlip: 'yes', quickStakes: ['5', '-1'] }),
+      JSON.stringify({
+        oddsFormat: 'roman',
+        keepsSlip: 'yes',
+        of: { u1: { acceptOdds: 'better', quickStakes: ['5', '-1'] } },
+      }),
     );
     expect(restored().getState().preferences).toEqual({
       oddsFormat: 'decimal',

@@ -10,7 +10,7 @@ import { changeSlip } from './model/use-change-slip.ts';
 /** Restores the slip of an earlier visit, and the bets that were being placed. */
 export function restoreSlip(dispatch: AppDispatch): void {
   startPreferences();
-  restorePreferences(dispatch);
+  dispatch(restorePreferences());
   startPlacing();
   const placing = readStored('placing', StoredPlacing);
   if (placing !== undefined) dispatch(placingRestored(placing));

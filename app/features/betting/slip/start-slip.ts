@@ -1,4 +1,5 @@
 import { startListening } from '#app/store/hooks.ts';
+import { handedOver } from '#app/store/session-slice.ts';
 import { hasStored, writeStored } from '#app/store/storage.ts';
 import type { AppDispatch } from '#app/store/store.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
@@ -20,7 +21,8 @@ export function startSlip(dispatch: AppDispatch): void {
   });
   const keep = () => {
     startListening({
-      predicate: (_, now, before) => now.slip !== before.slip,
+      // The session decides what of the last owner leaves the storage: another tab may have stored the next one's slip.
+      predicate: (action, now, before) => now.slip !== before.slip && !handedOver.match(action),
       effect: (_, { getState }) => {
         const { slip } = getState();
         if (slip === undefined) return;

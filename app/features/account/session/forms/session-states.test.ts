@@ -5,6 +5,7 @@ import { act, createElement as h } from 'react';
 import { it } from 'vitest';
 // What is lazy is there already, so that it is drawn at once.
 import './session-forms.tsx';
+import { signedOut } from '#app/store/session-slice.ts';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { DEMO_PLAYER } from '#app/test/demo-player.ts';
 import { SessionDialog } from '#app/features/account/session/session-dialog.tsx';
@@ -31,6 +32,8 @@ it('each state of sign-in, registration and a forgotten password', async () => {
       await states.draw('its dialog', h(SessionDialog, { overlay: { kind: 'signIn' } }), GUEST);
       await states.draw('a page of players', h(PlayerOnly, { children: 'page' }), GUEST);
       await states.draw('their page', h(PlayerOnly, { children: 'page' }));
+      await act(async () => void states.store.dispatch(signedOut({ because: 'expired' })));
+      await states.note('their page, once the session has expired');
     },
     `
     # sign-in
@@ -80,6 +83,8 @@ it('each state of sign-in, registration and a forgotten password', async () => {
     replaces /
     # their page
     "page"
+    # their page, once the session has expired
+    status "You are signed out. Please sign in again. Sign in"
     # sign-in: nothing in its lists
     button "Register"
     group "Contact method"

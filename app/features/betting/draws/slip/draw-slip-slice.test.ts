@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyAccepted } from '#app/api/money/money-slice.ts';
-import { signedOut } from '#app/store/session-slice.ts';
+import { handedOver, signedOut } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
 import { MAX_ITEMS, type DrawItem } from './draw-item.ts';
 import {
@@ -108,15 +108,25 @@ describe('the slip of a draw', () => {
       hkmarksix: { amount: '5', currency: 'USDT' },
       ammarksix: { amount: '2', currency: 'USDT' },
     });
-    dispatch(signedOut({ because: 'left' }));
+    dispatch(handedOver());
     expect(slip().stakes).toBeUndefined();
   });
 
-  it('signing out empties it', () => {
+  it('the same player keeps it after an expired session, and looks at it again', () => {
     const { dispatch, slip } = aSlip();
     dispatch(itemsToggled(items(1)));
-    dispatch(signedOut({ because: 'left' }));
-    expect(slip().items).toEqual([]);
+    dispatch(allTyped('10'));
+    dispatch(stepTaken('review'));
+    dispatch(signedOut({ because: 'expired' }));
+    expect(slip()).toMatchObject({ items: items(1), typed: '10', step: 'none' });
+  });
+
+  it('another player does not get it', () => {
+    const { dispatch, slip } = aSlip();
+    dispatch(itemsToggled(items(1)));
+    dispatch(allTyped('10'));
+    dispatch(handedOver());
+    expect(slip()).toMatchObject({ game: 'hkmarksix', items: [], typed: '' });
   });
 
   it('property: whatever is pressed, nothing stands there twice and never more than a bet may have', () => {

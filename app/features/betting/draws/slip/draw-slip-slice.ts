@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { moneyAccepted } from '#app/api/money/money-slice.ts';
-import { signedIn, signedOut } from '#app/store/session-slice.ts';
+import { handedOver, signedIn, signedOut } from '#app/store/session-slice.ts';
 import { rootReducer } from '#app/store/store.ts';
 import { MAX_ITEMS, type DrawItem, type DrawStakes, type StoredDrawSlip } from './draw-item.ts';
 import { gameOf, hasItem, stakeOf } from './sent-bet.ts';
@@ -93,7 +93,13 @@ const drawSlipSlice = createSlice({
         ? { ...state, stakes, items, typed: '', isEmptied: false, warning: undefined }
         : { ...state, stakes, items, warning: undefined };
     });
-    builder.addMatcher(isAnyOf(signedIn, signedOut), (state) => ({ ...initialState, game: state.game }));
+    builder.addCase(handedOver, (state) => ({ ...initialState, game: state.game }));
+    // Nothing was placed: the selections stay for the same player, who looks at them again.
+    builder.addMatcher(isAnyOf(signedIn, signedOut), (state) => ({
+      ...state,
+      step: 'none' as const,
+      warning: undefined,
+    }));
   },
 });
 

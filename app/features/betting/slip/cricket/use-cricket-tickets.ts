@@ -8,6 +8,8 @@ import { fromRow } from '#app/api/from-row.ts';
 import { useOwnRegions } from '#app/features/account/account/index.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
+import { cricketKey } from '#app/features/betting/slip/model/slip-item.ts';
+import { afterRefusal, type RefusedPrices } from '#app/features/betting/slip/pricing/refused-prices.ts';
 import { useGetGameLimitsQuery } from '#app/features/betting/slip/pricing/limits-api.ts';
 import type { LegWhen } from '#app/features/betting/slip/pricing/price-items.ts';
 import type { CricketTicket } from './cricket-ticket.ts';
@@ -16,6 +18,7 @@ import { summariseCricket } from './summarise-cricket.ts';
 
 /** The same interval as on the page of a match. */
 const POLL_MS = 5_000;
+const NONE: RefusedPrices = new Map();
 const NOTHING: CricketMatch['bets'] = {};
 
 const cricketOfSlip = api.injectEndpoints({
@@ -33,6 +36,8 @@ interface Context {
   readonly brandStake: Bounds | undefined;
   /** The balance, or what the player's own limits leave of it. */
   readonly funds: string | undefined;
+  /** What the last press was refused for. */
+  readonly refused?: RefusedPrices;
 }
 
 /** The cricket matches on offer, read again while they are needed. */
@@ -46,7 +51,7 @@ export function useCricketMatches(isNeeded: boolean) {
 }
 
 /** The cricket bets of the slip, one for each match, at the current odds. */
-export function useCricketTickets({ currency, rate, brandStake, funds: available }: Context) {
+export function useCricketTickets({ currency, rate, brandStake, funds: available, refused = NONE }: Context) {
   const picked = useAppSelector((state) => injectedSlip.selectSlice(state).cricket);
   const isNeeded = Object.keys(picked).length > 0;
   const { matches, isLate, retry } = useCricketMatches(isNeeded);
@@ -58,7 +63,15 @@ export function useCricketTickets({ currency, rate, brandStake, funds: available
       Object.entries(picked).map(([matchId, { home, away, picks }]): CricketTicket => {
         // A match that has left the list takes no bets any more.
         const match = matches?.find((each) => each.matchId === matchId);
-        const offers = matches && (match?.bets ?? NOTHING);
+        const listed = matches && (match?.bets ?? NOTHING);
+        const offers =
+          listed &&
+          Object.fromEntries(
+            Object.entries(listed).map(([id, offer]) => {
+              const odd = afterRefusal(refused, cricketKey(matchId, id), offer.odd);
+              return [id, { ...offer, odd }];
+            }),
+          );
         // The balance has to cover all bets together, so that it is checked for the whole slip.
         const context = { offers, currency, limits, rate, brandStake, funds: undefined };
         const summary = summariseCricket(picks, context);
@@ -74,7 +87,7 @@ export function useCricketTickets({ currency, rate, brandStake, funds: available
             : undefined;
         return { matchId, home, away, when: whenOf(match), summary, most };
       }),
-    [picked, matches, currency, limits, rate, brandStake, available],
+    [picked, matches, currency, limits, rate, brandStake, available, refused],
   );
   return { tickets, isLate, retry };
 }

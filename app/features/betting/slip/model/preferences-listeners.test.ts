@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PLAYER } from '#app/api/money/test-upstream.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
-import { signedOut } from '#app/store/session-slice.ts';
-import { createStore } from '#app/store/store.ts';
+import { signedIn, signedOut } from '#app/store/session-slice.ts';
+import { createStore, type AppStore } from '#app/store/store.ts';
 import { restorePreferences, startPreferences } from './preferences-listeners.ts';
 
 const KEY = 'slipway.preferences.v1';
@@ -19,6 +20,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const ALL = { oddsFormat: 'malay', acceptOdds: 'any', keepsSlip: true, quickStakes: ['5'], alsoIn: 'EUR' };
+/** As it is stored: what concerns money by player. */
+const ofPlayer = ({ acceptOdds, quickStakes, lastStake, ...shared }: Record<string, unknown>) => ({
+  ...shared,
+  of: { u1: { acceptOdds, quickStakes, lastStake } },
+});
 const six = ['1', '2', '3', '4', '5', '6'];
 
 it.each([
@@ -69,9 +75,11 @@ it.each([
   [{ ...ALL, stakeBy: 'each' }, ALL],
   ['broken', DEFAULTS],
 ])('the stored preferences %j are restored where they can be read', (stored, wanted) => {
-  if (stored !== undefined) values.set(KEY, JSON.stringify(stored));
+  if (stored !== undefined)
+    values.set(KEY, JSON.stringify(typeof stored === 'object' ? ofPlayer({ ...stored }) : stored));
   const store = createStore();
-  restorePreferences(store.dispatch);
+  store.dispatch(signedIn(PLAYER));
+  store.dispatch(restorePreferences());
   expect(store.getState().preferences).toEqual(wanted);
 });
 
@@ -80,7 +88,7 @@ it('each format that a player can choose is restored', () => {
   const restored = formats.map((oddsFormat) => {
     values.set(KEY, JSON.stringify({ oddsFormat }));
     const store = createStore();
-    restorePreferences(store.dispatch);
+    store.dispatch(restorePreferences());
     return store.getState().preferences.oddsFormat;
   });
   expect(restored).toEqual(formats);
@@ -96,14 +104,72 @@ it('stores each change, once', () => {
     return Map.prototype.set.call(this, key, value) as Map<string, string>;
   });
   store.dispatch(preferencesChanged({ oddsFormat: 'american' }));
-  expect([JSON.parse(values.get(KEY) ?? ''), writes]).toEqual([{ ...DEFAULTS, oddsFormat: 'american' }, 1]);
+  expect([JSON.parse(values.get(KEY) ?? ''), writes]).toEqual([
+    { oddsFormat: 'american', keepsSlip: false, of: {} },
+    1,
+  ]);
 });
 
-it('the last stake goes when the player signs out', () => {
-  const store = createStore();
-  startPreferences();
-  store.dispatch(preferencesChanged({ lastStake: { amount: '2.5', currency: 'USDT' } }));
-  store.dispatch(signedOut({ because: 'left' }));
-  expect(store.getState().preferences.lastStake).toBeUndefined();
-  expect(values.get(KEY)).not.toContain('2.5');
+describe('what concerns money', () => {
+  const OWN = { acceptOdds: 'any', quickStakes: ['5'], lastStake: { amount: '2.5', currency: 'USDT' } } as const;
+  const ownOf = (store: AppStore) => {
+    const { acceptOdds, quickStakes, lastStake } = store.getState().preferences;
+    return { acceptOdds, quickStakes, lastStake };
+  };
+  const NONE = { acceptOdds: 'none' };
+  /** A page on which the player has chosen it all. */
+  const chosen = () => {
+    startPreferences();
+    const store = createStore();
+    store.dispatch(signedIn(PLAYER));
+    store.dispatch(preferencesChanged(OWN));
+    return store;
+  };
+
+  it('is not inherited by the next player, and is there for its own', () => {
+    const store = chosen();
+    store.dispatch(signedOut({ because: 'left' }));
+    expect(ownOf(store)).toEqual(NONE);
+    store.dispatch(signedIn({ ...PLAYER, userId: 'u2' }));
+    expect(ownOf(store)).toEqual(NONE);
+    store.dispatch(signedIn(PLAYER));
+    expect(ownOf(store)).toEqual({ ...OWN, lastStake: undefined });
+  });
+
+  it('stays for the same player after an expired session, the last stake too', () => {
+    const store = chosen();
+    store.dispatch(signedOut({ because: 'expired' }));
+    store.dispatch(signedIn(PLAYER));
+    expect(ownOf(store)).toEqual(OWN);
+  });
+
+  it('is not of another one who signs in after an expired session', () => {
+    const store = chosen();
+    store.dispatch(signedOut({ because: 'expired' }));
+    store.dispatch(signedIn({ ...PLAYER, userId: 'u2' }));
+    expect(ownOf(store)).toEqual(NONE);
+  });
+
+  it('is of no player if a guest has chosen it', () => {
+    startPreferences();
+    const store = createStore();
+    store.dispatch(preferencesChanged(OWN));
+    store.dispatch(signedIn(PLAYER));
+    expect(ownOf(store)).toEqual(NONE);
+  });
+
+  it('is of no one if an earlier version has stored it without a player', () => {
+    values.set(KEY, JSON.stringify({ ...DEFAULTS, ...OWN }));
+    const store = createStore();
+    store.dispatch(signedIn(PLAYER));
+    store.dispatch(restorePreferences());
+    expect(ownOf(store)).toEqual(NONE);
+  });
+
+  it('the last stake goes when the player leaves', () => {
+    const store = chosen();
+    expect(values.get(KEY)).toContain('2.5');
+    store.dispatch(signedOut({ because: 'left' }));
+    expect(values.get(KEY)).not.toContain('2.5');
+  });
 });

@@ -1,12 +1,13 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { Amount, Currency } from '#contract/entities';
 import { convertOdds } from '#engine/money';
+import type { Transport } from '#app/api/transport.ts';
 import { provideOddsFormats } from '#app/i18n/use-odds-text.ts';
 import { startListening } from '#app/store/hooks.ts';
 import { preferencesChanged, type OddsFormatChoice } from '#app/store/preferences-slice.ts';
-import { signedOut } from '#app/store/session-slice.ts';
 import { readStored, writeStored } from '#app/store/storage.ts';
-import type { AppDispatch } from '#app/store/store.ts';
+import type { RootState } from '#app/store/store.ts';
 import { offerLastStake } from './offer-last-stake.ts';
 
 export const ODDS_FORMATS = [
@@ -18,18 +19,26 @@ export const ODDS_FORMATS = [
   'malay',
 ] as const satisfies readonly OddsFormatChoice[];
 
-/** Unknown or damaged values get their default; the others stay. */
-const Stored = v.object({
-  oddsFormat: v.fallback(v.picklist(ODDS_FORMATS), 'decimal'),
+/** What concerns money is the player's own: whoever is next in this browser neither sees it nor bets by it. */
+const Own = v.object({
   acceptOdds: v.fallback(v.picklist(['none', 'better', 'any']), 'none'),
-  keepsSlip: v.fallback(v.boolean(), false),
   quickStakes: v.fallback(v.optional(v.pipe(v.array(Amount), v.minLength(1), v.maxLength(6))), undefined),
   lastStake: v.fallback(
     v.optional(v.object({ amount: Amount, currency: Currency, total: v.optional(Amount) })),
     undefined,
   ),
+});
+type Own = v.InferOutput<typeof Own>;
+const NONE: Own = { acceptOdds: 'none', quickStakes: undefined, lastStake: undefined };
+const MAX_PLAYERS = 20;
+
+/** Unknown or damaged values get their default; the others stay. */
+const Stored = v.object({
+  oddsFormat: v.fallback(v.picklist(ODDS_FORMATS), 'decimal'),
+  keepsSlip: v.fallback(v.boolean(), false),
   stakeBy: v.fallback(v.optional(v.picklist(['line', 'total'])), undefined),
   alsoIn: v.fallback(v.optional(Currency), undefined),
+  of: v.fallback(v.optional(v.record(v.string(), Own), {}), {}),
 });
 
 provideOddsFormats((odds, from, to, places) => convertOdds(odds, from, to as OddsFormatChoice, places));
@@ -42,21 +51,39 @@ export function startPreferences(): void {
   isStarted = true;
   offerLastStake();
   startListening({
-    actionCreator: signedOut,
+    predicate: (_, now, before) => now.session.owner !== before.session.owner,
     effect: (_, { dispatch, getState }) => {
-      if (getState().preferences.lastStake !== undefined) dispatch(preferencesChanged({ lastStake: undefined }));
+      dispatch(preferencesChanged(ownOf(getState(), readStored('preferences', Stored))));
     },
   });
   startListening({
     actionCreator: preferencesChanged,
     effect: (_, { getState }) => {
-      writeStored('preferences', getState().preferences);
+      const { preferences, session } = getState();
+      const { acceptOdds, quickStakes, lastStake, ...shared } = preferences;
+      const { owner } = session;
+      // What a player has staked last is stored no longer than it is that player's turn.
+      const others = Object.entries(readStored('preferences', Stored)?.of ?? {})
+        .filter(([of]) => of !== owner)
+        .map(([of, own]): [string, unknown] => [of, { ...own, lastStake: undefined }]);
+      if (owner !== undefined) others.push([owner, { acceptOdds, quickStakes, lastStake }]);
+      writeStored('preferences', { ...shared, of: Object.fromEntries(others.slice(-MAX_PLAYERS)) });
     },
   });
 }
 
+const ownOf = (
+  { session: { owner } }: Pick<RootState, 'session'>,
+  stored: v.InferOutput<typeof Stored> | undefined,
+): Own =>
+  (owner !== undefined && stored !== undefined && Object.hasOwn(stored.of, owner) ? stored.of[owner] : undefined) ??
+  NONE;
+
 /** Restores the stored preferences. */
-export function restorePreferences(dispatch: AppDispatch): void {
-  const stored = readStored('preferences', Stored);
-  if (stored !== undefined) dispatch(preferencesChanged(stored));
-}
+export const restorePreferences =
+  (): ThunkAction<void, RootState, Transport, UnknownAction> => (dispatch, getState) => {
+    const stored = readStored('preferences', Stored);
+    if (stored === undefined) return;
+    const { of: _of, ...shared } = stored;
+    dispatch(preferencesChanged({ ...shared, ...ownOf(getState(), stored) }));
+  };

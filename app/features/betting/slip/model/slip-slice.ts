@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { handedOver } from '#app/store/session-slice.ts';
 import { rootReducer } from '#app/store/store.ts';
 import { countPicks, isSamePick, type CricketPick, type SlipItem, type SlipState } from './slip-item.ts';
 import { hasRoom, without } from './take-pick.ts';
@@ -13,9 +14,11 @@ interface CricketToggle {
   readonly pick: Omit<CricketPick, 'typed'>;
 }
 
+const initialState: SlipState = { items: [], mode: 'combined', coupons: {}, stakes: {}, cricket: {} };
+
 export const slipSlice = createSlice({
   name: 'slip',
-  initialState: { items: [], mode: 'combined', coupons: {}, stakes: {}, cricket: {} } as SlipState,
+  initialState,
   reducers: {
     pickToggled: (state, { payload }: PayloadAction<SlipItem>): SlipState => {
       const left = without(state, (item) => isSamePick(item, payload));
@@ -39,6 +42,7 @@ export const slipSlice = createSlice({
     /** All other changes are computed by change-slip.ts, which loads with the panel. */
     slipChanged: (_, { payload }: PayloadAction<SlipState>): SlipState => payload,
   },
+  extraReducers: (builder) => void builder.addCase(handedOver, () => initialState),
 });
 
 export const { cricketToggled, pickToggled, quickBetEnded, slipChanged } = slipSlice.actions;

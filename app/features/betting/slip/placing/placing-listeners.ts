@@ -10,6 +10,7 @@ import {
 } from '#app/api/money/money-slice.ts';
 import { startListening } from '#app/store/hooks.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
+import { handedOver } from '#app/store/session-slice.ts';
 import { dropStored, writeStored } from '#app/store/storage.ts';
 import { clearSlip, dropPlaced } from '#app/features/betting/slip/model/change-slip.ts';
 import { countPicks, type SlipState } from '#app/features/betting/slip/model/slip-item.ts';
@@ -97,7 +98,7 @@ export function startPlacing(): void {
     },
   });
   startListening({
-    predicate: (_, now, before) => now.placing !== before.placing,
+    predicate: (action, now, before) => now.placing !== before.placing && !handedOver.match(action),
     effect: (_, { getState }) => {
       const { placing } = getState();
       if (placing?.isElsewhere === true) return;

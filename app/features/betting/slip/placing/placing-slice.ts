@@ -12,6 +12,7 @@ import {
   SportGame,
 } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
+import { errorText } from '#app/api/refusals/error-text.ts';
 import {
   moneyAccepted,
   moneyDropped,
@@ -23,6 +24,7 @@ import {
 } from '#app/api/money/money-slice.ts';
 import { cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
 import { StoredCoupon, StoredCricketMatch, StoredItem } from '#app/features/betting/slip/model/stored-slip.ts';
+import { handedOver, signedIn } from '#app/store/session-slice.ts';
 import { rootReducer } from '#app/store/store.ts';
 
 /** The fields of a placed bet that are shown; the bet itself is in my bets. */
@@ -155,6 +157,13 @@ export const placingSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(handedOver, () => initialState)
+      // The same player is back: what was sent is taken up as after a reload, and no bet is refused for want of a session any more.
+      .addCase(signedIn, (state) =>
+        state.bets.length === 0
+          ? state
+          : { ...state, isRestored: true, bets: state.bets.filter((bet) => !isSignedOut(bet)) },
+      )
       .addCase(moneySent, (state, { payload }) => changed(state, payload.key, { state: 'sending' }))
       .addCase(moneyUnanswered, (state, { payload }) => changed(state, payload.key, { state: 'checking' }))
       .addCase(moneyDropped, (state, { payload }) => ({
@@ -194,6 +203,11 @@ declare module '#app/store/store.ts' {
 }
 
 export const injectedPlacing = placingSlice.injectInto(rootReducer);
+
+function isSignedOut({ state, error }: PlacedBet): boolean {
+  const text = state === 'refused' && error !== undefined ? errorText(error) : {};
+  return 'key' in text && text.key === 'error.signedOut';
+}
 
 const isReceipt = ({ state }: PlacedBet) => state === 'accepted';
 

@@ -2,8 +2,9 @@ import type { Match, SportGame } from '#contract/entities';
 import { compareAmounts } from '#engine/money';
 import { currentPrice, type LegWhen } from './current-price.ts';
 import { isSellable } from './is-sellable.ts';
+import { afterRefusal, type RefusedPrices } from './refused-prices.ts';
 import type { AcceptOdds } from './to-engine-slip.ts';
-import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
+import { pickKey, type SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 
 export type { LegWhen };
 
@@ -29,14 +30,20 @@ export interface PricedItem {
 }
 
 /** Every pick with its state and its current odds. A changed line is another bet, and never accepted automatically. */
-export function priceItems(items: readonly SlipItem[], matches: MatchesByGame, accept: AcceptOdds): PricedItem[] {
+export function priceItems(
+  items: readonly SlipItem[],
+  matches: MatchesByGame,
+  accept: AcceptOdds,
+  refused: RefusedPrices = new Map(),
+): PricedItem[] {
   return items.map((item): PricedItem => {
     if (!isSellable(item)) return { item, state: 'gone', bet: item };
     const list = matches[item.game];
     if (list === undefined) return { item, state: 'unknown', bet: item };
     const price = currentPrice(list, item);
     if (price.state === 'gone') return { item, state: 'gone', bet: item };
-    const { state, odds, line, when } = price;
+    const { state, line, when } = price;
+    const odds = afterRefusal(refused, pickKey(item), price.odds);
     const now: SlipItem = { ...item, odds, ...(item.line !== undefined && line !== undefined && { line }) };
     const order = compareAmounts(odds, item.odds);
     if (now.line !== item.line) return { item, state, bet: now, moved: now, when };

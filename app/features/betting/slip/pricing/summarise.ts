@@ -6,6 +6,7 @@ import type { SportGame } from '#contract/entities';
 import { checkTicket, type CheckedTicket } from './check-ticket.ts';
 import { combinedOdds } from './combined-odds.ts';
 import { priceItems, type MatchesByGame, type PricedItem } from './price-items.ts';
+import type { RefusedPrices } from './refused-prices.ts';
 import type { AcceptOdds } from './to-engine-slip.ts';
 import { inOrder, type Reason } from './reasons.ts';
 import type { SlipItem, SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
@@ -27,6 +28,8 @@ export interface SlipContext {
   /** The brand's currency, for guests. */
   readonly currency: string;
   readonly accept: AcceptOdds;
+  /** What the last press was refused for. */
+  readonly refused?: RefusedPrices;
 }
 
 /** The total of all bets of the slip. */
@@ -53,9 +56,9 @@ export interface SlipSummary {
 
 /** Computes everything that the slip shows, from the player's slip and the server's data. */
 export function summarise(slip: SportSlip, context: SlipContext): SlipSummary {
-  const { matches, limits, wallet, rate, brandStake, folds, rules, accept } = context;
+  const { matches, limits, wallet, rate, brandStake, folds, rules, accept, refused } = context;
   const currency = wallet?.currency ?? context.currency;
-  const priced = priceItems(slip.items, matches, accept);
+  const priced = priceItems(slip.items, matches, accept, refused);
   const tickets = ticketsOf(slip, priced, folds).map((ticket) =>
     checkTicket(ticket, { currency, rate, brandStake, rules, limits: limits[ticket.game] }),
   );

@@ -10,6 +10,7 @@ import {
   useWallet,
 } from '#app/features/account/account/index.ts';
 import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
+import { refusedPrices } from '#app/features/betting/slip/pricing/refused-prices.ts';
 import { summarise } from '#app/features/betting/slip/pricing/summarise.ts';
 import { useBook } from '#app/features/betting/slip/pricing/use-book.ts';
 import { withCricket } from '#app/features/betting/slip/cricket/cricket-ticket.ts';
@@ -36,6 +37,7 @@ export function useSlip() {
     balance !== undefined && room !== undefined && compareAmounts(room.left, balance) < 0 ? room.left : balance;
   const { matches, limits } = book;
 
+  const refused = useMemo(() => refusedPrices(placing.bets), [placing.bets]);
   const summary = useMemo(
     () =>
       summarise(slip, {
@@ -48,10 +50,11 @@ export function useSlip() {
         rules,
         currency,
         accept,
+        refused,
       }),
-    [slip, matches, limits, balance, currency, rate, brandStake, folds, rules, accept],
+    [slip, matches, limits, balance, currency, rate, brandStake, folds, rules, accept, refused],
   );
-  const cricket = useCricketTickets({ currency, rate, brandStake, funds });
+  const cricket = useCricketTickets({ currency, rate, brandStake, funds, refused });
   const whole = useMemo(() => withCricket(summary, cricket.tickets, balance), [summary, cricket.tickets, balance]);
   const all = {
     ...book,

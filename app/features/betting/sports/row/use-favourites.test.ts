@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { PLAYER } from '#app/api/money/test-upstream.ts';
 import { hookInStore } from '#app/test/hook-in-store.tsx';
+import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { favouriteMatchToggled } from './favourites-slice.ts';
 import { useFavourites } from './use-favourites.ts';
 
@@ -45,10 +48,25 @@ it('are restored once for a store, and stored with each change', () => {
   localStorage.setItem(KEY, JSON.stringify({ matches: ['a'], leagues: [] }));
   const { store, wrapper, unmount } = hookInStore(useFavourites, undefined);
   act(() => void store.dispatch(favouriteMatchToggled('b')));
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ matches: ['a', 'b'], leagues: [] });
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ of: { '': { matches: ['a', 'b'], leagues: [] } } });
   unmount();
   localStorage.setItem(KEY, JSON.stringify({ matches: ['of-another-tab'], leagues: [] }));
   const again = renderHook(useFavourites, { wrapper });
   expect(again.result.current).toEqual({ matches: ['a', 'b'], leagues: [] });
   again.unmount();
+});
+
+it('are of their player: another one has none of them, and the same one has all again', () => {
+  const { store, result, unmount } = hookInStore(useFavourites, undefined);
+  const does = (action: UnknownAction) => act(() => void store.dispatch(action));
+  does(favouriteMatchToggled('of-guest'));
+  does(signedIn(PLAYER));
+  does(favouriteMatchToggled('of-u1'));
+  does(signedOut({ because: 'left' }));
+  expect(result.current).toEqual(NONE);
+  does(signedIn({ ...PLAYER, userId: 'u2' }));
+  expect(result.current).toEqual(NONE);
+  does(signedIn(PLAYER));
+  expect(result.current).toEqual({ matches: ['of-guest', 'of-u1'], leagues: [] });
+  unmount();
 });
