@@ -50,6 +50,9 @@ describe('section 5, a card: name, number, expiry and CVV required, user name an
 
   it('leaves without the spaces of its number', () => {
     expect(v.parse(schema, GOOD).card_number).toBe('4111111111111111');
+    expect(v.parse(schema, { ...GOOD, card_number: '\u20684111\u20091111 1111 1111\u2069' }).card_number).toBe(
+      '4111111111111111',
+    );
     expect(v.parse(schema, { ...GOOD, card_number: '4111-1111-1111-1111' }).card_number).toBe('4111111111111111');
   });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutDirection } from '#app/i18n/direction-marks.ts';
 import { walletKey as key } from '#app/features/money/wallet/wallet-key.ts';
 
 /** The fields of a card. */
@@ -47,7 +48,7 @@ export const cardEntries = (month: string) => ({
   card_name: Text(key('card.nameMissing')),
   card_number: v.pipe(
     v.string(),
-    v.transform((typed) => typed.replace(/[\s-]/g, '')),
+    v.transform((typed) => withoutDirection(typed).replace(/[\s-]/g, '')),
     v.minLength(1, key('card.numberMissing')),
     v.check(isCardNumber, key('card.numberInvalid')),
   ),
