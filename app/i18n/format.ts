@@ -26,10 +26,11 @@ export function regional(language: string): string {
 const formats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(language: string, places: number, least = places): Intl.NumberFormat {
-  const key = `${language} ${places} ${least}`;
+  const region = regional(language);
+  const key = `${region} ${places} ${least}`;
   const held =
     formats.get(key) ??
-    new Intl.NumberFormat(regional(language), {
+    new Intl.NumberFormat(region, {
       ...DIGITS,
       minimumFractionDigits: least,
       maximumFractionDigits: places,
@@ -91,8 +92,9 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
  */
 export function formatTime(instant: string, language: string, shape: Intl.DateTimeFormatOptions): string {
   // A player who travels has another zone from one moment to the next; its offset says so, and costs nothing to ask for.
-  const key = `${language} ${new Date().getTimezoneOffset()} ${JSON.stringify(shape)}`;
-  const held = dateFormats.get(key) ?? new Intl.DateTimeFormat(regional(language), { ...DIGITS, ...shape });
+  const region = regional(language);
+  const key = `${region} ${new Date().getTimezoneOffset()} ${JSON.stringify(shape)}`;
+  const held = dateFormats.get(key) ?? new Intl.DateTimeFormat(region, { ...DIGITS, ...shape });
   dateFormats.set(key, held);
   return held.format(new Date(instant));
 }

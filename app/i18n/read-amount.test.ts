@@ -83,12 +83,36 @@ describe('an amount as it is typed', () => {
     '5\u00b2',
     '\u2460',
     "1'000",
+    '1\u2019000',
     '1_000',
-    '\u200f5',
+    // An override would show the digits in another order.
+    '\u202e05',
+    '1\u200b000',
     '1\n000',
     '5%',
   ])('%j is refused in every language', (typed) => {
     for (const language of LANGUAGES) expect(read(typed, language)).toBe('notANumber');
+  });
+
+  it.each([
+    ['figure', '\u2007'],
+    ['thin', '\u2009'],
+    ['narrow no-break', '\u202f'],
+    ['ideographic', '\u3000'],
+  ])('a %s space is a space', (_, space) => {
+    for (const language of LANGUAGES) expect(read(`${space}1${space}000,25${space}`, language)).toBe('1000.25');
+  });
+
+  it.each([
+    '\u200e1000.25',
+    '\u200f1000.25',
+    '\u061c1000.25',
+    '1000.25\u200e',
+    '\u202a1000.25\u202c',
+    '\u20681,000.25\u2069',
+    '1\u200e,\u200e000.25',
+  ])('%j: a mark of direction is no part of the amount', (typed) => {
+    for (const language of LANGUAGES) expect(read(typed, language)).toBe('1000.25');
   });
 
   it('has no more places than the currency, and no more digits than the contract', () => {
@@ -149,6 +173,23 @@ describe('format, then read', () => {
     expect(read('1,000', 'es')).toBe('1000');
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
     expect(read('1.000', 'es')).toBe('1000');
+  });
+
+  it.each(['en-CH', 'de-CH', 'en-GB'])('%s: the apostrophe of its own groups, straight or curved', (region) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue([region]);
+    const language = region.slice(0, 2);
+    const isGrouped = /['\u2019]/.test(formatRound('1000', language));
+    for (const typed of ["1'000.25", '1\u2019000.25']) {
+      expect(read(typed, language)).toBe(isGrouped ? '1000.25' : 'notANumber');
+    }
+    expect(read("1'00.25", language)).toBe('notANumber');
+  });
+
+  it('Switzerland: what the page shows reads back', () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-CH']);
+    const shown = formatAmount('1234567.5', 'CHF', 'en');
+    expect(shown).toMatch(/^1['\u2019]234['\u2019]567\.50$/);
+    expect(read(shown, 'en')).toBe('1234567.50');
   });
 
   it('never throws, and answers with an amount of the contract or a problem', () => {

@@ -1,3 +1,4 @@
+import { withoutDirection } from './direction-marks.ts';
 import { regional } from './format.ts';
 
 export type AmountProblem = 'missing' | 'notANumber' | 'ambiguous' | 'tooManyPlaces' | 'tooLong';
@@ -5,7 +6,9 @@ export type ReadAmount = { readonly amount: string } | { readonly problem: Amoun
 
 /** Digits before the point in the contract's amounts. */
 export const WHOLE_MAX = 18;
-const SPACES = /[ \u00a0\u202f\u3000]/g;
+const SPACES = /\p{Zs}/gu;
+/** The straight and the curved one: Switzerland's thousands are written with either. */
+const APOSTROPHES = /['\u2019]/g;
 /**
  * The zeros of scripts that keyboards write, in any language: the two kinds of Arabic-Indic digits, Devanagari, Bengali,
  * Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Burmese, Khmer.
@@ -34,15 +37,22 @@ export function readAmount(
   typed: string,
   { language, places }: { readonly language: string; readonly places: number },
 ): ReadAmount {
-  const text = westernDigits(typed.trim()).replace(SPACES, ' ');
+  const own = separatorsOf(language);
+  const text = digitsAndMarks(typed, own);
   if (text === '') return { problem: 'missing' };
   if (!/^[\d., ]+$/.test(text) || !/\d/.test(text)) return { problem: 'notANumber' };
-  const parts = split(text, separatorsOf(language));
+  const parts = split(text, own);
   if ('problem' in parts) return parts;
   const whole = parts.whole.replace(/^0+(?=\d)/, '') || '0';
   if (parts.fraction.length > places) return { problem: 'tooManyPlaces' };
   if (whole.length > WHOLE_MAX) return { problem: 'tooLong' };
   return { amount: parts.fraction === '' ? whole : `${whole}.${parts.fraction}` };
+}
+
+/** Apostrophes between thousands are spaces from here on, where the language has them: the one means as little as the other. */
+function digitsAndMarks(typed: string, { group }: Separators): string {
+  const text = westernDigits(withoutDirection(typed)).replace(SPACES, ' ').trim();
+  return /^['\u2019]$/.test(group) ? text.replace(APOSTROPHES, ' ') : text;
 }
 
 interface Parts {

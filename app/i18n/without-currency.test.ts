@@ -21,6 +21,8 @@ it.each([
   ['XQZW 5', 'XQZW', 'en', '5'],
   ['$5', 'XQZW', 'en', '$5'],
   ['', 'GBP', 'en', ''],
+  ['\u200eR$\u200e 12,50', 'BRL', 'pt', '12,50'],
+  ['\u200f12.50 \u20acR', 'GBP', 'en', '12.50 \u20acR'],
 ])('%j in %s, %s: %j', (typed, currency, language, amount) => {
   expect(withoutCurrency(typed, currency, language)).toBe(amount);
 });

@@ -1,3 +1,5 @@
+import { withoutDirection } from './direction-marks.ts';
+
 /** USDT is no currency of Intl; its sign, and that of the dollar it stands for. */
 const OWN_SIGNS: Readonly<Record<string, readonly string[]>> = { USDT: ['₮', 'US$', '$'] };
 
@@ -8,7 +10,7 @@ const OWN_SIGNS: Readonly<Record<string, readonly string[]>> = { USDT: ['₮', '
  * @example withoutCurrency('R$ 12,50', 'BRL', 'pt') // '12,50'
  */
 export function withoutCurrency(typed: string, currency: string, language: string): string {
-  const text = typed.trim();
+  const text = withoutDirection(typed).trim();
   const upper = text.toUpperCase();
   for (const sign of [currency, ...signsOf(currency, language)]) {
     if (upper.startsWith(sign.toUpperCase())) return text.slice(sign.length).trim();

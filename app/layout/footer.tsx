@@ -59,7 +59,7 @@ export function Footer() {
           {said.text}
         </p>
         <CompanyLines className={styles.company} />
-        <p>{t('footer:copyright', { year: new Date(serverClock.gameTime()).getUTCFullYear(), name })}</p>
+        <p>{t('footer:copyright', { year: new Date(serverClock.gameTime()).getFullYear(), name })}</p>
       </div>
     </div>
   );

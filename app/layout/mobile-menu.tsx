@@ -1,6 +1,7 @@
 import { Ticket } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { usePickCount } from '#app/features/betting/slip/index.ts';
@@ -13,6 +14,7 @@ import { GameTabs } from './game-tabs.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import { extraEntries } from './nav-entries.ts';
 import { NavIcon } from './icons/nav-icon-lazy.tsx';
+import { useQueryFlag } from './query-flags.ts';
 import { usePageSlip } from './use-page-slip.ts';
 import * as entryStyles from './menu-entries.module.css';
 import * as styles from './mobile-menu.module.css';
@@ -25,8 +27,19 @@ export function MobileMenu() {
   const picks = usePickCount();
   const available = useAvailability();
   const hasSlip = usePageSlip() !== undefined;
+  const { pathname } = useLocation();
+  const [, close] = useQueryFlag('menu');
+  /** To the page below the menu: an entry more of it would make a dead press of Back. */
+  function stay(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link === null || link.search !== '' || link.pathname !== pathname || link.origin !== location.origin) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    close();
+  }
   return (
-    <nav className={styles.menu} aria-label={t('shell:menu.title')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- its links are pressed
+    <nav className={styles.menu} aria-label={t('shell:menu.title')} onClickCapture={stay}>
       {!isPlayer && (
         <div className={styles.ways}>
           <Button look="quiet" onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>

@@ -13,6 +13,10 @@ interface Layer {
   page: number;
   /** The place of the entry below: a number of entries from the first. */
   below: number;
+  /** The place of its own entry, the first where the page changed below it. */
+  at: number;
+  /** Closed below another one: its entry is passed when that one closes. */
+  isGone: boolean;
 }
 
 interface Mark {
@@ -41,6 +45,11 @@ const noteStep = (): void => {
   before = { page: entry().idx ?? 0, depth: depthOf(entry()), path: location.pathname };
 };
 
+/** One that has closed keeps its place until those above it have closed too, as its entry does. */
+function dropGone(): void {
+  while (layers.at(-1)?.isGone === true) layers.pop();
+}
+
 /** Gives the open overlays the entries that they lack: they have just opened, or the page has changed below them. */
 function enter(): void {
   if (isGoing) return;
@@ -56,6 +65,7 @@ function enter(): void {
     }
     const below = [...(state.overlay?.below ?? []), layer.below];
     const at = place <= topAddress ? history.length - 1 : layer.below + 1;
+    if (layer.at === -1) layer.at = at;
     const overlay: Mark = { at, below, hasAddress: layer.hasAddress };
     history[isHere ? 'replaceState' : 'pushState']({ ...state, overlay }, '');
   }
@@ -105,6 +115,7 @@ function onPopState(event: PopStateEvent): void {
   noteStep();
   if (isGoing) return;
   for (const layer of layers.splice(depth).toReversed()) layer.onBack();
+  dropGone();
   const { overlay } = now;
   const below = overlay?.below[layers.length];
   if (overlay === undefined || below === undefined) return;
@@ -119,6 +130,10 @@ function onPopState(event: PopStateEvent): void {
 /** An address that was opened over the page it names, or was marked then: else Back leads to another page. */
 function belowAddress(): number | undefined {
   const { idx, overlay } = entry();
+  const top = layers.at(-1);
+  // Its code came late: the entry was marked for the one below, which has another.
+  const isNew = overlay?.below.length === layers.length && top?.hasAddress === true && overlay.at === top.at + 1;
+  if (isNew) return top.at;
   if (overlay !== undefined) return overlay.hasAddress ? overlay.below[layers.length] : undefined;
   const isOver = idx === before.page + 1 && before.path === location.pathname;
   return isOver ? history.length - 2 : undefined;
@@ -138,12 +153,12 @@ export function useOverlayEntry(onBack: () => void, kind: 'own' | 'address' | 'n
     const hasAddress = kind === 'address';
     const below = hasAddress ? belowAddress() : -1;
     if (kind === 'none' || below === undefined) return undefined;
-    const layer: Layer = { onBack: () => latest.current(), hasAddress, page: -1, below };
+    const layer: Layer = { onBack: () => latest.current(), hasAddress, page: -1, below, at: -1, isGone: false };
     layers.push(layer);
     enter();
     return () => {
-      const place = layers.indexOf(layer);
-      if (place !== -1) layers.splice(place, 1);
+      layer.isGone = true;
+      dropGone();
       settle();
     };
   }, [kind]);
@@ -166,6 +181,7 @@ export function useOverlayEntries(): void {
 export function leaveAddress(): boolean {
   if (layers.at(-1)?.hasAddress !== true) return false;
   layers.pop();
+  dropGone();
   settle();
   return true;
 }

@@ -142,7 +142,7 @@ describe('settings that the build uses up', () => {
     const { themeCss } = await import('./theme-css.ts');
     const theme = { ...OTHERWISE.theme, mode: 'dark' } as Brand['theme'];
     const dark = themeCss({ ...OTHERWISE, theme } as unknown as Brand);
-    expect(dark).toContain('color-scheme:dark;--color-canvas:#bb0000;');
+    expect(dark).toContain('color-scheme:only dark;--color-canvas:#bb0000;');
     expect(dark).not.toContain('#aa0000');
   });
 

@@ -8,6 +8,7 @@ import { routesOf } from './hosting/routes.ts';
 import { wordsOf } from './frame-language.ts';
 import { layoutAttributes } from './layout-css.ts';
 import { themeColours } from './manifest.ts';
+import { colorScheme } from './theme-css.ts';
 
 interface OfflineParts {
   readonly brand: Brand;
@@ -65,7 +66,7 @@ function pageHtml({ brand, app, theme, texts }: OfflineParts): string {
 <title>${said('title')}</title>
 <meta name="robots" content="noindex">
 ${themeColours(brand.theme)}
-<meta name="color-scheme" content="${brand.theme.mode === 'auto' ? 'light dark' : brand.theme.mode}">
+<meta name="color-scheme" content="${colorScheme(brand.theme.mode)}">
 <link rel="icon" href="/brand/logo.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/${theme}">
 <link rel="stylesheet" href="/assets/${app.style}">

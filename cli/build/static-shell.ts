@@ -7,6 +7,7 @@ import { escapeHtml, escapeScript } from './escape.ts';
 import { headMetadata } from './head-metadata.ts';
 import { layoutAttributes } from './layout-css.ts';
 import { themeColours } from './manifest.ts';
+import { colorScheme } from './theme-css.ts';
 
 interface PageParts {
   readonly brand: Brand;
@@ -48,7 +49,7 @@ export function pageHtml({ brand, config, app, theme, face, custom, texts, extra
 <meta name="application-name" content="${name}">
 ${headMetadata(brand)}
 ${themeColours(brand.theme)}
-<meta name="color-scheme" content="${brand.theme.mode === 'auto' ? 'light dark' : brand.theme.mode}">
+<meta name="color-scheme" content="${colorScheme(brand.theme.mode)}">
 <link rel="icon" href="/brand/logo.svg" type="image/svg+xml">
 <link rel="icon" href="/brand/icon-192.png" type="image/png" sizes="192x192">
 <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">

@@ -25,10 +25,17 @@ export function themeCss({ theme, fonts, layout }: Pick<Brand, 'theme' | 'fonts'
   return `:root{${frame}${palettes(theme)}h1,h2{font-family:var(--font-headings)}${fallbackCss(fonts)}${layoutCss(layout)}\n`;
 }
 
+/**
+ * The value of `color-scheme`. A brand of one palette says `only`: a browser that darkens pages by force exchanges texts and grounds by
+ * different rules, so that dark text on a bright accent becomes white, and an icon is painted in the colour of its ground.
+ */
+export const colorScheme = (mode: Brand['theme']['mode']): string => (mode === 'auto' ? 'light dark' : `only ${mode}`);
+
 /** The rest of the root's rule, and the second palette where the player's system decides. */
 function palettes({ mode, light, dark }: Brand['theme']): string {
-  if (mode !== 'auto') return `color-scheme:${mode};${properties(mode === 'light' ? light : dark)}}`;
-  return `color-scheme:light dark;${properties(light)}}@media (prefers-color-scheme:dark){:root{${properties(dark)}}}`;
+  const scheme = `color-scheme:${colorScheme(mode)};`;
+  if (mode !== 'auto') return `${scheme}${properties(mode === 'light' ? light : dark)}}`;
+  return `${scheme}${properties(light)}}@media (prefers-color-scheme:dark){:root{${properties(dark)}}}`;
 }
 
 function properties(tokens: ThemeTokens): string {

@@ -2,10 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpfDigits, isCpf } from './cpf.ts';
 
-it.each(['529.982.247-25', '529 982 247 25', ' 529982247/25\n', '５２９．９８２．２４７－２５', '52998224725'])(
-  '%j has the digits of a CPF',
-  (typed) => expect(cpfDigits(typed)).toBe('52998224725'),
-);
+it.each([
+  '529.982.247-25',
+  '\u200e529.982.247-25\u200f',
+  '529 982 247 25',
+  ' 529982247/25\n',
+  '５２９．９８２．２４７－２５',
+  '52998224725',
+])('%j has the digits of a CPF', (typed) => expect(cpfDigits(typed)).toBe('52998224725'));
 
 it.each(['529_982', '52998224725x', '٥٢٩'])('%j keeps what is no mark of a CPF', (typed) => {
   expect(cpfDigits(typed)).toBe(typed);

@@ -10,8 +10,9 @@ export function isCpf(text: string): boolean {
   return /^\d{11}$/.test(text) && new Set(text).size > 1 && check(9) === digits[9] && check(10) === digits[10];
 }
 
-/** The digits of a CPF as people type it, with spaces, dots, a slash or a dash. @example cpfDigits('529.982.247-25') // '52998224725' */
-export const cpfDigits = (typed: string): string => typed.normalize('NFKC').replace(/[\s./-]/g, '');
+/** The digits of a CPF as people type it, with spaces, dots, a slash or a dash, and marks of direction that were copied along. @example cpfDigits('529.982.247-25') // '52998224725' */
+export const cpfDigits = (typed: string): string =>
+  typed.normalize('NFKC').replace(/[\s./\u061c\u200e\u200f\u202a-\u202d\u2066-\u2069-]/g, '');
 
 /** A Brazilian taxpayer number, digits only. */
 export const Cpf = v.pipe(

@@ -1,4 +1,4 @@
-import { afterEach, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { expectPage } from '#app/test/markup/whole-page.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 
@@ -34,4 +34,13 @@ it.each([
   vi.stubEnv('TZ', 'UTC');
   app = await renderApp(address, { signedInAs: 'player@demo.slipway.test', isAllNear: true });
   await expectPage(app, facts);
+});
+
+it.each([
+  ['/profile', 'Days are counted in UTC: a new one begins at 09:00 PM your time.'],
+  ['/reports', 'These totals count whole days in UTC, which begin at 09:00 PM your time. Shown: '],
+])('%s names the zone of the upstream where the player has another', async (address, text) => {
+  vi.stubEnv('TZ', 'America/Sao_Paulo');
+  app = await renderApp(address, { signedInAs: 'player@demo.slipway.test', isAllNear: true });
+  expect(await app.screen.findByText((shown) => shown.startsWith(text))).toBeTruthy();
 });

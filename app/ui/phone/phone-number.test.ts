@@ -13,7 +13,7 @@ const digits = (least: number, most: number) =>
 const aNumber = fc
   .constantFrom(...DIAL_CODES)
   .chain((row) => digits(row.least, row.most).map((national) => ({ row, national })));
-const aSeparator = fc.constantFrom('', ' ', '-', ' (', ') ', '.', '\u00A0', '\u2011');
+const aSeparator = fc.constantFrom('', ' ', '-', ' (', ') ', '.', '\u00A0', '\u2011', '\u2068');
 
 describe('dial codes', () => {
   it('are the thirteen of the specification, none the beginning of another', () => {

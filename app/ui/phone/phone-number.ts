@@ -9,7 +9,7 @@ export interface PhoneNumber {
 export type PhoneProblem = 'missing' | 'invalid' | 'tooShort' | 'tooLong';
 
 /** Separators that people use, with dashes and direction marks. */
-const SEPARATORS = /[\s().\-\u2010-\u2015\u200E\u200F\u202A-\u202E/]/g;
+const SEPARATORS = /[\s().\-\u2010-\u2015\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069/]/g;
 
 /**
  * A typed or pasted number. A dial code in front (`+55`, `0055`) overrides the chosen country; the leading zero of national

@@ -52,6 +52,7 @@ describe('a field', () => {
     [KnownPasswordField, '', 'password.missing'],
     [KnownPasswordField, ' ', same(' ')],
     [KnownPasswordField, 'x'.repeat(256), same('x'.repeat(256))],
+    [CodeField, '\u2068123 456\u2069', same('123456')],
     [KnownPasswordField, 'x'.repeat(257), TOO_LONG],
     [NewPasswordField, '', 'password.missing'],
     [NewPasswordField, 'harbor7', 'password.weak'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cpfDigits, isAdult, isCpf, LIMIT_PERIODS, type LimitToSet } from '#contract/entities';
 import { placesOf } from '#app/i18n/currencies.ts';
+import { withoutDirection } from '#app/i18n/direction-marks.ts';
 import { enteredAmount } from '#app/i18n/entered-amount.ts';
 import { phoneProblem, readPhone, type PhoneNumber } from '#app/ui/phone/phone-number.ts';
 import type { DialCountry } from '#app/ui/phone/dial-codes.ts';
@@ -24,7 +25,7 @@ export const AccountField = v.pipe(v.string(), v.trim(), v.minLength(1, key('acc
 /** Pasted codes often have spaces. */
 export const CodeField = v.pipe(
   v.string(),
-  v.transform((typed) => typed.normalize('NFKC').replace(/[\s-]/g, '')),
+  v.transform((typed) => withoutDirection(typed.normalize('NFKC')).replace(/[\s-]/g, '')),
   v.minLength(1, key('code.missing')),
   v.regex(/^\d{4,8}$/, key('code.invalid')),
 );

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
+import { serverClock } from '#app/api/server-clock.ts';
 import { formatMoney } from '#app/i18n/format.ts';
+import { upstreamMidnight } from '#app/i18n/upstream-day.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
@@ -24,6 +26,7 @@ export function CheckIns() {
   const { data: days, isError, refetch } = useListCheckInsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { press, progress, isLocked } = useMoneyCall('claimCheckIn');
   const status = progress?.status;
+  const midnight = upstreamMidnight(serverClock.gameTime(), i18n.language);
   useEffect(() => {
     // After any outcome the list shows the state of the days (section 7 of the specification).
     if (status !== undefined && status !== 'sending') void refetch();
@@ -31,6 +34,7 @@ export function CheckIns() {
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{t('checkIn.title')}</h2>
+      {midnight !== undefined && <p>{t('checkIn.utc', { time: midnight })}</p>}
       <Outcome of={status === 'sending' ? undefined : status}>
         {progress !== undefined && <ClaimNotice progress={progress} />}
       </Outcome>

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addAmounts, compareAmounts } from '#engine/money';
 import { bucketsOf, firstDays, STEPS } from './buckets.ts';
 import { daysOf, PERIODS } from './period.ts';
 
+beforeAll(() => void vi.stubEnv('TZ', 'UTC'));
 const NOW = Date.parse('2026-03-14T12:00:00Z');
 const day = (date: string, bet_amount: string, payout = '0', bets = 1) => ({ date, bets, bet_amount, payout });
 

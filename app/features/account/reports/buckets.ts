@@ -1,5 +1,6 @@
 import { addAmounts } from '#engine/money';
 import type { BetStatistics } from '#contract/entities';
+import { upstreamDay } from '#app/i18n/upstream-day.ts';
 import type { Period } from './period.ts';
 
 /** The step of a period that one bar stands for. */
@@ -22,8 +23,6 @@ interface Range {
   readonly end_date: string;
 }
 
-const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 'yyyy-mm-dd'.length);
-
 /** The first days of all steps of a range, empty ones too, so that the chart's time axis is even. */
 export function firstDays(step: Step, { start_date, end_date }: Range): readonly string[] {
   const days: string[] = [];
@@ -32,9 +31,9 @@ export function firstDays(step: Step, { start_date, end_date }: Range): readonly
 }
 
 function nextOf(step: Step, day: string): string {
-  if (step !== 'month') return dayOf(Date.parse(day) + DAYS[step] * DAY_MS);
+  if (step !== 'month') return upstreamDay(Date.parse(day) + DAYS[step] * DAY_MS);
   const date = new Date(day);
-  return dayOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
+  return upstreamDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
 }
 
 /** The days of a report, added up by step; the sums are exact. A day outside the requested range is left out. */

@@ -1,19 +1,31 @@
+import { upstreamDay } from '#app/i18n/upstream-day.ts';
+
 export const PERIODS = ['today', 'week', 'month', 'quarter', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
 const DAY_MS = 86_400_000;
 const DAYS = { today: 1, week: 7, month: 30 } as const;
 const MONTHS = { quarter: 3, year: 12 } as const;
-const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
+/** The upstream adds up no more days than a leap year has. */
+const MOST_DAYS = 366;
 
-/** First and last day of a period that ends today, both included; days are the upstream's, in UTC. */
+/**
+ * The upstream's days, in UTC, that a period of the player's touches: it ends today where they are. The upstream adds up whole days,
+ * so more than the period may be counted, but no bet of it is missing.
+ */
 export function daysOf(period: Period, nowMs: number): { readonly start_date: string; readonly end_date: string } {
-  const end_date = dayOf(nowMs);
-  if (period !== 'quarter' && period !== 'year')
-    return { start_date: dayOf(nowMs - (DAYS[period] - 1) * DAY_MS), end_date };
-  const now = new Date(nowMs);
-  const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS[period], 1);
-  const lastOfMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS[period] + 1, 0)).getUTCDate();
+  const earliestMs = nowMs - (MOST_DAYS - 1) * DAY_MS;
+  return {
+    start_date: upstreamDay(Math.max(beginOf(period, new Date(nowMs)), earliestMs)),
+    end_date: upstreamDay(nowMs),
+  };
+}
+
+/** The midnight, where the player is, at which a period begins that ends today. */
+function beginOf(period: Period, now: Date): number {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  if (period !== 'quarter' && period !== 'year') return new Date(year, month, day - DAYS[period] + 1).getTime();
+  const lastOfMonth = new Date(year, month - MONTHS[period] + 1, 0).getDate();
   // From the day after the same day of that month, so that no day is in two periods: not every month has a 31st.
-  return { start_date: dayOf(first + Math.min(now.getUTCDate(), lastOfMonth) * DAY_MS), end_date };
+  return new Date(year, month - MONTHS[period], Math.min(day, lastOfMonth) + 1).getTime();
 }

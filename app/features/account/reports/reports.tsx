@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { upstreamMidnight } from '#app/i18n/upstream-day.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chips } from '#app/ui/chips.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
@@ -8,6 +9,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { daysOf, PERIODS, type Period } from './period.ts';
 import { Report } from './report.tsx';
 import { useGetStatisticsQuery } from './reports-api.ts';
+import { daysText } from './use-day-text.ts';
 import * as styles from './reports.module.css';
 
 interface ReportGame {
@@ -24,11 +26,12 @@ interface ReportsProps {
 
 /** Stakes and payouts of a game over a period. */
 export function Reports({ games, nowMs }: ReportsProps) {
-  const { t } = useTranslation(['reports', 'shell']);
+  const { t, i18n } = useTranslation(['reports', 'shell']);
   const [chosen, setChosen] = useState(games[0].id);
   const [period, setPeriod] = useState<Period>('month');
   const game = games.find(({ id }) => id === chosen) ?? games[0];
   const range = daysOf(period, nowMs);
+  const midnight = upstreamMidnight(nowMs, i18n.language);
   const {
     currentData: report,
     isError,
@@ -48,6 +51,11 @@ export function Reports({ games, nowMs }: ReportsProps) {
         chosen={period}
         onChoose={setPeriod}
       />
+      {midnight !== undefined && (
+        <p className={styles.note}>
+          {t('reports:utc', { time: midnight, days: daysText(range.start_date, range.end_date, i18n.language) })}
+        </p>
+      )}
       {isError && (
         <LoadFailed
           text={t('reports:failed')}

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { readHook, stubPage } from '#app/test/read-hook.ts';
-import { useDayText } from './use-day-text.ts';
+import { daysText, useDayText } from './use-day-text.ts';
 
 beforeAll(() => stubPage());
 
@@ -10,4 +10,9 @@ it.each([
   ['month', '2026-03-01', 'Mar 2026'],
 ] as const)('the %s of %s is %s', (step, date, text) => {
   expect(readHook(() => useDayText(step))(date)).toBe(text);
+});
+
+it('days are named from the first to the last, and one alone once', () => {
+  expect(daysText('2026-11-27', '2026-11-28', 'en')).toMatch(/^Nov 27\s–\s28, 2026$/);
+  expect(daysText('2026-11-28', '2026-11-28', 'en')).toBe('Nov 28, 2026');
 });

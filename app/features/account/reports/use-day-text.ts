@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#app/i18n/format.ts';
+import { formatTime, regional } from '#app/i18n/format.ts';
 import type { Step } from './buckets.ts';
 
 const SHAPES = {
@@ -12,4 +12,14 @@ const SHAPES = {
 export function useDayText(step: Step) {
   const { i18n } = useTranslation('reports');
   return (date: string) => formatTime(`${date}T00:00:00Z`, i18n.language, SHAPES[step]);
+}
+
+/** The first and the last of the upstream's days. @example '27 – 28 Nov 2026' */
+export function daysText(first: string, last: string, language: string): string {
+  const format = new Intl.DateTimeFormat(regional(language), {
+    ...SHAPES.day,
+    year: 'numeric',
+    numberingSystem: 'latn',
+  });
+  return format.formatRange(new Date(first), new Date(last));
 }

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CricketMatch } from '#contract/entities';
-import { bandDay, BandFrame, type Favourites, localDay } from '#app/features/betting/sports/index.ts';
+import { bandDay, BandFrame, type Favourites } from '#app/features/betting/sports/index.ts';
 import { formatTime } from '#app/i18n/format.ts';
+import { localDay } from '#app/i18n/local-day.ts';
 import { byCategory } from './by-category.ts';
 import { CricketRow } from './cricket-row.tsx';
 

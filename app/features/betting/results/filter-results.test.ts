@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Match } from '#contract/entities';
-import { byDay, filterResults, localDay, NO_FILTER } from './filter-results.ts';
+import { localDay } from '#app/i18n/local-day.ts';
+import { byDay, filterResults, NO_FILTER } from './filter-results.ts';
 
 vi.stubEnv('TZ', 'UTC');
 

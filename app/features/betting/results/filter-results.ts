@@ -1,4 +1,5 @@
 import type { Match } from '#contract/entities';
+import { localDay } from '#app/i18n/local-day.ts';
 
 /** The filter of results; an empty text does not filter. */
 export interface ResultFilter {
@@ -9,13 +10,6 @@ export interface ResultFilter {
 }
 
 export const NO_FILTER: ResultFilter = { day: '', league: '', search: '' };
-
-/** The local day of an instant. @example '2026-03-01' */
-export function localDay(instant: string): string {
-  const date = new Date(instant);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 /** Without accents, so that `sao` finds `São`. */
 const fold = (text: string) =>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Match } from '#contract/entities';
 import { formatTime } from '#app/i18n/format.ts';
+import { localDay } from '#app/i18n/local-day.ts';
 import { Field } from '#app/ui/field.tsx';
-import { localDay, type ResultFilter } from './filter-results.ts';
+import type { ResultFilter } from './filter-results.ts';
 import { Choice } from './choice.tsx';
 import * as styles from './results.module.css';
 

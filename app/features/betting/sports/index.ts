@@ -4,7 +4,6 @@ export { daysOf, leaguesOf } from './lobby/lobby-facts.ts';
 export { filterListed, leagueKey, NO_FILTER, type Listed } from './lobby/lobby-filter.ts';
 export { isLobbySport, LOBBY_PATHS, type LobbySport } from './lobby/lobby-sports.ts';
 export { LobbyTools, type LobbyFacts } from './lobby/lobby-tools.tsx';
-export { localDay } from './lobby/local-day.ts';
 export { bandDay } from './lobby/match-band.tsx';
 export { MatchRows } from './lobby/match-rows.tsx';
 export { SportLobby } from './lobby/sport-lobby.tsx';

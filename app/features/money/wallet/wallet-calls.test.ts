@@ -167,7 +167,7 @@ describe('the whole history', () => {
       isCut: false,
     });
     const page = (start: number) =>
-      `GET /sports/api/v1/member/change_log?start=${start}&limit=500&start_date=2026-03-01&end_date=2026-03-31`;
+      `GET /sports/api/v1/member/change_log?start=${start}&limit=500&start_date=2026-02-28&end_date=2026-04-01`;
     expect(asked).toEqual([page(0), page(2), page(4)]);
   });
 

@@ -5,6 +5,7 @@ import type { ApiError } from '#app/api/api-error.ts';
 import { serverClock } from '#app/api/server-clock.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useRules } from '#app/brand/use-rules.ts';
+import { localDay } from '#app/i18n/local-day.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -25,7 +26,6 @@ import {
 import { AgreementTicks } from './agreement-ticks.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { DependencyWarning } from './dependency-warning.tsx';
-import { dayOf } from './day-of.ts';
 import { RegisterLimits } from './register-limits.tsx';
 import { registerSchema, type RegisterValues } from './schemas.ts';
 import { useRegisterMutation, type Registration } from '#app/features/account/session/session-api.ts';
@@ -62,7 +62,7 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
   const { kind, country } = choice;
   const enter = useEnter();
   const [register] = useRegisterMutation();
-  const today = dayOf(serverClock.gameTime());
+  const today = localDay(serverClock.gameTime());
   const { form, field, amount, value, notice, isBusy, showError, read, clear } = useCredentialForm<
     RegisterValues,
     Registration

@@ -13,6 +13,7 @@ import {
 } from '#engine/lottery';
 import { serverClock } from '#app/api/server-clock.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { upstreamDay } from '#app/i18n/upstream-day.ts';
 import { LotteryBall } from '#app/ui/lottery-ball.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Limits } from '#app/features/betting/how-to/parts/limits.tsx';
@@ -26,7 +27,8 @@ const COLORS = ['red', 'blue', 'green'] as const satisfies readonly BallColor[];
 /** Mark Six: the kinds of bets, the colours and animals of the year, and bets to try. */
 export function MarkSixHowTo() {
   const { t } = useTranslation(['howto', 'lottery']);
-  const [today] = useState(() => new Date(serverClock.gameTime()).toISOString().slice(0, 10));
+  // Not the player's: a draw is settled by the day that the upstream writes.
+  const [today] = useState(() => upstreamDay(serverClock.gameTime()));
   const year = yearOf(today);
   const { games } = useBrand();
   const game = MarkSixGame.options.find((each) => games.includes(each)) ?? 'hkmarksix';

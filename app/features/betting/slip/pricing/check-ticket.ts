@@ -11,6 +11,7 @@ import {
   type Slip,
 } from '#engine/sports';
 import type { GameLimits } from '#contract/entities';
+import { withoutDirection } from '#app/i18n/direction-marks.ts';
 import { westernDigits } from '#app/i18n/read-amount.ts';
 import type { Reason } from './reasons.ts';
 import { longestLine } from './slip-passes.ts';
@@ -45,7 +46,7 @@ export interface CheckedTicket {
 
 /** The multiple as typed, a whole number from 1. @example readMultiple('07') // undefined */
 export function readMultiple(typed: string): number | undefined {
-  const digits = westernDigits(typed.trim());
+  const digits = westernDigits(withoutDirection(typed).trim());
   return /^[1-9]\d{0,5}$/.test(digits) ? Number(digits) : undefined;
 }
 

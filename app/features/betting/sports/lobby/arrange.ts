@@ -1,6 +1,6 @@
 import type { Match } from '#contract/entities';
 import { leagueKey, type View } from './lobby-filter.ts';
-import { localDay } from './local-day.ts';
+import { localDay } from '#app/i18n/local-day.ts';
 
 /** What the matches below a band have in common. */
 export interface Band {

@@ -4,7 +4,7 @@ import type { Words } from '#app/features/betting/sports/row/use-words.ts';
 import type { LeagueOption } from './league-choice.tsx';
 import { leagueKey, VIEWS } from './lobby-filter.ts';
 import type { LobbyFacts } from './lobby-tools.tsx';
-import { localDay } from './local-day.ts';
+import { localDay } from '#app/i18n/local-day.ts';
 
 /** What a list of matches can be filtered by. */
 export function factsOf(matches: readonly Match[], { t }: Pick<Words, 't'>): LobbyFacts {

@@ -13,7 +13,7 @@ import {
   writeFilter,
   type LobbyFilter,
 } from './lobby-filter.ts';
-import { localDay } from './local-day.ts';
+import { localDay } from '#app/i18n/local-day.ts';
 
 const LEAGUES = ['brn', 'ibr', 'cup'];
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { MarketKind, Match } from '#contract/entities';
 import type { Favourites } from '#app/features/betting/sports/row/favourites-slice.ts';
 import { foldText } from '#app/i18n/fold-text.ts';
-import { localDay } from './local-day.ts';
+import { localDay } from '#app/i18n/local-day.ts';
 
 export const VIEWS = ['day', 'league', 'time'] as const;
 export type View = (typeof VIEWS)[number];

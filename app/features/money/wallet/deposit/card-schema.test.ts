@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
-import { cardEntries, EMPTY_CARD, isCardNumber, isExpired, type CardValues } from './card-schema.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cardEntries, EMPTY_CARD, isCardNumber, isExpired, monthOf, type CardValues } from './card-schema.ts';
 
 const GOOD: CardValues = {
   card_name: 'PAT PLAYER',
@@ -15,6 +15,8 @@ function problems(change: Partial<CardValues>) {
   const { issues = [] } = v.safeParse(schema, { ...GOOD, ...change });
   return Object.fromEntries(issues.map(({ path, message }) => [String(path?.[0]?.key), message]).reverse());
 }
+
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('section 5, a card: name, number, expiry and CVV required, user name and e-mail too', () => {
   it.each([
@@ -50,7 +52,16 @@ describe('section 5, a card: name, number, expiry and CVV required, user name an
 
   it('leaves without the spaces of its number', () => {
     expect(v.parse(schema, GOOD).card_number).toBe('4111111111111111');
+    expect(v.parse(schema, { ...GOOD, card_number: '\u20684111\u20091111 1111 1111\u2069' }).card_number).toBe(
+      '4111111111111111',
+    );
     expect(v.parse(schema, { ...GOOD, card_number: '4111-1111-1111-1111' }).card_number).toBe('4111111111111111');
+  });
+
+  it('is good to the end of its month where the player is, though it is over in UTC', () => {
+    vi.stubEnv('TZ', 'America/Sao_Paulo');
+    expect(isExpired('11/26', monthOf(Date.parse('2026-12-01T02:59:59Z')))).toBe(false);
+    expect(isExpired('11/26', monthOf(Date.parse('2026-12-01T03:00:00Z')))).toBe(true);
   });
 
   it('is good to the end of its month', () => {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { withoutDirection } from '#app/i18n/direction-marks.ts';
+import { localDay } from '#app/i18n/local-day.ts';
 import { walletKey as key } from '#app/features/money/wallet/wallet-key.ts';
 
 /** The fields of a card. */
@@ -28,6 +30,9 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** The month of an instant where the player is: elsewhere it may be the next one already. @example '2026-03' */
+export const monthOf = (milliseconds: number): string => localDay(milliseconds).slice(0, 'yyyy-mm'.length);
+
 /** A card is valid to the end of its month. `month` is `yyyy-mm`. @example isExpired('02/26', '2026-03') // true */
 export function isExpired(expiry: string, month: string): boolean {
   return `20${expiry.slice(3)}-${expiry.slice(0, 2)}` < month;
@@ -47,7 +52,7 @@ export const cardEntries = (month: string) => ({
   card_name: Text(key('card.nameMissing')),
   card_number: v.pipe(
     v.string(),
-    v.transform((typed) => typed.replace(/[\s-]/g, '')),
+    v.transform((typed) => withoutDirection(typed).replace(/[\s-]/g, '')),
     v.minLength(1, key('card.numberMissing')),
     v.check(isCardNumber, key('card.numberInvalid')),
   ),

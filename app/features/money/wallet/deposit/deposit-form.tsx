@@ -22,7 +22,7 @@ import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { CardFields } from './card-fields.tsx';
 import { depositFor } from './deposit-for.ts';
-import { cardEntries, EMPTY_CARD, type CardValues } from './card-schema.ts';
+import { cardEntries, EMPTY_CARD, monthOf, type CardValues } from './card-schema.ts';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
 interface DepositFormProps {
@@ -35,10 +35,6 @@ interface DepositFormProps {
 
 type Values = CardValues & { readonly amount: string };
 type Body = MoneyRequest<'openDeposit'>['body'];
-
-const YEAR_MONTH = 7;
-/** By the upstream's clock: the browser's may be wrong. */
-const thisMonth = () => new Date(serverClock.gameTime()).toISOString().slice(0, YEAR_MONTH);
 
 /** A new deposit: method, channel, amount, and for cards the card. */
 export function DepositForm({ methods, currency, money, missing }: DepositFormProps) {
@@ -120,7 +116,7 @@ export function DepositForm({ methods, currency, money, missing }: DepositFormPr
 
 function cardSchema(rules: Parameters<typeof amountField>[0]) {
   return v.pipe(
-    v.object({ amount: amountField(rules), ...cardEntries(thisMonth()) }),
+    v.object({ amount: amountField(rules), ...cardEntries(monthOf(serverClock.gameTime())) }),
     v.transform(({ amount, card_name, card_expiry, card_cvv, ...card }) => ({
       amount,
       // The contract asks for the name twice; a card has one.

@@ -26,9 +26,18 @@ export function historyCall({ kind, from, until }: HistoryQuery, { start, limit 
   const page = { start, limit };
   if (kind === 'recharge') return fromRow(listDeposits, () => ({ query: page }))(undefined);
   if (kind === 'withdraw') return fromRow(listWithdrawals, () => ({ query: page }))(undefined);
+  const [start_date, end_date] = [dayBeside(from, -1), dayBeside(until, 1)];
   return fromRow(listTransactions, () => ({
-    query: { ...page, ...(from !== '' && { start_date: from }), ...(until !== '' && { end_date: until }) },
+    query: { ...page, ...(start_date && { start_date }), ...(end_date && { end_date }) },
   }))(undefined);
+}
+
+const DAY_MS = 86_400_000;
+
+/** The player's days begin up to 14 hours before or after the upstream's: a day more is asked for, and `isWanted` chooses. */
+function dayBeside(day: string, by: -1 | 1): string | undefined {
+  const asked = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(Date.parse(day) + by * DAY_MS) : undefined;
+  return asked?.toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
 type Answer =

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order, Transaction } from '#contract/entities';
 import { isReadTo, isWanted, ofOrder, ofTransaction, type HistoryFilter } from './history-entry.ts';
 import { methodsOf } from '#app/features/money/wallet/ui/methods.ts';
@@ -33,6 +33,9 @@ const ORDER: Order = {
   net_amount: '10',
 };
 const ALL: HistoryFilter = { kind: 'all', status: '', from: '', until: '' };
+
+beforeEach(() => void vi.stubEnv('TZ', 'UTC'));
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('the history', () => {
   it('names what it knows, and calls the rest other', () => {
@@ -75,6 +78,23 @@ describe('the history', () => {
     [{ from: '2026-03-15', until: '2026-03-13' }, false],
   ])('days %j: %s', (days, expected) => expect(isWanted(ofTransaction(MOVED), { ...ALL, ...days })).toBe(expected));
 
+  it.each([
+    // Sao Paulo is three hours behind: half past nine in the evening of the 27th.
+    ['America/Sao_Paulo', '2026-11-28T00:30:00Z', '2026-11-27'],
+    ['America/Sao_Paulo', '2026-11-28T03:00:00Z', '2026-11-28'],
+    // Lord Howe is eleven hours ahead then.
+    ['Australia/Lord_Howe', '2026-11-27T13:30:00Z', '2026-11-28'],
+    ['Asia/Kolkata', '2026-11-27T18:29:59Z', '2026-11-27'],
+  ])('in %s, what was at %s is on %s only, as its label says', (zone, at, day) => {
+    vi.stubEnv('TZ', zone);
+    const entry = ofTransaction({ ...MOVED, at });
+    const days = ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
+    expect(days.filter((each) => isWanted(entry, { ...ALL, from: each, until: each }))).toEqual([day]);
+    expect(isWanted(ofOrder({ ...ORDER, created_at: at }), { ...ALL, kind: 'recharge', from: day, until: day })).toBe(
+      true,
+    );
+  });
+
   it('a status is asked of orders only', () => {
     const filter = { ...ALL, kind: 'recharge', status: 'success' } as const;
     expect(isWanted(ofOrder(ORDER), filter)).toBe(false);
@@ -107,6 +127,12 @@ describe('pages of the history, newest first', () => {
     ['', false],
   ])('from day %j on all are read: %s', (from, expected) => {
     expect(isReadTo(from, PAGES)).toBe(expected);
+  });
+
+  it('are read to the first day of the player, not of UTC', () => {
+    vi.stubEnv('TZ', 'America/Sao_Paulo');
+    const evening = { entries: [ofTransaction({ ...MOVED, at: '2026-11-28T00:30:00Z' })] };
+    expect([isReadTo('2026-11-27', [evening]), isReadTo('2026-11-28', [evening])]).toEqual([false, true]);
   });
 
   it('an empty page, or none, ends nothing', () => {

@@ -6,6 +6,7 @@ import {
   type ApprovalWord,
   type OrderWord,
 } from '#app/features/money/wallet/ui/order-state.ts';
+import { localDay } from '#app/i18n/local-day.ts';
 
 /** Filter of the history. */
 export const HISTORY_KINDS = ['all', 'recharge', 'withdraw', 'bets', 'bonuses'] as const;
@@ -107,7 +108,7 @@ export interface HistoryFilter {
   readonly gameId?: number | undefined;
   /** Only for orders: a movement is always done. */
   readonly status: OrderWord | '';
-  /** Days, `yyyy-mm-dd`, both included; empty is open. The upstream counts days in UTC, and so does this. */
+  /** The player's days, `yyyy-mm-dd`, both included, as entries are labelled; empty is open. */
   readonly from: string;
   readonly until: string;
 }
@@ -116,7 +117,7 @@ export const isOrderKind = (kind: HistoryKind): boolean => kind === 'recharge' |
 
 /** Whether an entry matches the filter. */
 export function isWanted({ movement, status, at, gameId }: HistoryEntry, filter: HistoryFilter): boolean {
-  const day = new Date(at).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const day = localDay(at);
   if (filter.from !== '' && day < filter.from) return false;
   if (filter.until !== '' && day > filter.until) return false;
   if (isOrderKind(filter.kind)) return filter.status === '' || filter.status === status;
@@ -128,5 +129,5 @@ export function isWanted({ movement, status, at, gameId }: HistoryEntry, filter:
 /** Whether pages, newest entry first, go back to before a day, so that older pages have nothing from that day on. */
 export function isReadTo(from: string, pages: readonly { readonly entries: readonly HistoryEntry[] }[] = []): boolean {
   const oldest = pages.at(-1)?.entries.at(-1);
-  return oldest !== undefined && from !== '' && new Date(oldest.at).toISOString() < from;
+  return oldest !== undefined && from !== '' && localDay(oldest.at) < from;
 }
