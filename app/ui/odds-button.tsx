@@ -17,7 +17,7 @@ interface OddsButtonProps {
 /** Odds longer than 9.99, as 5, 6 or 7 and more: they are set smaller in narrow cells. */
 export const longOf = (odds: string): number | undefined => (odds.length > 4 ? Math.min(odds.length, 7) : undefined);
 
-/** A selectable price: a toggle, so that a second press removes it. */
+/** A selectable price: a toggle, so that a second press removes it. While nothing is sold it is grey, with a lock, and cannot be pressed. */
 export function OddsButton({ label, odds, name, moved, isPicked, isLocked, onToggle }: OddsButtonProps) {
   return (
     <button
@@ -30,13 +30,10 @@ export function OddsButton({ label, odds, name, moved, isPicked, isLocked, onTog
       onClick={onToggle}
     >
       {label !== undefined && <span className={styles.label}>{label}</span>}
-      {isLocked ? (
-        <Lock size={14} aria-hidden="true" />
-      ) : (
-        <span className={styles.value} translate="no" data-moved={moved} data-long={longOf(odds)}>
-          {odds}
-        </span>
-      )}
+      <span className={styles.value} translate="no" data-moved={moved} data-long={longOf(odds)}>
+        {odds}
+      </span>
+      {isLocked && <Lock className={styles.lock} size={10} aria-hidden="true" />}
     </button>
   );
 }

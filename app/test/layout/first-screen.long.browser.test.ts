@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isLobbySport } from '#app/features/betting/sports/index.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { DEMO_PLAYER } from '#app/test/demo-player.ts';
-import { soccerMatches } from '#app/test/place.ts';
+import { openMatches, soccerMatches } from '#app/test/place.ts';
 import { type OpenPage, type Site, startSite } from '#app/test/site.ts';
 import { HOME_BLOCKS } from '#contract/brand';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
@@ -149,6 +149,28 @@ describe('the first screen of a lobby', () => {
       );
       expect(live).toBeDefined();
       expect(await firstPriceAt(site, `/sport/soccer/${live?.match_id}`)).toBeLessThanOrEqual(MAX_LIVE_MATCH_PRICE_Y);
+    });
+
+    it.each([390, 1_280])('and each market of a match has one layout, at %d px', async (width) => {
+      const [match] = await openMatches(await callAs(site.simulator.url, DEMO_PLAYER));
+      // Some prices have more room beside their label than others.
+      await site.control(`matches/${match?.match_id}`, {
+        odds: { 'correct_score:d_other': '500.00', 'goals:7+': '500.00' },
+      });
+      const { page, context } = await lobbyAt(site, `/sport/soccer/${match?.match_id}`, 'ru');
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator('main section[data-kind=goals] button').first().waitFor();
+      const mixed = await page.locator('main section[data-kind]').evaluateAll((markets) =>
+        markets.flatMap((market) => {
+          const isStacked = [...market.querySelectorAll('button:has(> span + span)')].map(({ children }) => {
+            const [label, value] = [...children].map((child) => child.getBoundingClientRect());
+            return (value?.top ?? 0) >= (label?.bottom ?? 0) - 1;
+          });
+          return new Set(isStacked).size > 1 ? [market.getAttribute('data-kind')] : [];
+        }),
+      );
+      expect(mixed).toEqual([]);
+      await context.close();
     });
 
     it('has its matches in view in any font', async () => {

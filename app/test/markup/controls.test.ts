@@ -83,13 +83,13 @@ it('choices say which one is chosen', () => {
   expect(factsOf(board(true))).toEqual(['button "Number 7" [disabled]', 'button "Number 8" [pressed, disabled]']);
 });
 
-it('a price is a toggle; a locked one shows none', () => {
+it('a price is a toggle; a locked one shows its last price', () => {
   const price = { label: '1', odds: '2.10', name: 'Home at 2.10', isPicked: false, isLocked: false, onToggle: nothing };
   expect(factsOf(h(OddsButton, price))).toEqual(['button "Home at 2.10"']);
   expect(factsOf(h(OddsButton, { ...price, isPicked: true }))).toEqual(['button "Home at 2.10" [pressed]']);
   expect(factsOf(h(OddsButton, { ...price, isLocked: true }))).toEqual(['button "Home at 2.10" [disabled]']);
   expect(textsOf(h(OddsButton, price))).toEqual(['1', '2.10']);
-  expect(textsOf(h(OddsButton, { ...price, isLocked: true }))).toEqual(['1']);
+  expect(textsOf(h(OddsButton, { ...price, isLocked: true }))).toEqual(['1', '2.10']);
 });
 
 it('messages announce themselves, once', () => {

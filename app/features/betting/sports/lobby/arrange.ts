@@ -1,4 +1,5 @@
-import type { Match } from '#contract/entities';
+import type { MarketKind, Match } from '#contract/entities';
+import { completeMarket, MAIN_MARKETS } from '#app/features/betting/sports/row/complete-market.ts';
 import { leagueKey, type View } from './lobby-filter.ts';
 import { localDay } from '#app/i18n/local-day.ts';
 
@@ -24,10 +25,11 @@ export interface Entry {
  * time: nothing but the clock.
  *
  * @param matches soonest first
+ * @param market the one that rows begin with
  */
-export function arrange(matches: readonly Match[], view: View): readonly Entry[] {
+export function arrange(matches: readonly Match[], view: View, market: MarketKind = 'wl'): readonly Entry[] {
   if (view === 'time') return withBands(matches, (match) => ({ day: localDay(match.start_time) })).map(withLeague);
-  const liveFirst = [...matches].sort((a, b) => rank(a) - rank(b));
+  const liveFirst = byRank(matches, market);
   if (view === 'league') {
     const leagues = [...groupBy(liveFirst, leagueKey).values()].sort(([a], [b]) =>
       (a?.league.name ?? '').localeCompare(b?.league.name ?? ''),
@@ -55,7 +57,10 @@ export function arrange(matches: readonly Match[], view: View): readonly Entry[]
  */
 export function arrangeBySport(matches: readonly Match[], sports: readonly Match['game'][]): readonly Entry[] {
   return sports.flatMap((game) => {
-    const own = matches.filter((match) => match.game === game).sort((a, b) => rank(a) - rank(b));
+    const own = byRank(
+      matches.filter((match) => match.game === game),
+      'wl',
+    );
     return withBands(own, () => ({ sport: game })).map(withLeague);
   });
 }
@@ -71,10 +76,18 @@ export const arrangeSoon = (matches: readonly Match[], until: number): readonly 
     withLeague,
   );
 
-/** Live matches first; of those the ones that can still be bet on: in their last minutes nothing is sold. */
-function rank({ state, markets }: Match): number {
-  if (state !== 'live') return 2;
-  return markets.some(({ status }) => status !== 'closed') ? 0 : 1;
+/** Live matches first; of those the ones with prices in their row: in its last minutes a match sells little, then nothing. */
+const byRank = (matches: readonly Match[], market: MarketKind): readonly Match[] =>
+  matches
+    .map((match) => ({ match, rank: rankOf(match, market) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ match }) => match);
+
+function rankOf(match: Match, kind: MarketKind): number {
+  if (match.state !== 'live') return 3;
+  if (match.markets.every(({ status }) => status === 'closed')) return 2;
+  const shown = completeMarket(match, MAIN_MARKETS[match.game].includes(kind) ? kind : 'wl');
+  return shown === undefined || shown.market.status === 'closed' ? 1 : 0;
 }
 
 const isLive = ({ state }: Match) => state === 'live';

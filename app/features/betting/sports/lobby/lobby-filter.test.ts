@@ -155,4 +155,39 @@ describe('the order of a lobby', () => {
       }),
     );
   });
+
+  const sold = (id: string, markets: Match['markets']): Match => ({
+    match_id: id,
+    game: 'soccer',
+    league: { id: 'l', name: 'League' },
+    home: 'Home',
+    away: 'Away',
+    start_time: '2026-03-14T12:00:00.000Z',
+    state: 'live',
+    score: '4:0',
+    markets,
+  });
+  const prices = (kind: 'wl' | 'handicap', outcomes: string): Match['markets'][number] => ({
+    kind,
+    status: 'open',
+    outcomes: [...outcomes].map((outcome) => ({ outcome, odds: '2' })),
+  });
+  const WON = sold('won', [prices('wl', 'wd'), prices('handicap', 'wdl')]);
+  const OVER = sold('over', [{ kind: 'wl', status: 'closed', outcomes: [] }]);
+  const OPEN = sold('open', [prices('wl', 'wdl')]);
+  /** For a moment: it keeps its place, and its last prices. */
+  const STOPPED = sold('stopped', [{ ...prices('wl', 'wdl'), status: 'suspended' }]);
+
+  it.each([
+    ['the result', 'wl', ['stopped', 'open', 'won', 'over']],
+    ['another market', 'handicap', ['won', 'stopped', 'open', 'over']],
+  ] as const)('puts live matches without prices of %s below those that have them', (_, market, expected) => {
+    const entries = arrange([OVER, STOPPED, WON, OPEN], 'day', market);
+    expect(entries.map(({ match }) => match.match_id)).toEqual(expected);
+  });
+
+  it('by sport has live matches without prices below those that have them, too', () => {
+    const entries = arrangeBySport([OVER, WON, OPEN], ['soccer']);
+    expect(entries.map(({ match }) => match.match_id)).toEqual(['open', 'won', 'over']);
+  });
 });

@@ -36,7 +36,7 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
   const applied = useDeferredValue(filter);
   const room = useRowRoom(applied.market);
   const entries = useMemo(
-    () => arrange(filterMatches(matches, applied, favourites), applied.view),
+    () => arrange(filterMatches(matches, applied, favourites), applied.view, applied.market),
     [matches, applied, favourites],
   );
   // While the list is read, in windows of 40, its length is what the upstream says.

@@ -32,7 +32,11 @@ export function MarketSection({ match, complete, words }: MarketSectionProps) {
         <div className={styles.columns} data-columns={columns.length}>
           {columns.map(({ title, outcomes }) => (
             <div key={outcomes[0]?.outcome} className={styles.column} data-alone={columns.length === 1 || undefined}>
-              {title !== undefined && <h3 className={styles.name}>{title}</h3>}
+              {title !== undefined && (
+                <h3 className={styles.name} title={title}>
+                  {title}
+                </h3>
+              )}
               {outcomes.map((sold) => (
                 <MarketCell key={sold.outcome} match={match} market={market} sold={sold} words={words} />
               ))}

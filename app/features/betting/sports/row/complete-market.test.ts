@@ -47,6 +47,13 @@ describe('all odds of a market or none', () => {
     expect(at('-8')).toBeUndefined();
   });
 
+  it.each(['void', 'finished'] as const)(
+    'is none where the match is %s, whatever the upstream still lists',
+    (state) => {
+      expect(completeMarket({ ...match('wl', []), state }, 'wl')).toBeUndefined();
+    },
+  );
+
   it('is none where the market is not sold', () => {
     expect(completeMarket(match('wl', []), 'bs')).toBeUndefined();
     expect(completeMarket({ ...match('wl', []), markets: [] }, 'wl')).toBeUndefined();

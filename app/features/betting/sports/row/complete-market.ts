@@ -15,9 +15,10 @@ export interface CompleteMarket {
 
 /**
  * All odds of a market or none: undefined if an outcome that can still win has no odds, and
- * if the market is missing.
+ * if the market is missing, or the match is over.
  */
 export function completeMarket(match: Match, kind: MarketKind): CompleteMarket | undefined {
+  if (match.state !== 'scheduled' && match.state !== 'live') return undefined;
   const market = match.markets.find((each) => each.kind === kind);
   const all = OUTCOMES[match.game][kind];
   if (market === undefined || all === undefined) return undefined;

@@ -47,9 +47,16 @@ export const QuoteText = memo(function QuoteText({ match, market, outcome, label
   if (quote === undefined) return <NoQuote label={label} />;
   const odds = typeof quote === 'string' ? quote : quote.odds;
   const change = typeof quote === 'string' ? undefined : quote;
-  const text = market.status === 'open' ? words.odds(odds) : '–';
+  const text = words.odds(odds);
+  const isLocked = market.status !== 'open';
   return (
-    <span className={styles.text} data-flat="true" role="img" aria-label={name(odds, change)}>
+    <span
+      className={styles.text}
+      data-flat="true"
+      data-locked={isLocked || undefined}
+      role="img"
+      aria-label={name(odds, change)}
+    >
       {label !== undefined && <span className={styles.label}>{label}</span>}
       <span className={styles.value} data-long={longOf(text)}>
         {text}
