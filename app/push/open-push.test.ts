@@ -140,6 +140,47 @@ it.each([
   expect(sockets.length).toBe(count);
 });
 
+/** An upstream that refuses every socket, until the channel gives up. */
+const lose = async () => {
+  while (store.getState().push.status !== 'lost') {
+    sockets.at(-1)?.close();
+    await vi.advanceTimersByTimeAsync(4_000);
+  }
+};
+
+it('is opened anew after it has given up when a reading of the account succeeds, and by none that fails', async () => {
+  await lose();
+  expect(sockets.length).toBe(5);
+  const poll = () => store.dispatch(accountApi.endpoints.getAccount.initiate(undefined, { forceRefetch: true }));
+  score = undefined;
+  void poll();
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(sockets.length).toBe(5);
+  score = '10.000000';
+  void poll();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sockets.length).toBe(6);
+  sockets[5]?.open();
+  void poll();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sockets.length, store.getState().push.status]).toEqual([6, 'connected']);
+});
+
+it('is opened anew after it has given up when the page is seen again', async () => {
+  await lose();
+  visibility('hidden');
+  visibility('visible');
+  expect(sockets.length).toBe(6);
+});
+
+it('a reading of the account does not hurry a channel that waits for its next attempt', async () => {
+  sockets[0]?.close();
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  void store.dispatch(accountApi.endpoints.getAccount.initiate(undefined, { forceRefetch: true }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sockets.length).toBe(1);
+});
+
 it('is opened anew when the browser is online again, until it is closed', () => {
   dispatchEvent(new Event('online'));
   expect(sockets.length).toBe(2);

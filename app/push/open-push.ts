@@ -6,6 +6,7 @@ import { compareAmounts } from '#engine/money';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import type { Transport } from '#app/api/transport.ts';
+import { startListening } from '#app/store/hooks.ts';
 import { balancePushed, frameIgnored, pushStatusChanged } from '#app/store/push-slice.ts';
 import type { AppDispatch, RootState } from '#app/store/store.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
@@ -20,7 +21,17 @@ import { openWalletChannel, type WalletChannel } from './wallet-channel.ts';
  */
 const SLEPT_AFTER_MS = 60_000;
 
-/** The wallet channel of the signed-in player, reconnected when the page comes online or becomes visible. */
+/** A reading of the account by the page, such as that of each minute, has been answered. */
+const isAccountRead = (action: UnknownAction): action is UnknownAction => v.is(AccountRead, action);
+const AccountRead = v.object({
+  type: v.literal('api/executeQuery/fulfilled'),
+  meta: v.object({ arg: v.object({ endpointName: v.literal('getAccount') }) }),
+});
+
+/**
+ * The wallet channel of the signed-in player, reconnected when the page comes online or becomes visible. After it has given up, also when
+ * the account could be read: pages read it at different moments, so they do not come back all at once.
+ */
 export function openPush(dispatch: AppDispatch, getState: () => RootState): WalletChannel {
   // A running request counts as older: it may have begun before this push.
   const readAgain = () => dispatch(api.util.invalidateTags(['Account', 'Bets', 'Orders']));
@@ -53,9 +64,16 @@ export function openPush(dispatch: AppDispatch, getState: () => RootState): Wall
     },
     { signal },
   );
+  const stopReading = startListening({
+    matcher: isAccountRead,
+    effect: () => {
+      if (getState().push.status === 'lost') channel.rearm();
+    },
+  });
   return {
     rearm: channel.rearm,
     close() {
+      stopReading();
       page.abort();
       channel.close();
     },
