@@ -26,16 +26,14 @@ describe("a phone's keyboard over the lower 350 pixels", () => {
   });
   afterAll(() => site.close());
 
-  /** Both are seen above the keyboard. */
-  const areSeen = async (...shown: readonly Locator[]) => {
-    for (const each of shown)
-      await expect
-        .poll(async () => {
-          const { y, height } = (await each.boundingBox()) ?? { y: -1, height: 0 };
-          return y >= 0 && y + height <= SEEN_PX;
-        })
-        .toBe(true);
-  };
+  /** Whether each of them is seen above the keyboard. */
+  const areSeen = (...shown: readonly Locator[]) =>
+    Promise.all(
+      shown.map(async (each) => {
+        const { y, height } = (await each.boundingBox()) ?? { y: -1, height: 0 };
+        return y >= 0 && y + height <= SEEN_PX;
+      }),
+    );
 
   it.each([
     ['over the page', cover],
@@ -48,13 +46,13 @@ describe("a phone's keyboard over the lower 350 pixels", () => {
     const tray = page.getByTestId('quick-bet');
     await tray.getByRole('textbox').click();
     await show(page);
-    await areSeen(tray.getByRole('textbox'), tray.getByRole('button').last());
+    await expect.poll(() => areSeen(tray.getByRole('textbox'), tray.getByRole('button').last())).toEqual([true, true]);
     await tray.getByRole('button', { name: 'Bet slip' }).click();
     const slip = page.getByRole('dialog', { name: 'Bet slip' });
     const stake = slip.getByRole('textbox').first();
     await stake.click();
     await stake.scrollIntoViewIfNeeded();
-    await areSeen(stake, slip.getByRole('button', { name: /^Place/ }));
+    await expect.poll(() => areSeen(stake, slip.getByRole('button', { name: /^Place/ }))).toEqual([true, true]);
   });
 
   it.each([
@@ -66,9 +64,13 @@ describe("a phone's keyboard over the lower 350 pixels", () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Password', { exact: true }).click();
     await show(page);
-    await areSeen(
-      dialog.getByLabel('Password', { exact: true }),
-      dialog.getByRole('button', { name: 'Sign in', exact: true }),
-    );
+    await expect
+      .poll(() =>
+        areSeen(
+          dialog.getByLabel('Password', { exact: true }),
+          dialog.getByRole('button', { name: 'Sign in', exact: true }),
+        ),
+      )
+      .toEqual([true, true]);
   });
 });

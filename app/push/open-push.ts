@@ -13,6 +13,7 @@ import { toastShown } from '#app/store/toast-slice.ts';
 import { claimToast } from './claim-toast.ts';
 import { ticketSource } from './ticket-source.ts';
 import { TOAST_OF } from './toast-of.ts';
+import { nameOf, tellOnce } from './told-pushes.ts';
 import { openWalletChannel, type WalletChannel } from './wallet-channel.ts';
 
 /**
@@ -97,10 +98,19 @@ const Shown = v.object({ score: Amount });
 
 async function handle(message: PushMessage, dispatch: AppDispatch, getState: () => RootState): Promise<void> {
   const { player, number } = getState().session;
-  // With the content, not only the number: if the upstream counts anew, another message may have just had the number.
-  const name = [player?.userId, message.id, message.notifyType, message.balance].join('.');
+  const { bet, notifyType } = message;
+  if (player === undefined) return;
+  // With what it pays: a bet may be settled anew while the lock of the first time is held.
+  const name = [player.userId, nameOf(message), bet?.payout].join('.');
   if (!(await claimToast(name)) || getState().session.number !== number) return;
-  dispatch(toastShown(TOAST_OF[message.notifyType]));
+  const news = tellOnce(player.userId, message);
+  if (news === undefined) return;
+  const { before } = news;
+  if (bet === undefined || before === undefined) dispatch(toastShown(TOAST_OF[notifyType]));
+  else {
+    const paid = { now: bet.payout, before, currency: bet.currency };
+    dispatch(toastShown({ kind: 'info', text: 'toast.betResettled', paid }));
+  }
 }
 
 /** By a ticket where the upstream offers one, else by the session's token, as specified. */
