@@ -162,7 +162,7 @@ it('a bet is known by its number, whatever the message has; settled anew, the to
       id: 2,
       kind: 'info',
       text: 'toast.betResettled',
-      paid: { now: '0.000000', before: '24.000000', currency: 'USDT' },
+      paid: { now: '0.00\u00a0USDT', before: '24.00\u00a0USDT' },
     },
   ]);
 });

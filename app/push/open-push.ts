@@ -6,6 +6,7 @@ import { compareAmounts } from '#engine/money';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import type { Transport } from '#app/api/transport.ts';
+import { formatMoney } from '#app/i18n/format.ts';
 import { startListening } from '#app/store/hooks.ts';
 import { balancePushed, frameIgnored, pushStatusChanged } from '#app/store/push-slice.ts';
 import type { AppDispatch, RootState } from '#app/store/store.ts';
@@ -108,7 +109,8 @@ async function handle(message: PushMessage, dispatch: AppDispatch, getState: () 
   const { before } = news;
   if (bet === undefined || before === undefined) dispatch(toastShown(TOAST_OF[notifyType]));
   else {
-    const paid = { now: bet.payout, before, currency: bet.currency };
+    const shown = (amount: string) => formatMoney(amount, bet.currency, document.documentElement.lang);
+    const paid = { now: shown(bet.payout), before: shown(before) };
     dispatch(toastShown({ kind: 'info', text: 'toast.betResettled', paid }));
   }
 }

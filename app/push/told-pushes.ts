@@ -3,7 +3,7 @@ import { Id, type PushMessage } from '#contract/entities';
 import { readStored, writeStored } from '#app/store/storage.ts';
 
 /** What this player was told in this browser, newest first: a name, what it said, and when. */
-const Told = v.object({ user: Id, told: v.array(v.tuple([v.string(), v.string(), v.number()])) });
+const Told = v.object({ user: Id, told: v.array(v.object({ name: v.string(), pays: v.string(), at: v.number() })) });
 
 /** More than an upstream repeats after it was away. */
 const TOLD_MAX = 100;
@@ -25,10 +25,10 @@ export function tellOnce(user: string, message: PushMessage): { readonly before?
   const pays = bet?.payout ?? '';
   const stored = readStored('toldPushes', Told);
   const told = stored?.user === user ? stored.told : [];
-  const known = told.find(([each]) => each === name);
-  const isOld = id === undefined && bet === undefined && Date.now() - (known?.[2] ?? 0) > UNNAMED_MS;
-  if (known?.[1] === pays && !isOld) return undefined;
+  const known = told.find((each) => each.name === name);
+  const isOld = id === undefined && bet === undefined && Date.now() - (known?.at ?? 0) > UNNAMED_MS;
+  if (known?.pays === pays && !isOld) return undefined;
   const others = told.filter((each) => each !== known);
-  writeStored('toldPushes', { user, told: [[name, pays, Date.now()], ...others].slice(0, TOLD_MAX) });
-  return known === undefined || isOld ? {} : { before: known[1] };
+  writeStored('toldPushes', { user, told: [{ name, pays, at: Date.now() }, ...others].slice(0, TOLD_MAX) });
+  return known === undefined || isOld ? {} : { before: known.pays };
 }

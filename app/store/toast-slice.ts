@@ -26,8 +26,8 @@ export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: ToastText;
-  /** What the bet pays now, and before it was settled anew. */
-  readonly paid?: { readonly now: string; readonly before: string; readonly currency: string };
+  /** What the bet pays now, and before it was settled anew, as the page writes amounts. */
+  readonly paid?: { readonly now: string; readonly before: string };
 }
 
 interface ToastState {
