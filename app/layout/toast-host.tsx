@@ -15,7 +15,7 @@ export function ToastHost() {
       toasts={shown.map(({ id, kind, text, paid }) => ({
         id,
         kind,
-        text: t(text, paid),
+        text: t(text, paid ?? {}),
       }))}
       closeLabel={t('close')}
       onClose={onClose}

@@ -27,6 +27,7 @@ const shown = () => accountApi.endpoints.getAccount.select()(store.getState() as
 beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
+  document.documentElement.lang = 'en';
   sockets = [];
   read = [];
   score = '10.000000';
