@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount } from './primitives.ts';
+import { Amount, Currency, Id } from './primitives.ts';
 
 /** Where the wallet channel is, below the origin. */
 export const PUSH_PATH = '/wss-new';
@@ -24,5 +24,7 @@ export const PushMessage = v.object({
   id: v.optional(v.pipe(v.number(), v.integer())),
   notifyType: v.picklist(['WITHDRAW', 'RECHARGE', 'REGISTER', 'INVITE', 'SETTLE', 'CASH_OUT', 'RETURNED']),
   balance: Amount,
+  /** Of SETTLE, where the upstream says it: which bet, and what it pays. By it a client tells a repeat from a bet that was settled anew. */
+  bet: v.optional(v.object({ game: Id, id: Id, payout: Amount, currency: Currency })),
 });
 export type PushMessage = v.InferOutput<typeof PushMessage>;

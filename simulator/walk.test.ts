@@ -108,7 +108,9 @@ describe('the walk: a bet placed, settled and paid', () => {
     // The token has expired after four days: read the balance in process.
     const balance = addAmounts('988.000000', expected.payout);
     expect(world.balance('m-player')).toBe(balance);
-    await expect.poll(() => frames).toEqual([{ id: 1, notifyType: 'SETTLE', balance }]);
+    await expect
+      .poll(() => frames)
+      .toMatchObject([{ id: 1, notifyType: 'SETTLE', balance, bet: { game: 'soccer', payout: expected.payout } }]);
     socket.terminate();
     await signIn();
     const { data } = await call<{ bets: Bet[] }>('GET', '/sports/api/v1/soccer/mybet?status=16');

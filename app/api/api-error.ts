@@ -35,6 +35,9 @@ export type ApiError =
   | { readonly kind: 'notLoaded' }
   | { readonly kind: 'signedOut' };
 
+/** Statuses of an upstream that has no such row. */
+export const LACKS_ROW: ReadonlySet<number> = new Set([404, 405, 501]);
+
 const REQUEST_TIMEOUT = 408;
 /** Status of a call that was refused at the door, and whose session could not be renewed because no answer came. */
 export const NO_ANSWER = 504;

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { getAccount } from '#contract/rows/account/get-account';
 import { isFault, isOutcomeUnknown } from './api-error.ts';
 import { readAnswer } from './read-answer.ts';
+import { takeFaults } from '#app/error-reports/buffered-faults.ts';
+import { CODES } from '#contract/reasons';
 
 const answer = (status: number, body: unknown, language = 'en', headers: Record<string, string> = {}) =>
   readAnswer(
@@ -88,6 +90,29 @@ describe('reading an answer', () => {
     expect(error).toEqual({ kind: 'refused', status: 400, code: 7001, ...(isKept && { message: 'Not today' }) });
     const fault = await errorOf(503, { code: 1500, msg: 'Back at noon' }, language, headers);
     expect(fault).toEqual({ kind: 'server', status: 503, ...(isKept && { message: 'Back at noon' }) });
+  });
+
+  it.each([
+    [501, { code: 1501, msg: 'No row for POST /sports/api/v1/login' }, { kind: 'server', status: 501 }],
+    [404, { code: 7404, msg: 'Cannot POST /x' }, { kind: 'refused', status: 404, code: 7404 }],
+    [405, { code: 7405, msg: 'Method not allowed' }, { kind: 'refused', status: 405, code: 7405 }],
+  ])(
+    'of a row that the upstream lacks (%i) no word for developers is kept; the reports name the row',
+    async (status, body, kept) => {
+      const faults: unknown[] = [];
+      takeFaults(() => undefined)();
+      const stop = takeFaults((fault) => faults.push(fault));
+      expect(await errorOf(status, body)).toEqual(kept);
+      stop();
+      expect(faults).toEqual([{ kind: 'noRow', row: 'getAccount', status }]);
+    },
+  );
+
+  it('keeps the words of a row that is there and has not found what was asked for', async () => {
+    expect(await errorOf(404, { code: CODES.notFound.code, msg: 'No such bet' })).toMatchObject({
+      reason: 'notFound',
+      message: 'No such bet',
+    });
   });
 
   it('a message of nothing is none', async () => {

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { CODES, type Reason } from '#contract/reasons';
 import { envelopeOf, HEADERS, Refusal, type Row, type RowData } from '#contract/wire';
-import type { ApiError } from './api-error.ts';
+import { reportFault } from '#app/error-reports/buffered-faults.ts';
+import { LACKS_ROW, type ApiError } from './api-error.ts';
 import { readJson } from './read-json.ts';
+import type { Refused } from './refusals/error-text.ts';
 
 export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
@@ -30,18 +32,21 @@ export async function readAnswer<R extends Row>(
     if (answer.success) return { ok: true, data: answer.output.data as RowData<R> };
   }
   const refusal = v.safeParse(Refusal, json);
+  const refused: Omit<Refused, 'status'> = refusal.success ? refusedBy(refusal.output) : { kind: 'refused' };
+  // A refusal of the contract is an answer of the row itself. What else these statuses say is for the upstream's developers.
+  const isLacking = LACKS_ROW.has(response.status) && (response.status >= 500 || refused.reason === undefined);
+  if (isLacking) reportFault({ kind: 'noRow', row: row.name, status: response.status });
   const message =
-    refusal.success && refusal.output.msg !== '' && isIn(language, response.headers)
+    refusal.success && refusal.output.msg !== '' && !isLacking && isIn(language, response.headers)
       ? { message: refusal.output.msg }
       : {};
   if (response.status >= 500) return { ok: false, error: { kind: 'server', status: response.status, ...message } };
   if (response.ok && !refusal.success) return { ok: false, error: { kind: 'parse', status: response.status } };
-  const refused = refusal.success ? refusedBy(refusal.output) : { kind: 'refused' as const };
   return { ok: false, error: { ...refused, status: response.status, ...message, ...retryAfter(response.headers) } };
 }
 
 /** A refusal of the upstream as an error of the app, with the status that the contract gives its code. */
-export function refusedBy({ code, data }: Refusal): Extract<ApiError, { kind: 'refused' }> {
+export function refusedBy({ code, data }: Refusal): Refused {
   const reason = REASON_BY_CODE.get(code);
   return {
     kind: 'refused',
@@ -53,7 +58,7 @@ export function refusedBy({ code, data }: Refusal): Extract<ApiError, { kind: 'r
 }
 
 /** The reverse of `refusedBy`, for storage. It drops the message: the page's language may change. */
-export function refusalOf({ reason, code, detail }: Extract<ApiError, { kind: 'refused' }>): Refusal {
+export function refusalOf({ reason, code, detail }: Refused): Refusal {
   return {
     code: reason === undefined ? (code ?? UNKNOWN_CODE) : CODES[reason].code,
     msg: '',

@@ -5,6 +5,8 @@ import { describeFault } from './describe.ts';
 let window: EventTarget;
 let document: EventTarget;
 beforeEach(() => {
+  // What other files of this worker have left.
+  takeFaults(() => undefined)();
   window = new EventTarget();
   document = new EventTarget();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));

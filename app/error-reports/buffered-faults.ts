@@ -1,6 +1,8 @@
-/** An error that the player was not shown. */
+/** What went wrong, and the player was not told in its own words. */
 export type Fault =
   | { readonly kind: 'error' | 'rejection' | 'boundary'; readonly value: unknown }
+  /** The upstream has no such row, by its answer. */
+  | { readonly kind: 'noRow'; readonly row: string; readonly status: number }
   | { readonly kind: 'csp'; readonly event: Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI'> };
 
 const BUFFERED_MAX = 20;
@@ -21,9 +23,14 @@ export function bufferFaults(): void {
   document.addEventListener('securitypolicyviolation', (event) => reportFault({ kind: 'csp', event }));
 }
 
-/** Sends the buffered errors to the listener, then all further ones. */
-export function takeFaults(next: (fault: Fault) => void): void {
+/**
+ * Sends the buffered errors to the listener, then all further ones.
+ *
+ * @returns stops it
+ */
+export function takeFaults(next: (fault: Fault) => void): () => void {
   listener = next;
   for (const fault of buffered) next(fault);
   buffered = [];
+  return () => (listener = undefined);
 }

@@ -87,6 +87,15 @@ describe('what a report says', () => {
     expect(csp('nonsense')).toMatchObject({ blocked: 'other' });
   });
 
+  it('names a row that the upstream lacks, as the contract does', () => {
+    expect(describeFault({ kind: 'noRow', row: 'signIn', status: 501 }, '/')).toEqual({
+      page: '/',
+      kind: 'noRow',
+      row: 'signIn',
+      status: 501,
+    });
+  });
+
   it('takes anything that can be thrown', () => {
     const hostile = Object.defineProperty({}, 'message', {
       get: () => {

@@ -17,6 +17,7 @@ export type Report = { readonly page: string } & (
       readonly at: readonly string[];
     }
   | { readonly kind: 'csp'; readonly directive: string; readonly blocked: string }
+  | { readonly kind: 'noRow'; readonly row: string; readonly status: number }
   | { readonly kind: 'moneyUnknown' | 'moneyTwice'; readonly row: string }
   | { readonly kind: 'view'; readonly language: string }
   | { readonly kind: 'vital'; readonly name: string; readonly value: number; readonly rating: string }
@@ -80,6 +81,7 @@ export function patternOf(pathname: string): string {
 }
 
 export function describeFault(fault: Fault, page: string): Report {
+  if (fault.kind === 'noRow') return { page, ...fault };
   if (fault.kind === 'csp') {
     const { effectiveDirective, blockedURI } = fault.event;
     return { page, kind: 'csp', directive: among(DIRECTIVES, effectiveDirective), blocked: siteOf(blockedURI) };

@@ -32,6 +32,8 @@ export async function startI18n(config: AppConfig, language: Language): Promise<
     parseMissingKeyHandler: (_, text = '') => text,
     interpolation: { escape: isolated },
   });
+  // The app has no word to say it with: the first script has (cli/build/frame-script.ts).
+  if (!instance.hasResourceBundle(language, 'shell')) dispatchEvent(new Event('slipwayincomplete'));
   return instance;
 }
 

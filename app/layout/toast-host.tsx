@@ -12,7 +12,11 @@ export function ToastHost() {
   const onClose = useCallback((id: number) => dispatch(toastClosed(id)), [dispatch]);
   return (
     <Toasts
-      toasts={shown.map((toast) => ({ ...toast, text: t(toast.text) }))}
+      toasts={shown.map(({ id, kind, text, paid }) => ({
+        id,
+        kind,
+        text: t(text, paid ?? {}),
+      }))}
       closeLabel={t('close')}
       onClose={onClose}
     />

@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useRules } from '#app/brand/use-rules.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { NewBuild } from './new-build.tsx';
+import { watchKeyboard } from './watch-keyboard.ts';
 
 export { HeaderTools } from './header-tools.tsx';
 
@@ -12,11 +13,12 @@ const SessionEnd = lazy(async () => ({
   default: (await import('#app/features/account/protection/index.ts')).SessionEnd,
 }));
 
-/** What a page that stays open looks out for: a new build, and the end of the session. */
+/** What a page that stays open looks out for: a new build, the end of the session, and a phone's keyboard. */
 export function Watch(): ReactNode {
   const { isAccompanied } = useRules();
   const { tellsSessionEnd = isAccompanied } = useBrand().upstream;
   const userId = useAppSelector((state) => state.session.player?.userId);
+  useEffect(watchKeyboard, []);
   return (
     <>
       <NewBuild />

@@ -26,6 +26,8 @@ const shown = () => accountApi.endpoints.getAccount.select()(store.getState() as
 
 beforeEach(async () => {
   vi.useFakeTimers();
+  localStorage.clear();
+  document.documentElement.lang = 'en';
   sockets = [];
   read = [];
   score = '10.000000';
@@ -113,6 +115,67 @@ it('a message shows its balance and a toast, and has the account read', async ()
   expect(store.getState().push.ignored).toBe(1);
 });
 
+/** The upstream restarts, the channel comes back, and says this. */
+const reconnected = async (...frames: readonly string[]) => {
+  sockets.at(-1)?.close();
+  await vi.advanceTimersByTimeAsync(20_000);
+  sockets.at(-1)?.open();
+  for (const frame of frames) sockets.at(-1)?.say(frame);
+  await vi.advanceTimersByTimeAsync(0);
+};
+const ofBet = (id: number, payout: string) =>
+  JSON.stringify({
+    id,
+    notifyType: 'SETTLE',
+    balance: '12.000000',
+    bet: { game: 'soccer', id: 'b-7', payout, currency: 'USDT' },
+  });
+
+it('a settlement is told once, however often the upstream repeats it on later connections', async () => {
+  sockets[0]?.say(settled(5, '12.000000'));
+  await vi.advanceTimersByTimeAsync(0);
+  await reconnected(settled(5, '12.000000'));
+  await reconnected(settled(5, '12.000000'));
+  expect(toasts()).toEqual(['info toast.betSettled']);
+  await reconnected(settled(6, '12.000000'));
+  expect(toasts()).toEqual(['info toast.betSettled', 'info toast.betSettled']);
+});
+
+it('a repeat without a number is known for two minutes: two lost bets leave the same balance', async () => {
+  const unnumbered = JSON.stringify({ notifyType: 'SETTLE', balance: '12.000000' });
+  sockets[0]?.say(unnumbered);
+  await vi.advanceTimersByTimeAsync(0);
+  await reconnected(unnumbered);
+  expect(toasts()).toEqual(['info toast.betSettled']);
+  await vi.advanceTimersByTimeAsync(120_000);
+  await reconnected(unnumbered);
+  expect(toasts()).toEqual(['info toast.betSettled', 'info toast.betSettled']);
+});
+
+it('a bet is known by its number, whatever the message has; settled anew, the toast says what it pays and paid', async () => {
+  sockets[0]?.say(ofBet(5, '24.000000'));
+  await vi.advanceTimersByTimeAsync(0);
+  await reconnected(ofBet(1, '24.000000'));
+  expect(toasts()).toEqual(['info toast.betSettled']);
+  await reconnected(ofBet(2, '0.000000'), ofBet(3, '0.000000'));
+  expect(store.getState().toast.shown.slice(1)).toEqual([
+    {
+      id: 2,
+      kind: 'info',
+      text: 'toast.betResettled',
+      paid: { now: '0.00\u00a0USDT', before: '24.00\u00a0USDT' },
+    },
+  ]);
+});
+
+it('another player is told what the one before was', async () => {
+  sockets[0]?.say(ofBet(5, '24.000000'));
+  await vi.advanceTimersByTimeAsync(0);
+  store.dispatch(signedIn({ ...PLAYER, userId: 'u2' }));
+  await reconnected(ofBet(5, '24.000000'));
+  expect(toasts()).toEqual(['info toast.betSettled', 'info toast.betSettled']);
+});
+
 it('a message shows no toast in a page that no one sees, nor to the next player', async () => {
   visibility('hidden');
   sockets[0]?.say(settled(5, '12.000000'));
@@ -138,6 +201,47 @@ it.each([
   expect(sockets.length).toBe(count);
   visibility('visible');
   expect(sockets.length).toBe(count);
+});
+
+/** An upstream that refuses every socket, until the channel gives up. */
+const lose = async () => {
+  while (store.getState().push.status !== 'lost') {
+    sockets.at(-1)?.close();
+    await vi.advanceTimersByTimeAsync(4_000);
+  }
+};
+
+it('is opened anew after it has given up when a reading of the account succeeds, and by none that fails', async () => {
+  await lose();
+  expect(sockets.length).toBe(5);
+  const poll = () => store.dispatch(accountApi.endpoints.getAccount.initiate(undefined, { forceRefetch: true }));
+  score = undefined;
+  void poll();
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(sockets.length).toBe(5);
+  score = '10.000000';
+  void poll();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sockets.length).toBe(6);
+  sockets[5]?.open();
+  void poll();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sockets.length, store.getState().push.status]).toEqual([6, 'connected']);
+});
+
+it('is opened anew after it has given up when the page is seen again', async () => {
+  await lose();
+  visibility('hidden');
+  visibility('visible');
+  expect(sockets.length).toBe(6);
+});
+
+it('a reading of the account does not hurry a channel that waits for its next attempt', async () => {
+  sockets[0]?.close();
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  void store.dispatch(accountApi.endpoints.getAccount.initiate(undefined, { forceRefetch: true }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sockets.length).toBe(1);
 });
 
 it('is opened anew when the browser is online again, until it is closed', () => {

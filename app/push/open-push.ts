@@ -6,12 +6,15 @@ import { compareAmounts } from '#engine/money';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import type { Transport } from '#app/api/transport.ts';
+import { formatMoney } from '#app/i18n/format.ts';
+import { startListening } from '#app/store/hooks.ts';
 import { balancePushed, frameIgnored, pushStatusChanged } from '#app/store/push-slice.ts';
 import type { AppDispatch, RootState } from '#app/store/store.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
 import { claimToast } from './claim-toast.ts';
 import { ticketSource } from './ticket-source.ts';
 import { TOAST_OF } from './toast-of.ts';
+import { nameOf, tellOnce } from './told-pushes.ts';
 import { openWalletChannel, type WalletChannel } from './wallet-channel.ts';
 
 /**
@@ -20,7 +23,17 @@ import { openWalletChannel, type WalletChannel } from './wallet-channel.ts';
  */
 const SLEPT_AFTER_MS = 60_000;
 
-/** The wallet channel of the signed-in player, reconnected when the page comes online or becomes visible. */
+/** A reading of the account by the page, such as that of each minute, has been answered. */
+const isAccountRead = (action: UnknownAction): action is UnknownAction => v.is(AccountRead, action);
+const AccountRead = v.object({
+  type: v.literal('api/executeQuery/fulfilled'),
+  meta: v.object({ arg: v.object({ endpointName: v.literal('getAccount') }) }),
+});
+
+/**
+ * The wallet channel of the signed-in player, reconnected when the page comes online or becomes visible. After it has given up, also when
+ * the account could be read: pages read it at different moments, so they do not come back all at once.
+ */
 export function openPush(dispatch: AppDispatch, getState: () => RootState): WalletChannel {
   // A running request counts as older: it may have begun before this push.
   const readAgain = () => dispatch(api.util.invalidateTags(['Account', 'Bets', 'Orders']));
@@ -53,9 +66,16 @@ export function openPush(dispatch: AppDispatch, getState: () => RootState): Wall
     },
     { signal },
   );
+  const stopReading = startListening({
+    matcher: isAccountRead,
+    effect: () => {
+      if (getState().push.status === 'lost') channel.rearm();
+    },
+  });
   return {
     rearm: channel.rearm,
     close() {
+      stopReading();
       page.abort();
       channel.close();
     },
@@ -79,10 +99,20 @@ const Shown = v.object({ score: Amount });
 
 async function handle(message: PushMessage, dispatch: AppDispatch, getState: () => RootState): Promise<void> {
   const { player, number } = getState().session;
-  // With the content, not only the number: if the upstream counts anew, another message may have just had the number.
-  const name = [player?.userId, message.id, message.notifyType, message.balance].join('.');
+  const { bet, notifyType } = message;
+  if (player === undefined) return;
+  // With what it pays: a bet may be settled anew while the lock of the first time is held.
+  const name = [player.userId, nameOf(message), bet?.payout].join('.');
   if (!(await claimToast(name)) || getState().session.number !== number) return;
-  dispatch(toastShown(TOAST_OF[message.notifyType]));
+  const news = tellOnce(player.userId, message);
+  if (news === undefined) return;
+  const { before } = news;
+  if (bet === undefined || before === undefined) dispatch(toastShown(TOAST_OF[notifyType]));
+  else {
+    const shown = (amount: string) => formatMoney(amount, bet.currency, document.documentElement.lang);
+    const paid = { now: shown(bet.payout), before: shown(before) };
+    dispatch(toastShown({ kind: 'info', text: 'toast.betResettled', paid }));
+  }
 }
 
 /** By a ticket where the upstream offers one, else by the session's token, as specified. */

@@ -17,7 +17,8 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-export function start() {
+/** With `random` 1 each attempt comes at the end of its waiting time. */
+export function start(random = () => 1) {
   const sockets: FakeSocket[] = [];
   const onMessage = vi.fn();
   const onGap = vi.fn();
@@ -35,7 +36,7 @@ export function start() {
     hasMissed,
     onIgnored,
     onStatus: (status) => statuses.push(status),
-    random: () => 0,
+    random,
   });
   const last = () => sockets.at(-1) as FakeSocket;
   return { sockets, onMessage, onGap, hasMissed, onIgnored, statuses, channel, last };

@@ -25,10 +25,12 @@ describe('protection: no celebration of a return not above the stake', () => {
     expect(languages).toHaveLength(11);
     for (const language of languages) {
       const { toast } = JSON.parse(readFileSync(`app/locales/${language}/shell.json`, 'utf8')) as {
-        toast: { betSettled: string };
+        toast: { betSettled: string; betResettled: string };
       };
       expect(toast.betSettled.length, language).toBeGreaterThan(5);
       expect(toast.betSettled, language).not.toMatch(JOY);
+      expect(toast.betResettled, language).toMatch(/\{\{now\}\}[^]*\{\{before\}\}|\{\{before\}\}[^]*\{\{now\}\}/);
+      expect(toast.betResettled, language).not.toMatch(JOY);
     }
     expect('You won 5.00').toMatch(JOY);
   });

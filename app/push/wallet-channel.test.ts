@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket, heard, settled, start } from './test-channel.ts';
-import { openWalletChannel, reconnectAfterMs } from './wallet-channel.ts';
+import { reconnectAfterMs } from './reconnect-pauses.ts';
+import { openWalletChannel } from './wallet-channel.ts';
 
 describe('the wallet channel', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -97,6 +98,32 @@ describe('the wallet channel', () => {
     expect(statuses.at(-1)).toBe('lost');
   });
 
+  it('300 pages whose upstream was restarted come back over the whole waiting time, one tenth of them in each of its tenths', () => {
+    const pages = Array.from({ length: 300 }, (_, at) => start(() => (at + 0.5) / 300));
+    const attempts = () => pages.reduce((sum, { sockets }) => sum + sockets.length - 1, 0);
+    for (const { last } of pages) last().close();
+    const counts = Array.from({ length: 10 }, (_, at) => {
+      vi.advanceTimersByTime(100);
+      return attempts() - at * 30;
+    });
+    expect(counts).toEqual(Array.from({ length: 10 }, () => 30));
+  });
+
+  it('each attempt comes in its own waiting time, and the last one no later than as specified', () => {
+    for (const part of [0, 0.25, 0.5, 1]) {
+      const { sockets, last } = start(() => part);
+      const openedAt: number[] = [];
+      const before = Date.now();
+      while (sockets.length < 5) {
+        const count = sockets.length;
+        if (last().readyState !== 3) last().close();
+        vi.advanceTimersToNextTimer();
+        if (sockets.length > count) openedAt.push((Date.now() - before) / 1_000);
+      }
+      expect(openedAt).toEqual([0 + part, 1 + 2 * part, 3 + 3 * part, 6 + 4 * part]);
+    }
+  });
+
   it('waits for 1 s times the attempt, and never longer than 10 s', () => {
     expect([1, 2, 5, 9, 10, 11, 60].map(reconnectAfterMs)).toEqual([
       1_000, 2_000, 5_000, 9_000, 10_000, 10_000, 10_000,
@@ -176,7 +203,7 @@ describe('the wallet channel', () => {
       hasMissed: async () => false,
       onIgnored: vi.fn(),
       onStatus: (status) => statuses.push(status),
-      random: () => 0,
+      random: () => 1,
     });
     const answer = async (number: number) => {
       const socket = new FakeSocket();

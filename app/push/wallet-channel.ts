@@ -1,19 +1,14 @@
 import { HEARTBEAT_EVERY_MS, type PushMessage } from '#contract/entities';
 import { messageOrder } from './message-order.ts';
 import { parseFrame } from './parse-frame.ts';
+import { reconnectPauses } from './reconnect-pauses.ts';
 
-/** Section 9 of the specification: 1 s x attempt, capped at 10 s, given up after 5 failures in a row. */
-const RECONNECT_STEP_MS = 1_000;
-const RECONNECT_MAX_MS = 10_000;
+/** Section 9 of the specification. */
 const FAILURES_MAX = 5;
-const JITTER_MS = 300;
 /** Three heartbeats of the contract: a slow network delays one, not three. Without heartbeats, the account is read then. */
 const SILENT_AFTER_MS = 3 * HEARTBEAT_EVERY_MS;
 /** A server that accepts and then closes would otherwise be called once a second without end. */
 const STABLE_AFTER_MS = 5_000;
-
-/** @example reconnectAfterMs(3) // 3000 */
-export const reconnectAfterMs = (attempt: number): number => Math.min(RECONNECT_STEP_MS * attempt, RECONNECT_MAX_MS);
 
 export interface WalletChannel {
   /**
@@ -53,6 +48,7 @@ export function openWalletChannel({
   onStatus,
   random = Math.random,
 }: WalletChannelOptions): WalletChannel {
+  const pauseBefore = reconnectPauses(random);
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -150,7 +146,7 @@ export function openWalletChannel({
       return;
     }
     onStatus('interrupted');
-    timer = setTimeout(open, reconnectAfterMs(failures) + JITTER_MS * random());
+    timer = setTimeout(open, pauseBefore(failures));
   }
 
   open();

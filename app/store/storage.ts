@@ -26,7 +26,8 @@ export type StoredName =
   | 'searches'
   | 'recentSearches'
   | 'matchPanel'
-  | 'notices';
+  | 'notices'
+  | 'toldPushes';
 
 /**
  * A new shape gets a new version number, so that an old value is never misread. Those of version 1 are not listed: the first script has

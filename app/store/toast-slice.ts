@@ -5,6 +5,7 @@ export type ToastKind = 'error' | 'successful' | 'warning' | 'info';
 /** Texts by key, so that a toast changes its language with the page. */
 export type ToastText =
   | 'toast.betSettled'
+  | 'toast.betResettled'
   | 'toast.partCashedOut'
   | 'toast.recharged'
   | 'toast.depositReturned'
@@ -25,6 +26,8 @@ export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: ToastText;
+  /** What the bet pays now, and before it was settled anew, as the page writes amounts. */
+  readonly paid?: { readonly now: string; readonly before: string };
 }
 
 interface ToastState {

@@ -36,6 +36,20 @@ describe('toasts', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('stay while no one sees the page, and for their whole time once it is seen', () => {
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { onClose, pass } = show();
+    pass(60_000);
+    expect(onClose).not.toHaveBeenCalled();
+    state.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    pass(TOAST_SHOWN_MS - 1);
+    expect(onClose).not.toHaveBeenCalled();
+    pass(1);
+    expect(onClose).toHaveBeenCalledWith(7);
+    state.mockRestore();
+  });
+
   it.each(['error', 'warning', 'successful', 'info'] as const)(
     'of the kind %s have a colour, a sign and a bar',
     (kind) => {

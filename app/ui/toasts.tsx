@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import * as styles from './toasts.module.css';
 
@@ -30,21 +30,28 @@ export function Toasts({ toasts, closeLabel, onClose }: ToastsProps) {
   );
 }
 
+function onVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
 function ToastCard({ toast, closeLabel, onClose }: Omit<ToastsProps, 'toasts'> & { readonly toast: ShownToast }) {
   const { id } = toast;
   const [isHeld, setHeld] = useState(false);
+  // One that comes while no one sees the page waits.
+  const isSeen = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || !isSeen) return;
     const timer = setTimeout(() => onClose(id), TOAST_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [id, isHeld, onClose]);
+  }, [id, isHeld, isSeen, onClose]);
 
   const Icon = ICONS[toast.kind];
   return (
     <div
       className={styles.toast}
       data-kind={toast.kind}
-      data-held={isHeld || undefined}
+      data-held={isHeld || !isSeen || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -41,7 +41,7 @@ const LONGEST_WAIT_MS = 500;
  * 5. Starts the app's first script where a module of the page would start, or, where the first odds are drawn, behind their frame: from a cache
  *    it is there before the answers, and on a slow processor its start took 200 ms and more of what the odds need. It waits for a late
  *    answer no longer than `LONGEST_WAIT_MS`.
- * 6. Shows `#incomplete`, in the page's language, where the app does not start or a stylesheet is missing, as in a release that was copied
+ * 6. Shows `#incomplete`, in the page's language, where the app does not start, or a stylesheet or the first texts are missing, as in a release that was copied
  *    by half; odds that were drawn cannot be pressed then. Without the brand's own font a page is complete.
  * 7. Asks for the brand's own font once the page has loaded, so that it is behind everything that the first paint needs.
  *
@@ -62,6 +62,7 @@ export const FRAME_SCRIPT = `(() => {
   addEventListener('error', ({ target }) => {
     if (target?.rel === 'stylesheet' && target.getAttribute('href') !== face) showIncomplete();
   }, true);
+  addEventListener('slipwayincomplete', showIncomplete);
   addEventListener('DOMContentLoaded', () => {
     const { text, reload } = JSON.parse(incomplete)[page.lang];
     notice = document.getElementById('incomplete');

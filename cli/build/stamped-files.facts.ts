@@ -127,7 +127,7 @@ Sitemap: https://vento.example/sitemap.xml
 
 addEventListener('install', (event) => {
 // A build's files are there before it is used: the page without a connection must not need one.
-.then((cache) => cache.addAll(OFFLINE.map((file) => new Request(file, { cache: 'no-cache', credentials: 'omit' }))))
+      .then((cache) => Promise.all(OFFLINE.map((file) => keepOffline(cache, file))))
 
 addEventListener('activate', (event) => {
 const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);

@@ -29,7 +29,7 @@ const out = path.join(root, 'out');
 /** Name to content of the files of a site and of its server settings; without what other tests compare. */
 async function stamped(id: string, from: string): Promise<Map<string, string>> {
   await stampBrand({ root: from, appRoot: process.cwd(), id, app: APP, out });
-  const [version = ''] = readdirSync(path.join(out, id, 'locales'));
+  const [version = ''] = readdirSync(path.join(out, id, 'locales')).filter((name) => name !== '404.html');
   return new Map(
     [path.join('_hosting', id), id].flatMap((folder) =>
       readdirSync(path.join(out, folder), { recursive: true, withFileTypes: true })

@@ -43,7 +43,7 @@ export function pageHtml({ brand, config, app, theme, face, custom, texts, extra
 <html lang="${brand.defaultLanguage}"${layoutAttributes(brand.layout)}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${name}</title>
 <meta name="description" content="${escapeHtml(brand.tagline)}">
 <meta name="application-name" content="${name}">

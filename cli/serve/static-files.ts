@@ -26,6 +26,9 @@ export interface StaticOptions {
   readonly standIns?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Addresses of files, with an ending or without: none of them is a route of the app. */
+const IN_FOLDERS = /^\/(?:assets|locales)\//;
+
 /** For static hosts, not for players. */
 const HIDDEN = new Set(['/_headers', '/_redirects']);
 
@@ -58,7 +61,7 @@ export function createStaticFiles(
 
   return function serve(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = requestUrl(request.url ?? '/');
-    const wanted = path.extname(pathname) === '' ? PAGE : pathname;
+    const wanted = path.extname(pathname) === '' && !IN_FOLDERS.test(pathname) ? PAGE : pathname;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       setHeaders(response, PAGE);
       response.writeHead(405, { allow: 'GET, HEAD' }).end();

@@ -57,6 +57,7 @@ describe('the text of an error', () => {
     expect(errorText({ kind: 'parse', status: 200 })).toEqual({ key: 'error.unreadable' });
     // A session that could not be renewed, because no answer came, has not ended.
     expect(errorText({ kind: 'refused', status: 504, reason: 'unauthorised' })).toEqual({ key: 'error.timeout' });
+    expect(errorText({ kind: 'server', status: 501 })).toEqual({ key: 'refused.notImplemented' });
     expect(errorText({ kind: 'server', status: 503 })).toEqual({ key: 'error.server' });
     expect(errorText({ kind: 'server', status: 503, message: 'Back at noon' })).toEqual({ message: 'Back at noon' });
   });

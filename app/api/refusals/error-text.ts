@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { Reason } from '#contract/reasons';
-import { NO_ANSWER, type ApiError } from '#app/api/api-error.ts';
+import { LACKS_ROW, NO_ANSWER, type ApiError } from '#app/api/api-error.ts';
 
 /** Keys of the shell's texts for failures that any call can have. */
 export type ErrorKey = Extract<ParseKeys<'shell'>, `error.${string}` | `refused.${string}`>;
@@ -83,6 +83,7 @@ export function errorText<Own extends string>(error: ApiError, own: OwnTexts<Own
     case 'signedOut':
       return { key: 'error.signedOut' };
     case 'server':
+      if (LACKS_ROW.has(error.status)) return { key: REFUSED.notImplemented };
       return error.message === undefined ? { key: 'error.server' } : { message: error.message };
     case 'refused': {
       const { reason, message, code, status } = error;

@@ -106,7 +106,11 @@ ${header}
 \t\t}
 \t\theader @hashed cache-control "${IMMUTABLE}"
 \t\theader @other cache-control "${REVALIDATE}"
-\t\t@route not path_regexp \\.[A-Za-z0-9]+$
+\t\t# What is missing in these two folders is a file, and no route of the app.
+\t\t@route {
+\t\t\tnot path_regexp \\.[A-Za-z0-9]+$
+\t\t\tnot path /assets/* /locales/*
+\t\t}
 \t\trewrite @route /index.html
 \t\tfile_server {
 \t\t\tprecompressed br gzip

@@ -19,7 +19,7 @@ const BY_ITSELF = 'public, max-age=0, must-revalidate';
 
 /**
  * A static host as Netlify and Cloudflare Pages document themselves: rules of `_headers` add up and apply by path, to
- * missing files too; a rule of `_redirects` with 200 answers where there is no file; neither file is served.
+ * missing files too; the first rule of `_redirects` that matches answers where there is no file, with 200 or 404; neither file is served.
  */
 export async function openStaticHost(folder: string): Promise<WebServer> {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8').split('\n');
@@ -27,12 +27,13 @@ export async function openStaticHost(folder: string): Promise<WebServer> {
     const { pathname } = new URL(request.url ?? '/', 'http://host.example');
     const headers = headersFor(read('_headers'), pathname);
     const file = fileAt(folder, pathname === '/' ? '/index.html' : pathname);
-    const rewritten = file ?? redirected(read('_redirects'), pathname, folder);
+    const rule = file === undefined ? ruleFor(read('_redirects'), pathname) : undefined;
+    const rewritten = file ?? (rule && fileAt(folder, rule.to));
     for (const [name, values] of headers) response.setHeader(name, values.join(', '));
     if (!headers.has('cache-control')) response.setHeader('cache-control', BY_ITSELF);
     if (rewritten === undefined) return void response.writeHead(404).end('not found');
     response.setHeader('content-type', TYPES[path.extname(rewritten)] ?? 'application/octet-stream');
-    response.writeHead(200).end(readFileSync(rewritten));
+    response.writeHead(rule?.status ?? 200).end(readFileSync(rewritten));
   });
   const close = closerOf(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -63,9 +64,8 @@ function headersFor(lines: readonly string[], pathname: string): Map<string, str
   return headers;
 }
 
-function redirected(lines: readonly string[], pathname: string, folder: string): string | undefined {
+function ruleFor(lines: readonly string[], pathname: string): { to: string; status: number } | undefined {
   const rules = lines.map((line) => line.trim().split(/\s+/));
-  const [, to] =
-    rules.find(([from = '', , status]) => status === '200' && from !== '' && matches(from, pathname)) ?? [];
-  return to === undefined ? undefined : fileAt(folder, to);
+  const [, to, status] = rules.find(([from = '']) => from !== '' && matches(from, pathname)) ?? [];
+  return to === undefined ? undefined : { to, status: Number(status) };
 }

@@ -15,5 +15,13 @@ export function staticHeaders(headers: Readonly<Record<string, string>>, first: 
   return `/*\n${all.join('\n')}\n${revalidated.join('')}${kept.join('')}`;
 }
 
-/** Every address without a file is a route of the app. */
-export const STATIC_REDIRECTS = '/* /index.html 200\n';
+/** Folders in which every address is a file: what is missing there is no route of the app. */
+const FOLDERS = ['assets', 'locales'];
+
+/** Every other address without a file is a route of the app. */
+export const STATIC_REDIRECTS = `${FOLDERS.map((folder) => `/${folder}/* /${folder}/404.html 404\n`).join('')}/* /index.html 200\n`;
+
+/** Netlify sends them by the rules above. Cloudflare Pages knows no rule with 404, and sends the nearest file of this name. */
+export const MISSING_PAGES = Object.fromEntries(
+  FOLDERS.map((folder) => [`${folder}/404.html`, '<!doctype html>\n<title>404</title>\n'] as const),
+);

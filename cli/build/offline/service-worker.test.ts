@@ -11,6 +11,21 @@ interface Asked {
 }
 type Listener = (event: object) => void;
 
+const addressOf = (asked: string | { url: string }) =>
+  new URL(typeof asked === 'string' ? asked : asked.url, SITE).href;
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css',
+  json: 'application/json',
+  html: 'text/html',
+};
+/** An answer of the type that the ending of the address names. */
+const answer = (address: string, text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': TYPES[address.split('.').at(-1) ?? ''] ?? 'text/html' } });
+/** What a host without a 404 says for every file that it does not have. */
+const thePage = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
 /** Caches as a browser has them: by name, by address. */
 class FakeCaches {
   readonly stores = new Map<string, Map<string, Response>>();
@@ -19,20 +34,18 @@ class FakeCaches {
   readonly keys = async () => [...this.stores.keys()];
   readonly delete = async (name: string) => this.stores.delete(name);
   readonly match = async (asked: string | { url: string }) => {
-    const address = new URL(typeof asked === 'string' ? asked : asked.url, SITE).href;
-    for (const store of this.stores.values()) if (store.has(address)) return store.get(address)?.clone();
+    for (const store of this.stores.values())
+      if (store.has(addressOf(asked))) return store.get(addressOf(asked))?.clone();
     return undefined;
   };
   readonly open = async (name: string) => {
     const store = this.stores.get(name) ?? new Map<string, Response>();
     this.stores.set(name, store);
     return {
-      addAll: async (requests: readonly { url: string }[]) => {
-        for (const { url } of requests) store.set(url, new Response(`kept ${url}`));
-      },
-      put: async ({ url }: { url: string }, response: Response) => {
+      delete: async (asked: string | { url: string }) => store.delete(addressOf(asked)),
+      put: async (asked: string | { url: string }, response: Response) => {
         if (this.isFull) throw new Error('QuotaExceededError');
-        store.set(url, response);
+        store.set(addressOf(asked), response);
       },
     };
   };
@@ -56,8 +69,8 @@ describe('the service worker', () => {
       Response: { error: () => 'network error' },
       Request: class {
         readonly url: string;
-        constructor(address: string) {
-          this.url = SITE + address;
+        constructor(asked: string | { url: string }) {
+          this.url = addressOf(asked);
         }
       },
       caches,
@@ -114,16 +127,17 @@ describe('the service worker', () => {
   beforeEach(() => {
     caches = new FakeCaches();
     fetched = [];
-    network = (address) => new Response(`network ${address}`);
+    network = (address) => answer(address, `network ${address}`);
   });
 
   it('keeps files with a hash in their names, and asks for each once', async () => {
     const worker = await start('app-1.js');
+    fetched = [];
     for (const address of ['/assets/app-1.js', '/locales/v1/en/first.json', '/theme-1.css', '/frame-1.js']) {
       expect(await worker.ask(address)).toBe(`network ${address}`);
       goOffline();
       expect(await worker.ask(address)).toBe(`network ${address}`);
-      network = (each) => new Response(`network ${each}`);
+      network = (each) => answer(each, `network ${each}`);
     }
     expect(fetched).toHaveLength(4);
   });
@@ -153,8 +167,8 @@ describe('the service worker', () => {
     const worker = await start('app-1.js');
     expect(await worker.ask('/sport/soccer?phase=live', { mode: 'navigate' })).toBe('network /sport/soccer?phase=live');
     goOffline();
-    expect(await worker.ask('/sport/soccer', { mode: 'navigate' })).toBe(`kept ${SITE}/offline.html`);
-    expect(await worker.ask('/offline.js')).toBe(`kept ${SITE}/offline.js`);
+    expect(await worker.ask('/sport/soccer', { mode: 'navigate' })).toBe('network /offline.html');
+    expect(await worker.ask('/offline.js')).toBe('network /offline.js');
     expect(caches.addresses()).toEqual(OFFLINE);
   });
 
@@ -172,6 +186,7 @@ describe('the service worker', () => {
     network = () => new Response('gone', { status: 404 });
     expect(await second.ask('/assets/menus-1.js')).toBe('network /assets/menus-1.js');
     caches.stores.set('other', new Map());
+    network = (address) => answer(address, 'there');
     await start('app-3.js');
     expect(await caches.keys()).toEqual(['slipway-app-2.js', 'other', 'slipway-app-3.js']);
   });
@@ -192,5 +207,34 @@ describe('the service worker', () => {
     goOffline();
     expect(await worker.ask('/', { mode: 'navigate' })).toBe('no connection');
     expect(await worker.ask('/offline.js')).toBe('network error');
+  });
+
+  const FILES = ['/assets/app-1.js', '/locales/v1/en/first.json', '/theme-1.css', '/face-1.woff2', '/assets/a-1.svg'];
+
+  it.each(FILES)('keeps no page under the name of %s, and has the file as soon as it is there', async (address) => {
+    const worker = await start('app-1.js');
+    network = thePage;
+    expect(await worker.ask(address)).toBe('<!doctype html>');
+    expect(caches.addresses()).toEqual(OFFLINE);
+    network = () => answer('/x.js', 'the file');
+    expect(await worker.ask(address)).toBe('the file');
+  });
+
+  it.each(FILES)('throws out the page that an older worker has kept under the name of %s', async (address) => {
+    const worker = await start('app-1.js');
+    for (const name of ['slipway-app-0.js', 'slipway-app-1.js'])
+      await (await caches.open(name)).put(address, thePage());
+    network = () => answer('/x.js', 'the file');
+    expect(await worker.ask(address)).toBe('the file');
+    const kept = [...caches.stores.values()].flatMap((store) => [...store.values()]);
+    expect(await Promise.all(kept.map((each) => each.clone().text()))).not.toContain('<!doctype html>');
+  });
+
+  it('is not installed over a page in the place of a file of the page without a connection: the next visit tries again', async () => {
+    network = (address) => (address === '/offline.js' ? thePage() : answer(address, address));
+    await expect(start('app-1.js')).rejects.toThrow('/offline.js');
+    network = (address) => answer(address, address);
+    await start('app-1.js');
+    expect(caches.addresses()).toEqual(OFFLINE);
   });
 });

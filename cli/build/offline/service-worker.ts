@@ -13,7 +13,8 @@ export interface WorkerBuild {
  * The service worker, as text: it is one file, and no module of the app is in it.
  *
  * 1. Files whose names have a hash of their content come from the cache of any build, and are kept when they are first asked for: a new
- *    build needs only what has changed, and a tab of the old one still finds its own.
+ *    build needs only what has changed, and a tab of the old one still finds its own. What is not of the type that the name says is
+ *    never kept, and thrown out where an older worker has kept it: a page under the name of a script would stop the app for ever.
  * 2. An address of the app comes from the network. Without a connection the page without a connection is shown, at the same address.
  * 3. Nothing else is touched: odds, money and all else of the upstream never pass through it, let alone a cache.
  * 4. Notifications of settled bets are shown, and open the bet.
@@ -28,11 +29,23 @@ const OFFLINE = ${JSON.stringify(offline)};
 const SERVICES = new Set(${JSON.stringify(services)});
 const HASHED = /^\\/(?:(?:assets|locales)\\/.+|(?:theme|frame|face|custom)-[^/]+)$/;
 
+// A host may answer with the page for a file that it does not have, at least until a release is there as a whole.
+const TYPES = { js: /javascript/i, css: /css/i, json: /json/i, html: /html/i };
+const pathOf = (asked) => new URL(asked.url ?? asked, location.origin).pathname;
+const fits = (asked, response) =>
+  (TYPES[pathOf(asked).split('.').pop()] ?? /^(?:font|image|application)\\//i).test(response.headers.get('content-type') ?? '');
+
+async function keepOffline(cache, file) {
+  const response = await fetch(new Request(file, { cache: 'no-cache', credentials: 'omit' }));
+  if (!response.ok || !fits(file, response)) throw new Error('No file ' + file);
+  await cache.put(file, response);
+}
+
 addEventListener('install', (event) => {
   // A build's files are there before it is used: the page without a connection must not need one.
   event.waitUntil(
     caches.open(CACHE)
-      .then((cache) => cache.addAll(OFFLINE.map((file) => new Request(file, { cache: 'no-cache', credentials: 'omit' }))))
+      .then((cache) => Promise.all(OFFLINE.map((file) => keepOffline(cache, file))))
       // Names with a hash belong to their build, so no open tab is disturbed by the next worker.
       .then(() => skipWaiting()),
   );
@@ -49,13 +62,23 @@ addEventListener('activate', (event) => {
 });
 
 const isOfApp = (path) => !SERVICES.has(path.split('/')[1]) && !/\\.[A-Za-z0-9]+$/.test(path);
-const kept = (request) => caches.match(request, { ignoreVary: true }).catch(() => undefined);
+const match = (request) => caches.match(request, { ignoreVary: true }).catch(() => undefined);
+
+async function kept(request) {
+  const found = await match(request);
+  if (found === undefined || fits(request, found)) return found;
+  for (const name of await caches.keys())
+    if (name.startsWith(PREFIX)) await (await caches.open(name)).delete(request, { ignoreVary: true });
+  return undefined;
+}
 
 async function hashed(event) {
   const found = await kept(event.request);
   if (found !== undefined) return found;
-  const response = await fetch(event.request);
-  if (response.status === 200 && response.type === 'basic') {
+  let response = await fetch(event.request);
+  // The browser's own cache may have the page too.
+  if (response.ok && !fits(event.request, response)) response = await fetch(event.request, { cache: 'reload' });
+  if (response.status === 200 && response.type === 'basic' && fits(event.request, response)) {
     const copy = response.clone();
     event.waitUntil(caches.open(CACHE).then((cache) => cache.put(event.request, copy)).catch(() => undefined));
   }

@@ -71,7 +71,8 @@ amount: "1"
 odds: "4.05"
 
 168 hours later (5)
-push to m-player { id: 1, notifyType: "SETTLE", balance: "995.000000" }
+  notifyType: "SETTLE"
+  balance: "995.000000"
 
 POST /sports/api/v1/pk10/bet { idempotency-key: "intent-0001" }
 balance: "996.000000"

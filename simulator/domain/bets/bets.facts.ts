@@ -129,7 +129,8 @@ POST /sports/api/v1/soccer/bet (2)
 
 0.0002777777777777778 hours later (2)
 ~ member m-player push_seq: 3 → 4
-push to m-player { id: 4, notifyType: "SETTLE", balance: "999.375101" }
+  notifyType: "SETTLE"
+  balance: "999.375101"
 
 GET /sports/api/v1/soccer/mybet/bet-0000002/cash_out
 { code: 3003, msg: "No cash-out: the bet is settled", data: { reason: "marketClosed", bet_id: "bet-0000002" } }

@@ -21,12 +21,13 @@ export function endBet(world: BetsContext, bet: BetRecord<unknown>, payout: stri
   if (amount > 0n) {
     payIn(world, memberId, 'payout', id, { from: HOUSE_BETS, currency, amount });
   }
-  world.pushBalance(memberId, 'SETTLE');
+  const paid = fromMillionths(amount, world.money(currency));
+  world.pushBalance(memberId, 'SETTLE', { game: bet.game, id, payout: paid, currency });
   notifySettled(world, memberId, {
     bet: id,
     game: bet.game as BetNotice['game'],
     state: doc.ended.result,
-    payout: fromMillionths(amount, world.money(currency)),
+    payout: paid,
     currency,
   });
 }

@@ -17,5 +17,5 @@ export interface MembersContext extends CoreContext {
   /** The main wallet's balance as decimal text, in the wallet's currency. */
   balance(memberId: string): string;
   /** Queues a wallet push with the current balance. It is sent after the commit. */
-  pushBalance(memberId: string, notifyType: PushMessage['notifyType']): void;
+  pushBalance(memberId: string, notifyType: PushMessage['notifyType'], bet?: PushMessage['bet']): void;
 }

@@ -72,7 +72,8 @@ POST /sports/api/v1/soccer/bet
 ~ member m-player push_seq: 0 → 1
 + posting 5 house:bets USDT { amount: -3280000, balance_after: -1280000 }
 + posting 5 member:m-player USDT { amount: 3280000, balance_after: 1001280000 }
-push to m-player { id: 1, notifyType: "SETTLE", balance: "1001.280000" }
+  notifyType: "SETTLE"
+  balance: "1001.280000"
 result: "won"
 + entry 5 { kind: "payout", ref: "bet-0000001", at_ms: 1773489600000 }
 - job 1

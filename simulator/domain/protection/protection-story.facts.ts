@@ -576,7 +576,8 @@ POST /sports/api/v1/protection/exclusion (6)
 
 4560 hours later
 ~ member m-player push_seq: 2 → 3
-push to m-player { id: 3, notifyType: "SETTLE", balance: "978.000000" }
+  notifyType: "SETTLE"
+  balance: "978.000000"
 
 GET /sports/api/v1/protection/exclusion (3)
 → { kind: "self_exclusion", since: "2026-03-17T13:00:00.000Z", until: "2026-09-17T13:00:00.000Z", may_return: true }

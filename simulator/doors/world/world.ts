@@ -236,9 +236,10 @@ export class World implements DomainContext {
     return fromMillionths(this.ledger.balance(memberAccount(memberId), currency), this.money(currency));
   }
 
-  /** Queues a wallet push with the current balance. */
-  pushBalance(memberId: string, notifyType: PushMessage['notifyType']): void {
-    const message = { id: this.members.nextPush(memberId), notifyType, balance: this.balance(memberId) };
+  /** Queues a wallet push with the current balance, and the bet that was settled. */
+  pushBalance(memberId: string, notifyType: PushMessage['notifyType'], bet?: PushMessage['bet']): void {
+    const id = this.members.nextPush(memberId);
+    const message = { id, notifyType, balance: this.balance(memberId), ...(bet && { bet }) };
     this.outbox.add({ memberId, message });
   }
 

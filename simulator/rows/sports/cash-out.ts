@@ -35,6 +35,6 @@ export const cashOut: Handler<Rows['cashOut']> = ({ world, params, body, player 
     },
   });
   payIn(world, member.id, 'cashOut', id, { from: HOUSE_BETS, currency, amount: paid });
-  world.pushBalance(member.id, 'SETTLE');
+  world.pushBalance(member.id, 'SETTLE', { game: params.game, id, payout: amount, currency });
   return { bet: showBet(world, myBet(world, member.id, params.game, id)), balance: world.balance(member.id) };
 };

@@ -1,10 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { ApiError } from '#app/api/api-error.ts';
+import { LACKS_ROW, type ApiError } from '#app/api/api-error.ts';
 import { useRules } from '#app/brand/use-rules.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { useGetExclusionQuery, useGetPlayerLimitsQuery, useGetSessionSummaryQuery } from './protection-api.ts';
-
-const MISSING: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /**
  * Whether the upstream has no calls for limits, breaks or the session, though the jurisdiction allows no bet without them. One that
@@ -19,4 +17,4 @@ export function useUnprotected(): boolean {
 }
 
 const isMissing = (error: ApiError | undefined) =>
-  error !== undefined && 'status' in error && MISSING.has(error.status);
+  error !== undefined && 'status' in error && LACKS_ROW.has(error.status);

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { ChatMessage } from '#contract/entities';
 import { readJson } from '#app/api/read-json.ts';
+import { reconnectPauses } from '#app/push/reconnect-pauses.ts';
 import type { ChatStatus } from './chat-slice.ts';
 
-/** Like the wallet's push (section 9 of the specification), but without giving up: the player is waiting for an answer. */
-const RECONNECT_STEP_MS = 1_000;
-const RECONNECT_MAX_MS = 10_000;
-const JITTER_MS = 300;
 /** A message without confirmation by then has failed; the player decides whether to send it again, with the same ref. */
 const CONFIRMED_WITHIN_MS = 8_000;
 /** On opening the upstream lists the messages it has: only then is it known what to send again. */
@@ -35,9 +32,10 @@ export interface ChatChannel {
   close(): void;
 }
 
-/** The chat's socket: reconnects with growing pauses, sends each waiting message once per connection, drops invalid frames. */
+/** The chat's socket: reconnects like the wallet's push, but without giving up, because the player is waiting for an answer; sends each waiting message once per connection, drops invalid frames. */
 export function openChatChannel(options: ChatChannelOptions): ChatChannel {
   const { connect, onMessage, onStatus, waiting, onFailed, random = Math.random } = options;
+  const pauseBefore = reconnectPauses(random);
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let line = 0;
@@ -97,10 +95,7 @@ export function openChatChannel(options: ChatChannelOptions): ChatChannel {
     drop();
     failures += 1;
     onStatus('disconnected');
-    timer = setTimeout(
-      () => void open(),
-      Math.min(RECONNECT_STEP_MS * failures, RECONNECT_MAX_MS) + JITTER_MS * random(),
-    );
+    timer = setTimeout(() => void open(), pauseBefore(failures));
   }
 
   function drop() {

@@ -1,7 +1,4 @@
-import type { ApiError } from '#app/api/api-error.ts';
-
-/** Answers of an upstream that has no such row. */
-const LACKS_ROW: ReadonlySet<number> = new Set([404, 405, 501]);
+import { LACKS_ROW, type ApiError } from '#app/api/api-error.ts';
 
 /** What an upstream's answer to an optional row says it lacks: the row, or this match alone. Undefined for any other answer. */
 export function lackOf(error: unknown): 'match' | 'row' | undefined {

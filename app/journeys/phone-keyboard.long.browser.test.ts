@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { aPlayer } from '#app/test/player.ts';
+import { LAYOUTS, type OpenPage, startSite, type Site } from '#app/test/site.ts';
+
+const SEEN_PX = 494;
+
+/** Safari on iOS: the keyboard lies over the lower 350 pixels, and only the visual viewport knows. */
+const cover = (page: Page) =>
+  page.evaluate((height) => {
+    Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => height });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  }, SEEN_PX);
+/** Chrome and Firefox with `interactive-widget=resizes-content`: the page itself is lower. */
+const lower = (page: Page) => page.setViewportSize({ width: LAYOUTS.mobile.width, height: SEEN_PX });
+
+describe("a phone's keyboard over the lower 350 pixels", () => {
+  let site: Site;
+  let opened: OpenPage;
+  beforeAll(async () => {
+    site = await startSite('harborlight');
+  });
+  afterEach(async () => {
+    expect(opened.faults).toEqual([]);
+    await opened.context.close();
+  });
+  afterAll(() => site.close());
+
+  /** Whether each of them is seen above the keyboard. */
+  const areSeen = (...shown: readonly Locator[]) =>
+    Promise.all(
+      shown.map(async (each) => {
+        const { y, height } = (await each.boundingBox()) ?? { y: -1, height: 0 };
+        return y >= 0 && y + height <= SEEN_PX;
+      }),
+    );
+
+  it.each([
+    ['over the page', cover],
+    ['which makes the page lower', lower],
+  ])('%s: stake and button of the tray and of the slip stay above it', async (_, show) => {
+    opened = await site.openSignedIn('mobile', '/sport/soccer');
+    const { page } = opened;
+    await aPlayer(page, 'mobile').balance().waitFor();
+    await page.locator('#root [data-match] [role=group] button').first().click();
+    const tray = page.getByTestId('quick-bet');
+    await tray.getByRole('textbox').click();
+    await show(page);
+    await expect.poll(() => areSeen(tray.getByRole('textbox'), tray.getByRole('button').last())).toEqual([true, true]);
+    await tray.getByRole('button', { name: 'Bet slip' }).click();
+    const slip = page.getByRole('dialog', { name: 'Bet slip' });
+    const stake = slip.getByRole('textbox').first();
+    await stake.click();
+    await stake.scrollIntoViewIfNeeded();
+    await expect.poll(() => areSeen(stake, slip.getByRole('button', { name: /^Place/ }))).toEqual([true, true]);
+  });
+
+  it.each([
+    ['over the page', cover],
+    ['which makes the page lower', lower],
+  ])('%s: password and button of the sign-in dialog stay above it', async (_, show) => {
+    opened = await site.open('mobile', '/login');
+    const { page } = opened;
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Password', { exact: true }).click();
+    await show(page);
+    await expect
+      .poll(() =>
+        areSeen(
+          dialog.getByLabel('Password', { exact: true }),
+          dialog.getByRole('button', { name: 'Sign in', exact: true }),
+        ),
+      )
+      .toEqual([true, true]);
+  });
+});
