@@ -58,7 +58,7 @@ POST /sports/api/v1/bd/bet
 
 0.0002777777777777778 hours later (5)
 ~ member m-player push_seq: 3 → 4
-+ posting 11 house:bets USDT { amount: -23040000, balance_after: -661652800 }
++ posting 11 house:bets USDT { amount: -14976000, balance_after: -653588800 }
 
 GET /sports/api/v1/basketball/mybet?start=0&limit=3
 bet_amount: "8.000000"
