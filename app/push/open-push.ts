@@ -20,10 +20,25 @@ import { openWalletChannel, type WalletChannel } from './wallet-channel.ts';
  */
 const SLEPT_AFTER_MS = 60_000;
 
+/** Several bets that settle at once push one message each: the account is read for the first and after the last. */
+const BETWEEN_READS_MS = 1_000;
+
 /** The wallet channel of the signed-in player, reconnected when the page comes online or becomes visible. */
 export function openPush(dispatch: AppDispatch, getState: () => RootState): WalletChannel {
-  // A running request counts as older: it may have begun before this push.
-  const readAgain = () => dispatch(api.util.invalidateTags(['Account', 'Bets', 'Orders']));
+  let isDue = false;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  // A running read counts as older and is sent anew. Many messages in a row would let none of them end.
+  const readIfDue = () => {
+    pause = undefined;
+    if (!isDue) return;
+    isDue = false;
+    dispatch(api.util.invalidateTags(['Account', 'Bets', 'Orders']));
+    pause = setTimeout(readIfDue, BETWEEN_READS_MS);
+  };
+  const readAgain = () => {
+    isDue = true;
+    if (pause === undefined) readIfDue();
+  };
   const channel = openWalletChannel({
     connect: socketOpener(dispatch, getState),
     onIgnored: () => dispatch(frameIgnored()),
@@ -33,8 +48,8 @@ export function openPush(dispatch: AppDispatch, getState: () => RootState): Wall
       if (status === 'connected') readAgain();
     },
     onMessage: (message, isLate) => {
-      if (!isLate) dispatch(balancePushed({ balance: message.balance, at: performance.now() }));
       readAgain();
+      if (!isLate) dispatch(balancePushed({ balance: message.balance, at: performance.now() }));
       void handle(message, dispatch, getState);
     },
     onGap: readAgain,
@@ -57,6 +72,7 @@ export function openPush(dispatch: AppDispatch, getState: () => RootState): Wall
     rearm: channel.rearm,
     close() {
       page.abort();
+      clearTimeout(pause);
       channel.close();
     },
   };
