@@ -52,7 +52,7 @@ export const freshReads: Middleware = ({ dispatch, getState }) => {
     if (tags?.includes('Account') === true) dispatch(accountMoved(performance.now()));
     const isOfPlayer = tags?.every((tag) => OF_PLAYER.has(tag)) ?? true;
     const running = [...runningReads].filter(
-      (read) => read.getState === getState && !(isOfPlayer && read.auth === 'guest'),
+      (read) => read.getState === getState && (!isOfPlayer || read.auth === 'player'),
     );
     for (const { key, run } of running) if (answeredRuns.has(run)) unfinished.add(entries()[key]?.requestId);
     const result = next(action);
