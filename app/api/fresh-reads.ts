@@ -50,7 +50,7 @@ export const freshReads: Middleware = ({ dispatch, getState }) => {
     }
     const tags: readonly unknown[] | undefined = type === INVALIDATION ? (payload as unknown[]) : undefined;
     if (tags?.includes('Account') === true) dispatch(accountMoved(performance.now()));
-    const isOfPlayer = tags?.every((tag) => OF_PLAYER.has(tag)) ?? true;
+    const isOfPlayer = tags?.every((tag) => OF_PLAYER.has(tag)) ?? false;
     const running = [...runningReads].filter(
       (read) => read.getState === getState && (!isOfPlayer || read.auth === 'player'),
     );
