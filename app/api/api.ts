@@ -8,6 +8,8 @@ const KEEP_UNUSED_S = 60;
 export const api = createApi({
   baseQuery,
   keepUnusedDataFor: KEEP_UNUSED_S,
+  // With fresh-reads.ts.
+  invalidationBehavior: 'immediately',
   tagTypes: ['Account', 'Bets', 'GameBalances', 'Matches', 'Member', 'Orders', 'PayoutAccounts', 'Protection', 'Texts'],
   endpoints: () => ({}),
 });

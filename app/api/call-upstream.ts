@@ -35,6 +35,7 @@ export async function callUpstream(call: RowCall, caller: Caller): Promise<Outco
     now: () => transport.clock.transportTime(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     random: transport.random,
+    isAborted: () => abortable(call, caller)?.aborted === true,
   });
 }
 

@@ -20,6 +20,8 @@ export interface Repeating {
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly random: () => number;
+  /** The caller has aborted: no repeat starts. */
+  readonly isAborted?: () => boolean;
 }
 
 /**
@@ -35,12 +37,13 @@ export async function repeating<Data>(send: () => Promise<Outcome<Data>>, policy
   let open: ApiError | undefined;
   for (let repeat = 0; !outcome.ok; repeat++) {
     if (isOutcomeUnknown(outcome.error)) open = outcome.error;
-    if (repeat >= REPEATS_MAX || !mayRepeat(outcome.error, policy)) break;
+    if (policy.isAborted?.() === true || repeat >= REPEATS_MAX || !mayRepeat(outcome.error, policy)) break;
     const pause = pauseBefore(outcome.error, repeat, policy.random);
     if (policy.deadline !== undefined && policy.now() + pause >= policy.deadline) break;
     if (pause > RETRY_AFTER_MAX_MS) break;
     await policy.wait(pause);
     if (policy.deadline !== undefined && policy.now() >= policy.deadline) break;
+    if (policy.isAborted?.() === true) break;
     outcome = await send();
   }
   if (outcome.ok || policy.repeat === 'safe' || open === undefined || isAfterDeadline(outcome.error)) return outcome;

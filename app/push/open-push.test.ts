@@ -97,14 +97,19 @@ const toasts = () => store.getState().toast.shown.map(({ kind, text }) => `${kin
 
 it('reads the account at its start and once the channel is open', () => {
   expect(read).toEqual([ACCOUNT, ACCOUNT]);
-  expect(store.getState().push).toEqual({ status: 'connected', ignored: 0 });
+  expect(store.getState().push).toMatchObject({ status: 'connected', ignored: 0 });
 });
 
 it('a message shows its balance and a toast, and has the account read', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   const at = performance.now();
   sockets[0]?.say(settled(5, '12.000000'));
-  expect(store.getState().push).toEqual({ status: 'connected', ignored: 0, hint: { balance: '12.000000', at } });
+  expect(store.getState().push).toEqual({
+    status: 'connected',
+    ignored: 0,
+    hint: { balance: '12.000000', at },
+    movedAt: at,
+  });
   await vi.advanceTimersByTimeAsync(0);
   expect(toasts()).toEqual(['info toast.betSettled']);
   expect(read).toEqual([ACCOUNT, ACCOUNT, ACCOUNT]);
@@ -174,6 +179,18 @@ it('another player is told what the one before was', async () => {
   store.dispatch(signedIn({ ...PLAYER, userId: 'u2' }));
   await reconnected(ofBet(5, '24.000000'));
   expect(toasts()).toEqual(['info toast.betSettled', 'info toast.betSettled']);
+});
+
+it('of many messages in a row, the account is read for the first and after the last', async () => {
+  await vi.advanceTimersByTimeAsync(2_000);
+  read = [];
+  for (let id = 1; id <= 9; id += 1) {
+    sockets[0]?.say(settled(id, `${id}.000000`));
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(read).toEqual([ACCOUNT]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(read).toEqual([ACCOUNT, ACCOUNT]);
 });
 
 it('a message shows no toast in a page that no one sees, nor to the next player', async () => {

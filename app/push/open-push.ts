@@ -23,6 +23,9 @@ import { openWalletChannel, type WalletChannel } from './wallet-channel.ts';
  */
 const SLEPT_AFTER_MS = 60_000;
 
+/** Several bets that settle at once push one message each: the account is read for the first and after the last. */
+const BETWEEN_READS_MS = 1_000;
+
 /** A reading of the account by the page, such as that of each minute, has been answered. */
 const isAccountRead = (action: UnknownAction): action is UnknownAction => v.is(AccountRead, action);
 const AccountRead = v.object({
@@ -35,8 +38,20 @@ const AccountRead = v.object({
  * the account could be read: pages read it at different moments, so they do not come back all at once.
  */
 export function openPush(dispatch: AppDispatch, getState: () => RootState): WalletChannel {
-  // A running request counts as older: it may have begun before this push.
-  const readAgain = () => dispatch(api.util.invalidateTags(['Account', 'Bets', 'Orders']));
+  let isDue = false;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  // A running read counts as older and is sent anew. Many messages in a row would let none of them end.
+  const readIfDue = () => {
+    pause = undefined;
+    if (!isDue) return;
+    isDue = false;
+    dispatch(api.util.invalidateTags(['Account', 'Bets', 'Orders']));
+    pause = setTimeout(readIfDue, BETWEEN_READS_MS);
+  };
+  const readAgain = () => {
+    isDue = true;
+    if (pause === undefined) readIfDue();
+  };
   const channel = openWalletChannel({
     connect: socketOpener(dispatch, getState),
     onIgnored: () => dispatch(frameIgnored()),
@@ -46,8 +61,8 @@ export function openPush(dispatch: AppDispatch, getState: () => RootState): Wall
       if (status === 'connected') readAgain();
     },
     onMessage: (message, isLate) => {
-      if (!isLate) dispatch(balancePushed({ balance: message.balance, at: performance.now() }));
       readAgain();
+      if (!isLate) dispatch(balancePushed({ balance: message.balance, at: performance.now() }));
       void handle(message, dispatch, getState);
     },
     onGap: readAgain,
@@ -77,6 +92,7 @@ export function openPush(dispatch: AppDispatch, getState: () => RootState): Wall
     close() {
       stopReading();
       page.abort();
+      clearTimeout(pause);
       channel.close();
     },
   };

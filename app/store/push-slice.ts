@@ -11,6 +11,8 @@ export interface PushState {
   readonly status: PushStatus;
   /** The last pushed balance with its monotonic time: a hint until the account is refetched. */
   readonly hint?: { readonly balance: string; readonly at: number };
+  /** When something last moved the player's money, on the same clock: an account that was read before is out of date. */
+  readonly movedAt?: number;
   /** Frames that were no message of the contract: many of them mean that the upstream has changed. */
   readonly ignored: number;
 }
@@ -26,6 +28,7 @@ export const pushSlice = createSlice({
       ...state,
       hint: payload,
     }),
+    accountMoved: (state, { payload }: PayloadAction<number>): PushState => ({ ...state, movedAt: payload }),
     frameIgnored: (state): PushState => ({ ...state, ignored: state.ignored + 1 }),
     /** The player requests a retry. */
     pushRetryAsked: (state) => state,
@@ -36,4 +39,4 @@ export const pushSlice = createSlice({
   },
 });
 
-export const { pushStatusChanged, balancePushed, frameIgnored, pushRetryAsked } = pushSlice.actions;
+export const { accountMoved, pushStatusChanged, balancePushed, frameIgnored, pushRetryAsked } = pushSlice.actions;

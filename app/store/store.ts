@@ -1,5 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { api } from '#app/api/api.ts';
+import { freshReads } from '#app/api/fresh-reads.ts';
 import { createTransport, type Transport } from '#app/api/transport.ts';
 import { listeners } from './listeners.ts';
 import { overlaySlice } from './overlay-slice.ts';
@@ -32,7 +33,7 @@ export function createStore(transport: Transport = createTransport(), isChecked 
     reducer: rootReducer,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: transport }, immutableCheck: isChecked, serializableCheck: isChecked })
-        .prepend(listeners.middleware)
+        .prepend(listeners.middleware, freshReads)
         .concat(api.middleware),
   });
 }

@@ -17,7 +17,7 @@ export interface Refusing {
 /**
  * A hook in a page with a store of its own, under fake timers.
  *
- * @param answer the data that the upstream answers an address with, or a `Refusing`; undefined: no answer comes
+ * @param answer the data that the upstream answers an address with, also later, or a `Refusing`; undefined: no answer comes
  * @param around what else the hook needs above it
  */
 export function hookInStore<Value, Props>(
@@ -27,13 +27,13 @@ export function hookInStore<Value, Props>(
   around: (element: ReactNode) => ReactNode = (element) => element,
 ) {
   const calls: string[] = [];
-  const fetch = (address: string) => {
+  const fetch = async (address: string) => {
     calls.push(address);
-    const data = answer(address);
+    const data = await answer(address);
     if (data === undefined) return new Promise<Response>(() => undefined);
     const { status, code = 1 } = data as Partial<Refusing>;
-    if (status !== undefined) return Promise.resolve(Response.json({ code, msg: '' }, { status }));
-    return Promise.resolve(Response.json({ code: 0, msg: '', data }));
+    if (status !== undefined) return Response.json({ code, msg: '' }, { status });
+    return Response.json({ code: 0, msg: '', data });
   };
   const store = createStore(createTransport({ fetch }), false);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -8,15 +8,20 @@ export interface Wallet {
   readonly currency: string;
   /** The balance may be out of date: the channel is down, or the last request failed. */
   readonly isLate: boolean;
+  /** Something has moved it since it was read or pushed: it is being read again. */
+  readonly isMoving: boolean;
 }
 
 /** The player's wallet; undefined for guests and before the first answer. */
 export function useWallet(): Wallet | undefined {
   const isPlayer = useAppSelector((state) => state.session.player !== undefined);
   const hint = useAppSelector((state) => state.push.hint);
+  const movedAt = useAppSelector((state) => state.push.movedAt);
   const isChannelDown = useAppSelector(({ push }) => push.status === 'lost' || push.status === 'interrupted');
   const { currentData, isError } = useGetAccountQuery(isPlayer ? undefined : skipToken, EVERY_MINUTE);
-  return currentData === undefined ? undefined : { ...latest(currentData, hint), isLate: isChannelDown || isError };
+  if (currentData === undefined) return undefined;
+  const isMoving = movedAt !== undefined && movedAt > Math.max(currentData.readAt, hint?.at ?? 0);
+  return { ...latest(currentData, hint), isLate: isChannelDown || isError, isMoving };
 }
 
 /** A reading that began after the last push is right; until there is one, the pushed balance is the better guess. */

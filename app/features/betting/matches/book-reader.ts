@@ -1,6 +1,7 @@
 import type { MatchBook } from './match-book.ts';
-import type { SportGame } from '#contract/entities';
-import type { MatchChanges, MatchPage, MatchSource } from './matches-api.ts';
+import type { Match, SportGame } from '#contract/entities';
+import { LiveClocks } from './live-clocks.ts';
+import { CACHED_MS, type MatchChanges, type MatchPage, type MatchSource } from './matches-api.ts';
 import { readWindows, type Window } from './read-windows.ts';
 
 /** Polling interval of watched matches. */
@@ -9,6 +10,8 @@ export const WATCHED_EVERY_MS = 5_000;
 export const CHANGES_EVERY_MS = 3_000;
 /** Interval of reading the whole list, to find new and removed matches. */
 const WHOLE_EVERY_MS = 60_000;
+/** The same where its changes are followed: they may be answered by one who has stopped to look. */
+export const WHOLE_DESPITE_CHANGES_MS = 120_000;
 /** The version to begin with is the list's of ten seconds before its answer, and a cache between keeps answers for one. */
 const BEGINNING_MAX_MS = 8_000;
 /** The least time between two reads of a list that has shifted. */
@@ -38,14 +41,20 @@ export class BookReader {
   readonly #source: MatchSource;
   readonly #readPage: ReadPage;
   readonly #readChanges: ReadChanges | undefined;
+  readonly #clocks = new LiveClocks();
+  #doClocksStand = false;
   /** Of the list that the book has; undefined without the row of changes. */
   #version: string | undefined;
+  /** The changes stood still while the list did not: they are not asked for again. */
+  #areChangesFalse = false;
   readonly #watchers = new Map<object, readonly string[]>();
   #places = new Map<string, number>();
   #users = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isReading = false;
+  /** When the whole list was certain last: read, or named by the changes. */
   #wholeAt = Number.NEGATIVE_INFINITY;
+  #wholeReadAt = Number.NEGATIVE_INFINITY;
   /** Of the page, when the whole list was read: the upstream names leagues in it. */
   #language: string | undefined;
   #hasShifted = false;
@@ -107,9 +116,11 @@ export class BookReader {
   async #read(): Promise<void> {
     const age = performance.now() - this.#wholeAt;
     const isOfPage = this.#language === document.documentElement.lang;
-    if (isOfPage && this.#version !== undefined) {
+    const isWholeDue =
+      performance.now() - this.#wholeReadAt >= (this.#doClocksStand ? WHOLE_EVERY_MS : WHOLE_DESPITE_CHANGES_MS);
+    if (isOfPage && this.#version !== undefined && !isWholeDue) {
       if (this.#watchers.size > 0 || age >= WHOLE_EVERY_MS) await this.#applyChanges(this.#version);
-    } else if (!isOfPage || age >= WHOLE_EVERY_MS || (this.#hasShifted && age >= WHOLE_AGAIN_MS))
+    } else if (!isOfPage || isWholeDue || age >= WHOLE_EVERY_MS || (this.#hasShifted && age >= WHOLE_AGAIN_MS))
       await this.#readWhole();
     else await this.#readWatched();
   }
@@ -117,35 +128,42 @@ export class BookReader {
   async #readWhole(): Promise<void> {
     const isFirst = this.#places.size === 0;
     const language = document.documentElement.lang;
-    const ids = new Set<string>();
+    const read = new Map<string, Match>();
     let total = Number.POSITIVE_INFINITY;
     // Before the windows: what changes while they are read is in the changes since then.
     const begun = this.#beginning();
     for (let start = 0; start < total && this.#users > 0; start += PART - OVERLAP) {
+      const begunAt = this.#beginsAt();
       const page = await this.#readPage(this.#source, { start, limit: PART });
       if (page === undefined) {
         this.#fail();
         return;
       }
       ({ total } = page);
-      for (const { match_id: id } of page.matches) ids.add(id);
-      this.#book.takeMatches(page.matches);
+      for (const match of page.matches) read.set(match.match_id, match);
+      this.#book.takeMatches(page.matches, begunAt);
       // Later reads apply a new order only when it is complete, so that nothing jumps twice.
-      if (isFirst && start + PART < total) this.#book.takeList(this.#source, 'partial', [...ids], total);
+      if (isFirst && start + PART < total) this.#book.takeList(this.#source, 'partial', [...read.keys()], total);
       if (page.matches.length === 0 || start + PART >= total) break;
     }
     if (this.#users === 0) return;
     this.#wholeAt = performance.now();
+    this.#wholeReadAt = this.#wholeAt;
     this.#language = language;
     this.#hasShifted = false;
-    this.#places = new Map([...ids].map((id, place) => [id, place]));
-    this.#book.takeList(this.#source, 'ready', [...ids]);
-    this.#version = await begun;
+    this.#places = new Map([...read.keys()].map((id, place) => [id, place]));
+    const stood = this.#doClocksStand;
+    this.#noteClocks([...read.values()]);
+    // They stood in the changes only.
+    this.#areChangesFalse ||= stood && !this.#doClocksStand;
+    this.#book.takeList(this.#source, this.#status(), [...read.keys()]);
+    const begins = await begun;
+    this.#version = this.#areChangesFalse ? undefined : begins;
   }
 
   /** The version to begin with; undefined without the row, and where it came too late for what was read at the same time. */
   async #beginning(): Promise<string | undefined> {
-    if (this.#source === '365sports') return undefined;
+    if (this.#source === '365sports' || this.#areChangesFalse) return undefined;
     const sentAt = performance.now();
     const answer = await this.#readChanges?.(this.#source, undefined);
     const isLate = performance.now() - sentAt > BEGINNING_MAX_MS;
@@ -154,6 +172,7 @@ export class BookReader {
 
   async #applyChanges(known: string): Promise<void> {
     if (this.#source === '365sports') return;
+    const begunAt = this.#beginsAt();
     const answer = await this.#readChanges?.(this.#source, known);
     if (answer === undefined) return this.#fail();
     if (answer === 'lacking') {
@@ -166,11 +185,16 @@ export class BookReader {
     const read = new Set(matches.map(({ match_id: id }) => id));
     const hasAll = ids.every((id) => read.has(id) || (!isWhole && this.#places.has(id)));
     if ((!isWhole && since !== known) || (isWhole && order === undefined) || !hasAll) return this.#readWhole();
-    this.#book.takeMatches(matches);
+    const isTaken = this.#book.takeMatches(matches, begunAt);
     if (order !== undefined) this.#places = new Map(ids.map((id, place) => [id, place]));
-    this.#book.takeList(this.#source, 'ready', order);
-    this.#version = version;
+    // What was not taken as it is comes once more, with the changes since the same version.
+    if (isTaken) this.#version = version;
     this.#wholeAt = performance.now();
+    const stood = this.#doClocksStand;
+    this.#noteClocks(matches, (id) => this.#places.has(id));
+    if (!this.#doClocksStand || stood) return this.#book.takeList(this.#source, this.#status(), order);
+    this.#book.takeList(this.#source, 'ready', order);
+    await this.#readWhole();
   }
 
   async #readWatched(): Promise<void> {
@@ -181,6 +205,7 @@ export class BookReader {
     this.#turn = first + MAX_WINDOWS;
     const due = [...windows.slice(first), ...windows.slice(0, first)].slice(0, MAX_WINDOWS);
     const round = (this.#round += 1);
+    const begunAt = this.#beginsAt();
     const pages = await Promise.all(
       due.map(async (part) => ({ part, page: await this.#readPage(this.#source, part) })),
     );
@@ -190,13 +215,26 @@ export class BookReader {
         this.#fail();
         return;
       }
-      this.#book.takeMatches(page.matches.filter(({ match_id: id }) => this.#places.has(id)));
+      this.#book.takeMatches(
+        page.matches.filter(({ match_id: id }) => this.#places.has(id)),
+        begunAt,
+      );
       const isSame = page.matches.every(({ match_id: id }, index) => this.#places.get(id) === part.start + index);
       if (!isSame || page.total !== this.#places.size) this.#hasShifted = true;
     }
-    this.#book.takeList(this.#source, 'ready');
+    this.#noteClocks(pages.flatMap(({ page }) => page?.matches ?? []));
+    this.#book.takeList(this.#source, this.#status());
     if (this.#hasShifted && performance.now() - this.#wholeAt >= WHOLE_AGAIN_MS) await this.#readWhole();
   }
+
+  #noteClocks(read: readonly Match[], isListed: (id: string) => boolean = () => false): void {
+    this.#doClocksStand = this.#clocks.stand(read, isListed, performance.now());
+  }
+
+  readonly #status = () => (this.#doClocksStand ? 'late' : 'ready');
+
+  /** When a read begins, or a cache between may have done so. */
+  readonly #beginsAt = (): number => this.#book.now() - CACHED_MS;
 
   #fail(): void {
     const has = this.#book.list(this.#source).matches.length > 0 || this.#places.size > 0;

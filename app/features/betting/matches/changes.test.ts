@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '#contract/entities';
-import { BookReader, CHANGES_EVERY_MS, WATCHED_EVERY_MS, type ReadChanges } from './book-reader.ts';
+import {
+  BookReader,
+  CHANGES_EVERY_MS,
+  WATCHED_EVERY_MS,
+  WHOLE_DESPITE_CHANGES_MS,
+  type ReadChanges,
+} from './book-reader.ts';
 import { MatchBook } from './match-book.ts';
+import { withOdds } from './match-shape.ts';
 import type { MatchChanges } from './matches-api.ts';
 import { aMatch } from './test/a-match.ts';
 
@@ -121,6 +128,65 @@ describe('a book that follows the changes of a list', () => {
     expect(ids()).toEqual(['m-1', 'm-2']);
     await vi.advanceTimersByTimeAsync(9_000 + WATCHED_EVERY_MS);
     expect([pages, since]).toEqual([2, [undefined]]);
+  });
+
+  /** An upstream whose changes are the known version for ever. */
+  const standing: ReadChanges = async (_, version = 'v-0') => {
+    since.push(version);
+    return { version, since: version, matches: [] };
+  };
+  const odds = () => book.quote({ matchId: 'm-1', market: 'wl', outcome: 'w' });
+
+  it('reads the whole list every two minutes, also where the changes say that there are none', async () => {
+    begin(standing);
+    await pass(0);
+    upstream = aList('m-1', 'm-2').map((match) => withOdds(match, { market: 'wl', outcome: 'w' }, '8.80'));
+    await vi.advanceTimersByTimeAsync(WHOLE_DESPITE_CHANGES_MS - 1);
+    expect([pages, odds()]).toEqual([1, '1.85']);
+    await pass(1);
+    expect([pages, odds()]).toEqual([2, expect.objectContaining({ odds: '8.80' })]);
+    await vi.advanceTimersByTimeAsync(WHOLE_DESPITE_CHANGES_MS);
+    expect(pages).toBe(3);
+  });
+
+  it('says that the list is late where the clocks of live matches stand, until they go on', async () => {
+    upstream = [changed('m-1', 30), changed('m-2', 31)];
+    begin(standing);
+    await pass(0);
+    await vi.advanceTimersByTimeAsync(89_000);
+    expect(book.list('soccer').status).toBe('ready');
+    await pass(1);
+    expect(book.list('soccer').status).toBe('late');
+    upstream = [changed('m-1', 31), changed('m-2', 32)];
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([book.list('soccer').status, minutes()]).toEqual(['ready', [31, 32]]);
+  });
+
+  it('follows no changes that stand while the whole list goes on: it reads as specified', async () => {
+    upstream = [changed('m-1', 30), changed('m-2', 31)];
+    begin(standing);
+    await vi.advanceTimersByTimeAsync(60_000);
+    upstream = [changed('m-1', 31), changed('m-2', 32)];
+    await vi.advanceTimersByTimeAsync(33_000);
+    expect([book.list('soccer').status, minutes()]).toEqual(['ready', [31, 32]]);
+    const asked = since.length;
+    upstream = [changed('m-1', 32), changed('m-2', 32)];
+    await pass(1, WATCHED_EVERY_MS);
+    expect([minutes(), since.length]).toEqual([[32, 32], asked]);
+  });
+
+  it('asks once more for changes of which some began before the last write', async () => {
+    let answer = (_: MatchChanges): void => undefined;
+    const slow = () => new Promise<MatchChanges>((resolve) => (answer = resolve));
+    begin((game, version) => (since.length === 1 ? (since.push(version), slow()) : readChanges(game, version)));
+    await pass(1);
+    book.takeOdds([{ matchId: 'm-1', market: 'wl', outcome: 'w', odds: '7.70' }]);
+    answer({ version: 'v-1', since: 'v-0', matches: [changed('m-1', 9), changed('m-2', 9)] });
+    await pass(0);
+    expect([odds(), minutes()]).toEqual([expect.objectContaining({ odds: '7.70' }), [undefined, 9]]);
+    answers = [{ version: 'v-2', since: 'v-0', matches: [changed('m-1', 10)] }];
+    await pass(1);
+    expect([odds(), minutes(), since.at(-1)]).toEqual([expect.objectContaining({ odds: '1.85' }), [10, 9], 'v-0']);
   });
 
   it('asks for nothing while the page is hidden, and at once when it is seen again', async () => {

@@ -54,6 +54,36 @@ describe('the book of matches', () => {
     expect(changes).toMatchObject([{ ...DRAW, odds: '3.20', was: '3.40', direction: 'down' }]);
   });
 
+  it('a reading that began before the last write changes no price, score, state or suspension', () => {
+    const newer = aMatch({ state: 'live', minute: 30, score: '1:0', home: 'New name' });
+    const suspended = newer.markets.map((market) => ({ ...market, status: 'suspended' as const }));
+    const begunAt = Date.now();
+    vi.advanceTimersByTime(1_000);
+    expect(book.takeMatches([{ ...newer, markets: suspended }])).toBe(true);
+    frame();
+    vi.advanceTimersByTime(3_000);
+    expect(book.takeMatches([withOdds(aMatch({ home: 'Ashford' }), HOME, '1.41')], begunAt)).toBe(false);
+    frame();
+    // The names are those of the page's language.
+    expect(book.match('m-1')).toEqual({ ...newer, markets: suspended, home: 'Ashford' });
+    expect(book.takeMatches([aMatch()], begunAt + 1_001)).toBe(true);
+    frame();
+    expect(book.match('m-1')).toEqual(aMatch());
+  });
+
+  it('a reading that began before a single price came does not take it back, also within a frame', () => {
+    const begunAt = Date.now();
+    vi.advanceTimersByTime(1_000);
+    book.takeOdds([{ ...HOME, odds: '7.70' }]);
+    book.takeMatches([aMatch()], begunAt);
+    frame();
+    expect(book.quote(HOME)).toMatchObject({ odds: '7.70' });
+    book.takeOdds([{ ...HOME, odds: '8.80' }]);
+    book.takeMatches([aMatch()], Date.now());
+    frame();
+    expect(book.quote(HOME)).toMatchObject({ odds: '1.85' });
+  });
+
   it('shows a direction for ten seconds, and looks for old ones only while there are any', () => {
     const heard = vi.fn();
     book.onPrice(HOME, heard);

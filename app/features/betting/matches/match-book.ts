@@ -1,6 +1,16 @@
 import type { Match } from '#contract/entities';
 import { compareAmounts } from '#engine/money';
-import { eachMovedPrice, isSamePlace, isSameShape, oddsIn, priceKey, withOdds, type PriceKey } from './match-shape.ts';
+import { PAGE_CLOCK, type BookClock } from './book-clock.ts';
+import {
+  eachMovedPrice,
+  isSamePlace,
+  isSameShape,
+  oddsIn,
+  priceKey,
+  withNames,
+  withOdds,
+  type PriceKey,
+} from './match-shape.ts';
 import type { MatchSource } from './matches-api.ts';
 
 /** How long a changed price shows its direction. */
@@ -40,19 +50,6 @@ interface WaitingList extends Pick<List, 'status' | 'total'> {
   readonly ids?: readonly string[];
 }
 
-/** Clock and frames of the browser; tests pass their own. */
-export interface BookClock {
-  readonly now: () => number;
-  readonly onFrame: (run: () => void) => void;
-}
-
-const PAGE_CLOCK: BookClock = {
-  now: () => performance.now(),
-  // A hidden page paints no frames; there a timer is fast enough.
-  onFrame: (run) =>
-    void (document.visibilityState === 'visible' ? requestAnimationFrame(run) : setTimeout(run, SWEEP_MS)),
-};
-
 const NO_LIST: List = { status: 'loading', matches: [] };
 
 /**
@@ -66,6 +63,8 @@ export class MatchBook {
   readonly #matches = new Map<string, Match>();
   /** The match at the last change of anything but its odds. */
   readonly #shapes = new Map<string, Match>();
+  /** When each match was last written: a read that began before may be older. */
+  readonly #writtenAt = new Map<string, number>();
   readonly #orders = new Map<MatchSource, readonly string[]>();
   readonly #lists = new Map<MatchSource, List>();
   /** Oldest first. */
@@ -85,13 +84,43 @@ export class MatchBook {
 
   // --- writes
 
-  takeMatches(matches: readonly Match[]): void {
-    for (const match of matches) this.#waiting.set(match.match_id, match);
+  /** The clock of `takeMatches`. */
+  now = (): number => this.#clock.now();
+
+  /**
+   * Of a match that was written after the read began, only the names are taken, which are in the language of the page: prices,
+   * score, state and suspension may be older than what is shown.
+   *
+   * @param begunAt when the read began
+   * @returns whether all of them were taken as they are
+   */
+  takeMatches(matches: readonly Match[], begunAt = this.now()): boolean {
+    let isWhole = true;
+    const now = this.now();
+    for (const match of matches) {
+      const id = match.match_id;
+      const shown = this.#waiting.get(id) ?? this.#matches.get(id);
+      if (shown === undefined || begunAt >= (this.#writtenAt.get(id) ?? begunAt)) {
+        this.#waiting.set(id, match);
+        this.#writtenAt.set(id, now);
+        // It is newer than a single price that waits.
+        for (const [name, { matchId }] of this.#waitingOdds) if (matchId === id) this.#waitingOdds.delete(name);
+      } else {
+        this.#waiting.set(id, withNames(shown, match));
+        isWhole = false;
+      }
+    }
     this.#askFrame();
+    return isWhole;
   }
 
-  takeOdds(changes: readonly OddsChange[]): void {
-    for (const change of changes) this.#waitingOdds.set(priceKey(change), change);
+  /** Single prices, unless their match was written after what brought them began. */
+  takeOdds(changes: readonly OddsChange[], begunAt = this.now()): void {
+    for (const change of changes) {
+      if (begunAt < (this.#writtenAt.get(change.matchId) ?? begunAt)) continue;
+      this.#waitingOdds.set(priceKey(change), change);
+      this.#writtenAt.set(change.matchId, this.now());
+    }
     this.#askFrame();
   }
 
@@ -248,6 +277,7 @@ export class MatchBook {
       if (listed.has(id)) continue;
       this.#matches.delete(id);
       this.#shapes.delete(id);
+      this.#writtenAt.delete(id);
       topics.add(`match ${id}`);
       topics.add(`any ${id}`);
     }

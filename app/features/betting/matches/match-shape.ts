@@ -80,3 +80,6 @@ export function withOdds(match: Match, { market, outcome }: Omit<PriceKey, 'matc
     ),
   };
 }
+
+/** The match with the names of another reading of it, which come in the language of the page. */
+export const withNames = (match: Match, { home, away, league }: Match): Match => ({ ...match, home, away, league });

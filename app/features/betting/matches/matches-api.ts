@@ -5,6 +5,7 @@ import { listMatchChanges } from '#contract/rows/sports/list-match-changes';
 import { listMatches } from '#contract/rows/sports/list-matches';
 import type { RowCall } from '#app/api/call-upstream.ts';
 import { api } from '#app/api/api.ts';
+import type { CallMeta } from '#app/api/base-query.ts';
 import { fromRow } from '#app/api/from-row.ts';
 
 /** The upstream's lists of matches, soonest first. */
@@ -15,6 +16,14 @@ export interface MatchPage {
   readonly total: number;
   readonly matches: readonly Match[];
 }
+
+/** The first matches of a game, with the monotonic time at which they were asked for. */
+export interface FirstMatches extends MatchPage {
+  readonly begunAt: number;
+}
+
+/** How old an answer may be that a cache between gives (contract/shared-reads.ts): nginx keeps for two seconds what may be kept for one. */
+export const CACHED_MS = 2_000;
 
 interface PageAsked {
   readonly source: MatchSource;
@@ -41,8 +50,9 @@ const askChanges = fromRow(listMatchChanges, ({ game, since }: { game: SportGame
 const matchesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The first `most` matches of a game in one response. Whole lists are read in windows: see book-reader.ts. */
-    listMatches: build.query<{ total: number; matches: Match[] }, { game: SportGame; most: number }>({
+    listMatches: build.query<FirstMatches, { game: SportGame; most: number }>({
       query: ({ game, most }) => askGame({ game, start: 0, limit: most }),
+      transformResponse: (page: MatchPage, meta: CallMeta | undefined) => ({ ...page, begunAt: meta?.startedAt ?? 0 }),
       providesTags: ['Matches'],
     }),
     /** A window of a list. The response goes into the book (match-book.ts), so no copy is cached here. */

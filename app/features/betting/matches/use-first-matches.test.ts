@@ -50,6 +50,22 @@ it('shows the first matches once the book has them, and reads them again every t
   expect(called()).toEqual([]);
 });
 
+it('a list that is answered late does not take back what the book has learned meanwhile', async () => {
+  let odds: string | undefined = '1.50';
+  const { store, pass, unmount } = hookInStore(
+    (most: number) => useFirstMatches('soccer', most),
+    2,
+    () => (odds === undefined ? new Promise((resolve) => setTimeout(() => resolve(list('1.41')), 4_000)) : list(odds)),
+  );
+  await pass();
+  odds = undefined;
+  await pass(12_000);
+  act(() => void bookOf(store).takeMatches(list('7.70').matches));
+  await pass(4_000);
+  expect(bookOf(store).quote(KEY)).toMatchObject({ odds: '7.70' });
+  unmount();
+});
+
 it('a list that cannot be read is an error', async () => {
   const { result, pass, unmount } = hookInStore(
     (most: number) => useFirstMatches('soccer', most),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SportGame } from '#contract/entities';
-import { useListMatchesQuery } from './matches-api.ts';
+import { CACHED_MS, useListMatchesQuery } from './matches-api.ts';
 import { useMatchBook } from './use-matches.ts';
 
 const POLL_MS = 10_000;
@@ -8,17 +8,14 @@ const POLL_MS = 10_000;
 /** The first matches of a game, read every 10 s in one call and written to the book, where rows and odds buttons read them. */
 export function useFirstMatches(game: SportGame, most: number) {
   const book = useMatchBook();
-  const { currentData, fulfilledTimeStamp, isError, refetch } = useListMatchesQuery(
+  const { currentData, isError, refetch } = useListMatchesQuery(
     { game, most },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
-  // A cached response may be older than the book, which the lobby keeps up to date: it only adds missing matches.
-  const [cachedAt] = useState(fulfilledTimeStamp);
+  // An answer that came late, or is cached, may be older than the book.
   useEffect(() => {
-    if (currentData === undefined) return;
-    const isCached = fulfilledTimeStamp === cachedAt;
-    book.takeMatches(currentData.matches.filter(({ match_id: id }) => !isCached || book.match(id) === undefined));
-  }, [book, currentData, fulfilledTimeStamp, cachedAt]);
+    if (currentData !== undefined) book.takeMatches(currentData.matches, currentData.begunAt - CACHED_MS);
+  }, [book, currentData]);
   // The book takes matches with the next frame; rows before that would be headings alone, and grow.
   const isInBook = useSyncExternalStore(
     useCallback(

@@ -1,28 +1,35 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Match } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
-import type { AppStore } from '#app/store/store.ts';
+import type { Transport } from '#app/api/transport.ts';
+import type { AppStore, RootState } from '#app/store/store.ts';
 import { BookReader, type ReadChanges, type ReadPage } from './book-reader.ts';
 import { MatchBook, type ListStatus, type Quote } from './match-book.ts';
 import type { PriceKey } from './match-shape.ts';
 import { listMatchPage, matchChanges, type MatchSource } from './matches-api.ts';
+
+type Thunk<Result> = ThunkAction<Result, RootState, Transport, UnknownAction>;
 
 interface StoreBook {
   readonly book: MatchBook;
   readonly readers: Map<MatchSource, BookReader>;
 }
 
-const bookEntries = new WeakMap<object, StoreBook>();
+/** By transport, which thunks have too: a page has one store and one transport, and so has every test. */
+const bookEntries = new WeakMap<Transport, StoreBook>();
 
-/** The book of a store: the page has one, and every test its own. */
-function bookEntryOf(store: AppStore): StoreBook {
-  const known = bookEntries.get(store);
+const entryOf: Thunk<StoreBook> = (_dispatch, _getState, transport) => {
+  const known = bookEntries.get(transport);
   if (known !== undefined) return known;
   const made: StoreBook = { book: new MatchBook(), readers: new Map() };
-  bookEntries.set(store, made);
+  bookEntries.set(transport, made);
   return made;
-}
+};
+
+/** The book of a store: the page has one, and every test its own. */
+const bookEntryOf = (store: Pick<AppStore, 'dispatch'>): StoreBook => store.dispatch(entryOf);
 
 const ONCE = { forceRefetch: true, subscribe: false } as const;
 /** Answers of an upstream that has no such row. */
@@ -51,7 +58,7 @@ function readerOf(store: AppStore, source: MatchSource): BookReader {
   return reader;
 }
 
-export const bookOf = (store: AppStore): MatchBook => bookEntryOf(store).book;
+export const bookOf = (store: Pick<AppStore, 'dispatch'>): MatchBook => bookEntryOf(store).book;
 
 const useAppStore = () => useStore() as AppStore;
 export const useMatchBook = (): MatchBook => bookOf(useAppStore());

@@ -4,6 +4,8 @@ import { api } from '#app/api/api.ts';
 import * as money from '#app/api/money/money-slice.ts';
 import { storeIntent } from '#app/api/money/stored-intents.ts';
 import { aBet, anIntent, PLAYER } from '#app/api/money/test-upstream.ts';
+import { bookOf } from '#app/features/betting/matches/index.ts';
+import { aMatch } from '#app/features/betting/matches/test/a-match.ts';
 import {
   cricketToggled,
   injectedSlip,
@@ -139,6 +141,39 @@ it('after a refusal of a bet the matches are read again', () => {
   store.dispatch(money.moneyRefused({ key: 'k1', row: 'placeBet', error: { kind: 'fetch' } }));
   store.dispatch(money.moneyRefused({ key: 'k2', row: 'placeCricketBet', error: { kind: 'fetch' } }));
   expect(reread).toEqual(['Matches', 'Matches']);
+});
+
+const QUOTE = { matchId: 'm1', market: 'wl', outcome: 'w' } as const;
+const oddsChanged = {
+  kind: 'refused',
+  status: 409,
+  reason: 'oddsChanged',
+  detail: {
+    moved: [
+      { match_id: 'm1', kind: 'wl', outcome: 'w', was: '1.41', now: '7.70' },
+      { match_id: 'm1', kind: 'cricket', outcome: 'w', was: '1', now: 'many' },
+    ],
+  },
+} as const;
+/** What the book shows after a refusal, beside a list that was read before. */
+function shownAfter(...actions: Parameters<AppStore['dispatch']>[0][]): unknown {
+  const outcomes = [{ outcome: 'w', odds: '1.41' }];
+  bookOf(store).takeMatches([aMatch({ match_id: 'm1', markets: [{ kind: 'wl', status: 'open', outcomes }] })]);
+  for (const action of actions) store.dispatch(action as never);
+  bookOf(store).flush();
+  const shown = bookOf(store).quote(QUOTE);
+  return typeof shown === 'object' ? shown.odds : shown;
+}
+
+it('the new price of a refused bet goes into the book, where every list reads it', () => {
+  const sent = { key: 'k1', row: 'placeBet' } as const;
+  expect(shownAfter(money.moneySent(sent), money.moneyRefused({ ...sent, error: oddsChanged }))).toBe('7.70');
+});
+
+it('the price of a refusal that this page did not send for may be old, and that of a market that closed is none', () => {
+  const [sent, error] = [{ key: 'k2', row: 'placeBet' } as const, { ...oddsChanged, reason: 'marketClosed' } as const];
+  expect(shownAfter(money.moneyRefused({ ...sent, error: oddsChanged }))).toBe('1.41');
+  expect(shownAfter(money.moneySent(sent), money.moneyRefused({ ...sent, error }))).toBe('1.41');
 });
 
 it('a bet of another tab is shown while it is open', () => {

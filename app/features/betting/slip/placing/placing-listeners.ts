@@ -4,6 +4,7 @@ import { api } from '#app/api/api.ts';
 import {
   moneyAccepted,
   moneyRefused,
+  moneySent,
   moneyUnanswered,
   outcomeDismissed,
   selectMoneyByKey,
@@ -12,6 +13,7 @@ import { startListening } from '#app/store/hooks.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
 import { handedOver } from '#app/store/session-slice.ts';
 import { dropStored, writeStored } from '#app/store/storage.ts';
+import { takeRefusal } from '#app/features/betting/matches/index.ts';
 import { clearSlip, dropPlaced } from '#app/features/betting/slip/model/change-slip.ts';
 import { countPicks, type SlipState } from '#app/features/betting/slip/model/slip-item.ts';
 import { cricketToggled, pickToggled } from '#app/features/betting/slip/model/slip-slice.ts';
@@ -27,6 +29,8 @@ import { joinPlacing, picksOfRequest } from './join-placing.ts';
 import { changeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 
 let isStarted = false;
+/** When this page sent its bets, by key. */
+const sentHere = new Map<string, number>();
 const countOf = (slip: SlipState | undefined): number => (slip === undefined ? 0 : countPicks(slip));
 const isToggled = isAnyOf(pickToggled, cricketToggled);
 const isBet = (row: string) => row === 'placeBet' || row === 'placeCricketBet';
@@ -84,11 +88,19 @@ export function startPlacing(): void {
       dispatch(outcomeDismissed('placeCricketBet'));
     },
   });
+  startListening({
+    actionCreator: moneySent,
+    effect: ({ payload }) => void (isBet(payload.row) && sentHere.set(payload.key, performance.now())),
+  });
   // The lists may not show yet why the upstream refused.
   startListening({
     actionCreator: moneyRefused,
     effect: ({ payload }, { dispatch }) => {
-      if (isBet(payload.row)) dispatch(api.util.invalidateTags(['Matches']));
+      if (!isBet(payload.row)) return;
+      // A refusal that another tab or an earlier page was given may be older than what is shown.
+      const sentAt = sentHere.get(payload.key);
+      if (sentAt !== undefined) dispatch(takeRefusal(payload.error, sentAt));
+      dispatch(api.util.invalidateTags(['Matches']));
     },
   });
   startListening({
