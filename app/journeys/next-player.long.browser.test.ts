@@ -113,6 +113,6 @@ describe('one device, two players', () => {
     await site.control(`matches/${match}`, { odds: { 'wl:w': '7.70' } });
     await playerOn(page).place();
     await playerOn(page).slip().getByRole('button', { name: 'Accept and place' }).click();
-    await playerOn(page).receipt().waitFor();
+    await expect.poll(() => playerOn(page).receipt().textContent()).toMatch(/^bet-/);
   });
 });

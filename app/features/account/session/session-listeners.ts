@@ -19,7 +19,7 @@ const SIGN_IN_OFFERED_AFTER_MS = 5_000;
  */
 const OF_SESSION = ['seenBets', 'settledMoney', 'readMessages', 'chatQueue'] as const;
 /** What the same player finds again after an expired session, and no other one. */
-const OF_OWNER = ['slip', 'placing', 'drawSlip', 'drawStakes', 'recentSearches', 'owner'] as const;
+const OF_OWNER = ['slip', 'placing', 'drawSlip', 'drawStakes', 'recentSearches', 'toldPushes', 'owner'] as const;
 
 const storedOwner = () => readStored('owner', Id);
 
