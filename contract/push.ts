@@ -24,7 +24,7 @@ export const PushMessage = v.object({
   id: v.optional(v.pipe(v.number(), v.integer())),
   notifyType: v.picklist(['WITHDRAW', 'RECHARGE', 'REGISTER', 'INVITE', 'SETTLE', 'CASH_OUT', 'RETURNED']),
   balance: Amount,
-  /** Of SETTLE, where the upstream says it: which bet, and what it pays. By it a client tells a repeat from a bet that was settled anew. */
+  /** Of SETTLE, where the upstream says it: which bet, and what it pays. By it a client separates a repeat from a bet that was settled anew. */
   bet: v.optional(v.object({ game: Id, id: Id, payout: Amount, currency: Currency })),
 });
 export type PushMessage = v.InferOutput<typeof PushMessage>;

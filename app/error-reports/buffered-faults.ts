@@ -1,4 +1,4 @@
-/** What went wrong, and the player was not told in its own words. */
+/** What went wrong, and was explained to the player in other words. */
 export type Fault =
   | { readonly kind: 'error' | 'rejection' | 'boundary'; readonly value: unknown }
   /** The upstream has no such row, by its answer. */

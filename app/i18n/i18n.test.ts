@@ -36,13 +36,13 @@ describe('the texts of the page', () => {
     expect(t('bets:title')).toBe('My bets');
   });
 
-  it('tells the page where not even the first texts are there: it says so in words of its own', async () => {
-    const told = vi.fn();
-    addEventListener('slipwayincomplete', told, { once: true });
+  it('informs the page where not even the first texts are there: it says so in words of its own', async () => {
+    const heard = vi.fn();
+    addEventListener('slipwayincomplete', heard, { once: true });
     await start();
-    expect(told).not.toHaveBeenCalled();
+    expect(heard).not.toHaveBeenCalled();
     await startI18n({ locales: '/locales/none' } as AppConfig, 'en');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the order of two teams whose names are written from the right', async () => {

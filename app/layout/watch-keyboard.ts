@@ -2,7 +2,7 @@
 const LEAST_PX = 80;
 
 /**
- * Tells the styles how much of the page a keyboard covers (`--covered-below`), and how much of it is above what is seen then
+ * Gives the styles how much of the page a keyboard covers (`--covered-below`), and how much of it is above what is seen then
  * (`--covered-above`). Safari on iOS lays its keyboard over the page, whose height stays; Chrome and Firefox make the page itself lower
  * (`interactive-widget=resizes-content`), so that nothing is covered there. In both, the field that is typed in comes to the middle of what
  * is left, with what stands below it: its button.

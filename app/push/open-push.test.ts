@@ -136,7 +136,7 @@ const ofBet = (id: number, payout: string) =>
     bet: { game: 'soccer', id: 'b-7', payout, currency: 'USDT' },
   });
 
-it('a settlement is told once, however often the upstream repeats it on later connections', async () => {
+it('a settlement is announced once, however often the upstream repeats it on later connections', async () => {
   sockets[0]?.say(settled(5, '12.000000'));
   await vi.advanceTimersByTimeAsync(0);
   await reconnected(settled(5, '12.000000'));
@@ -173,7 +173,7 @@ it('a bet is known by its number, whatever the message has; settled anew, the to
   ]);
 });
 
-it('another player is told what the one before was', async () => {
+it('to another player is announced what was to the one before', async () => {
   sockets[0]?.say(ofBet(5, '24.000000'));
   await vi.advanceTimersByTimeAsync(0);
   store.dispatch(signedIn({ ...PLAYER, userId: 'u2' }));

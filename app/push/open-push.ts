@@ -14,7 +14,7 @@ import { toastShown } from '#app/store/toast-slice.ts';
 import { claimToast } from './claim-toast.ts';
 import { ticketSource } from './ticket-source.ts';
 import { TOAST_OF } from './toast-of.ts';
-import { nameOf, tellOnce } from './told-pushes.ts';
+import { nameOf, announceOnce } from './announced-pushes.ts';
 import { openWalletChannel, type WalletChannel } from './wallet-channel.ts';
 
 /**
@@ -120,7 +120,7 @@ async function handle(message: PushMessage, dispatch: AppDispatch, getState: () 
   // With what it pays: a bet may be settled anew while the lock of the first time is held.
   const name = [player.userId, nameOf(message), bet?.payout].join('.');
   if (!(await claimToast(name)) || getState().session.number !== number) return;
-  const news = tellOnce(player.userId, message);
+  const news = announceOnce(player.userId, message);
   if (news === undefined) return;
   const { before } = news;
   if (bet === undefined || before === undefined) dispatch(toastShown(TOAST_OF[notifyType]));

@@ -27,7 +27,7 @@ export type StoredName =
   | 'recentSearches'
   | 'matchPanel'
   | 'notices'
-  | 'toldPushes';
+  | 'announcedPushes';
 
 /**
  * A new shape gets a new version number, so that an old value is never misread. Those of version 1 are not listed: the first script has

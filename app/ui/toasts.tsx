@@ -39,7 +39,11 @@ function ToastCard({ toast, closeLabel, onClose }: Omit<ToastsProps, 'toasts'> &
   const { id } = toast;
   const [isHeld, setHeld] = useState(false);
   // One that comes while no one sees the page waits.
-  const isSeen = useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible');
+  const isSeen = useSyncExternalStore(
+    onVisibility,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );
   useEffect(() => {
     if (isHeld || !isSeen) return;
     const timer = setTimeout(() => onClose(id), TOAST_SHOWN_MS);

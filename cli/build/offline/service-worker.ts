@@ -14,7 +14,7 @@ export interface WorkerBuild {
  *
  * 1. Files whose names have a hash of their content come from the cache of any build, and are kept when they are first asked for: a new
  *    build needs only what has changed, and a tab of the old one still finds its own. What is not of the type that the name says is
- *    never kept, and thrown out where an older worker has kept it: a page under the name of a script would stop the app for ever.
+ *    never kept, and thrown out where an older worker has kept it: a page under the name of a script would stop the app forever.
  * 2. An address of the app comes from the network. Without a connection the page without a connection is shown, at the same address.
  * 3. Nothing else is touched: odds, money and all else of the upstream never pass through it, let alone a cache.
  * 4. Notifications of settled bets are shown, and open the bet.

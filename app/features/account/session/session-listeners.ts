@@ -15,11 +15,12 @@ const SIGN_IN_OFFERED_AFTER_MS = 5_000;
 
 /**
  * What is stored in the clear of a player, and ends with the session. Open payments (`pendingMoney`, `unknownMoney`) stay: they are
- * looked up when the player comes back, so that none is made twice. So does `takenEntries`, in which nobody is named. docs/developers/security.md has the owner of everything that is stored.
+ * looked up when the player comes back, so that none is made twice. So does `takenEntries`, in which no one is named.
+ * docs/developers/security.md has the owner of everything that is stored.
  */
 const OF_SESSION = ['seenBets', 'settledMoney', 'readMessages', 'chatQueue'] as const;
 /** What the same player finds again after an expired session, and no other one. */
-const OF_OWNER = ['slip', 'placing', 'drawSlip', 'drawStakes', 'recentSearches', 'toldPushes', 'owner'] as const;
+const OF_OWNER = ['slip', 'placing', 'drawSlip', 'drawStakes', 'recentSearches', 'announcedPushes', 'owner'] as const;
 
 const storedOwner = () => readStored('owner', Id);
 

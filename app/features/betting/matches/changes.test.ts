@@ -130,7 +130,7 @@ describe('a book that follows the changes of a list', () => {
     expect([pages, since]).toEqual([2, [undefined]]);
   });
 
-  /** An upstream whose changes are the known version for ever. */
+  /** An upstream whose changes never leave the known version. */
   const standing: ReadChanges = async (_, version = 'v-0') => {
     since.push(version);
     return { version, since: version, matches: [] };

@@ -55,7 +55,7 @@ export function soldInstead(scenario: SportsScenario): SportsScenario | undefine
   // A result may be that none of the picks wins.
   const isOpen = matches.every(({ result }) => result === undefined);
   const longest = Math.max(...foldsOf(scenario));
-  // bd pays 0.65 of what the others pay, so it stands in for them last, and they for it.
+  // bd pays 0.65 of what the others pay, so it replaces them last, and they it.
   const isOwn = ({ game }: { readonly game: string }) => (game === 'bd') === (scenario.game === 'bd');
   const found = [...STAND_INS.filter(isOwn), ...STAND_INS.filter((each) => !isOwn(each))].find(
     ({ game, market, scores }) => scores.length >= (isOpen ? most : most + 1) && marketMaxFold(game, market) >= longest,

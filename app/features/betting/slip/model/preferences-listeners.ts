@@ -19,7 +19,7 @@ export const ODDS_FORMATS = [
   'malay',
 ] as const satisfies readonly OddsFormatChoice[];
 
-/** What concerns money is the player's own: whoever is next in this browser neither sees it nor bets by it. */
+/** What concerns money is the player's own: the next one in this browser neither sees it nor bets by it. */
 const Own = v.object({
   acceptOdds: v.fallback(v.picklist(['none', 'better', 'any']), 'none'),
   quickStakes: v.fallback(v.optional(v.pipe(v.array(Amount), v.minLength(1), v.maxLength(6))), undefined),
