@@ -3,7 +3,10 @@ import { Id, type PushMessage } from '#contract/entities';
 import { readStored, writeStored } from '#app/store/storage.ts';
 
 /** What was announced to this player in this browser, newest first: a name, what it said, and when. */
-const Announced = v.object({ user: Id, announced: v.array(v.object({ name: v.string(), pays: v.string(), at: v.number() })) });
+const Announced = v.object({
+  user: Id,
+  announced: v.array(v.object({ name: v.string(), pays: v.string(), at: v.number() })),
+});
 
 /** More than an upstream repeats after it was away. */
 const ANNOUNCED_MAX = 100;
@@ -29,6 +32,9 @@ export function announceOnce(user: string, message: PushMessage): { readonly bef
   const isOld = id === undefined && bet === undefined && Date.now() - (known?.at ?? 0) > UNNAMED_MS;
   if (known?.pays === pays && !isOld) return undefined;
   const others = announced.filter((each) => each !== known);
-  writeStored('announcedPushes', { user, announced: [{ name, pays, at: Date.now() }, ...others].slice(0, ANNOUNCED_MAX) });
+  writeStored('announcedPushes', {
+    user,
+    announced: [{ name, pays, at: Date.now() }, ...others].slice(0, ANNOUNCED_MAX),
+  });
   return known === undefined || isOld ? {} : { before: known.pays };
 }

@@ -22,7 +22,7 @@ bet_amount: placeBet, listMyBets, 18 more
 lines: placeBet, listMyBets, 3 more
 max_payout: placeBet, listMyBets, 11 more
 odds: listMatches, placeBet, 15 more
-payout: placeBet, listMyBets, 18 more
+payout: placeBet, listMyBets, 19 more
 result: placeBet, listMyBets, 15 more
 status: listCurrencies, listAvailableGames, 30 more
 total: listMatches, listMyBets, 20 more

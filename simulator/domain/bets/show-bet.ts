@@ -32,7 +32,9 @@ function endedMatches(world: SportsContext, doc: BetDoc, ended: readonly BetMatc
   const isOpen = ({ state, match_id }: BetMatch) =>
     (state === 'scheduled' || state === 'live') && world.fixtures.plan(match_id) !== undefined;
   if (!ended.some(isOpen)) return [...ended];
-  const now = new Map(showBetMatches(world, doc).map((match) => [match.match_id, match]));
+  // The results of picks are asked for, not of lines: a recorded bet may have a type that we do not know.
+  const slip = { ...doc.slip, passes: ['single'] };
+  const now = new Map(showBetMatches(world, { ...doc, slip }).map((match) => [match.match_id, match]));
   return ended.map((match) => (isOpen(match) ? (now.get(match.match_id) ?? match) : match));
 }
 

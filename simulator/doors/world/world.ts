@@ -238,8 +238,12 @@ export class World implements DomainContext {
 
   /** Queues a wallet push with the current balance, and the bet that was settled. */
   pushBalance(memberId: string, notifyType: PushMessage['notifyType'], bet?: PushMessage['bet']): void {
-    const id = this.members.nextPush(memberId);
-    const message = { id, notifyType, balance: this.balance(memberId), ...(bet && { bet }) };
+    const message = {
+      id: this.members.nextPush(memberId),
+      notifyType,
+      balance: this.balance(memberId),
+      ...(bet && { bet }),
+    };
     this.outbox.add({ memberId, message });
   }
 
