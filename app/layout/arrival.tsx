@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { putAwayReceipts } from '#app/features/betting/slip/index.ts';
 import { pageAt } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { useScrollPosition } from './scroll-position.ts';
+import { useScrollPosition } from './viewport/scroll-position.ts';
 
 /**
  * After a change of page within the app, does what a page load would do: scrolls to the top (back navigation restores the

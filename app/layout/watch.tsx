@@ -5,7 +5,7 @@ import { useAppSelector } from '#app/store/hooks.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { NewBuild } from './new-build.tsx';
-import { watchKeyboard } from './watch-keyboard.ts';
+import { watchKeyboard } from './viewport/watch-keyboard.ts';
 
 export { HeaderTools } from './header-tools.tsx';
 

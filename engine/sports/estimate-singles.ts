@@ -8,7 +8,7 @@ import { compileSlip } from './compile-slip.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
 import { estimateCompiled, type Estimate } from './estimate.ts';
 import { estimateUnderRules } from './estimate-under-rules.ts';
-import { payingStake } from './payout-share.ts';
+import { payingStake } from './line-payout.ts';
 import type { SettleRules } from './settle-rules.ts';
 import type { Slip } from './slip.ts';
 

@@ -7,7 +7,7 @@ import { countAll } from './count-lines.ts';
 import { totalOfFolds } from './fold-sums.ts';
 import { matchRange } from './match-range.ts';
 import { minimumValues } from './minimum.ts';
-import { payingStake } from './payout-share.ts';
+import { payingStake } from './line-payout.ts';
 import type { Slip } from './slip.ts';
 
 /** What a slip may pay; amounts in the slip's currency, cut to its places. */

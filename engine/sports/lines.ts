@@ -6,7 +6,7 @@ import { compileSlip } from './compile-slip.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
 import { countAll } from './count-lines.ts';
 import { allChoices, branchCounts, walkFold } from './line-tree.ts';
-import { payingStake } from './payout-share.ts';
+import { payingStake } from './line-payout.ts';
 import type { Slip, SlipPick } from './slip.ts';
 
 /** A slip with more lines is refused before it is sent (docs/engine/README.md). */

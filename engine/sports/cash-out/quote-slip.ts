@@ -5,7 +5,7 @@ import { rational, type Rational } from '../../money/odds/rational.ts';
 import { compileSlip } from '../compile-slip.ts';
 import type { CompiledSlip } from '../compiled-slip.ts';
 import { foldSums } from '../fold-sums.ts';
-import { BD_SHARE } from '../payout-share.ts';
+import { BD_SHARE } from '../line-payout.ts';
 import type { Slip } from '../slip.ts';
 import { CASH_OUT_MARGIN, shareAfterMargin, legFactor, times, type CashOutLeg } from './leg-factor.ts';
 

@@ -3,7 +3,7 @@ import { formatDecimal } from '../../money/decimal.ts';
 import { powerOfTen } from '../../money/power-of-ten.ts';
 import { readStake } from '../../money/priced-bet.ts';
 import type { LineStake } from '../../money/stakes.ts';
-import { payingStake } from '../payout-share.ts';
+import { payingStake } from '../line-payout.ts';
 import type { SportGame } from '../slip.ts';
 import { CASH_OUT_MARGIN, shareAfterMargin, legFactor, times, type CashOutLeg } from './leg-factor.ts';
 

@@ -31,6 +31,7 @@ import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import { Batch, type BatchedWork } from '../../core/jobs/batch.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
 import type { DomainContext } from '../../domain/context.ts';
+import { savedClockMs } from './saved-clock.ts';
 import { updateStore } from './update-store.ts';
 import type { WorldOptions } from './world-options.ts';
 
@@ -87,7 +88,7 @@ export class World implements DomainContext {
     this.money = (code) => ({ code, places: options.places?.get(code) });
     this.db = openStore(options.file);
     if (options.file !== IN_MEMORY) this.#batch = new Batch((works) => this.#changeTogether(works));
-    this.#startMs = this.#savedMs() ?? options.startMs;
+    this.#startMs = savedClockMs(this.db, this) ?? options.startMs;
     this.clock = new WorldClock({ ...options, startMs: this.#startMs });
     this.settings = new Settings(this.db);
     this.profile = new WorldProfile(this.settings, options.profileOfNew ?? 'none');
@@ -285,21 +286,5 @@ export class World implements DomainContext {
       "INSERT INTO meta (name, value) VALUES ('clock', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
       saved,
     );
-  }
-
-  /** The saved clock of the store. A store of another seed is refused: its bets are on other matches. */
-  #savedMs(): number | undefined {
-    const row = this.db.get("SELECT value FROM meta WHERE name = 'clock'");
-    if (row === undefined) return undefined;
-    const saved = JSON.parse(String(row['value'])) as { seed: string; nowMs: number };
-    if (saved.seed !== this.seed) {
-      this.db.close();
-      throw new RangeError(
-        `seed: the store of ${this.name} was made with seed ${JSON.stringify(saved.seed)}, not ${JSON.stringify(this.seed)}`,
-      );
-    }
-    // A killed process did not save its clock: the last ledger entry shows a later time.
-    const last = this.db.get('SELECT at_ms FROM entry ORDER BY seq DESC LIMIT 1')?.['at_ms'];
-    return Math.max(saved.nowMs, Number(last ?? 0));
   }
 }

@@ -35,7 +35,7 @@ const SPORT_MUTANTS: readonly SourceMutant[] = [
     'if (sum < min) min = sum;',
     'if (sum < 0n) min = sum;',
   ),
-  mutant('bd pays 0.66', 'sports/payout-share.ts', 'digits: 65n', 'digits: 66n'),
+  mutant('bd pays 0.66', 'sports/line-payout.ts', 'digits: 65n', 'digits: 66n'),
   mutant('half a win pays half the odds', 'sports/leg.ts', '(odds + unit) / 2n', 'odds / 2n'),
   mutant('half a loss loses everything', 'sports/leg.ts', 'return unit / 2n', 'return 0n'),
   mutant('one quarter ahead wins', 'sports/asian.ts', 'aheadQuarters >= 2', 'aheadQuarters >= 1'),
