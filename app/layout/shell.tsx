@@ -17,7 +17,6 @@ import { PageSlip } from './page-slip.tsx';
 import { PhoneSlip } from './phone-slip.tsx';
 import { ProtectionSlot } from './protection-slots.tsx';
 import { SideNav } from './side-nav.tsx';
-import { ToastHost } from './toast-host.tsx';
 import { useHasSlipColumn } from './use-open-slip.ts';
 import { useIsDesktop } from './use-is-desktop.ts';
 import { usePageSlip } from './use-page-slip.ts';
@@ -27,6 +26,11 @@ import * as styles from './shell.module.css';
 const Watch = lazy(async () => ({
   // Offline, or replaced already: each part that is missing says so itself.
   default: (await import('./watch.tsx').catch(() => ({ Watch: () => null }))).Watch,
+}));
+
+/** There soon after the first view, so that a screen reader knows the region before a toast comes. */
+const ToastHost = lazy(async () => ({
+  default: (await import('./watch.tsx').catch(() => ({ ToastHost: () => null }))).ToastHost,
 }));
 
 /** The frame around every page: header, navigation, page and slip, where the brand's layout has them; on phones the slip is a bottom sheet. */
@@ -80,7 +84,9 @@ export function Shell() {
       <FlagOverlays isDesktop={isDesktop} />
       <WalletFromAddress />
       <OverlayHost isDesktop={isDesktop} />
-      <ToastHost />
+      <Suspense fallback={null}>
+        <ToastHost />
+      </Suspense>
       <Arrival mainId="main" />
     </>
   );

@@ -8,6 +8,7 @@ import { NewBuild } from './new-build.tsx';
 import { watchKeyboard } from './viewport/watch-keyboard.ts';
 
 export { HeaderTools } from './header-tools.tsx';
+export { ToastHost } from './toast-host.tsx';
 
 const SessionEnd = lazy(async () => ({
   default: (await import('#app/features/account/protection/index.ts')).SessionEnd,

@@ -15,8 +15,6 @@ interface Layer {
   below: number;
   /** The place of its own entry, the first where the page changed below it. */
   at: number;
-  /** Closed below another one: its entry is passed when that one closes. */
-  isGone: boolean;
 }
 
 interface Mark {
@@ -44,11 +42,6 @@ const depthOf = ({ overlay }: EntryState): number => overlay?.below.length ?? 0;
 const noteStep = (): void => {
   before = { page: entry().idx ?? 0, depth: depthOf(entry()), path: location.pathname };
 };
-
-/** One that has closed keeps its place until those above it have closed too, as its entry does. */
-function dropGone(): void {
-  while (layers.at(-1)?.isGone === true) layers.pop();
-}
 
 /** Gives the open overlays the entries that they lack: they have just opened, or the page has changed below them. */
 function enter(): void {
@@ -115,7 +108,6 @@ function onPopState(event: PopStateEvent): void {
   noteStep();
   if (isGoing) return;
   for (const layer of layers.splice(depth).toReversed()) layer.onBack();
-  dropGone();
   const { overlay } = now;
   const below = overlay?.below[layers.length];
   if (overlay === undefined || below === undefined) return;
@@ -153,12 +145,12 @@ export function useOverlayEntry(onBack: () => void, kind: 'own' | 'address' | 'n
     const hasAddress = kind === 'address';
     const below = hasAddress ? belowAddress() : -1;
     if (kind === 'none' || below === undefined) return undefined;
-    const layer: Layer = { onBack: () => latest.current(), hasAddress, page: -1, below, at: -1, isGone: false };
+    const layer: Layer = { onBack: () => latest.current(), hasAddress, page: -1, below, at: -1 };
     layers.push(layer);
     enter();
     return () => {
-      layer.isGone = true;
-      dropGone();
+      const place = layers.indexOf(layer);
+      if (place !== -1) layers.splice(place, 1);
       settle();
     };
   }, [kind]);
@@ -181,7 +173,6 @@ export function useOverlayEntries(): void {
 export function leaveAddress(): boolean {
   if (layers.at(-1)?.hasAddress !== true) return false;
   layers.pop();
-  dropGone();
   settle();
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Bet, BetMatch, MarketKind, SportGame } from '#contract/entities';
+import { EngineError } from '#engine/money';
 import { type SettleRules, settleSlip } from '#engine/sports';
 import { scoreText } from '../sports/plan/score-at.ts';
 import type { SportsContext } from '../sports/context.ts';
@@ -32,10 +33,18 @@ function endedMatches(world: SportsContext, doc: BetDoc, ended: readonly BetMatc
   const isOpen = ({ state, match_id }: BetMatch) =>
     (state === 'scheduled' || state === 'live') && world.fixtures.plan(match_id) !== undefined;
   if (!ended.some(isOpen)) return [...ended];
-  // The results of picks are asked for, not of lines: a recorded bet may have a type that we do not know.
-  const slip = { ...doc.slip, passes: ['single'] };
-  const now = new Map(showBetMatches(world, { ...doc, slip }).map((match) => [match.match_id, match]));
+  const now = new Map(knownMatches(world, doc).map((match) => [match.match_id, match]));
   return ended.map((match) => (isOpen(match) ? (now.get(match.match_id) ?? match) : match));
+}
+
+/** None where a recorded bet has a type that we do not know: its picks cannot be settled here. */
+function knownMatches(world: SportsContext, doc: BetDoc): BetMatch[] {
+  try {
+    return showBetMatches(world, doc);
+  } catch (error) {
+    if (error instanceof EngineError) return [];
+    throw error;
+  }
 }
 
 /** The matches of a bet with their current state, and the result of each pick. */

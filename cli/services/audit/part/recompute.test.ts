@@ -39,14 +39,14 @@ const picks = (kind: string, outcome: string, odds = '2', line?: string) => ({
 
 describe('a sports bet', () => {
   it.each<[string, object, unknown[]]>([
-    ['won', single(), ['3900.00', 'won', '100', '1']],
+    ['won', single(), ['6000.00', 'won', '100', '1']],
     ['lost', single({ score: '0:0' }), ['0.00', 'lost', '100', '1']],
     ['won three times over', single({}, { multiple: 3 }), ['18000.00', 'won', '300', '1']],
     ['of two matches', settledBet('1'), ['12.33', 'won', '2', '1']],
     ['without a score', single({ score: undefined }), ['0.00', 'open', '100', '1']],
     ['on a live match with a score', single({ state: 'live' }), ['0.00', 'open', '100', '1']],
     ['on a scheduled match with a score', single({ state: 'scheduled' }), ['0.00', 'open', '100', '1']],
-    ['on a finished match', single({ state: 'finished' }), ['3900.00', 'won', '100', '1']],
+    ['on a finished match', single({ state: 'finished' }), ['6000.00', 'won', '100', '1']],
     ['on a void match', single({ state: 'void' }), ['100.00', 'void', '100', '1']],
     ['on a half time', single({ score: '2:1', ...picks('half', 'dw', '4') }), ['400.00', 'won', '100', '1']],
     [

@@ -53,7 +53,8 @@ export function startPreferences(): void {
   startListening({
     predicate: (_, now, before) => now.session.owner !== before.session.owner,
     effect: (_, { dispatch, getState }) => {
-      dispatch(preferencesChanged(ownOf(getState(), readStored('preferences', Stored))));
+      // With those of the browser: what is not restored yet would be overwritten by what a new page has.
+      dispatch(preferencesChanged(inForce(getState(), readStored('preferences', Stored))));
     },
   });
   startListening({
@@ -79,11 +80,15 @@ const ownOf = (
   (owner !== undefined && stored !== undefined && Object.hasOwn(stored.of, owner) ? stored.of[owner] : undefined) ??
   NONE;
 
+/** The stored preferences as they apply to the player of now. */
+function inForce(state: Pick<RootState, 'session'>, stored: v.InferOutput<typeof Stored> | undefined) {
+  const { of: _of, ...shared } = stored ?? {};
+  return { ...shared, ...ownOf(state, stored) };
+}
+
 /** Restores the stored preferences. */
 export const restorePreferences =
   (): ThunkAction<void, RootState, Transport, UnknownAction> => (dispatch, getState) => {
     const stored = readStored('preferences', Stored);
-    if (stored === undefined) return;
-    const { of: _of, ...shared } = stored;
-    dispatch(preferencesChanged({ ...shared, ...ownOf(getState(), stored) }));
+    if (stored !== undefined) dispatch(preferencesChanged(inForce(getState(), stored)));
   };
