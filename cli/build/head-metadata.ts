@@ -3,8 +3,10 @@ import { SHARE_PICTURE } from './brand/brand-assets.ts';
 import { escapeHtml } from './escape.ts';
 
 /** The locale of Open Graph, which asks for a region: the likeliest of the language; English is that of Great Britain, as the texts are. */
-const openGraphLocale = (language: string): string =>
-  `${language}_${language === 'en' ? 'GB' : new Intl.Locale(language).maximize().region}`;
+export function openGraphLocale(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}_${code === 'en' ? 'GB' : region}`;
+}
 
 /** The address of a path on the brand's first domain, in a language if one is given. */
 export const addressOn = ({ domains }: Pick<Brand, 'domains'>, path: string, language?: string): string =>
