@@ -14,7 +14,7 @@ const number = (selection: number): DrawItem => ({
   choice: { kind: 'specialCode', selection },
   odds: '47.00',
 });
-const side = (selection: 'big' | 'small'): DrawItem => ({
+const side = (selection: 'big' | 'small' | 'odd'): DrawItem => ({
   key: selection,
   choice: { market: 'place', place: 1, selection },
   odds: '1.98',
@@ -45,7 +45,7 @@ describe('the highest return of a bet on a draw', () => {
   it.each<[string, keyof typeof pages, readonly DrawItem[], string, string]>([
     ['one of three special numbers', 'hkmarksix', [1, 2, 3].map(number), '5', '235.00 USDT'],
     ['85 % for the animal of the year', 'hkmarksix', [horse], '10', '16.575 USDT'],
-    ['big or small of a place', 'pk10', [side('big'), side('small')], '5', '9.90 USDT'],
+    ['big or small of a place, not both', 'pk10', [side('big'), side('small'), side('odd')], '5', '19.80 USDT'],
   ])('is %s, in the slip, its review and the receipt', async (_, game, items, amount, highest) => {
     openDialogs();
     app = await renderApp('/', { signedInAs: PLAYER, element: pages[game] });

@@ -75,6 +75,8 @@ describe('the match centre', () => {
   it('shows the score by period, the newest event, timeline, statistics and form', async () => {
     await open(() => data(DETAILS));
     const centre = await app.screen.findByRole('region', { name: 'Match centre' });
+    // The prices may be there before the details.
+    await within(centre).findAllByRole('table');
     const rows = () => within(within(centre).getAllByRole('table')[0] as HTMLElement).getAllByRole('row');
     expect(rows().map((row) => row.textContent)).toEqual([
       'Team12Total',

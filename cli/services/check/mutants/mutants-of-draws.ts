@@ -119,12 +119,7 @@ export const DRAW_MUTANTS: readonly SourceMutant[] = [
     'compare(estimate, bonus.max) > 0',
     'compare(estimate, bonus.max) >= 0',
   ),
-  mutant(
-    'the balance is not converted',
-    LIMITS,
-    "multiply(parseDecimal(balance, 'balance'), rate)",
-    "parseDecimal(balance, 'balance')",
-  ),
+  mutant('the balance is not converted', LIMITS, 'held && multiply(held, rate)', 'held'),
   mutant('a maximum of 0 forbids every bet', 'limits/bounds.ts', 'max && max.digits > 0n &&', 'max &&'),
   mutant(
     'maxima are not scaled by the rate',
