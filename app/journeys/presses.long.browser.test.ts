@@ -74,10 +74,11 @@ describe('presses from the prices to the receipt', () => {
   /** The lobby of a player who has bet before, with the first matches that can be bet on. */
   async function openLobby(layout: Layout, count: number) {
     const { page, player } = await open(layout, '/sport/soccer');
-    await page.evaluate((lastStake) => localStorage.setItem('slipway.preferences.v1', JSON.stringify({ lastStake })), {
-      amount: STAKE,
-      currency: 'USDT',
-    });
+    await page.evaluate(
+      ([id, lastStake]) =>
+        localStorage.setItem('slipway.preferences.v1', JSON.stringify({ of: { [id]: { lastStake } } })),
+      [DEMO_PLAYER.id, { amount: STAKE, currency: 'USDT' }] as const,
+    );
     await page.reload();
     return { page, player, matches: await shownMatches(page, count) };
   }
