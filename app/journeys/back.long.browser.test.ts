@@ -155,21 +155,6 @@ describe('the way back, out of what lies over a page', () => {
     await isAt(page, announcements);
   });
 
-  it('closes only the invitation over the menu, whose code comes late', async () => {
-    const page = await inLobby('mobile', 'player');
-    const [menu, invite] = [dialog('Menu')(page), dialog('Invite friends')(page)];
-    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
-    await menu.getByRole('link', { name: /invite/i }).click();
-    await invite.getByRole('button', { name: 'Close' }).click();
-    await invite.waitFor({ state: 'detached' });
-    expect(await menu.isVisible()).toBe(true);
-    await page.goBack();
-    await menu.waitFor({ state: 'detached' });
-    await isAt(page, LOBBY);
-    await page.goBack();
-    await isAt(page, BEFORE);
-  });
-
   it('leaves the page after a link of the menu to that very page', async () => {
     const page = await inLobby('mobile', 'guest');
     const menu = dialog('Menu')(page);

@@ -13,8 +13,6 @@ interface Layer {
   page: number;
   /** The place of the entry below: a number of entries from the first. */
   below: number;
-  /** The place of its own entry, the first where the page changed below it. */
-  at: number;
 }
 
 interface Mark {
@@ -58,7 +56,6 @@ function enter(): void {
     }
     const below = [...(state.overlay?.below ?? []), layer.below];
     const at = place <= topAddress ? history.length - 1 : layer.below + 1;
-    if (layer.at === -1) layer.at = at;
     const overlay: Mark = { at, below, hasAddress: layer.hasAddress };
     history[isHere ? 'replaceState' : 'pushState']({ ...state, overlay }, '');
   }
@@ -122,10 +119,6 @@ function onPopState(event: PopStateEvent): void {
 /** An address that was opened over the page it names, or was marked then: else Back leads to another page. */
 function belowAddress(): number | undefined {
   const { idx, overlay } = entry();
-  const top = layers.at(-1);
-  // Its code came late: the entry was marked for the one below, which has another.
-  const isNew = overlay?.below.length === layers.length && top?.hasAddress === true && overlay.at === top.at + 1;
-  if (isNew) return top.at;
   if (overlay !== undefined) return overlay.hasAddress ? overlay.below[layers.length] : undefined;
   const isOver = idx === before.page + 1 && before.path === location.pathname;
   return isOver ? history.length - 2 : undefined;
@@ -145,7 +138,7 @@ export function useOverlayEntry(onBack: () => void, kind: 'own' | 'address' | 'n
     const hasAddress = kind === 'address';
     const below = hasAddress ? belowAddress() : -1;
     if (kind === 'none' || below === undefined) return undefined;
-    const layer: Layer = { onBack: () => latest.current(), hasAddress, page: -1, below, at: -1 };
+    const layer: Layer = { onBack: () => latest.current(), hasAddress, page: -1, below };
     layers.push(layer);
     enter();
     return () => {

@@ -142,6 +142,12 @@ export async function goTo(page: Page, address: string): Promise<void> {
     await page.keyboard.press('Escape');
     await last.waitFor({ state: 'hidden', timeout: 1_000 }).catch(() => undefined);
   }
+  // What closes goes back in the history, and that ends a moment later: it would take the new address with it.
+  await page
+    .waitForFunction(() => (history.state as { overlay?: unknown } | null)?.overlay === undefined, null, {
+      timeout: 1_000,
+    })
+    .catch(() => undefined);
   const before = await page.evaluate((to) => {
     const { title } = document;
     const { pathname } = location;
