@@ -124,6 +124,10 @@ describe('the way back, out of what lies over a page', () => {
     await (row.close?.(page) ?? overlay.getByRole('button', { name: 'Close' }).click());
     await overlay.waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => location.search)).toBe('');
+    // What closes goes back in the history, and that ends a moment later.
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { overlay?: unknown } | null)?.overlay))
+      .toBe(undefined);
     await page.goBack();
     await isAt(page, BEFORE);
     await page.goForward();
