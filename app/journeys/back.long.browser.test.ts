@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aPlayer } from '#app/test/player.ts';
 import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+import { historyAt, pressBack, pressForward } from '#app/test/way-back.ts';
 
 interface Row {
   readonly name: string;
@@ -115,22 +116,19 @@ describe('the way back, out of what lies over a page', () => {
     const overlay = row.overlay(page);
     await row.open(page);
     await overlay.waitFor();
-    await page.goBack();
+    await pressBack(page, 'overlay');
     await overlay.waitFor({ state: 'hidden' });
     await isAt(page, LOBBY);
     // Closed in its own way it leaves nothing behind.
     await (row.again ?? row.open)(page);
     await overlay.waitFor();
+    await historyAt(page, 'overlay');
     await (row.close?.(page) ?? overlay.getByRole('button', { name: 'Close' }).click());
     await overlay.waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => location.search)).toBe('');
-    // What closes goes back in the history, and that ends a moment later.
-    await expect
-      .poll(() => page.evaluate(() => (history.state as { overlay?: unknown } | null)?.overlay))
-      .toBe(undefined);
-    await page.goBack();
+    await pressBack(page);
     await isAt(page, BEFORE);
-    await page.goForward();
+    await pressForward(page);
     await isAt(page, LOBBY);
   });
 
@@ -141,21 +139,21 @@ describe('the way back, out of what lies over a page', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
     await menu.getByRole('button', { name: 'Sign in' }).click();
     await signIn.waitFor();
-    await page.goBack();
+    await pressBack(page, 'overlay');
     await signIn.waitFor({ state: 'detached' });
     expect(await menu.isVisible()).toBe(true);
-    await page.goBack();
+    await pressBack(page, 'overlay');
     await menu.waitFor({ state: 'detached' });
-    await page.goForward();
+    await pressForward(page);
     await menu.waitFor();
     await menu.getByRole('link', { name: 'Announcements' }).click();
     await isAt(page, announcements);
-    await page.goBack();
+    await pressBack(page);
     await isAt(page, LOBBY);
     expect(await page.locator('dialog').count()).toBe(0);
-    await page.goForward();
+    await pressForward(page);
     await menu.waitFor();
-    await page.goForward();
+    await pressForward(page, 'overlay');
     await isAt(page, announcements);
   });
 
@@ -167,7 +165,7 @@ describe('the way back, out of what lies over a page', () => {
     await menu.waitFor({ state: 'detached' });
     await isAt(page, LOBBY);
     await expect.poll(() => page.evaluate(() => location.search)).toBe('');
-    await page.goBack();
+    await pressBack(page);
     await isAt(page, BEFORE);
   });
 
@@ -176,20 +174,20 @@ describe('the way back, out of what lies over a page', () => {
     await userMenu.open(page);
     await userMenu.overlay(page).getByRole('link', { name: 'Reports' }).click();
     await isAt(page, { url: '/reports', heading: 'Reports' });
-    await page.goBack();
+    await pressBack(page);
     await isAt(page, LOBBY);
-    await page.goBack();
+    await pressBack(page);
     await isAt(page, BEFORE);
     // To an address over the page, which takes the place of the menu.
-    await page.goForward();
+    await pressForward(page);
     await isAt(page, LOBBY);
     await userMenu.open(page);
     await userMenu.overlay(page).getByRole('link', { name: 'My bets' }).click();
     await dialog('My bets')(page).waitFor();
-    await page.goBack();
+    await pressBack(page, 'any');
     await dialog('My bets')(page).waitFor({ state: 'detached' });
     await isAt(page, LOBBY);
-    await page.goBack();
+    await pressBack(page);
     await isAt(page, BEFORE);
     expect(await userMenu.overlay(page).isVisible()).toBe(false);
   });
@@ -201,10 +199,10 @@ describe('the way back, out of what lies over a page', () => {
     await page.reload();
     await page.getByTestId('balance').waitFor();
     await isAt(page, LOBBY);
-    await page.goForward().catch(() => undefined);
+    await pressForward(page);
     await isAt(page, LOBBY);
     expect(await page.locator('dialog').count()).toBe(0);
-    await page.goBack();
+    await pressBack(page);
     await isAt(page, BEFORE);
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
-import { aPlayer, overlayEntryGone } from '#app/test/player.ts';
+import { aPlayer } from '#app/test/player.ts';
 import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
+import { historyAt } from '#app/test/way-back.ts';
 
 const EMPTY = DEMO_ACCOUNTS.find(({ balance }) => balance === '0');
 if (EMPTY === undefined) throw new Error('The fixtures have no account without money.');
@@ -78,7 +79,7 @@ describe('bad input and bad days', () => {
     await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
     await page.keyboard.press('Escape');
-    await overlayEntryGone(page);
+    await historyAt(page, 'page');
     await page.goto(`${site.url}/my-bets`);
     await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');

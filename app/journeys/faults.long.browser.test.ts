@@ -7,6 +7,7 @@ import { truncateAmount } from '#engine/money';
 import { testBrands } from '#cli/test/brands.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { pressBack } from '#app/test/way-back.ts';
 
 /** Every attempt of one press: the first and its three repeats. */
 const ALL_ATTEMPTS = [1, 4] as const;
@@ -187,7 +188,7 @@ describe('bad days', () => {
     await expect.poll(() => picksOf('12')).toEqual([[player.pick]]);
     await opened.page.goto('about:blank');
     site.simulator.world().faults.clear();
-    await opened.page.goBack();
+    await pressBack(opened.page);
     expect(await placed()).toEqual(betsOf('12'));
     expect(new URL(opened.page.url()).pathname).toBe('/sport/soccer');
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { startSite } from '#app/test/site.ts';
+import { pressBack } from '#app/test/way-back.ts';
 
 /** 72 games on a phone with head and footer; all at once they were 56,000 px. */
 const MAX_PAGE_PX = 14_000;
@@ -40,7 +41,7 @@ it('a list of games grows by a press, and is as long and as far down when one co
     const [address, place] = [await link?.getAttribute('href'), (await link?.boundingBox())?.y];
     await link?.click();
     await page.waitForURL(/\/game\/play\//);
-    await page.goBack();
+    await pressBack(page);
     const back = page.getByRole('main').locator(`a[href="${address}"]`);
     await expect.poll(async () => (await back.boundingBox())?.y).toBe(place);
     expect(new URL(page.url()).searchParams.get('pages')).toBe('3');

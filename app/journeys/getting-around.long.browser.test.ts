@@ -3,6 +3,7 @@ import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 import { textsOf } from '#app/test/texts-of.ts';
+import { pressBack } from '#app/test/way-back.ts';
 
 describe('getting around', () => {
   let site: Site;
@@ -48,7 +49,7 @@ describe('getting around', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Harborlight' }).click();
     await page.getByRole('heading', { name: /Welcome to/ }).waitFor();
     expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([0, 'main']);
-    await page.goBack();
+    await pressBack(page);
     await page.getByRole('heading', { level: 1, name: 'Soccer' }).waitFor();
     const left = Number(await page.evaluate(() => document.body.dataset['left']));
     expect(left).toBeGreaterThan(600);
@@ -109,7 +110,7 @@ describe('getting around', () => {
     await page.getByRole('heading', { level: 1, name: 'Soccer' }).waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe('Taşköprü Yıldız');
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
-    await page.goBack();
+    await pressBack(page);
     await page.getByRole('heading', { level: 1, name: 'Results: Soccer' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
 
@@ -127,10 +128,12 @@ describe('getting around', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it.each([320, 390, 768, 1280])('nothing is cut off or hangs over the edge at a width of %i', async (width) => {
-    opened = await site.openSignedIn(width < 768 ? 'mobile' : 'desktop', '/sport/soccer');
+  it.each([
+    ['mobile', [320, 390]],
+    ['desktop', [768, 1280]],
+  ] as const)('nothing is cut off or hangs over the edge, %s', async (layout, widths) => {
+    opened = await site.openSignedIn(layout, '/sport/soccer');
     const { page } = opened;
-    await page.setViewportSize({ width, height: 800 });
     await page.locator('main li[data-match]').first().waitFor();
     const cut = () =>
       page.evaluate(() => {
@@ -145,8 +148,14 @@ describe('getting around', () => {
           })
           .map((element) => element.outerHTML.slice(0, 80));
       });
-    // The other layout is drawn a moment after the window has its size.
-    await expect.poll(cut).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const message = `${width} px`;
+      // The other layout is drawn a moment after the window has its size.
+      await expect.poll(cut, { message }).toEqual([]);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { message })
+        .toBe(true);
+    }
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPlayer } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { pressBack } from '#app/test/way-back.ts';
 
 /** What has the focus, and whether a ring is drawn around it. */
 const focused = (page: Page) =>
@@ -39,7 +40,7 @@ describe('the receipt beside the page', () => {
     expect(await focused(page)).toEqual({ isReceipt: true, hasRing: false });
     await page.getByRole('link', { name: 'Basketball', exact: true }).first().click();
     await player.receipt().waitFor({ state: 'detached' });
-    await page.goBack();
+    await pressBack(page);
     await page.locator('main li[data-match]').first().waitFor();
     expect(await player.receipt().count()).toBe(0);
   });

@@ -1,15 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { DEMO_PLAYER } from './demo-player.ts';
 import type { Layout } from './site.ts';
+import { historyAt } from './way-back.ts';
 
 export { DEMO_PLAYER } from './demo-player.ts';
-
-/**
- * The entry of a closed overlay has left the browser's history, which takes some milliseconds: an address that is opened before
- * would be left again. No person is as quick.
- */
-export const overlayEntryGone = async (page: Page): Promise<void> =>
-  void (await page.waitForFunction(() => (history.state as { overlay?: unknown } | null)?.overlay === undefined));
 
 /** What a person does on the page, in words. */
 export function aPlayer(page: Page, layout: Layout) {
@@ -22,11 +16,12 @@ export function aPlayer(page: Page, layout: Layout) {
       await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
       await this.fillSignIn(account, password);
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await overlayEntryGone(page);
+      await historyAt(page, 'page');
     },
     async signOut() {
       await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
       await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+      await historyAt(page, 'page');
     },
     async fillSignIn(account: string, password: string) {
       const dialog = page.getByRole('dialog');
@@ -77,7 +72,9 @@ export function aPlayer(page: Page, layout: Layout) {
       if (layout === 'mobile') await page.getByRole('button', { name: /Bet slip/ }).click();
     },
     async closeSlip() {
-      if (layout === 'mobile') await slip().getByRole('button', { name: 'Close' }).click();
+      if (layout === 'desktop') return;
+      await slip().getByRole('button', { name: 'Close' }).click();
+      await historyAt(page, 'page');
     },
     async stake(amount: string) {
       await slip().getByLabel('Stake per line').fill(amount);

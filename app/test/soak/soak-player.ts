@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { aWallet } from '#app/test/wallet.ts';
+import { pressBack } from '#app/test/way-back.ts';
 import type { TwoClocks } from './two-clocks.ts';
 
 /** The state that the page showed for a press; `uncertain`: nothing certain while the test watched. */
@@ -122,7 +123,7 @@ export function aSoakPlayer(page: Page, clocks: TwoClocks, random: () => number)
     if (random() < 0.5 && (await inside.count()) > 0) {
       await inside.nth(index).click({ timeout: CLICK_MS });
       await clocks.pass(5);
-      await page.goBack();
+      await pressBack(page, 'any');
     }
     await clocks.pass(2 + 10 * random());
     await closeAll();

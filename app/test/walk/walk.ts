@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { LAYOUTS, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+import { historyAt } from '#app/test/way-back.ts';
 import type { Brand, Language } from '#contract/brand';
 import type { Place, Visit, Who } from './place.ts';
 
@@ -142,12 +143,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
     await page.keyboard.press('Escape');
     await last.waitFor({ state: 'hidden', timeout: 1_000 }).catch(() => undefined);
   }
-  // What closes goes back in the history, and that ends a moment later: it would take the new address with it.
-  await page
-    .waitForFunction(() => (history.state as { overlay?: unknown } | null)?.overlay === undefined, null, {
-      timeout: 1_000,
-    })
-    .catch(() => undefined);
+  await historyAt(page, 'page');
   const before = await page.evaluate((to) => {
     const { title } = document;
     const { pathname } = location;
