@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFinds, REPEATED } from '#app/test/axe.ts';
 import { type Site, startSite } from '#app/test/site.ts';
+import { historyAt } from '#app/test/way-back.ts';
 
 /** Together they have all kinds of navigation and slip; the languages are those with the longest words. */
 const HOUSES = [
@@ -69,7 +70,8 @@ describe.each(HOUSES)('$brand', ({ brand, language, hasDrawer }) => {
     await page.locator(ODDS).first().click();
     const isOver = hasDrawer || layout === 'mobile';
     if (isOver) await page.getByTestId('quick-bet').waitFor();
-    expect(await covered(page)).toEqual([]);
+    // The page learns how high the tray is a moment after it is there.
+    await expect.poll(() => covered(page)).toEqual([]);
     expect(await widerThanPage(page)).toBe(0);
 
     if (isOver) {
@@ -79,6 +81,7 @@ describe.each(HOUSES)('$brand', ({ brand, language, hasDrawer }) => {
       expect(await widerThanPage(page)).toBe(0);
       await page.keyboard.press('Escape');
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await historyAt(page, 'page');
     }
     await page.goto(`${site.url}/sport/soccer`);
     await page.locator(ODDS).first().waitFor();
