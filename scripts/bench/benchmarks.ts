@@ -7,8 +7,8 @@ export interface Benchmark {
   readonly about: string;
   /** The folders whose code it measures: its figures are old once these have changed. */
   readonly code: readonly string[];
-  /** Which test starts it in its shortest form. */
-  readonly startedBy: 'npm test' | 'long test' | 'long browser test';
+  /** Which test starts it in its shortest form; two of those in Chromium are started by CI, which has no minutes for the others. */
+  readonly startedBy: 'npm test' | 'long test' | 'long browser test' | 'qa benchmarks';
 }
 
 /** All of them, in the order of the page. */
@@ -29,7 +29,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     title: "The app's weight, its requests and its first load on a slow phone",
     script: 'app/test/bench/first-load.ts',
     code: ['app', 'brands', 'cli/build', 'contract', 'engine'],
-    startedBy: 'long browser test',
+    startedBy: 'qa benchmarks',
     about:
       'The home page and a lobby behind nginx with the file that a build writes (HTTP/2, Brotli where nginx has the module), 390 x 844, 150 ms round trip, 1.6 Mbit/s, a processor a quarter as fast; medians of five loads of fresh profiles. Warm: the third visit of a ' +
       'profile, with files from the service worker, which has ended in between; Chromium does not slow its thread down. The budgets of the build are those that `npm test` checks.',
@@ -49,7 +49,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     title: 'A page that no one touches',
     script: 'app/test/bench/watching.ts',
     code: ['app', 'brands', 'cli/build', 'contract', 'engine', 'simulator/doors'],
-    startedBy: 'long browser test',
+    startedBy: 'qa benchmarks',
     about:
       'What an idle home page and an idle lobby ask for in a minute, a quarter of a minute after they have loaded: Chromium at 390 x 844, behind nginx with the file that a build writes (HTTPS, HTTP/2), with the cache of the ' +
       'browser. Bytes are those over the wire, headers included.',
@@ -59,7 +59,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     title: 'The lobby under load against plain DOM',
     script: 'app/test/bench/list-rendering.ts',
     code: ['app', 'engine'],
-    startedBy: 'long browser test',
+    startedBy: 'qa benchmarks',
     about:
       'The lobby as it ships (`app/test/bench/list/app-page.tsx`) and a plain-DOM version of the same list (`plain-page.ts`: same rows, styles, windowing, marks, names ' +
       'and polls) in one Chromium, on a CPU slowed down four times, in turn, five rounds of six seconds each. 1,000 matches; half of all moves hit what is on the screen. ' +
@@ -79,7 +79,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     title: '2,000 live matches',
     script: 'app/test/bench/live-matches.ts',
     code: ['app', 'engine'],
-    startedBy: 'long browser test',
+    startedBy: 'qa benchmarks',
     about:
       'The live centre and the soccer lobby as they ship, at 390 x 844 on a CPU slowed down four times, over a simulator with 2,000 soccer matches that are live at once; about 30 of them ' +
       'reach their next minute, with new prices, each second.',
@@ -89,7 +89,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     title: 'Ten interactions on a slow phone',
     script: 'app/test/bench/walk.ts',
     code: ['app', 'engine'],
-    startedBy: 'long browser test',
+    startedBy: 'qa benchmarks',
     about:
       'From odds on the home page to odds of a match, signed in, 390 x 844, 150 ms round trip, 1.6 Mbit/s, a processor a quarter as fast; ' +
       'from each press to the frame that shows what came of it, as Chromium measures it (INP).',
@@ -117,7 +117,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     title: 'From a saved file to the open page',
     script: 'cli/serve/bench/dev-loop.ts',
     code: ['cli/build', 'cli/serve', 'scripts/dev'],
-    startedBy: 'long browser test',
+    startedBy: 'qa benchmarks',
     about:
       '`npm run dev` on a copy of the sources, in Chromium; medians of five saves. A file is saved beside and renamed, as editors do, and seen when the page shows the change. Of styles and texts ' +
       'the page must keep its state: a mark in it is still there.',

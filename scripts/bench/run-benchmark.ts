@@ -24,3 +24,13 @@ export async function runBenchmark(
     return { figures: [], ended };
   }
 }
+
+/** Runs it in its shortest form: whatever it waits for in page, server or file is still there. @returns what is wrong, in words */
+export async function shortRunFaults(benchmark: Pick<Benchmark, 'script'>): Promise<readonly string[]> {
+  const { figures, ended } = await runBenchmark(benchmark, ['--short']);
+  return [
+    ...(ended === 'exit 0' ? [] : [`ended with ${ended}`]),
+    ...(figures.length > 0 ? [] : ['has no figures']),
+    ...figures.filter(({ figure }) => !Number.isFinite(figure)).map(({ name }) => `${name} is not a number`),
+  ];
+}

@@ -103,6 +103,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Runs all browser tests, the long journeys in both layouts.',
   },
   {
+    name: 'qa benchmarks',
+    file: 'scripts/bench/start-each.ts',
+    what: 'Starts every benchmark in its shortest form, without verdicts, and checks that each has its figures.',
+  },
+  {
     name: 'qa properties',
     file: 'scripts/checks/properties.ts',
     what: "Runs the engine's properties with 100,000 cases each, and random sequences of bets, money, notifications, draws and responses against models.",
