@@ -99,3 +99,12 @@ it('of bets that were being read list by list, all lists are read again', async 
   await pass();
   expect([countOf('/sports/api/v1/soccer/mybet'), countOf('/sports/api/v1/basketball/mybet')]).toEqual([2, 3]);
 });
+
+it('what is dispatched while a list is still to be read again is done, and gives its result', async () => {
+  held.set('/sports/api/v1/basketball/mybet', []);
+  void store.dispatch(myBetsApi.endpoints.listBets.initiate({ sources: ['soccer', 'basketball'], tab: 'active' }));
+  await pass();
+  moneyMoves();
+  // A thunk has no type; RTK Query's reads are thunks.
+  expect(store.dispatch(() => 'done')).toBe('done');
+});
