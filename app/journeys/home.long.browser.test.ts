@@ -175,22 +175,6 @@ describe('the home page', () => {
     expect(await axeFindsInBoth(page), 'home').toEqual([]);
   });
 
-  // Lists of text look alike at both widths.
-  it("axe finds nothing on the operator's pages", async () => {
-    opened = await site.openSignedIn('mobile', '/announcements');
-    const { page } = opened;
-    for (const [address, text] of [
-      ['/announcements', /Withdrawals now arrive/],
-      ['/promotions', 'Bring a friend'],
-      ['/promotions/promo-2', /their odds multiply/],
-      ['/private-messages', /unread messages?/],
-    ] as const) {
-      await page.goto(site.url + address);
-      await page.getByRole('main').getByText(text).first().waitFor();
-      expect(await axeFindsInBoth(page), address).toEqual([]);
-    }
-  });
-
   it('private messages are for players: a guest is asked to sign in; what was opened stays read', async () => {
     opened = await site.open('mobile', '/private-messages');
     const { page } = opened;

@@ -13,7 +13,7 @@ describe('one device, two players', () => {
   let opened: OpenPage;
 
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSite('harborlight', { hurried: true });
   });
   afterEach(async () => {
     await opened.context.close();

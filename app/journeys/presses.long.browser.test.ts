@@ -65,21 +65,21 @@ describe('presses from the prices to the receipt', () => {
     await target.click();
   }
 
-  async function open(layout: Layout, address: string) {
-    opened = await site.openSignedIn(layout, address);
+  async function open(layout: Layout, address: string, before?: (page: Page) => Promise<unknown>) {
+    opened = await site.openSignedIn(layout, address, before && { before });
     pressed = 0;
     return { page: opened.page, player: aPlayer(opened.page, layout) };
   }
 
   /** The lobby of a player who has bet before, with the first matches that can be bet on. */
   async function openLobby(layout: Layout, count: number) {
-    const { page, player } = await open(layout, '/sport/soccer');
-    await page.evaluate(
-      ([id, lastStake]) =>
-        localStorage.setItem('slipway.preferences.v1', JSON.stringify({ of: { [id]: { lastStake } } })),
-      [DEMO_PLAYER.id, { amount: STAKE, currency: 'USDT' }] as const,
-    );
-    await page.reload();
+    const storeStake = (page: Page) =>
+      page.evaluate(
+        ([id, lastStake]) =>
+          localStorage.setItem('slipway.preferences.v1', JSON.stringify({ of: { [id]: { lastStake } } })),
+        [DEMO_PLAYER.id, { amount: STAKE, currency: 'USDT' }] as const,
+      );
+    const { page, player } = await open(layout, '/sport/soccer', storeStake);
     return { page, player, matches: await shownMatches(page, count) };
   }
 

@@ -106,27 +106,19 @@ describe('results, how to play and cricket', () => {
   });
 
   it.each([
-    ['desktop', ['/results/soccer', '/howToPlay/soccer']],
-    ['mobile', ['/results/hkmarksix', '/results/pk10', '/howToPlay/marksix', '/howToPlay/pk10']],
-  ] as const)('axe finds nothing, and nothing hangs over the edge, %s', async (layout, addresses) => {
+    ['desktop', ['/results/soccer']],
+    ['mobile', ['/results/hkmarksix', '/results/pk10']],
+  ] as const)('results are those of the upstream, %s', async (layout, addresses) => {
     opened = await site.open(layout);
     const { page, faults } = opened;
     const caller = await callAs(site.simulator.url, DEMO_PLAYER);
     for (const address of addresses) {
       await page.goto(site.url + address);
       await page
-        .getByTestId(/^(?:result|draw-result|limits)$/)
+        .getByTestId(/^(?:result|draw-result)$/)
         .first()
         .waitFor();
-      if (address.startsWith('/results/'))
-        expect(await shownResults(page), address).toEqual(await results(caller, address));
-      expect(await axeFindsInBoth(page), address).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 800 });
-      // The other layout is drawn a moment after the window has its size.
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { message: address })
-        .toBe(true);
-      await page.setViewportSize(layout === 'desktop' ? { width: 1280, height: 900 } : { width: 390, height: 844 });
+      expect(await shownResults(page), address).toEqual(await results(caller, address));
     }
     expect(faults).toEqual([]);
   });

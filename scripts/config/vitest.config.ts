@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * Three projects, by what they need to run:
  * unit     plain Node: engine, contract, fixtures, simulator, cli, scripts, and what of the app draws nothing
  * app      jsdom: routes and components (.test.tsx) against the simulator in process
- * browser  real Chromium by playwright-core: journeys, overlays, axe, faults (two files at a time: two cores)
+ * browser  real Chromium by playwright-core: journeys, overlays, axe, faults
  *
  * A file called name.long.test.ts is left to `npm run qa -- long`; `npm test` runs the others. vitest started by hand has both.
  *
@@ -83,8 +83,10 @@ export default defineConfig({
           runner: 'scripts/config/explaining-runner.ts',
           // A worker keeps its modules and its Chromium from file to file; each page has a profile of its own.
           isolate: false,
-          // Two cores are busy with two; a third made nothing quicker.
-          maxWorkers: 2,
+          // Pages wait for answers and deadlines: with two at a time, two cores are idle for half of the long files.
+          maxWorkers: share === 'long' ? 4 : 2,
+          // After the others: projects of different numbers do not share workers.
+          sequence: { groupOrder: 1 },
           expect: { poll },
         },
       },

@@ -5,7 +5,7 @@ import { isLobbySport } from '#app/features/betting/sports/index.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { DEMO_PLAYER } from '#app/test/demo-player.ts';
 import { openMatches, soccerMatches } from '#app/test/place.ts';
-import { type OpenPage, type Site, startSite } from '#app/test/site.ts';
+import { type OpenPage, rowsOf, type Site, startSite } from '#app/test/site.ts';
 import { HOME_BLOCKS } from '#contract/brand';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
 
@@ -35,7 +35,7 @@ const BRANDS = readdirSync('brands', { withFileTypes: true })
 
 /** The lobby at a width, a font and a language. */
 async function lobbyAt(site: Site, address: string, language = 'en'): Promise<OpenPage> {
-  const opened = await site.open('mobile');
+  const opened = await site.open('mobile', '/brand/logo.svg');
   const { page } = opened;
   await page.evaluate((chosen) => localStorage.setItem('slipway.language.v1', JSON.stringify(chosen)), language);
   await page.goto(site.url + address);
@@ -114,10 +114,12 @@ async function missed(page: Page, widths = WIDTHS): Promise<readonly string[]> {
 }
 
 describe('the first screen of a lobby', () => {
-  it.each(BRANDS)('of %s has its matches in view, in every sport', async (id) => {
+  it.each(BRANDS)('of %s has its matches in view', async (id) => {
     const [brand, site] = await Promise.all([readBrand(process.cwd(), id), startSite(id)]);
     try {
-      for (const sport of brand.sports.filter((each) => isLobbySport(each) && each !== '365sports')) {
+      const sports = brand.sports.filter((each) => isLobbySport(each) && each !== '365sports');
+      // Their lists are one: where brands differ, one sport shows it.
+      for (const sport of id === 'harborlight' ? sports : rowsOf(sports)) {
         const { page, context } = await lobbyAt(site, `/sport/${sport}`);
         expect(await missed(page), sport).toEqual([]);
         await context.close();

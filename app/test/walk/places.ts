@@ -33,6 +33,13 @@ export const atAddress = (address: string, who: Who = 'player'): Place => ({
   open: ({ go }) => go(address),
 });
 
+/** The same address, loaded anew instead of followed as a link. */
+export const loadedAt = (address: string, who: Who): Place => ({
+  name: address,
+  who,
+  open: ({ page, site }) => page.goto(site.url + address),
+});
+
 /** Every address: those of the table, and those that depend on the brand's data. */
 const addresses = (who: Who): readonly Place[] => [
   ...ROUTES.map(({ address, only }) => ({ ...atAddress(address, who), only })),

@@ -50,8 +50,8 @@ const flag = (address: string, dialog: string, guestDialog = dialog): RouteRow =
 });
 
 /**
- * Every address of the specification (section 2) and the expected result, with the harborlight brand; the walks of `routes-guest` and `routes-player`
- * go through it at both widths, as a guest and as a player. A new route gets its line here.
+ * Every address of the specification (section 2) and the expected result, with the harborlight brand; `app/journeys/every-page.long.browser.test.ts`
+ * goes through it as a guest and as a player. A new route gets its line here.
  */
 export const ROUTES: readonly RouteRow[] = [
   open('/', HOME),
@@ -96,17 +96,18 @@ export const ROUTES: readonly RouteRow[] = [
   guarded('/profile', 'Profile'),
   guarded('/protection', 'Player protection'),
   open('/chat', 'Live chat'),
-  open('/agreement', 'Player agreement'),
+  open('/nowhere', NOT_FOUND),
   open('/pages/terms', 'Terms and conditions'),
+  open('/sport/nowhere/else', NOT_FOUND),
   open('/pages/faq', 'Questions and answers'),
   open('/pages/nothing', NOT_FOUND),
+  // A walk sees sooner that it has arrived where the page before had another title.
+  open('/agreement', 'Player agreement'),
   open('/test-bets', NOT_FOUND),
-  open('/test-wallet', NOT_FOUND),
-  open('/test-my-bets', NOT_FOUND),
   open('/under-construction', 'Under construction'),
+  open('/test-wallet', NOT_FOUND),
   open('/coming-soon', 'Coming soon'),
-  open('/nowhere', NOT_FOUND),
-  open('/sport/nowhere/else', NOT_FOUND),
+  open('/test-my-bets', NOT_FOUND),
   flag('/?mybet=true', 'My bets', 'Sign in'),
   flag('/?invite=true', 'Invite friends', 'Sign in'),
   flag('/?support=true', 'Live support'),

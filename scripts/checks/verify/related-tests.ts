@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
 
-/** Gives the test files (from the root) that import one of the modules, also by way of others, the nearest folders first. */
+/**
+ * Gives the test files (from the root) that import one of the modules, also by way of others, the nearest folders first; `among`, if
+ * given, has parts of the only paths that are looked at.
+ */
 export interface RelatedTests {
-  readonly of: (modules: readonly string[]) => Promise<readonly string[]>;
+  readonly of: (modules: readonly string[], among?: readonly string[]) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -24,9 +27,9 @@ export async function openRelated(root = process.cwd()): Promise<RelatedTests> {
     reporters: [{}],
   });
   return {
-    async of(modules) {
+    async of(modules, among = []) {
       vitest.config.related = modules.map((file) => path.resolve(root, file));
-      const found = await vitest.getRelevantTestSpecifications();
+      const found = await vitest.getRelevantTestSpecifications([...among]);
       const files = [...new Set(found.map(({ moduleId }) => path.relative(root, moduleId)))];
       return nearestFirst(files, modules);
     },

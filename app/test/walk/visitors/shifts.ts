@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Site } from '#app/test/site.ts';
-import type { Who } from '#app/test/walk/place.ts';
 import { ROUTES } from '#app/test/walk/routes-table.ts';
-import { type Finding, type Visitor, walk } from '#app/test/walk/walk.ts';
+import type { Visitor } from '#app/test/walk/walk.ts';
 
 /** The sum of layout shifts that a page may have while it loads (Web Vitals calls up to 0.1 good). */
 const MOST_SHIFT = 0.05;
@@ -11,7 +9,7 @@ const ANSWER_MS = 150;
 /** After the last answer: pictures, fonts, a second row of calls. */
 const QUIET_MS = 400;
 
-/** The addresses that `npm test` looks at. */
+/** The addresses that are looked at for everybody. */
 export const MOST_USED: readonly string[] = ['/', '/sport/soccer', '/sport/live', '/my-bets', '/lottery'];
 
 /** Every other address that shows a page of its own. */
@@ -56,7 +54,8 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-const slowly = async (page: Page): Promise<void> => {
+/** Answers of the upstream come later than the code, and what moves is noted. */
+export const slowly = async (page: Page): Promise<void> => {
   await page.addInitScript(watchShifts);
   await page.route(/\/sports\//, async (route) => {
     await new Promise((resolve) => void setTimeout(resolve, ANSWER_MS));
@@ -64,7 +63,8 @@ const slowly = async (page: Page): Promise<void> => {
   });
 };
 
-const shiftsVisitor: Visitor = async (page) => {
+/** For a page that has been loaded since `slowly`: what has moved more than it may, the most first. */
+export const shiftsVisitor: Visitor = async (page) => {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(QUIET_MS);
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: readonly Shift[] }).shifts);
@@ -74,21 +74,3 @@ const shiftsVisitor: Visitor = async (page) => {
     .map(({ value, moved }) => `\n  ${value.toFixed(3)}: ${moved.join('; ')}`);
   return { looked: 1, found: sum <= MOST_SHIFT ? [] : [{ what: sum.toFixed(3) + lines.join('') }] };
 };
-
-/**
- * Loads an address with an empty cache in both layouts, as a guest and as a player, until nothing is asked for any more: where it moved
- * more than it may, and what moved, the most first. The pages load side by side.
- */
-export async function movedAt(
-  site: Site,
-  address: string,
-  visitors: readonly Who[] = ['guest', 'player'],
-): Promise<readonly Finding[]> {
-  const walks = (['mobile', 'desktop'] as const).flatMap((layout) =>
-    visitors.map((who) => {
-      const here = { name: address, who, open: async () => undefined };
-      return walk({ site, layout, who, before: slowly, from: address, places: [here] }, shiftsVisitor);
-    }),
-  );
-  return (await Promise.all(walks)).flatMap(({ found }) => found);
-}
