@@ -5,7 +5,7 @@ import { callAs, type Caller } from '#app/test/call-as.ts';
 import { winOdds } from '#app/test/expected-texts.ts';
 import { openMatches, placeWins } from '#app/test/place.ts';
 import { DEMO_PLAYER, aPlayer } from '#app/test/player.ts';
-import { startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 import { drawReturn, everyFold, exact, linesReturn, totalOf, twoPlaces } from '#app/test/slow-reference.ts';
 
 /** The most presses of each bet, from a page of prices to the receipt: the last of each places it. */
@@ -138,9 +138,7 @@ describe('presses from the prices to the receipt', () => {
       .waitFor();
   }
 
-  const LAYOUTS_OF_PRESSES = ['mobile', 'desktop'] as const;
-
-  it.each(LAYOUTS_OF_PRESSES)('a single at the last stake, %s', async (layout) => {
+  it.each(['mobile', 'desktop'] as const)('a single at the last stake, %s', async (layout) => {
     const { page, player, matches } = await openLobby(layout, 1);
     for (const match of matches) await press(homeWin(page, match));
     const slip = layout === 'mobile' ? page.getByTestId('quick-bet') : player.slip();
@@ -151,7 +149,7 @@ describe('presses from the prices to the receipt', () => {
     await isPlaced(page, id, expected);
   });
 
-  it.each(LAYOUTS_OF_PRESSES)('a treble at the last stake, %s', async (layout) => {
+  it.each(layoutsOf('mobile'))('a treble at the last stake, %s', async (layout) => {
     const { page, player, matches } = await openLobby(layout, 3);
     for (const match of matches) await press(homeWin(page, match));
     if (layout === 'mobile') await press(page.getByRole('button', { name: /Bet slip/ }));
@@ -162,7 +160,7 @@ describe('presses from the prices to the receipt', () => {
     await isPlaced(page, id, expected);
   });
 
-  it.each(LAYOUTS_OF_PRESSES)('a Yankee at the last stake, %s', async (layout) => {
+  it.each(layoutsOf('mobile'))('a Yankee at the last stake, %s', async (layout) => {
     const { page, player, matches } = await openLobby(layout, 4);
     for (const match of matches) await press(homeWin(page, match));
     if (layout === 'mobile') await press(page.getByRole('button', { name: /Bet slip/ }));
@@ -176,7 +174,7 @@ describe('presses from the prices to the receipt', () => {
     await isPlaced(page, id, expected);
   });
 
-  it.each(LAYOUTS_OF_PRESSES)('the same bet again from My bets, %s', async (layout) => {
+  it.each(layoutsOf('mobile'))('the same bet again from My bets, %s', async (layout) => {
     const matches = (await openMatches(caller)).slice(0, 2);
     const { bet_id: first } = await placeWins(caller, matches, ['2-string-1'], STAKE);
     const { page, player } = await open(layout, '/my-bets');
@@ -189,7 +187,7 @@ describe('presses from the prices to the receipt', () => {
     await isPlaced(page, id, expected);
   });
 
-  it.each(LAYOUTS_OF_PRESSES)('Mark Six of three numbers, without scrolling, %s', async (layout) => {
+  it.each(layoutsOf('mobile'))('Mark Six of three numbers, without scrolling, %s', async (layout) => {
     const now = site.simulator.world().now();
     await site.control('clock', { advance: MARK_SIX_PERIOD_S - ((now / 1_000) % MARK_SIX_PERIOD_S) });
     const { page } = await open(layout, `/lottery/${GAME}`);

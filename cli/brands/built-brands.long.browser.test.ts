@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium, SHELL } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
+import { rowsOf } from '#app/test/site.ts';
 import { createLiveReload } from '#cli/serve/live-reload.ts';
 import { serveBrand, type ServedBrand } from '#cli/serve/serve-brand.ts';
 import { startSettings } from './settings/settings-server.ts';
@@ -53,10 +54,11 @@ describe.each(ids)('%s, as it is hosted', (id) => {
   });
   afterAll(() => served.close());
 
-  it.each([
+  const WIDTHS = [
     [1280, 'and can be installed: manifest, icons, theme colour'],
     [390, 'as on a phone'],
-  ])('starts at %i px under its policy, in its own language and colours, %s', async (width) => {
+  ] as const;
+  it.each(rowsOf(WIDTHS))('starts at %i px under its policy, in its own language and colours, %s', async (width) => {
     const { page, faults } = await open(served, width);
     await page.getByRole('button', { name: /\d/ }).first().waitFor();
     const brand = JSON.parse((await page.locator('#slipway-config').textContent()) ?? '{}') as {
