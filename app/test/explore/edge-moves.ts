@@ -186,7 +186,7 @@ export function findingOf(
         },
       ]
     : [];
-  const { finding, entry } = edge.findEntry(entries, own, rivals, SETTLE.settleMs);
+  const { finding, entry } = edge.findEntry({ entries }, own, rivals, SETTLE.settleMs);
   const answer = finding === 'here' ? { answer: answerOf(200) } : {};
   const event = { on: 'listsRead', startedMs: CLOCK[phase], finding, ...answer } as const satisfies KeyEvent;
   return { event, entry: entry?.id ?? '' };
