@@ -88,7 +88,9 @@ describe('the storage is cleared while a call is out', () => {
 
   it.each(MONEY_ROW_NAMES)('%s is stored again, without what is secret of it', async (row) => {
     upstream({ bet: ['lost'], found: ['down'] });
-    void store.dispatch(pressMoney(row, { params: PARAMS, body: { payment_password: '246810', card: {}, day: 1, bets: {} } } as never));
+    void store.dispatch(
+      pressMoney(row, { params: PARAMS, body: { payment_password: '246810', card: {}, day: 1, bets: {} } } as never),
+    );
     await vi.advanceTimersByTimeAsync(9_000);
     const [before] = storedIntentsOf('u1');
     localStorage.clear();

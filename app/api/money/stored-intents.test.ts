@@ -74,9 +74,9 @@ it('an ending of another tab counts as seen a second after it was shown', () => 
 
 it('after the storage was cleared, what is in it came after every open page', () => {
   storeEnding(intent('k1'), 'theirs', { is: 'never' });
-  expect(unseenEndings('u1', { name: 'mine', openedAfter: 40, shownAt: new Map(), open: new Map() }).map(({ key }) => key)).toEqual([
-    'k1',
-  ]);
+  expect(
+    unseenEndings('u1', { name: 'mine', openedAfter: 40, shownAt: new Map(), open: new Map() }).map(({ key }) => key),
+  ).toEqual(['k1']);
 });
 
 it('fifty entries are taken, each once and by one player', async () => {

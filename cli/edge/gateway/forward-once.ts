@@ -3,7 +3,7 @@ import type { StoredAnswer } from '#cli/edge/core/key-state.ts';
 import type { KeyEvent } from '#cli/edge/core/machine.ts';
 import { NoAnswer } from '#cli/edge/upstream/exchange.ts';
 import type { Flight, MoneyCall } from './flight.ts';
-import type { GatewayOptions } from './gateway.ts';
+import type { GatewayOptions } from './gateway-options.ts';
 import { readLists } from './read-lists.ts';
 import { entryOf, pressOf } from './records.ts';
 

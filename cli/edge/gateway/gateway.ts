@@ -1,17 +1,15 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isDecided, NEVER, type KeyState, type StoredAnswer } from '#cli/edge/core/key-state.ts';
-import { replyTo, step, type KeyEvent, type Reply, type Times } from '#cli/edge/core/machine.ts';
-import type { EdgeLog } from './edge-log.ts';
+import { replyTo, step, type KeyEvent, type Reply } from '#cli/edge/core/machine.ts';
 import { newFlight, type Flight, type MoneyCall, type Waiter } from './flight.ts';
-import type { Metrics } from './metrics.ts';
 import { noteOutcome } from './note-outcome.ts';
 import { forwardOnce } from './forward-once.ts';
+import type { GatewayOptions } from './gateway-options.ts';
 import { readLists } from './read-lists.ts';
 import { outcomeOf, stateOf } from './records.ts';
-import { isWatched, type TwinWatch } from './twin-watch.ts';
-import { heldBy, type EdgeStore, type KeyName, type KeyRecord, type Outcome } from '#cli/edge/store/edge-store.ts';
+import { isWatched } from './twin-watch.ts';
+import { heldBy, type KeyName, type KeyRecord, type Outcome } from '#cli/edge/store/edge-store.ts';
 import type { UpstreamAnswer } from '#cli/edge/upstream/exchange.ts';
-import type { Upstream } from '#cli/edge/upstream/upstream.ts';
 
 /** `wait`: no outcome within the time that a delivery waits. */
 export interface Delivered {
@@ -22,24 +20,6 @@ export interface Delivered {
   /** Twins are looked for: the page asks again. */
   readonly isWatched?: boolean;
   readonly isReplay: boolean;
-}
-
-export interface GatewayTimes extends Times {
-  /** A delivery waits this long for an outcome. The page gives up after 5 s. */
-  readonly waitMs: number;
-  readonly forwardMs: number;
-  /** How far the clocks of several machines may be apart. */
-  readonly skewMs: number;
-}
-
-export interface GatewayOptions {
-  readonly store: EdgeStore;
-  readonly upstream: Upstream;
-  readonly twins: TwinWatch;
-  readonly times: GatewayTimes;
-  readonly now: () => number;
-  readonly metrics: Metrics;
-  readonly log: EdgeLog;
 }
 
 /** Pauses between readings of the lists; the last one is repeated. */

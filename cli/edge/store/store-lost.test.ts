@@ -33,7 +33,11 @@ afterEach(async () => {
 describe('the store goes while the edge runs', () => {
   it.each([
     ['deleted', 'was deleted', () => rmSync(file('edge.sqlite'))],
-    ['deleted with its log', 'was deleted', () => ['', '-wal', '-shm'].forEach((end) => rmSync(file(`edge.sqlite${end}`)))],
+    [
+      'deleted with its log',
+      'was deleted',
+      () => ['', '-wal', '-shm'].forEach((end) => rmSync(file(`edge.sqlite${end}`))),
+    ],
     ['moved away with its folder', 'was deleted', () => renameSync(folder, `${folder}-away`)],
     [
       'replaced by an older copy',

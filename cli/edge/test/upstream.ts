@@ -88,7 +88,7 @@ export async function startTestUpstream(port = 0): Promise<TestUpstream> {
       const { commits = true, deliveries = 1, answer, delayMs = 0 } = upstream.act;
       const { amount, channel_id: channel = '' } = JSON.parse(text) as { amount: string; channel_id?: string };
       let data: object = { balance: '995.000000' };
-      for (let delivery = 1; commits && delivery <= deliveries; delivery++) {
+      for (let left = commits ? deliveries : 0; left > 0; left--) {
         upstream.booked.push({ player: player ?? '', amount });
         const isDeposit = url.startsWith('/sports/api/v1/recharge');
         data = isDeposit ? bookDeposit(player ?? '', amount, channel) : bookTransfer(player ?? '', amount);

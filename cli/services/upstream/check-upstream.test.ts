@@ -124,7 +124,10 @@ describe('an upstream that takes no deposits', () => {
   ])('and %s is checked for everything else', async (_, status, text, part) => {
     const { proof, failed } = await proofOf('keyed', answering(status, text, part));
     expect(failed).toEqual([]);
-    expect(proof.checks.filter(({ is }) => is === 'untried').map(({ check }) => check)).toEqual([...KEY_PROOFS, 'books']);
+    expect(proof.checks.filter(({ is }) => is === 'untried').map(({ check }) => check)).toEqual([
+      ...KEY_PROOFS,
+      'books',
+    ]);
     expect(proof.idempotency).toBe('none');
   });
 });

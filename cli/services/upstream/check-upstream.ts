@@ -156,7 +156,8 @@ const KEY_CHECKS = {
   },
   books: async ({ calls, deposit, times }) => {
     const { booksAheadMs } = await calls.open(aKey(), deposit);
-    if (booksAheadMs === undefined) return { saw: 'not tried: the answer has no times', isProved: false, isUntried: true };
+    if (booksAheadMs === undefined)
+      return { saw: 'not tried: the answer has no times', isProved: false, isUntried: true };
     const listed = await times();
     const isNewestFirst = listed.every((at, nth) => at <= (listed[nth - 1] ?? at));
     const seconds = Math.round(Math.abs(booksAheadMs) / 1_000);

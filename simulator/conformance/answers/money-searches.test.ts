@@ -37,7 +37,10 @@ it('the outcome of each money call is found in the lists of the upstream as the 
     const answers: unknown[] = [];
     for (const key of ['first', 'second']) {
       world.clock.advance(1_000);
-      const { json } = await client.send(name, { ...sample, headers: { ...sample.headers, 'idempotency-key': `${key}-press` } });
+      const { json } = await client.send(name, {
+        ...sample,
+        headers: { ...sample.headers, 'idempotency-key': `${key}-press` },
+      });
       answers.push(json.data);
     }
     const after = await look();
