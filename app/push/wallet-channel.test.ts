@@ -98,6 +98,21 @@ describe('the wallet channel', () => {
     expect(statuses.at(-1)).toBe('lost');
   });
 
+  it('tries five times, after 1, 2, 3, 4 and 5 s, once a connection that was stable is lost', () => {
+    const { sockets, statuses, last } = start();
+    last().open();
+    vi.advanceTimersByTime(5_000);
+    for (const seconds of [1, 2, 3, 4, 5]) {
+      last().close();
+      const before = sockets.length;
+      vi.advanceTimersByTime(seconds * 1_000);
+      expect([sockets.length, statuses.at(-1)]).toEqual([before + 1, 'interrupted']);
+    }
+    last().close();
+    vi.advanceTimersByTime(60_000);
+    expect([sockets.length, statuses.at(-1)]).toEqual([6, 'lost']);
+  });
+
   it('300 pages whose upstream was restarted come back over the whole waiting time, one tenth of them in each of its tenths', () => {
     const pages = Array.from({ length: 300 }, (_, at) => start(() => (at + 0.5) / 300));
     const attempts = () => pages.reduce((sum, { sockets }) => sum + sockets.length - 1, 0);

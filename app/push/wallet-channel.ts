@@ -52,6 +52,7 @@ export function openWalletChannel({
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let reconnects = 0;
   let isClosed = false;
   let hasTrouble = false;
   /** The attempt whose address is being requested. */
@@ -110,12 +111,16 @@ export function openWalletChannel({
     // Numbers count per connection: the next one may lead to an upstream that starts at 1.
     const orderOf = messageOrder();
     let stable: ReturnType<typeof setTimeout> | undefined;
+    let isFailed = true;
     opened.addEventListener('open', () => {
       if (socket !== opened) return;
       hasTrouble = false;
       onStatus('connected');
       listen();
-      stable = setTimeout(() => (failures = 0), STABLE_AFTER_MS);
+      stable = setTimeout(() => {
+        isFailed = false;
+        failures = reconnects = 0;
+      }, STABLE_AFTER_MS);
     });
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return;
@@ -133,20 +138,21 @@ export function openWalletChannel({
     opened.addEventListener('close', () => {
       clearTimeout(stable);
       // No loss if it closes while the address of the next one is being requested.
-      if (socket === opened && !isClosed && asking === undefined) onLoss();
+      if (socket === opened && !isClosed && asking === undefined) onLoss(isFailed);
     });
   }
 
-  function onLoss() {
+  /** @param isFailed the attempt itself has failed; the loss of a connection that was stable is none of the five */
+  function onLoss(isFailed: boolean) {
     clearTimeout(silence);
-    failures += 1;
+    if (isFailed) failures += 1;
     hasTrouble = true;
     if (failures >= FAILURES_MAX) {
       onStatus('lost');
       return;
     }
     onStatus('interrupted');
-    timer = setTimeout(open, pauseBefore(failures));
+    timer = setTimeout(open, pauseBefore(++reconnects));
   }
 
   open();
@@ -155,7 +161,7 @@ export function openWalletChannel({
       const isOpen = socket?.readyState === WebSocket.OPEN;
       const isOnTheWay = asking !== undefined || socket?.readyState === WebSocket.CONNECTING;
       if (isClosed || isOnTheWay || (isOpen && !isSuspect)) return;
-      failures = 0;
+      failures = reconnects = 0;
       open();
     },
     close() {

@@ -19,6 +19,8 @@ export type ToastText =
   | 'toast.moneyNotDone'
   | 'toast.moneyUnknown'
   | 'toast.moneyTwice'
+  | 'toast.moneyDoneAfterAll'
+  | 'toast.moneyFound'
   | 'toast.currencyRefused'
   | 'toast.lngSettingError';
 

@@ -145,7 +145,8 @@ async function openStore(flags: EdgeFlags, keepMs: number): Promise<{ secret: Bu
   try {
     let secret = Buffer.alloc(0);
     // The secret is a file in the folder, which is made and locked first.
-    const store = openSqliteStore(data, () => digestOf((secret = secretOf(flags)), 'fingerprint'));
+    const fingerprint = () => digestOf((secret = secretOf(flags)), 'fingerprint');
+    const store = openSqliteStore(data, fingerprint, flags.secret !== undefined);
     return { secret, store };
   } catch (error) {
     if (!(error instanceof UnusableFolder)) throw error;

@@ -6,7 +6,8 @@ import { serveEdge } from './door/serve-edge.ts';
 import { jsonLog } from './gateway/edge-log.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { Metrics } from './gateway/metrics.ts';
-import type { EdgeStore } from './store/edge-store.ts';
+import { TwinWatch } from './gateway/twin-watch.ts';
+import { heldBy, type EdgeStore } from './store/edge-store.ts';
 import { Upstream } from './upstream/upstream.ts';
 
 export interface EdgeOptions {
@@ -28,6 +29,8 @@ export interface EdgeOptions {
   readonly forwardMs: number;
   readonly settleMs: number;
   readonly skewMs: number;
+  /** Pauses between the looks for twins; usually 0, 10 and 55 s. */
+  readonly twinLooksMs?: readonly number[];
   readonly keepMs: number;
   /** Keys that are worked on at a time; more get 429. */
   readonly openMax: number;
@@ -59,7 +62,8 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const log = jsonLog(write, now);
   const paths = new Paths(options.basePaths);
   const upstream = new Upstream(options.upstream, paths, now);
-  const gateway = new Gateway({ store, upstream, times: options, now, metrics, log });
+  const twins = new TwinWatch({ store, upstream, metrics, log, looksAfterMs: options.twinLooksMs });
+  const gateway = new Gateway({ store, upstream, twins, times: options, now, metrics, log });
   const proxy = options.isPassing ? createProxy(options.upstream) : undefined;
   const door = {
     gateway,
@@ -83,6 +87,8 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     request: (request, response) => serveEdge(door, request, response),
     upgrade: (_request, socket) => socket.destroy(),
   });
+  const held = heldBy(store, now());
+  if (held !== undefined) log.failure('store', held);
   const prune = () => void store.prune(now() - keepMs).catch((error: unknown) => log.failure('prune', error));
   const pruning = setInterval(prune, PRUNE_EVERY_MS).unref();
   prune();

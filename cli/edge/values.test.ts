@@ -124,12 +124,12 @@ it('a record is a state, and a state is what getOutcome says', () => {
     { state: 'running', now: 7 },
     { state: 'refused', now: 7, refusal: { code: 1000, msg: 'No', data: { reason: 'badRequest' } } },
   ]);
-  const order = acceptedAnswer({ order: { order_id: 'o1' } });
+  const order = acceptedAnswer({ order: { order_id: 'o1', created_at: '1970-01-01T00:00:05Z' } });
   expect([answer, order, acceptedAnswer({}), { ...answer, body: '<' }].map(entryOf)).toEqual([
-    'b7',
-    'o1',
-    undefined,
-    undefined,
+    { id: 'b7', at: Number.NaN },
+    { id: 'o1', at: 5_000 },
+    {},
+    {},
   ]);
 });
 

@@ -6,7 +6,7 @@ import { listMyBets } from '../rows/sports/list-my-bets.ts';
 import { placeBet, type BetRequest } from '../rows/sports/place-bet.ts';
 import { placeCricketBet } from '../rows/sports/place-cricket-bet.ts';
 import type { RowData, RowRequest } from '../row.ts';
-import { areSamePicks, isAfterPress, isSameAmount, pageEnd, picksText, plain, sumOf } from './matches.ts';
+import { areSamePicks, isAfterPress, isSameAmount, pageOf, picksText, plain, sumOf } from './matches.ts';
 import { searchMovements } from './search-movements.ts';
 import { defineSearch } from './search.ts';
 
@@ -38,20 +38,21 @@ export const placeBetSearch = defineSearch({
     find: ({ bets }: RowData<typeof listMyBets>, press) =>
       bets
         .filter((bet) => isAfterPress(bet.placed_at, press) && isSameSlip(bet, press.request.body as BetRequest))
-        .map((bet) => ({ id: bet.bet_id, receipt: bet }))
+        .map((bet) => ({ id: bet.bet_id, at: Date.parse(bet.placed_at), receipt: bet }))
         .toReversed(),
     looks: ({ request }) => {
       const { stake, multiple, currency, passes, matches } = request.body as BetRequest;
       const bet = [request.params['game'], plain(stake), multiple, currency, passes.toSorted().join()];
       return [...bet, picksText(picksOf(matches), SLIP_MEMBERS)].join(' ');
     },
-    page: ({ bets }: RowData<typeof listMyBets>, press) =>
-      pageEnd(
-        bets.map((bet) => bet.placed_at),
+    page: ({ total, bets }: RowData<typeof listMyBets>) =>
+      pageOf(
+        bets.map((bet) => [bet.bet_id, bet.placed_at]),
         BETS_READ,
-        press,
+        total,
       ),
   },
+  isOwn: ({ bet }, { request }) => isSameSlip(bet, request.body as BetRequest),
   rebuild: (bet: Bet, balance) => ({ bet, balance }),
 });
 
@@ -63,6 +64,7 @@ interface CashOut {
 export const cashOutSearch = defineSearch({
   row: cashOut,
   search: searchMovements('cashOut', ({ body }: CashOut) => body.amount),
+  isOwn: ({ bet }, { request }) => bet.bet_id === request.params['id'],
 });
 
 type SoldPart = RowRequest<typeof cashOutPart>['body'];
@@ -78,9 +80,10 @@ export const cashOutPartSearch = defineSearch({
         .filter(
           ({ at, stake }) => isAfterPress(at, press) && isSameAmount(stake, (press.request.body as SoldPart).stake),
         )
-        .map(({ part_id }) => ({ id: part_id, receipt: bet })),
+        .map(({ part_id, at }) => ({ id: part_id, at: Date.parse(at), receipt: bet })),
     looks: ({ request: { params, body } }) => [params['game'], params['id'], plain((body as SoldPart).stake)].join(' '),
   },
+  isOwn: ({ bet }, { request }) => bet.bet_id === request.params['id'],
   rebuild: (bet: Bet, balance) => ({ bet, balance }),
 });
 
@@ -94,4 +97,13 @@ export const placeCricketBetSearch = defineSearch({
   search: searchMovements('stake', ({ body }: CricketSlip) =>
     sumOf(Object.values(body.bets).map(({ amount }) => amount)),
   ),
+  isOwn: ({ bet }, { request }) => {
+    const sent = request.body as CricketSlip['body'];
+    const names = Object.keys(sent.bets);
+    return (
+      bet.matchId === sent.matchId &&
+      names.length === Object.keys(bet.bets).length &&
+      names.every((id) => isSameAmount(bet.bets[id]?.amount ?? '', sent.bets[id]?.amount ?? ''))
+    );
+  },
 });

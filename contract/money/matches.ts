@@ -1,11 +1,11 @@
-import type { Press } from './search.ts';
+import type { Page, Press } from './search.ts';
 
 /** `date` has whole seconds and its own delay; an entry this long before the press may still belong to it. */
-const CLOCK_MARGIN_MS = 2_000;
+export const CLOCK_MARGIN_MS = 2_000;
 
-/** Whether an entry of the upstream was made after the player pressed. */
-export function isAfterPress(at: string, { pressedAt }: Press): boolean {
-  return Date.parse(at) >= pressedAt - CLOCK_MARGIN_MS;
+/** Whether an entry of the upstream was made after the player pressed, by the clock of its books. */
+export function isAfterPress(at: string, { pressedAt, earliest = pressedAt - CLOCK_MARGIN_MS }: Press): boolean {
+  return Date.parse(at) >= earliest;
 }
 
 /** Whether amounts are the same number: `5`, `5.0` and `-5.000000` (a movement out of the wallet). */
@@ -54,8 +54,14 @@ export function sumOf(amounts: readonly string[]): string {
   return plain(`${digits.slice(0, -SCALE)}.${digits.slice(-SCALE)}`);
 }
 
-/** `page` of a list, newest entries first; `limit` of them were requested. */
-export const pageEnd = (times: readonly string[], limit: number, press: Press) => ({
-  entries: times.length,
-  isLast: times.length < limit || times.some((at) => !isAfterPress(at, press)),
+/** `page` of a list, of which `limit` entries were requested. */
+export const pageOf = (
+  entries: readonly (readonly [id: string, at: string])[],
+  limit: number,
+  total: number,
+): Page => ({
+  ids: entries.map(([id]) => id),
+  times: entries.map(([, at]) => Date.parse(at)),
+  limit,
+  total,
 });

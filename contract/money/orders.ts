@@ -3,33 +3,37 @@ import { listDeposits } from '../rows/wallet/list-deposits.ts';
 import { listWithdrawals } from '../rows/wallet/list-withdrawals.ts';
 import { openDeposit } from '../rows/wallet/open-deposit.ts';
 import { openWithdrawal } from '../rows/wallet/open-withdrawal.ts';
-import { isAfterPress, isSameAmount, pageEnd, plain } from './matches.ts';
+import { isAfterPress, isSameAmount, pageOf, plain } from './matches.ts';
 import { defineSearch, type Press, type Search } from './search.ts';
 
 const ORDERS_READ = 20;
+
+type Sent = { readonly channel_id: string; readonly amount: string };
+
+const isSameOrder = (order: Order, press: Press): boolean => {
+  const sent = press.request.body as Sent;
+  return order.channel_id === sent.channel_id && isSameAmount(order.amount, sent.amount);
+};
 
 /** Finds orders by channel, amount and time. */
 function searchOrders(row: typeof listDeposits | typeof listWithdrawals): Search<Order> {
   return {
     row,
     request: (_press, start = 0) => ({ query: { start, limit: ORDERS_READ } }),
-    find: ({ orders }: { readonly orders: readonly Order[] }, press: Press) => {
-      const sent = press.request.body as { readonly channel_id: string; readonly amount: string };
-      return orders
-        .filter((order) => order.channel_id === sent.channel_id && isSameAmount(order.amount, sent.amount))
-        .filter((order) => isAfterPress(order.created_at, press))
-        .map((order) => ({ id: order.order_id, receipt: order }))
-        .toReversed();
-    },
+    find: ({ orders }: { readonly orders: readonly Order[] }, press: Press) =>
+      orders
+        .filter((order) => isSameOrder(order, press) && isAfterPress(order.created_at, press))
+        .map((order) => ({ id: order.order_id, at: Date.parse(order.created_at), receipt: order }))
+        .toReversed(),
     looks: ({ request }) => {
-      const { channel_id, amount } = request.body as { readonly channel_id: string; readonly amount: string };
+      const { channel_id, amount } = request.body as Sent;
       return `${row.name} ${channel_id} ${plain(amount)}`;
     },
-    page: ({ orders }: { readonly orders: readonly Order[] }, press) =>
-      pageEnd(
-        orders.map((order) => order.created_at),
+    page: ({ total, orders }: { readonly total: number; readonly orders: readonly Order[] }) =>
+      pageOf(
+        orders.map((order) => [order.order_id, order.created_at]),
         ORDERS_READ,
-        press,
+        total,
       ),
   };
 }
@@ -38,6 +42,7 @@ export const openDepositSearch = defineSearch({
   row: openDeposit,
   secrets: ['card'],
   search: searchOrders(listDeposits),
+  isOwn: ({ order }, press) => isSameOrder(order, press),
   rebuild: (order: Order) => ({ order }),
 });
 
@@ -46,5 +51,6 @@ export const openWithdrawalSearch = defineSearch({
   secrets: ['payment_password'],
   isCounted: true,
   search: searchOrders(listWithdrawals),
+  isOwn: ({ order }, press) => isSameOrder(order, press),
   rebuild: (order: Order, balance) => ({ order, balance }),
 });

@@ -1,6 +1,6 @@
 import { listTransactions } from '../rows/wallet/list-transactions.ts';
 import type { RowData } from '../row.ts';
-import { isAfterPress, isSameAmount, pageEnd, plain } from './matches.ts';
+import { isAfterPress, isSameAmount, pageOf, plain } from './matches.ts';
 import type { Press, Search } from './search.ts';
 
 /** Enough for everything that moved since the press. */
@@ -19,14 +19,14 @@ export function searchMovements(type: string, amountOf: (request: never) => stri
             isAfterPress(movement.at, press) &&
             isSameAmount(movement.amount, amountOf(press.request as never)),
         )
-        .map(({ id }) => ({ id }))
+        .map(({ id, at }) => ({ id, at: Date.parse(at) }))
         .toReversed(),
     looks: ({ request }) => `${type} ${plain(amountOf(request as never))}`,
-    page: ({ transactions }: RowData<typeof listTransactions>, press) =>
-      pageEnd(
-        transactions.map(({ at }) => at),
+    page: ({ total, transactions }: RowData<typeof listTransactions>) =>
+      pageOf(
+        transactions.map(({ id, at }) => [id, at]),
         MOVEMENTS_READ,
-        press,
+        total,
       ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Row } from '../row.ts';
+import type { Row, RowData } from '../row.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -6,6 +6,8 @@ type Values = Readonly<Record<string, string | number>>;
 export interface Press {
   /** Game time in milliseconds at the press or before it: the upstream's entries carry this clock. */
   readonly pressedAt: number;
+  /** By the clock of the books: an entry of before is not of this press. Two seconds before it where nothing else is known. */
+  readonly earliest?: number | undefined;
   readonly request: { readonly params: Values; readonly query: Values; readonly body?: unknown };
 }
 
@@ -13,7 +15,19 @@ export interface Press {
 export interface MatchingEntry<Receipt> {
   /** The entry's id, so that no second press claims it; absent if it is a state rather than an entry. */
   readonly id?: string;
+  /** When it was made, by the clock of the books; absent as the id is. */
+  readonly at?: number;
   readonly receipt?: Receipt | undefined;
+}
+
+/** A page of a list, in whatever order the upstream has it. */
+export interface Page {
+  readonly ids: readonly string[];
+  readonly times: readonly number[];
+  /** How many entries were requested. */
+  readonly limit: number;
+  /** How many the whole list has. */
+  readonly total: number;
 }
 
 /** How to reconcile with an upstream that ignores keys: a list or a state to read, and which of its entries match. */
@@ -25,8 +39,8 @@ export interface Search<Receipt> {
   readonly find: (data: never, press: Press) => readonly MatchingEntry<Receipt>[];
   /** What the upstream's lists show of a press: presses with equal texts have entries that look alike. */
   readonly looks: (press: Press) => string;
-  /** Of a list: whether all entries since the press are on this page, and how many it has. */
-  readonly page?: (data: never, press: Press) => { readonly isLast: boolean; readonly entries: number };
+  /** Of a list: what is on a page. */
+  readonly page?: (data: never) => Page;
 }
 
 /** What a client without an answer needs to know of a row that moves money. */
@@ -37,6 +51,8 @@ export interface MoneySearch<R extends Row = Row, Receipt = unknown> {
   readonly isCounted?: true;
   /** Properties of the body that must not be stored. */
   readonly secrets?: readonly string[];
+  /** Whether the `data` of an answer is about this press: connections and caches have mixed up answers. */
+  isOwn?(data: RowData<R>, press: Press): boolean;
   /** The `data` of the lost answer, made from the entry and the balance of now; undefined if the lists do not have all of it. */
   readonly rebuild?: (receipt: Receipt, balance: string) => unknown;
 }

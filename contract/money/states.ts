@@ -4,7 +4,7 @@ import { claimCheckIn } from '../rows/content/claim-check-in.ts';
 import { listCheckIns } from '../rows/content/list-check-ins.ts';
 import { changeCurrency } from '../rows/wallet/change-currency.ts';
 import type { RowData, RowRequest } from '../row.ts';
-import { defineSearch } from './search.ts';
+import { defineSearch, type Press } from './search.ts';
 
 /** The wallet has one currency: if it is the wanted one, the change was made. */
 export const changeCurrencySearch = defineSearch({
@@ -16,10 +16,16 @@ export const changeCurrencySearch = defineSearch({
       account.currency === request.query['unit'] ? [{ receipt: account }] : [],
     looks: ({ request }) => `currency ${request.query['unit']}`,
   },
+  isOwn: (account, { request }) => account.currency === request.query['unit'],
   rebuild: (account: Account) => account,
 });
 
 type CheckIns = RowData<typeof listCheckIns>;
+
+function isClaimed(days: CheckIns, { request }: Press): boolean {
+  const { day } = request.body as RowRequest<typeof claimCheckIn>['body'];
+  return days.some((each) => each.day === day && each.state === 'claimed');
+}
 
 /** Each day can be claimed once: if it is claimed, this call claimed it. */
 export const claimCheckInSearch = defineSearch({
@@ -27,11 +33,9 @@ export const claimCheckInSearch = defineSearch({
   search: {
     row: listCheckIns,
     request: () => ({}),
-    find: (days: CheckIns, { request }) => {
-      const { day } = request.body as RowRequest<typeof claimCheckIn>['body'];
-      return days.some((each) => each.day === day && each.state === 'claimed') ? [{ receipt: days }] : [];
-    },
+    find: (days: CheckIns, press) => (isClaimed(days, press) ? [{ receipt: days }] : []),
     looks: ({ request }) => `day ${(request.body as RowRequest<typeof claimCheckIn>['body']).day}`,
   },
+  isOwn: (days, press) => isClaimed(days, press),
   rebuild: (days: CheckIns) => days,
 });

@@ -5,6 +5,10 @@ import type { RowData } from '#contract/rows';
 import { defineMoney } from './money-row.ts';
 import type { MoneyRowName } from './money-row-names.ts';
 
+// Loaded with the rows: what a press needs to find its entry must be there before it.
+export { WATCHED } from '#contract/money';
+export { learnBooks, lookInLists } from './look-in-lists.ts';
+
 const noReceipt = () => undefined;
 
 /** Every keyed row: what the player sees of its answer, and how to reconcile it (`#contract/money`). */

@@ -4,9 +4,8 @@ import { refusedBy } from '#app/api/read-answer.ts';
 import { readReceipt } from './reconcile.ts';
 import type { Intent } from './intent.ts';
 import { keptUnknownOf } from './kept-unknown.ts';
-import { isStored, storedIntentsOf } from './stored-intents.ts';
+import { storedIntentsOf } from './stored-intents.ts';
 import {
-  moneyDropped,
   moneyNeverDone,
   moneyRefused,
   moneyStillUnknown,
@@ -55,7 +54,7 @@ const follow =
     const { number } = getState().session;
     const outcome = await underTabLock(lockOf(intent.key), async () => {
       if (getState().session.number !== number || !isOpenHere(getState(), intent.key)) return undefined;
-      return isStored(intent.key) ? dispatch(poll(intent)) : ('elsewhere' as const);
+      return endingOf(intent.key) === undefined ? dispatch(poll(intent)) : ('elsewhere' as const);
     });
     if (outcome === 'elsewhere') await dispatch(showEnding(intent));
   };
@@ -76,14 +75,13 @@ export const showEnding =
   async (dispatch, getState, transport) => {
     const { key, row, request } = intent;
     const ending = endingOf(key);
+    tabOf(transport).open.delete(key);
     if (ending?.is === 'refused') {
       const { refusal = { code: 1, msg: '' } } = ending;
       dispatch(moneyRefused({ key, row, error: refusedBy(refusal) }));
     } else if (ending?.is === 'never') dispatch(moneyNeverDone({ key, row }));
     else if (ending?.is === 'unknown') dispatch(moneyUnknown({ key, row }));
-    // The other tab showed it and could not store it: the outcome is unknown here, so none is shown.
-    else if (ending === undefined) dispatch(moneyDropped({ key, row }));
-    else {
+    else if (ending !== undefined) {
       const money = await loadMoneyRow(row).catch(() => undefined);
       const receipt = money && (await readReceipt(money, intent, ending.entry, { dispatch, getState, transport }));
       dispatch(showAccepted({ key, row, request, receipt }));

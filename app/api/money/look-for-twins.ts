@@ -1,11 +1,15 @@
+import { getOutcome } from '#contract/rows/sports/get-outcome';
+import type { RowData } from '#contract/rows';
+import { api } from '#app/api/api.ts';
 import { callUpstream } from '#app/api/call-upstream.ts';
+import type { Caller } from '#app/api/caller.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
 import type { Intent } from './intent.ts';
 import type { MoneyRow } from './money-row.ts';
-import { loadMoneyRow } from './money-rows.ts';
+import { loadMoney, loadMoneyRow } from './money-rows.ts';
 import { moneyTwice } from './money-slice.ts';
 import { storedIntentsOf } from './stored-intents.ts';
-import { isTaken, takeEntry } from './taken-entries.ts';
+import { takeEntry } from './taken-entries.ts';
 import type { Thunk } from './thunk.ts';
 
 /**
@@ -20,7 +24,7 @@ const passing = (milliseconds: number): Promise<void> | undefined =>
   milliseconds === 0 ? undefined : new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Looks for further entries that fit an accepted press. An upstream without keys carries out every delivery of a request, and
+ * Looks for further entries that fit a press that was decided. An upstream without keys carries out every delivery of a request, and
  * Chromium sends a POST again by itself when a reused connection breaks: one press was booked up to seven times. Nothing can undo
  * that here, so it is reported to the player and the operator.
  *
@@ -30,7 +34,7 @@ export const lookForTwins =
   (intent: Intent, own: string | undefined): Thunk =>
   async (dispatch, getState, transport) => {
     if (transport.idempotency === 'keyed') return;
-    const { key, row, userId } = intent;
+    const { row, userId } = intent;
     const { number } = getState().session;
     const money = await loadMoneyRow(row).catch(() => undefined);
     if (money === undefined) return;
@@ -43,23 +47,49 @@ export const lookForTwins =
       }
       const entries = await fittingEntries(money, intent, { dispatch, getState, transport });
       if (getState().session.number !== number) return;
-      const others = entries.filter((id) => id !== own && !isTaken(money, intent, id));
+      const others = entries.filter((id) => id !== own);
       for (const id of others) takeEntry(money, intent, id);
       if (others.length <= (own === undefined ? 1 : 0)) continue;
-      dispatch(moneyTwice({ key, row }));
-      dispatch(toastShown({ kind: 'error', text: 'toast.moneyTwice' }));
+      dispatch(report(intent, 'toast.moneyTwice'));
       return;
     }
   };
 
-/** Ids of the entries that fit; none where the row changes a state, which cannot be changed twice. */
-async function fittingEntries(
-  { search }: MoneyRow,
-  intent: Intent,
-  caller: Parameters<typeof callUpstream>[1],
-): Promise<readonly string[]> {
-  const { params = {}, query = {} } = search.request(intent);
-  const outcome = await callUpstream({ row: search.row, params, query, body: undefined }, caller);
-  if (!outcome.ok) return [];
-  return search.find(outcome.data as never, intent).flatMap(({ id }) => (id === undefined ? [] : [id]));
+/** After the looks of the edge: it reads the lists at once, 10 s later and 55 s after that. */
+const ASKS_AFTER_MS = [12_000, 55_000];
+
+/**
+ * Asks the edge whether its upstream has a decided press more often than it was sent: the hop between the two may have repeated it, also
+ * where the last delivery was refused.
+ */
+export const askForTwins =
+  (intent: Intent, is: 'done' | 'refused'): Thunk =>
+  async (dispatch, getState, transport) => {
+    const { number } = getState().session;
+    for (const pause of ASKS_AFTER_MS) {
+      await passing(pause);
+      if (getState().session.number !== number) return;
+      const call = { row: getOutcome, params: {}, query: { key: intent.key }, body: undefined };
+      const outcome = await callUpstream(call, { dispatch, getState, transport });
+      if (!outcome.ok || getState().session.number !== number) continue;
+      const { twins = [] } = outcome.data as RowData<typeof getOutcome>;
+      if (twins.length === 0) continue;
+      dispatch(report(intent, is === 'done' ? 'toast.moneyTwice' : 'toast.moneyDoneAfterAll'));
+      return;
+    }
+  };
+
+const report =
+  ({ key, row }: Intent, text: 'toast.moneyTwice' | 'toast.moneyDoneAfterAll'): Thunk<void> =>
+  (dispatch) => {
+    dispatch(moneyTwice({ key, row }));
+    dispatch(api.util.invalidateTags(['Account', 'Bets', 'GameBalances', 'Orders']));
+    dispatch(toastShown({ kind: 'error', text }));
+  };
+
+/** Ids of the entries that fit and that no other press has; none where the row changes a state, which cannot be changed twice. */
+async function fittingEntries(money: MoneyRow, intent: Intent, caller: Caller): Promise<readonly string[]> {
+  const { lookInLists } = await loadMoney();
+  const found = await lookInLists(money, intent, caller);
+  return 'error' in found ? [] : found.entries.flatMap(({ id }) => id ?? []);
 }

@@ -17,7 +17,15 @@ export function defineMoney<R extends Row, Receipt>({
   search,
   isCounted,
   secrets,
+  isOwn,
   receipt,
 }: MoneyRow<R, Receipt>): MoneyRow<R, Receipt> {
-  return { row, search, receipt, ...(isCounted && { isCounted }), ...(secrets && { secrets }) };
+  return {
+    row,
+    search,
+    receipt,
+    ...(isCounted && { isCounted }),
+    ...(secrets && { secrets }),
+    ...(isOwn && { isOwn }),
+  };
 }

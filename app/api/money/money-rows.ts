@@ -15,6 +15,8 @@ export type MoneyReceipt<N extends MoneyRowName> = ReturnType<Loaded<N>['receipt
  * twenty files, each compressed alone.
  */
 export async function loadMoneyRow(name: MoneyRowName): Promise<MoneyRow> {
-  const { MONEY_ROWS: all } = await import('./every-money-row.ts');
+  const { MONEY_ROWS: all } = await loadMoney();
   return all[name] as unknown as MoneyRow;
 }
+
+export const loadMoney = () => import('./every-money-row.ts');

@@ -31,7 +31,8 @@ it('a row has its open call, else its last outcome; other rows and keys stay as 
     { key: 'k4', row: 'placeBet', status: 'checking' },
   ]);
   expect(money.selectMoneyByKey(store.getState(), 'k4')?.row).toBe('placeBet');
-  store.dispatch(money.moneyDropped(bet('k4')));
+  store.dispatch(money.moneyNeverDone(bet('k4')));
+  store.dispatch(money.outcomeDismissed('placeBet'));
   store.dispatch(money.outcomeDismissed('cashOut'));
   expect(calls()).toEqual([]);
   for (const change of [

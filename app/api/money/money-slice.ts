@@ -21,7 +21,12 @@ export type MoneyProgress<Receipt = unknown> = {
       /** The upstream ignores keys and has it twice: the network repeated the request. */
       readonly isTwice?: boolean;
     }
-  | { readonly status: 'refused'; readonly error: ApiError }
+  | {
+      readonly status: 'refused';
+      readonly error: ApiError;
+      /** The upstream has it all the same: the network repeated the request, and the first delivery was carried out. */
+      readonly isTwice?: boolean;
+    }
 );
 
 interface Named {
@@ -77,11 +82,13 @@ export const moneySlice = createSlice({
       ...others(calls, payload),
       { ...payload, status: 'unknown' as const },
     ],
-    /** No request was sent with this key, or another tab shows its outcome. */
-    moneyDropped: (calls, { payload }: PayloadAction<Named>) => calls.filter(({ key }) => key !== payload.key),
-    /** The upstream has a further entry that fits an accepted call. */
+    /** The upstream has a further entry that fits a call, or one of a call that it refused. */
     moneyTwice: (calls, { payload }: PayloadAction<Named>) =>
-      calls.map((call) => (call.key === payload.key && call.status === 'accepted' ? { ...call, isTwice: true } : call)),
+      calls.map((call) =>
+        call.key === payload.key && (call.status === 'accepted' || call.status === 'refused')
+          ? { ...call, isTwice: true }
+          : call,
+      ),
     outcomeDismissed: (calls, { payload }: PayloadAction<MoneyRowName>) =>
       calls.filter((call) => call.row !== payload || isUnresolved(call)),
   },
@@ -99,7 +106,6 @@ export const {
   moneyNeverDone,
   moneyUnknown,
   moneyStillUnknown,
-  moneyDropped,
   moneyTwice,
   outcomeDismissed,
 } = moneySlice.actions;

@@ -5,8 +5,10 @@ import { toastShown } from '#app/store/toast-slice.ts';
 import { reconcile, type Verdict } from './reconcile.ts';
 import type { Intent } from './intent.ts';
 import { keepUnknown } from './kept-unknown.ts';
-import { lookForTwins } from './look-for-twins.ts';
-import { endIntent, isStored } from './stored-intents.ts';
+import { askForTwins, lookForTwins } from './look-for-twins.ts';
+import { patientLook } from './patient-look.ts';
+import { endIntent } from './stored-intents.ts';
+import { isStillOpen } from './still-open.ts';
 import { loadMoneyRow } from './money-rows.ts';
 import type { MoneyRowName } from './money-row-names.ts';
 import {
@@ -48,13 +50,16 @@ export const poll =
     const { key, row } = intent;
     const { number } = getState().session;
     const isOurs = () => getState().session.number === number && isOpenHere(getState(), key);
+    tabOf(transport).open.set(key, intent);
+    const patient = patientLook();
     for (let polls = 1; isOurs(); polls++) {
-      if (!isStored(key)) return 'elsewhere';
+      if (!(await isStillOpen(intent))) return 'elsewhere';
       // A chunk that does not load (offline) is requested again, like everything else.
       const money = await loadMoneyRow(row).catch(() => undefined);
-      const verdict = money && (await reconcile(money, intent, { dispatch, getState, transport }, polls));
+      const caller = { dispatch, getState, transport };
+      const verdict = money && (await patient(await reconcile(money, intent, caller, polls), money, intent, caller));
       if (!isOurs()) return undefined;
-      const next = PRESS_RULES.afterLook(verdict?.is ?? 'open', isStored(key));
+      const next = PRESS_RULES.afterLook(verdict?.is ?? 'open', await isStillOpen(intent));
       if (next === 'follow') return 'elsewhere';
       if (next === 'end' && verdict !== undefined && verdict.is !== 'open') {
         await dispatch(conclude(intent, verdict));
@@ -68,11 +73,14 @@ export const poll =
 /** An outcome found by polling. The player may be on another page by now, so a text beside the button is not enough. */
 const conclude =
   (intent: Intent, verdict: Exclude<Verdict, { is: 'open' }>): Thunk =>
-  async (dispatch) => {
+  async (dispatch, _getState, transport) => {
     const { key, row } = intent;
     if (verdict.is === 'done') {
       await dispatch(accept(intent, verdict));
-      dispatch(toastShown({ kind: 'successful', text: isBet(row) ? 'toast.betPlaced' : 'toast.moneyDone' }));
+      // A list does not say which device or tab has made an entry.
+      if (transport.idempotency === 'none' && verdict.entry !== undefined)
+        dispatch(toastShown({ kind: 'warning', text: 'toast.moneyFound' }));
+      else dispatch(toastShown({ kind: 'successful', text: isBet(row) ? 'toast.betPlaced' : 'toast.moneyDone' }));
       return;
     }
     if (verdict.is === 'unknown') {
@@ -84,7 +92,7 @@ const conclude =
       dispatch(toastShown({ kind: 'warning', text: 'toast.moneyUnknown' }));
       return;
     }
-    if (verdict.is === 'refused') await dispatch(refuse(intent, verdict.error));
+    if (verdict.is === 'refused') await dispatch(refuse(intent, verdict.error, verdict.isWatched));
     else {
       await dispatch(end(intent, { is: 'never' }));
       dispatch(moneyNeverDone({ key, row }));
@@ -92,11 +100,15 @@ const conclude =
     dispatch(toastShown({ kind: 'warning', text: 'toast.moneyNotDone' }));
   };
 
+interface Accepted {
+  readonly receipt?: unknown;
+  readonly entry?: string | undefined;
+  /** A gateway looks whether its upstream has it twice. */
+  readonly isWatched?: boolean | undefined;
+}
+
 export const accept =
-  (
-    intent: Intent,
-    { receipt, entry = idOfReceipt(receipt) }: { readonly receipt?: unknown; readonly entry?: string | undefined },
-  ): Thunk =>
+  (intent: Intent, { receipt, entry = idOfReceipt(receipt), isWatched = false }: Accepted): Thunk =>
   async (dispatch) => {
     const { key, row, request } = intent;
     const money = entry === undefined ? undefined : await loadMoneyRow(row).catch(() => undefined);
@@ -104,6 +116,7 @@ export const accept =
     await dispatch(end(intent, { is: 'done', entry }));
     dispatch(showAccepted({ key, row, request, receipt }));
     void dispatch(lookForTwins(intent, entry));
+    if (isWatched) void dispatch(askForTwins(intent, 'done'));
   };
 
 /** The receipt, and everything that the call may have changed. */
@@ -115,14 +128,18 @@ export const showAccepted =
   };
 
 export const refuse =
-  (intent: Intent, error: ApiError): Thunk =>
+  (intent: Intent, error: ApiError, isWatched = false): Thunk =>
   async (dispatch) => {
     await dispatch(end(intent, { is: 'refused', error }));
     dispatch(moneyRefused({ key: intent.key, row: intent.row, error }));
+    if (isWatched) void dispatch(askForTwins(intent, 'refused'));
   };
 
 /** The intent is removed first: in a full storage, that makes room for its outcome. */
 const end =
   (intent: Intent, ending: Parameters<typeof storeEnding>[2]): Thunk =>
-  (_dispatch, _getState, transport) =>
-    endIntent(intent.key, (stored) => storeEnding(intent, tabOf(transport).name, ending, stored));
+  (_dispatch, _getState, transport) => {
+    const { name, open } = tabOf(transport);
+    open.delete(intent.key);
+    return endIntent(intent.key, (stored) => storeEnding(intent, name, ending, stored));
+  };

@@ -11,8 +11,8 @@ export interface PressRules {
   readonly afterAnswer: (answer: Answer, idempotency: Idempotency) => 'accept' | 'refuse' | 'lookOnce' | 'poll';
   /** What an upstream that knows keys says about one. */
   readonly lookByKey: (state: OutcomeState, isDeadlinePast: boolean, isOverdue: boolean) => Look;
-  /** What a list says in which so many unclaimed entries fit. */
-  readonly lookByContent: (fitting: number, isDeadlinePast: boolean) => Look;
+  /** What a list says in which so many unclaimed entries fit. `isDoubtful`: one more might, or could not be seen. */
+  readonly lookByContent: (fitting: number, isDeadlinePast: boolean, isDoubtful?: boolean) => Look;
   /** What a look says that was answered, but not with an outcome or a list of the contract. */
   readonly lookUnread: (isOverdue: boolean) => 'unknown' | 'open';
   /** What a tab that polls does after a look. */
@@ -56,8 +56,9 @@ export const PRESS_RULES: PressRules = {
     if (state === 'none' && isDeadlinePast) return 'never';
     return isOverdue ? 'unknown' : 'open';
   },
-  lookByContent: (fitting, isDeadlinePast) => {
-    if (fitting === 0) return isDeadlinePast ? 'never' : 'open';
+  lookByContent: (fitting, isDeadlinePast, isDoubtful = false) => {
+    if (fitting === 0 && isDeadlinePast) return isDoubtful ? 'unknown' : 'never';
+    if (fitting === 0) return 'open';
     return fitting === 1 || isDeadlinePast ? 'done' : 'open';
   },
   lookUnread: (isOverdue) => (isOverdue ? 'unknown' : 'open'),

@@ -8,13 +8,16 @@ import { refusedBy } from '#app/api/read-answer.ts';
 import type { Intent } from './intent.ts';
 import type { MoneyRow } from './money-row.ts';
 import { PRESS_RULES } from './press-rules.ts';
-import { isTaken } from './taken-entries.ts';
+import { loadMoney } from './money-rows.ts';
 
-/** What one look-up says about an intent. `unknown`: it cannot be found out. `open`: nothing certain yet. */
+/**
+ * What one look-up says about an intent. `unknown`: it cannot be found out. `open`: nothing certain yet; `isSlow` if the answer took too
+ * long.
+ */
 export type Verdict =
-  | { readonly is: 'done'; readonly receipt?: unknown; readonly entry?: string }
-  | { readonly is: 'refused'; readonly error: ApiError }
-  | { readonly is: 'never' | 'unknown' | 'open' };
+  | { readonly is: 'done'; readonly receipt?: unknown; readonly entry?: string; readonly isWatched?: boolean }
+  | { readonly is: 'refused'; readonly error: ApiError; readonly isWatched?: boolean }
+  | { readonly is: 'never' | 'unknown' | 'open'; readonly isSlow?: boolean };
 
 const OPEN: Verdict = { is: 'open' };
 /**
@@ -44,16 +47,17 @@ async function reconcileByKey(money: MoneyRow, intent: Intent, caller: Caller, l
   const outcome = await callUpstream(call, caller);
   const isOverdue = isOverdueNow(intent, caller, looks);
   if (!outcome.ok) return unread(outcome.error, isOverdue);
-  const { state, now, answer, refusal } = outcome.data as RowData<typeof getOutcome>;
+  const { state, now, answer, refusal, twins } = outcome.data as RowData<typeof getOutcome>;
+  const watched = twins !== undefined && { isWatched: true };
   const error = state === 'refused' && refusal ? refusedBy(refusal) : undefined;
   const known = error !== undefined && isAfterDeadline(error) ? 'tooLate' : state;
   // The server's own clock at the look-up, so no error of our clock is in it.
   const look = PRESS_RULES.lookByKey(known, now >= intent.deadline, isOverdue);
-  if (look === 'refused' && error !== undefined) return { is: 'refused', error };
+  if (look === 'refused' && error !== undefined) return { is: 'refused', error, ...watched };
   if (look === 'refused') return { is: PRESS_RULES.lookUnread(isOverdue) };
   if (look !== 'done') return { is: look };
   const checked = v.safeParse(money.row.data, answer);
-  return { is: 'done', ...(checked.success && { receipt: money.receipt(checked.output as never) }) };
+  return { is: 'done', ...watched, ...(checked.success && { receipt: money.receipt(checked.output as never) }) };
 }
 
 /**
@@ -62,17 +66,20 @@ async function reconcileByKey(money: MoneyRow, intent: Intent, caller: Caller, l
  * look-up that began after the deadline.
  */
 async function reconcileByContent(money: MoneyRow, intent: Intent, caller: Caller, looks: number): Promise<Verdict> {
-  const { search } = money;
   const isDeadlinePast = caller.transport.clock.transportTime() >= intent.deadline;
-  const { params = {}, query = {} } = search.request(intent);
-  const outcome = await callUpstream({ row: search.row, params, query, body: undefined }, caller);
-  if (!outcome.ok) return unread(outcome.error, isOverdueNow(intent, caller, looks));
-  const matching = search
-    .find(outcome.data as never, intent)
-    .filter(({ id }) => id === undefined || !isTaken(money, intent, id));
-  const [first] = matching;
-  const look = PRESS_RULES.lookByContent(matching.length, isDeadlinePast);
-  if (look !== 'done' || first === undefined) return look === 'never' ? { is: 'never' } : OPEN;
+  const { lookInLists } = await loadMoney();
+  const found = await lookInLists(money, intent, caller);
+  if ('error' in found)
+    return { ...unread(found.error, isOverdueNow(intent, caller, looks)), isSlow: found.error.kind === 'timeout' };
+  const { entries, isDoubtful } = found;
+  const [first] = entries;
+  const look = PRESS_RULES.lookByContent(
+    entries.length,
+    isDeadlinePast,
+    isDoubtful || intent.isAnsweredOtherwise === true,
+  );
+  if (look === 'open') return OPEN;
+  if (look !== 'done' || first === undefined) return { is: look === 'never' ? 'never' : 'unknown' };
   return { is: 'done', receipt: first.receipt, ...(first.id !== undefined && { entry: first.id }) };
 }
 
@@ -83,10 +90,10 @@ const isOverdueNow = ({ deadline }: Intent, { transport }: Caller, looks: number
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** A look without an outcome. Where no one answered, it says nothing: the player may be offline for hours, and the upstream away. */
-function unread(error: ApiError, isOverdue: boolean): Verdict {
+function unread(error: ApiError, isOverdue: boolean): { readonly is: 'unknown' | 'open' } {
   const isAnswered =
     error.kind === 'refused' || error.kind === 'parse' || (error.kind === 'server' && !AWAY.has(error.status));
-  return isAnswered ? { is: PRESS_RULES.lookUnread(isOverdue) } : OPEN;
+  return { is: isAnswered ? PRESS_RULES.lookUnread(isOverdue) : 'open' };
 }
 
 /** What to show of a call that another tab found accepted; undefined if it cannot be read now. */
@@ -104,5 +111,6 @@ export async function readReceipt(
   const { params = {}, query = {} } = search.request(intent);
   const outcome = await callUpstream({ row: search.row, params, query, body: undefined }, caller);
   if (!outcome.ok || entry === undefined) return undefined;
-  return search.find(outcome.data as never, intent).find(({ id }) => id === entry)?.receipt;
+  // The clock of the books may be behind `date`, and the entry is known.
+  return search.find(outcome.data as never, { ...intent, earliest: 0 }).find(({ id }) => id === entry)?.receipt;
 }

@@ -202,7 +202,7 @@ describe('a money call', () => {
 
     it('is not taken for the same bet that was placed before the press, nor for one that has its intent', async () => {
       takeEntry(await loadMoneyRow('placeBet'), anIntent(), 'b2');
-      const earlier = aBet({ bet_id: 'b0', placed_at: new Date(START - 60_000).toISOString() });
+      const earlier = aBet({ bet_id: 'b0', placed_at: new Date(START - 11 * 60_000).toISOString() });
       upstream({ bet: ['502'], found: [[aBet({ bet_id: 'b2' }), earlier]] });
       press();
       await vi.advanceTimersByTimeAsync(59_000);

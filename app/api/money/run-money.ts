@@ -5,11 +5,12 @@ import { newKey } from '#app/api/new-key.ts';
 import { underTabLock } from '#app/store/tab-lock.ts';
 import { reconcile } from './reconcile.ts';
 import { lockOf, resumeMoney, showEnded, showEnding } from './follow.ts';
+import { holdOpen } from './hold-open.ts';
 import type { Intent } from './intent.ts';
 import { changingIntents, forgetIntent, storeIntent, storedIntentsOf } from './stored-intents.ts';
 import { idOfReceipt } from './receipt-id.ts';
-import { isUnresolved, moneyRefused, moneySent, moneyStored, moneyUnanswered, selectMoneyCall } from './money-slice.ts';
-import { loadMoneyRow, type MoneyRequest } from './money-rows.ts';
+import { isUnresolved, moneyRefused, moneySent, moneyStored, moneyUnanswered, selectOwnCall } from './money-slice.ts';
+import { loadMoney, loadMoneyRow, type MoneyRequest } from './money-rows.ts';
 import { PRESS_RULES, type Answer } from './press-rules.ts';
 import type { MoneyRow } from './money-row.ts';
 import type { MoneyRowName } from './money-row-names.ts';
@@ -24,7 +25,7 @@ const KEYED_WITHIN_MS = 30_000;
 const UNKEYED_WITHIN_MS = 60_000;
 
 /**
- * The player pressed a button that moves money. One press of a row at a time: while one is open, another does nothing.
+ * The player pressed a button that moves money. One press of a row at a time: while one is open, another is not sent.
  *
  * @param key for a caller that follows several presses of a row
  * @returns once the outcome is certain, or the session has ended
@@ -33,7 +34,8 @@ export const pressMoney =
   <N extends MoneyRowName>(row: N, request: Partial<MoneyRequest<N>>, key = newKey()): Thunk =>
   async (dispatch, getState, transport) => {
     const { player } = getState().session;
-    const current = selectMoneyCall(getState(), row);
+    // A double click. A press of this tab is answered while another tab has one open, too: it is not sent, and says so.
+    const current = selectOwnCall(getState(), row);
     if (player === undefined || (current !== undefined && isUnresolved(current))) return;
     const { params = {}, query = {}, body } = request as Partial<Intent['request']>;
     const within = transport.idempotency === 'keyed' ? KEYED_WITHIN_MS : UNKEYED_WITHIN_MS;
@@ -88,6 +90,7 @@ const claimAndSend =
     } else if (claim === 'refuse') dispatch(moneyRefused({ key, row, error: { kind: 'notStored' } }));
     // The session ended while another tab held the lock: nothing was sent.
     else if (getState().session.number === number) {
+      dispatch(holdOpen(kept));
       dispatch(moneyStored({ key, request: kept.request }));
       await dispatch(send(money, kept, intent.request.body));
     } else await forgetIntent(key);
@@ -99,6 +102,13 @@ const send =
   async (dispatch, getState, transport) => {
     const { key, row, deadline, request } = intent;
     const { number } = getState().session;
+    const { WATCHED, learnBooks } = await loadMoney();
+    let isWatched = false;
+    const watching: typeof transport.fetch = async (...sent) => {
+      const answer = await transport.fetch(...sent);
+      isWatched = answer.headers.has(WATCHED);
+      return answer;
+    };
     const outcome = await callUpstream(
       {
         row: money.row,
@@ -106,28 +116,33 @@ const send =
         body,
         intent: { key, deadline, isCounted: money.isCounted === true },
       },
-      { dispatch, getState, transport },
+      { dispatch, getState, transport: { ...transport, fetch: watching } },
     );
     const answer = answerOf(outcome);
-    const next = PRESS_RULES.afterAnswer(answer, transport.idempotency);
-    if (outcome.ok) {
+    const isOther = outcome.ok && money.isOwn?.(outcome.data as never, intent) === false;
+    const next = PRESS_RULES.afterAnswer(isOther ? 'unknown' : answer, transport.idempotency);
+    // The session ended meanwhile: the intent stays stored and is polled when its player signs in again.
+    if ((outcome.ok || next === 'poll') && getState().session.number !== number) return;
+    if (outcome.ok && !isOther) {
       const receipt = money.receipt(outcome.data as never);
+      learnBooks(transport, intent, receipt);
       // Without keys and without an id, a look-up claims the entry, so that the next press cannot take it for its own.
       const isNameless = transport.idempotency === 'none' && idOfReceipt(receipt) === undefined;
       const verdict = isNameless ? await reconcile(money, intent, { dispatch, getState, transport }) : undefined;
       const entry = verdict?.is === 'done' ? verdict.entry : undefined;
-      await dispatch(accept(intent, { receipt, ...(entry !== undefined && { entry }) }));
+      await dispatch(accept(intent, { receipt, isWatched, ...(entry !== undefined && { entry }) }));
       return;
     }
-    if (next === 'poll') {
-      // The session ended meanwhile: the intent stays stored and is polled when its player signs in again.
-      if (getState().session.number !== number || !isOpenHere(getState(), key)) return;
+    if (outcome.ok || next === 'poll') {
+      if (!isOpenHere(getState(), key)) return;
       dispatch(moneyUnanswered({ key, row }));
-      if ((await dispatch(poll(intent))) === 'elsewhere') await dispatch(showEnding(intent));
+      const asked = isOther ? { ...intent, isAnsweredOtherwise: true } : intent;
+      if (isOther) await changingIntents(async () => storeIntent(asked));
+      if ((await dispatch(poll(asked))) === 'elsewhere') await dispatch(showEnding(asked));
       return;
     }
     const found = next === 'lookOnce' ? await reconcile(money, intent, { dispatch, getState, transport }) : undefined;
-    await dispatch(found?.is === 'done' ? accept(intent, found) : refuse(intent, outcome.error));
+    await dispatch(found?.is === 'done' ? accept(intent, found) : refuse(intent, outcome.error, isWatched));
   };
 
 function answerOf(outcome: Outcome<unknown>): Answer {

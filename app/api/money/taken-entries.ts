@@ -9,12 +9,16 @@ const STORED_MAX = 50;
 
 /** An intent has claimed the upstream's entry: where keys are ignored, no second intent may claim the same one. */
 export function takeEntry(money: MoneyRow, intent: Intent, id: string): void {
-  const name = nameOf(money, intent, id);
-  writeStored('takenEntries', [...stored().filter((other) => other !== name), name].slice(-STORED_MAX));
+  const taken = `${nameOf(money, intent, id)}-${hash(intent.key, SEED)}`;
+  writeStored('takenEntries', [...stored().filter((other) => other !== taken), taken].slice(-STORED_MAX));
 }
 
-export const isTaken = (money: MoneyRow, intent: Intent, id: string): boolean =>
-  stored().includes(nameOf(money, intent, id));
+/** Whether another intent has claimed it. */
+export function isTaken(money: MoneyRow, intent: Intent, id: string): boolean {
+  const name = nameOf(money, intent, id);
+  const own = hash(intent.key, SEED);
+  return stored().some((taken) => taken.startsWith(name) && taken !== `${name}-${own}`);
+}
 
 /**
  * An id is of one list of a player: bets of two games may have the same. Rows that are found in one list share its ids. Only compared, so
@@ -23,8 +27,10 @@ export const isTaken = (money: MoneyRow, intent: Intent, id: string): boolean =>
 function nameOf({ search }: MoneyRow, intent: Intent, id: string): string {
   const of = Object.values(search.request(intent).params ?? {});
   const name = [intent.userId, search.row.name, ...of, id].join(' ');
-  return hash(name, 0x811c9dc5) + hash(name, 0x9747b28c);
+  return hash(name, SEED) + hash(name, 0x9747b28c);
 }
+
+const SEED = 0x811c9dc5;
 
 /** FNV-1a. */
 function hash(text: string, seed: number): string {

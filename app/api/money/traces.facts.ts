@@ -153,8 +153,7 @@ export const TRACES = `
 
 ## an intent that another tab ended and could not store the ending
 0.00: [{"key":"k1","row":"placeBet","request":{"query":{},"params":{"game":"soccer"},"body":<body>},"isElsewhere":true,"status":"checking"}]
-0.00 1.00 3.00: GET /sports/api/v1/member/outcome?key=k1 {<player>}
-6.00: []
+0.00 1.00 3.00 6.00 10.00 15.00 20.00 25.00 30.00 35.00 40.00 45.00 50.00 55.00 60.00 65.00 70.00 75.00 80.00 85.00 90.00 95.00 100.00: GET /sports/api/v1/member/outcome?key=k1 {<player>}
 
 ## nothing is resumed for a guest
 0.00: [{"key":"k1","row":"placeBet","request":{"query":{},"params":{"game":"soccer"},"body":<body>},"isElsewhere":true,"status":"neverDone"}]

@@ -58,8 +58,10 @@ function upstream() {
   return { sent, outcomes, letGo: () => waiting.splice(0).forEach((go) => go()) };
 }
 
+const tabs: AppStore[] = [];
 const tab = () => {
   const store = createStore(createTransport({ idempotency: 'keyed' }));
+  tabs.push(store);
   store.dispatch(signedIn(PLAYER));
   return store;
 };
@@ -73,6 +75,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
+  for (const store of tabs.splice(0)) store.dispatch(signedOut({ because: 'left' }));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -120,7 +120,7 @@ function decides(world: World, rules: Rules, at: At, add: Add): void {
 }
 
 function upstream(world: World, at: At, add: Add): void {
-  const { forwarded, booked, edge } = world.presses[at];
+  const { forwarded, hops, booked, edge } = world.presses[at];
   if (forwarded === 0) return;
   const tell = (answer: Verdict, over: Partial<Press> = {}): World => {
     const left = withPress(world, at, { forwarded: forwarded - 1, ...over });
@@ -131,6 +131,10 @@ function upstream(world: World, at: At, add: Add): void {
   add(name, tell('accepted', { booked: booked + 1 }));
   add(`${name}, and a proxy answers 502`, tell('unclear', { booked: booked + 1 }));
   add(`the upstream refuses press ${at + 1}`, tell('refused'));
+  if (hops < (world.bounds.hops ?? 0)) {
+    const repeated = withPress(world, at, { forwarded: forwarded + 1, hops: hops + 1 });
+    add(`the hop behind the edge repeats press ${at + 1}`, repeated);
+  }
 }
 
 function hears(world: World, rules: Rules, at: At, add: Add): void {
@@ -139,7 +143,14 @@ function hears(world: World, rules: Rules, at: At, add: Add): void {
   const over = withEdge(world, at, { isWaiting: false, answer: '' });
   if (answer !== '') {
     const named = answer === 'accepted' ? withEdge(over, at, { entry: `${at}.${forwards}` }) : over;
-    const event = { on: 'answered', verdict: answer, answer: ANSWERS[answer] } as const;
+    const seen = [world.presses[0].listed, world.presses[1].listed] as const;
+    const isThere =
+      answer === 'refused' &&
+      rules.looksAtRefusals &&
+      findingOf(world, rules, at, { phase: world.phase, seen }).event.finding === 'here';
+    const event = isThere
+      ? ({ on: 'failed', hasLeft: true } as const)
+      : ({ on: 'answered', verdict: answer, answer: ANSWERS[answer] } as const);
     add(`the edge reads of press ${at + 1}: ${answer}`, dispatch(named, rules, at, event));
   }
   add(`the answer to press ${at + 1} is lost`, dispatch(over, rules, at, { on: 'failed', hasLeft: true }));
@@ -186,7 +197,7 @@ export function findingOf(
         },
       ]
     : [];
-  const { finding, entry } = edge.findEntry(entries, own, rivals, SETTLE.settleMs);
+  const { finding, entry } = edge.findEntry({ entries }, own, rivals, SETTLE.settleMs);
   const answer = finding === 'here' ? { answer: answerOf(200) } : {};
   const event = { on: 'listsRead', startedMs: CLOCK[phase], finding, ...answer } as const satisfies KeyEvent;
   return { event, entry: entry?.id ?? '' };

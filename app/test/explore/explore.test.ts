@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLANTED, SOUND } from './planted.ts';
+import { CLEARED, HOP, PLANTED, SOUND } from './planted.ts';
 import { walk } from './walk.ts';
 import { FULL, SMALL } from './world.ts';
 
@@ -10,6 +10,9 @@ describe('the page and the edge, through every order of events', () => {
   it.each([
     ['keys and the edge, one tab that presses', 'edge', SMALL, 14_000],
     ['no keys, two tabs that press', 'none', FULL, 4_000],
+    ['keys and the edge, a storage that is cleared', 'edge', CLEARED, 500],
+    ['no keys, a storage that is cleared', 'none', CLEARED, 100],
+    ['keys and the edge, a hop behind it that repeats', 'hop', HOP, 1_000],
     ['no keys, presses delivered twice', 'copies', { ...FULL, deliveries: 2, reloads: 0 }, 1_000],
   ] as const)('never book twice, call nothing failed that stands, and end: %s', (_, setup, bounds, least) => {
     const { states, isComplete, violation } = walk(SOUND, setup, 2 * STATES, bounds);

@@ -1,7 +1,7 @@
 import { command, wholeNumber } from '#scripts/config/command.ts';
 import { PLANTED, SOUND } from './planted.ts';
 import { walk } from './walk.ts';
-import type { Setup } from './world.ts';
+import { FULL, type Setup } from './world.ts';
 
 const { states: most } = command('qa explore')
   .option('--states <n>', 'states to see at most, in each setup', wholeNumber, 1_200_000)
@@ -19,12 +19,18 @@ for (const [name, { rules, setup, bounds }] of Object.entries(PLANTED)) {
 }
 const SETUPS: Readonly<Record<Setup, string>> = {
   edge: 'keys, with the edge before an upstream without',
+  hop: 'keys, with the edge, and a hop behind it that repeats once',
   none: 'no keys, each press delivered once',
   copies: 'no keys, presses delivered up to three times',
 };
 for (const setup of Object.keys(SETUPS) as Setup[]) {
   const began = performance.now();
-  const { states, depth, isComplete, violation } = walk(SOUND, setup, most);
+  const { states, depth, isComplete, violation } = walk(
+    SOUND,
+    setup,
+    most,
+    setup === 'hop' ? { ...FULL, hops: 1 } : FULL,
+  );
   const seconds = Math.round((performance.now() - began) / 1_000);
   console.log(`${SETUPS[setup]}: ${states} states to a depth of ${depth} in ${seconds} s${isComplete ? ', all' : ''}`);
   if (violation !== undefined) console.log(`VIOLATION ${violation.what}\n    ${violation.path.join('\n    ')}`);

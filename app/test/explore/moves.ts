@@ -1,6 +1,17 @@
 import { edgeMoves } from './edge-moves.ts';
 import { pageMoves } from './page-moves.ts';
-import { BOTH, withPress, withTab, type Add, type At, type Move, type Rules, type Tab, type World } from './world.ts';
+import {
+  BOTH,
+  hasEdge,
+  withPress,
+  withTab,
+  type Add,
+  type At,
+  type Move,
+  type Rules,
+  type Tab,
+  type World,
+} from './world.ts';
 
 /** Everything that can happen next. */
 export function movesOf(world: World, rules: Rules): readonly Move[] {
@@ -9,14 +20,14 @@ export function movesOf(world: World, rules: Rules): readonly Move[] {
   time(world, add);
   pageMoves(world, rules, add);
   for (const at of BOTH) network(world, at, add);
-  if (world.setup === 'edge') edgeMoves(world, rules, add);
+  if (hasEdge(world.setup)) edgeMoves(world, rules, add);
   else for (const at of BOTH) straight(world, at, add);
   return moves;
 }
 
 function time(world: World, add: Add): void {
   const { phase, setup, presses } = world;
-  const isEdge = setup === 'edge';
+  const isEdge = hasEdge(setup);
   if (phase === 'early' && isEdge) return add('the deadline passes', { ...world, phase: 'late' });
   if (phase === 'settled') return add('ten minutes pass', { ...world, phase: 'overdue' });
   if (phase === 'overdue') return;

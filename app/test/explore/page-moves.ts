@@ -3,6 +3,7 @@ import {
   BOTH,
   CLOCK,
   deadlineOf,
+  hasEdge,
   IDLE,
   withPress,
   withTab,
@@ -19,13 +20,17 @@ import {
 export function pageMoves(world: World, rules: Rules, add: Add): void {
   if (!world.isStorageFull && !world.presses.some(({ isPressed }) => isPressed))
     add('the storage is full', { ...world, isStorageFull: true });
+  if (world.clears < (world.bounds.clears ?? 0) && world.presses.some(({ isStored }) => isStored)) {
+    const cleared = BOTH.reduce((to, at) => withPress(to, at, { isStored: false }), world);
+    add('the storage is cleared', { ...cleared, clears: world.clears + 1 });
+  }
   for (const at of BOTH) {
     press(world, rules, at, add);
     answers(world, rules, at, add);
     follows(world, at, add);
     looks(world, rules, at, add);
     twins(world, rules, at, add);
-    reload(world, at, add);
+    reload(world, rules, at, add);
   }
 }
 
@@ -50,7 +55,7 @@ function press(world: World, { press: rule }: Rules, at: At, add: Add): void {
 function answers(world: World, rules: Rules, at: At, add: Add): void {
   const tab = world.tabs[at];
   if (tab.phase !== 'sending') return;
-  const idempotency = world.setup === 'edge' ? 'keyed' : 'none';
+  const idempotency = hasEdge(world.setup) ? 'keyed' : 'none';
   const take = (name: string, answer: 'accepted' | 'refused' | 'unknown') => {
     const mayRepeat =
       idempotency === 'keyed' &&
@@ -62,11 +67,11 @@ function answers(world: World, rules: Rules, at: At, add: Add): void {
       return add(`${name}, sends again`, withTab(sent, at, { attempts: tab.attempts + 1, answer: '' }));
     }
     const next = rules.press.afterAnswer(answer, idempotency);
-    if (next === 'accept') return add(name, accepted(world, at));
-    if (next === 'refuse') return add(name, ended(world, at, 'refused'));
+    if (next === 'accept') return add(name, accepted(world, rules, at));
+    if (next === 'refuse') return add(name, ended(world, rules, at, 'refused'));
     if (next === 'lookOnce') {
       const look = rules.press.lookByContent(fitting(world, world.tabs[at].press), false);
-      return add(`${name}, looks`, look === 'done' ? accepted(world, at) : ended(world, at, 'refused'));
+      return add(`${name}, looks`, look === 'done' ? accepted(world, rules, at) : ended(world, rules, at, 'refused'));
     }
     const kept = rules.forgetsAtTheEnd ? world : withPress(world, tab.press, { isStored: false });
     add(`${name}, checks`, withTab(kept, at, { phase: 'polling', answer: '' }));
@@ -77,16 +82,21 @@ function answers(world: World, rules: Rules, at: At, add: Add): void {
   take(`${who} has no answer`, 'unknown');
 }
 
-function ended(world: World, at: At, as: Shown): World {
+function ended(world: World, rules: Rules, at: At, as: Shown): World {
   const settled = withPress(world, world.tabs[at].press, { isStored: false, ending: as });
-  return withTab(settled, at, { phase: 'ended', shown: as, answer: '', look: '' });
+  const watched = as === 'refused' && isWatched(world, rules, as) ? ({ twins: 'looking' } as const) : {};
+  return withTab(settled, at, { phase: 'ended', shown: as, answer: '', look: '', ...watched });
 }
 
-function accepted(world: World, at: At): World {
+/** Without keys the page looks for twins, with an edge the edge does. */
+const isWatched = ({ setup }: World, { watches }: Rules, is: 'accepted' | 'refused') =>
+  hasEdge(setup) ? setup === 'hop' && watches.includes(is) : is === 'accepted';
+
+function accepted(world: World, rules: Rules, at: At): World {
   const { press: number } = world.tabs[at];
   const taken = Math.min((world.presses[number]?.taken ?? 0) + 1, 1);
-  const done = ended(withPress(world, number, { taken }), at, 'accepted');
-  return world.setup === 'edge' ? done : withTab(done, at, { twins: 'looking' });
+  const done = ended(withPress(world, number, { taken }), rules, at, 'accepted');
+  return isWatched(world, rules, 'accepted') ? withTab(done, at, { twins: 'looking' }) : done;
 }
 
 /** How many entries fit a press that no press has: all are of the same content and time. */
@@ -106,13 +116,13 @@ function follows(world: World, at: At, add: Add): void {
   const who = `tab ${at + 1}`;
   const other = world.tabs[1 - at];
   const isOwned = other?.press === tab.press && (other.phase === 'sending' || other.phase === 'polling');
-  if (!key.isStored) {
-    const shown = key.ending === '' ? 'dropped' : key.ending;
-    add(`${who} shows what the other found`, withTab(world, at, { phase: 'ended', shown }));
-  } else if (!isOwned) add(`${who} takes over`, withTab(world, at, { phase: 'polling' }));
+  if (key.ending !== '')
+    add(`${who} shows what the other found`, withTab(world, at, { phase: 'ended', shown: key.ending }));
+  else if (!isOwned) add(`${who} takes over`, withTab(world, at, { phase: 'polling' }));
 }
 
-function looks(world: World, rules: Rules, at: At, add: Add): void {
+function looks(before: World, rules: Rules, at: At, add: Add): void {
+  const world = rules.storesAgain.waiting ? storedAgain(before, at) : before;
   const tab = world.tabs[at];
   const key = world.presses[tab.press];
   if (tab.phase !== 'polling' || key === undefined) return;
@@ -128,12 +138,21 @@ function looks(world: World, rules: Rules, at: At, add: Add): void {
   const name = `${who} reads: ${tab.look}`;
   if (next === 'follow') add(name, withTab(world, at, { phase: 'following', look: '' }));
   else if (next === 'poll' || look === 'open') add(name, withTab(world, at, { look: '' }));
-  else add(name, look === 'done' ? accepted(world, at) : ended(world, at, look));
+  else add(name, look === 'done' ? accepted(world, rules, at) : ended(world, rules, at, look));
+}
+
+/** Its call is in the storage again if that was cleared. */
+function storedAgain(world: World, at: At): World {
+  const { press: number, phase } = world.tabs[at];
+  const key = world.presses[number];
+  const isWaiting = phase !== 'idle' && phase !== 'ended';
+  const isLost = isWaiting && key !== undefined && key.isPressed && !key.isStored && key.ending === '';
+  return isLost ? withPress(world, number, { isStored: true }) : world;
 }
 
 /** A look at the gateway, or at the upstream's list. */
 function ask(world: World, rules: Rules, number: At): { readonly to: World; readonly look: Tab['look'] } {
-  return world.setup === 'edge' ? edgeOutcome(world, rules, number) : { to: world, look: fitting(world, number) };
+  return hasEdge(world.setup) ? edgeOutcome(world, rules, number) : { to: world, look: fitting(world, number) };
 }
 
 /** What the rules make of a look; stale ones count as of the time when they began. */
@@ -170,7 +189,8 @@ function twins(world: World, { looksAgain }: Rules, at: At, add: Add): void {
 }
 
 /** What the tab showed is gone; what is stored is taken up. */
-function reload(world: World, at: At, add: Add): void {
+function reload(before: World, { storesAgain }: Rules, at: At, add: Add): void {
+  const world = storesAgain.leaving ? storedAgain(before, at) : before;
   if (world.reloads === world.bounds.reloads || world.tabs[at].phase === 'idle') return;
   const stored = world.presses.findIndex(({ isStored }) => isStored);
   const fresh: Tab = stored < 0 ? IDLE : { ...IDLE, phase: 'following', press: stored };

@@ -11,7 +11,20 @@ export const SOUND: Rules = {
   forgetsAtTheEnd: true,
   looksAgain: true,
   ownsEntries: true,
+  storesAgain: { waiting: true, leaving: true },
+  looksAtRefusals: true,
+  watches: ['accepted', 'refused'],
 };
+
+/** The storage is cleared once, and the page may be loaded again. */
+export const CLEARED: Bounds = { ...SMALL, deliveries: 1, crashes: 0, reloads: 1, clears: 1 };
+/** The hop behind the edge repeats a request. */
+export const HOP: Bounds = { ...SMALL, deliveries: 1, crashes: 0, hops: 1 };
+const sound = (over: Partial<Rules>, setup: Setup, bounds: Bounds): Planted => ({
+  setup,
+  bounds,
+  rules: { ...SOUND, ...over },
+});
 
 /** Both tabs press. */
 const PAIR: Bounds = { presses: 2, repeats: 0, deliveries: 2, reloads: 0, crashes: 0 };
@@ -100,6 +113,18 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
     { afterAnswer: (answer) => (answer === 'accepted' ? 'accept' : 'refuse') },
     'copies',
   ),
+  'page: a call whose storage was cleared is forgotten': sound(
+    { storesAgain: { waiting: false, leaving: false } },
+    'edge',
+    CLEARED,
+  ),
+  'page, no keys: a call whose storage was cleared is forgotten when the page is left': sound(
+    { storesAgain: { waiting: true, leaving: false } },
+    'none',
+    CLEARED,
+  ),
+  'edge: twins of an accepted call are not looked for': sound({ watches: ['refused'] }, 'hop', HOP),
+  'edge: twins of a refused call are not looked for': sound({ watches: ['accepted'] }, 'hop', HOP),
   'page, no keys: twins are not looked for again after another press': {
     setup: 'copies',
     bounds: PAIR,

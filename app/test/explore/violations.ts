@@ -1,7 +1,18 @@
 import { isDecided } from '#cli/edge/core/key-state.ts';
 import { findingOf } from './edge-moves.ts';
 import { lastLook } from './page-moves.ts';
-import { BOTH, CLOCK, SETTLE, type At, type Press, type Rules, type Setup, type Shown, type World } from './world.ts';
+import {
+  BOTH,
+  CLOCK,
+  SETTLE,
+  type At,
+  type Press,
+  type Rules,
+  type Setup,
+  type Shown,
+  type Tab,
+  type World,
+} from './world.ts';
 
 const NOT_DONE: ReadonlySet<Shown> = new Set<Shown>(['refused', 'never', 'notStored']);
 
@@ -9,11 +20,13 @@ const NOT_DONE: ReadonlySet<Shown> = new Set<Shown>(['refused', 'never', 'notSto
 export function violationOf(world: World, rules: Rules): string | undefined {
   const { setup, tabs, presses } = world;
   if (presses.some(({ edge }) => edge.forwards > 1)) return 'the edge forwards one press twice';
-  if (setup !== 'copies' && presses.some(({ booked }) => booked > 1)) return 'two bets for one press';
-  if (presses.every(({ isStored }) => isStored)) return 'two presses are open at once';
-  for (const press of presses) {
+  if (setup !== 'copies' && presses.some(({ booked, hops }) => booked > 1 + hops)) return 'two bets for one press';
+  // After the storage was cleared, the player may have pressed again.
+  if (presses.every(({ isStored }) => isStored) && world.clears === 0) return 'two presses are open at once';
+  for (const [at, press] of presses.entries()) {
     const { isPressed, isStored, ending } = press;
-    if (isPressed && !isStored && ending === '') return 'a press is on its way and nothing is stored of it';
+    const isHeld = world.clears > 0 && tabs.some((tab) => tab.press === at && isWaiting(tab));
+    if (isPressed && !isStored && ending === '' && !isHeld) return 'a press is on its way and nothing is stored of it';
     const wrong = shownWrong(ending, press, setup);
     if (wrong !== undefined) return wrong;
   }
@@ -26,13 +39,24 @@ export function violationOf(world: World, rules: Rules): string | undefined {
     const wrong = shownWrong(shown, press, setup);
     if (wrong !== undefined) return wrong;
     if (shown === 'dropped') return 'a press is forgotten';
-    if (twins === 'none' && press.booked > 1 && extra > 0 && !world.isReported) return 'a double is not reported';
-    if (twins === 'reported' && presses.every(({ booked }) => booked < 2)) return 'a double is reported that is none';
+    const isOver = setup === 'hop' && world.phase === 'overdue' && twins !== 'looking' && CERTAIN.has(shown);
+    if ((twins === 'none' || isOver) && press.booked > owed(press) && extra > 0 && !world.isReported)
+      return 'a double is not reported';
+    if (twins === 'reported' && presses.every((each) => each.booked <= owed(each)))
+      return 'a double is reported that is none';
   }
   return BOTH.some((at) => waitsForever(world, rules, at)) ? 'waits forever' : undefined;
 }
 
-function shownWrong(shown: Shown, { booked, forwarded }: Press, setup: Setup): string | undefined {
+const isWaiting = ({ phase }: Tab) => phase !== 'idle' && phase !== 'ended';
+
+/** What the player knows of. */
+const owed = ({ ending }: Press): number => (ending === 'accepted' ? 1 : 0);
+const CERTAIN: ReadonlySet<Shown> = new Set<Shown>(['accepted', 'refused']);
+
+function shownWrong(shown: Shown, { booked, forwarded, hops }: Press, setup: Setup): string | undefined {
+  // The first delivery may be carried out and the second refused: that is reported once the lists have it.
+  if (shown === 'refused' && hops > 0) return undefined;
   if (NOT_DONE.has(shown) && booked > 0) return `shown as ${shown}, and there is a bet`;
   if (NOT_DONE.has(shown) && forwarded > 0) return `shown as ${shown}, and it is still on its way`;
   return setup !== 'copies' && shown === 'accepted' && booked === 0

@@ -13,14 +13,22 @@ export interface Rules {
   readonly looksAgain: boolean;
   /** The store gives each entry of the upstream to one key at most. */
   readonly ownsEntries: boolean;
+  /** A tab stores its call again if the storage was cleared: while it waits, and when its page is left. */
+  readonly storesAgain: { readonly waiting: boolean; readonly leaving: boolean };
+  /** The edge looks into the lists before it believes a refusal. */
+  readonly looksAtRefusals: boolean;
+  /** Twins of a call behind the edge are looked for, by its outcome. */
+  readonly watches: readonly ('accepted' | 'refused')[];
 }
 
 /**
  * edge    a brand with keys, and `slipway edge` before an upstream without
+ * hop     the same, and a hop behind the edge repeats requests: such doubles cannot be prevented, only reported
  * none    a brand without keys, straight at that upstream; the network delivers once
  * copies  the same, but the browser delivers up to three times: doubles cannot be prevented, only reported
  */
-export type Setup = 'edge' | 'none' | 'copies';
+export type Setup = 'edge' | 'hop' | 'none' | 'copies';
+export const hasEdge = (setup: Setup): boolean => setup === 'edge' || setup === 'hop';
 
 /**
  * early    before the deadline of a press with keys, 30 s after it
@@ -31,7 +39,7 @@ export type Setup = 'edge' | 'none' | 'copies';
 export type Phase = 'early' | 'late' | 'settled' | 'overdue';
 export const CLOCK: Readonly<Record<Phase, number>> = { early: 1_000, late: 31_000, settled: 61_000, overdue: 700_000 };
 export const SETTLE = { settleMs: 60_000 };
-export const deadlineOf = (setup: Setup): number => (setup === 'edge' ? CLOCK.late : CLOCK.settled);
+export const deadlineOf = (setup: Setup): number => (hasEdge(setup) ? CLOCK.late : CLOCK.settled);
 
 export type Shown = '' | 'accepted' | 'refused' | 'never' | 'unknown' | 'notStored' | 'dropped';
 
@@ -81,6 +89,8 @@ export interface Press {
   readonly deliveries: number;
   /** Requests between the edge and the upstream. */
   readonly forwarded: number;
+  /** How often the hop behind the edge has repeated it. */
+  readonly hops: number;
   readonly booked: number;
   readonly listed: number;
   /** Entries that the page has given to a press. */
@@ -100,6 +110,10 @@ export interface Bounds {
   readonly reloads: number;
   /** Of the edge. */
   readonly crashes: number;
+  /** Of one press, by the hop behind the edge. */
+  readonly hops?: number;
+  /** Of the storage. */
+  readonly clears?: number;
 }
 /** Enough for most faults, and small enough to see every state within a second or two. */
 export const SMALL: Bounds = { presses: 1, repeats: 0, deliveries: 2, reloads: 0, crashes: 1 };
@@ -113,6 +127,7 @@ export interface World {
   readonly presses: readonly [Press, Press];
   readonly reloads: number;
   readonly crashes: number;
+  readonly clears: number;
   readonly isStorageFull: boolean;
   /** A tab has informed the player of a double. */
   readonly isReported: boolean;
@@ -153,6 +168,7 @@ const UNUSED: Press = {
   inFlight: 0,
   deliveries: 0,
   forwarded: 0,
+  hops: 0,
   booked: 0,
   listed: 0,
   taken: 0,
@@ -167,6 +183,7 @@ export const startOf = (setup: Setup, bounds: Bounds): World => ({
   presses: [UNUSED, UNUSED],
   reloads: 0,
   crashes: 0,
+  clears: 0,
   isStorageFull: false,
   isReported: false,
 });
@@ -203,12 +220,23 @@ const edgeName = ({ memory, store, isClaiming, isDeciding, isWaiting, isAsked, f
   const read = reading === undefined ? '' : `${reading.phase}${reading.seen.join('')}`;
   return `${keyName(memory)}/${keyName(store)}${flags}${answer}${read}|${entry}|${storedEntry}`;
 };
-const pressName = ({ isPressed, isStored, ending, inFlight, deliveries, forwarded, booked, listed, ...rest }: Press) =>
-  `${bit(isPressed)}${bit(isStored)}${ending}${inFlight}${deliveries}${forwarded}${booked}${listed}${rest.taken}${edgeName(rest.edge)}`;
+const pressName = ({
+  isPressed,
+  isStored,
+  ending,
+  inFlight,
+  deliveries,
+  forwarded,
+  booked,
+  listed,
+  hops,
+  ...rest
+}: Press) =>
+  `${bit(isPressed)}${bit(isStored)}${ending}${inFlight}${deliveries}${forwarded}${hops}${booked}${listed}${rest.taken}${edgeName(rest.edge)}`;
 
 /** The same for equal worlds. */
-export function nameOf({ phase, tabs, presses, reloads, crashes, isStorageFull, isReported }: World): string {
+export function nameOf({ phase, tabs, presses, reloads, crashes, clears, ...rest }: World): string {
   const [tab, other] = tabs;
   const [press, another] = presses;
-  return `${phase}${reloads}${crashes}${bit(isStorageFull)}${bit(isReported)} ${tabName(tab)} ${tabName(other)} ${pressName(press)} ${pressName(another)}`;
+  return `${phase}${reloads}${crashes}${clears}${bit(rest.isStorageFull)}${bit(rest.isReported)} ${tabName(tab)} ${tabName(other)} ${pressName(press)} ${pressName(another)}`;
 }

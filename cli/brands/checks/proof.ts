@@ -14,6 +14,7 @@ export const PROOFS = {
   deadline: 'a call after its deadline is refused',
   outcome: 'getOutcome knows accepted, refused and never received',
   clock: 'every answer has the clocks, date and x-server-time',
+  books: 'entries have the time of `date`, and lists begin with the newest',
   refresh: 'a refresh whose answer was lost can be repeated, and a used token ends the session',
   contract: 'the answers fit the contract',
   protection: 'the calls that a jurisdiction such as uk or br needs are there: limits, breaks, the session',

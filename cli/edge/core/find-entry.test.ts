@@ -18,7 +18,7 @@ const nameless = (sentMs: number, decidedMs: number): Rival => ({
   decidedMs,
 });
 const find = (ids: readonly string[], rivals: readonly Rival[] = []) => {
-  const { finding, entry } = findEntry(entries(...ids), own, rivals, 60_000);
+  const { finding, entry } = findEntry({ entries: entries(...ids) }, own, rivals, 60_000);
   return entry === undefined ? finding : `${finding} ${entry.id}`;
 };
 
@@ -45,5 +45,5 @@ it.each([
 
 it('takes a state of the account as it is', () => {
   const state = { receipt: { currency: 'USDT' } };
-  expect(findEntry([state], own, [open(50_010)], 60_000)).toEqual({ finding: 'here', entry: state });
+  expect(findEntry({ entries: [state] }, own, [open(50_010)], 60_000)).toEqual({ finding: 'here', entry: state });
 });

@@ -6,7 +6,8 @@ const CLOCK_ERROR_MS = 3_000;
 
 /** Another key of the same player with the same content. Its entry looks like ours. */
 export interface Rival {
-  readonly is: 'sent' | 'accepted';
+  /** `refused` only with `twins`. */
+  readonly is: 'sent' | 'accepted' | 'refused';
   /** By the clock of the upstream, as in `Press`. */
   readonly pressedAt: number;
   /** By the clock of the edge. */
@@ -15,6 +16,18 @@ export interface Rival {
   readonly decidedMs?: number;
   /** The entry that belongs to it, if its answer named one. */
   readonly entry?: string;
+  /** Further entries of it: a hop behind the edge has repeated the request. */
+  readonly twins?: readonly string[];
+}
+
+/** What the lists have that fits by content. */
+export interface Fitting {
+  /** Since the press, oldest first. */
+  readonly entries: readonly MatchingEntry<unknown>[];
+  /** From before the press, as far as is known of the clock of the books. */
+  readonly older?: readonly MatchingEntry<unknown>[];
+  /** Everything was seen that could be of the press. */
+  readonly isComplete?: boolean;
 }
 
 export interface Found {
@@ -26,10 +39,9 @@ export interface Found {
  * Which entry of the upstream's lists belongs to a key: the only one that fits and that no other key has. Where several keys with the same
  * content are open, as many entries as keys make all of them certain; fewer say nothing, and more come from elsewhere.
  *
- * @param entries that match by content and time, oldest first
  */
 export function findEntry(
-  entries: readonly MatchingEntry<unknown>[],
+  { entries, older = [], isComplete = true }: Fitting,
   own: { readonly pressedAt: number; readonly sentMs: number },
   others: readonly Rival[],
   settleMs: number,
@@ -41,7 +53,7 @@ export function findEntry(
   const rivals = others.filter(
     ({ is, sentMs }) => is === 'accepted' || sentMs + settleMs >= own.sentMs - CLOCK_ERROR_MS,
   );
-  const taken = new Set(rivals.flatMap(({ entry }) => entry ?? []));
+  const taken = new Set(others.flatMap(({ entry, twins = [] }) => [...twins, ...(entry === undefined ? [] : [entry])]));
   const free = entries.filter(({ id }) => id === undefined || !taken.has(id));
   const nameless = rivals.filter(({ is, entry }) => is === 'accepted' && entry === undefined);
   const later = nameless.filter(({ pressedAt }) => pressedAt >= own.pressedAt);
@@ -51,7 +63,11 @@ export function findEntry(
   const most = Math.max(0, free.length - later.length);
   const least = Math.max(0, most - around.length);
   const open = rivals.filter(({ is }) => is === 'sent');
-  if (most === 0) return { finding: 'absent' };
+  if (most === 0) {
+    const before = nameless.filter(({ pressedAt }) => pressedAt < own.pressedAt).length;
+    const isOlderOurs = older.filter(({ id }) => id === undefined || !taken.has(id)).length > before;
+    return { finding: isComplete && !isOlderOurs ? 'absent' : 'ambiguous' };
+  }
   const entry = free[open.filter(({ sentMs }) => sentMs < own.sentMs).length] ?? free.at(-1);
   if (least !== most || most !== open.length + 1 || entry === undefined) return { finding: 'ambiguous' };
   return { finding: 'here', entry };

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
-import { MONEY_SEARCHES, type Press } from '#contract/money';
+import type { Press } from '#contract/money';
 import { CODES, type Reason } from '#contract/reasons';
 import { envelopeOf, Refusal, type Row } from '#contract/rows';
+import type { StoredAnswer } from './key-state.ts';
 import type { Verdict } from './machine.ts';
+import { searchOf } from './search-of.ts';
 
 const REASON_BY_CODE = new Map<number, Reason>(
   Object.entries(CODES).map(([reason, { code }]) => [code, reason as Reason]),
@@ -37,10 +39,15 @@ export function verdictOf(row: Row, press: () => Press, status: number, body: st
   return reason !== undefined && !UNDECIDED.has(reason) ? 'refused' : 'unclear';
 }
 
-/** Rows that answer with a state of the account name nothing of their own: the state has to be the wanted one. Others name an id or a balance. */
+/** Whether an answer says accepted, with the data of another call: connections and caches have mixed up answers. */
+export function isOfAnother(row: Row, press: Press, { status, body }: StoredAnswer): boolean {
+  const accepted = v.safeParse(envelopeOf(row.data), parsed(body));
+  return status < 300 && accepted.success && !isWhatWasAsked(row, () => press, accepted.output.data);
+}
+
+/** Rows that answer with a balance alone name nothing of their own. */
 function isWhatWasAsked({ name }: Row, press: () => Press, data: unknown): boolean {
-  if (name !== 'changeCurrency' && name !== 'claimCheckIn') return true;
-  return MONEY_SEARCHES[name].search.find(data as never, press()).length > 0;
+  return searchOf(name).isOwn?.(data as never, press()) !== false;
 }
 
 function parsed(body: string): unknown {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { HEADERS, type Row } from '#contract/rows';
 import { checkRequest, parseBody, readBytes, Refusal, type FoundRow, type RequestUrl } from '#simulator/doors';
-import { searchOf } from '#cli/edge/upstream/upstream.ts';
+import { searchOf } from '#cli/edge/core/search-of.ts';
 
 const KEY = /^[\w.:-]{8,64}$/;
 const DEADLINE = /^\d{1,15}$/;

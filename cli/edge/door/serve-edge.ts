@@ -1,13 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { WATCHED } from '#contract/money';
 import { HEADERS } from '#contract/rows';
 import { findRow, Refusal, requestUrl, type AllowedCallers, type FoundRow, type RequestUrl } from '#simulator/doors';
 import { edgeAnswer } from '#cli/edge/core/edge-answers.ts';
-import type { StoredAnswer } from '#cli/edge/core/key-state.ts';
+import { isDecided, type StoredAnswer } from '#cli/edge/core/key-state.ts';
 import type { EdgeLog } from '#cli/edge/gateway/edge-log.ts';
 import type { Delivered, Gateway } from '#cli/edge/gateway/gateway.ts';
 import type { Metrics } from '#cli/edge/gateway/metrics.ts';
 import { outcomeData } from '#cli/edge/gateway/records.ts';
-import { StoreFailed, type EdgeStore } from '#cli/edge/store/edge-store.ts';
+import { heldBy, StoreFailed, type EdgeStore } from '#cli/edge/store/edge-store.ts';
 import { NoAnswer } from '#cli/edge/upstream/exchange.ts';
 import { answerHeaders, forwardedHeaders, readingHeaders } from '#cli/edge/upstream/headers.ts';
 import type { Paths } from '#cli/edge/upstream/paths.ts';
@@ -130,15 +131,17 @@ function early(
   };
 }
 
-function answerTo({ reply, answer, headers, isReplay }: Delivered): {
+function answerTo({ reply, answer, headers, isReplay, isWatched }: Delivered): {
   answer: StoredAnswer;
   headers: OutgoingHttpHeaders;
 } {
   const field = `headers.${HEADERS.idempotencyKey}`;
   switch (reply) {
-    case 'answer':
+    case 'answer': {
       if (answer === undefined) throw new Error('a decided key has no answer');
-      return { answer, headers: headers ? answerHeaders(headers) : isReplay ? { 'idempotent-replayed': 'true' } : {} };
+      const own = headers ? answerHeaders(headers) : isReplay ? { 'idempotent-replayed': 'true' } : {};
+      return { answer, headers: isWatched === true ? { ...own, [WATCHED]: 'yes' } : own };
+    }
     case 'keyReused': {
       const message = 'This key was used for another request: a new intent needs a new key';
       return { answer: edgeAnswer('keyReused', message, { field }), headers: {} };
@@ -172,7 +175,7 @@ async function serveOutcome(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { gateway, players, now } = door;
+  const { gateway, players, store, now } = door;
   const keys = url.searchParams.getAll('key');
   const [key = ''] = keys;
   if (keys.length !== 1 || key === '' || key.length > KEY_MAX)
@@ -183,7 +186,8 @@ async function serveOutcome(
   // Before the look: "never received" holds for this time, not for a later one.
   const atMs = now();
   const state = await gateway.look({ player: owner.player, key }, headers);
-  const body = JSON.stringify({ code: 0, msg: 'ok', data: outcomeData(state, atMs) });
+  const twins = isDecided(state) ? await store.twinsOf({ player: owner.player, key }) : undefined;
+  const body = JSON.stringify({ code: 0, msg: 'ok', data: outcomeData(state, atMs, twins) });
   send(door, response, { status: 200, type: 'application/json; charset=utf-8', body }, {});
 }
 
@@ -195,13 +199,17 @@ async function serveOwn(
   const path = requestUrl(url).pathname;
   if (method !== 'GET') throw new Refusal('notFound', `${method} ${path.slice(0, 200)}: only GET`);
   if (path === '/__edge/metrics') {
-    const body = door.metrics.text({ slipway_edge_open_keys: ['Keys that are being worked on.', door.gateway.open] });
+    const { open, watched } = door.gateway;
+    const body = door.metrics.text({
+      slipway_edge_open_keys: ['Keys that are being worked on.', open],
+      slipway_edge_watched_keys: ['Keys whose twins are looked for.', watched],
+    });
     return send(door, response, { status: 200, type: 'text/plain; version=0.0.4; charset=utf-8', body }, {});
   }
   if (path !== '/__edge/health')
     throw new Refusal('notFound', `${path.slice(0, 200)}: there are /__edge/health and /__edge/metrics`);
   const store = await door.store.check().then(
-    () => 'ok',
+    () => heldBy(door.store, door.now()) ?? 'ok',
     (error: unknown) => (error as Error).message,
   );
   const body = JSON.stringify({ ok: store === 'ok', store, open: door.gateway.open });

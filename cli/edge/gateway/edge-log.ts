@@ -12,8 +12,20 @@ export interface KeyLine {
   readonly forwardMs: number | undefined;
 }
 
+/** Entries of the upstream that no key accounts for, though they fit this one: a person has to look. */
+export interface TwinLine {
+  readonly player: string;
+  readonly key: string;
+  readonly row: string;
+  readonly outcome: 'accepted' | 'refused';
+  /** The key's own entry, if its answer named one. */
+  readonly entry?: string;
+  readonly twins: readonly string[];
+}
+
 export interface EdgeLog {
   readonly key: (line: KeyLine) => void;
+  readonly twins: (line: TwinLine) => void;
   /** Of the store, the upstream or the edge itself. */
   readonly failure: (what: string, error: unknown) => void;
 }
@@ -27,6 +39,7 @@ export function jsonLog(write: (line: string) => void, now: () => number): EdgeL
   const line = (facts: object) => write(`${JSON.stringify({ at: new Date(now()).toISOString(), ...facts })}\n`);
   return {
     key: line,
+    twins: line,
     failure(what, error) {
       const ms = now();
       if (ms - (lastMs.get(what) ?? 0) < FAILURE_EVERY_MS) return void left++;

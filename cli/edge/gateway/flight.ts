@@ -37,6 +37,8 @@ export interface Flight {
   headers: OutgoingHttpHeaders;
   answerHeaders: UpstreamAnswer['headers'] | undefined;
   entry: string | undefined;
+  /** With code 0 and the data of another call: it may have been carried out, though the lists do not have it as it was sent. */
+  isAnsweredOtherwise: boolean;
   readonly waiters: Set<Waiter>;
   /** This process wrote the record, so it forwards. */
   isOurs: boolean;
@@ -60,6 +62,7 @@ export const newFlight = (
   headers,
   answerHeaders: undefined,
   entry: undefined,
+  isAnsweredOtherwise: false,
   waiters: new Set(),
   isOurs: false,
   deliveries: 0,

@@ -1,16 +1,15 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isDecided, NEVER, type KeyState, type StoredAnswer } from '#cli/edge/core/key-state.ts';
-import { replyTo, step, type KeyEvent, type Reply, type Times } from '#cli/edge/core/machine.ts';
-import { verdictOf } from '#cli/edge/core/verdict.ts';
-import type { EdgeLog } from './edge-log.ts';
+import { replyTo, step, type KeyEvent, type Reply } from '#cli/edge/core/machine.ts';
 import { newFlight, type Flight, type MoneyCall, type Waiter } from './flight.ts';
-import type { Metrics } from './metrics.ts';
 import { noteOutcome } from './note-outcome.ts';
+import { forwardOnce } from './forward-once.ts';
+import type { GatewayOptions } from './gateway-options.ts';
 import { readLists } from './read-lists.ts';
-import { entryOf, outcomeOf, pressOf, stateOf } from './records.ts';
-import type { EdgeStore, KeyName, KeyRecord, Outcome } from '#cli/edge/store/edge-store.ts';
-import { NoAnswer, type UpstreamAnswer } from '#cli/edge/upstream/exchange.ts';
-import type { Upstream } from '#cli/edge/upstream/upstream.ts';
+import { outcomeOf, stateOf } from './records.ts';
+import { isWatched } from './twin-watch.ts';
+import { heldBy, type KeyName, type KeyRecord, type Outcome } from '#cli/edge/store/edge-store.ts';
+import type { UpstreamAnswer } from '#cli/edge/upstream/exchange.ts';
 
 /** `wait`: no outcome within the time that a delivery waits. */
 export interface Delivered {
@@ -18,24 +17,9 @@ export interface Delivered {
   readonly answer?: StoredAnswer;
   /** The upstream's headers; only for the delivery that was forwarded. */
   readonly headers?: UpstreamAnswer['headers'];
+  /** Twins are looked for: the page asks again. */
+  readonly isWatched?: boolean;
   readonly isReplay: boolean;
-}
-
-export interface GatewayTimes extends Times {
-  /** A delivery waits this long for an outcome. The page gives up after 5 s. */
-  readonly waitMs: number;
-  readonly forwardMs: number;
-  /** How far the clocks of several machines may be apart. */
-  readonly skewMs: number;
-}
-
-export interface GatewayOptions {
-  readonly store: EdgeStore;
-  readonly upstream: Upstream;
-  readonly times: GatewayTimes;
-  readonly now: () => number;
-  readonly metrics: Metrics;
-  readonly log: EdgeLog;
 }
 
 /** Pauses between readings of the lists; the last one is repeated. */
@@ -62,8 +46,12 @@ export class Gateway {
     return this.#flights.size;
   }
 
+  get watched(): number {
+    return this.#options.twins.size;
+  }
+
   async deliver(call: MoneyCall): Promise<Delivered> {
-    const { metrics, times } = this.#options;
+    const { metrics, times, upstream } = this.#options;
     const flight = this.#flightOf(call) ?? this.#start(call);
     const isFirst = flight.deliveries++ === 0 && flight.state.is === 'never';
     flight.headers = call.headers;
@@ -96,7 +84,8 @@ export class Gateway {
     if (!isReplay) metrics.add('slipway_edge_call_seconds_sum', '', (this.#options.now() - flight.startedMs) / 1_000);
     if (reply !== 'answer' || !isDecided(state)) return { reply, isReplay };
     const isForwarded = !isReplay && answerHeaders !== undefined && state.how === 'answer';
-    return { reply, answer: state.answer, isReplay, ...(isForwarded && { headers: answerHeaders }) };
+    const forwarded = isForwarded && { headers: answerHeaders };
+    return { reply, answer: state.answer, isReplay, isWatched: isWatched(flight, upstream), ...forwarded };
   }
 
   /** What is known of a key; for one that was sent, after a reading of the upstream's lists with the player's token. */
@@ -113,6 +102,7 @@ export class Gateway {
 
   /** Records stay, and are reconciled when their players ask. */
   close(): void {
+    this.#options.twins.close();
     for (const flight of this.#flights.values()) clearTimeout(flight.timer);
     this.#flights.clear();
   }
@@ -182,6 +172,7 @@ export class Gateway {
     const { store, metrics, now, log } = this.#options;
     const { state } = flight;
     const isLate = state.is === 'received' && state.isLate;
+    if (heldBy(store, now()) !== undefined) return this.#dispatch(flight, { on: 'notStored' });
     try {
       const after = isLate ? step(state, { on: 'stored', now: now() }, this.#options.times).state : undefined;
       const outcome = after && isDecided(after) ? { outcome: outcomeOf(after, undefined, now()) } : {};
@@ -199,30 +190,14 @@ export class Gateway {
   }
 
   async #forward(flight: Flight): Promise<void> {
-    const { upstream, times, metrics, now } = this.#options;
     const { call } = flight;
     if (call === undefined) throw new Error(`${flight.name.key} would be forwarded a second time`);
     flight.call = undefined;
-    metrics.add('slipway_edge_forwards_total');
-    const sentMs = now();
-    try {
-      const { answer, headers } = await upstream.forward(call.row, call, times.forwardMs);
-      flight.answerHeaders = headers;
-      flight.forwardedMs = now() - sentMs;
-      flight.entry = entryOf(answer);
-      const verdict = verdictOf(call.row, () => pressOf(flight.record), answer.status, answer.body);
-      this.#dispatch(flight, { on: 'answered', verdict, answer });
-    } catch (error) {
-      flight.forwardedMs = now() - sentMs;
-      if (!(error instanceof NoAnswer)) this.#options.log.failure('forward', error);
-      this.#dispatch(flight, { on: 'failed', hasLeft: !(error instanceof NoAnswer) || error.hasLeft });
-    } finally {
-      metrics.add('slipway_edge_forward_seconds_sum', '', (now() - sentMs) / 1_000);
-    }
+    this.#dispatch(flight, await forwardOnce(flight, call, this.#options));
   }
 
   async #decide(flight: Flight): Promise<void> {
-    const { store, metrics, now, log } = this.#options;
+    const { store, twins, metrics, now, log } = this.#options;
     const { state, name } = flight;
     if (!isDecided(state)) return;
     let outcome: Outcome = outcomeOf(state, state.is === 'accepted' ? flight.entry : undefined, now());
@@ -233,8 +208,10 @@ export class Gateway {
         outcome = outcomeOf(state, undefined, outcome.decidedMs);
         record = await store.decide(name, outcome);
       }
-      if (record === undefined || record.outcome?.decidedMs === outcome.decidedMs)
+      if (record === undefined || record.outcome?.decidedMs === outcome.decidedMs) {
+        twins.start(flight);
         return this.#dispatch(flight, { on: 'decisionStored' });
+      }
       flight.record = record;
       this.#dispatch(flight, { on: 'found', state: stateOf(record) });
     } catch (error) {

@@ -6,6 +6,12 @@ import { pressOf } from './records.ts';
 import type { EdgeStore } from '#cli/edge/store/edge-store.ts';
 import type { Upstream } from '#cli/edge/upstream/upstream.ts';
 
+const READ_MS = 5_000;
+/** A list of years takes an upstream up to a minute. */
+const READ_MAX_MS = 65_000;
+
+const patienceOf = ({ readings }: Flight): number => Math.min(READ_MS * 2 ** Math.max(0, readings - 1), READ_MAX_MS);
+
 /** Looks for the entry of a key whose answer was lost. @returns undefined if the upstream does not answer */
 export async function readLists(
   flight: Flight,
@@ -13,11 +19,12 @@ export async function readLists(
   { upstream, store, times }: { readonly upstream: Upstream; readonly store: EdgeStore; readonly times: Times },
 ): Promise<KeyEvent | undefined> {
   const { record, headers, name } = flight;
-  const lists = await upstream.entriesOf(record.row, pressOf(record), headers);
+  const lists = await upstream.entriesOf(record.row, pressOf(record), headers, patienceOf(flight));
   if (lists.is === 'noAnswer') return undefined;
   if (lists.is === 'unreadable') return { on: 'listsRead', startedMs, finding: 'ambiguous' };
   const rivals = await store.rivals(name, record.content);
-  const { finding, entry } = findEntry(lists.entries, record, rivals, times.settleMs);
+  const { finding, entry } = findEntry(lists, record, rivals, times.settleMs);
+  if (finding === 'absent' && flight.isAnsweredOtherwise) return { on: 'listsRead', startedMs, finding: 'ambiguous' };
   if (finding !== 'here') return { on: 'listsRead', startedMs, finding };
   const data = await upstream.rebuilt(record.row, entry?.receipt, headers);
   flight.entry = entry?.id;

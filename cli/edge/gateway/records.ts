@@ -30,26 +30,28 @@ const WithEntry = v.pipe(
   v.parseJson(),
   v.object({
     data: v.object({
-      bet: v.optional(v.object({ bet_id: v.string() })),
-      order: v.optional(v.object({ order_id: v.string() })),
+      bet: v.optional(v.object({ bet_id: v.string(), placed_at: v.optional(v.string(), '') })),
+      order: v.optional(v.object({ order_id: v.string(), created_at: v.optional(v.string(), '') })),
     }),
   }),
 );
 
-/** The upstream's id of the bet or order in an answer, so that no other key is given it. */
-export function entryOf({ body }: StoredAnswer): string | undefined {
+/** The upstream's id of the bet or order in an answer, so that no other key is given it, and when the books have it. */
+export function entryOf({ body }: StoredAnswer): { readonly id?: string; readonly at?: number } {
   const read = v.safeParse(WithEntry, body);
-  return read.success ? (read.output.data.bet?.bet_id ?? read.output.data.order?.order_id) : undefined;
+  const { bet, order } = read.success ? read.output.data : {};
+  if (bet !== undefined) return { id: bet.bet_id, at: Date.parse(bet.placed_at) };
+  return order === undefined ? {} : { id: order.order_id, at: Date.parse(order.created_at) };
 }
 
-/** A state as `getOutcome` says it. `now` is the edge's clock. */
-export function outcomeData(state: KeyState, now: number): Record<string, unknown> {
+/** A state as `getOutcome` says it. `now` is the edge's clock; `twins`: further entries of the key. */
+export function outcomeData(state: KeyState, now: number, twins?: readonly string[]): Record<string, unknown> {
   // An outcome that is not stored yet may give way to one that another machine has stored.
   if (isDecided(state) && state.storing !== 'pending') {
     const json = envelopeIn(state.answer);
     return state.is === 'accepted'
-      ? { state: 'done', now, answer: json.data }
-      : { state: 'refused', now, refusal: json };
+      ? { state: 'done', now, answer: json.data, twins }
+      : { state: 'refused', now, refusal: json, twins };
   }
   if (state.is === 'never') return { state: 'none', now };
   return { state: state.is === 'sent' && state.isUnknown ? 'unknown' : 'running', now };

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Rival } from '#cli/edge/core/find-entry.ts';
 import type { How, StoredAnswer } from '#cli/edge/core/key-state.ts';
 
@@ -37,6 +38,11 @@ export interface Outcome {
  * machine.
  */
 export interface EdgeStore {
+  /**
+   * When it was made, if that was in the place of one that was lost: repeats of lost keys may come until their deadlines are over, and
+   * would be forwarded a second time.
+   */
+  readonly madeAnewMs?: number | undefined;
   /** Writes the record if there is none of this key. @returns the one that is there, or undefined if ours was written */
   claim(record: KeyRecord): Promise<KeyRecord | undefined>;
   find(name: KeyName): Promise<KeyRecord | undefined>;
@@ -48,11 +54,32 @@ export interface EdgeStore {
   decide(name: KeyName, outcome: Outcome): Promise<KeyRecord | undefined>;
   /** The player's other keys with this content that are open or accepted. */
   rivals(name: KeyName, content: string): Promise<readonly Rival[]>;
+  /** Stores further entries of a key; no other key may have them. */
+  noteTwins(name: KeyName, twins: readonly string[]): Promise<void>;
+  twinsOf(name: KeyName): Promise<readonly string[]>;
   /** Removes keys that were sent before this time. */
   prune(beforeMs: number): Promise<number>;
   /** Whether it can be written now. */
   check(): Promise<void>;
   close(): Promise<void>;
+}
+
+const Twins = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/** The text that a store has of a key's twins; none if it has none. */
+export function twinsIn(text: unknown): readonly string[] {
+  const read = v.safeParse(Twins, text);
+  return read.success ? read.output : [];
+}
+
+/** The longest deadline that a page sets. */
+export const LOST_FOR_MS = 60_000;
+
+/** Why nothing is forwarded now; undefined as soon as no key of a lost store can come any more. */
+export function heldBy({ madeAnewMs }: EdgeStore, nowMs: number): string | undefined {
+  if (madeAnewMs === undefined || nowMs >= madeAnewMs + LOST_FOR_MS) return undefined;
+  const until = new Date(madeAnewMs + LOST_FOR_MS).toISOString();
+  return `The secret is there and its store was not: nothing is forwarded until ${until}, when all deadlines of lost keys are over`;
 }
 
 /** The store cannot do its work now. Nothing is forwarded; the player tries again. */

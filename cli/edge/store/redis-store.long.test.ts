@@ -39,6 +39,9 @@ beforeAll(async () => {
   if (error !== undefined) throw new Error('redis-server is not here. Debian: apt-get install redis-server');
   port = await testPort();
   await startRedis();
+  // Made long ago: a new one forwards nothing for a minute.
+  await (await openStore()).close();
+  cli('set', 'slipway-edge:made-anew', '0');
 }, 60_000);
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
@@ -63,6 +66,35 @@ async function openUpstream(): Promise<TestUpstream> {
   return upstream;
 }
 const posts = ({ seen }: TestUpstream) => seen.filter((line) => line.startsWith('POST')).length;
+
+it('a Redis that was emptied counts as a lost store, for all machines, until a minute is over', async () => {
+  const old = await openStore();
+  cli('flushall');
+  const [first, second] = [await openStore(), await openStore()];
+  cli('set', 'slipway-edge:made-anew', '0');
+  expect(old.madeAnewMs).toBe(0);
+  expect(first.madeAnewMs).toBeGreaterThan(Date.now() - 60_000);
+  expect(second.madeAnewMs).toBe(first.madeAnewMs);
+  for (const store of [old, first, second]) await store.close();
+});
+
+it('twins of a key are stored, and belong to no other key', async () => {
+  const store = await openStore();
+  closing.push(() => store.close());
+  const record = {
+    row: 'placeBet',
+    digest: 'd',
+    content: 'twins',
+    request: '{}',
+    deadline: 9,
+    pressedAt: 8,
+    sentMs: 7,
+  };
+  await store.claim({ ...record, player: 'ann', key: 'with-twins' });
+  await store.noteTwins({ player: 'ann', key: 'with-twins' }, ['b1', 'b2']);
+  expect(await store.twinsOf({ player: 'ann', key: 'with-twins' })).toEqual(['b1', 'b2']);
+  expect(await store.rivals({ player: 'ann', key: 'another' }, 'twins')).toMatchObject([{ twins: ['b1', 'b2'] }]);
+});
 
 describe('two machines with one Redis', () => {
   it('forward a key once, wherever its deliveries arrive, and both give the same answer', async () => {

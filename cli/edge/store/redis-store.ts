@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import type { Rival } from '#cli/edge/core/find-entry.ts';
-import { StoreFailed, type EdgeStore, type KeyName, type KeyRecord, type Outcome } from './edge-store.ts';
+import { StoreFailed, twinsIn, type EdgeStore, type KeyName, type KeyRecord, type Outcome } from './edge-store.ts';
 
 /** Writes the record if there is none. KEYS: record, index of its content. ARGV: record, expiry, sent_ms, name. */
 const CLAIM = `
@@ -115,7 +115,9 @@ export async function openRedisStore(options: RedisOptions): Promise<EdgeStore> 
   }
   try {
     await assertDurable(redis, where);
-    await redis.setnx('slipway-edge:secret', options.fingerprint);
+    // A Redis that was emptied looks like a new one. Both have no record of what was sent a moment ago.
+    if ((await redis.setnx('slipway-edge:secret', options.fingerprint)) === 1)
+      await redis.set('slipway-edge:made-anew', String(Date.now()));
     // With another secret every repeat would look like another request, and be refused although the first was accepted.
     if ((await redis.get('slipway-edge:secret')) !== options.fingerprint)
       throw new CliError(`The keys in Redis at ${where} were made with another secret`, {
@@ -128,7 +130,8 @@ export async function openRedisStore(options: RedisOptions): Promise<EdgeStore> 
     const message = `Redis at ${where} does not take a key: ${(error as Error).message}`;
     throw new CliError(message, { next: ['Look whether it is full or slow.'], exitCode: EXIT.cutShort, cause: error });
   }
-  return new RedisStore(redis, options);
+  const madeAnew = await redis.get('slipway-edge:made-anew').catch(() => null);
+  return new RedisStore(redis, options, madeAnew === null ? undefined : Number(madeAnew));
 }
 
 const WANTED = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' };
@@ -159,7 +162,10 @@ class RedisStore implements EdgeStore {
   readonly #keepMs: number;
   readonly #replicas: number;
 
-  constructor(redis: Scripted, { keepMs, replicas }: RedisOptions) {
+  readonly madeAnewMs: number | undefined;
+
+  constructor(redis: Scripted, { keepMs, replicas }: RedisOptions, madeAnewMs: number | undefined) {
+    this.madeAnewMs = madeAnewMs;
     this.#redis = redis;
     this.#keepMs = keepMs;
     this.#replicas = replicas;
@@ -201,19 +207,31 @@ class RedisStore implements EdgeStore {
 
   async rivals({ player, key }: KeyName, content: string): Promise<readonly Rival[]> {
     const keys = await this.#trying(() => this.#redis.zrange(contentOf(player, content), '0', '-1'));
-    const others = keys.filter((other) => other !== key).map((other) => nameOf({ player, key: other }));
+    const others = keys.filter((other) => other !== key).map((other) => ({ player, key: other }));
     if (others.length === 0) return [];
-    const texts = await this.#trying(() => this.#redis.mget(others));
-    return texts
-      .flatMap((text) => (text === null ? [] : [read(text)]))
-      .filter(({ outcome }) => outcome?.is !== 'refused')
-      .map(({ pressedAt, sentMs, outcome }) => ({
-        is: outcome === undefined ? 'sent' : 'accepted',
+    const texts = await this.#trying(() => this.#redis.mget([...others.map(nameOf), ...others.map(twinsNameOf)]));
+    return others
+      .flatMap((_, at) => {
+        const text = texts[at] ?? null;
+        return text === null ? [] : [{ ...read(text), twins: twinsIn(texts[others.length + at]) }];
+      })
+      .filter(({ outcome, twins }) => outcome?.is !== 'refused' || twins.length > 0)
+      .map(({ pressedAt, sentMs, outcome, twins }) => ({
+        is: outcome === undefined ? 'sent' : outcome.is,
         pressedAt,
         sentMs,
+        ...(twins.length > 0 && { twins }),
         ...(outcome && { decidedMs: outcome.decidedMs }),
         ...(outcome?.entry !== undefined && { entry: outcome.entry }),
       }));
+  }
+
+  async noteTwins(name: KeyName, twins: readonly string[]): Promise<void> {
+    await this.#durable(() => this.#redis.set(twinsNameOf(name), JSON.stringify(twins), 'PX', this.#keepMs));
+  }
+
+  async twinsOf(name: KeyName): Promise<readonly string[]> {
+    return twinsIn(await this.#trying(() => this.#redis.get(twinsNameOf(name))));
   }
 
   /** Redis removes keys by itself. */
@@ -248,6 +266,7 @@ class RedisStore implements EdgeStore {
 
 // Braces: in a Redis cluster, everything of a player is on one node.
 const nameOf = ({ player, key }: KeyName) => `slipway-edge:{${player}}:key:${key}`;
+const twinsNameOf = ({ player, key }: KeyName) => `slipway-edge:{${player}}:twins:${key}`;
 const contentOf = (player: string, content: string) => `slipway-edge:{${player}}:content:${content}`;
 
 function read(text: string): KeyRecord {

@@ -4,7 +4,8 @@ import { Batch, lockFolder, Sqlite, type BatchedWork, type SqlRow } from '#simul
 import { CliError } from '#cli/terminal/errors.ts';
 import type { Rival } from '#cli/edge/core/find-entry.ts';
 import type { How } from '#cli/edge/core/key-state.ts';
-import { StoreFailed, type EdgeStore, type KeyName, type KeyRecord, type Outcome } from './edge-store.ts';
+import { watchFiles, whatHappened } from './sqlite-trouble.ts';
+import { StoreFailed, twinsIn, type EdgeStore, type KeyName, type KeyRecord, type Outcome } from './edge-store.ts';
 
 const VERSION = 1;
 const TABLES = `
@@ -29,6 +30,15 @@ const INSERT = `INSERT INTO money_key
 const FIND = 'SELECT * FROM money_key WHERE player = ? AND key = ?';
 const DECIDE = `UPDATE money_key SET outcome = ?, how = ?, status = ?, type = ?, body = ?, entry = ?, decided_ms = ?
   WHERE player = ? AND key = ? AND outcome IS NULL`;
+/** Facts of keys: a table of their own would be another version of the file. */
+const TWINS_NAME = "'twins ' || money_key.player || ' ' || money_key.key";
+const RIVALS = `SELECT money_key.*, edge_fact.value AS twins FROM money_key LEFT JOIN edge_fact ON edge_fact.name = ${TWINS_NAME}
+  WHERE player = ? AND key <> ? AND content = ? AND (outcome IS NOT 'refused' OR edge_fact.value IS NOT NULL)`;
+const TWINS = "SELECT value AS twins FROM edge_fact WHERE name = 'twins ' || ? || ' ' || ?";
+const NOTE_TWINS =
+  "INSERT INTO edge_fact VALUES ('twins ' || ? || ' ' || ?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+const DROP_TWINS = `DELETE FROM edge_fact WHERE name LIKE 'twins %'
+  AND NOT EXISTS (SELECT 1 FROM money_key WHERE edge_fact.name = ${TWINS_NAME})`;
 const OWNER = 'SELECT 1 FROM money_key WHERE player = ? AND entry = ?';
 
 /**
@@ -36,19 +46,23 @@ const OWNER = 'SELECT 1 FROM money_key WHERE player = ? AND entry = ?';
  * one fsync.
  *
  * @param fingerprint of the secret that keys the digests; asked for when the folder is there
+ * @param hasOwnSecret the secret is a file of the operator, and not made with the store
  * @throws UnusableFolder; CliError if the file is no store, damaged or emptied, or was made with another secret
  */
-export function openSqliteStore(folder: string, fingerprint: () => string): EdgeStore {
+export function openSqliteStore(folder: string, fingerprint: () => string, hasOwnSecret = false): EdgeStore {
+  // Without a store, both say that there was one.
+  const isUsed = hasOwnSecret || existsSync(join(folder, 'edge.lock')) || existsSync(join(folder, 'edge.secret'));
   const unlock = lockFolder(folder, 'edge');
   try {
-    return new SqliteStore(openFile(join(folder, 'edge.sqlite'), fingerprint()), unlock);
+    const file = join(folder, 'edge.sqlite');
+    return new SqliteStore(openFile(file, fingerprint(), isUsed), file, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-function openFile(file: string, fingerprint: string): Sqlite {
+function openFile(file: string, fingerprint: string, isUsed: boolean): Sqlite {
   const next = [
     `Restore ${file} from a copy (sqlite3 FILE ".backup COPY" makes one while the edge runs).`,
     'Or move it away: keys of the last days are forgotten then, so wait until their deadlines are over (a minute).',
@@ -62,7 +76,10 @@ function openFile(file: string, fingerprint: string): Sqlite {
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = ${BUSY_MS};`);
     if (isNew) {
       const made = db;
-      made.transaction(() => made.exec(`${TABLES} PRAGMA user_version = ${VERSION};`));
+      made.transaction(() => {
+        made.exec(`${TABLES} PRAGMA user_version = ${VERSION};`);
+        if (isUsed) made.run("INSERT INTO edge_fact VALUES ('made anew', ?)", String(Date.now()));
+      });
     }
     const check = String(db.get('PRAGMA quick_check(1)')?.['quick_check']);
     if (check !== 'ok') throw new CliError(`${file} is damaged: ${check}`, { next });
@@ -84,7 +101,7 @@ function openFile(file: string, fingerprint: string): Sqlite {
   } catch (error) {
     db?.close();
     if (error instanceof CliError) throw error;
-    throw new CliError(`${file} cannot be used as a store: ${(error as Error).message}`, { next, cause: error });
+    throw new CliError(`${file} cannot be used as a store: ${whatHappened(error)}`, { next, cause: error });
   }
 }
 
@@ -96,9 +113,15 @@ class SqliteStore implements EdgeStore {
   #mustReachDisk = true;
   #reachesDisk = true;
 
-  constructor(db: Sqlite, unlock: () => void) {
+  readonly madeAnewMs: number | undefined;
+  readonly #assertThere: () => void;
+
+  constructor(db: Sqlite, file: string, unlock: () => void) {
     this.#db = db;
     this.#unlock = unlock;
+    this.#assertThere = watchFiles([file, `${file}-wal`]);
+    const madeAnew = db.get("SELECT value FROM edge_fact WHERE name = 'made anew'")?.['value'];
+    this.madeAnewMs = madeAnew === undefined ? undefined : Number(madeAnew);
     this.#batch = new Batch((works) => this.#commit(works));
   }
 
@@ -137,16 +160,15 @@ class SqliteStore implements EdgeStore {
   }
 
   rivals({ player, key }: KeyName, content: string): Promise<readonly Rival[]> {
-    return this.#read(() =>
-      this.#db
-        .all(
-          "SELECT * FROM money_key WHERE player = ? AND key <> ? AND content = ? AND outcome IS NOT 'refused'",
-          player,
-          key,
-          content,
-        )
-        .map(rivalOf),
-    );
+    return this.#read(() => this.#db.all(RIVALS, player, key, content).map(rivalOf));
+  }
+
+  async noteTwins({ player, key }: KeyName, twins: readonly string[]): Promise<void> {
+    await this.#batch.add(() => this.#db.run(NOTE_TWINS, player, key, JSON.stringify(twins)));
+  }
+
+  twinsOf({ player, key }: KeyName): Promise<readonly string[]> {
+    return this.#read(() => twinsIn(this.#db.get(TWINS, player, key)?.['twins']));
   }
 
   async prune(beforeMs: number): Promise<number> {
@@ -161,8 +183,10 @@ class SqliteStore implements EdgeStore {
           ).changes,
       );
       pruned += changes;
-      if (changes < PRUNED_AT_ONCE) return pruned;
+      if (changes < PRUNED_AT_ONCE) break;
     }
+    if (pruned > 0) await this.#batch.add(() => this.#db.run(DROP_TWINS));
+    return pruned;
   }
 
   async check(): Promise<void> {
@@ -193,19 +217,21 @@ class SqliteStore implements EdgeStore {
 
   async #read<T>(work: () => T): Promise<T> {
     try {
+      this.#assertThere();
       return work();
     } catch (error) {
-      throw new StoreFailed(`The store cannot be read: ${(error as Error).message}`, error);
+      throw new StoreFailed(`The store cannot be read: ${whatHappened(error)}`, error);
     }
   }
 
   #commit(works: readonly BatchedWork[]): void {
     let results: readonly unknown[];
     try {
+      this.#assertThere();
       this.#setSync();
       results = this.#db.transaction(() => works.map(({ work }) => work()));
     } catch (error) {
-      throw new StoreFailed(`The store cannot be written: ${(error as Error).message}`, error);
+      throw new StoreFailed(`The store cannot be written: ${whatHappened(error)}`, error);
     }
     for (const [at, { resolve }] of works.entries()) resolve(results[at]);
   }
@@ -243,9 +269,15 @@ function recordOf(row: SqlRow): KeyRecord {
   };
 }
 
+function twinsOf(row: SqlRow): Pick<Rival, 'twins'> {
+  const twins = twinsIn(row['twins']);
+  return twins.length === 0 ? {} : { twins };
+}
+
 function rivalOf(row: SqlRow): Rival {
   return {
-    is: row['outcome'] === null ? 'sent' : 'accepted',
+    is: row['outcome'] === null ? 'sent' : (String(row['outcome']) as Rival['is']),
+    ...twinsOf(row),
     pressedAt: Number(row['pressed_at']),
     sentMs: Number(row['sent_ms']),
     ...(row['decided_ms'] !== null && { decidedMs: Number(row['decided_ms']) }),

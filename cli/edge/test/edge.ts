@@ -60,6 +60,7 @@ export async function openTestEdge(
     settleMs: 1_500,
     skewMs: 0,
     keepMs: 7 * 86_400_000,
+    twinLooksMs: [],
     openMax: 100,
     write: (line) => lines.push(line),
     ...options,

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** What the upstream of a test does with a transfer: commit it or not, then answer in some way. */
+/** What the upstream of a test does with a transfer or a deposit: commit it or not, then answer in some way. */
 export interface Act {
   readonly commits?: boolean;
+  /** How often a hop before the upstream delivers the request; it passes on one answer. */
+  readonly deliveries?: number;
   readonly answer?: (response: ServerResponse, json: string) => unknown;
   readonly delayMs?: number;
 }
@@ -12,7 +14,7 @@ export interface Act {
 export interface TestUpstream {
   readonly url: string;
   readonly port: number;
-  /** Each transfer that was carried out. */
+  /** Each transfer and deposit that was carried out. */
   readonly booked: { player: string; amount: string }[];
   /** Requests as they arrived: method and path. */
   readonly seen: string[];
@@ -20,6 +22,11 @@ export interface TestUpstream {
   act: Act;
   /** Whether the lists show what was booked. */
   areListsLate: boolean;
+  list: { readonly isOldestFirst?: boolean; readonly delayMs?: number };
+  /** How far the clock of the books is behind `date`. */
+  booksBehindMs: number;
+  /** Books a transfer that went past the edge, `agoMs` ago. */
+  book(player: string, amount: string, agoMs?: number): void;
   /** Answers to everything but transfers, if set. */
   readsWith: ((response: ServerResponse) => unknown) | undefined;
   close(): Promise<void>;
@@ -42,6 +49,9 @@ export async function startTestUpstream(port = 0): Promise<TestUpstream> {
     headersSeen: [],
     act: {},
     areListsLate: false,
+    list: {},
+    booksBehindMs: 0,
+    book: (player, amount, agoMs = 0) => void bookTransfer(player, amount, agoMs),
     readsWith: undefined,
     close: () =>
       new Promise((resolve) => {
@@ -49,7 +59,23 @@ export async function startTestUpstream(port = 0): Promise<TestUpstream> {
         for (const socket of sockets) socket.destroy();
       }),
   };
-  const movements: object[] = [];
+  const movements: Entry[] = [];
+  const orders: Entry[] = [];
+  const timeOf = (agoMs = 0) => new Date(Date.now() - upstream.booksBehindMs - agoMs).toISOString();
+  function bookTransfer(player: string, amount: string, agoMs = 0) {
+    const base = { balance: '1', currency: 'USDT', status: 3, remark: '', kind: 0 };
+    const id = `t-${movements.length}`;
+    movements.unshift({ ...base, id, type: 'transfer', amount: `-${amount}`, at: timeOf(agoMs), player });
+    return { balance: '995.000000' };
+  }
+  function bookDeposit(player: string, amount: string, channel: string) {
+    const fees = { service_fee: '0', network_fee: '0', net_amount: amount };
+    const at = { created_at: timeOf(), updated_at: timeOf() };
+    const id = { order_id: `o-${orders.length}`, channel_id: channel, kind: 34, status: 0 };
+    const order = { ...id, ...fees, ...at, amount, currency: 'USDT', remark: '', provider: 'p', method: 'm', player };
+    orders.unshift(order);
+    return { order };
+  }
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request;
     upstream.seen.push(`${method} ${url}`);
@@ -59,17 +85,17 @@ export async function startTestUpstream(port = 0): Promise<TestUpstream> {
     const player = /^token-of-([\w-]+)$/.exec(headers.authorization ?? '')?.[1];
     const send = (data: unknown) => response.writeHead(200, { 'content-type': 'application/json' }).end(ok(data));
     if (method === 'POST') {
-      const { commits = true, answer, delayMs = 0 } = upstream.act;
-      const { amount } = JSON.parse(text) as { amount: string };
-      if (commits) {
+      const { commits = true, deliveries = 1, answer, delayMs = 0 } = upstream.act;
+      const { amount, channel_id: channel = '' } = JSON.parse(text) as { amount: string; channel_id?: string };
+      let data: object = { balance: '995.000000' };
+      for (let left = commits ? deliveries : 0; left > 0; left--) {
         upstream.booked.push({ player: player ?? '', amount });
-        const base = { balance: '1', currency: 'USDT', status: 3, remark: '', kind: 0 };
-        const at = new Date().toISOString();
-        movements.unshift({ ...base, id: `t-${movements.length}`, type: 'transfer', amount: `-${amount}`, at, player });
+        const isDeposit = url.startsWith('/sports/api/v1/recharge');
+        data = isDeposit ? bookDeposit(player ?? '', amount, channel) : bookTransfer(player ?? '', amount);
       }
-      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-      if (answer !== undefined) return void answer(response, ok({ balance: '995.000000' }));
-      return void send({ balance: '995.000000' });
+      await passing(delayMs);
+      if (answer !== undefined) return void answer(response, ok(data));
+      return void send(data);
     }
     if (upstream.readsWith !== undefined) return void upstream.readsWith(response);
     if (player === undefined) {
@@ -79,10 +105,20 @@ export async function startTestUpstream(port = 0): Promise<TestUpstream> {
     }
     if (url.startsWith('/sports/api/v1/member/info')) return void send({ id: player });
     if (url.startsWith('/sports/api/v1/member/account')) return void send({ score: '995.000000', currency: 'USDT' });
-    const own = upstream.areListsLate ? [] : movements.filter((each) => (each as { player: string }).player === player);
-    return void send({ total: own.length, transactions: own });
+    await passing(upstream.list.delayMs ?? 0);
+    const isDeposits = url.startsWith('/sports/api/v1/recharge');
+    const all = isDeposits ? orders : movements;
+    const own = upstream.areListsLate ? [] : all.filter((each) => each.player === player);
+    const { searchParams } = new URL(url, upstream.url);
+    const start = Number(searchParams.get('start') ?? 0);
+    const listed = upstream.list.isOldestFirst === true ? own.toReversed() : own;
+    const page = listed.slice(start, start + Number(searchParams.get('limit') ?? 50));
+    return void send({ total: own.length, [isDeposits ? 'orders' : 'transactions']: page });
   }
   return upstream;
 }
 
+type Entry = Readonly<Record<string, unknown>> & { readonly player: string };
+
+const passing = (ms: number) => new Promise<void>((resolve) => (ms === 0 ? resolve() : setTimeout(resolve, ms)));
 const ok = (data: unknown) => JSON.stringify({ code: 0, msg: 'ok', data });

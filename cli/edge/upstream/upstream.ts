@@ -1,9 +1,18 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
-import { MONEY_SEARCHES, type MatchingEntry, type MoneySearch, type Press } from '#contract/money';
+import {
+  BooksClock,
+  CLOCK_MARGIN_MS,
+  readEntries,
+  UNSURE_MS,
+  type EntriesRead,
+  type MatchingEntry,
+  type Press,
+} from '#contract/money';
 import { envelopeOf, rowPath, type Row } from '#contract/rows';
 import { getAccount } from '#contract/rows/account/get-account';
 import { getMember } from '#contract/rows/account/get-member';
+import { searchOf } from '#cli/edge/core/search-of.ts';
 import type { Paths } from './paths.ts';
 import type { StoredAnswer } from '#cli/edge/core/key-state.ts';
 import { connectTo, NoAnswer, type UpstreamAnswer, type UpstreamConnection } from './exchange.ts';
@@ -14,21 +23,23 @@ export interface Forwarded {
   readonly headers: UpstreamAnswer['headers'];
 }
 
-/** `unreadable`: answered, but not with a list of the contract; `noAnswer`: another reading may succeed. */
+/**
+ * `unreadable`: answered, but not with a list of the contract; `noAnswer`: another reading may succeed. `older`: entries that fit and are
+ * older than the press, as far as is known of the clock of the books.
+ */
 export type ListsRead =
-  | { readonly is: 'read'; readonly entries: readonly MatchingEntry<unknown>[] }
+  | ({ readonly is: 'read'; readonly older: readonly MatchingEntry<unknown>[] } & EntriesRead<unknown>)
   | { readonly is: 'unreadable' }
   | { readonly is: 'noAnswer' };
 
 /** A reading of the edge itself: section 7 of the specification. */
 const READ_MS = 5_000;
-/** More entries since a press than a player makes. */
-const PAGES_MAX = 10;
 
 const MemberId = v.object({ code: v.literal(0), data: v.object({ id: getMember.data.entries.id }) });
 
 export class Upstream {
   readonly clock = new UpstreamClock();
+  readonly books = new BooksClock();
   readonly #connection: UpstreamConnection;
   readonly #paths: Paths;
   readonly #now: () => number;
@@ -76,28 +87,42 @@ export class Upstream {
   }
 
   /** Entries in the upstream's lists that a press may have made, oldest first. */
-  async entriesOf(name: string, press: Press, headers: OutgoingHttpHeaders): Promise<ListsRead> {
+  async entriesOf(
+    name: string,
+    press: Press,
+    headers: OutgoingHttpHeaders,
+    withinMs: number = READ_MS,
+  ): Promise<ListsRead> {
     const { search } = searchOf(name);
-    const entries: MatchingEntry<unknown>[] = [];
-    let start = 0;
-    for (let page = 0; page < PAGES_MAX; page++) {
-      const { params = {}, query = {} } = search.request(press, start);
-      const read = await this.#read(search.row, params, query, headers);
-      if (read.is !== 'read') return read;
-      const since = { ...press, pressedAt: this.clock.notAfterNow(press.pressedAt) };
-      entries.unshift(...search.find(read.data as never, since));
-      const end = search.page?.(read.data as never, since);
-      if (end === undefined || end.isLast || end.entries === 0) return { is: 'read', entries: withoutTwice(entries) };
-      start += end.entries;
-    }
-    return { is: 'unreadable' };
+    const pressedAt = this.clock.notAfterNow(press.pressedAt);
+    const sure = this.books.earliest(pressedAt);
+    let failure: 'unreadable' | 'noAnswer' = 'noAnswer';
+    const since = { ...press, pressedAt, earliest: sure ?? pressedAt - UNSURE_MS };
+    const read = await readEntries(search, since, async (params, query) => {
+      const page = await this.#read(search.row, params, query, headers, withinMs);
+      if (page.is === 'read') return page.data;
+      failure = page.is;
+      return undefined;
+    });
+    if (read === undefined) return { is: failure };
+    const earliest = sure ?? pressedAt - CLOCK_MARGIN_MS;
+    const isOlder = ({ at = Infinity }: MatchingEntry<unknown>) => at < earliest;
+    return {
+      is: 'read',
+      isComplete: read.isComplete,
+      entries: read.entries.filter((entry) => !isOlder(entry)),
+      older: read.entries.filter(isOlder),
+    };
   }
+
+  /** Whether the lists of a row have entries: a state of the account cannot be there twice. */
+  hasEntries = (name: string): boolean => searchOf(name).search.page !== undefined;
 
   /** The lost answer of a call, made from its entry and the balance of now; undefined if the upstream's lists do not have all of it. */
   async rebuilt(name: string, receipt: unknown, headers: OutgoingHttpHeaders): Promise<unknown> {
     const { rebuild } = searchOf(name);
     if (rebuild === undefined) return undefined;
-    const account = await this.#read(getAccount, {}, {}, headers);
+    const account = await this.#read(getAccount, {}, {}, headers, READ_MS);
     if (account.is !== 'read') return undefined;
     return rebuild(receipt, (account.data as v.InferOutput<typeof getAccount.data>).score);
   }
@@ -111,12 +136,13 @@ export class Upstream {
     params: Press['request']['params'],
     query: Press['request']['query'],
     headers: OutgoingHttpHeaders,
+    withinMs: number,
   ): Promise<{ is: 'read'; data: unknown } | { is: 'unreadable' | 'noAnswer' }> {
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
     const path = rowPath(row, params) + (search === '' ? '' : `?${search}`);
     let answer: UpstreamAnswer;
     try {
-      answer = await this.#exchange(row, 'GET', path, headers, undefined, READ_MS);
+      answer = await this.#exchange(row, 'GET', path, headers, undefined, withinMs);
     } catch {
       return { is: 'noAnswer' };
     }
@@ -146,16 +172,6 @@ export class Upstream {
     this.clock.observe(answer.headers.date, this.#now());
     return answer;
   }
-}
-
-export function searchOf(name: string): MoneySearch {
-  return (MONEY_SEARCHES as Readonly<Record<string, unknown>>)[name] as MoneySearch;
-}
-
-/** A new entry between two readings of pages shifts the list by one. */
-function withoutTwice(entries: readonly MatchingEntry<unknown>[]): readonly MatchingEntry<unknown>[] {
-  const seen = new Set<string>();
-  return entries.filter(({ id }) => id === undefined || (!seen.has(id) && seen.add(id)));
 }
 
 function parsed(text: string): unknown {

@@ -260,7 +260,7 @@ it.each([
   ['nothing', []],
 ])('keys are not tried at an upstream that offers %s', async (_, channels) => {
   const { checks, idempotency } = await proofOf({ channels });
-  expect(checks.filter(({ is }) => is === 'untried').map(({ check }) => check)).toEqual(KEY_PROOFS);
+  expect(checks.filter(({ is }) => is === 'untried').map(({ check }) => check)).toEqual([...KEY_PROOFS, 'books']);
   expect(idempotency).toBe('none');
 });
 
@@ -273,6 +273,7 @@ it('what is proved is written like this', () => {
       deadline: 'a call after its deadline is refused',
       outcome: 'getOutcome knows accepted, refused and never received',
       clock: 'every answer has the clocks, date and x-server-time',
+      books: 'entries have the time of `date`, and lists begin with the newest',
       refresh: 'a refresh whose answer was lost can be repeated, and a used token ends the session',
       contract: 'the answers fit the contract',
       protection: 'the calls that a jurisdiction such as uk or br needs are there: limits, breaks, the session',

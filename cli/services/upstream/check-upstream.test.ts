@@ -69,6 +69,15 @@ describe('what an upstream can do', () => {
       },
     ],
     [
+      'has another clock for its books',
+      'books',
+      (send) => async (sent) => {
+        const received = await send(sent);
+        const ahead = new Date(Date.parse(received.headers?.['date'] ?? '') + 5_000).toUTCString();
+        return isOpening(sent) ? { ...received, headers: { ...received.headers, date: ahead } } : received;
+      },
+    ],
+    [
       'answers against the contract',
       'contract',
       (send) => async (sent) => {
@@ -115,7 +124,10 @@ describe('an upstream that takes no deposits', () => {
   ])('and %s is checked for everything else', async (_, status, text, part) => {
     const { proof, failed } = await proofOf('keyed', answering(status, text, part));
     expect(failed).toEqual([]);
-    expect(proof.checks.filter(({ is }) => is === 'untried').map(({ check }) => check)).toEqual(KEY_PROOFS);
+    expect(proof.checks.filter(({ is }) => is === 'untried').map(({ check }) => check)).toEqual([
+      ...KEY_PROOFS,
+      'books',
+    ]);
     expect(proof.idempotency).toBe('none');
   });
 });

@@ -29,11 +29,16 @@ interface KeyBench {
   /** A deposit of the smallest amount of a channel. */
   readonly deposit: { readonly channel_id: string; readonly amount: string };
   orders(): Promise<number>;
+  /** When the first orders of the list were opened. */
+  times(): Promise<readonly number[]>;
   /** Runs work. @returns how many orders it opened, and its result */
   counted<T>(work: () => Promise<T>): Promise<readonly [number, T]>;
 }
 
 const PARALLEL = 4;
+const LISTED = 20;
+/** `date` has whole seconds. */
+const CLOCK_MARGIN_MS = 2_000;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -92,6 +97,10 @@ async function openKeyBench(send: Send, client: UpstreamClient): Promise<KeyBenc
     calls: keyCalls(send, client.token),
     deposit: { channel_id: channel.id, amount: channel.min },
     orders,
+    async times() {
+      const { orders: listed } = await client.read('listDeposits', { query: { start: 0, limit: LISTED } });
+      return listed.map(({ created_at: at }) => Date.parse(at));
+    },
     async counted(work) {
       const before = await orders();
       const result = await work();
@@ -144,6 +153,17 @@ const KEY_CHECKS = {
     const states = found.map(({ state, status }) => state ?? String(status)).join(', ');
     const isSame = order !== undefined && found[0]?.order === order;
     return { isProved: states === 'done, refused, none' && isSame, saw: states };
+  },
+  books: async ({ calls, deposit, times }) => {
+    const { booksAheadMs } = await calls.open(aKey(), deposit);
+    if (booksAheadMs === undefined)
+      return { saw: 'not tried: the answer has no times', isProved: false, isUntried: true };
+    const listed = await times();
+    const isNewestFirst = listed.every((at, nth) => at <= (listed[nth - 1] ?? at));
+    const seconds = Math.round(Math.abs(booksAheadMs) / 1_000);
+    const isApart = Math.abs(booksAheadMs) > CLOCK_MARGIN_MS;
+    const apart = isApart ? `entries are ${seconds} s ${booksAheadMs < 0 ? 'behind' : 'ahead of'} date` : 'date';
+    return { isProved: !isApart && isNewestFirst, saw: `${apart}, ${isNewestFirst ? 'newest' : 'not newest'} first` };
   },
 } satisfies Partial<Record<ProofName, (bench: KeyBench) => Promise<Seen>>>;
 

@@ -9,6 +9,8 @@ export interface KeyedAnswer {
   readonly status: number;
   readonly order?: string;
   readonly reason?: Reason;
+  /** How far the order's time is after `date` of the answer, in milliseconds. */
+  readonly booksAheadMs?: number;
 }
 
 export interface OutcomeAnswer {
@@ -18,7 +20,7 @@ export interface OutcomeAnswer {
 }
 
 const Envelope = v.object({ code: v.number(), data: v.optional(v.unknown()) });
-const Opened = v.object({ order: v.object({ order_id: v.string() }) });
+const Opened = v.object({ order: v.object({ order_id: v.string(), created_at: v.optional(v.string(), '') }) });
 const REASONS = new Map<number, Reason>(Object.entries(CODES).map(([reason, { code }]) => [code, reason as Reason]));
 
 export const aKey = (): string => randomBytes(16).toString('hex');
@@ -41,7 +43,7 @@ export function keyCalls(send: Send, token: string) {
     });
     const envelope = v.safeParse(Envelope, jsonOf(received.text));
     const { code, data } = envelope.success ? envelope.output : { code: -1, data: undefined };
-    return { status: received.status, code, data };
+    return { status: received.status, code, data, date: Date.parse(received.headers?.['date'] ?? '') };
   };
   return {
     async open(key: string, deposit: object, deadline?: number): Promise<KeyedAnswer> {
@@ -49,10 +51,14 @@ export function keyCalls(send: Send, token: string) {
         [HEADERS.idempotencyKey]: key,
         ...(deadline !== undefined && { [HEADERS.deadline]: String(deadline) }),
       };
-      const { status, code, data } = await request('POST', rowPath(rows.openDeposit, {}), headers, deposit);
+      const { status, code, data, date } = await request('POST', rowPath(rows.openDeposit, {}), headers, deposit);
       const opened = v.safeParse(Opened, data);
       const reason = REASONS.get(code);
-      return { status, ...(opened.success && { order: opened.output.order.order_id }), ...(reason && { reason }) };
+      if (!opened.success) return { status, ...(reason && { reason }) };
+      const { order_id: order, created_at: at } = opened.output.order;
+      const booksAheadMs = Date.parse(at) - date;
+      const isTimed = !Number.isNaN(booksAheadMs);
+      return { status, order, ...(isTimed && { booksAheadMs }), ...(reason && { reason }) };
     },
     async outcome(key: string): Promise<OutcomeAnswer> {
       const { status, data } = await request('GET', `${rowPath(rows.getOutcome, {})}?key=${key}`, {});

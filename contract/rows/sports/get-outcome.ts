@@ -33,5 +33,7 @@ export const getOutcome = defineRow({
     answer: v.optional(v.unknown()),
     /** `refused`: the envelope that the call was answered with. */
     refusal: v.optional(Refusal),
+    /** Of the edge: further entries of the key, because a hop behind it repeated the request. Present if it looks for them. */
+    twins: v.optional(v.array(v.string())),
   }),
 });

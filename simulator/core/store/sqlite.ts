@@ -56,7 +56,16 @@ export class Sqlite {
       throw error;
     } finally {
       this.#depth--;
-      if (!isDone) this.#db.exec('ROLLBACK');
+      if (!isDone) this.#rollBack();
+    }
+  }
+
+  /** A full disk has ended the transaction already: "no transaction is active" would hide why. */
+  #rollBack(): void {
+    try {
+      this.#db.exec('ROLLBACK');
+    } catch {
+      // The error of the work itself is thrown.
     }
   }
 

@@ -15,7 +15,6 @@ import type { ApiError } from '#app/api/api-error.ts';
 import { errorText } from '#app/api/refusals/error-text.ts';
 import {
   moneyAccepted,
-  moneyDropped,
   moneyNeverDone,
   moneyRefused,
   moneySent,
@@ -166,10 +165,6 @@ export const placingSlice = createSlice({
       )
       .addCase(moneySent, (state, { payload }) => changed(state, payload.key, { state: 'sending' }))
       .addCase(moneyUnanswered, (state, { payload }) => changed(state, payload.key, { state: 'checking' }))
-      .addCase(moneyDropped, (state, { payload }) => ({
-        ...state,
-        bets: state.bets.filter(({ key }) => key !== payload.key),
-      }))
       .addCase(moneyNeverDone, (state, { payload }) => changed(state, payload.key, { state: 'neverDone' }))
       .addCase(moneyUnknown, (state, { payload }) => changed(state, payload.key, { state: 'unknown' }))
       .addCase(moneyRefused, (state, { payload }) =>

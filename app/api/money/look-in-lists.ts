@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { BooksClock, CLOCK_MARGIN_MS, readEntries, UNSURE_MS, type MatchingEntry } from '#contract/money';
+import type { ApiError } from '#app/api/api-error.ts';
+import { callUpstream } from '#app/api/call-upstream.ts';
+import type { Caller } from '#app/api/caller.ts';
+import type { Transport } from '#app/api/transport.ts';
+import type { Intent } from './intent.ts';
+import type { MoneyRow } from './money-row.ts';
+import { isTaken } from './taken-entries.ts';
+
+/** What the lists of an upstream without keys say of a press. */
+export type Found = { readonly error: ApiError } | FoundEntries;
+
+export interface FoundEntries {
+  /** Those that fit and that no other press has claimed, oldest first. */
+  readonly entries: readonly MatchingEntry<unknown>[];
+  /** There may be one that was not seen, or one that is older than the press as far as is known. */
+  readonly isDoubtful: boolean;
+}
+
+const books = new WeakMap<Transport['tab'], BooksClock>();
+
+function booksOf({ tab }: Transport): BooksClock {
+  const known = books.get(tab) ?? new BooksClock();
+  books.set(tab, known);
+  return known;
+}
+
+/** Reads the lists of an upstream without keys for the entries of a press. */
+export async function lookInLists(money: MoneyRow, intent: Intent, caller: Caller): Promise<Found> {
+  const { search } = money;
+  const { pressedAt } = intent;
+  const sure = booksOf(caller.transport).earliest(pressedAt);
+  let error: ApiError = { kind: 'fetch' };
+  const read = await readEntries(
+    search,
+    { ...intent, earliest: sure ?? pressedAt - UNSURE_MS },
+    async (params, query) => {
+      const outcome = await callUpstream({ row: search.row, params, query, body: undefined }, caller);
+      if (outcome.ok) return outcome.data;
+      error = outcome.error;
+      return undefined;
+    },
+  );
+  if (read === undefined) return { error };
+  const free = read.entries.filter(({ id }) => id === undefined || !isTaken(money, intent, id));
+  const earliest = sure ?? pressedAt - CLOCK_MARGIN_MS;
+  const entries = free.filter(({ at = Infinity }) => at >= earliest);
+  return { entries, isDoubtful: !read.isComplete || entries.length < free.length };
+}
+
+const Made = v.union([v.object({ placed_at: v.string() }), v.object({ created_at: v.string() })]);
+
+/** Learns the clock of the books from the receipt of a press that was answered just now. */
+export function learnBooks(transport: Transport, { pressedAt }: Intent, receipt: unknown): void {
+  if (!v.is(Made, receipt)) return;
+  const at = Date.parse('placed_at' in receipt ? receipt.placed_at : receipt.created_at);
+  booksOf(transport).learn({ sentAt: pressedAt, answeredAt: transport.clock.gameTime(), at });
+}

@@ -1,0 +1,80 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestEdge, type Press, type TestEdge } from './test/edge.ts';
+import { startTestUpstream, type TestUpstream } from './test/upstream.ts';
+
+const ANN = 'token-of-ann';
+const LOOKS = [0, 50, 50];
+const PRESSES = {
+  transferToPlayer: { body: { to: 'agent@demo.slipway.test', amount: '5', payment_password: '246810' } },
+  openDeposit: { body: { channel_id: 'c1', amount: '5' } },
+} as const satisfies Record<string, Press>;
+const ROWS = Object.keys(PRESSES) as (keyof typeof PRESSES)[];
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+async function open(): Promise<{ upstream: TestUpstream; edge: TestEdge }> {
+  const upstream = await startTestUpstream();
+  closing.push(upstream.close);
+  const edge = await openTestEdge(upstream.url, { twinLooksMs: LOOKS });
+  closing.push(edge.close);
+  return { upstream, edge };
+}
+const withKey = (key: string) => ({ authorization: ANN, 'idempotency-key': key });
+const refused = (response: ServerResponse) =>
+  response.writeHead(400, { 'content-type': 'application/json' }).end('{"code":2010,"msg":"no","data":null}');
+const twinLines = ({ lines }: TestEdge) =>
+  lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => 'twins' in line);
+
+describe.each(ROWS)('%s, which a hop behind the edge repeats', (row) => {
+  it('is counted, logged with both entries, and said to the page', async () => {
+    const { upstream, edge } = await open();
+    upstream.act = { deliveries: 2 };
+    const { status, headers } = await edge.press(row, PRESSES[row], withKey('repeated'));
+    expect([status, headers.get('x-outcome-watched')]).toEqual([200, 'yes']);
+    await expect.poll(async () => (await edge.outcome('repeated', ANN))['twins']).not.toEqual([]);
+    const ids = row === 'openDeposit' ? ['o-0', 'o-1'] : ['t-0', 't-1'];
+    const { entry, twins } = twinLines(edge)[0] as { entry?: string; twins: string[] };
+    expect([...twins, ...(entry === undefined ? [] : [entry])].toSorted()).toEqual(ids);
+    expect(await edge.metrics()).toContain('slipway_edge_twins_total{is="accepted"} 1');
+  });
+
+  it('and whose second delivery is refused is accepted: the lists have it', async () => {
+    const { upstream, edge } = await open();
+    upstream.act = { answer: refused };
+    expect((await edge.press(row, PRESSES[row], withKey('refused-then'))).status).toBe(200);
+    expect(upstream.booked).toHaveLength(1);
+  });
+
+  it('and is refused before the lists have the first delivery: that is said to the page', async () => {
+    const { upstream, edge } = await open();
+    upstream.act = { answer: refused };
+    upstream.areListsLate = true;
+    expect((await edge.press(row, PRESSES[row], withKey('refused-early'))).status).toBe(400);
+    upstream.areListsLate = false;
+    await expect.poll(async () => (await edge.outcome('refused-early', ANN))['twins']).not.toEqual([]);
+    expect(await edge.metrics()).toContain('slipway_edge_twins_total{is="refused"} 1');
+  });
+
+  it('once, and pressed again: neither is taken for a twin of the other', async () => {
+    const { edge } = await open();
+    await edge.press(row, PRESSES[row], withKey('press-one'));
+    await edge.press(row, PRESSES[row], withKey('press-two'));
+    await expect.poll(async () => /^slipway_edge_watched_keys 0$/m.test(await edge.metrics())).toBe(true);
+    expect(twinLines(edge)).toEqual([]);
+  });
+});
+
+it('an entry of a twin is given to no later key', async () => {
+  const { upstream, edge } = await open();
+  upstream.act = { deliveries: 2 };
+  await edge.press('openDeposit', PRESSES.openDeposit, withKey('repeated'));
+  await expect.poll(async () => (await edge.outcome('repeated', ANN))['twins']).toEqual(['o-0']);
+  // Lost before the upstream: its lists have two that fit, and neither is of this key.
+  upstream.act = { commits: false, answer: (response) => response.socket?.resetAndDestroy() };
+  void edge.press('openDeposit', PRESSES.openDeposit, withKey('lost-later'));
+  await expect.poll(async () => (await edge.outcome('lost-later', ANN))['state']).toBe('refused');
+});
