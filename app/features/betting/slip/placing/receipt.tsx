@@ -7,7 +7,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { RulesOfBet } from '#app/ui/rules-of-bet.tsx';
 import { useBrandRules } from '#app/features/account/account/index.ts';
 import { cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
-import { rulesOfItems } from '#app/features/betting/slip/pricing/rules-of-items.ts';
+import { rulesOfCricket, rulesOfItems } from '#app/features/betting/slip/pricing/rules-of-items.ts';
 import type { PlacedBet } from './placing-slice.ts';
 import * as styles from './receipt.module.css';
 
@@ -20,7 +20,7 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
   const [first] = bet?.items ?? [];
   const brandRules = useBrandRules();
   // An upstream that writes no rules on a bet applies those of the brand, by which the slip has computed.
-  const rules = receipt?.rules ?? (bet && rulesOfItems(bet.items, brandRules));
+  const rules = receipt?.rules ?? (bet ? rulesOfItems(bet.items, brandRules) : rulesOfCricket(brandRules));
   const { language } = i18n;
   return (
     <>
