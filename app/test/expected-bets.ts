@@ -9,7 +9,16 @@ const isPositive = (amount: string) => /[1-9]/.test(amount);
 
 type AnyBet = Pick<
   Bet,
-  'bet_id' | 'bet_amount' | 'status' | 'max_payout' | 'payout' | 'bonus_amount' | 'placed_at' | 'cashed_out' | 'parts'
+  | 'bet_id'
+  | 'bet_amount'
+  | 'status'
+  | 'result'
+  | 'max_payout'
+  | 'payout'
+  | 'bonus_amount'
+  | 'placed_at'
+  | 'cashed_out'
+  | 'parts'
 >;
 
 /** What the state of a bet leaves open. */
@@ -24,7 +33,8 @@ function betCard(bet: AnyBet, kind: string, picks: readonly (readonly string[])[
   const isPending = bet.status < 2;
   const isWon = !isPending && isPositive(bet.bonus_amount);
   const isSold = bet.cashed_out === true;
-  const ended = isSold ? 'CASHED OUT' : bet.status === 32 ? 'CANCELED' : isWon ? 'WIN' : 'LOSS';
+  const unpaid = bet.result === 'void' ? 'VOID' : 'LOSS';
+  const ended = isSold ? 'CASHED OUT' : bet.status === 32 ? 'CANCELED' : isWon ? 'WIN' : unpaid;
   const [name, amount] = isPending
     ? ['Estimated payout', bet.max_payout]
     : [isSold || isWon ? 'Payout' : 'Settled amount', bet.payout];
