@@ -37,7 +37,7 @@ export function QuickStakesEditor({
 
   return (
     <form className={styles.editor} aria-label={t('stake.editQuick')} onSubmit={onSubmit}>
-      <div className={styles.quick}>
+      <div className={styles.fields}>
         {entered.map((value, index) => (
           <StakeInput
             // oxlint-disable-next-line react/no-array-index-key -- the fields have no other name than their place
