@@ -6,7 +6,7 @@ import { cashOutPart, estimateSlip, settleSlip, type Slip } from '#engine/sports
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { cricketCard, drawCard, winLines, winsCard } from '#app/test/expected-bets.ts';
-import { usdt, winOdds, winOnSlip } from '#app/test/expected-texts.ts';
+import { shortUsdt, usdt, winOdds, winOnSlip } from '#app/test/expected-texts.ts';
 import { openMatches, placeOthers, placeWins } from '#app/test/place.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { layoutsOf, startSite, type OpenPage, type Site } from '#app/test/site.ts';
@@ -182,7 +182,7 @@ describe('my bets, from placed to settled', () => {
 
     await page.getByRole('button', { name: 'Back to my bets' }).click();
     await page.getByRole('button', { name: 'Settled' }).click();
-    await expect.poll(() => cardOf(page, won.bet_id).getByTestId('bet-payout').textContent()).toBe(usdt(payout));
+    await expect.poll(() => cardOf(page, won.bet_id).getByTestId('bet-payout').textContent()).toBe(shortUsdt(payout));
     const ended = {
       won: settled,
       toSell: await betOf(caller, toSell.bet_id),

@@ -20,6 +20,8 @@ export interface Preferences {
   readonly keepsSlip: boolean;
   /** Amounts of the quick stakes; the brand's if the player has set none. */
   readonly quickStakes?: readonly string[] | undefined;
+  /** Their currency: 5 USDT are no 5 VND. */
+  readonly quickCurrency?: string | undefined;
   /** The stake per line of the last bet, and the total where that was entered. It goes when the player leaves. */
   readonly lastStake?: LastStake | undefined;
   /** Whether a stake is entered per line, the default, or for all lines together. */

@@ -1,15 +1,24 @@
 import type { Bet, CricketBet, LotteryBet, RaceBet } from '#contract/entities';
 import { subtractAmounts } from '#engine/money';
-import { decimal, fullTime, product, soon, usdt } from './expected-texts.ts';
+import { decimal, fullTime, product, shortUsdt, soon, usdt } from './expected-texts.ts';
 
 /** The cards of my bets in English, to compare with `shownBets`: worked out here, without the app's own code. */
 
-const signed = (amount: string) => (amount.startsWith('-') ? `-${usdt(amount.slice(1))}` : usdt(amount));
+const signed = (amount: string) => (amount.startsWith('-') ? `-${shortUsdt(amount.slice(1))}` : shortUsdt(amount));
 const isPositive = (amount: string) => /[1-9]/.test(amount);
 
 type AnyBet = Pick<
   Bet,
-  'bet_id' | 'bet_amount' | 'status' | 'max_payout' | 'payout' | 'bonus_amount' | 'placed_at' | 'cashed_out' | 'parts'
+  | 'bet_id'
+  | 'bet_amount'
+  | 'status'
+  | 'result'
+  | 'max_payout'
+  | 'payout'
+  | 'bonus_amount'
+  | 'placed_at'
+  | 'cashed_out'
+  | 'parts'
 >;
 
 /** What the state of a bet leaves open. */
@@ -24,7 +33,8 @@ function betCard(bet: AnyBet, kind: string, picks: readonly (readonly string[])[
   const isPending = bet.status < 2;
   const isWon = !isPending && isPositive(bet.bonus_amount);
   const isSold = bet.cashed_out === true;
-  const ended = isSold ? 'CASHED OUT' : bet.status === 32 ? 'CANCELED' : isWon ? 'WIN' : 'LOSS';
+  const unpaid = bet.result === 'void' ? 'VOID' : 'LOSS';
+  const ended = isSold ? 'CASHED OUT' : bet.status === 32 ? 'CANCELED' : isWon ? 'WIN' : unpaid;
   const [name, amount] = isPending
     ? ['Estimated payout', bet.max_payout]
     : [isSold || isWon ? 'Payout' : 'Settled amount', bet.payout];
@@ -37,7 +47,7 @@ function betCard(bet: AnyBet, kind: string, picks: readonly (readonly string[])[
     'Total stake',
     usdt(bet.bet_amount),
     name,
-    usdt(amount),
+    shortUsdt(amount),
     ...(isSold ? ['Result', signed(subtractAmounts(bet.payout, bet.bet_amount))] : []),
     `Details of bet ${bet.bet_id}`,
   ];

@@ -36,6 +36,7 @@ const Cap = v.pipe(
     cap: v.pipe(Amount, v.description('the most that such a line pays')),
   }),
   v.check(({ from, to }) => from <= to, '`from` must not be above `to`'),
+  v.check(({ cap }) => /[1-9]/.test(cap), '`cap` must be above 0: leave it out where nothing is capped'),
 );
 
 /**

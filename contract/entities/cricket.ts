@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Amount, Id, Instant, Odds } from '../primitives.ts';
+import { BetRules } from './bet.ts';
 import { MatchState } from './match.ts';
 import { PlacedBet } from './placed-bet.ts';
 
@@ -33,6 +34,8 @@ export const CricketBet = v.object({
   matchId: Id,
   home: v.string(),
   away: v.string(),
+  /** Our addition: the caps and the withholding that apply to this bet, as they were when it was placed, in its currency. */
+  rules: v.optional(BetRules),
   bets: v.record(
     v.string(),
     v.object({

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareAmounts } from '../money/amount.ts';
-import { estimateMarkSix, estimateRace, type MarkSixBet, type Pk10Bet, settleMarkSix, settlePk10 } from './index.ts';
+import {
+  estimateMarkSix,
+  estimateRace,
+  type LotteryEstimate,
+  type MarkSixBet,
+  type Pk10Bet,
+  settleMarkSix,
+  settlePk10,
+} from './index.ts';
 import { animalOf, type AnyBet, drawPays, drawsOf, filled, racePays } from './lotteries.reference.ts';
 import { ANIMALS } from './mark-six/zodiac.ts';
 
@@ -10,11 +18,21 @@ const YEAR = 'horse';
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const BALLS = upTo(49);
 const money = (hundredths: bigint) => `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
-const most = (pays: Iterable<bigint>) => {
-  let max = 0n;
-  for (const paid of pays) if (paid > max) max = paid;
-  return money(max);
+/** The returns of a ticket, from what each draw pays. */
+const over = (pays: Iterable<bigint>) => {
+  const different = [...new Set(pays)].toSorted((a, b) => (a < b ? -1 : 1));
+  const paying = different.filter((each) => each > 0n);
+  return {
+    max: money(different.at(-1) ?? 0n),
+    min: money(paying[0] ?? 0n),
+    guaranteed: money(different[0] ?? 0n),
+  };
 };
+/** Whether what a draw pays is among the returns of a ticket. */
+const isWithin = (payout: string, { max, min, guaranteed }: LotteryEstimate) =>
+  compareAmounts(payout, max) <= 0 &&
+  compareAmounts(payout, guaranteed) >= 0 &&
+  (/^[0.]*$/.test(payout) || compareAmounts(payout, min) >= 0);
 function* paid<D>(draws: Iterable<D>, pays: (draw: D) => bigint): Generator<bigint> {
   for (const draw of draws) yield pays(draw);
 }
@@ -70,9 +88,12 @@ const anyMarkSix = fc.oneof(
     }),
   ),
 );
-const maxOf = (bets: readonly AnyBet[]) => estimateMarkSix(bets as unknown as MarkSixBet[], DAY, 'BRL').max;
+const returnsOf = (bets: readonly AnyBet[]) => {
+  const { stake: _, ...returns } = estimateMarkSix(bets as unknown as MarkSixBet[], DAY, 'BRL');
+  return returns;
+};
 
-describe('the most that Mark Six bets can pay', () => {
+describe('the most and the least that Mark Six bets can pay', () => {
   it.each<[string, string, readonly Omit<AnyBet, 'amount'>[]]>([
     [
       'one of three special numbers',
@@ -98,14 +119,22 @@ describe('the most that Mark Six bets can pay', () => {
       ],
     ],
   ])('%s', (_, max, bets) => {
-    expect(maxOf(bets.map((bet) => ({ ...bet, amount: '10' })))).toBe(max);
+    expect(returnsOf(bets.map((bet) => ({ ...bet, amount: '10' }))).max).toBe(max);
+  });
+
+  it('is sure where every draw pays, and nothing where one does not', () => {
+    const sides = ['big', 'small'].map((selection) => ({ kind: 'specialCodeSide', selection, odds: '1.97' }));
+    const bets = sides.map((bet) => ({ ...bet, amount: '10' }));
+    // 49 gives both stakes back.
+    expect(returnsOf(bets)).toEqual({ max: '20.00', min: '19.70', guaranteed: '19.70' });
+    expect(returnsOf(bets.slice(1))).toEqual({ max: '19.70', min: '10.00', guaranteed: '0.00' });
   });
 
   it('is what one of all draws pays, where the special ball and two numbers are bet on', () => {
     fc.assert(
       fc.property(fc.array(ofPlaces, { minLength: 1, maxLength: 6 }), (bets) => {
         const draws = filled([6, 0, 3], BALLS, 7);
-        expect(maxOf(bets)).toBe(most(paid(draws, (draw) => drawPays(bets, draw, YEAR))));
+        expect(returnsOf(bets)).toEqual(over(paid(draws, (draw) => drawPays(bets, draw, YEAR))));
       }),
       { numRuns: 4 },
     );
@@ -117,13 +146,13 @@ describe('the most that Mark Six bets can pay', () => {
         const named = new Set(bets.flatMap(({ selection }) => selection as unknown[]));
         const isBetOn = (each: number) => named.has(each) || named.has(each % 10) || named.has(animalOf(each, YEAR));
         const draws = drawsOf(BALLS.filter(isBetOn));
-        expect(maxOf(bets)).toBe(most(paid(draws, (draw) => drawPays(bets, draw, YEAR))));
+        expect(returnsOf(bets)).toEqual(over(paid(draws, (draw) => drawPays(bets, draw, YEAR))));
       }),
       { numRuns: 3 },
     );
   });
 
-  it('is not less than a draw pays, and settlement agrees with every bet on it', () => {
+  it('is on both sides of what a draw pays, and settlement agrees with every bet on it', () => {
     const drawn = fc.shuffledSubarray(BALLS, { minLength: 7, maxLength: 7 });
     fc.assert(
       fc.property(fc.array(anyMarkSix, { minLength: 1, maxLength: 12 }), drawn, (bets, balls) => {
@@ -131,7 +160,7 @@ describe('the most that Mark Six bets can pay', () => {
         const { payout, stake } = settleMarkSix(bets as unknown as MarkSixBet[], draw, DAY, 'BRL');
         expect(payout).toBe(money(drawPays(bets, balls, YEAR)));
         const estimate = estimateMarkSix(bets as unknown as MarkSixBet[], DAY, 'BRL');
-        expect(compareAmounts(payout, estimate.max)).toBeLessThanOrEqual(0);
+        expect(isWithin(payout, estimate)).toBe(true);
         expect(estimate.stake).toBe(stake);
       }),
       { numRuns: 60 },
@@ -155,14 +184,17 @@ const anyRace = (at: fc.Arbitrary<number>, pairs: fc.Arbitrary<string>) =>
     ),
   );
 const raceSide = fc.constantFrom('big', 'small', 'odd', 'even');
-const raceMaxOf = (bets: readonly AnyBet[]) => estimateRace(bets as unknown as Pk10Bet[], 'BRL').max;
+const raceReturnsOf = (bets: readonly AnyBet[]) => {
+  const { stake: _, ...returns } = estimateRace(bets as unknown as Pk10Bet[], 'BRL');
+  return returns;
+};
 
-describe('the most that PK10 bets can pay', () => {
+describe('the most and the least that PK10 bets can pay', () => {
   it('is what one of all finishes pays, where four places are bet on', () => {
     fc.assert(
       fc.property(fc.array(anyRace(place, fc.constantFrom('1-10', '2-9')), { minLength: 1, maxLength: 10 }), (bets) => {
         const finishes = filled([0, 1, 8, 9], upTo(10), 10);
-        expect(raceMaxOf(bets)).toBe(most(paid(finishes, (cars) => racePays(bets, cars))));
+        expect(raceReturnsOf(bets)).toEqual(over(paid(finishes, (cars) => racePays(bets, cars))));
       }),
       { numRuns: 20 },
     );
@@ -178,14 +210,14 @@ describe('the most that PK10 bets can pay', () => {
         ),
         (bets) => {
           const finishes = filled([0, 2, 3, 4, 5], upTo(10), 10);
-          expect(raceMaxOf(bets)).toBe(most(paid(finishes, (cars) => racePays(bets, cars))));
+          expect(raceReturnsOf(bets)).toEqual(over(paid(finishes, (cars) => racePays(bets, cars))));
         },
       ),
       { numRuns: 4 },
     );
   });
 
-  it('is not less than a finish pays, and settlement agrees with every bet on it', () => {
+  it('is on both sides of what a finish pays, and settlement agrees with every bet on it', () => {
     const all = anyRace(fc.integer({ min: 1, max: 10 }), fc.constantFrom('1-10', '2-9', '3-8', '4-7', '5-6'));
     const finish = fc.shuffledSubarray(upTo(10), { minLength: 10, maxLength: 10 });
     fc.assert(
@@ -193,7 +225,7 @@ describe('the most that PK10 bets can pay', () => {
         const { payout, stake } = settlePk10(bets as unknown as Pk10Bet[], cars, 'BRL');
         expect(payout).toBe(money(racePays(bets, cars)));
         const estimate = estimateRace(bets as unknown as Pk10Bet[], 'BRL');
-        expect(compareAmounts(payout, estimate.max)).toBeLessThanOrEqual(0);
+        expect(isWithin(payout, estimate)).toBe(true);
         expect(estimate.stake).toBe(stake);
       }),
       { numRuns: 60 },

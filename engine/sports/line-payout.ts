@@ -22,7 +22,7 @@ export function payingStake({ game, stake }: Pick<CompiledSlip, 'game' | 'stake'
  * @returns a function of the line's fold and the product of its factors (at fold x slip.scale)
  */
 export function linePayout(
-  slip: CompiledSlip,
+  slip: Pick<CompiledSlip, 'game' | 'stake' | 'multiple' | 'places' | 'scale'>,
   { rounding, caps, withholding }: CompiledRules,
 ): (fold: number, product: bigint) => Decimal {
   const { multiple, places, scale } = slip;

@@ -1,20 +1,19 @@
 import { type Currency, currencyPlaces } from '../../money/currency.ts';
-import { formatDecimal } from '../../money/decimal.ts';
-import type { LotteryEstimate } from '../lottery-estimate.ts';
-import { bestDraw } from './best-draw.ts';
+import { type LotteryEstimate, lotteryEstimate } from '../lottery-estimate.ts';
 import type { MarkSixBet } from './bet.ts';
 import { drawValues } from './draw-values.ts';
+import { overDraws } from './every-draw.ts';
 import { yearOfDraw } from './zodiac.ts';
 
 /**
- * What Mark Six bets on one draw cost, and the most that `settleMarkSix` can pay for them together: the special ball is one number, a
+ * What Mark Six bets on one draw cost, and the most and the least that `settleMarkSix` can pay for them together: the special ball is one number, a
  * number comes at one place, seven balls have seven animals at most, and combinations with the animal of the year lose 15% of their prize.
  *
  * @param date the day of the draw: it decides the zodiac year; bets without animals need none
  * @throws EngineError with the place: `bets[1].selection`, `bets[0].amount`, `date`
  * @example
  * estimateMarkSix([1, 2, 3].map((selection) => ({ kind: 'specialCode', selection, amount: '5', odds: '47' })), undefined, 'BRL')
- * // { stake: '15.00', max: '235.00' }
+ * // { stake: '15.00', max: '235.00', min: '235.00', guaranteed: '0.00' }
  * @example
  * estimateMarkSix([{ kind: 'specialCodeCombinationZodiacs', selection: ['horse'], level: 1, amount: '10', odds: '1.95' }], '2026-03-14', 'USDT').max
  * // '16.575000'
@@ -26,6 +25,5 @@ export function estimateMarkSix(
 ): LotteryEstimate {
   const year = yearOfDraw(date);
   const values = drawValues(bets, year, currency);
-  const text = (digits: bigint) => formatDecimal({ digits, scale: currencyPlaces(currency) });
-  return { stake: text(values.stake), max: text(bestDraw(values, year)) };
+  return lotteryEstimate(values.stake, (tally) => overDraws(values, year, tally), currencyPlaces(currency));
 }

@@ -1,8 +1,7 @@
 import { type Currency, currencyPlaces } from '../../money/currency.ts';
-import { formatDecimal } from '../../money/decimal.ts';
 import { readPricedBet } from '../../money/priced-bet.ts';
 import { truncate } from '../../money/truncate.ts';
-import { larger, type LotteryEstimate } from '../lottery-estimate.ts';
+import { type LotteryEstimate, lotteryEstimate, type Tally } from '../lottery-estimate.ts';
 import { GOAL_PAIRS, type Pk10Bet } from './bet.ts';
 import { CAR_COUNT } from './draw.ts';
 import { winsRace } from './settle-race.ts';
@@ -22,18 +21,17 @@ interface RaceValues {
 }
 
 /**
- * What PK10 bets on one race cost, and the most that `settlePk10` can pay for them together: each place has one car, and each car one
+ * What PK10 bets on one race cost, and the most and the least that `settlePk10` can pay for them together: each place has one car, and each car one
  * place.
  *
  * @throws EngineError with the place: `bets[0].selection`, `bets[1].amount`
  * @example
  * estimateRace(['big', 'small'].map((selection) => ({ market: 'place', place: 1, selection, amount: '5', odds: '1.98' })), 'BRL')
- * // { stake: '10.00', max: '9.90' }
+ * // { stake: '10.00', max: '9.90', min: '9.90', guaranteed: '9.90' }
  */
 export function estimateRace(bets: readonly Pk10Bet[], currency: Currency = 'USDT'): LotteryEstimate {
   const values = raceValues(bets, currency);
-  const text = (digits: bigint) => formatDecimal({ digits, scale: currencyPlaces(currency) });
-  return { stake: text(values.stake), max: text(bestFinish(values)) };
+  return lotteryEstimate(values.stake, (tally) => overFinishes(values, tally), currencyPlaces(currency));
 }
 
 function raceValues(bets: readonly Pk10Bet[], currency: Currency): RaceValues {
@@ -67,34 +65,31 @@ function raceValues(bets: readonly Pk10Bet[], currency: Currency): RaceValues {
 }
 
 /**
- * The highest payout over all 3,628,800 finishes, without walking them: pair by pair of places, only which cars are gone matters, not where
+ * What all 3,628,800 finishes pay, by a tally, without walking them: pair by pair of places, only which cars are gone matters, not where
  * they finished. Champion and runner-up are bet on together, so the first two pairs are one step.
  */
-function bestFinish({ places, sums, pairs }: RaceValues): bigint {
+function overFinishes({ places, sums, pairs }: RaceValues, { start, plus, join }: Tally): bigint {
   const ofPair = (pair: number, front: number, back: number) =>
     (places[pair]?.[front] ?? 0n) +
     (places[CAR_COUNT - 1 - pair]?.[back] ?? 0n) +
     ((front > back ? pairs[pair]?.dragon : pairs[pair]?.tiger) ?? 0n);
-  let best = new Map<number, bigint>();
+  let paid = new Map<number, bigint>();
+  const note = (to: Map<number, bigint>, gone: number, tally: bigint) =>
+    to.set(gone, join(to.get(gone), tally) ?? tally);
   eachCouple(0, (champion, tenth, two) => {
     const first = ofPair(0, champion, tenth);
     eachCouple(two, (second, ninth, four) => {
-      const paid = first + ofPair(1, second, ninth) + (sums[champion + second] ?? 0n);
-      best.set(four, larger(best.get(four), paid) ?? paid);
+      note(paid, four, plus(start, first + ofPair(1, second, ninth) + (sums[champion + second] ?? 0n)));
     });
   });
   for (let pair = 2; pair < pairs.length; pair += 1) {
     const next = new Map<number, bigint>();
-    for (const [gone, before] of best) {
-      eachCouple(gone, (front, back, all) => {
-        const paid = before + ofPair(pair, front, back);
-        next.set(all, larger(next.get(all), paid) ?? paid);
-      });
-    }
-    best = next;
+    for (const [gone, before] of paid)
+      eachCouple(gone, (front, back, all) => void note(next, all, plus(before, ofPair(pair, front, back))));
+    paid = next;
   }
-  const [max = 0n] = best.values();
-  return max;
+  const [whole = start] = paid.values();
+  return whole;
 }
 
 /** Every ordered couple of cars that are not gone. `gone` is a bit for each car. */

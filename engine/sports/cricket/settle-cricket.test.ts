@@ -31,6 +31,20 @@ describe('settleCricket', () => {
   });
 
   it.each([
+    ['a cap of single lines', { prizeCap: [{ from: 1, to: 1, cap: '17' }] }, '33.50'],
+    ['a cap of longer lines', { prizeCap: [{ from: 2, to: 15, cap: '1' }] }, '35.00'],
+    ['a withholding of one of them', { withholding: { threshold: '17', rate: '0.2' } }, '31.30'],
+  ])('%s applies to each bet by itself', (_, rules, payout) => {
+    const { max, ...settled } = settleCricket(bets, { 1: 'won', 2: 'won' }, 'BRL', rules);
+    expect([max, settled.payout]).toEqual([payout, payout]);
+  });
+
+  it('gives a void bet back whole, whatever is capped or withheld', () => {
+    const rules = { prizeCap: [{ from: 1, to: 1, cap: '1' }], withholding: { threshold: '0', rate: '0.2' } };
+    expect(settleCricket(bets, { 1: 'void', 2: 'void' }, 'BRL', rules).payout).toBe('15.50');
+  });
+
+  it.each([
     [{ 7: { odd: '0.9', amount: '1' } }, 'oddsBelowOne', 'bets.7.odd'],
     [{ 7: { odd: '2', amount: '-1' } }, 'negativeAmount', 'bets.7.amount'],
     [{ 7: { odd: '2', amount: 'x' } }, 'notADecimal', 'bets.7.amount'],

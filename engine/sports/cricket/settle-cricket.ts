@@ -1,10 +1,13 @@
 import { EngineError } from '../../errors/engine-error.ts';
 import { shown } from '../../errors/shown.ts';
 import { type Currency, currencyPlaces } from '../../money/currency.ts';
-import { add, formatDecimal, multiply, type Decimal } from '../../money/decimal.ts';
+import { add, formatDecimal, type Decimal } from '../../money/decimal.ts';
 import { readPrice, readStake } from '../../money/priced-bet.ts';
 import type { LineStake, TotalStake } from '../../money/stakes.ts';
 import { truncate } from '../../money/truncate.ts';
+import { compileRules } from '../compile-rules.ts';
+import { linePayout } from '../line-payout.ts';
+import type { SettleRules } from '../settle-rules.ts';
 
 /** A cricket bet as the upstream keys it by id: singles only, each on its own amount (specification section 3). */
 export interface CricketBet {
@@ -31,19 +34,22 @@ export interface CricketSettlement {
 }
 
 /**
- * Adds up cricket bets: each is a separate single, truncated separately; a void one returns its amount.
+ * Adds up cricket bets: each is a separate single, truncated separately; a void one returns its amount. Caps of single lines and a withholding
+ * apply to each.
  *
  * @param bets by id
  * @param results by the same ids
- * @throws EngineError at `bets.<id>.odd`, `bets.<id>.amount` or `results.<id>`
+ * @throws EngineError at `bets.<id>.odd`, `bets.<id>.amount`, `results.<id>` or in `rules`
  * @example settleCricket({ 7: { odd: '1.85', amount: '10' } }, { 7: 'won' }, 'USDT').payout // '18.500000'
  */
 export function settleCricket(
   bets: Readonly<Record<string, CricketBet>>,
   results: Readonly<Record<string, CricketResult | undefined>>,
   currency: Currency,
+  rules: SettleRules = {},
 ): CricketSettlement {
   const places = currencyPlaces(currency);
+  const compiled = compileRules(rules, places);
   let stake: Decimal = { digits: 0n, scale: places };
   let max = stake;
   let payout = stake;
@@ -55,7 +61,8 @@ export function settleCricket(
     if (result !== undefined && !RESULTS.includes(result)) {
       throw new EngineError('unknownOutcome', `results.${id}`, `use won, lost or void; got ${shown(result)}`);
     }
-    const prize = truncate(result === 'void' ? amount : multiply(amount, odds), places);
+    const single = { game: 'soccer', stake: amount, multiple: 1n, places, scale: odds.scale } as const;
+    const prize = truncate(result === 'void' ? amount : linePayout(single, compiled)(1, odds.digits), places);
     stake = add(stake, amount);
     if (result !== 'lost') max = add(max, prize);
     if (result === 'won' || result === 'void') payout = add(payout, prize);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Bet, GameLimits } from '#contract/entities';
+import type { Bet, CricketBet, GameLimits } from '#contract/entities';
 import { compareAmounts, multiplyAmounts } from '#engine/money';
 import { RowClient } from '../../conformance/row-client.ts';
 import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
@@ -74,6 +74,31 @@ describe("a brand's rules", () => {
     if (matches[0]) win(client, matches[0]);
     client.world.clock.advance(1_000);
     expect((await shown(client, bet.bet_id)).json.data).toMatchObject({ payout: '24.000000', result: 'won' });
+  });
+
+  it('cap each cricket single as well: the bet says so, is estimated so, refused so and paid so', async () => {
+    const client = signedIn();
+    const sample = await client.sample('placeCricketBet');
+    const { matchId } = sample.body as { matchId: string };
+    const placeOn = async (side: string, amount: string) => {
+      const bets = { [`${matchId}.toss.${side}`]: { amount, odd: '1.88' } };
+      return (await client.send('placeCricketBet', { ...sample, body: { ...(sample.body as object), bets } })).json
+        .data;
+    };
+    const placed = [await placeOn('home', '14'), await placeOn('away', '14')].map(({ bet }) => bet as CricketBet);
+    const rules = {
+      prize_cap: [{ from: 1, to: 1, cap: '15.000000' }],
+      withholding: { threshold: '20.000000', rate: '0.2' },
+    };
+    expect(placed.map(({ max_payout, rules: own }) => [max_payout, own])).toEqual([
+      ['15.000000', rules],
+      ['15.000000', rules],
+    ]);
+    expect(await placeOn('home', '15')).toMatchObject({ warnings: [{ name: 'cannotWin', limit: '15.000000' }] });
+    client.world.clock.advance(5 * 24 * 3_600_000);
+    const list = { params: {}, query: { start: 0, limit: 5 }, headers: {}, body: undefined };
+    const { bets } = (await client.signIn().send('listMyCricketBets', list)).json.data as { bets: CricketBet[] };
+    expect(bets.map(({ payout }) => payout).toSorted(compareAmounts)).toEqual(['0.000000', '15.000000']);
   });
 
   it('refuse a stake that the cap keeps from winning, with both numbers, and take no money', async () => {

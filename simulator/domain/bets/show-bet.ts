@@ -79,7 +79,10 @@ export function showBetMatches(world: SportsContext, { slip, matches }: BetDoc):
 }
 
 /** The rules of a bet in the contract's form; without its own it is settled by those of the world. */
-function shownRules({ bounds, rules }: BetDoc, ofWorld: SettleRules): NonNullable<Bet['rules']> {
+export function shownRules(
+  { bounds, rules }: Pick<BetDoc, 'bounds' | 'rules'>,
+  ofWorld: SettleRules = {},
+): NonNullable<Bet['rules']> {
   const { prizeCap, withholding } = rules ?? ofWorld;
   return {
     ...bounds,

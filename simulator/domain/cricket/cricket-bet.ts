@@ -1,8 +1,9 @@
 import type { CoreContext } from '../../core/context/core-context.ts';
 import { BET_STATUS, BET_STATUS_B, type BetStatus, type CricketBet } from '#contract/entities';
-import type { CricketResult } from '#engine/sports';
+import type { CricketResult, SettleRules } from '#engine/sports';
 import type { BetRecord } from '../bets/bet-record.ts';
 import { showPlaced } from '../bets/show-placed.ts';
+import { shownRules } from '../bets/show-bet.ts';
 
 interface Entry {
   readonly categoryLabel: string;
@@ -17,6 +18,8 @@ export interface CricketDoc {
   readonly away: string;
   readonly bets: Readonly<Record<string, Entry>>;
   readonly maxPayout: string;
+  /** The brand's caps and withholding when it was placed. */
+  readonly rules?: SettleRules;
   readonly ended?: { readonly result: CricketResult; readonly results: Readonly<Record<string, CricketResult>> };
 }
 
@@ -34,7 +37,7 @@ export function storedStatus(status: string | undefined): string | undefined {
 
 /** A cricket bet as the player sees it. */
 export function showCricketBet(world: Pick<CoreContext, 'money'>, bet: BetRecord<CricketDoc>): CricketBet {
-  const { matchId, home, away, bets, maxPayout, ended } = bet.doc;
+  const { matchId, home, away, bets, maxPayout, rules, ended } = bet.doc;
   const shown = Object.entries(bets).map(([id, entry]) => [
     id,
     { ...entry, result: ended?.results[id] ?? ('open' as const) },
@@ -46,6 +49,7 @@ export function showCricketBet(world: Pick<CoreContext, 'money'>, bet: BetRecord
     matchId,
     home,
     away,
+    ...(rules && { rules: shownRules({ rules }) }),
     bets: Object.fromEntries(shown) as CricketBet['bets'],
   };
 }

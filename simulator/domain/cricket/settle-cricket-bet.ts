@@ -9,11 +9,16 @@ import { cricketPlan, cricketResult } from './cricket-book.ts';
 export function settleCricketBet(world: BetsContext, betId: string): void {
   const bet = world.bets.byId<CricketDoc>(betId);
   if (bet === undefined || bet.status !== BET_STATUS.pending) return;
-  const { bets, matchId } = bet.doc;
+  const { bets, matchId, rules } = bet.doc;
   const plan = cricketPlan(world.seed, matchId);
   const results = Object.fromEntries(
     Object.keys(bets).map((id) => [id, (plan && cricketResult(plan, id, world.now())) ?? ('void' as const)]),
   );
-  const { state, payout } = settleCricket(bets, results, world.money(bet.currency));
+  const { state, payout } = settleCricket(
+    bets,
+    results,
+    world.money(bet.currency),
+    rules ?? world.bookRules.settlement,
+  );
   endBet(world, bet, payout, { ...bet.doc, ended: { result: state === 'open' ? 'void' : state, results } });
 }

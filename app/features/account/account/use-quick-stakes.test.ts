@@ -16,14 +16,17 @@ const DEMO = { ...(await readBrand(process.cwd(), 'harborlight')), currency: 'US
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function offeredIn(currency: string, over: { currency?: string; own?: readonly string[]; rates?: object } = {}) {
-  const { own, rates = CURRENCIES, ...brand } = over;
+async function offeredIn(
+  currency: string,
+  over: { currency?: string; own?: readonly string[]; ownIn?: string; rates?: object } = {},
+) {
+  const { own, ownIn: quickCurrency, rates = CURRENCIES, ...brand } = over;
   const answers = { 'member/account': { score: '60', currency }, 'config/exchange': rates };
   const answer = (address: string) => Object.entries(answers).find(([part]) => address.includes(part))?.[1];
   const around = (element: ReactNode) => h(BrandProvider, { value: { ...DEMO, ...brand } }, element);
   const { result, store, pass, unmount } = hookInStore(() => useQuickStakes('sport'), undefined, answer, around);
   act(() => void store.dispatch(signedIn(PLAYER)));
-  if (own !== undefined) act(() => void store.dispatch(preferencesChanged({ quickStakes: own })));
+  if (own !== undefined) act(() => void store.dispatch(preferencesChanged({ quickStakes: own, quickCurrency })));
   await pass();
   const { offered } = result.current;
   unmount();
@@ -42,6 +45,11 @@ it('are never below the minimum of the currency: 245.50 VND', async () => {
 
 it("are the player's own as they were typed, each once", async () => {
   expect(await offeredIn('VND', { own: ['30000', '30000.0', '7'] })).toEqual(['30000', '7']);
+});
+
+it("are the player's own only in the currency in which they were typed", async () => {
+  expect(await offeredIn('VND', { own: ['30000'], ownIn: 'VND' })).toEqual(['30000']);
+  expect(await offeredIn('VND', { own: ['7', '70'], ownIn: 'USDT' })).toEqual(['100000', '200000', '1000000']);
 });
 
 it('are none while the rate is not known', async () => {

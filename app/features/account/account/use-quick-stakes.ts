@@ -10,7 +10,7 @@ import { useWallet } from './use-wallet.ts';
 const NONE: readonly string[] = [];
 
 /**
- * The amounts to add to a stake at a press: the player's own, else the brand's, which are in the brand's currency: in another they are as
+ * The amounts to add to a stake at a press: the player's own in this currency, else the brand's, which are in the brand's currency: in another they are as
  * many round amounts of about the same worth, none below the currency's minimum. An amount that is
  * there twice is offered once, and none that the currency has no places for: half a yen.
  */
@@ -19,8 +19,10 @@ export function useQuickStakes(product: 'sport' | 'lottery'): {
   readonly offered: readonly string[];
 } {
   const { quickStakes, currency } = useBrand();
-  const own = useAppSelector((state) => state.preferences.quickStakes);
   const walletCurrency = useWallet()?.currency ?? currency;
+  const own = useAppSelector(({ preferences: { quickStakes: typed, quickCurrency: of = walletCurrency } }) =>
+    of === walletCurrency ? typed : undefined,
+  );
   const { currentData: currencies } = useListCurrenciesQuery();
   return useMemo(() => {
     const option = currencies?.find((each) => each.currency === walletCurrency);

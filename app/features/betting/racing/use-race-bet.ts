@@ -37,18 +37,18 @@ export function useRaceBet(game: RaceGame): DrawBet {
       currency === undefined ? undefined : singlePrize({ amount, odds: price }, currencyNamed(currency)),
     [currency],
   );
-  const maxOf = useCallback(
+  const returnsOf = useCallback(
     (bets: readonly PricedItem[]) => {
       if (currency === undefined) return undefined;
       const priced = bets.map(({ item, amount }) =>
         toEngine({ ...(item.choice as RaceChoice), amount, odds: item.odds }),
       );
-      return estimateRace(priced, currencyNamed(currency)).max;
+      return estimateRace(priced, currencyNamed(currency));
     },
     [currency],
   );
   const stake = useOfferedStake(game, currency);
-  const { summary, currency: shown } = useDrawSlip(game, phase, { priceOf, prizeOf, maxOf, stake });
+  const { summary, currency: shown } = useDrawSlip(game, phase, { priceOf, prizeOf, returnsOf, stake });
 
   // A refusal may be due to changed odds or a closed race: read both again.
   const isRefused = placing.progress?.status === 'refused';

@@ -197,6 +197,11 @@ describe('other bets', () => {
     ['cricket, won', cricket('won'), ['18.50', 'won', '10.00', undefined]],
     ['cricket, lost', cricket('lost'), ['0.00', 'lost', '10.00', undefined]],
     ['cricket, void', cricket('void'), ['10.00', 'void', '10.00', undefined]],
+    [
+      'cricket, won, with a cap of its own',
+      { ...cricket('won'), rules: { prize_cap: [{ from: 1, to: 1, cap: '15' }] } },
+      ['15.00', 'won', '10.00', undefined],
+    ],
     ['cricket, won and void', cricket('void', 'won'), ['28.50', 'won', '20.00', undefined]],
   ])('%s', (_, bet, expected) => {
     expect(result(bet)).toEqual(expected);

@@ -48,7 +48,7 @@ export function recompute(bet: SettledBet, rules: AuditRules): Recomputed {
       return sports(bet, rules, places);
     case 'cricket': {
       const results = Object.fromEntries(Object.entries(bet.bets).map(([id, { result }]) => [id, result]));
-      const { payout, state, stake } = settleCricket(bet.bets, results, money);
+      const { payout, state, stake } = settleCricket(bet.bets, results, money, rulesOf(bet, rules));
       return { payout, state, stake: () => stake };
     }
     case 'pk10': {
@@ -66,7 +66,10 @@ export function recompute(bet: SettledBet, rules: AuditRules): Recomputed {
 }
 
 /** The caps and the withholding that a bet carries, else those of the run. @throws EngineError where those are in another currency */
-function rulesOf({ rules: own, currency }: SettledSports, { settle, currency: of }: AuditRules): SettleRules {
+function rulesOf(
+  { rules: own, currency }: Pick<SettledSports, 'rules' | 'currency'>,
+  { settle, currency: of }: AuditRules,
+): SettleRules {
   if ((own?.prize_cap ?? own?.withholding) !== undefined)
     return {
       ...(settle.rounding && { rounding: settle.rounding }),

@@ -88,6 +88,7 @@ const RaceBet = v.object({
 });
 const CricketBet = v.object({
   ...COMMON,
+  rules: v.optional(OwnRules),
   game: v.literal('cricket'),
   bets: v.record(v.string(), v.object({ odd: Text, amount: Text, result: v.picklist(['won', 'lost', 'void']) })),
 });

@@ -8,6 +8,7 @@ import { GuardNote, LimitLeft, useGuard } from '#app/features/account/protection
 import { AmountForAll } from './amount-for-all.tsx';
 import type { DrawBet } from './draw-bet.ts';
 import { MAX_ITEMS } from './draw-item.ts';
+import { DrawReturns } from './draw-returns.tsx';
 import { DrawSlipRows } from './draw-slip-rows.tsx';
 import { drawSlipCleared, injectedDrawSlip, oddsTaken, stepTaken } from './draw-slip-slice.ts';
 import { ObstacleList } from './obstacle-list.tsx';
@@ -76,12 +77,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
               {summary.totalStake === undefined ? '–' : formatMoney(summary.totalStake, currency, i18n.language)}
             </strong>
           </p>
-          {summary.max !== undefined && (
-            <p className={styles.total}>
-              <span>{t('slip:totals.max')}</span>
-              <strong>{formatMoney(summary.max, currency, i18n.language)}</strong>
-            </p>
-          )}
+          <DrawReturns summary={summary} currency={currency} className={styles.total} />
           {!isLocked && <GuardNote stop={stop} currency={currency} />}
           <ObstacleList obstacles={isLocked ? [] : obstacles} currency={currency} />
           <Button

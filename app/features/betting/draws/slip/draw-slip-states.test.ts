@@ -238,3 +238,24 @@ it('each state of the slip of a draw', async () => {
   `,
   );
 });
+
+it('says what a slip pays in every draw, and else the least that it pays', async () => {
+  const returns = (max: string, min: string, guaranteed: string): Case => ({
+    context: { returnsOf: () => ({ max, min, guaranteed }) },
+  });
+  await statesOf(
+    {},
+    async (states) => {
+      await states.draw('sure', h(Slip, returns('20', '19.7', '19.7')), at('edit'));
+      await states.draw('different', h(Slip, returns('47', '19.7', '0')), at('edit'));
+    },
+    `
+    # sure
+    "Guaranteed return"
+    "19.70 USDT"
+    # different
+    "Lowest return if you win"
+    "19.70 USDT"
+  `,
+  );
+});

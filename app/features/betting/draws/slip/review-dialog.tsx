@@ -10,6 +10,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { AmountInput } from './amount-input.tsx';
 import type { DrawBet } from './draw-bet.ts';
+import { DrawReturns } from './draw-returns.tsx';
 import { untilNext } from '#app/features/betting/draws/clock/draw-phase.ts';
 import { allTyped, stepTaken } from './draw-slip-slice.ts';
 import { ObstacleList } from './obstacle-list.tsx';
@@ -38,7 +39,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
   const dispatch = useAppDispatch();
   const { draw, summary, currency, placing } = bet;
   const [reviewed, setReviewed] = useState(draw);
-  const { obstacles, totalStake, max, rows } = summary;
+  const { obstacles, totalStake, rows } = summary;
   const isOver = reviewed !== undefined && draw !== undefined && draw.id !== reviewed.id;
   const left = draw === undefined ? undefined : untilNext(draw, bet.now);
   const caution = bet.caution?.(rows.map(({ item }) => item));
@@ -89,12 +90,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
             </strong>
           </p>
         )}
-        {rows.length > 0 && max !== undefined && (
-          <p className={styles.total}>
-            <span>{t('slip:totals.max')}</span>
-            <strong>{formatMoney(max, currency, i18n.language)}</strong>
-          </p>
-        )}
+        {rows.length > 0 && <DrawReturns summary={summary} currency={currency} className={styles.total} />}
         <PlacingNotice bet={bet} />
         {!isDone && isOver && !isLocked && (
           <Notice

@@ -45,7 +45,7 @@ describe('the summary of a draw slip', () => {
       { kind: 'limit', warning: { name: 'exceedsMaxBet', limit: '9' } },
     ],
     [
-      { maxOf: () => '10' },
+      { returnsOf: () => ({ max: '10', min: '10', guaranteed: '10' }) },
       { kind: 'limit', isOfItem: false, warning: { name: 'cannotWin', amount: '10', limit: '10' } },
     ],
     [{ brandStake: { min: '11' } }, { kind: 'limit', warning: { name: 'belowMinBet', limit: '11' } }],

@@ -1,5 +1,6 @@
 import type { GameLimits, OddsItem } from '#contract/entities';
 import { type Bounds, checkLimits, type LimitWarning } from '#engine/limits';
+import type { LotteryEstimate } from '#engine/lottery';
 import { addAmounts, compareAmounts, multiplyAmounts, type TotalStake } from '#engine/money';
 import { currencyNamed, placesOf } from '#app/i18n/currencies.ts';
 import { enteredAmount, type EnteredAmount } from '#app/i18n/entered-amount.ts';
@@ -39,12 +40,15 @@ export type DrawObstacle =
   | { readonly kind: 'amount'; readonly problem: DrawAmountProblem }
   | { readonly kind: 'limit'; readonly warning: LimitWarning; readonly isOfItem: boolean };
 
+/** The most and the least that a draw pays, and what each of them pays. */
+export type DrawReturns = Pick<LotteryEstimate, 'max' | 'min' | 'guaranteed'>;
+
 export interface DrawSummary {
   readonly rows: readonly DrawRow[];
   /** The sum of all amounts times their lines, once all are valid. */
   readonly totalStake?: TotalStake;
-  /** The most that all of them can pay together, once all amounts are valid. */
-  readonly max?: string;
+  /** What all of them can pay together, once all amounts are valid. */
+  readonly returns?: DrawReturns;
   readonly moved: readonly DrawItem[];
   /** Everything that stops the bet, the most important first. */
   readonly obstacles: readonly DrawObstacle[];
@@ -55,8 +59,8 @@ export interface DrawContext {
   /** The price of a choice; undefined until the price list is read. */
   readonly priceOf: ((choice: DrawItem['choice']) => OddsItem | undefined) | undefined;
   readonly prizeOf: (item: DrawItem, amount: string) => string | undefined;
-  /** The most that selections can pay together; undefined until it is known in what currency. */
-  readonly maxOf: (bets: readonly PricedItem[]) => string | undefined;
+  /** What selections can pay together; undefined until it is known in what currency. */
+  readonly returnsOf: (bets: readonly PricedItem[]) => DrawReturns | undefined;
   readonly limits: GameLimits | undefined;
   /** The brand's own stake limits, in `currency`. */
   readonly brandStake: Bounds | undefined;
@@ -79,11 +83,11 @@ export function summariseDrawSlip(
   const moved = rows.flatMap(({ item, now }) => (now === undefined ? [] : [{ ...item, odds: now }]));
   if (items.length === 0) return { rows, moved, obstacles: [] };
   if (totalStake === undefined) return { rows, moved, obstacles: obstaclesOf(rows, undefined, context) };
-  const max = context.maxOf(
+  const returns = context.returnsOf(
     rows.flatMap(({ item, now, amount }) => (amount === undefined ? [] : { item: atOdds(item, now), amount })),
   );
-  const obstacles = obstaclesOf(rows, { amount: totalStake, estimate: max }, context);
-  return { rows, moved, obstacles, totalStake, ...(max !== undefined && { max }) };
+  const obstacles = obstaclesOf(rows, { amount: totalStake, estimate: returns?.max }, context);
+  return { rows, moved, obstacles, totalStake, ...(returns && { returns }) };
 }
 
 function rowOf(item: DrawItem, typed: EnteredAmount, context: DrawContext): DrawRow {

@@ -36,13 +36,23 @@ async function slipOf(typed: string, { currency, hasRates = true, most }: Known,
   return readHook(() => useDrawSlip(game, 'open', PRICES), { store, brand });
 }
 
-const PRICES = { priceOf: () => PRICE, prizeOf: () => '235', maxOf: () => '235' };
+const PRICES = {
+  priceOf: () => PRICE,
+  prizeOf: () => '235',
+  returnsOf: () => ({ max: '235', min: '235', guaranteed: '0' }),
+};
 const USDT = { currency: 'USDT' };
 
 it('has the selections of its game', async () => {
   const row = { item: ITEM, lines: '1', isGone: false, amount: '5', prize: '235' };
   expect(await slipOf('5', USDT)).toEqual({
-    summary: { rows: [row], totalStake: '5', max: '235', moved: [], obstacles: [] },
+    summary: {
+      rows: [row],
+      totalStake: '5',
+      returns: { max: '235', min: '235', guaranteed: '0' },
+      moved: [],
+      obstacles: [],
+    },
     currency: 'USDT',
   });
 });

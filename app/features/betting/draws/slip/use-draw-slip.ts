@@ -18,7 +18,12 @@ import { summariseDrawSlip, type DrawSummary, type DrawContext } from './summari
 export function useDrawSlip(
   game: DrawGame,
   phase: DrawPhase | undefined,
-  { priceOf, prizeOf, maxOf, stake }: Pick<DrawContext, 'priceOf' | 'prizeOf' | 'maxOf'> & { readonly stake?: string },
+  {
+    priceOf,
+    prizeOf,
+    returnsOf,
+    stake,
+  }: Pick<DrawContext, 'priceOf' | 'prizeOf' | 'returnsOf'> & { readonly stake?: string },
 ): { readonly summary: DrawSummary; readonly currency: string } {
   const brand = useBrand();
   const slip = useAppSelector(injectedDrawSlip.selectSlice);
@@ -41,7 +46,7 @@ export function useDrawSlip(
           phase,
           priceOf,
           prizeOf,
-          maxOf,
+          returnsOf,
           limits,
           brandStake,
           rate,
@@ -49,7 +54,7 @@ export function useDrawSlip(
           currency,
         },
       ),
-    [items, typed, phase, priceOf, prizeOf, maxOf, limits, brandStake, rate, funds, currency],
+    [items, typed, phase, priceOf, prizeOf, returnsOf, limits, brandStake, rate, funds, currency],
   );
   return { summary, currency };
 }

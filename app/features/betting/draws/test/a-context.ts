@@ -18,7 +18,10 @@ export const aContext = (over: Partial<DrawContext> = {}): DrawContext => ({
   phase: 'open',
   priceOf: () => PRICE,
   prizeOf: (_, amount) => multiplyAmounts(amount, '47'),
-  maxOf: (bets) => bets.map(({ amount }) => multiplyAmounts(amount, '47')).reduce(addAmounts, '0'),
+  returnsOf: (bets) => {
+    const max = bets.map(({ amount }) => multiplyAmounts(amount, '47')).reduce(addAmounts, '0');
+    return { max, min: max, guaranteed: '0' };
+  },
   limits: LIMITS,
   brandStake: undefined,
   rate: '1',

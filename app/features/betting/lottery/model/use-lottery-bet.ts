@@ -46,18 +46,18 @@ export function useLotteryBet(game: MarkSixGame): DrawBet {
     },
     [currency, day],
   );
-  const maxOf = useCallback(
+  const returnsOf = useCallback(
     (bets: readonly PricedItem[]) => {
       if (currency === undefined || day === undefined) return undefined;
       const priced = bets.map(({ item, amount }) =>
         toEngine({ ...(item.choice as MarkSixChoice), amount, odds: item.odds }),
       );
-      return estimateMarkSix(priced, day, currencyNamed(currency)).max;
+      return estimateMarkSix(priced, day, currencyNamed(currency));
     },
     [currency, day],
   );
   const stake = useOfferedStake(game, currency);
-  const { summary, currency: shown } = useDrawSlip(game, phase, { priceOf, prizeOf, maxOf, stake });
+  const { summary, currency: shown } = useDrawSlip(game, phase, { priceOf, prizeOf, returnsOf, stake });
 
   // A refusal may be due to changed odds or a closed draw: read both again.
   const isRefused = placing.progress?.status === 'refused';

@@ -61,7 +61,7 @@ export function BetTotals({ bet }: { readonly bet: AnyBet }) {
   return (
     <section aria-label={t('totals')}>
       <Facts shape="list" facts={facts} />
-      {isSportsBet(bet) && bet.rules !== undefined && <RulesOfBet rules={bet.rules} currency={bet.currency} />}
+      {'rules' in bet && bet.rules !== undefined && <RulesOfBet rules={bet.rules} currency={bet.currency} />}
     </section>
   );
 

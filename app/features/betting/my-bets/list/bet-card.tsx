@@ -19,7 +19,7 @@ const PICKS_SHOWN = 4;
 /** A bet in the list: picks, stake, and possible or actual payout. */
 export function BetCard({ bet }: { readonly bet: AnyBet }) {
   const { t } = useTranslation('bets');
-  const { money } = useBetText();
+  const { money, short } = useBetText();
   const state = betState(bet);
   const picks = useSummaryPicks()(bet);
   const { linkTo } = useShownBet();
@@ -38,7 +38,11 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
         <Facts
           facts={[
             { name: t('fact.stake'), value: money(bet.bet_amount, bet.currency) },
-            ...returnFacts(bet, state, { name: (key) => t(key), money }),
+            ...returnFacts(bet, state, (key, amount) => ({
+              name: t(key),
+              value: short(amount, bet.currency),
+              title: money(amount, bet.currency),
+            })),
           ]}
         />
         <span className={styles.links}>
@@ -62,22 +66,18 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
   );
 }
 
-interface Words {
-  readonly name: (key: 'fact.max' | 'fact.payout' | 'fact.settled' | 'fact.result') => string;
-  readonly money: (amount: string, currency: string) => string;
-}
+type ReturnName = 'fact.max' | 'fact.payout' | 'fact.settled' | 'fact.result';
 
 /** The possible payout, the payout, or the refund; of a bet that was sold, what was paid for it and what came of it. */
-function returnFacts(bet: AnyBet, state: ReturnType<typeof betState>, { name, money }: Words): readonly Fact[] {
+function returnFacts(
+  bet: AnyBet,
+  state: ReturnType<typeof betState>,
+  fact: (name: ReturnName, amount: string) => Fact,
+): readonly Fact[] {
   const testId = 'bet-payout';
-  if (state === 'pending')
-    return [{ name: name('fact.max'), value: money(bet.max_payout, bet.currency), look: 'strong', testId }];
-  if (state === 'win')
-    return [{ name: name('fact.payout'), value: money(betPayout(bet), bet.currency), look: 'good', testId }];
+  if (state === 'pending') return [{ ...fact('fact.max', bet.max_payout), look: 'strong', testId }];
+  if (state === 'win') return [{ ...fact('fact.payout', betPayout(bet)), look: 'good', testId }];
   if (state === 'cashedOut')
-    return [
-      { name: name('fact.payout'), value: money(bet.payout, bet.currency), look: 'strong', testId },
-      { name: name('fact.result'), value: money(soldResult(bet), bet.currency) },
-    ];
-  return [{ name: name('fact.settled'), value: money(bet.payout, bet.currency), look: 'strong', testId }];
+    return [{ ...fact('fact.payout', bet.payout), look: 'strong', testId }, fact('fact.result', soldResult(bet))];
+  return [{ ...fact('fact.settled', bet.payout), look: 'strong', testId }];
 }

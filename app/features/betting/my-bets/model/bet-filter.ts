@@ -4,7 +4,10 @@ import { betState, type BetState } from './bet-state.ts';
 
 export const PERIODS = ['any', 'day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
-export const RESULTS = ['any', 'win', 'loss', 'cashedOut', 'canceled'] as const satisfies readonly ('any' | BetState)[];
+export const RESULTS = ['any', 'win', 'loss', 'void', 'cashedOut', 'canceled'] as const satisfies readonly (
+  | 'any'
+  | BetState
+)[];
 export type Result = (typeof RESULTS)[number];
 
 const DAY_MS = 86_400_000;
@@ -25,5 +28,5 @@ export const isInPeriod = ({ placed_at: placed }: Pick<AnyBet, 'placed_at'>, per
 /** @example bets.filter(fits({ period: 'week', result: 'win' }, Date.now())) */
 export const fits =
   ({ period, result }: BetFilter, now: number) =>
-  (bet: Pick<AnyBet, 'placed_at' | 'status' | 'bonus_amount'> & Pick<Bet, 'cashed_out'>): boolean =>
+  (bet: Pick<AnyBet, 'placed_at' | 'status' | 'bonus_amount' | 'result'> & Pick<Bet, 'cashed_out'>): boolean =>
     isInPeriod(bet, period, now) && (result === 'any' || betState(bet) === result);

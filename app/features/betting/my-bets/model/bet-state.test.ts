@@ -26,6 +26,15 @@ describe('the state of a bet', () => {
     );
   });
 
+  it('is void where the upstream says so and paid no more than the stake', () => {
+    const settled = { status: BET_STATUS.settled, bet_amount: '10', payout: '10', result: 'void' } as const;
+    expect(betState(aBet(settled))).toBe('void');
+    expect(betNote(aBet(settled))).toBe('refunded');
+    expect(betState(aBet({ ...settled, payout: '12', bonus_amount: '2' }))).toBe('win');
+    expect(betState(aBet({ ...settled, cashed_out: true }))).toBe('cashedOut');
+    expect(betState(aBet({ ...settled, status: BET_STATUS.pending }))).toBe('pending');
+  });
+
   it('has no other codes: the contract refuses them', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100, max: 100 }), (code) => {

@@ -2,8 +2,11 @@ import type { Bet, BetStatus } from '#contract/entities';
 import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
 import { isSportsBet, type AnyBet } from './any-bet.ts';
 
-/** The four words of the specification, section 4: PENDING, WIN, LOSS, CANCELED; and ours for a bet that was sold before its end. */
-export type BetState = 'pending' | 'win' | 'loss' | 'canceled' | 'cashedOut';
+/**
+ * The four words of the specification, section 4: PENDING, WIN, LOSS, CANCELED; and ours for a bet that was sold before its end, and for one
+ * that is void and gave its stake back.
+ */
+export type BetState = 'pending' | 'win' | 'loss' | 'canceled' | 'cashedOut' | 'void';
 
 /** Both status sets of the specification; a code without a meaning does not compile. */
 const MEANING: Readonly<Record<BetStatus, 'pending' | 'settled' | 'canceled'>> = {
@@ -14,18 +17,19 @@ const MEANING: Readonly<Record<BetStatus, 'pending' | 'settled' | 'canceled'>> =
   32: 'canceled',
 };
 
-type BetOutcome = Pick<AnyBet, 'status' | 'bonus_amount'> & Pick<Bet, 'cashed_out'>;
+type BetOutcome = Pick<AnyBet, 'status' | 'bonus_amount' | 'result'> & Pick<Bet, 'cashed_out'>;
 
 const isPositive = (amount: string) => compareAmounts(amount, '0') > 0;
 
 export const isPending = ({ status }: Pick<AnyBet, 'status'>): boolean => MEANING[status] === 'pending';
 
-/** Pending shows PENDING; cancelled CANCELED; a result with a bonus over 0 WIN; else LOSS. What was sold before its end has no such result. */
-export function betState({ status, bonus_amount: bonus, cashed_out: isSold }: BetOutcome): BetState {
+/** Pending shows PENDING; cancelled CANCELED; a result with a bonus over 0 WIN; else LOSS. What was sold before its end, or is void, has no such result. */
+export function betState({ status, bonus_amount: bonus, result, cashed_out: isSold }: BetOutcome): BetState {
   const meaning = MEANING[status];
   if (meaning !== 'settled') return meaning;
   if (isSold === true) return 'cashedOut';
-  return isPositive(bonus) ? 'win' : 'loss';
+  if (isPositive(bonus)) return 'win';
+  return result === 'void' ? 'void' : 'loss';
 }
 
 /** The payout of the specification: stake plus bonus if the bonus is over 0, else 0. */

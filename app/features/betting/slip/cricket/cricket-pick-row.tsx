@@ -1,4 +1,7 @@
 import { X } from 'lucide-react';
+import { estimateUnderRules } from '#engine/sports';
+import { formatAmount } from '#app/i18n/format.ts';
+import { CapNote } from '#app/features/betting/slip/pricing/cap-note.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeCricket, typeCricket } from '#app/features/betting/slip/model/change-cricket.ts';
@@ -19,10 +22,10 @@ interface CricketPickRowProps {
 
 /** One single, with the look of every other pick: what it is on, old and new odds, its stake. */
 export function CricketPickRow({ entry, matchId, currency, isLocked, onRemoved }: CricketPickRowProps) {
-  const { t } = useTranslation('slip');
+  const { t, i18n } = useTranslation('slip');
   const change = useChangeSlip();
   const why = useId();
-  const { id, categoryLabel, slipLabel, typed, problem, isGone, moved } = entry;
+  const { id, categoryLabel, slipLabel, typed, problem, isGone, moved, bet } = entry;
   const amountText = useAmountText({
     currency,
     value: typed,
@@ -54,6 +57,13 @@ export function CricketPickRow({ entry, matchId, currency, isLocked, onRemoved }
         <X size={16} aria-hidden="true" />
       </button>
       <div className={stakeStyles.single}>
+        <span className={stakeStyles.return}>
+          {bet !== undefined &&
+            t('totals.returns', {
+              amount: formatAmount(estimateUnderRules(bet.slip, bet.rules).max, currency, i18n.language),
+              currency,
+            })}
+        </span>
         <span className={stakeStyles.box} data-wrong={problem !== undefined || undefined}>
           <input
             className={stakeStyles.input}
@@ -70,6 +80,7 @@ export function CricketPickRow({ entry, matchId, currency, isLocked, onRemoved }
           />
           <span className={stakeStyles.currency}>{currency}</span>
         </span>
+        {bet !== undefined && <CapNote checked={{ lines: '1', bet }} />}
         {problem !== undefined && (
           <p id={why} className={stakeStyles.error}>
             {t(`stake.${problem}`, { currency })}

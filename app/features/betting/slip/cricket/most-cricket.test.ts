@@ -15,6 +15,11 @@ it.each([
   expect(mostCricket(on(...odds), 'USDT', { ...bounds, funds })).toEqual({ id: 'b0', amount });
 });
 
+it('lowers a stake that a cap keeps from winning to one that can win', () => {
+  const rules = { prizeCap: [{ from: 1, to: 1, cap: '20' }] };
+  expect(mostCricket(on('1.50'), 'USDT', { ...bounds, rules })).toEqual({ id: 'b0', amount: '19.999999' });
+});
+
 it.each([
   ['several picks', ['1.50', '2.00'], '100'],
   ['an empty wallet', ['1.50'], '0'],

@@ -1,6 +1,7 @@
-import { currencyNamed, placesInBrand } from '#app/i18n/currencies.ts';
+import { currencyNamed } from '#app/i18n/currencies.ts';
 import { checkLimits, maxStake, type StakeBounds } from '#engine/limits';
-import { settleCricket, type Slip } from '#engine/sports';
+import { settleCricket } from '#engine/sports';
+import { cricketSingle } from './cricket-single.ts';
 import type { CricketSummary } from './summarise-cricket.ts';
 
 /** The only pick of a bet with a stake, and the highest stake that is allowed on it. */
@@ -21,21 +22,10 @@ export function mostCricket(
   const [only, ...others] = Object.entries(bets);
   if (only === undefined || others.length > 0) return undefined;
   const [id, { odd }] = only;
-  // A single is a line of one pick in every sport.
-  const unit: Slip = {
-    game: 'soccer',
-    currency,
-    places: placesInBrand(currency),
-    stake: '1',
-    multiple: 1,
-    passes: ['single'],
-    matches: [{ id, picks: [{ market: 'outright', outcome: id, odds: odd }] }],
-  };
-  const amount = maxStake(unit, bounds);
+  const amount = maxStake(cricketSingle({ id, odd, amount: '1' }, currency), bounds);
   if (amount === undefined || /^[0.]*$/.test(amount)) return undefined;
-  const { stake, max: estimate } = settleCricket({ [id]: { amount, odd } }, {}, currencyNamed(currency));
-  return checkLimits({ ...bounds, scope: 'sport', amount: stake, estimate, currency: currencyNamed(currency) }).warnings
-    .length > 0
-    ? undefined
-    : { id, amount };
+  const money = currencyNamed(currency);
+  const { stake, max: estimate } = settleCricket({ [id]: { amount, odd } }, {}, money, bounds.rules);
+  const { warnings } = checkLimits({ ...bounds, scope: 'sport', amount: stake, estimate, currency: money });
+  return warnings.length > 0 ? undefined : { id, amount };
 }

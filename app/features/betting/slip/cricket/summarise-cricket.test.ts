@@ -76,6 +76,13 @@ describe('the cricket slip', () => {
     expect(reasonsFor({ min: '5', max: '20' }, '20')).toEqual([]);
   });
 
+  it('promises no more than a cap leaves, refuses what cannot win for it, and keeps the rules at the line', () => {
+    const rules = { prizeCap: [{ from: 1, to: 1, cap: '20' }] };
+    const { max, entries, reasons } = summary([pick('a', '1.63', '15'), pick('b', '2.23', '5')], { rules });
+    expect([max, entries[0]?.bet?.rules, reasons]).toEqual(['31.150000', rules, []]);
+    expect(summary([pick('a', '1.63', '20')], { rules }).reasons).toMatchObject([{ warning: { name: 'cannotWin' } }]);
+  });
+
   it('shows new odds beside the old ones, which stay until they are accepted', () => {
     expect(summary([pick('a', '1.60', '5')]).entries[0]).toMatchObject({ odd: '1.60', moved: '1.63' });
     const moved = summary([pick('a', '1.60', '5')]);

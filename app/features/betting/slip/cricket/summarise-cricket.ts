@@ -1,10 +1,11 @@
 import type { CricketMatch, GameLimits } from '#contract/entities';
-import { settleCricket } from '#engine/sports';
+import { settleCricket, type SettleRules, type Slip } from '#engine/sports';
 import { type Bounds, checkLimits } from '#engine/limits';
 import { compareAmounts, type TotalStake } from '#engine/money';
 import { currencyNamed, placesOf } from '#app/i18n/currencies.ts';
 import type { CricketPick } from '#app/features/betting/slip/model/slip-item.ts';
 import { inOrder, type Reason } from '#app/features/betting/slip/pricing/reasons.ts';
+import { cricketSingle } from './cricket-single.ts';
 import { enteredAmount } from '#app/i18n/entered-amount.ts';
 import { type AmountProblem } from '#app/i18n/read-amount.ts';
 
@@ -16,6 +17,8 @@ export interface CricketEntry extends CricketPick {
   readonly isGone: boolean;
   /** The current odds, if they differ from those that were picked. */
   readonly moved: string | undefined;
+  /** At the current odds, with what caps and withholds its return; undefined while nothing valid is typed. */
+  readonly bet: { readonly slip: Slip; readonly rules: SettleRules } | undefined;
 }
 
 export interface CricketSummary {
@@ -38,13 +41,15 @@ export interface CricketContext {
   readonly rate: string | undefined;
   /** The brand's own stake limits, in `currency`. */
   readonly brandStake: Bounds | undefined;
+  /** The brand's caps and withholding, in `currency`. */
+  readonly rules?: SettleRules | undefined;
   /** Undefined for guests. */
   readonly funds: string | undefined;
 }
 
 /** Computes the cricket bet of a match: stakes, possible payout, and what stops the bet. */
 export function summariseCricket(picks: readonly CricketPick[], context: CricketContext): CricketSummary {
-  const { offers, currency } = context;
+  const { offers, currency, rules = {} } = context;
   const entries = picks.map((pick): CricketEntry => {
     const read = enteredAmount(pick.typed, placesOf(currency));
     const problem = 'problem' in read && read.problem !== 'missing' ? read.problem : undefined;
@@ -52,11 +57,13 @@ export function summariseCricket(picks: readonly CricketPick[], context: Cricket
     const offer = offers?.[pick.id];
     const isGone = offers !== undefined && offer?.isOpen !== true;
     const moved = offer !== undefined && compareAmounts(offer.odd, pick.odd) !== 0 ? offer.odd : undefined;
-    return { ...pick, amount, problem, isGone, moved };
+    const slip =
+      amount === undefined ? undefined : cricketSingle({ ...pick, amount, odd: moved ?? pick.odd }, currency);
+    return { ...pick, amount, problem, isGone, moved, bet: slip && { slip, rules } };
   });
   const staked = entries.flatMap((entry) => (entry.amount === undefined ? [] : [{ ...entry, amount: entry.amount }]));
   const bets = Object.fromEntries(staked.map(({ id, amount, odd, moved = odd }) => [id, { amount, odd: moved }]));
-  const { stake: totalStake, max } = settleCricket(bets, {}, currencyNamed(currency));
+  const { stake: totalStake, max } = settleCricket(bets, {}, currencyNamed(currency), rules);
   return { entries, totalStake, max, bets, reasons: inOrder(reasonsOf(entries, { ...context, totalStake, max })) };
 }
 

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import type { CricketMatch } from '#contract/entities';
 import type { Bounds } from '#engine/limits';
+import type { SettleRules } from '#engine/sports';
 import { listCricketMatches } from '#contract/rows/sports/list-cricket-matches';
 import { api } from '#app/api/api.ts';
 import { fromRow } from '#app/api/from-row.ts';
@@ -34,6 +35,8 @@ interface Context {
   readonly currency: string;
   readonly rate: string | undefined;
   readonly brandStake: Bounds | undefined;
+  /** The brand's caps and withholding, in `currency`. */
+  readonly rules?: SettleRules | undefined;
   /** The balance, or what the player's own limits leave of it. */
   readonly funds: string | undefined;
   /** What the last press was refused for. */
@@ -51,7 +54,7 @@ export function useCricketMatches(isNeeded: boolean) {
 }
 
 /** The cricket bets of the slip, one for each match, at the current odds. */
-export function useCricketTickets({ currency, rate, brandStake, funds: available, refused = NONE }: Context) {
+export function useCricketTickets({ currency, rate, brandStake, rules, funds: available, refused = NONE }: Context) {
   const picked = useAppSelector((state) => injectedSlip.selectSlice(state).cricket);
   const isNeeded = Object.keys(picked).length > 0;
   const { matches, isLate, retry } = useCricketMatches(isNeeded);
@@ -73,7 +76,7 @@ export function useCricketTickets({ currency, rate, brandStake, funds: available
             }),
           );
         // The balance has to cover all bets together, so that it is checked for the whole slip.
-        const context = { offers, currency, limits, rate, brandStake, funds: undefined };
+        const context = { offers, currency, limits, rate, brandStake, rules, funds: undefined };
         const summary = summariseCricket(picks, context);
         const most = () =>
           limits && rate !== undefined
@@ -83,11 +86,12 @@ export function useCricketTickets({ currency, rate, brandStake, funds: available
                 own: brandStake,
                 bonus: limits.Bonus,
                 rate,
+                rules,
               })
             : undefined;
         return { matchId, home, away, when: whenOf(match), summary, most };
       }),
-    [picked, matches, currency, limits, rate, brandStake, available, refused],
+    [picked, matches, currency, limits, rate, brandStake, rules, available, refused],
   );
   return { tickets, isLate, retry };
 }

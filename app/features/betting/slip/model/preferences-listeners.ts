@@ -23,13 +23,14 @@ export const ODDS_FORMATS = [
 const Own = v.object({
   acceptOdds: v.fallback(v.picklist(['none', 'better', 'any']), 'none'),
   quickStakes: v.fallback(v.optional(v.pipe(v.array(Amount), v.minLength(1), v.maxLength(6))), undefined),
+  quickCurrency: v.fallback(v.optional(Currency), undefined),
   lastStake: v.fallback(
     v.optional(v.object({ amount: Amount, currency: Currency, total: v.optional(Amount) })),
     undefined,
   ),
 });
 type Own = v.InferOutput<typeof Own>;
-const NONE: Own = { acceptOdds: 'none', quickStakes: undefined, lastStake: undefined };
+const NONE: Own = { acceptOdds: 'none', quickStakes: undefined, quickCurrency: undefined, lastStake: undefined };
 const MAX_PLAYERS = 20;
 
 /** Unknown or damaged values get their default; the others stay. */
@@ -61,13 +62,13 @@ export function startPreferences(): void {
     actionCreator: preferencesChanged,
     effect: (_, { getState }) => {
       const { preferences, session } = getState();
-      const { acceptOdds, quickStakes, lastStake, ...shared } = preferences;
+      const { acceptOdds, quickStakes, quickCurrency, lastStake, ...shared } = preferences;
       const { owner } = session;
       // What a player has staked last is stored no longer than it is that player's turn.
       const others = Object.entries(readStored('preferences', Stored)?.of ?? {})
         .filter(([of]) => of !== owner)
         .map(([of, own]): [string, unknown] => [of, { ...own, lastStake: undefined }]);
-      if (owner !== undefined) others.push([owner, { acceptOdds, quickStakes, lastStake }]);
+      if (owner !== undefined) others.push([owner, { acceptOdds, quickStakes, quickCurrency, lastStake }]);
       writeStored('preferences', { ...shared, of: Object.fromEntries(others.slice(-MAX_PLAYERS)) });
     },
   });

@@ -6,6 +6,7 @@ import { ShareButton, type SharedBet } from '#app/features/betting/slip/booking/
 import { addCricket } from '#app/features/betting/slip/model/change-cricket.ts';
 import { betAgain } from '#app/features/betting/slip/model/change-slip.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
+import { usePutOnSlip } from '#app/features/betting/slip/model/use-put-on-slip.ts';
 import { putAwayResults } from './put-away-results.ts';
 import * as styles from './receipt.module.css';
 
@@ -22,6 +23,7 @@ export function BetActions({ bet: { bet, cricket }, isOver = false, onAgain }: B
   const { t } = useTranslation('slip');
   const dispatch = useAppDispatch();
   const change = useChangeSlip();
+  const put = usePutOnSlip();
   if (bet === undefined && cricket === undefined) return null;
   return (
     <div className={styles.actions}>
@@ -29,7 +31,7 @@ export function BetActions({ bet: { bet, cricket }, isOver = false, onAgain }: B
         <Button
           look="quiet"
           onClick={() => {
-            if (bet !== undefined) change(betAgain(bet));
+            if (bet !== undefined) put(bet.items, betAgain(bet));
             if (cricket !== undefined) {
               const { matchId, ...match } = cricket;
               change(addCricket({ [matchId]: match }));

@@ -81,9 +81,16 @@ export function PlaceButton({ summary, placing, room, isShort = false }: PlaceBu
       <div className={styles.why}>
         {!placing.isLocked && <GuardNote stop={stop} currency={currency} />}
         {!placing.isLocked && <SplitNote summary={summary} />}
-        {isShort &&
-          reasons.length === 0 &&
-          summary.staked.map((each) => <CapNote key={each.ticket.id} checked={each} />)}
+        {isShort && reasons.length === 0 && (
+          <>
+            {summary.staked.map((each) => (
+              <CapNote key={each.ticket.id} checked={each} />
+            ))}
+            {stakedCricket.flatMap(({ summary: own }) =>
+              own.entries.map(({ id, bet }) => <CapNote key={id} checked={{ lines: '1', bet }} />),
+            )}
+          </>
+        )}
         <ReasonList id={isShort ? REASONS_ID.tray : REASONS_ID.slip} reasons={placing.isLocked ? [] : reasons} />
         {!placing.isLocked && (stop === undefined || stop.is === 'over') && (
           <LowerStake summary={summary} room={room} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatTime } from '#app/i18n/format.ts';
+import { formatBalance, formatMoney, formatTime, withCurrency } from '#app/i18n/format.ts';
 import { useBetNames } from '#app/i18n/use-pass-text.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
@@ -7,7 +7,7 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { RulesOfBet } from '#app/ui/rules-of-bet.tsx';
 import { useBrandRules } from '#app/features/account/account/index.ts';
 import { cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
-import { rulesOfItems } from '#app/features/betting/slip/pricing/rules-of-items.ts';
+import { rulesOfCricket, rulesOfItems } from '#app/features/betting/slip/pricing/rules-of-items.ts';
 import type { PlacedBet } from './placing-slice.ts';
 import * as styles from './receipt.module.css';
 
@@ -20,7 +20,7 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
   const [first] = bet?.items ?? [];
   const brandRules = useBrandRules();
   // An upstream that writes no rules on a bet applies those of the brand, by which the slip has computed.
-  const rules = receipt?.rules ?? (bet && rulesOfItems(bet.items, brandRules));
+  const rules = receipt?.rules ?? (bet ? rulesOfItems(bet.items, brandRules) : rulesOfCricket(brandRules));
   const { language } = i18n;
   return (
     <>
@@ -85,8 +85,13 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
             {formatMoney(receipt.stake, receipt.currency, language)}
           </dd>
           <dt>{t('totals.max')}</dt>
-          <dd translate="no" className={styles.whole}>
-            {formatMoney(receipt.max, receipt.currency, language)}
+          <dd
+            translate="no"
+            className={styles.whole}
+            title={formatMoney(receipt.max, receipt.currency, language)}
+            data-testid="receipt-max"
+          >
+            {withCurrency(formatBalance(receipt.max, receipt.currency, language), receipt.currency)}
           </dd>
         </FactList>
       )}

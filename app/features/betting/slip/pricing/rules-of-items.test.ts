@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { houseRules } from '#engine/sports';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
-import { rulesOfItems } from './rules-of-items.ts';
+import { rulesOfCricket, rulesOfItems } from './rules-of-items.ts';
 
 it("the rules of a bet are the brand's, with the longest line of its strictest market", () => {
   const { settlement, ...rest } = houseRules({
@@ -23,4 +23,14 @@ it("the rules of a bet are the brand's, with the longest line of its strictest m
   });
   expect(rulesOfItems(items, { ...rest, settlement: undefined })).toBeUndefined();
   expect(rulesOfItems([], { ...rest, settlement })).toBeUndefined();
+});
+
+it('the rules of a cricket bet are those of single lines; none where the brand caps and withholds nothing', () => {
+  const { settlement } = houseRules({ prizeCap: 'specification', withholding: 'specification' });
+  expect(rulesOfCricket({ settlement })).toEqual({
+    prize_cap: [{ from: 1, to: 1, cap: '10200' }],
+    withholding: { threshold: '20000', rate: '0.2' },
+  });
+  expect(rulesOfCricket({ settlement: {} })).toBeUndefined();
+  expect(rulesOfCricket({ settlement: undefined })).toBeUndefined();
 });

@@ -3,6 +3,16 @@ import type { OwnRules } from '#app/features/account/account/index.ts';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 import { foldBound } from './slip-passes.ts';
 
+/** The brand's caps and withholding of a cricket bet, in the contract's form; none where the brand has neither. */
+export function rulesOfCricket({ settlement = {} }: Pick<OwnRules, 'settlement'>): BetRules | undefined {
+  const { prizeCap, withholding } = settlement;
+  if ((prizeCap ?? withholding) === undefined) return undefined;
+  return {
+    ...(prizeCap && { prize_cap: prizeCap.filter(({ from }) => from === 1).map((cap) => ({ ...cap })) }),
+    ...(withholding && { withholding }),
+  };
+}
+
 /** The brand's rules of a bet on these picks, in the contract's form; none while their amounts are not known in the player's currency. */
 export function rulesOfItems(
   items: readonly SlipItem[],

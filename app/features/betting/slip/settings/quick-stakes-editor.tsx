@@ -5,6 +5,7 @@ import { useWallet } from '#app/features/account/account/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useReasonText } from '#app/features/betting/slip/pricing/use-reason-text.ts';
 import { readLineStake } from '#app/features/betting/slip/pricing/line-stake.ts';
 import { useAmountText, type AmountInput } from '#app/ui/use-amount-text.ts';
 import * as styles from './quick-stakes.module.css';
@@ -23,18 +24,20 @@ export function QuickStakesEditor({
   const currency = useWallet()?.currency ?? brand.currency;
   const [entered, setEntered] = useState(amounts);
   const stakes = entered.map((each) => readLineStake(each, currency));
-  const isRight = stakes.every((stake) => 'amount' in stake);
+  const reasonText = useReasonText();
+  const [problem] = stakes.flatMap((stake) => ('problem' in stake ? stake.problem : []));
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!isRight) return;
-    dispatch(preferencesChanged({ quickStakes: stakes.flatMap((stake) => ('amount' in stake ? stake.amount : [])) }));
+    if (problem !== undefined) return;
+    const quickStakes = stakes.flatMap((stake) => ('amount' in stake ? stake.amount : []));
+    dispatch(preferencesChanged({ quickStakes, quickCurrency: currency }));
     onDone();
   }
 
   return (
     <form className={styles.editor} aria-label={t('stake.editQuick')} onSubmit={onSubmit}>
-      <div className={styles.quick}>
+      <div className={styles.fields}>
         {entered.map((value, index) => (
           <StakeInput
             // oxlint-disable-next-line react/no-array-index-key -- the fields have no other name than their place
@@ -48,18 +51,21 @@ export function QuickStakesEditor({
           />
         ))}
       </div>
-      {!isRight && <p className={styles.wrong}>{t('stake.notANumber')}</p>}
+      {problem !== undefined && <p className={styles.wrong}>{reasonText({ kind: 'stake', problem, currency })}</p>}
       <div className={styles.actions}>
+        <Button look="quiet" onClick={onDone}>
+          {t('stake.cancelQuick')}
+        </Button>
         <Button
           look="quiet"
           onClick={() => {
-            dispatch(preferencesChanged({ quickStakes: undefined }));
+            dispatch(preferencesChanged({ quickStakes: undefined, quickCurrency: undefined }));
             onDone();
           }}
         >
           {t('stake.usualQuick')}
         </Button>
-        <Button type="submit" disabled={!isRight}>
+        <Button type="submit" disabled={problem !== undefined}>
           {t('stake.saveQuick')}
         </Button>
       </div>

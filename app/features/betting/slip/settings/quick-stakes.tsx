@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addAmounts } from '#engine/money';
 import { formatRound } from '#app/i18n/format.ts';
@@ -39,7 +39,13 @@ export function QuickStakes({ typed, isLocked, onStake, onSet, isTotal = false, 
   // The tray has one row: the last stake takes the place of the highest amount.
   const added = isFixed && last !== undefined ? offered.slice(0, IN_TRAY - 1) : offered;
   const [isEditing, setEditing] = useState(false);
-  if (isEditing) return <QuickStakesEditor amounts={all} onDone={() => setEditing(false)} />;
+  const pencil = useRef<HTMLButtonElement>(null);
+  const done = () => {
+    setEditing(false);
+    // The pressed button is gone.
+    requestAnimationFrame(() => pencil.current?.focus());
+  };
+  if (isEditing) return <QuickStakesEditor amounts={all} onDone={done} />;
   return (
     <div className={styles.quick} role="group" aria-label={t('stake.quick')}>
       {last !== undefined && (
@@ -70,6 +76,7 @@ export function QuickStakes({ typed, isLocked, onStake, onSet, isTotal = false, 
       ))}
       {!isFixed && (
         <button
+          ref={pencil}
           type="button"
           className={styles.chip}
           disabled={isLocked}

@@ -132,11 +132,15 @@ it('each state of the amounts at a press, and of their editor', async () => {
       await states.type('Quick stake 2', '77');
       await states.press('Save');
       own();
+      await states.press('Change the quick stakes', 'to be left');
+      await states.type('Quick stake 2', '99');
+      await states.press('Cancel');
+      own();
       await states.press('Change the quick stakes', 'edited again');
       await states.type('Quick stake 3', '77.00');
       await states.press('Save', 'an amount twice');
       await states.press('Change the quick stakes', 'both are still there');
-      await states.press('As they were');
+      await states.press('Default amounts');
       own();
     },
     `
@@ -164,9 +168,11 @@ it('each state of the amounts at a press, and of their editor', async () => {
     # Save pressed
     button "+ 77"
     group "Add to the stake"
+    # Cancel pressed
+    button "+ 77"
     # edited again
     textbox "Quick stake 2" = "77"
-    button "As they were"
+    button "Default amounts"
     button "Save"
     form "Change the quick stakes"
     # both are still there
@@ -178,6 +184,12 @@ it('each state of the amounts at a press, and of their editor', async () => {
       "10",
       "12.5",
       undefined,
+      [
+        "5",
+        "77",
+        "50",
+        "100",
+      ],
       [
         "5",
         "77",

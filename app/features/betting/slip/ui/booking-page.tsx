@@ -25,7 +25,7 @@ import { priceItems } from '#app/features/betting/slip/pricing/price-items.ts';
 import { countPicks, cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
 import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
 import { useBook } from '#app/features/betting/slip/pricing/use-book.ts';
-import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
+import { usePutOnSlip } from '#app/features/betting/slip/model/use-put-on-slip.ts';
 import * as styles from '#app/features/betting/slip/booking/booking.module.css';
 
 /** Answers of an upstream that does not have the row. */
@@ -127,7 +127,7 @@ function Take({ booked }: { readonly booked: Parameters<typeof takeSlip>[0] }) {
   const { t } = useTranslation('slip');
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const change = useChangeSlip();
+  const put = usePutOnSlip();
   const isEmpty = useAppSelector((state) => countPicks(injectedSlip.selectSlice(state)) === 0);
   const shown = () => {
     void navigate(paths.sport);
@@ -138,7 +138,7 @@ function Take({ booked }: { readonly booked: Parameters<typeof takeSlip>[0] }) {
       <Button
         look="accent"
         onClick={() => {
-          change((slip) => takeSlip(booked)({ ...slip, items: [], cricket: {} }));
+          put(booked.items, (slip) => takeSlip(booked)({ ...slip, items: [], cricket: {} }));
           shown();
         }}
       >
@@ -148,7 +148,7 @@ function Take({ booked }: { readonly booked: Parameters<typeof takeSlip>[0] }) {
         <Button
           look="quiet"
           onClick={() => {
-            change((now) => addCricket(booked.cricket)(addPicks(booked.items)(now)));
+            put(booked.items, (now) => addCricket(booked.cricket)(addPicks(booked.items)(now)));
             shown();
           }}
         >

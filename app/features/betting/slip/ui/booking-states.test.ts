@@ -53,6 +53,13 @@ it('each state of a booking code', async () => {
       await states.draw('with a slip again', page, withSlip);
       await states.press('Replace my slip');
       expect(slip()).toEqual(booked);
+      const fill = ({ dispatch }: AppStore) => {
+        for (let nth = 1; nth < 15; nth += 1) dispatch(pickToggled(aPick({ matchId: `m${nth}` })));
+      };
+      await states.draw('with a slip that has room for one', page, { ...at(code), before: fill });
+      await states.press('Add to my slip');
+      expect(slip()).toHaveLength(15);
+      expect(states.store.getState().toast.shown.map(({ text }) => text)).toEqual(['toast.slipFull']);
       await states.draw('other odds, and a pick that is gone', page, at(codeOf([winOf(first, '1.01'), GONE])));
       await states.draw('all gone', page, at(codeOf([GONE])));
       const matches = (await states.get('/sports/cricketAPI/matchData/matchList')) as readonly CricketMatch[];

@@ -82,7 +82,7 @@ export function CouponForm({ coupon, currency, room, isLocked }: CouponFormProps
         />
         <MultipleField coupon={coupon} isLocked={isLocked} />
       </div>
-      <CapNote checked={coupon} />
+      <CapNote checked={coupon} isTotal={isTotal} />
       <LimitLeft action="bet" currency={currency} />
       <QuickStakes
         typed={'amount' in entered ? entered.amount : undefined}

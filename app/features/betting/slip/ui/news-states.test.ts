@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
-import { createElement as h, useState } from 'react';
-import { it } from 'vitest';
+import { act, createElement as h, useState } from 'react';
+import { expect, it } from 'vitest';
+import { english } from '#app/test/markup/english.ts';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 import type { PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
@@ -27,7 +28,7 @@ function Slips() {
   ];
 }
 
-it('added and suspended picks are announced, and cleared after a removal', async () => {
+it('added and suspended picks are announced, and cleared after a removal and in another language', async () => {
   await statesOf(
     {},
     async (states) => {
@@ -36,6 +37,11 @@ it('added and suspended picks are announced, and cleared after a removal', async
       await states.press('one', 'one removed');
       await states.press('two', 'added back');
       await states.press('suspended', 'one suspended');
+      const said = () => document.querySelector('[role=status]')?.textContent;
+      expect(said()).not.toBe('');
+      await act(() => english.changeLanguage('tr'));
+      expect(said()).toBe('');
+      await act(() => english.changeLanguage('en'));
     },
     `
     # one pick at first

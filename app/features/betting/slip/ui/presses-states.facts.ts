@@ -186,6 +186,6 @@ export const PRESS_ON_CRICKET_SLIP = `
   # too high
   status "Your balance of 1,000.00 USDT does not cover this stake."
   status "The total stake can be at most 5,000.00 USDT."
-  status "The highest possible return is limited to 100,000.00 USDT. Lower the stake."
+  status "This bet cannot win: it costs 100,000,014.00 USDT and returns at most 10,236.75 USDT."
   textbox "Stake for Konkan Riders (Match winner)" = "99999999"
 `;

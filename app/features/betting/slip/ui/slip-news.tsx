@@ -7,9 +7,10 @@ import { slipChanges, standingOf, type Standing } from './slip-changes.ts';
 
 /** Announces added and suspended picks politely. Always rendered, because screen readers skip a region that arrives with its text. */
 export function SlipNews({ priced }: { readonly priced: readonly PricedItem[] }) {
-  const { t } = useTranslation('slip');
+  const { t, i18n } = useTranslation('slip');
+  const { language } = i18n;
   const outcome = useOutcomeText();
-  const [text, setText] = useState('');
+  const [said, setSaid] = useState({ text: '', language });
   // The picks at opening are not announced.
   const before = useRef<Standing>(undefined);
   useEffect(() => {
@@ -25,11 +26,12 @@ export function SlipNews({ priced }: { readonly priced: readonly PricedItem[] })
       }),
     );
     // Cleared after a removal, so that the same pick is announced again when it is added back.
-    if (sentences.length > 0 || now.size < then.size) setText(sentences.join('. '));
-  }, [priced, outcome, t]);
+    if (sentences.length > 0 || now.size < then.size) setSaid({ text: sentences.join('. '), language });
+  }, [priced, outcome, t, language]);
   return (
     <p role="status" className={hidden.hidden} data-testid="slip-news">
-      {text}
+      {/* What was said in another language is no news any more. */}
+      {said.language === language && said.text}
     </p>
   );
 }

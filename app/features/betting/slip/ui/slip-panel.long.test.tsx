@@ -250,7 +250,7 @@ describe('the bet slip beside the page', () => {
     fireEvent.click(slip.getByRole('button', { name: '+7.5' }));
     expect(field?.value).toBe('27.50');
     fireEvent.click(slip.getByRole('button', { name: 'Change the quick stakes' }));
-    fireEvent.click(slip.getByRole('button', { name: 'As they were' }));
+    fireEvent.click(slip.getByRole('button', { name: 'Default amounts' }));
     expect(slip.queryByRole('button', { name: '+7.5' })).toBeNull();
   });
 });

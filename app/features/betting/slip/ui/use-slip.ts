@@ -54,7 +54,7 @@ export function useSlip() {
       }),
     [slip, matches, limits, balance, currency, rate, brandStake, folds, rules, accept, refused],
   );
-  const cricket = useCricketTickets({ currency, rate, brandStake, funds, refused });
+  const cricket = useCricketTickets({ currency, rate, brandStake, rules, funds, refused });
   const whole = useMemo(() => withCricket(summary, cricket.tickets, balance), [summary, cricket.tickets, balance]);
   const all = {
     ...book,

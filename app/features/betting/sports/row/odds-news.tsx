@@ -19,7 +19,7 @@ interface OddsNewsProps {
 export function OddsNews({ shownIds, words }: OddsNewsProps) {
   const book = useMatchBook();
   const picks = usePicks();
-  const [text, setText] = useState('');
+  const [said, setSaid] = useState({ text: '', words });
   // The timer's data, without restarting it.
   const latest = useRef({ shownIds, picks, words });
   useEffect(() => {
@@ -33,8 +33,8 @@ export function OddsNews({ shownIds, words }: OddsNewsProps) {
       const { shownIds: ids, picks: picked, words: now } = latest.current;
       const news = summarisePriceChanges(changed, new Set(ids()), picked);
       changed = [];
-      const said = newsText(news, now);
-      if (said !== '') setText(said);
+      const text = newsText(news, now);
+      if (text !== '') setSaid({ text, words: now });
     }, SAID_EVERY_MS);
     return () => {
       clearInterval(timer);
@@ -43,7 +43,8 @@ export function OddsNews({ shownIds, words }: OddsNewsProps) {
   }, [book]);
   return (
     <p role="status" className={styles.hidden} data-testid="odds-news">
-      {text}
+      {/* What was said in another language is no news any more. */}
+      {said.words === words && said.text}
     </p>
   );
 }
