@@ -128,7 +128,6 @@ it('each state of the balance and of the currencies', async () => {
     radio "INR Indian Rupee Minimum bets: sports 0.84, lotteries 83.12"
     # refused as a bet is open
     sends PUT /sports/api/v1/member/currency?unit=BRL
-    alert "Something in what you entered is missing or wrong. Check it and try again."
     # it is changed
     sends PUT /sports/api/v1/member/currency?unit=BRL
     "Your wallet is now kept in BRL."
