@@ -14,6 +14,8 @@ interface Row {
   readonly again?: (page: Page) => Promise<unknown>;
   /** A press that closes it, if not its button "Close". */
   readonly close?: (page: Page) => Promise<unknown>;
+  /** The page that it opens with, if not the one that is there. */
+  readonly over?: { readonly url: string; readonly heading: string };
 }
 
 const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name });
@@ -54,7 +56,14 @@ const ROWS: readonly Row[] = [
     again: press(/Bet slip/),
     overlay: dialog('Bet slip'),
   },
-  { name: 'wallet', layout: 'mobile', who: 'player', open: press('Deposit'), overlay: dialog('Wallet') },
+  {
+    name: 'wallet',
+    layout: 'mobile',
+    who: 'player',
+    open: press('Deposit'),
+    overlay: dialog('Wallet'),
+    over: { url: '/profile', heading: 'Profile' },
+  },
   { name: 'user menu', layout: 'mobile', ...userMenu },
   {
     name: 'menu',
@@ -114,11 +123,12 @@ describe('the way back, out of what lies over a page', () => {
   it.each(ROWS)('closes the $name, $layout, and then leaves the page', async (row) => {
     const page = await inLobby(row.layout, row.who);
     const overlay = row.overlay(page);
+    const [here, below] = row.over === undefined ? [LOBBY, BEFORE] : [row.over, LOBBY];
     await row.open(page);
     await overlay.waitFor();
     await pressBack(page, 'overlay');
     await overlay.waitFor({ state: 'hidden' });
-    await isAt(page, LOBBY);
+    await isAt(page, here);
     // Closed in its own way it leaves nothing behind.
     await (row.again ?? row.open)(page);
     await overlay.waitFor();
@@ -127,9 +137,9 @@ describe('the way back, out of what lies over a page', () => {
     await overlay.waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => location.search)).toBe('');
     await pressBack(page);
-    await isAt(page, BEFORE);
+    await isAt(page, below);
     await pressForward(page);
-    await isAt(page, LOBBY);
+    await isAt(page, here);
   });
 
   it('closes what lies over another overlay first, and passes what a link has left', async () => {
@@ -193,8 +203,8 @@ describe('the way back, out of what lies over a page', () => {
   });
 
   it('is not blocked by an overlay that was open at a reload, nor by going forward to a closed one', async () => {
-    const page = await inLobby('mobile', 'player');
-    await press('Deposit')(page);
+    const page = await inLobby('desktop', 'player');
+    await press('Wallet')(page);
     await dialog('Wallet')(page).waitFor();
     await page.reload();
     await page.getByTestId('balance').waitFor();

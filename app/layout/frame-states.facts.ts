@@ -98,11 +98,9 @@ export const LAYOUT_FRAME_BRANDS_LEAVE = `
   button "Sports"
 `;
 
-export const CHOICE_LANGUAGE_ARRIVAL_LETTER = `
+export const CHOICE_LANGUAGE_ARRIVAL = `
   # saved: not answered
   alert "The language could not be changed. Please try again."
   # all languages: {"kind":"language"}
   above [{"kind":"language"},{"shown":[],"past":[],"next":1}]
-  # after 0.2 seconds
-  goes to /login
 `;

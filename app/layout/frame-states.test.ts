@@ -8,7 +8,6 @@ import type { Brand, PageBrand } from '#contract/brand';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { pressKey, send } from '#app/test/markup/send.ts';
 import { moneySent } from '#app/api/money/money-slice.ts';
-import { signedIn, signedOut, type Player } from '#app/store/session-slice.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
 // What is lazy is there already, so that it is drawn at once.
 import '#app/features/account/session/forms/session-forms.tsx';
@@ -24,18 +23,16 @@ import { GameTabs } from './game-tabs.tsx';
 import { HeaderTools } from './header-tools.tsx';
 import { LanguageForm } from './language/language-form.tsx';
 import { LanguagePicker } from './language/language-picker.tsx';
-import { Literal } from './literal.tsx';
 import { Messages } from './messages/messages.tsx';
 import { UnreadMessages } from './messages/unread-messages.tsx';
 import { MobileNav } from './mobile-nav.tsx';
-import { NewBuild } from './new-build.tsx';
 import { PageSlip } from './page-slip.tsx';
 import { rememberSearch } from './search/recent-searches.ts';
 import { Search } from './search/search.tsx';
 import { Shell } from './shell.tsx';
 import { SlipBar } from './slip-bar.tsx';
 import {
-  CHOICE_LANGUAGE_ARRIVAL_LETTER,
+  CHOICE_LANGUAGE_ARRIVAL,
   KEY_OPENS_SEARCH_CAME,
   LAYOUT_FRAME_BRANDS_LEAVE,
   SEARCHED,
@@ -204,38 +201,7 @@ it('each choice of a language, each arrival and each letter of the specification
         'the end of the painted frame',
         h('main', { id: 'main', tabIndex: -1 }, h(Arrival, { mainId: 'main' }), h(FrameEnd)),
       );
-      for (const isPhone of [true, false]) {
-        const literal = h(Literal, { signInAddress: true, rechargeInProfile: true, dialogMotion: true });
-        await states.drawAgain(
-          [
-            h('nav', { key: 1, 'aria-label': 'Main' }, h('button', {}, 'Recharge')),
-            h('p', { key: 2 }),
-            h('div', { key: 3 }, literal),
-          ],
-          { isPhone },
-        );
-        await states.note(`motion: ${document.documentElement.dataset['dialogMotion']}`);
-        await send('p', new MouseEvent('click', { bubbles: true }));
-        await states.note('another press');
-        await states.press('Recharge');
-        const player = states.store.getState().session.player as Player;
-        for (const because of ['left', 'expired'] as const) {
-          await act(async () => void states.store.dispatch(signedOut({ because })));
-          await states.pass(4.9);
-          await states.pass(0.2);
-          await act(async () => void states.store.dispatch(signedIn(player)));
-        }
-        await act(async () => void states.store.dispatch(signedOut({ because: 'expired' })));
-        await act(async () => void states.store.dispatch(signedIn(player)));
-        await states.pass(6);
-      }
-      await states.draw('no letter', h(Literal, {}));
-      expect(document.documentElement.dataset['dialogMotion']).toBeUndefined();
-      await states.draw('a brand with a letter', h(NewBuild), {
-        settings: () => ({ literal: { dialogMotion: true } }),
-      });
-      await states.note(`motion: ${document.documentElement.dataset['dialogMotion']}`);
     },
-    CHOICE_LANGUAGE_ARRIVAL_LETTER,
+    CHOICE_LANGUAGE_ARRIVAL,
   );
 });

@@ -10,6 +10,7 @@ import { renderApp } from '#app/test/render-app.tsx';
 import type { Literal as LiteralSettings } from '#contract/brand';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { Literal } from './literal.tsx';
+import { MobileNav } from './mobile-nav.tsx';
 
 const PLAYER = DEMO_ACCOUNTS[0]?.email ?? '';
 
@@ -18,28 +19,24 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-describe('the letter of the specification, where a brand wants it', () => {
+describe('the letter of the specification, unless a brand switches it off', () => {
   let app: Awaited<ReturnType<typeof renderApp>>;
   afterEach(async () => {
     vi.useRealTimers();
     await app.close();
     localStorage.clear();
   });
-  const show = async (settings: LiteralSettings, options: Parameters<typeof renderApp>[1] = {}) => {
+  const show = async (settings: LiteralSettings | undefined, options: Parameters<typeof renderApp>[1] = {}) => {
     app = await renderApp('/my-bets', {
       signedInAs: PLAYER,
       element: (
         <>
-          <Literal {...settings} />
+          <Literal />
           <Address />
-          <nav aria-label="Main">
-            <button type="button">Recharge</button>
-          </nav>
-          <nav aria-label="Sports">
-            <button type="button">Tab</button>
-          </nav>
+          <MobileNav />
         </>
       ),
+      settings: () => ({ literal: settings }),
       ...options,
     });
   };
@@ -47,9 +44,9 @@ describe('the letter of the specification, where a brand wants it', () => {
   const press = (name: string) => fireEvent.click(app.screen.getByRole('button', { name }));
 
   it.each([
-    [true, 'expired', '/login'],
-    [true, 'left', '/my-bets'],
-    [undefined, 'expired', '/my-bets'],
+    [undefined, 'expired', '/login'],
+    [undefined, 'left', '/my-bets'],
+    [false, 'expired', '/my-bets'],
   ] as const)('signInAddress %s: 5 s after a session has %s the address is %s', async (signInAddress, because, end) => {
     await show({ signInAddress });
     vi.useFakeTimers();
@@ -60,30 +57,25 @@ describe('the letter of the specification, where a brand wants it', () => {
     expect(address()).toBe(end);
   });
 
-  it('rechargeInProfile: the button of the navigation leads to the profile with the wallet, and no other button does', async () => {
-    await show({ rechargeInProfile: true }, { width: 390 });
-    press('Tab');
-    expect(address()).toBe('/my-bets');
-    press('Recharge');
-    await vi.waitFor(() => expect(address()).toBe('/profile?wallet=deposit'));
-  });
-
-  it('rechargeInProfile is for phones', async () => {
-    await show({ rechargeInProfile: true });
-    press('Recharge');
-    expect(address()).toBe('/my-bets');
+  it.each([
+    [undefined, '/profile?wallet=deposit'],
+    [false, '/my-bets'],
+  ] as const)("rechargeInProfile %s: the phone's deposit leads to %s", async (rechargeInProfile, end) => {
+    await show({ rechargeInProfile }, { width: 390 });
+    press('Deposit');
+    await vi.waitFor(() => expect(address()).toBe(end));
   });
 
   it('dialogMotion marks the page while it is shown', async () => {
-    await show({ dialogMotion: true });
+    await show(undefined);
     expect(document.documentElement.dataset['dialogMotion']).toBe('literal');
     app.screen.unmount();
     expect(document.documentElement.dataset['dialogMotion']).toBeUndefined();
   });
 
   it.each([
-    [{ currencyToast: true }, ['The house says no.']],
-    [{}, []],
+    [undefined, ['The house says no.']],
+    [{ currencyToast: false }, []],
   ])('%j: toasts of a refused change of currency are %j', async (literal, toasts) => {
     const error = { kind: 'refused', status: 200, code: 1, message: 'The house says no.' } as const;
     app = await renderApp('/', {
@@ -102,7 +94,6 @@ describe('the letter of the specification, where a brand wants it', () => {
   it('currencyToast: the menu goes, which would lie over the toast, and does not say it a second time', async () => {
     app = await renderApp('/', {
       signedInAs: PLAYER,
-      settings: () => ({ literal: { currencyToast: true } }),
       element: (
         <Suspense>
           <div popover="auto">

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, type To } from 'react-router-dom';
+import { Link, useLocation, useNavigate, type To } from 'react-router-dom';
+import { isLiteral } from '#contract/brand';
+import { useBrand } from '#app/brand/brand-context.ts';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
@@ -27,7 +29,14 @@ export function MobileNav() {
   // The chat's slice exists once the chat was opened.
   const unread = useAppSelector((state) => state.chat?.unread ?? 0);
   const dispatch = useAppDispatch();
-  const openWallet = () => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }));
+  const navigate = useNavigate();
+  const brand = useBrand();
+  const isPlayer = useAppSelector((state) => state.session.player !== undefined);
+  // A guest is asked to sign in over the page.
+  const openWallet = () =>
+    isPlayer && isLiteral(brand, 'rechargeInProfile')
+      ? void navigate(`${paths.profile}?wallet=deposit`, { replace: pathname === paths.profile })
+      : void dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }));
   const [sport] = sports.filter(({ state }) => state === 'active');
   const hasGames = lotteries.length + games.length + liveGames.length + walletGames.length > 0;
   const entries: readonly Entry[] = [

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { isUnresolved, selectMoneyCalls } from '#app/api/money/money-slice.ts';
-import { useBrand } from '#app/brand/brand-context.ts';
 import { usePickCount } from '#app/features/betting/slip/index.ts';
 import { hasStored, readStored, writeStored } from '#app/store/storage.ts';
 import type { RootState } from '#app/store/store.ts';
@@ -11,23 +10,17 @@ import { Button } from '#app/ui/button.tsx';
 import { buildOf, PART_FAILED } from '#app/ui/build-of.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { useInstalledApp } from './installed/installed-app.ts';
+import { Literal } from './literal.tsx';
 
 /** A build replaces its chunks; a page that stays open for hours would meet the missing ones one by one. */
 const CHECK_EVERY_MS = 600_000;
 
-const Literal = lazy(async () => ({ default: (await import('./literal.tsx')).Literal }));
-
-/** What every page needs, but not at first: the look-out for a new build, and the letter of the specification where a brand wants it. */
+/** What every page needs, but not at first: the look-out for a new build, and the letter of the specification. */
 export function NewBuild(): ReactNode {
-  const { literal } = useBrand();
   useInstalledApp();
   return (
     <>
-      {literal !== undefined && (
-        <Suspense fallback={null}>
-          <Literal {...literal} />
-        </Suspense>
-      )}
+      <Literal />
       <NewBuildNotice />
     </>
   );

@@ -46,7 +46,7 @@ it('each press that opens something above the page', async () => {
     link "Soccer"
     link "Basketball"
     # the navigation on a phone: Deposit
-    above [{"kind":"wallet","type":"deposit"},{"shown":[],"past":[],"next":1}]
+    goes to /profile?wallet=deposit
     link "Sports"
     link "Games"
     button "Deposit"

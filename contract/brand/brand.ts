@@ -124,7 +124,7 @@ export const Brand = v.strictObject({
   literal: v.optional(
     v.pipe(
       Literal,
-      v.description('where the app differs on purpose from the letter of the specification; absent: it does'),
+      v.description('switches the letter of the specification off where it is not wanted; absent: it holds'),
     ),
   ),
   errorReports: v.optional(

@@ -11,7 +11,7 @@ export { type Game, GAMES, type Sport, SPORTS, WALLET_GAMES, type WalletGame } f
 export { FALLBACK_LANGUAGE, type Language, LANGUAGE_NAMES, LANGUAGES } from './languages.ts';
 export { VERIFICATIONS } from './head.ts';
 export { HOME_BLOCKS, type HomeBlock, type Layout } from './layout.ts';
-export type { Literal } from './literal.ts';
+export { isLiteral, type Literal } from './literal.ts';
 export { SAFE_ORIGIN, SAFE_URL } from './links.ts';
 export { MONEY_RULES, type MoneyRules } from './money-rules.ts';
 export { PROFILE_RULES, type ProfileRules } from './profile-rules.ts';

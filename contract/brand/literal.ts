@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 
-const Switch = (what: string) => v.optional(v.pipe(v.boolean(), v.description(what)));
+const Switch = (what: string) => v.optional(v.pipe(v.boolean(), v.description(`${what}; false: not`)));
 
-/** Where the app departs on purpose from the letter of the specification, each switch brings the letter back. */
+/** Where players may be better served otherwise, the letter of the specification holds unless a brand switches it off. */
 export const Literal = v.strictObject({
   signInAddress: Switch(
     'a session that the upstream refuses leads to /login after 5 s, which opens the sign-in dialog',
   ),
   rechargeInProfile: Switch("recharge of the phone's navigation leads to /profile and opens the wallet there"),
-  currencyToast: Switch('a refused change of currency is shown as a toast too'),
+  currencyToast: Switch('a refused change of currency is shown as a toast'),
   dialogMotion: Switch('dialogs open in 300 ms, what is behind them in 150 ms'),
 });
 export type Literal = v.InferOutput<typeof Literal>;
+
+/** Whether the letter of the specification holds at this place. */
+export const isLiteral = ({ literal }: { readonly literal?: Literal | undefined }, at: keyof Literal): boolean =>
+  literal?.[at] !== false;

@@ -18,10 +18,7 @@ export function parseStartOptions(argv: readonly string[]): StartOptions {
         .argParser(port),
     )
     .addOption(
-      new Option(
-        '--brand <id>',
-        'which brand to serve; test: harborlight with the test pages and every letter of the specification',
-      ).default('harborlight'),
+      new Option('--brand <id>', 'which brand to serve; test: harborlight with the test pages').default('harborlight'),
     )
     .addOption(new Option('--seed <text>', 'same seed, same matches, odds and results').default('slipway'))
     .addOption(new Option('--speed <factor>', 'how fast the world runs; 1 is real time').default(30).argParser(speed))

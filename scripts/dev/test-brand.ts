@@ -9,7 +9,7 @@ export const TEST_PAGES_ORIGIN = 'https://test-pages.example';
 const LIKE = 'harborlight';
 
 /**
- * Writes a brand with the upstream's test pages and every letter of the specification: harborlight for the rest.
+ * Writes a brand with the upstream's test pages: harborlight for the rest.
  *
  * @returns the folder whose `brands/` it is in
  */
@@ -28,7 +28,6 @@ export function writeTestBrand(root: string): string {
     name: 'Test',
     testPages: { bets: page('bets'), wallet: page('wallet'), myBets: page('my-bets') },
     frameOrigins: [...brand.frameOrigins, TEST_PAGES_ORIGIN],
-    literal: { signInAddress: true, rechargeInProfile: true, currencyToast: true, dialogMotion: true },
   };
   writeFileSync(file, `${JSON.stringify(changed, null, 2)}\n`);
   return home;

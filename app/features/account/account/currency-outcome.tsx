@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLiteral } from '#contract/brand';
 import type { MoneyButton } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
@@ -43,13 +44,13 @@ export function CurrencyOutcome({ progress, currency, onToast }: CurrencyOutcome
   }
 }
 
-/** The upstream's message, as a toast too where the brand wants the letter of the specification. */
+/** The upstream's message, as a toast too unless the brand has switched that off. */
 function Refused({ text, onToast }: { readonly text: string } & Pick<CurrencyOutcomeProps, 'onToast'>) {
   const { i18n } = useTranslation();
-  const { literal } = useBrand();
+  const brand = useBrand();
   const dispatch = useAppDispatch();
   const afterToast = useEffectEvent(() => onToast?.());
-  const isToast = literal?.currencyToast === true;
+  const isToast = isLiteral(brand, 'currencyToast');
   useEffect(() => {
     if (!isToast) return;
     // Toasts are texts by key; other languages keep the one of their own that says it without the reason.

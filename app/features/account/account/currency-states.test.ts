@@ -76,8 +76,10 @@ it('each state of the balance and of the currencies', async () => {
       for (const progress of progresses)
         await states.draw(`the outcome ${JSON.stringify(progress)}`, outcome(progress, 'BRL'));
       await states.draw('it was changed before the wallet is known', outcome({ status: 'accepted' }));
-      expect(done).toEqual([]);
-      for (const literal of [{}, { currencyToast: true }] as const)
+      // Only a refusal is said by a toast.
+      expect(done).toEqual(['toast']);
+      done.length = 0;
+      for (const literal of [{ currencyToast: false }, {}] as const)
         await states.draw(`refused with ${JSON.stringify(literal)}`, outcome({ status: 'refused', error }), {
           settings: () => ({ literal }),
         });
@@ -116,7 +118,7 @@ it('each state of the balance and of the currencies', async () => {
     "Minimum bets: sports 0.33, lotteries 32.4"
     # refused
     sends PUT /sports/api/v1/member/currency?unit=BRL
-    alert "This is not available for your account. Please contact support."
+    above [{"kind":"none"},{"shown":[{"kind":"error","text":"toast.currencyRefused","id":1}],"past":[{"kind":"error","text":"toast.currencyRefused","id":1}],"next":2}]
     # refused: another is chosen
     radio "INR Indian Rupee Minimum bets: sports 0.84, lotteries 83.12" [checked]
     "1 USDT = 83.12 INR"
@@ -126,7 +128,6 @@ it('each state of the balance and of the currencies', async () => {
     radio "INR Indian Rupee Minimum bets: sports 0.84, lotteries 83.12"
     # refused as a bet is open
     sends PUT /sports/api/v1/member/currency?unit=BRL
-    alert "Something in what you entered is missing or wrong. Check it and try again."
     # it is changed
     sends PUT /sports/api/v1/member/currency?unit=BRL
     "Your wallet is now kept in BRL."
@@ -153,7 +154,7 @@ it('each state of the balance and of the currencies', async () => {
     alert "This part did not load; the page may be out of date. Try again to reload the page. Try again"
     # it was changed before the wallet is known
     status "What we were checking has been carried out."
-    # refused with {"currencyToast":true}
+    # refused with {}
     above [{"kind":"none"},{"shown":[{"kind":"error","text":"toast.currencyRefused","id":1}],"past":[{"kind":"error","text":"toast.currencyRefused","id":1}],"next":2}]
     # the menu: nothing in its lists
     "Currency of your wallet"

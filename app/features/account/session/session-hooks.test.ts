@@ -18,13 +18,17 @@ const PLAYER = { token: 't'.repeat(20), freshToken: 'f'.repeat(20), userId: 'u1'
 const SESSION = { token: PLAYER.token, fresh_token: PLAYER.freshToken, user_id: 'u1', role: 2 } as const;
 
 /** A hook on the second of two pages, and what store and address say. */
-function draw<Result>(useHook: () => Result, isPlayer: boolean) {
+function draw<Result>(useHook: () => Result, isPlayer: boolean, state?: unknown) {
   const store = createStore(createTransport({ idempotency: 'none' }));
   if (isPlayer) store.dispatch(signedIn(PLAYER));
   const wrapper = ({ children }: { readonly children: ReactNode }) =>
     h(Provider, {
       store,
-      children: h(MemoryRouter, { initialEntries: ['/rules', '/login'], initialIndex: 1 }, children),
+      children: h(
+        MemoryRouter,
+        { initialEntries: ['/rules', { pathname: '/login', state }], initialIndex: 1 },
+        children,
+      ),
     });
   const { result, unmount } = renderHook(
     () => ({ value: useHook(), isPlayer: useIsPlayer(), path: useLocation().pathname, navigate: useNavigate() }),
@@ -86,5 +90,17 @@ it('the page goes home for a player, without a dialog, and after a sign-in', asy
   await act(async () => void store.dispatch(signedIn(PLAYER)));
   await act(entriesSettled);
   expect(shown()).toEqual({ path: '/', overlay: 'signIn', player: PLAYER, isPlayer: true });
+  unmount();
+});
+
+it.each([
+  [{ from: '/sport/soccer/m-7?tab=goals' }, '/sport/soccer/m-7'],
+  [{ from: '//elsewhere.example' }, '/'],
+  ['/reports', '/'],
+])('a sign-in leads back to the page that led to its address: %j', async (state, path) => {
+  const { store, shown, unmount } = draw(() => useSessionDialog('signIn'), false, state);
+  await act(async () => void store.dispatch(signedIn(PLAYER)));
+  await act(entriesSettled);
+  expect(shown().path).toBe(path);
   unmount();
 });
