@@ -99,3 +99,12 @@ it('of bets that were being read list by list, all lists are read again', async 
   await pass();
   expect([countOf('/sports/api/v1/soccer/mybet'), countOf('/sports/api/v1/basketball/mybet')]).toEqual([2, 3]);
 });
+
+it('a press works while lists are read again: what it dispatches may be a function', async () => {
+  held.set('/sports/api/v1/basketball/mybet', []);
+  const sources = ['soccer', 'basketball'] as const;
+  void store.dispatch(myBetsApi.endpoints.listBets.initiate({ sources, tab: 'active' }));
+  await pass();
+  moneyMoves();
+  expect(store.dispatch(() => 'done')).toBe('done');
+});
