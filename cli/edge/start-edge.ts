@@ -31,6 +31,8 @@ export interface EdgeOptions {
   readonly skewMs: number;
   /** Pauses between the looks for twins; usually 0, 10 and 55 s. */
   readonly twinLooksMs?: readonly number[];
+  /** How a test lets those pauses pass. */
+  readonly later?: (ms: number) => Promise<void>;
   readonly keepMs: number;
   /** Keys that are worked on at a time; more get 429. */
   readonly openMax: number;
@@ -62,7 +64,14 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const log = jsonLog(write, now);
   const paths = new Paths(options.basePaths);
   const upstream = new Upstream(options.upstream, paths, now);
-  const twins = new TwinWatch({ store, upstream, metrics, log, looksAfterMs: options.twinLooksMs });
+  const twins = new TwinWatch({
+    store,
+    upstream,
+    metrics,
+    log,
+    looksAfterMs: options.twinLooksMs,
+    later: options.later,
+  });
   const gateway = new Gateway({ store, upstream, twins, times: options, now, metrics, log });
   const proxy = options.isPassing ? createProxy(options.upstream) : undefined;
   const door = {

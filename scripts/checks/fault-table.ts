@@ -6,9 +6,8 @@ import { endBrowserOfScript } from '#app/test/shared-browser.ts';
 import { faultDocument, summaryOf, type SetupResults } from '#app/test/wire/fault-document.ts';
 import { pressesOf } from '#app/test/wire/press-rows.ts';
 import { openWire, type CellResult, type Setup } from '#app/test/wire/run-press.ts';
-import { SETUPS } from '#app/test/wire/setups.ts';
+import { faultsOf, SETUPS } from '#app/test/wire/setups.ts';
 import { isRight } from '#app/test/wire/verdict.ts';
-import { WIRE_FAULTS } from '#app/test/wire/wire-faults.ts';
 import { command } from '#scripts/config/command.ts';
 import { runVitest } from './run-vitest.ts';
 
@@ -60,7 +59,7 @@ process.exit(isWrong ? 1 : 0);
 async function runSetup(of: Setup): Promise<readonly CellResult[]> {
   const wire = await openWire(of);
   const results: CellResult[] = [];
-  const faults = Object.keys(WIRE_FAULTS).filter((name) => fault === undefined || name.includes(fault));
+  const faults = faultsOf(of).filter((name) => fault === undefined || name.includes(fault));
   try {
     for (const each of pressesOf(of.upstream).filter(({ name }) => press === undefined || name.startsWith(press))) {
       const found = await cellsOf(of, each.name, () => wire.run(each, faults));

@@ -25,7 +25,11 @@ const OPTIONS = {
 };
 
 /** The gateway in this process, on the table's virtual time: its deadlines are those of the pages and of the upstream. */
-export async function startEdgeGateway(upstreamUrl: string, now: () => number): Promise<Gateway> {
+export async function startEdgeGateway(
+  upstreamUrl: string,
+  now: () => number,
+  later: (ms: number) => Promise<void>,
+): Promise<Gateway> {
   const folder = await mkdtemp(path.join(tmpdir(), 'slipway-wire-edge-'));
   const store = openSqliteStore(folder, () => 'wire');
   const edge = await startEdge({
@@ -34,6 +38,7 @@ export async function startEdgeGateway(upstreamUrl: string, now: () => number): 
     secret: randomBytes(32),
     store,
     clock: now,
+    later,
   });
   return {
     url: edge.url,

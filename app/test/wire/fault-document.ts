@@ -10,6 +10,7 @@ export interface SetupResults {
 const TITLES: Readonly<Record<string, string>> = {
   keyed: 'with keys',
   edge: 'without keys, behind the edge',
+  hop: 'without keys, faults behind the edge',
   none: 'without keys, alone',
 };
 

@@ -26,6 +26,8 @@ export interface Cell extends CellWorld {
   readonly fault: string;
   readonly proxy: TcpProxy;
   readonly shown: Map<string, PressState>;
+  /** The fault, on a delivery of the press. @returns false if it does not strike */
+  readonly strike: (delivery: Delivery) => Promise<boolean>;
   deliveries: number;
   isPressed: boolean;
   settledAt: number | undefined;
@@ -43,8 +45,10 @@ export async function openCell(options: {
   readonly gateway: Gateway | undefined;
   readonly fault: string;
   readonly name: string;
+  /** The fault strikes between browser and gateway. */
+  readonly isBroken: boolean;
 }): Promise<Cell> {
-  const { simulator, script, press, time, gateway, fault, name } = options;
+  const { simulator, script, press, time, gateway, fault, name, isBroken } = options;
   const opened = await openCellWorld(simulator, name, press);
   const { strikes, wire } = WIRE_FAULTS[fault] ?? {};
   const isPress = ({ method, path }: WireRequest) =>
@@ -57,6 +61,9 @@ export async function openCell(options: {
       delivery.answer(page);
       return true;
     }
+    return isBroken && strike(delivery);
+  };
+  const strike = async (delivery: Delivery): Promise<boolean> => {
     if (!cell.isPressed || !isPress(delivery.request)) return false;
     cell.deliveries += 1;
     if (wire === undefined || (strikes === 'first' && cell.deliveries > 1)) return false;
@@ -69,6 +76,7 @@ export async function openCell(options: {
     name,
     fault,
     proxy,
+    strike,
     shown: new Map(),
     deliveries: 0,
     isPressed: false,

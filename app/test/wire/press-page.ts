@@ -71,7 +71,9 @@ const tell = (status: string) => {
 };
 store.subscribe(() => {
   const state = store.getState();
-  isShownTwice ||= state.toast.past.some(({ text }) => text === 'toast.moneyTwice');
+  isShownTwice ||= state.toast.past.some(
+    ({ text }) => text === 'toast.moneyTwice' || text === 'toast.moneyDoneAfterAll',
+  );
   tell(selectMoneyCall(state, row)?.status ?? 'nothing');
 });
 

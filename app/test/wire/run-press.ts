@@ -7,7 +7,7 @@ import { compiledPressPage } from './compile-press-page.ts';
 import type { PressSettings, PressState } from './press-page.ts';
 import type { Press } from './press-rows.ts';
 import { openCell, tabsOf, type Cell, type Gateway } from './open-cell.ts';
-import type { TcpProxy } from './tcp-proxy.ts';
+import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { VirtualWait } from './virtual-wait.ts';
 import { WIRE_FAULTS } from './wire-faults.ts';
 import { sharedBrowser } from '#app/test/shared-browser.ts';
@@ -17,7 +17,13 @@ export interface Setup {
   readonly name: string;
   readonly upstream: Upstream;
   readonly idempotency: Idempotency;
-  readonly startGateway?: (upstreamUrl: string, now: () => number) => Promise<Gateway>;
+  readonly startGateway?: (
+    upstreamUrl: string,
+    now: () => number,
+    later: (ms: number) => Promise<void>,
+  ) => Promise<Gateway>;
+  /** The wire between the gateway and the upstream breaks, and not the one before it. */
+  readonly isBehind?: boolean;
 }
 
 export interface CellResult {
@@ -69,13 +75,25 @@ async function runPress(
   faults: readonly string[],
 ): Promise<readonly CellResult[]> {
   const time = new VirtualWait();
-  const gateway = await setup.startGateway?.(simulator.url, () => START_MS + time.now);
+  const cells: Cell[] = [];
+  const behind = setup.isBehind === true ? await openHop(time, simulator, cells) : undefined;
+  const gateways: Gateway[] = [];
+  const openGateway = async (): Promise<Gateway | undefined> => {
+    const now = () => START_MS + time.now;
+    const opened = await setup.startGateway?.(behind?.url ?? simulator.url, now, (ms) => time.wait(ms));
+    if (opened !== undefined) gateways.push(opened);
+    return opened;
+  };
+  // Entries of two worlds may have one id. Where the lists decide, each world has a gateway of its own.
+  const shared = behind === undefined ? await openGateway() : undefined;
   const browser = await sharedBrowser();
   const context = await browser.newContext();
-  const cells: Cell[] = [];
   try {
-    for (const [number, fault] of faults.entries())
-      cells.push(await openCell({ simulator, script, press, time, gateway, fault, name: `c${number}` }));
+    for (const [number, fault] of faults.entries()) {
+      const gateway = shared ?? (behind && (await openGateway()));
+      const isBroken = behind === undefined;
+      cells.push(await openCell({ simulator, script, press, time, gateway, fault, name: `c${number}`, isBroken }));
+    }
     const page = await context.newPage();
     await page.exposeFunction('report', (state: PressState) => {
       const [name = '', tab = ''] = state.cell.split('.');
@@ -84,7 +102,7 @@ async function runPress(
     await page.clock.install({ time: START_MS - STOP_AHEAD_MS });
     await page.goto(`${cells[0]?.proxy.url}/blank`);
     await page.clock.pauseAt(START_MS);
-    const quiet = () => settle(cells.map(({ proxy }) => proxy));
+    const quiet = () => settle([...cells.map(({ proxy }) => proxy), ...(behind === undefined ? [] : [behind])]);
     const frames = new Map<string, Frame>();
     for (const cell of cells) await openFrames(page, cell, setup, press, frames);
     await until(
@@ -101,7 +119,7 @@ async function runPress(
     const pass = async (ms: number, { step = STEP_MS, isDone = (): boolean => false } = {}) => {
       for (let passed = 0; passed < ms && !isDone(); passed += step) {
         time.advance(step);
-        gateway?.advance?.(step);
+        for (const gateway of gateways) gateway.advance?.(step);
         for (const { world } of cells) {
           world.clock.advance(step);
           runDue(world);
@@ -128,10 +146,22 @@ async function runPress(
   } finally {
     await context.close();
     await Promise.all(cells.map(({ proxy }) => proxy.close()));
-    await gateway?.close();
+    for (const gateway of gateways) await gateway.close();
+    await behind?.close();
     for (const { world } of cells) simulator.worlds.drop(world.name);
   }
 }
+
+/** The wire between the gateway and the upstream, for all cells. */
+const openHop = (time: VirtualWait, simulator: Simulator, cells: readonly Cell[]): Promise<TcpProxy> =>
+  openTcpProxy({
+    time,
+    target: () => simulator.url,
+    handle: async (delivery) => {
+      const cell = cells.find(({ name }) => name === delivery.request.headers['x-sim-world']);
+      return cell === undefined ? false : cell.strike(delivery);
+    },
+  });
 
 /** What the player knows: the most that any tab says. A tab that leaves it to the other says nothing. */
 function shownBy({ shown }: Cell): string {

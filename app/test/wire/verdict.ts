@@ -29,13 +29,15 @@ export function wrongsOf({ shown, done, isShownTwice, failures }: CellResult): W
 }
 
 /**
- * Whether a cell is as it must be. An upstream without keys and without a gateway books what the browser delivers: there every
- * double must be noticed, and nothing else may be wrong.
+ * Whether a cell is as it must be. An upstream without keys and without a gateway books what the browser delivers, and behind a gateway what
+ * a hop delivers: there every double must be noticed, and nothing else may be wrong. Where the answer is lost as well, the gateway cannot say
+ * which of two entries is the player's, and says that.
  */
 export function isRight(setup: Pick<Setup, 'name'>, result: CellResult): boolean {
+  if (setup.name === 'hop' && result.shown === 'unknown') return result.done > 1;
   const { doubled, unnoticed, counted, lost, failedThoughDone, stuck } = wrongsOf(result);
   if (lost || failedThoughDone || stuck || unnoticed) return false;
-  return setup.name === 'none' || (!doubled && !counted);
+  return setup.name === 'none' || setup.name === 'hop' || (!doubled && !counted);
 }
 
 const WORDS: Readonly<Record<string, string>> = { accepted: 'done', neverDone: 'not done', refused: 'refused' };

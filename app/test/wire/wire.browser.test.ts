@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pressesOf } from './press-rows.ts';
 import { openWire, type CellResult, type Setup } from './run-press.ts';
-import { KEYED, NONE, SETUPS } from './setups.ts';
+import { EDGE, HOP, KEYED, NONE } from './setups.ts';
 import { isRight, wrongsOf } from './verdict.ts';
 import { WIRE_FAULTS } from './wire-faults.ts';
 
@@ -23,6 +23,14 @@ const FAULTS = [
   'storage full',
 ];
 
+/** Of the wire behind the edge. */
+const BEHIND = [
+  'delivered twice in parallel',
+  'delivered again 10 s later',
+  'answer lost by FIN, once',
+  'HTML 502 after, once',
+];
+
 async function run(setup: Setup, name: string, faults: readonly string[] = FAULTS): Promise<readonly CellResult[]> {
   const wire = await openWire(setup);
   const press = pressesOf(setup.upstream).find((each) => each.name === name);
@@ -39,19 +47,16 @@ describe('one press over a real wire', () => {
     expect(FAULTS.filter((name) => WIRE_FAULTS[name] === undefined)).toEqual([]);
   });
 
-  it.each(SETUPS.filter(({ name }) => name !== 'none'))(
-    '$name: carried out once, or not at all, and the player knows which',
-    async (setup) => {
-      const results = await run(setup, 'placeBet');
-      expect(results.filter((result) => !isRight(setup, result))).toEqual([]);
-      // Chromium repeated the request by itself: without that, the table would prove nothing.
-      expect(results.find(({ fault }) => fault === 'answer lost by RST, each time')?.deliveries).toBeGreaterThan(4);
-      const of = (shown: string) => results.filter((result) => result.shown === shown);
-      expect(of('neverDone').map(({ fault }) => fault)).toEqual(['request lost by RST, each time']);
-      expect(of('refused').map(({ fault }) => fault)).toEqual(['storage full']);
-      expect(of('accepted').length).toBe(FAULTS.length - 2);
-    },
-  );
+  it.each([KEYED, EDGE])('$name: carried out once, or not at all, and the player knows which', async (setup) => {
+    const results = await run(setup, 'placeBet');
+    expect(results.filter((result) => !isRight(setup, result))).toEqual([]);
+    // Chromium repeated the request by itself: without that, the table would prove nothing.
+    expect(results.find(({ fault }) => fault === 'answer lost by RST, each time')?.deliveries).toBeGreaterThan(4);
+    const of = (shown: string) => results.filter((result) => result.shown === shown);
+    expect(of('neverDone').map(({ fault }) => fault)).toEqual(['request lost by RST, each time']);
+    expect(of('refused').map(({ fault }) => fault)).toEqual(['storage full']);
+    expect(of('accepted').length).toBe(FAULTS.length - 2);
+  });
 
   it('a wrong payment password is counted once for each press, however often it arrives', async () => {
     const results = await run(KEYED, 'openWithdrawal, wrong password', FAULTS.slice(0, 3));
@@ -60,6 +65,17 @@ describe('one press over a real wire', () => {
     );
     // Four times, as a rule. Twice where the connection was a new one: then the app alone repeats, and not Chromium.
     expect(Math.max(...results.map(({ deliveries }) => deliveries))).toBeGreaterThan(1);
+  });
+
+  it('a hop behind the edge that delivers twice doubles, and each is reported; a lost answer is looked up', async () => {
+    const results = await run(HOP, 'placeBet', BEHIND);
+    expect(results.filter((result) => !isRight(HOP, result))).toEqual([]);
+    expect(results.map(({ shown, done, isShownTwice }) => [shown, done, isShownTwice])).toEqual([
+      ['accepted', 2, true],
+      ['accepted', 2, true],
+      ['accepted', 1, false],
+      ['accepted', 1, false],
+    ]);
   });
 
   it('an upstream without keys doubles some, and each is reported to the player', async () => {

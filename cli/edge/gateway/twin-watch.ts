@@ -15,6 +15,7 @@ export interface TwinOptions {
   readonly log: EdgeLog;
   /** When the lists are read after an outcome, in milliseconds after the reading before. */
   readonly looksAfterMs?: readonly number[] | undefined;
+  readonly later?: ((ms: number) => Promise<void>) | undefined;
 }
 
 /** As the page does: a balancer repeats at once or within seconds, one that waited for an answer after a minute. */
@@ -31,8 +32,9 @@ interface Watched {
   readonly entry: string | undefined;
   readonly headers: OutgoingHttpHeaders;
   looks: number;
-  timer: NodeJS.Timeout | undefined;
 }
+
+const passing = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
 
 /** Whether the lists can show more than one entry of a decided key: nothing was sent of one that came late. */
 export function isWatched({ state, record }: Pick<Flight, 'state' | 'record'>, upstream: Upstream): boolean {
@@ -62,13 +64,12 @@ export class TwinWatch {
     if (!isDecided(state) || !isWatched(flight, this.#options.upstream)) return;
     if (this.#watched.size >= WATCHED_MAX) return this.#options.metrics.add('slipway_edge_unwatched_total');
     const { is } = state;
-    const watched = { name, record, is, entry, headers, looks: 0, timer: undefined };
+    const watched = { name, record, is, entry, headers, looks: 0 };
     this.#watched.add(watched);
     this.#lookLater(watched);
   }
 
   close(): void {
-    for (const { timer } of this.#watched) clearTimeout(timer);
     this.#watched.clear();
     this.#due.length = 0;
   }
@@ -76,10 +77,10 @@ export class TwinWatch {
   #lookLater(watched: Watched): void {
     const pause = (this.#options.looksAfterMs ?? LOOKS_AFTER_MS)[watched.looks++];
     if (pause === undefined || !this.#watched.has(watched)) return void this.#watched.delete(watched);
-    watched.timer = setTimeout(() => {
-      this.#due.push(watched);
+    void (this.#options.later ?? passing)(pause).then(() => {
+      if (this.#watched.has(watched)) this.#due.push(watched);
       this.#readOn();
-    }, pause).unref();
+    });
   }
 
   #readOn(): void {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** What SQLite's codes mean for whoever runs the edge; its own messages are about databases. */
+/** What the codes of SQLite mean to an operator: its own messages are about databases. */
 const MEANINGS: readonly (readonly [code: string, meaning: string])[] = [
   ['SQLITE_FULL', 'the disk is full'],
   ['SQLITE_READONLY', 'the file or its disk is read-only'],
