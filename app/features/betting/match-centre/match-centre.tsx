@@ -88,7 +88,8 @@ export function MatchCentre({ match, details, isBeside, prices }: MatchCentrePro
       </div>
       {chosen !== '' && (
         <div className={styles.panel}>
-          {chosen !== 'prices' && details !== undefined && details.periods.length > 0 && (
+          {/* The score stands in the bar above: a second table of it only once a panel was pressed. */}
+          {chosen !== 'prices' && wanted !== undefined && details !== undefined && details.periods.length > 0 && (
             <PeriodTable details={details} words={words} />
           )}
           {chosen === 'prices'
