@@ -114,6 +114,22 @@ async function headlineEnd(site: Site): Promise<number> {
   return end;
 }
 
+/** Words of the home page's promotions that are on two lines, at a width. */
+async function brokenWords(page: Page, width: Width): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: HEIGHTS[width] });
+  return page.locator('main a[href^="/promotions/"] span:not(:has(*))').evaluateAll((titles) =>
+    titles.flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (text === null) return [];
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+      }),
+    ),
+  );
+}
+
 /** What is not as it should be at a width, in words. */
 async function missedAt(page: Page, width: Width): Promise<readonly string[]> {
   const { matches, firstPriceY, rowPx } = LIMITS[width];
@@ -154,6 +170,12 @@ describe('the first screen of a lobby', () => {
       if (firstBlock === 'sports' || firstBlock === 'cricket')
         expect(await firstPriceAt(site, '/')).toBeLessThanOrEqual(MAX_HOME_PRICE_Y);
       expect(await footerPx(site)).toBeLessThanOrEqual(MAX_FOOTER_PX);
+      if (brand.layout.home?.includes('promotions') !== false) {
+        const { page, context } = await site.open('mobile', '/');
+        await page.locator('main a[href^="/promotions/"]').first().waitFor();
+        for (const width of WIDTHS) expect(await brokenWords(page, width), `${width}`).toEqual([]);
+        await context.close();
+      }
       // A strip has its art in the middle.
       if (brand.layout.hero === 'strip') expect(await headlineEnd(site)).toBeLessThan(0.35);
     } finally {
