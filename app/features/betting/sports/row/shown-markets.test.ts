@@ -37,7 +37,7 @@ it.each<[string, MarketKind, Partial<Match>, readonly string[]]>([
 
 it('counts a market that is not wholly in the row as one more', () => {
   const match = aMatch();
-  const markets = (['wl', 'handicap', 'goals', 'half'] as const).map((kind) => ({ ...match.markets[0]!, kind }));
-  expect(furtherMarkets({ ...match, markets }, { groups: 4 })).toBe(2);
-  expect(furtherMarkets(match, { groups: 4 })).toBe(0);
+  const kinds = ['wl', 'handicap', 'goals', 'half'] as const;
+  const markets = kinds.flatMap((kind) => match.markets.map((market) => ({ ...market, kind })));
+  expect(furtherMarkets({ ...match, markets }, 4)).toBe(2);
 });
