@@ -6,6 +6,7 @@ import { useAvailability } from '#app/features/around/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
+import { FooterGroup } from './footer-group.tsx';
 import { GAME_ENTRIES } from './nav-entries.ts';
 import { useFlagLink } from './query-flags.ts';
 import { useOpenSlip } from './use-open-slip.ts';
@@ -29,8 +30,7 @@ export function FooterColumns() {
   };
   return (
     <nav className={styles.columns} aria-label={t('footer:label')}>
-      <section>
-        <h2 className={styles.heading}>{t('footer:support')}</h2>
+      <FooterGroup title={t('footer:support')}>
         <ul>
           <Entry to={features.chat ? paths.chat : { search: '?support=true' }}>{t('shell:nav.support')}</Entry>
           <Entry to={paths.announcements}>{t('shell:nav.announcements')}</Entry>
@@ -48,9 +48,8 @@ export function FooterColumns() {
             </li>
           )}
         </ul>
-      </section>
-      <section>
-        <h2 className={styles.heading}>{t('shell:nav.games')}</h2>
+      </FooterGroup>
+      <FooterGroup title={t('shell:nav.games')}>
         <ul>
           <Entry to={paths.home}>{t('shell:nav.home')}</Entry>
           {lotteries.length > 0 && <Entry to={paths.lottery}>{t('shell:nav.lotteries')}</Entry>}
@@ -60,10 +59,9 @@ export function FooterColumns() {
             </Entry>
           ))}
         </ul>
-      </section>
+      </FooterGroup>
       {sports.length > 0 && (
-        <section>
-          <h2 className={styles.heading}>{t('shell:nav.sports')}</h2>
+        <FooterGroup title={t('shell:nav.sports')}>
           <ul>
             {sports.map((offer) => (
               <Entry key={offer.game} to={GAME_ENTRIES[offer.game].to}>
@@ -78,10 +76,9 @@ export function FooterColumns() {
               </li>
             )}
           </ul>
-        </section>
+        </FooterGroup>
       )}
-      <section>
-        <h2 className={styles.heading}>{t('footer:company')}</h2>
+      <FooterGroup title={t('footer:company')}>
         <ul>
           {COMPANY.map((page) => (
             <Entry key={page} to={fillPath(paths.page, { page })}>
@@ -90,7 +87,7 @@ export function FooterColumns() {
           ))}
           <Entry to={paths.agreement}>{t('footer:pages.agreement')}</Entry>
         </ul>
-      </section>
+      </FooterGroup>
     </nav>
   );
 }

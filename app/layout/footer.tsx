@@ -5,6 +5,7 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { CompanyLines } from '#app/ui/company-lines.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { FooterColumns } from './footer-columns.tsx';
+import { FooterGroup } from './footer-group.tsx';
 import { useGetFooterTextsQuery } from './footer-api.ts';
 import { NETWORK_NAMES } from './network-names.ts';
 import * as styles from './footer.module.css';
@@ -22,8 +23,7 @@ export function Footer() {
       {(social.length > 0 || sponsors.length > 0) && (
         <div className={styles.outside}>
           {social.length > 0 && (
-            <section>
-              <h2 className={styles.heading}>{t('footer:community')}</h2>
+            <FooterGroup title={t('footer:community')}>
               <ul className={styles.social}>
                 {social.map(({ network, url }) => (
                   <li key={network}>
@@ -33,11 +33,10 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
-            </section>
+            </FooterGroup>
           )}
           {sponsors.length > 0 && (
-            <section>
-              <h2 className={styles.heading}>{t('footer:sponsors')}</h2>
+            <FooterGroup title={t('footer:sponsors')}>
               <ul className={styles.sponsors}>
                 {sponsors.map(({ name: sponsor, logo, url }) => (
                   <li key={sponsor}>
@@ -48,13 +47,13 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
-            </section>
+            </FooterGroup>
           )}
         </div>
       )}
       <div className={styles.small}>
         <span className={styles.age}>18+</span>
-        <p>{t('shell:footer.responsible')}</p>
+        <p className={styles.responsible}>{t('shell:footer.responsible')}</p>
         <p className={styles.operator} lang={said.lang}>
           {said.text}
         </p>

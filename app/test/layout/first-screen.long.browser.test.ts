@@ -29,6 +29,7 @@ const FONTS = ['Noto Sans', 'DejaVu Sans', 'Liberation Sans'];
 const LANGUAGES = ['pt', 'ru', 'hi', 'zh'];
 const MAX_HOME_PRICE_Y = 400;
 const MAX_LIVE_MATCH_PRICE_Y = 380;
+const MAX_FOOTER_PX = 420;
 const BRANDS = readdirSync('brands', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -87,6 +88,48 @@ async function firstPriceAt(site: Site, address: string): Promise<number> {
   return box?.y ?? Number.NaN;
 }
 
+/** The height of a phone's footer, as it is before anything in it is pressed. */
+async function footerPx(site: Site): Promise<number> {
+  const { page, context } = await site.open('mobile');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByText('18+', { exact: true }).last().waitFor();
+  const box = await page.getByRole('contentinfo').boundingBox();
+  await context.close();
+  return box?.height ?? Number.NaN;
+}
+
+/** Where the headline of the home page ends, in parts of its picture. */
+async function headlineEnd(site: Site): Promise<number> {
+  const { page, context } = await site.open('desktop', '/');
+  const art = page.locator('main img[src="/brand/banner.svg"]');
+  await art.waitFor();
+  const end = await art.evaluate((picture) => {
+    const box = picture.getBoundingClientRect();
+    const range = document.createRange();
+    const [words] = picture.parentElement?.querySelectorAll('p') ?? [];
+    if (words !== undefined) range.selectNodeContents(words);
+    return (range.getBoundingClientRect().right - box.left) / box.width;
+  });
+  await context.close();
+  return end;
+}
+
+/** Words of the home page's promotions that are on two lines, at a width. */
+async function brokenWords(page: Page, width: Width): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: HEIGHTS[width] });
+  return page.locator('main a[href^="/promotions/"] span:not(:has(*))').evaluateAll((titles) =>
+    titles.flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (text === null) return [];
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+      }),
+    ),
+  );
+}
+
 /** What is not as it should be at a width, in words. */
 async function missedAt(page: Page, width: Width): Promise<readonly string[]> {
   const { matches, firstPriceY, rowPx } = LIMITS[width];
@@ -128,6 +171,15 @@ describe('the first screen of a lobby', () => {
       const [firstBlock] = (brand.layout.home ?? HOME_BLOCKS).filter((block) => block !== 'banners');
       if (firstBlock === 'sports' || firstBlock === 'cricket')
         expect(await firstPriceAt(site, '/')).toBeLessThanOrEqual(MAX_HOME_PRICE_Y);
+      expect(await footerPx(site)).toBeLessThanOrEqual(MAX_FOOTER_PX);
+      if (brand.layout.home?.includes('promotions') !== false) {
+        const { page, context } = await site.open('mobile', '/');
+        await page.locator('main a[href^="/promotions/"]').first().waitFor();
+        for (const width of WIDTHS) expect(await brokenWords(page, width), `${width}`).toEqual([]);
+        await context.close();
+      }
+      // A strip has its art in the middle.
+      if (brand.layout.hero === 'strip') expect(await headlineEnd(site)).toBeLessThan(0.35);
     } finally {
       await site.close();
     }
@@ -181,6 +233,22 @@ describe('the first screen of a lobby', () => {
         await page.evaluate((name) => (document.body.style.fontFamily = `"${name}", sans-serif`), font);
         expect(await missed(page, [390, 1280]), font).toEqual([]);
       }
+      await context.close();
+    });
+
+    it('has four markets in a row at 1600 px, under heads that are as wide as its prices', async () => {
+      const { page, context } = await lobbyAt(site, '/sport/soccer');
+      await page.setViewportSize({ width: 1_600, height: 900 });
+      const row = page.locator('main li[data-state=scheduled]:has(header)').first();
+      const edgesOf = (parts: string) =>
+        row.locator(parts).evaluateAll((all) =>
+          all.map((each) => {
+            const { left, right } = each.getBoundingClientRect();
+            return [Math.round(left), Math.round(right)];
+          }),
+        );
+      await expect.poll(async () => (await edgesOf('[role=group]')).length).toBe(4);
+      expect(await edgesOf('header [data-kind]')).toEqual(await edgesOf('[role=group]'));
       await context.close();
     });
 

@@ -63,6 +63,9 @@ export function MatchCentre({ match, details, isBeside, prices }: MatchCentrePro
   const chosen = panels.find((panel) => panel === (wanted ?? first)) ?? '';
   if (panels.length === 0) return null;
   const last = read.events.at(-1);
+  // The score stands in the bar above: a second table of it only once a panel was pressed. Of cricket, the bar lacks wickets and overs.
+  const isTableWanted = wanted !== undefined || match.game === 'cricket';
+  const hasTable = isTableWanted && chosen !== 'prices' && (details?.periods.length ?? 0) > 0;
   function open(panel: Panel | '') {
     setWanted(panel);
     writeStored('matchPanel', panel);
@@ -88,9 +91,7 @@ export function MatchCentre({ match, details, isBeside, prices }: MatchCentrePro
       </div>
       {chosen !== '' && (
         <div className={styles.panel}>
-          {chosen !== 'prices' && details !== undefined && details.periods.length > 0 && (
-            <PeriodTable details={details} words={words} />
-          )}
+          {hasTable && details !== undefined && <PeriodTable details={details} words={words} />}
           {chosen === 'prices'
             ? prices && <PriceChart matchId={match.match_id} words={words} {...prices} />
             : details && <DetailsPanel panel={chosen} details={details} read={read} words={words} />}

@@ -3,8 +3,7 @@ import { completeMarket } from './complete-market.ts';
 import { marketTitle } from './market-title.ts';
 import { NoPrices, PriceCells } from './price-cells.tsx';
 import { NoQuote, QuoteButton, QuoteText } from './quote-button.tsx';
-import { shortLabel } from './short-label.ts';
-import { cellLine } from './shown-markets.ts';
+import { cellLabel, shownOutcomes } from './shown-markets.ts';
 import type { Words } from './use-words.ts';
 
 interface MarketCellsProps {
@@ -24,14 +23,15 @@ export function MarketCells({ match, kind, words, isReadOnly, isLabelled }: Mark
     const isToCome = complete === undefined && match.state === 'scheduled';
     return <NoPrices kind={kind} text={t(isToCome ? 'sports:noMarket' : 'sports:status.closed')} />;
   }
-  const { market, outcomes } = complete;
+  const { market } = complete;
+  const outcomes = shownOutcomes(match, kind, complete.outcomes);
   const Quote = isReadOnly ? QuoteText : QuoteButton;
-  const label = (outcome: string) =>
-    cellLine(kind, market.handicap_val, outcome) ?? (isLabelled ? shortLabel(words, kind, outcome) : undefined);
+  const hasLabels = isLabelled || kind !== 'wl';
+  const label = (outcome: string) => (hasLabels ? cellLabel(words, kind, market.handicap_val, outcome) : undefined);
   return (
     <PriceCells
       kind={kind}
-      isLabelled={isLabelled || market.handicap_val !== undefined}
+      isLabelled={hasLabels}
       label={t('sports:marketOfMatch', {
         market: marketTitle(words, kind, market),
         home: match.home,

@@ -8,7 +8,7 @@ import { MatchClock } from './match-clock.tsx';
 import { MatchTeams } from './match-teams.tsx';
 import { NameMark } from './name-mark.tsx';
 import { RowFrame } from './row-frame.tsx';
-import { type RowRoom, shownMarkets } from './shown-markets.ts';
+import { furtherMarkets, type RowRoom, shownMarkets } from './shown-markets.ts';
 import { StarButton } from './star-button.tsx';
 import type { Words } from './use-words.ts';
 
@@ -56,7 +56,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         </>
       }
       teams={<MatchTeams match={match} />}
-      more={match.markets.length - shown.length}
+      more={furtherMarkets(match, shown.length)}
       moreLabel={t('sports:allMarketsOf', { home, away })}
     >
       {shown.map((kind) => (

@@ -3,39 +3,51 @@ import type { Words } from './use-words.ts';
 import { shortLabel } from './short-label.ts';
 import { opposite, signed } from '#app/i18n/outcome-text.ts';
 import { OUTCOMES } from '#engine/sports';
-import { MAIN_MARKETS } from './complete-market.ts';
+import { MAIN_MARKETS, type Sold } from './complete-market.ts';
 
-/** What a list has room for: one market of the player's choice, or as many as three prices side by side, times this. */
+/** What a list has room for: one market of the player's choice, or this many side by side, each as wide as three prices. */
 export type RowRoom = { readonly only: MarketKind } | { readonly groups: number };
-
-/** Total goals has eight prices. */
-const GOALS_GROUPS = 2;
-const WIDE_MARKETS: Readonly<Record<Match['game'], readonly MarketKind[]>> = {
-  soccer: [...MAIN_MARKETS.soccer, 'goals'],
-  bd: [...MAIN_MARKETS.bd, 'goals'],
-  basketball: MAIN_MARKETS.basketball,
-};
 
 /** The markets of a row: all rows of a sport have the same, so that heads above them can name them. */
 export function shownMarkets(game: Match['game'], room: RowRoom): readonly MarketKind[] {
-  if ('only' in room) return [MAIN_MARKETS[game].includes(room.only) ? room.only : 'wl'];
-  let left = room.groups;
-  return WIDE_MARKETS[game].filter((kind) => {
-    left -= kind === 'goals' ? GOALS_GROUPS : 1;
-    return left >= 0;
-  });
+  const main = MAIN_MARKETS[game];
+  if ('only' in room) return [main.includes(room.only) ? room.only : 'wl'];
+  const further: readonly MarketKind[] = game === 'basketball' ? ['mv'] : ['goals', 'correct_score'];
+  return [...main, ...further].slice(0, room.groups);
 }
 
-/** The heads of a market's columns: one for each price, or one for all where each price has its line beside it. */
+/** How many markets of a match are not in its row, or not wholly. */
+export const furtherMarkets = ({ game, markets }: Match, shown: number): number =>
+  markets.length - Math.min(shown, MAIN_MARKETS[game].length);
+
+/** Of a market with more outcomes than a row has room for, the ones that come next: the page of the match has all of them. */
+export function shownOutcomes({ score }: Match, kind: MarketKind, outcomes: readonly Sold[]): readonly Sold[] {
+  const [home = 0, away = 0] = score?.split(':').map(Number) ?? [];
+  const from = score === undefined ? 1 : Math.min(home + away, 5);
+  if (kind === 'goals') return outcomes.slice(from, from + 3);
+  if (kind === 'mv') return outcomes.filter(({ outcome }) => outcome.endsWith(' 1-5'));
+  if (kind !== 'correct_score') return outcomes;
+  const next = [score ?? '1:1', `${home + 1}:${away}`, `${home}:${away + 1}`];
+  const shown = outcomes.filter(({ outcome }) => next.includes(outcome));
+  // Beyond the list of scores: any other one.
+  return shown.length > 0 ? shown : outcomes.slice(-3);
+}
+
+/** The heads of a market's columns: one for each price, or one for all where each price says what it is. */
 export function columnHeads(words: Words, game: Match['game'], kind: MarketKind): readonly string[] {
-  if (kind === 'handicap') return [words.t('markets:market.handicap')];
+  if (kind !== 'wl' && kind !== 'bs') return [words.t(`markets:market.${kind}`)];
   return (OUTCOMES[game][kind] ?? []).map((outcome) => shortLabel(words, kind, outcome));
 }
 
-/** What is in a cell before its price, where the head above says less: the line of a handicap or total. */
-export function cellLine(kind: MarketKind, line: string | undefined, outcome: string): string | undefined {
+/** What is in a cell before its price, where no head above says it: the line of a handicap or total, a number of goals, a score. */
+export function cellLabel(
+  words: Words,
+  kind: MarketKind,
+  line: string | undefined,
+  outcome: string,
+): string | undefined {
   if (kind === 'bs') return line;
-  if (kind !== 'handicap' || line === undefined) return undefined;
-  if (outcome === 'd') return 'X';
-  return signed(outcome === 'w' ? line : opposite(line));
+  if (kind === 'handicap' && outcome !== 'd' && line !== undefined)
+    return signed(outcome === 'w' ? line : opposite(line));
+  return (kind === 'mv' ? `${outcome[0] === 'h' ? 1 : 2} · ` : '') + shortLabel(words, kind, outcome);
 }

@@ -7,13 +7,13 @@ import type { RowRoom } from './shown-markets.ts';
 /** From this window width on, a row is one line. */
 export const WIDE_ROW = '(width >= 48rem)';
 /** How wide a list has to be for two groups of prices, three and four, in rem. */
-const LIST_REM = [48.25, 58, 73] as const;
-/** The navigation beside the page, and the column of the slip: 22 % of the window, from 17 to 21 rem (layout/shell.module.css). */
+const LIST_REM = [48.25, 58, 67.25] as const;
+/** The navigation beside the page, and the column of the slip: 22 % of the window, from 17 to 18 rem (layout/shell.module.css). */
 const NAVIGATION_REM = 13.5;
 const SLIP_SHARE = 0.22;
-const MAX_SLIP_REM = 21;
+const MAX_SLIP_REM = 18;
 /** The page grows no further. */
-const PAGE_REM = 96;
+const PAGE_REM = 100;
 
 /** The window from which on a list is this wide; undefined where the page never is. */
 export function windowFor(list: number, hasNavigation: boolean, hasSlip: boolean): number | undefined {

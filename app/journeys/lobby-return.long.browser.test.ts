@@ -1,0 +1,39 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LAYOUTS, type Layout, type OpenPage, type Site, startSite } from '#app/test/site.ts';
+
+describe('a lobby that one comes back to', () => {
+  let site: Site;
+  let opened: OpenPage;
+  beforeAll(async () => void (site = await startSite()));
+  afterEach(async () => {
+    expect(opened.faults).toEqual([]);
+    await opened.context.close();
+  });
+  afterAll(() => site.close());
+
+  it.each(Object.keys(LAYOUTS) as Layout[])('has the same match at the same place, %s', async (layout) => {
+    opened = await site.open(layout, '/sport/soccer');
+    const { page } = opened;
+    const rows = page.locator('main li[data-match]');
+    await rows.first().waitFor();
+    // Rows are measured as they come near, so one scrolls as a finger does.
+    for (let screen = 0; screen < 8; screen++) {
+      await page.mouse.move(380, 500);
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(60);
+    }
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3_000);
+    const at = await rows.evaluateAll((all) => {
+      const seen = all.find((row) => row.getBoundingClientRect().top > 300);
+      return { id: (seen as HTMLElement).dataset['match'], y: seen?.getBoundingClientRect().top };
+    });
+    const row = page.locator(`main li[data-match="${at.id}"]`);
+    await row.getByRole('link').first().click();
+    await page.waitForURL(new RegExp(`/sport/soccer/${at.id}`));
+    await page.locator('main section[data-kind] button').first().waitFor();
+    await page.goBack();
+    await expect
+      .poll(() => row.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top)))
+      .toEqual([at.y]);
+  });
+});

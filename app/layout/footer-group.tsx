@@ -1,0 +1,27 @@
+import type { Elements } from '#app/ui/elements.ts';
+import { useIsDesktop } from './use-is-desktop.ts';
+import * as styles from './footer.module.css';
+
+interface FooterGroupProps {
+  readonly title: string;
+  readonly children: Elements;
+}
+
+/** Links below their heading. On phones they are closed until one presses it: with all of them open, the footer is longer than a screen. */
+export function FooterGroup({ title, children }: FooterGroupProps) {
+  const isDesktop = useIsDesktop();
+  const heading = <h2 className={styles.heading}>{title}</h2>;
+  if (isDesktop)
+    return (
+      <section>
+        {heading}
+        {children}
+      </section>
+    );
+  return (
+    <details className={styles.group}>
+      <summary>{heading}</summary>
+      {children}
+    </details>
+  );
+}
