@@ -17,8 +17,10 @@ export const takeRefusal =
     const detail = error.kind === 'refused' && error.reason === 'oddsChanged' ? error.detail : undefined;
     const moved: unknown = detail?.['moved'];
     if (!Array.isArray(moved)) return;
-    // From outside, and also of other games: what is no price of a match is left out.
-    const price = v.object({ match_id: Id, kind: MarketKind, outcome: v.string(), now: Odds });
+    // From outside, and also of other games: what is no price of a match is left out, and what is one of another line, where the other
+    // outcomes have other prices too.
+    const line = v.optional(v.undefined());
+    const price = v.object({ match_id: Id, kind: MarketKind, outcome: v.string(), now: Odds, line });
     const odds = moved.flatMap((each) => {
       if (!v.is(price, each)) return [];
       return [{ matchId: each.match_id, market: each.kind, outcome: each.outcome, odds: each.now }];
