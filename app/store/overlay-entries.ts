@@ -26,16 +26,17 @@ interface EntryState {
   readonly overlay?: string | undefined;
 }
 
-const NONE = -1;
+/** Places begin with 1. */
+const NONE = 0;
 /** Chromium goes back within some 10 ms. */
 const LATE_MS = 1_000;
 
 /** The overlays, the topmost last. */
 let layers: readonly Layer[] = [];
 /** Where the player was before the last step, to know Back from Forward. */
-let here = 0;
+let here = 1;
 /** The last entry that there is. */
-let last = 0;
+let last = 1;
 /** Ends when the entries of closed overlays have gone. */
 let settling: Promise<void> | undefined;
 let isGoing = false;
@@ -51,7 +52,7 @@ const isLeft = (state: EntryState): boolean =>
 /** Gives the open overlays the entries that they lack: they have just opened, or the page has changed below them. */
 function enter(): void {
   if (isGoing) return;
-  for (const layer of layers.filter(({ at }) => at === NONE)) {
+  for (const layer of layers.filter(({ at, isGone }) => at === NONE && !isGone)) {
     const { flag } = layer;
     const state = entry();
     const at = placeOf(state);
@@ -114,34 +115,11 @@ function onPopState(event: PopStateEvent): void {
   const isForward = at > here;
   here = at;
   last = Math.max(last, at);
-  const closed = layers.filter((layer) => layer.at > at);
+  for (const layer of layers.toReversed()) if (layer.at > at && !layer.isGone) layer.onBack();
   layers = layers.filter((layer) => layer.at <= at);
-  for (const { isGone, onBack } of closed.toReversed()) if (!isGone) onBack();
   if (!isLeft(state)) return;
   event.stopImmediatePropagation();
   history.go(isForward && at < last ? 1 : -1);
-}
-
-/** Writes an entry with its place, and over the entry of an overlay that it leaves. */
-function writer(push: History['pushState'], replace: History['replaceState'], isPush: boolean): History['pushState'] {
-  return (state: EntryState | null, unused, url) => {
-    const { over, overlay, ...now } = entry();
-    const to = new URL(url ?? '', location.href);
-    const isSame = to.pathname === location.pathname;
-    const isKept = isSame && to.search.includes(overlay ?? '');
-    const isNew = isPush && (isKept || overlay === undefined);
-    const at = placeOf(now);
-    here = isNew ? at + 1 : at;
-    if (isNew) last = here;
-    if (isNew || !isKept) {
-      layers = layers.filter((layer) => !layer.isGone || layer.at < here);
-      for (const layer of layers) if (layer.at >= here) layer.at = NONE;
-    }
-    const marks = isNew
-      ? { over: isSame ? location.search : undefined }
-      : { over: isSame ? over : undefined, overlay: isKept ? overlay : undefined };
-    (isNew ? push : replace).call(history, { ...marks, at: here, ...state }, unused, url);
-  };
 }
 
 /**
@@ -162,8 +140,6 @@ export function useOverlayEntry(onBack: () => void, isHeld = true, flag?: string
     enter();
     return () => {
       layer.isGone = true;
-      // We know our own entries without it.
-      if (flag === undefined || layer.at === NONE) layers = layers.filter((other) => other !== layer);
       settle();
     };
   }, [isHeld, flag]);
@@ -171,11 +147,34 @@ export function useOverlayEntry(onBack: () => void, isHeld = true, flag?: string
 
 /** Before the router starts: its own listener runs in the order of registration, and must not see entries that are passed. */
 export function startOverlayEntries(): void {
-  here = entry().at ?? 0;
+  here = entry().at ?? 1;
   last = here;
   const { pushState, replaceState } = history;
-  history.pushState = writer(pushState, replaceState, true);
-  history.replaceState = writer(pushState, replaceState, false);
+  /** Writes an entry with its place, and over the entry of an overlay that it leaves. */
+  const write =
+    (isPush: boolean): History['pushState'] =>
+    (state: EntryState | null, unused, url) => {
+      const now = entry();
+      const { over, overlay } = now;
+      const to = new URL(url ?? '', location.href);
+      const isSame = to.pathname === location.pathname;
+      const isKept = isSame && to.search.includes(overlay ?? '');
+      const isNew = isPush && (isKept || overlay === undefined);
+      here = placeOf(now) + Number(isNew);
+      if (isNew) last = here;
+      if (isNew || !isKept) {
+        layers = layers.filter((layer) => !layer.isGone || layer.at < here);
+        for (const layer of layers) if (layer.at >= here) layer.at = NONE;
+      }
+      const marks: EntryState = {
+        at: here,
+        over: isSame ? (isNew ? location.search : over) : undefined,
+        overlay: isKept && !isNew ? overlay : undefined,
+      };
+      (isNew ? pushState : replaceState).call(history, { ...marks, ...state }, unused, url);
+    };
+  history.pushState = write(true);
+  history.replaceState = write(false);
   history.replaceState(history.state, '');
   addEventListener('popstate', onPopState);
   // A reload closes overlays; one with an address opens again.
@@ -189,10 +188,9 @@ export function useOverlayEntries(): void {
 }
 
 /** Leaves the address that opened the topmost overlay, if going back does that. */
-export function leaveAddress(flag?: string): boolean {
+export function leaveAddress(flag = ''): boolean {
   const layer = layers.findLast(({ isGone }) => !isGone);
-  if (layer?.flag === undefined || layer.at !== placeOf(entry())) return false;
-  if (flag !== undefined && layer.flag !== flag) return false;
+  if (layer?.flag?.includes(flag) !== true || layer.at !== placeOf(entry())) return false;
   layer.isGone = true;
   settle();
   return true;

@@ -19,10 +19,9 @@ export const takeRefusal =
     if (!Array.isArray(moved)) return;
     // From outside, and also of other games: what is no price of a match is left out, and what is one of another line, where the other
     // outcomes have other prices too.
-    const line = v.optional(v.undefined());
-    const price = v.object({ match_id: Id, kind: MarketKind, outcome: v.string(), now: Odds, line });
+    const price = v.object({ match_id: Id, kind: MarketKind, outcome: v.string(), now: Odds });
     const odds = moved.flatMap((each) => {
-      if (!v.is(price, each)) return [];
+      if (!v.is(price, each) || 'line' in each) return [];
       return [{ matchId: each.match_id, market: each.kind, outcome: each.outcome, odds: each.now }];
     });
     if (odds.length > 0) bookOf({ dispatch }).takeOdds(odds, sentAt);

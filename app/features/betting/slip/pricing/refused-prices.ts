@@ -13,7 +13,7 @@ const Moved = v.object({
   outcome: v.string(),
   was: Odds,
   now: Odds,
-  line: v.optional(v.object({ was: v.string(), now: v.pipe(v.string(), v.maxLength(10)) })),
+  line: v.optional(v.object({ was: v.string(), now: v.string() })),
 });
 
 export function refusedPrices(bets: readonly { readonly error?: ApiError }[]): RefusedPrices {
