@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -18,7 +18,7 @@ interface Layer {
 
 /** Beside the router's own. */
 interface EntryState {
-  /** Its place, counted from the first entry of this page load. */
+  /** Its place among the entries of the tab. */
   readonly at?: number;
   /** The query of the entry below, where the router pushed another one over the same page. */
   readonly over?: string | undefined;
@@ -35,11 +35,10 @@ const LATE_MS = 1_000;
 let layers: readonly Layer[] = [];
 /** Where the player was before the last step, to know Back from Forward. */
 let here = 1;
-/** The last entry that there is. */
-let last = 1;
 /** Ends when the entries of closed overlays have gone. */
 let settling: Promise<void> | undefined;
-let isGoing = false;
+/** Called where going back to remove entries has ended. */
+let endGoing: (() => void) | undefined;
 
 const entry = (): EntryState => (history.state as EntryState | null) ?? {};
 const placeOf = ({ at = here }: EntryState): number => at;
@@ -51,7 +50,7 @@ const isLeft = (state: EntryState): boolean =>
 
 /** Gives the open overlays the entries that they lack: they have just opened, or the page has changed below them. */
 function enter(): void {
-  if (isGoing) return;
+  if (endGoing !== undefined) return;
   for (const layer of layers.filter(({ at, isGone }) => at === NONE && !isGone)) {
     const { flag } = layer;
     const state = entry();
@@ -71,28 +70,21 @@ function enter(): void {
 /** Removes the entries of overlays that were closed without going back; not at once, for another may open in their place. */
 function settle(): void {
   settling ??= new Promise((resolve) => {
-    let late: ReturnType<typeof setTimeout> | undefined;
-    const end = () => {
-      clearTimeout(late);
-      removeEventListener('popstate', goOn, true);
-      removeEventListener('click', holdLink, true);
-      isGoing = false;
-      settling = undefined;
-      enter();
-      resolve();
-    };
-    const goOn = (event: Event) => {
-      if (!isLeft(entry())) return end();
-      event.stopImmediatePropagation();
-      history.go(-1);
-    };
     setTimeout(() => {
-      if (!isLeft(entry())) return end();
-      isGoing = true;
-      addEventListener('click', holdLink, true);
-      addEventListener('popstate', goOn, true);
+      const end = () => {
+        clearTimeout(late);
+        removeEventListener('click', holdLink, true);
+        endGoing = undefined;
+        settling = undefined;
+        enter();
+        resolve();
+      };
       // An event that never comes must not leave links dead.
-      late = setTimeout(end, LATE_MS);
+      const late = setTimeout(end, LATE_MS);
+      if (!isLeft(entry())) return end();
+      endGoing = end;
+      addEventListener('click', holdLink, true);
+      addEventListener('popstate', onPopState);
       history.go(-1);
     });
   });
@@ -100,26 +92,24 @@ function settle(): void {
 
 /** Chromium drops an entry that is pushed while it goes back: a link waits the few milliseconds until it is there. */
 function holdLink(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
-  if (link === null) return;
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (link === undefined) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   void settling?.then(() => link.click());
 }
 
 function onPopState(event: PopStateEvent): void {
-  // A link to a part of the page has pushed an entry of its own.
-  if (entry().at === undefined) history.replaceState({ at: here + 1 }, '');
   const state = entry();
   const at = placeOf(state);
   const isForward = at > here;
   here = at;
-  last = Math.max(last, at);
   for (const layer of layers.toReversed()) if (layer.at > at && !layer.isGone) layer.onBack();
   layers = layers.filter((layer) => layer.at <= at);
-  if (!isLeft(state)) return;
-  event.stopImmediatePropagation();
-  history.go(isForward && at < last ? 1 : -1);
+  if (isLeft(state)) {
+    event.stopImmediatePropagation();
+    history.go(isForward && at < history.length ? 1 : -1);
+  } else endGoing?.();
 }
 
 /**
@@ -129,13 +119,10 @@ function onPopState(event: PopStateEvent): void {
  * @param flag what the address says, if an address opens it: `menu=true`
  */
 export function useOverlayEntry(onBack: () => void, isHeld = true, flag?: string): void {
-  const latest = useRef(onBack);
-  useLayoutEffect(() => {
-    latest.current = onBack;
-  });
+  const back = useEffectEvent(onBack);
   useLayoutEffect(() => {
     if (!isHeld) return undefined;
-    const layer: Layer = { onBack: () => latest.current(), flag, at: NONE, isGone: false };
+    const layer: Layer = { onBack: () => back(), flag, at: NONE, isGone: false };
     layers = [...layers, layer];
     enter();
     return () => {
@@ -147,8 +134,7 @@ export function useOverlayEntry(onBack: () => void, isHeld = true, flag?: string
 
 /** Before the router starts: its own listener runs in the order of registration, and must not see entries that are passed. */
 export function startOverlayEntries(): void {
-  here = entry().at ?? 1;
-  last = here;
+  here = entry().at ?? history.length;
   const { pushState, replaceState } = history;
   /** Writes an entry with its place, and over the entry of an overlay that it leaves. */
   const write =
@@ -161,7 +147,6 @@ export function startOverlayEntries(): void {
       const isKept = isSame && to.search.includes(overlay ?? '');
       const isNew = isPush && (isKept || overlay === undefined);
       here = placeOf(now) + Number(isNew);
-      if (isNew) last = here;
       if (isNew || !isKept) {
         layers = layers.filter((layer) => !layer.isGone || layer.at < here);
         for (const layer of layers) if (layer.at >= here) layer.at = NONE;
