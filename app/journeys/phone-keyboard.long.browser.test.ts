@@ -87,13 +87,19 @@ describe("a phone's keyboard over the lower 350 pixels", () => {
         await page.getByRole('button', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click();
         await wallet(page).getByRole('button', { name: 'Transfer', exact: true }).click();
       },
-      (page) => [wallet(page).getByLabel('Amount'), wallet(page).getByRole('button', { name: 'Review' })],
+      (page) => [
+        wallet(page).getByRole('textbox', { name: 'Amount' }),
+        wallet(page).getByRole('button', { name: 'Review' }),
+      ],
     ],
     [
       'amount and button of a deposit',
       '/coming-soon',
       (page) => page.getByRole('button', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click(),
-      (page) => [wallet(page).getByLabel('Amount'), wallet(page).locator('button[type="submit"]')],
+      (page) => [
+        wallet(page).getByRole('textbox', { name: 'Amount' }),
+        wallet(page).locator('button[type="submit"]').filter({ visible: true }),
+      ],
     ],
     [
       'message and button of the chat',
