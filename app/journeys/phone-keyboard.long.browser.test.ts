@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { aLotteryPlayer } from '#app/test/lottery-player.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { LAYOUTS, type OpenPage, startSite, type Site } from '#app/test/site.ts';
 
@@ -72,5 +73,62 @@ describe("a phone's keyboard over the lower 350 pixels", () => {
         ),
       )
       .toEqual([true, true]);
+  });
+
+  const wallet = (page: Page) => page.getByRole('dialog', { name: 'Wallet' });
+  const chat = (page: Page) => page.getByRole('dialog', { name: 'Live support' });
+  it.each<
+    [string, string, (page: Page) => Promise<unknown>, (page: Page) => readonly [field: Locator, button: Locator]]
+  >([
+    [
+      'amount and button of a transfer',
+      '/coming-soon',
+      async (page) => {
+        await page.getByRole('button', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click();
+        await wallet(page).getByRole('button', { name: 'Transfer', exact: true }).click();
+      },
+      (page) => [
+        wallet(page).getByRole('textbox', { name: 'Amount' }),
+        wallet(page).getByRole('button', { name: 'Review' }),
+      ],
+    ],
+    [
+      'amount and button of a deposit',
+      '/coming-soon',
+      (page) => page.getByRole('button', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click(),
+      (page) => [
+        wallet(page).getByRole('textbox', { name: 'Amount' }),
+        wallet(page).locator('button[type="submit"]').filter({ visible: true }),
+      ],
+    ],
+    [
+      'message and button of the chat',
+      '/coming-soon?chat=true',
+      async () => undefined,
+      (page) => [chat(page).getByLabel('Your message'), chat(page).getByRole('button', { name: 'Send' })],
+    ],
+    [
+      'amount and button of a draw',
+      '/lottery/gallopingmarksix',
+      (page) => aLotteryPlayer(page, 'mobile').pick('Special number', /^8, Red, /),
+      (page) => [
+        page.getByLabel('Amount for each').filter({ visible: true }).first(),
+        page
+          .getByRole('button', { name: /^Review / })
+          .filter({ visible: true })
+          .last(),
+      ],
+    ],
+  ])('%s are seen above one over the page, or can be scrolled to', async (_, address, open, placesOf) => {
+    opened = await site.openSignedIn('mobile', address);
+    const { page } = opened;
+    await aPlayer(page, 'mobile').balance().waitFor();
+    await open(page);
+    const [field, button] = placesOf(page);
+    await field.click();
+    await cover(page);
+    await expect.poll(() => areSeen(field)).toEqual([true]);
+    await button.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+    await expect.poll(() => areSeen(button)).toEqual([true]);
   });
 });

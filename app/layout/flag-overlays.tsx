@@ -63,7 +63,7 @@ export function FlagOverlay({ flag, title, shape, children }: FlagOverlayProps) 
   const [isOpen, close] = useQueryFlag(flag);
   if (!isOpen) return null;
   return (
-    <Dialog title={title} closeLabel={t('close')} shape={shape} hasAddress onClose={close}>
+    <Dialog title={title} closeLabel={t('close')} shape={shape} flag={`${flag}=true`} onClose={close}>
       <LazySection rows={3} loading={t('loading')}>
         {children}
       </LazySection>

@@ -50,6 +50,6 @@ export function useQueryFlag(flag: QueryFlag): readonly [isOpen: boolean, close:
     strip();
     dispatch(overlayOpened({ kind: 'signIn' }));
   }, [isTurnedAway, strip, dispatch]);
-  const close = useCallback(() => void (leaveAddress() || strip()), [strip]);
+  const close = useCallback(() => void (leaveAddress(`${flag}=true`) || strip()), [flag, strip]);
   return [isAsked && !isTurnedAway, close];
 }

@@ -10,15 +10,18 @@ import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 
 /**
  * The bet slip that is not beside the page: from the lower edge on a phone, else as a drawer. Section 2 of the specification: closing clears the result of the last press here
- * (receipts and refusals; the picks stay, and so does what is being checked) and strips the query string.
+ * (receipts and refusals; the picks stay, and so does what is being checked) and strips the query string. Going back closes only what is on top.
  */
 export function SlipSheet({ shape }: { readonly shape: 'sheet' | 'drawer' }) {
   const { t } = useTranslation(['slip', 'shell']);
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
-  function onClose() {
+  function onBack() {
     dispatch(overlayClosed());
     void putAwayResults(dispatch);
+  }
+  function onClose() {
+    onBack();
     if (params.size > 0) void strip();
   }
   async function strip() {
@@ -27,7 +30,7 @@ export function SlipSheet({ shape }: { readonly shape: 'sheet' | 'drawer' }) {
     setParams({}, { replace: true });
   }
   return (
-    <Dialog title={t('slip:title')} closeLabel={t('shell:close')} shape={shape} onClose={onClose}>
+    <Dialog title={t('slip:title')} closeLabel={t('shell:close')} shape={shape} onClose={onClose} onBack={onBack}>
       <ErrorBoundary fallback={<ChunkFailed />}>
         <SlipPanel />
       </ErrorBoundary>

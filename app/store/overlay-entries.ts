@@ -1,159 +1,169 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Entries of the browser's history for overlays: Back closes the topmost overlay and not the page. The router does not notice them, as
- * the entry of an overlay has the address and the router's key of the page below. An overlay that an address opens (`?menu=true`) has
- * an entry already, which is marked.
+ * Entries of the browser's history for overlays: Back closes the topmost overlay and not the page. An overlay has the entry that was
+ * pushed for it: by us, a copy of the page's that the router does not notice, or by the router for an address over the same page
+ * (`?menu=true`). A link from an overlay to another page takes the place of that entry.
  */
 interface Layer {
   readonly onBack: () => void;
-  readonly hasAddress: boolean;
-  /** The router's number of the page that it was opened over. */
-  page: number;
-  /** The place of the entry below: a number of entries from the first. */
-  below: number;
+  /** What the address says, if an address opens it: `menu=true`. */
+  readonly flag: string | undefined;
+  /** The place of its entry, or NONE. */
+  at: number;
+  /** Closed before the player has left its entry. */
+  isGone: boolean;
 }
 
-interface Mark {
-  readonly at: number;
-  /** The places below the overlays, the topmost last. */
-  readonly below: readonly number[];
-  readonly hasAddress: boolean;
+/** Beside the router's own. */
+interface EntryState {
+  /** Its place among the entries of the tab. */
+  readonly at?: number;
+  /** The query of the entry below, where the router pushed another one over the same page. */
+  readonly over?: string | undefined;
+  /** Of an overlay: its flag, or empty where we pushed the entry. */
+  readonly overlay?: string | undefined;
 }
 
-/** Beside `overlay`, the router's own: `idx` is its number of the page. */
-type EntryState = { readonly idx?: number; readonly overlay?: Mark };
-
-/** The open overlays, the topmost last. */
-const layers: Layer[] = [];
-/** Where the player was before the last step, to know Back from Forward. */
-let before = { page: 0, depth: 0, path: '' };
-/** Ends when the entries of closed overlays have gone. */
-let settling: Promise<void> | undefined;
-let isGoing = false;
+/** Places begin with 1. */
+const NONE = 0;
 /** Chromium goes back within some 10 ms. */
 const LATE_MS = 1_000;
 
+/** The overlays, the topmost last. */
+let layers: readonly Layer[] = [];
+/** Where the player was before the last step, to know Back from Forward. */
+let here = 1;
+/** Ends when the entries of closed overlays have gone. */
+let settling: Promise<void> | undefined;
+/** Called where going back to remove entries has ended. */
+let endGoing: (() => void) | undefined;
+
 const entry = (): EntryState => (history.state as EntryState | null) ?? {};
-const depthOf = ({ overlay }: EntryState): number => overlay?.below.length ?? 0;
-const noteStep = (): void => {
-  before = { page: entry().idx ?? 0, depth: depthOf(entry()), path: location.pathname };
-};
+const placeOf = ({ at = here }: EntryState): number => at;
+const isOf = (at: number, isGone: boolean): boolean =>
+  layers.some((layer) => layer.at === at && layer.isGone === isGone);
+/** Whether it is the entry of an overlay that is closed: the player passes it without seeing it. */
+const isLeft = (state: EntryState): boolean =>
+  state.overlay === '' ? !isOf(placeOf(state), false) : isOf(placeOf(state), true);
 
 /** Gives the open overlays the entries that they lack: they have just opened, or the page has changed below them. */
 function enter(): void {
-  if (isGoing) return;
-  const topAddress = layers.findLastIndex(({ hasAddress }) => hasAddress);
-  for (const [place, layer] of layers.entries()) {
+  if (endGoing !== undefined) return;
+  for (const layer of layers.filter(({ at, isGone }) => at === NONE && !isGone)) {
+    const { flag } = layer;
     const state = entry();
-    if (place < depthOf(state)) continue;
-    // The entry is the router's: pushed for an address, or replaced.
-    const isHere = place <= topAddress || layer.page === (state.idx ?? 0);
-    if (!isHere) {
-      layer.below = history.length - 1;
-      layer.page = state.idx ?? 0;
+    const at = placeOf(state);
+    if (flag === undefined) {
+      const isFree = state.overlay === '' && isLeft(state);
+      if (!isFree) history.pushState({ ...state, at: at + 1, over: undefined, overlay: '' }, '');
+      layer.at = isFree ? at : at + 1;
+    } else if (state.over?.includes(flag) === false && !isOf(at, false)) {
+      // Else going back would lead to another page, or close what lies below it too.
+      layer.at = at;
+      history.replaceState({ ...state, overlay: flag }, '');
     }
-    const below = [...(state.overlay?.below ?? []), layer.below];
-    const at = place <= topAddress ? history.length - 1 : layer.below + 1;
-    const overlay: Mark = { at, below, hasAddress: layer.hasAddress };
-    history[isHere ? 'replaceState' : 'pushState']({ ...state, overlay }, '');
   }
-  noteStep();
 }
 
 /** Removes the entries of overlays that were closed without going back; not at once, for another may open in their place. */
 function settle(): void {
   settling ??= new Promise((resolve) => {
-    let late: ReturnType<typeof setTimeout> | undefined;
-    const end = () => {
-      clearTimeout(late);
-      removeEventListener('popstate', end);
-      isGoing = false;
-      settling = undefined;
-      removeEventListener('click', holdLink, true);
-      enter();
-      resolve();
-    };
     setTimeout(() => {
-      const { overlay } = entry();
-      const below = overlay?.below[layers.length];
-      if (overlay === undefined || below === undefined) return end();
-      isGoing = true;
-      addEventListener('click', holdLink, true);
-      addEventListener('popstate', end);
+      const end = () => {
+        clearTimeout(late);
+        removeEventListener('click', holdLink, true);
+        endGoing = undefined;
+        settling = undefined;
+        enter();
+        resolve();
+      };
       // An event that never comes must not leave links dead.
-      late = setTimeout(end, LATE_MS);
-      history.go(below - overlay.at);
+      const late = setTimeout(end, LATE_MS);
+      if (!isLeft(entry())) return end();
+      endGoing = end;
+      addEventListener('click', holdLink, true);
+      addEventListener('popstate', onPopState);
+      history.go(-1);
     });
   });
 }
 
 /** Chromium drops an entry that is pushed while it goes back: a link waits the few milliseconds until it is there. */
 function holdLink(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href]') : null;
-  if (link === null) return;
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (link === undefined) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   void settling?.then(() => link.click());
 }
 
 function onPopState(event: PopStateEvent): void {
-  const now = entry();
-  const depth = depthOf(now);
-  const isForward = (now.idx ?? 0) > before.page || ((now.idx ?? 0) === before.page && depth > before.depth);
-  noteStep();
-  if (isGoing) return;
-  for (const layer of layers.splice(depth).toReversed()) layer.onBack();
-  const { overlay } = now;
-  const below = overlay?.below[layers.length];
-  if (overlay === undefined || below === undefined) return;
-  // Forward to an address opens its overlay again.
-  if (isForward && overlay.hasAddress) return;
-  // The entry of an overlay that was left by a link, or closed: the player passes it without seeing it.
-  event.stopImmediatePropagation();
-  const isLast = history.length - 1 <= overlay.at;
-  history.go(isForward && !isLast ? 1 : below - overlay.at);
-}
-
-/** An address that was opened over the page it names, or was marked then: else Back leads to another page. */
-function belowAddress(): number | undefined {
-  const { idx, overlay } = entry();
-  if (overlay !== undefined) return overlay.hasAddress ? overlay.below[layers.length] : undefined;
-  const isOver = idx === before.page + 1 && before.path === location.pathname;
-  return isOver ? history.length - 2 : undefined;
+  const state = entry();
+  const at = placeOf(state);
+  const isForward = at > here;
+  here = at;
+  for (const layer of layers.toReversed()) if (layer.at > at && !layer.isGone) layer.onBack();
+  layers = layers.filter((layer) => layer.at <= at);
+  if (isLeft(state)) {
+    event.stopImmediatePropagation();
+    history.go(isForward && at < history.length ? 1 : -1);
+  } else endGoing?.();
 }
 
 /**
  * For an overlay, mounted while it is open: Back calls `onBack`, which closes it; closed in another way it takes its entry with it.
  *
- * @param kind `address` if an address opens it, `none` if it must be answered
+ * @param isHeld whether it may be left by going back
+ * @param flag what the address says, if an address opens it: `menu=true`
  */
-export function useOverlayEntry(onBack: () => void, kind: 'own' | 'address' | 'none' = 'own'): void {
-  const latest = useRef(onBack);
+export function useOverlayEntry(onBack: () => void, isHeld = true, flag?: string): void {
+  const back = useEffectEvent(onBack);
   useLayoutEffect(() => {
-    latest.current = onBack;
-  });
-  useLayoutEffect(() => {
-    const hasAddress = kind === 'address';
-    const below = hasAddress ? belowAddress() : -1;
-    if (kind === 'none' || below === undefined) return undefined;
-    const layer: Layer = { onBack: () => latest.current(), hasAddress, page: -1, below };
-    layers.push(layer);
+    if (!isHeld) return undefined;
+    const layer: Layer = { onBack: () => back(), flag, at: NONE, isGone: false };
+    layers = [...layers, layer];
     enter();
     return () => {
-      const place = layers.indexOf(layer);
-      if (place !== -1) layers.splice(place, 1);
+      layer.isGone = true;
       settle();
     };
-  }, [kind]);
+  }, [isHeld, flag]);
 }
 
 /** Before the router starts: its own listener runs in the order of registration, and must not see entries that are passed. */
 export function startOverlayEntries(): void {
+  here = entry().at ?? history.length;
+  const { pushState, replaceState } = history;
+  /** Writes an entry with its place, and over the entry of an overlay that it leaves. */
+  const write =
+    (isPush: boolean): History['pushState'] =>
+    (state: EntryState | null, unused, url) => {
+      const now = entry();
+      const { over, overlay } = now;
+      const to = new URL(url ?? '', location.href);
+      const isSame = to.pathname === location.pathname;
+      const isKept = isSame && to.search.includes(overlay ?? '');
+      const isNew = isPush && (isKept || overlay === undefined);
+      here = placeOf(now) + Number(isNew);
+      if (isNew || !isKept) {
+        layers = layers.filter((layer) => !layer.isGone || layer.at < here);
+        for (const layer of layers) if (layer.at >= here) layer.at = NONE;
+      }
+      const marks: EntryState = {
+        at: here,
+        over: isSame ? (isNew ? location.search : over) : undefined,
+        overlay: isKept && !isNew ? overlay : undefined,
+      };
+      (isNew ? pushState : replaceState).call(history, { ...marks, ...state }, unused, url);
+    };
+  history.pushState = write(true);
+  history.replaceState = write(false);
+  history.replaceState(history.state, '');
   addEventListener('popstate', onPopState);
   // A reload closes overlays; one with an address opens again.
-  if (entry().overlay?.hasAddress === false) settle();
+  if (entry().overlay === '') settle();
 }
 
 /** Once in the frame of the page: a page that changes below an open overlay takes its entry along. */
@@ -163,9 +173,10 @@ export function useOverlayEntries(): void {
 }
 
 /** Leaves the address that opened the topmost overlay, if going back does that. */
-export function leaveAddress(): boolean {
-  if (layers.at(-1)?.hasAddress !== true) return false;
-  layers.pop();
+export function leaveAddress(flag = ''): boolean {
+  const layer = layers.findLast(({ isGone }) => !isGone);
+  if (layer?.flag?.includes(flag) !== true || layer.at !== placeOf(entry())) return false;
+  layer.isGone = true;
   settle();
   return true;
 }

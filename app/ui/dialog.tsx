@@ -11,12 +11,14 @@ interface DialogProps {
   readonly closeLabel?: string;
   /** Without it the dialog can be left only through its content: it has to be answered. */
   readonly onClose?: () => void;
+  /** Where going back closes it otherwise than its buttons do. */
+  readonly onBack?: () => void;
   /** `sheet` rises from the lower edge of a phone, `drawer` is at the far side at full height, `menu` at the near one. */
   readonly shape?: 'window' | 'sheet' | 'drawer' | 'menu';
   /** `request`: a press outside must not discard a form; Escape and the close button still work. */
   readonly closedBy?: 'any' | 'request';
-  /** Whether the address opens and closes it. */
-  readonly hasAddress?: boolean;
+  /** What the address says while it is open, if it opens and closes it: `menu=true`. */
+  readonly flag?: string;
   readonly children: Elements;
 }
 
@@ -25,9 +27,10 @@ export function Dialog({
   title,
   closeLabel,
   onClose,
+  onBack = onClose,
   shape = 'window',
   closedBy = 'any',
-  hasAddress = false,
+  flag,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +44,7 @@ export function Dialog({
     opened?.showModal();
     return () => opened?.close();
   }, []);
-  useOverlayEntry(() => !hasAddress && onClose?.(), onClose === undefined ? 'none' : hasAddress ? 'address' : 'own');
+  useOverlayEntry(() => flag === undefined && onBack?.(), onClose !== undefined, flag);
 
   return (
     <dialog

@@ -20,7 +20,7 @@ export function Popover({ label, trigger, triggerClass, children }: PopoverProps
   const [isOpen, setOpen] = useState(false);
   const [isShown, setShown] = useState(false);
   const close = () => document.getElementById(id)?.hidePopover();
-  useOverlayEntry(close, isShown ? 'own' : 'none');
+  useOverlayEntry(close, isShown);
   return (
     <>
       <button type="button" className={triggerClass} popoverTarget={id} aria-label={label} title={label}>

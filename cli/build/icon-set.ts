@@ -9,15 +9,19 @@ export const OWN_ICONS: Readonly<Record<string, string>> = {
   cricket: 'm3.5 20.5',
 };
 
+/** Reaches from any point of an icon's 24 units to all others, to both sides of the line. */
+const FILLS = 80;
+
 const selectorOf = (name: string): string => {
   const begin = OWN_ICONS[name];
   return begin === undefined ? `svg.lucide-${name}` : `svg:has(>path[d^="${begin}"])`;
 };
 
 /**
- * Replaces the outline icons of navigation and lists by those of another set (app/icons/<set>/), as masks in the colour of the text: the
- * script stays the same for all brands. Undefined for the outline set. In forced colours and in print the outlines stay, because
- * both paint no backgrounds.
+ * Replaces the outline icons of navigation and lists by those of another set (app/icons/<set>/), as masks over an outline so broad that
+ * it fills the icon: the script stays the same for all brands. Not over a background, which a browser that darkens pages by force
+ * paints by other rules than texts: it had the colour of the ground. Undefined for the outline set. In forced colours and in print the
+ * outlines stay.
  */
 export function iconSetCss(appRoot: string, { iconSet = 'outline' }: Pick<Layout, 'iconSet'>): string | undefined {
   if (iconSet === 'outline') return undefined;
@@ -32,5 +36,5 @@ export function iconSetCss(appRoot: string, { iconSet = 'outline' }: Pick<Layout
   const all = icons.map(({ selector }) => selector).join(',');
   const each = icons.map(({ selector, url }) => `${selector}{--icon:${url}}`).join('');
   const mask = 'var(--icon) center/contain no-repeat';
-  return `@media screen and (not (forced-colors:active)){:is(${all}){background:currentColor;-webkit-mask:${mask};mask:${mask}}:is(${all})>*{display:none}${each}}\n`;
+  return `@media screen and (not (forced-colors:active)){:is(${all}){-webkit-mask:${mask};mask:${mask};stroke-width:${FILLS};stroke-linecap:round}${each}}\n`;
 }

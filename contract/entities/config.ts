@@ -36,6 +36,14 @@ export const GameAvailability = v.object({
   status: v.picklist([GAME_STATUS.active, GAME_STATUS.disabled, GAME_STATUS.hidden]),
 });
 
-/** Current odds of a pick whose price changed. */
-export const MovedOdds = v.object({ match_id: Id, kind: v.string(), outcome: v.string(), was: Odds, now: Odds });
+/** Current odds of a pick whose price or line changed. */
+export const MovedOdds = v.object({
+  match_id: Id,
+  kind: v.string(),
+  outcome: v.string(),
+  was: Odds,
+  now: Odds,
+  /** Only if it has another line; `now` is its price there. */
+  line: v.optional(v.object({ was: v.string(), now: v.string() })),
+});
 export type MovedOdds = v.InferOutput<typeof MovedOdds>;

@@ -53,6 +53,7 @@ export const CHECKS = {
   'half-translated': ['warning', 'Partly not translated'],
   'undefined-key': ['error', 'Text used but not defined'],
   'unused-key': ['warning', 'Text never used'],
+  'other-default': ['warning', 'Key with two default texts'],
 } as const satisfies Record<string, readonly [Severity, string]>;
 
 export type CheckId = keyof typeof CHECKS;

@@ -50,6 +50,29 @@ describe('keys used but not defined', () => {
     expect(brief(`${all}\n${code}`)).toEqual([]);
   });
 
+  it.each([
+    ["t('a', 'One'); t('a', 'One')", []],
+    ["t('a', 'One'); t('a', 'Two')", ['other-default a']],
+    ["t('a', 'One'); t('a', { defaultValue: 'Two' }); t('a')", ['other-default a', 'undefined-key a']],
+    ["t('a', { count, defaultValue_one: 'One', defaultValue_other: 'Many' })", []],
+    [
+      "t('a', { count, defaultValue_other: 'Many' }); t('a', { count, defaultValue_other: 'More' })",
+      ['other-default a'],
+    ],
+    ["t('other:a', 'One'); t('common:a', 'Two')", []],
+  ])('two default texts of one key: %s', (code, expected) => {
+    expect(brief(`${all}\n${code}`)).toEqual(expected);
+  });
+
+  it('names both default texts and where the other one is', () => {
+    const [found] = findingsOf({
+      'locales/en/common.json': texts,
+      'src/a.tsx': `import { useTranslation } from 'react-i18next';\n${all} t('a', 'One');`,
+      'src/b.tsx': `import { useTranslation } from 'react-i18next';\nt('a', 'Two');`,
+    });
+    expect(found?.advice).toMatch(/src\/a\.tsx:2 has another default text for this key: "One", here it is "Two"/);
+  });
+
   it('ignores tests', () => {
     expect(
       findingsOf({

@@ -1,3 +1,4 @@
+import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { unreadableFile, type Catalogue } from '#cli/locales/catalogue/catalogue.ts';
 import type { CheckCache } from './check-cache.ts';
 import { SourceText } from '#cli/locales/texts/source-text.ts';
@@ -25,6 +26,7 @@ export function checkCode(check: CodeCheck): void {
     used.addFile(file);
     for (const use of file.uses) checkUse(check, file, use, used);
   }
+  reportOtherDefaults(check, files);
   for (const source of check.sources.values()) addReferences(source, used);
   for (const source of check.sources.values()) reportUnused(source, used, check.report);
 }
@@ -121,6 +123,32 @@ function reportUndefined(check: CodeCheck, use: Use, written: string): void {
   });
 }
 
+/** A key has one text: of two default texts, players see now this one and now that, and `extract` takes over only the first. */
+function reportOtherDefaults(check: CodeCheck, files: readonly CodeUses[]): void {
+  const first = new Map<string, { readonly text: string; readonly use: Use }>();
+  for (const { uses, isTranslated } of files)
+    for (const use of uses) {
+      const [written] = use.keys;
+      if (!isTranslated || use.file.isTest || written === undefined || use.keys.length > 1) continue;
+      const { namespace, key } = splitKey(check, use, written);
+      const space = namespace ?? namespacesOf(check, use).join();
+      for (const [form, text] of use.defaults) {
+        const id = `${space}:${key} ${form}`;
+        const before = first.get(id);
+        if (before === undefined) first.set(id, { text, use });
+        else if (before.text !== text)
+          check.report({
+            check: 'other-default',
+            file: unreadableFile(check.catalogue.sourceLanguage, namespace ?? '', use.file.path, use.file.text),
+            key,
+            at: use.offset,
+            source: before.text,
+            advice: `${placeOf(before.use)} has another default text for this key: ${JSON.stringify(before.text)}, here it is ${JSON.stringify(text)}. Use one text, or two keys.`,
+          });
+      }
+    }
+}
+
 /** `$t(key)` in a text uses the other text. */
 function addReferences(source: SourceNamespace, used: UsedKeys): void {
   const texts = [...source.plain.values(), ...[...source.groups.values()].flatMap((group) => group.family)];
@@ -154,4 +182,9 @@ function reportUnused(source: SourceNamespace, used: UsedKeys, report: Report): 
     if (!used.has(namespace, key, [group.base, ...[...group.forms.keys()].map((one) => formKey(group, one))]))
       add(key, group.forms.get(form)?.text ?? null);
   }
+}
+
+/** @example placeOf(use) // 'src/page.tsx:4' */
+export function placeOf({ file, offset }: Use): string {
+  return `${file.path}:${lineAndColumn(file.text, offset).line}`;
 }

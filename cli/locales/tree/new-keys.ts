@@ -1,6 +1,5 @@
-import { lineAndColumn } from '#cli/files/line-and-column.ts';
-import { namespacesOf, resolve, splitKey, type CodeCheck } from './check-code.ts';
-import { findUses, type KeyKind, type Use } from '#cli/locales/code/find-uses.ts';
+import { namespacesOf, placeOf, resolve, splitKey, type CodeCheck } from './check-code.ts';
+import { findUses, type KeyKind } from '#cli/locales/code/find-uses.ts';
 import { readCode } from '#cli/locales/code/read-code.ts';
 import { UsedKeys } from '#cli/locales/code/used-keys.ts';
 
@@ -101,8 +100,4 @@ function insideGroup({ sources }: Pick<CodeCheck, 'sources'>, namespace: string,
   if (source?.file.branches.get(key) !== 'object') return undefined;
   if (source.groups.has(key) || source.groups.has(`${key}_ordinal`)) return undefined;
   return [...source.file.entries.keys()].find((other) => other.startsWith(`${key}.`));
-}
-
-function placeOf({ file, offset }: Use): string {
-  return `${file.path}:${lineAndColumn(file.text, offset).line}`;
 }

@@ -170,7 +170,7 @@ data: { reason: "marketClosed", field: "matches.0.picks.0.kind", match_id: "s202
 accept_odds: "none"
 
 POST /sports/api/v1/soccer/bet (8)
-data: { reason: "oddsChanged", field: "matches.0.handicap_val", was: "7", now: "-1" }
+line: { was: "7", now: "-1" }
 matches: [{ match_id: "s20260314-17", handicap_val: "7", picks: [{ kind: "handicap", outcome: "w", odds: "1.01" }] }]
 
 POST /sports/api/v1/soccer/bet (9)

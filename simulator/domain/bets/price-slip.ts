@@ -25,21 +25,16 @@ export function priceSlip(world: SportsContext, game: SportGame, request: BetReq
     infos.push({ league: match.league.name, home: match.home, away: match.away, startTime: match.start_time });
     const picks = requested.picks.map(({ kind, outcome, odds }, at) => {
       const now = priceNow(match, kind, outcome, `matches.${index}.picks.${at}`);
-      if (!isAccepted(request.accept_odds, odds, now))
-        moved.push({ match_id: match.match_id, kind, outcome, was: odds, now });
+      const line = movedLine(match, requested, kind);
+      if (line !== undefined || !isAccepted(request.accept_odds, odds, now))
+        moved.push({ match_id: match.match_id, kind, outcome, was: odds, now, ...(line && { line }) });
       return { market: kind, outcome, odds: now };
     });
-    const lines = linesOf(match, requested, `matches.${index}`);
+    const lines = linesOf(match, requested);
     return { id: match.match_id, picks, ...lines, ...(requested.banker !== undefined && { banker: requested.banker }) };
   });
   if (moved.length > 0) {
-    throw new Refusal(
-      'oddsChanged',
-      `The odds have changed: ${moved.map(({ was, now }) => `${was} to ${now}`).join(', ')}`,
-      {
-        moved,
-      },
-    );
+    throw new Refusal('oddsChanged', `The odds have changed: ${moved.map(textOf).join(', ')}`, { moved });
   }
   const { currency, stake, multiple, passes } = request;
   const places = currencyPlaces(world.money(currency));
@@ -86,26 +81,24 @@ function isAccepted(accept: BetRequest['accept_odds'], seen: string, now: string
   return order === 0 || accept === 'any' || (accept === 'better' && order > 0);
 }
 
-/** The handicap and total lines of the picks. A line that differs from what the player saw is refused. */
-function linesOf(
-  match: Match,
-  requested: BetRequest['matches'][number],
-  field: string,
-): { handicap?: string; total?: string } {
-  const has = (kind: string) => requested.picks.some((pick) => pick.kind === kind);
-  const line = (kind: string, seen: string | undefined, name: string) => {
-    const now = marketOf(match, kind)?.handicap_val;
-    if (seen !== undefined && now !== undefined && compareAmounts(plain(seen), plain(now)) !== 0) {
-      throw new Refusal('oddsChanged', `The line of ${kind} is ${now}, not ${seen}`, {
-        field: `${field}.${name}`,
-        was: seen,
-        now,
-      });
-    }
-    return now;
-  };
-  const handicap = has('handicap') ? line('handicap', requested.handicap_val, 'handicap_val') : undefined;
-  const total = has('bs') ? line('bs', requested.total_val, 'total_val') : undefined;
+/** @example textOf({ was: '1.85', now: '1.90', line: { was: '-1', now: '-2' } }) // '1.85 on -1 to 1.90 on -2' */
+const textOf = ({ was, now, line }: MovedOdds): string =>
+  line === undefined ? `${was} to ${now}` : `${was} on ${line.was} to ${now} on ${line.now}`;
+
+/** The line of a market, and what the player saw, if it is another. Never accepted, since it is another bet. */
+function movedLine(match: Match, requested: BetRequest['matches'][number], kind: string): MovedOdds['line'] {
+  const was = kind === 'handicap' ? requested.handicap_val : kind === 'bs' ? requested.total_val : undefined;
+  const now = marketOf(match, kind)?.handicap_val;
+  return was === undefined || now === undefined || compareAmounts(plain(was), plain(now)) === 0
+    ? undefined
+    : { was, now };
+}
+
+/** The handicap and total lines of the picks. */
+function linesOf(match: Match, requested: BetRequest['matches'][number]): { handicap?: string; total?: string } {
+  const lineOf = (kind: string) =>
+    requested.picks.some((pick) => pick.kind === kind) ? marketOf(match, kind)?.handicap_val : undefined;
+  const [handicap, total] = [lineOf('handicap'), lineOf('bs')];
   return { ...(handicap !== undefined && { handicap }), ...(total !== undefined && { total }) };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CricketBet } from '#contract/entities';
 import { RowClient } from '../../conformance/row-client.ts';
 import { runDue } from '../../doors/world/run-due.ts';
 import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
@@ -33,4 +34,8 @@ it('a cricket bet has status set B, 0 while it is open and 2 after its match, an
   client.signIn();
   expect(client.world.bets.byId(bet_id)?.status).toBe(16);
   expect(await all()).toEqual([[2], [], [], [2], [2], []]);
+  // Its match has ended: nothing of it stays open.
+  const [settled] = (await client.send('listMyCricketBets', { params: {}, query: {}, body: undefined, headers: {} }))
+    .json.data['bets'] as CricketBet[];
+  expect(Object.values(settled?.bets ?? {}).map(({ result }) => result)).not.toContain('open');
 });

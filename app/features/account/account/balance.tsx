@@ -1,5 +1,5 @@
 import { ChevronDown, CloudOff } from 'lucide-react';
-import { lazy, useEffect, useState } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#app/api/api.ts';
 import { isUnresolved, selectMoneyCall } from '#app/api/money/money-slice.ts';
@@ -7,13 +7,12 @@ import { formatBalance } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { pushRetryAsked } from '#app/store/push-slice.ts';
 import { LazySection } from '#app/ui/lazy-section.tsx';
+import { useIsLong } from '#app/ui/late/use-is-long.ts';
 import { Popover } from '#app/ui/popover.tsx';
 import { useWallet } from './use-wallet.ts';
 import * as styles from './balance.module.css';
 
 const CurrencyMenu = lazy(async () => ({ default: (await import('./currency-menu.tsx')).CurrencyMenu }));
-
-const MOVING_SHOWN_MS = 500;
 
 /**
  * The balance in the header, with a menu to change the wallet's currency; an icon shows when it may be out of date, and a press
@@ -31,17 +30,11 @@ export function Balance() {
     dispatch(pushRetryAsked());
     dispatch(api.util.invalidateTags(['Account']));
   };
-  const isMoving = wallet?.isMoving === true;
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    // The answer usually comes sooner than an icon could be read.
-    const timer = setTimeout(() => setLong(isMoving), isMoving ? MOVING_SHOWN_MS : 0);
-    return () => clearTimeout(timer);
-  }, [isMoving]);
+  const isLong = useIsLong(wallet?.isMoving === true);
   if (wallet === undefined) return <span className={styles.waiting} role="status" aria-label={t('balance.loading')} />;
   return (
     <span className={styles.balance}>
-      {(wallet.isLate || (isMoving && isLong)) && (
+      {(wallet.isLate || isLong) && (
         <button
           type="button"
           aria-label={`${t('balance.late')} ${t('retry')}`}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { upstreamMidnight } from '#app/i18n/upstream-day.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chips } from '#app/ui/chips.tsx';
+import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -32,11 +33,8 @@ export function Reports({ games, nowMs }: ReportsProps) {
   const game = games.find(({ id }) => id === chosen) ?? games[0];
   const range = daysOf(period, nowMs);
   const midnight = upstreamMidnight(nowMs, i18n.language);
-  const {
-    currentData: report,
-    isError,
-    refetch,
-  } = useGetStatisticsQuery({ gameId: game.id, ...range }, { refetchOnMountOrArgChange: true });
+  const reading = useGetStatisticsQuery({ gameId: game.id, ...range }, { refetchOnMountOrArgChange: true });
+  const { currentData: report, isError, refetch } = reading;
   return (
     <section className={styles.reports}>
       <SelectField
@@ -66,6 +64,7 @@ export function Reports({ games, nowMs }: ReportsProps) {
           }
         />
       )}
+      {!isError && <LateNote of={[reading]} />}
       {report === undefined ? (
         !isError && <Skeleton rows={5} label={t('shell:loading')} />
       ) : (

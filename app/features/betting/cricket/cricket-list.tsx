@@ -14,6 +14,7 @@ import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { useMedia } from '#app/ui/use-media.ts';
 import { useCricketList } from './cricket-api.ts';
+import { useDoesStand } from './cricket-clocks.ts';
 import { CricketRows } from './cricket-rows.tsx';
 import { cricketFacts, listedCricket } from './cricket-filter.ts';
 import * as styles from './cricket-list.module.css';
@@ -26,7 +27,8 @@ export function CricketList() {
   const isWide = useMedia(WIDE_ROW);
   const [filter, onChange] = useLobbyFilter();
   const applied = useDeferredValue(filter);
-  const { matches, isError, refetch } = useCricketList();
+  const { matches, readAt, isError, refetch } = useCricketList();
+  const isLate = useDoesStand(matches, readAt);
   const facts = useMemo(() => cricketFacts(matches ?? []), [matches]);
   const shown = useMemo(
     () => filterListed(matches ?? [], listedCricket, applied, favourites),
@@ -40,7 +42,7 @@ export function CricketList() {
   return (
     <div className={styles.list}>
       <SportTabs />
-      {isError && (
+      {(isError || isLate) && (
         <LoadFailed
           text={matches === undefined ? t('cricket:failed') : t('cricket:late')}
           action={

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CricketMatch } from '#contract/entities';
@@ -12,6 +13,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { byCategory } from './by-category.ts';
 import { useGetCricketQuery } from './cricket-api.ts';
+import { useDoesStand } from './cricket-clocks.ts';
 import { CricketOffers } from './cricket-offers.tsx';
 import * as styles from './cricket.module.css';
 
@@ -20,17 +22,19 @@ const POLL_MS = 5_000;
 /** A cricket match with all its offers. */
 export function CricketMatchPage({ id }: { readonly id: string }) {
   const { t } = useTranslation(['cricket', 'shell']);
-  const { currentData, isError, error, refetch } = useGetCricketQuery(id, {
+  const { currentData, fulfilledTimeStamp, isError, error, refetch } = useGetCricketQuery(id, {
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
+  const matches = useMemo(() => currentData && [currentData], [currentData]);
+  const isLate = useDoesStand(matches, fulfilledTimeStamp);
   const isNowhere = isError && error !== undefined && 'reason' in error && error.reason === 'notFound';
   return (
     <div className={styles.page}>
       <MatchBar match={currentData} />
       {isNowhere && <Notice kind="info">{t('cricket:notFound')}</Notice>}
-      {isError && !isNowhere && (
+      {(isError || isLate) && !isNowhere && (
         <LoadFailed
           text={currentData === undefined ? t('cricket:failed') : t('cricket:late')}
           action={

@@ -17,10 +17,11 @@ export const takeRefusal =
     const detail = error.kind === 'refused' && error.reason === 'oddsChanged' ? error.detail : undefined;
     const moved: unknown = detail?.['moved'];
     if (!Array.isArray(moved)) return;
-    // From outside, and also of other games: what is no price of a match is left out.
+    // From outside, and also of other games: what is no price of a match is left out, and what is one of another line, where the other
+    // outcomes have other prices too.
     const price = v.object({ match_id: Id, kind: MarketKind, outcome: v.string(), now: Odds });
     const odds = moved.flatMap((each) => {
-      if (!v.is(price, each)) return [];
+      if (!v.is(price, each) || 'line' in each) return [];
       return [{ matchId: each.match_id, market: each.kind, outcome: each.outcome, odds: each.now }];
     });
     if (odds.length > 0) bookOf({ dispatch }).takeOdds(odds, sentAt);

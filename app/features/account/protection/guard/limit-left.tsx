@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, Room } from './guard.ts';
 import { useGuard } from './use-guard.ts';
+import { useGetPlayerLimitsQuery } from '#app/features/account/protection/protection-api.ts';
 import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
+import { useIsMoved } from '#app/ui/late/late-note.tsx';
 import * as styles from './guard-note.module.css';
 
 /** What remains of the player's tightest limit, beside the amount field. */
@@ -17,12 +19,14 @@ export function LimitLeft({ action, currency }: { readonly action: Action; reado
 }
 
 function Left({ room, currency }: { readonly room: Room; readonly currency: string }) {
-  const { t } = useTranslation('protection');
+  const { t } = useTranslation(['protection', 'shell']);
+  const isMoved = useIsMoved([useGetPlayerLimitsQuery()]);
   const { amount } = useLimitText(currency);
   const { kind, period, left } = room;
+  const text = t(`protection:left.${kind}`, { amount: amount(kind, left), period: t(`protection:period.${period}`) });
   return (
     <p className={styles.left} data-testid="limit-left">
-      {t(`left.${kind}`, { amount: amount(kind, left), period: t(`period.${period}`) })}
+      {isMoved ? `${text} ${t('shell:rereading')}` : text}
     </p>
   );
 }

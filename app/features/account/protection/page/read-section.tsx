@@ -1,16 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
+import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 
 interface ReadSectionProps<Data> {
-  readonly of: { readonly currentData?: Data | undefined; readonly isError: boolean; readonly refetch: () => unknown };
+  readonly of: {
+    readonly currentData?: Data | undefined;
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly fulfilledTimeStamp?: number | undefined;
+    readonly refetch: () => unknown;
+  };
   readonly children: (data: Data) => Elements;
 }
 
 /** A section with data: a skeleton while it loads, a retry on failure; data that was read before stays. */
-export function ReadSection<Data>({ of: { currentData, isError, refetch }, children }: ReadSectionProps<Data>) {
+export function ReadSection<Data>({ of, children }: ReadSectionProps<Data>) {
+  const { currentData, isError, refetch } = of;
   const { t } = useTranslation(['protection', 'shell']);
   return (
     <>
@@ -24,6 +32,7 @@ export function ReadSection<Data>({ of: { currentData, isError, refetch }, child
           }
         />
       )}
+      {!isError && <LateNote of={[of]} />}
       {currentData === undefined ? !isError && <Skeleton rows={3} label={t('shell:loading')} /> : children(currentData)}
     </>
   );

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
+import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -28,10 +29,11 @@ interface BetDetailProps {
 /** The detail of one bet, read from the upstream when it is opened. */
 export function BetDetail({ shown: { source, id, isCashingOut }, onLeave, pollMs }: BetDetailProps) {
   const { t } = useTranslation(['bets', 'shell']);
-  const { currentData, isError, refetch } = useGetBetQuery(
+  const reading = useGetBetQuery(
     { source, id },
     { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
+  const { currentData, isError, refetch } = reading;
   const back = useRef<HTMLButtonElement>(null);
   // The list with the pressed link is gone: move the focus here.
   useEffect(() => back.current?.focus(), []);
@@ -52,6 +54,7 @@ export function BetDetail({ shown: { source, id, isCashingOut }, onLeave, pollMs
           }
         />
       )}
+      {!isError && <LateNote of={[reading]} />}
       {currentData === undefined && !isError && <Skeleton rows={3} label={t('bets:loading')} />}
       {currentData === null && <Notice kind="info">{t('bets:nothing')}</Notice>}
       {currentData && <Shown bet={currentData} isCashingOut={isCashingOut} />}

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverClock } from '#app/api/server-clock.ts';
 import { Button } from '#app/ui/button.tsx';
+import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { BetCard } from './bet-card.tsx';
@@ -67,6 +68,7 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
   return (
     <>
       {isError && <LoadFailed text={bets === undefined ? t('bets:failed') : t('bets:late')} action={retry} />}
+      {!isError && <LateNote of={[{ isFetching, fulfilledTimeStamp }]} />}
       {failed.length > 0 && !isError && (
         <LoadFailed text={t('bets:partly', { games: failed.map(game).join(', ') })} action={retry} />
       )}

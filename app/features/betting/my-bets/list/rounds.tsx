@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chips } from '#app/ui/chips.tsx';
+import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { PROVIDER_NAMES, providersOf, type Provider } from '#app/features/betting/my-bets/model/bet-sources.ts';
@@ -32,10 +33,8 @@ export function Rounds() {
 function RoundList({ provider }: { readonly provider: Provider }) {
   const { t } = useTranslation(['bets', 'shell']);
   const { money, time } = useBetText();
-  const { currentData, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useListRoundsInfiniteQuery(
-    provider,
-    { refetchOnMountOrArgChange: true },
-  );
+  const reading = useListRoundsInfiniteQuery(provider, { refetchOnMountOrArgChange: true });
+  const { currentData, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = reading;
   const rounds = currentData?.pages.flatMap((page) => page.rounds);
   return (
     <>
@@ -49,6 +48,7 @@ function RoundList({ provider }: { readonly provider: Provider }) {
           }
         />
       )}
+      {!isError && <LateNote of={[reading]} />}
       {rounds === undefined && !isError && <Skeleton rows={3} label={t('bets:rounds.loading')} />}
       {rounds?.length === 0 && <p className={styles.empty}>{t('bets:rounds.empty')}</p>}
       {rounds !== undefined && rounds.length > 0 && (

@@ -71,7 +71,7 @@ export function useCricketTickets({ currency, rate, brandStake, rules, funds: av
           listed &&
           Object.fromEntries(
             Object.entries(listed).map(([id, offer]) => {
-              const odd = afterRefusal(refused, cricketKey(matchId, id), offer.odd);
+              const { odds: odd } = afterRefusal(refused, cricketKey(matchId, id), { odds: offer.odd });
               return [id, { ...offer, odd }];
             }),
           );

@@ -42,8 +42,8 @@ export function priceItems(
     if (list === undefined) return { item, state: 'unknown', bet: item };
     const price = currentPrice(list, item);
     if (price.state === 'gone') return { item, state: 'gone', bet: item };
-    const { state, line, when } = price;
-    const odds = afterRefusal(refused, pickKey(item), price.odds);
+    const { state, when } = price;
+    const { odds, line } = afterRefusal(refused, pickKey(item), price);
     const now: SlipItem = { ...item, odds, ...(item.line !== undefined && line !== undefined && { line }) };
     const order = compareAmounts(odds, item.odds);
     if (now.line !== item.line) return { item, state, bet: now, moved: now, when };

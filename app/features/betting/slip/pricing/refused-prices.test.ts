@@ -35,6 +35,26 @@ it.each([
   expect(asked(list, moved)).toBe(odds);
 });
 
+const onLine = (line: string, odds: string): Match => ({
+  ...listed(odds),
+  markets: [{ kind: 'handicap', status: 'open', handicap_val: line, outcomes: [{ outcome: 'w', odds }] }],
+});
+const LINE_MOVED = { ...MOVED, kind: 'handicap', line: { was: '-1', now: '-2' }, now: '2.90' };
+/** Odds and line that the player is asked to accept. */
+const askedOnLine = (list: Match, pick: Parameters<typeof aPick>[0]) => {
+  const item = aPick({ market: 'handicap', ...pick });
+  const [priced] = priceItems([item], { soccer: [list] }, 'any', refusedFor([LINE_MOVED]));
+  return priced?.moved && [priced.moved.odds, priced.moved.line];
+};
+
+it('after a changed line the next press accepts line and price of the refusal, until the list has another line', () => {
+  const sent = { odds: '1.85', line: '-1' };
+  expect(askedOnLine(onLine('-1', '1.85'), sent)).toEqual(['2.90', '-2']);
+  expect(askedOnLine(onLine('-3', '3.50'), sent)).toEqual(['3.50', '-3']);
+  // Once it is accepted, nothing is asked any more.
+  expect(askedOnLine(onLine('-1', '1.85'), { odds: '2.90', line: '-2' })).toBeUndefined();
+});
+
 it('a refusal for another reason changes no price', () => {
   expect(asked('1.85', [MOVED], 'limitsExceeded')).toBeUndefined();
 });

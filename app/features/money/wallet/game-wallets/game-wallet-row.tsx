@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
+import { useIsMoved } from '#app/ui/late/late-note.tsx';
 import { useGetGameBalanceQuery } from './game-wallets-api.ts';
 import type { GameWallet } from './game-wallets.ts';
 import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
@@ -20,11 +21,13 @@ interface GameWalletRowProps {
 export function GameWalletRow({ wallet, name, play }: GameWalletRowProps) {
   const { t } = useTranslation(['wallet', 'shell']);
   const money = useMoneyText();
-  const { currentData, isError, refetch } = useGetGameBalanceQuery(wallet, {
+  const reading = useGetGameBalanceQuery(wallet, {
     refetchOnMountOrArgChange: true,
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
   });
+  const { currentData, isError, refetch } = reading;
+  const isMoved = useIsMoved([reading]);
   return (
     <li className={styles.row}>
       <span className={styles.name}>{name}</span>
@@ -32,6 +35,7 @@ export function GameWalletRow({ wallet, name, play }: GameWalletRowProps) {
       <output className={styles.amount} aria-label={name}>
         {currentData === undefined ? (isError ? '–' : '…') : money(currentData.balance, currentData.currency)}
       </output>
+      {isMoved && !isError && <span className={styles.failed}>{t('shell:rereading')}</span>}
       {isError && (
         <span className={styles.failed}>
           <span>{t(currentData === undefined ? 'wallet:failed' : 'wallet:late')}</span>{' '}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
+import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Elements } from '#app/ui/elements.ts';
@@ -7,6 +8,8 @@ import type { Elements } from '#app/ui/elements.ts';
 interface Reading<Data> {
   readonly currentData?: Data | undefined;
   readonly isError: boolean;
+  readonly isFetching?: boolean | undefined;
+  readonly fulfilledTimeStamp?: number | undefined;
   readonly refetch: () => unknown;
 }
 
@@ -33,6 +36,7 @@ export function Loaded({ of, rows = 4, children }: LoadedProps) {
           }
         />
       )}
+      {failed.length === 0 && <LateNote of={of} />}
       {isThere ? children : failed.length === 0 && <Skeleton rows={rows} label={t('wallet:loading')} />}
     </>
   );

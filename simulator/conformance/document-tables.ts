@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+export const DOCS = 'docs/qa';
+/** A page about the simulator. */
+export const readPage = (page: string): string => readFileSync(`${DOCS}/${page}.md`, 'utf8');
+/** The cells of a table, without its head; the table is known by the head's first cell. */
+export function tableOf(page: string, head: string): readonly (readonly string[])[] {
+  const lines = readPage(page).split('\n');
+  const from = lines.findIndex((line) => line.startsWith(`| ${head} |`.replace('|  |', '| |')));
+  if (from === -1) throw new Error(`${page}.md has no table that begins with ${head}`);
+  const below = lines.slice(from + 2);
+  const end = below.findIndex((line) => !line.startsWith('|'));
+  return below.slice(0, end === -1 ? undefined : end).map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+/** What stands between backticks. */
+export const codes = (text = ''): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
