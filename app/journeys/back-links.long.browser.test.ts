@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aPlayer, overlayEntryGone } from '#app/test/player.ts';
+import { aPlayer } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { pressBack, pressForward } from '#app/test/way-back.ts';
 
 const LOBBY = { url: '/sport/soccer', heading: 'Soccer' };
 const BEFORE = { url: '/promotions', heading: 'Promotions' };
@@ -51,18 +52,17 @@ describe('the way back, out of overlays that lie over each other', () => {
     await openMenu();
     await dialog('Menu').getByRole('button', { name: 'Bet slip' }).click();
     await dialog('Bet slip').waitFor();
-    await page.goBack();
+    await pressBack(page, 'overlay');
     await dialog('Bet slip').waitFor({ state: 'detached' });
     expect(await dialog('Menu').isVisible()).toBe(true);
-    await page.goBack();
+    await pressBack(page, 'overlay');
     await dialog('Menu').waitFor({ state: 'detached' });
     await isAt(LOBBY);
     expect(await tray.isVisible()).toBe(true);
-    await page.goBack();
+    await pressBack(page, 'overlay');
     await tray.waitFor({ state: 'detached' });
     await isAt(LOBBY);
-    await overlayEntryGone(page);
-    await page.goBack();
+    await pressBack(page);
     await isAt(BEFORE);
   });
 
@@ -73,13 +73,13 @@ describe('the way back, out of overlays that lie over each other', () => {
     await dialog('Menu').getByRole('link', { name: 'Results' }).click();
     await isAt(RESULTS);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
-    await page.goBack();
+    await pressBack(page);
     await isAt(LOBBY);
     expect(await shown()).toBe(0);
-    await page.goForward();
+    await pressForward(page);
     await isAt(RESULTS);
-    await page.goBack();
-    await page.goBack();
+    await pressBack(page);
+    await pressBack(page);
     await isAt(BEFORE);
   });
 
@@ -94,10 +94,10 @@ describe('the way back, out of overlays that lie over each other', () => {
     await invite.waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => location.search)).toBe('?menu=true');
     expect(await dialog('Menu').isVisible()).toBe(true);
-    await page.goBack();
+    await pressBack(page, 'overlay');
     await dialog('Menu').waitFor({ state: 'detached' });
     await isAt(LOBBY);
-    await page.goBack();
+    await pressBack(page);
     await isAt(BEFORE);
   });
 });

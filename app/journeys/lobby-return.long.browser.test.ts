@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LAYOUTS, type Layout, type OpenPage, type Site, startSite } from '#app/test/site.ts';
+import { pressBack } from '#app/test/way-back.ts';
 
 describe('a lobby that one comes back to', () => {
   let site: Site;
@@ -31,7 +32,7 @@ describe('a lobby that one comes back to', () => {
     await row.getByRole('link').first().click();
     await page.waitForURL(new RegExp(`/sport/soccer/${at.id}`));
     await page.locator('main section[data-kind] button').first().waitFor();
-    await page.goBack();
+    await pressBack(page);
     await expect
       .poll(() => row.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top)))
       .toEqual([at.y]);
