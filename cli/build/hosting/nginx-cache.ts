@@ -21,6 +21,9 @@ map "$upstream_status|$upstream_http_vary|$upstream_http_cache_control" ${unkept
 }
 `;
 
+/** The page lets a call wait for 25 s, and gives it up after 30. */
+const WAITED = '30s';
+
 /** The values of the contract's parameters, as they are written in an address. */
 const VALUE = '([\\w%.,:~-]{1,64})';
 
@@ -63,9 +66,17 @@ export const uncachedOf = ({ path }: Route): string => `@slipway${path.replaceAl
  * all, so no player chooses what another one is shown. While one request renews an answer, all others get the old one, for as long as an
  * answer may take.
  *
+ * A call that waits for changes is one call to the upstream for all players who wait for the same (nginx looks every half second whether it
+ * is answered); no one gets an old answer meanwhile, which would say that nothing has changed.
+ *
  * @param to where the route goes, and the name of the host there
  */
-export const keptOf = (id: string, route: Route, to: string): string => `    error_page 418 = ${uncachedOf(route)};
+export const keptOf = (
+  id: string,
+  route: Route,
+  to: string,
+  isWaiting = false,
+): string => `    error_page 418 = ${uncachedOf(route)};
     if ($slipway_uncached) {
         return 418;
     }
@@ -84,12 +95,12 @@ ${to}
     # What it could vary by is not sent, or is in the key.
     proxy_ignore_headers Vary X-Accel-Expires;
     proxy_cache_lock on;
-    proxy_cache_lock_age 2s;
-    proxy_cache_lock_timeout 2s;
+    proxy_cache_lock_age ${isWaiting ? WAITED : '2s'};
+    proxy_cache_lock_timeout ${isWaiting ? WAITED : '2s'};
     proxy_cache_revalidate on;
-    proxy_cache_use_stale updating;
+    proxy_cache_use_stale ${isWaiting ? 'off' : 'updating'};
     proxy_connect_timeout 2s;
-    proxy_read_timeout 5s;
+    proxy_read_timeout ${isWaiting ? WAITED : '5s'};
     gunzip on;
     # In a copy it would be a clock that is late.
     proxy_hide_header x-server-time;

@@ -3,7 +3,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hookInStore } from '#app/test/hook-in-store.tsx';
-import type { ListStatus } from './match-book.ts';
+import type { ListStatus } from './match-list.ts';
 import type { MatchSource } from './matches-api.ts';
 import { aMatch } from './test/a-match.ts';
 import { bookOf, useMatch, useMatchesNow, useMatchLists, useQuote, useWatch } from './use-matches.ts';

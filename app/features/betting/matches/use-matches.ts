@@ -5,10 +5,11 @@ import type { Match } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import type { Transport } from '#app/api/transport.ts';
 import type { AppStore, RootState } from '#app/store/store.ts';
-import { BookReader, type ReadChanges, type ReadPage } from './book-reader.ts';
-import { MatchBook, type ListStatus, type Quote } from './match-book.ts';
+import { BookReader } from './book-reader.ts';
+import { MatchBook, type Quote } from './match-book.ts';
+import type { ListStatus } from './match-list.ts';
 import type { PriceKey } from './match-shape.ts';
-import { listMatchPage, matchChanges, type MatchSource } from './matches-api.ts';
+import { listMatchPage, matchChanges, type MatchSource, type ReadChanges, type ReadPage } from './matches-api.ts';
 
 type Thunk<Result> = ThunkAction<Result, RootState, Transport, UnknownAction>;
 
@@ -45,9 +46,11 @@ function readerOf(store: AppStore, source: MatchSource): BookReader {
     const call = store.dispatch(listMatchPage.initiate({ source: asked, ...part }, ONCE));
     return (await call).data;
   };
-  const readChanges: ReadChanges = async (game, since) => {
+  const readChanges: ReadChanges = async (game, since, wait, ended) => {
     if (lackingChanges.has(store)) return 'lacking';
-    const { data, error } = await store.dispatch(matchChanges.initiate({ game, since }, ONCE));
+    const call = store.dispatch(matchChanges.initiate({ game, since, wait }, ONCE));
+    ended?.addEventListener('abort', () => call.abort());
+    const { data, error } = await call;
     const failed = error as ApiError | undefined;
     if (failed === undefined || !('status' in failed) || !LACKS_ROW.has(failed.status)) return data;
     lackingChanges.add(store);
