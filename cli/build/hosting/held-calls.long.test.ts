@@ -48,4 +48,15 @@ describe.each([
     simulator.world().clock.advance(60_000);
     expect((await next).version).not.toBe(since);
   });
+
+  it('keeps nothing of matches that one player has chosen', async () => {
+    if (!isHere) return expect(isHere).toBe(false);
+    const address = `${server.url}/sports/api/v1/soccer/changes?since=none&wait=0&ids=`;
+    const [chosen, other] = simulator.world().fixtures.onSale('soccer', simulator.world().now());
+    for (const match of [chosen, other, chosen]) {
+      const response = await fetch(address + match?.match_id);
+      expect(response.headers.get('x-cache')).toBeNull();
+      expect(await response.json()).toMatchObject({ data: { matches: [match] } });
+    }
+  });
 });

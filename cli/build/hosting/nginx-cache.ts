@@ -24,20 +24,27 @@ map "$upstream_status|$upstream_http_vary|$upstream_http_cache_control" ${unkept
 /** The page lets a call wait for 25 s, and gives it up after 30. */
 const WAITED = '30s';
 
+/** Matches of a player's own choice: their answers are no one else's. */
+const CHOSEN = 'ids';
+
 /** The values of the contract's parameters, as they are written in an address. */
 const VALUE = '([\\w%.,:~-]{1,64})';
 
 /**
  * In front of the locations: the language and the parameters by which answers are kept apart, and whether a request is passed on as it came,
- * because it is one player's or not a read.
+ * because it is one player's, what one player has chosen, or not a read.
  */
 export function keptApart({ languages }: Pick<Brand, 'languages'>): string {
-  const parameters = parametersOfReads().map(
-    ([name, paths]) => `set $slipway_asked "$uri $arg_${name}";
+  const all = parametersOfReads();
+  const chosen = all.filter(([name]) => name === CHOSEN);
+  const parameters = all
+    .filter(([name]) => name !== CHOSEN)
+    .map(
+      ([name, paths]) => `set $slipway_asked "$uri $arg_${name}";
 if ($slipway_asked ~ "^(?:${paths}) ${VALUE}$") {
     set $slipway_args "$slipway_args&${name}=$1";
 }`,
-  );
+    );
   return `set $slipway_language "";
 if ($http_accept_language ~ "^(${languages.join('|')})(?:[-,;\\s]|$)") {
     set $slipway_language $1;
@@ -49,7 +56,15 @@ if ($slipway_uncached != "") {
 if ($request_method !~ "^(?:GET|HEAD)$") {
     set $slipway_uncached 1;
 }
-set $slipway_read $uri;
+${chosen
+  .map(
+    ([name, paths]) => `set $slipway_asked "$uri $arg_${name}";
+if ($slipway_asked ~ "^(?:${paths}) .") {
+    set $slipway_uncached 1;
+}
+`,
+  )
+  .join('')}set $slipway_read $uri;
 set $slipway_args "";
 ${parameters.join('\n')}
 if ($slipway_args ~ "^&(.+)$") {

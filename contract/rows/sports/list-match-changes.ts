@@ -4,6 +4,11 @@ import { MarketKind, SportGame } from '../../entities/sport-game.ts';
 import { Id, NoBody, Odds, QueryCount } from '../../primitives.ts';
 import { defineRow } from '../../row.ts';
 
+const Ids = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:-]{1,64}(?:,[\w.:-]{1,64}){0,49}$/, 'must be up to 50 identifiers with commas between'),
+);
+
 /** Longer, and what is between closes the connection. */
 const MAX_WAIT = 60;
 
@@ -39,6 +44,8 @@ export const listMatchChanges = defineRow({
      * caller that names it, also as 0, reads `prices` and `states` too; for one that does not, each changed match is in `matches`.
      */
     wait: v.optional(QueryCount(0, MAX_WAIT)),
+    /** Up to 50, with commas between: the list is of these matches alone, as far as they are in it. For an upstream that offers `wait`. */
+    ids: v.optional(Ids),
   }),
   body: NoBody,
   data: v.object({

@@ -11,25 +11,33 @@ interface ListOfGame {
   readonly now: () => number;
 }
 
+interface Waited {
+  readonly since: string;
+  /** The matches that the caller reads; undefined: all. */
+  readonly only: ReadonlySet<string> | undefined;
+}
+
 /** Calls that wait for another version of one list: one timer looks for all of them. */
 class WaitingCalls {
   readonly #list: ListOfGame;
-  /** How each goes on, and the version that it waits to be over. */
-  readonly #waiting = new Map<() => void, string>();
+  /** How each goes on, and what it waits for. */
+  readonly #waiting = new Map<() => void, Waited>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(list: ListOfGame) {
     this.#list = list;
   }
 
-  /** Of the list as it is now. */
-  get #version(): string {
+  /** The versions with the list as it is now. */
+  #noted() {
     const { fixtures, game, now } = this.#list;
-    return versionsOf(fixtures, game).note(fixtures.onSale(game, now()), performance.now()).name;
+    const versions = versionsOf(fixtures, game);
+    versions.note(fixtures.onSale(game, now()), performance.now());
+    return versions;
   }
 
-  async wait(since: string, ms: number, ended: AbortSignal): Promise<void> {
-    if (ended.aborted || this.#version !== since) return;
+  async wait(waited: Waited, ms: number, ended: AbortSignal): Promise<void> {
+    if (ended.aborted || this.#noted().hasNews(waited.since, waited.only)) return;
     await new Promise<void>((resolve) => {
       const goOn = () => {
         clearTimeout(limit);
@@ -41,23 +49,23 @@ class WaitingCalls {
       const limit = setTimeout(goOn, ms);
       ended.addEventListener('abort', goOn);
       if (this.#waiting.size === 0) this.#timer = setInterval(this.#look, GATHERED_MS);
-      this.#waiting.set(goOn, since);
+      this.#waiting.set(goOn, waited);
     });
   }
 
   readonly #look = () => {
-    const version = this.#version;
-    for (const [goOn, since] of this.#waiting) if (version !== since) goOn();
+    const versions = this.#noted();
+    for (const [goOn, { since, only }] of this.#waiting) if (versions.hasNews(since, only)) goOn();
   };
 }
 
 const waitingCalls = new WeakMap<FixturesBook, Map<SportGame, WaitingCalls>>();
 
-/** Returns at once where the list has another version; then when it has, the time is over, or the caller has gone. */
-export function whenChanged(list: ListOfGame, since: string, ms: number, ended: AbortSignal): Promise<void> {
+/** Returns at once where there is news for the caller; then when there is, the time is over, or the caller has gone. */
+export function whenChanged(list: ListOfGame, waited: Waited, ms: number, ended: AbortSignal): Promise<void> {
   const ofBook = waitingCalls.get(list.fixtures) ?? new Map<SportGame, WaitingCalls>();
   waitingCalls.set(list.fixtures, ofBook);
   const calls = ofBook.get(list.game) ?? new WaitingCalls(list);
   ofBook.set(list.game, calls);
-  return calls.wait(since, ms, ended);
+  return calls.wait(waited, ms, ended);
 }

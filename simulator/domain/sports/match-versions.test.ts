@@ -21,8 +21,8 @@ describe('the versions of a list', () => {
     versions = new MatchVersions();
     nowMs = 0;
   });
-  const changes = (list: readonly Match[], since?: string, isByParts = false) =>
-    versions.changes(list, since, nowMs, { isByParts });
+  const changes = (list: readonly Match[], since?: string, isByParts = false, ...only: readonly string[]) =>
+    versions.changes(list, since, nowMs, { isByParts, only: only.length === 0 ? undefined : new Set(only) });
 
   it('say what is new, what has changed and what has gone since any of them', () => {
     const first = changes([aMatch('m-1'), aMatch('m-2'), aMatch('m-3')]).version;
@@ -129,5 +129,29 @@ describe('the versions of a list', () => {
       since: first,
       matches: [twice('3')],
     });
+  });
+
+  it('have only the matches that a caller names, and news for the caller only of these', () => {
+    const first = changes([aMatch('m-1'), aMatch('m-2'), aMatch('m-3')]).version;
+    const list = [aMatch('m-1', '1.90'), aMatch('m-2', '1.95'), aMatch('m-3')];
+    const price = { match_id: 'm-2', kind: 'wl', outcome: 'w', odds: '1.95' };
+    const second = changes(list, first, true, 'm-2', 'm-9');
+    expect(second).toEqual({ version: expect.any(String) as string, since: first, matches: [], prices: [price] });
+    expect(changes(list, 'unknown', true, 'm-2', 'm-9')).toMatchObject({ order: ['m-2'], matches: [list[1]] });
+    const only = new Set(['m-2', 'm-9']);
+    expect(['unknown', first, second.version].map((since) => versions.hasNews(since, only))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const third = changes([aMatch('m-1', '2.00'), ...list.slice(1)]).version;
+    expect([versions.hasNews(second.version, only), versions.hasNews(second.version, undefined)]).toEqual([
+      false,
+      true,
+    ]);
+    expect(third).not.toBe(second.version);
+    changes(list.slice(0, 1));
+    expect(versions.hasNews(second.version, only)).toBe(true);
+    expect(changes(list.slice(0, 1), second.version, true, 'm-2', 'm-9')).toMatchObject({ order: [], matches: [] });
   });
 });

@@ -97,13 +97,14 @@ export class MatchVersions {
 
   /**
    * @param isByParts whether the caller reads prices and states by themselves
+   * @param only the ids of a caller who reads these matches alone
    * @returns the same object while neither the list nor the version to begin with changes
    */
   changes(
     list: readonly Match[],
     since: string | undefined,
     nowMs: number,
-    { isByParts = false }: { readonly isByParts?: boolean } = {},
+    { isByParts = false, only }: { readonly isByParts?: boolean; readonly only?: ReadonlySet<string> | undefined } = {},
   ): MatchChanges {
     const now = this.note(list, nowMs);
     if (since === undefined) {
@@ -112,7 +113,17 @@ export class MatchVersions {
       return this.#once(`begin ${name}`, () => begun);
     }
     const from = this.#kept.get(since);
+    // There are more sets of ids than it is worth to keep answers for.
+    if (only !== undefined) return this.#between(from, now, isByParts, only);
     return this.#once(`${from?.name} ${isByParts}`, () => this.#between(from, now, isByParts));
+  }
+
+  /** Whether there is something to say to a caller who has a version of these matches, or of all. */
+  hasNews(since: string, only: ReadonlySet<string> | undefined): boolean {
+    const from = this.#kept.get(since);
+    if (from === undefined || only === undefined) return since !== this.#now?.name;
+    if (this.#orderChangedIn > from.number) return true;
+    return [...only].some((id) => (this.#seen.get(id)?.changedIn ?? 0) > from.number);
   }
 
   /** The version that was the list's `BEGINS_MS` ago, or the oldest. */
@@ -127,10 +138,15 @@ export class MatchVersions {
     return known;
   }
 
-  #between(from: Version | undefined, now: Version, isByParts: boolean): MatchChanges {
-    const list = [...this.#seen.values()];
-    const order = () => [...this.#seen.keys()];
-    if (from === undefined) return { version: now.name, order: order(), matches: [...this.#list] };
+  #between(
+    from: Version | undefined,
+    now: Version,
+    isByParts: boolean,
+    only?: ReadonlySet<string> | undefined,
+  ): MatchChanges {
+    const list = [...this.#seen.values()].filter(({ match: { match_id: id } }) => only?.has(id) !== false);
+    const order = () => list.map(({ match: { match_id: id } }) => id);
+    if (from === undefined) return { version: now.name, order: order(), matches: list.map(({ match }) => match) };
     const { number } = from;
     const changed = list.filter(({ changedIn }) => changedIn > number);
     const parted = changed.filter(({ shapeIn }) => isByParts && shapeIn <= number);

@@ -23,14 +23,15 @@ export async function holdCall({ response, world, found, url }: Asked): Promise<
   // What is not as the contract has it is refused by its check.
   const { success, output } = v.safeParse(Query, query);
   if (!success) return false;
-  const { since, wait = 0 } = output;
+  const { since, wait = 0, ids } = output;
   if (since === undefined || wait === 0) return false;
   const gone = new AbortController();
   const leave = () => gone.abort();
   response.once('close', leave);
   const { game } = v.parse(Params, found.params);
   const list = { fixtures: world.fixtures, game, now: () => world.now() };
-  await whenChanged(list, since, wait * SECOND_MS, AbortSignal.any([gone.signal, world.closing]));
+  const waited = { since, only: ids === undefined ? undefined : new Set(ids.split(',')) };
+  await whenChanged(list, waited, wait * SECOND_MS, AbortSignal.any([gone.signal, world.closing]));
   response.off('close', leave);
   if (world.closing.aborted) response.destroy();
   return gone.signal.aborted || world.closing.aborted;

@@ -4,7 +4,11 @@ import type { Handler } from '../shared/handler.ts';
 
 /** A call that waits has done so before (doors/calls/hold-call.ts). */
 export const listMatchChanges: Handler<Rows['listMatchChanges']> = ({ world, params: { game }, query }) => {
-  const { since, wait } = query;
+  const { since, wait, ids } = query;
   const list = world.fixtures.onSale(game, world.now());
-  return versionsOf(world.fixtures, game).changes(list, since, performance.now(), { isByParts: wait !== undefined });
+  const only = ids === undefined ? undefined : new Set(ids.split(','));
+  return versionsOf(world.fixtures, game).changes(list, since, performance.now(), {
+    isByParts: wait !== undefined,
+    only,
+  });
 };

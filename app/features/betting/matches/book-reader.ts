@@ -86,6 +86,10 @@ export class BookReader {
     };
   }
 
+  get isInUse(): boolean {
+    return this.#users > 0;
+  }
+
   /** Sets the matches that one user watches; those of other users stay. */
   watch(who: object, ids: readonly string[]): void {
     if (ids.length === 0) this.#watchers.delete(who);

@@ -12,7 +12,7 @@ const WAITED_MS = 1_000;
 /** Books of which a list has a call that waits. One at a time: over HTTP/1.1 a page has six connections. */
 const holding = new WeakSet<MatchBook>();
 
-/** Asks for the changes of a list: in a call that waits for them, where the upstream has offered that and no other list of the page has one. */
+/** Asks for the changes of a list, or of single matches of it: in a call that waits for them, where the upstream has offered that and no other list of the page has one. */
 export class HeldCall {
   readonly #book: MatchBook;
   readonly #read: ReadChanges;
@@ -29,9 +29,9 @@ export class HeldCall {
   /** @returns `again` where the call has ended without an answer and is to be made anew, by a visible page */
   async ask(game: SportGame, known: string, ids?: string): Promise<MatchChanges | 'lacking' | 'again' | undefined> {
     if (this.offered === undefined || this.offered === 0 || holding.has(this.#book))
-      return this.#read(game, known, this.offered && 0);
+      return this.#read(game, known, this.offered && 0, undefined, ids);
     const askedAt = performance.now();
-    const answer = await this.#hold(game, known, Math.min(this.offered, MAX_WAIT_S));
+    const answer = await this.#hold(game, known, Math.min(this.offered, MAX_WAIT_S), ids);
     const passed = performance.now() - askedAt;
     if (answer === undefined || answer === 'again') {
       this.#pauseMs = 0;
@@ -44,11 +44,11 @@ export class HeldCall {
     return answer;
   }
 
-  async #hold(game: SportGame, known: string, wait: number) {
+  async #hold(game: SportGame, known: string, wait: number, ids: string | undefined) {
     const call = new AbortController();
     this.#running = call;
     holding.add(this.#book);
-    const answer = await this.#read(game, known, wait, call.signal);
+    const answer = await this.#read(game, known, wait, call.signal, ids);
     holding.delete(this.#book);
     this.#running = undefined;
     return call.signal.aborted ? 'again' : answer;

@@ -12,7 +12,7 @@ import {
   withOdds,
   type PriceKey,
 } from './match-shape.ts';
-import type { MatchSource } from './matches-api.ts';
+import type { ListName } from './matches-api.ts';
 
 /** How long a changed price shows its direction. */
 const SHOWN_MOVED_MS = 10_000;
@@ -47,8 +47,8 @@ export class MatchBook {
   readonly #shapes = new Map<string, Match>();
   /** When and by what each match was last written: another read that began before may be older. */
   readonly #written = new Map<string, { readonly at: number; readonly isNext: boolean }>();
-  readonly #orders = new Map<MatchSource, readonly string[]>();
-  readonly #lists = new Map<MatchSource, List>();
+  readonly #orders = new Map<ListName, readonly string[]>();
+  readonly #lists = new Map<ListName, List>();
   /** Oldest first. */
   readonly #changes = new Map<string, PriceChange>();
   readonly #listeners = new Map<string, Set<() => void>>();
@@ -56,7 +56,7 @@ export class MatchBook {
 
   #waiting = new Map<string, Match>();
   #waitingOdds = new Map<string, OddsChange>();
-  #waitingLists = new Map<MatchSource, WaitingList>();
+  #waitingLists = new Map<ListName, WaitingList>();
   #isFrameAsked = false;
   #isSweeping = false;
 
@@ -112,7 +112,7 @@ export class MatchBook {
   }
 
   /** The order of a list, or only the state of reading it; of a part with the length of the whole list. */
-  takeList(source: MatchSource, status: ListStatus, ids?: readonly string[], length?: number): void {
+  takeList(source: ListName, status: ListStatus, ids?: readonly string[], length?: number): void {
     const waiting = this.#waitingLists.get(source);
     const order = ids ?? waiting?.ids;
     this.#waitingLists.set(source, { status, total: length ?? waiting?.total, ...(order && { ids: order }) });
@@ -121,7 +121,7 @@ export class MatchBook {
 
   // --- reads
 
-  list = (source: MatchSource): List => this.#lists.get(source) ?? NO_LIST;
+  list = (source: ListName): List => this.#lists.get(source) ?? NO_LIST;
   /** Everything but its odds, which may be older: use `quote` for those. */
   shape = (id: string): Match | undefined => this.#shapes.get(id);
   match = (id: string): Match | undefined => this.#matches.get(id);
@@ -140,7 +140,7 @@ export class MatchBook {
   /** Any change of a match, including its odds. */
   onAny = (id: string, listener: () => void) => this.#listen(`any ${id}`, listener);
   onPrice = (key: PriceKey, listener: () => void) => this.#listen(priceKey(key), listener);
-  onList = (source: MatchSource, listener: () => void) => this.#listen(`list ${source}`, listener);
+  onList = (source: ListName, listener: () => void) => this.#listen(`list ${source}`, listener);
   /** All price changes of a frame together. */
   onPriceChanges(listener: (changes: readonly PriceChange[]) => void): () => void {
     this.#changeListeners.add(listener);
@@ -226,7 +226,8 @@ export class MatchBook {
     for (const [source, { ids }] of this.#waitingLists) {
       if (ids === undefined) continue;
       this.#orders.set(source, ids);
-      hasLeft = true;
+      // Single matches are no list that others could have left.
+      hasLeft ||= !source.startsWith('own ');
     }
     if (hasLeft) this.#dropUnlisted(topics);
     for (const [source, order] of this.#orders) {

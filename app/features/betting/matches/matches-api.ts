@@ -11,6 +11,8 @@ import type { Window } from './read-windows.ts';
 
 /** The upstream's lists of matches, soonest first. */
 export type MatchSource = SportGame | '365sports';
+/** The lists of the book: beside the upstream's, the matches of a game that are shown by themselves. */
+export type ListName = MatchSource | `own ${SportGame}`;
 
 /** A window of a list. */
 export interface MatchPage {
@@ -49,6 +51,8 @@ interface ChangesAsked {
   readonly since?: string | undefined;
   /** Seconds that the call may wait for a change, or 0 for prices and states by themselves. */
   readonly wait?: number | undefined;
+  /** Of these matches alone, with commas between. */
+  readonly ids?: string | undefined;
 }
 
 const askChanges = fromRow(listMatchChanges, ({ game, ...query }: ChangesAsked) => ({ params: { game }, query }));
@@ -66,6 +70,7 @@ export type ReadChanges = (
   since: string | undefined,
   wait?: number,
   ended?: AbortSignal,
+  ids?: string,
 ) => Promise<MatchChanges | 'lacking' | undefined>;
 
 const matchesApi = api.injectEndpoints({
