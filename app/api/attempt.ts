@@ -6,6 +6,7 @@ import type { Transport } from './transport.ts';
 
 /** Section 7 of the specification. */
 export const CALL_TIMEOUT_MS = 5_000;
+const SECOND_MS = 1_000;
 
 /** One call, ready to be sent. */
 export interface Call {
@@ -24,7 +25,8 @@ export async function attempt<R extends Row>(
 ): Promise<Outcome<RowData<R>>> {
   // A timer of the page rather than AbortSignal.timeout, because tests control it.
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), CALL_TIMEOUT_MS);
+  // A call that names `wait` lets the upstream hold its answer for so many seconds.
+  const timer = setTimeout(() => limit.abort(), CALL_TIMEOUT_MS + Number(call.query['wait'] ?? 0) * SECOND_MS);
   const address = rowPath(row, call.params) + search(call.query);
   const send = async () => {
     const sentAt = performance.now();

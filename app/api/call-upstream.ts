@@ -40,7 +40,9 @@ export async function callUpstream(call: RowCall, caller: Caller): Promise<Outco
 }
 
 /** Which repeats are allowed: by the row, fewer if the upstream ignores keys or the call counts attempts. */
-function repeatOf({ row, intent }: RowCall, { idempotency }: Transport) {
+function repeatOf({ row, query, intent }: RowCall, { idempotency }: Transport) {
+  // Its caller does not let another call wait as long.
+  if (query['wait']) return 'once';
   if (row.repeat !== 'keyed') return row.repeat;
   if (intent === undefined || idempotency === 'none') return 'once';
   return intent.isCounted === true ? 'counted' : 'keyed';

@@ -93,6 +93,8 @@ it('of bets that were being read list by list, all lists are read again', async 
   void store.dispatch(myBetsApi.endpoints.listBets.initiate({ sources, tab: 'active' }));
   await pass();
   moneyMoves();
+  // Another read begins meanwhile.
+  void store.dispatch(anyBanners.initiate());
   held.clear();
   await pass();
   basketball.forEach((answer) => answer());

@@ -279,4 +279,21 @@ describe.skipIf(!HAS_NGINX)(`the simulator behind nginx with a cache (here: ${HA
     const [, signedIn, own] = await read({ authorization: 'Bearer none' });
     expect([signedIn, own]).toEqual([null, text]);
   });
+
+  it('lets one call wait for all players who wait for the same change', async () => {
+    const read = async (query: string): Promise<{ readonly version: string }> => {
+      const response = await fetch(`${nginx.url}/sports/api/v1/soccer/changes${query}`);
+      return ((await response.json()) as { data: { version: string } }).data;
+    };
+    const since = (await read(`?since=${(await read('')).version}`)).version;
+    const { journal, clock } = simulator.world();
+    const before = journal.total;
+    const calls = Array.from({ length: 30 }, () => read(`?since=${since}&wait=25`));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    clock.advance(60_000);
+    const answers = await Promise.all(calls);
+    expect(new Set(answers.map(({ version }) => version)).size).toBe(1);
+    expect(answers[0]?.version).not.toBe(since);
+    expect(journal.total - before).toBe(1);
+  });
 });

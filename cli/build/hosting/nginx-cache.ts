@@ -21,20 +21,30 @@ map "$upstream_status|$upstream_http_vary|$upstream_http_cache_control" ${unkept
 }
 `;
 
+/** The page lets a call wait for 25 s, and gives it up after 30. */
+const WAITED = '30s';
+
+/** Matches of a player's own choice: their answers are no one else's. */
+const CHOSEN = 'ids';
+
 /** The values of the contract's parameters, as they are written in an address. */
 const VALUE = '([\\w%.,:~-]{1,64})';
 
 /**
  * In front of the locations: the language and the parameters by which answers are kept apart, and whether a request is passed on as it came,
- * because it is one player's or not a read.
+ * because it is one player's, what one player has chosen, or not a read.
  */
 export function keptApart({ languages }: Pick<Brand, 'languages'>): string {
-  const parameters = parametersOfReads().map(
-    ([name, paths]) => `set $slipway_asked "$uri $arg_${name}";
+  const all = parametersOfReads();
+  const chosen = all.filter(([name]) => name === CHOSEN);
+  const parameters = all
+    .filter(([name]) => name !== CHOSEN)
+    .map(
+      ([name, paths]) => `set $slipway_asked "$uri $arg_${name}";
 if ($slipway_asked ~ "^(?:${paths}) ${VALUE}$") {
     set $slipway_args "$slipway_args&${name}=$1";
 }`,
-  );
+    );
   return `set $slipway_language "";
 if ($http_accept_language ~ "^(${languages.join('|')})(?:[-,;\\s]|$)") {
     set $slipway_language $1;
@@ -46,7 +56,15 @@ if ($slipway_uncached != "") {
 if ($request_method !~ "^(?:GET|HEAD)$") {
     set $slipway_uncached 1;
 }
-set $slipway_read $uri;
+${chosen
+  .map(
+    ([name, paths]) => `set $slipway_asked "$uri $arg_${name}";
+if ($slipway_asked ~ "^(?:${paths}) .") {
+    set $slipway_uncached 1;
+}
+`,
+  )
+  .join('')}set $slipway_read $uri;
 set $slipway_args "";
 ${parameters.join('\n')}
 if ($slipway_args ~ "^&(.+)$") {
@@ -63,9 +81,17 @@ export const uncachedOf = ({ path }: Route): string => `@slipway${path.replaceAl
  * all, so no player chooses what another one is shown. While one request renews an answer, all others get the old one, for as long as an
  * answer may take.
  *
+ * A call that waits for changes is one call to the upstream for all players who wait for the same (nginx looks every half second whether it
+ * is answered); no one gets an old answer meanwhile, which would say that nothing has changed.
+ *
  * @param to where the route goes, and the name of the host there
  */
-export const keptOf = (id: string, route: Route, to: string): string => `    error_page 418 = ${uncachedOf(route)};
+export const keptOf = (
+  id: string,
+  route: Route,
+  to: string,
+  isWaiting = false,
+): string => `    error_page 418 = ${uncachedOf(route)};
     if ($slipway_uncached) {
         return 418;
     }
@@ -84,12 +110,12 @@ ${to}
     # What it could vary by is not sent, or is in the key.
     proxy_ignore_headers Vary X-Accel-Expires;
     proxy_cache_lock on;
-    proxy_cache_lock_age 2s;
-    proxy_cache_lock_timeout 2s;
+    proxy_cache_lock_age ${isWaiting ? WAITED : '2s'};
+    proxy_cache_lock_timeout ${isWaiting ? WAITED : '2s'};
     proxy_cache_revalidate on;
-    proxy_cache_use_stale updating;
+    proxy_cache_use_stale ${isWaiting ? 'off' : 'updating'};
     proxy_connect_timeout 2s;
-    proxy_read_timeout 5s;
+    proxy_read_timeout ${isWaiting ? WAITED : '5s'};
     gunzip on;
     # In a copy it would be a clock that is late.
     proxy_hide_header x-server-time;

@@ -2,7 +2,7 @@ import type { Brand } from '#contract/brand';
 import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
 import { EVERY_ANSWER } from './content-policy.ts';
 import { keptApart, keptOf, uncachedOf, zoneOf } from './nginx-cache.ts';
-import { publicReads } from './public-reads.ts';
+import { publicReads, waitingReads } from './public-reads.ts';
 import { isOwnName, type Route, routesOf } from './routes.ts';
 import { NEVER_THE_PLAYERS } from './upstream-headers.ts';
 
@@ -77,13 +77,16 @@ export function nginxFile(
 ${FORWARDED}
 ${upstreamLines}`;
   const kept = (route: Route): string => {
-    const paths = isCached ? publicReads(route.path.slice(1)) : undefined;
-    return paths === undefined
-      ? ''
-      : `
+    const location = (paths: string | undefined, isWaiting: boolean): string =>
+      !isCached || paths === undefined
+        ? ''
+        : `
     location ~ "${paths}" {
-${indented(`${keptOf(id, route, passedTo(route))}\n${upstreamLines}`)}
+${indented(`${keptOf(id, route, passedTo(route), isWaiting)}\n${upstreamLines}`)}
     }`;
+    const service = route.path.slice(1);
+    // The first that matches counts.
+    return location(waitingReads(service), true) + location(publicReads(service), false);
   };
   const uncached = (route: Route): string =>
     kept(route) === '' ? '' : `location ${uncachedOf(route)} {\n${passed(route)}\n}\n`;

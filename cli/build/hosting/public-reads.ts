@@ -10,6 +10,8 @@ interface Read {
 
 /** A parameter whose value is ignored and only makes an address new: it would walk past every cache. */
 const IGNORED = 'timestamp';
+/** The seconds that a call may wait. */
+const WAITS = 'wait';
 
 const namesOf = (schema: unknown): Readonly<Record<string, GenericSchema>> =>
   (schema as { readonly entries?: Readonly<Record<string, GenericSchema>> }).entries ?? {};
@@ -42,8 +44,14 @@ const patternOf = (service: string, reads: readonly Read[]): string =>
  *
  * @example publicReads('pggame') // '^/pggame/(?:api/v1/pg/game_list)$'
  */
-export function publicReads(service: string): string | undefined {
-  const reads = READS.filter((read) => read.service === service);
+export const publicReads = (service: string): string | undefined => pathsOf(service, () => true);
+
+/** The same of those that may wait for a change before they are answered. */
+export const waitingReads = (service: string): string | undefined =>
+  pathsOf(service, ({ parameters }) => parameters.includes(WAITS));
+
+function pathsOf(service: string, isWanted: (read: Read) => boolean): string | undefined {
+  const reads = READS.filter((read) => read.service === service && isWanted(read));
   return reads.length === 0 ? undefined : `^${patternOf(service, reads)}$`;
 }
 

@@ -1,8 +1,27 @@
 import * as v from 'valibot';
-import { Match } from '../../entities/match.ts';
-import { SportGame } from '../../entities/sport-game.ts';
-import { Id, NoBody } from '../../primitives.ts';
+import { Match, MatchState } from '../../entities/match.ts';
+import { MarketKind, SportGame } from '../../entities/sport-game.ts';
+import { Id, NoBody, Odds, QueryCount } from '../../primitives.ts';
 import { defineRow } from '../../row.ts';
+
+const Ids = v.pipe(
+  v.string(),
+  v.regex(/^[\w.:-]{1,64}(?:,[\w.:-]{1,64}){0,49}$/, 'must be up to 50 identifiers with commas between'),
+);
+
+/** Longer, and what is between closes the connection. */
+const MAX_WAIT = 60;
+
+/** A price of a match that is otherwise as before, or whose state alone has changed. */
+const MovedPrice = v.object({ match_id: Id, kind: MarketKind, outcome: v.string(), odds: Odds });
+/** What is not named is absent now. */
+const MovedState = v.object({
+  match_id: Id,
+  state: MatchState,
+  minute: Match.entries.minute,
+  score: Match.entries.score,
+  half_time_score: Match.entries.half_time_score,
+});
 
 export const listMatchChanges = defineRow({
   name: 'listMatchChanges',
@@ -20,6 +39,13 @@ export const listMatchChanges = defineRow({
      * list at the same time, also from a cache, misses nothing of what follows.
      */
     since: v.optional(Id),
+    /**
+     * Seconds, at most as many as an answer has offered: while the list is the version of `since`, the answer waits so long for another one. A
+     * caller that names it, also as 0, reads `prices` and `states` too; for one that does not, each changed match is in `matches`.
+     */
+    wait: v.optional(QueryCount(0, MAX_WAIT)),
+    /** Up to 50, with commas between: the list is of these matches alone, as far as they are in it. For an upstream that offers `wait`. */
+    ids: v.optional(Ids),
   }),
   body: NoBody,
   data: v.object({
@@ -27,9 +53,15 @@ export const listMatchChanges = defineRow({
     version: Id,
     /** The version that the changes were computed from; absent if it is unknown: then these are all matches. */
     since: v.optional(Id),
+    /** How many seconds the caller may let a call wait; 0: it does not wait, but knows `prices` and `states`. Absent: neither. */
+    wait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_WAIT))),
     /** All ids of the list, soonest first; absent while they are the same. */
     order: v.optional(v.array(Id)),
-    /** New matches, and each that has changed since, also if it has changed back. */
+    /** New matches, and each that has changed since, also if it has changed back. With `wait`: each that has not changed in prices and state alone. */
     matches: v.array(Match),
+    /** Prices that have changed since, also if they have changed back, of matches that are not in `matches`. */
+    prices: v.optional(v.array(MovedPrice)),
+    /** The same of states, minutes and scores. */
+    states: v.optional(v.array(MovedState)),
   }),
 });

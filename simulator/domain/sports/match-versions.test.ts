@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Match } from '#contract/entities';
-import { BEGINS_MS, MatchVersions } from './match-versions.ts';
+import { BEGINS_MS, MatchVersions, MAX_KEPT, OFFERED_WAIT_S } from './match-versions.ts';
 
 const aMatch = (id: string, odds = '1.85'): Match => ({
   match_id: id,
@@ -21,7 +21,8 @@ describe('the versions of a list', () => {
     versions = new MatchVersions();
     nowMs = 0;
   });
-  const changes = (list: readonly Match[], since?: string) => versions.changes(list, since, nowMs);
+  const changes = (list: readonly Match[], since?: string, isByParts = false, ...only: readonly string[]) =>
+    versions.changes(list, since, nowMs, { isByParts, only: only.length === 0 ? undefined : new Set(only) });
 
   it('say what is new, what has changed and what has gone since any of them', () => {
     const first = changes([aMatch('m-1'), aMatch('m-2'), aMatch('m-3')]).version;
@@ -35,7 +36,8 @@ describe('the versions of a list', () => {
 
   it('begin with the one of ten seconds ago, and without a match', () => {
     const first = changes([aMatch('m-1')]);
-    expect(first).toEqual({ version: first.version, since: first.version, matches: [] });
+    const begun = { version: first.version, since: first.version, wait: OFFERED_WAIT_S, matches: [] };
+    expect(first).toEqual(begun);
     nowMs = 4_000;
     const moved = [aMatch('m-1', '1.90')];
     expect(changes(moved).version).toBe(first.version);
@@ -61,7 +63,7 @@ describe('the versions of a list', () => {
   it('that are not known, no more, or of another run of the server are answered with the whole list', () => {
     const other = new MatchVersions().changes([aMatch('m-9')], undefined, 0).version;
     const first = changes([aMatch('m-1')]).version;
-    for (let move = 0; move < 150; move += 1) changes([aMatch('m-1', `2.${100 + move}`)]);
+    for (let move = 0; move < MAX_KEPT; move += 1) changes([aMatch('m-1', `2.${1_000 + move}`)]);
     const list = [aMatch('m-1'), aMatch('m-2')];
     for (const since of [first, other, 'unknown'])
       expect(changes(list, since)).toEqual({ version: expect.any(String), order: ['m-1', 'm-2'], matches: list });
@@ -72,5 +74,84 @@ describe('the versions of a list', () => {
     const { version } = changes(list);
     expect(changes([...list], version)).toBe(changes(list, version));
     expect(changes(list, version)).toEqual({ version, since: version, matches: [] });
+  });
+
+  it('have prices and states by themselves for who reads them, and whole matches only where more has changed', () => {
+    const live = (minute: number, odds: string): Match => ({
+      ...aMatch('m-2', odds),
+      state: 'live',
+      minute,
+      score: '0:0',
+    });
+    const suspended = aMatch('m-3');
+    const first = changes([aMatch('m-1'), live(1, '1.85'), suspended]).version;
+    const closed = {
+      ...suspended,
+      markets: suspended.markets.map((each) => ({ ...each, status: 'suspended' as const })),
+    };
+    const list = [aMatch('m-1', '1.90'), live(2, '1.70'), closed, aMatch('m-4')];
+    expect(changes(list, first, true)).toEqual({
+      version: expect.any(String) as string,
+      since: first,
+      order: ['m-1', 'm-2', 'm-3', 'm-4'],
+      matches: [closed, list[3]],
+      prices: [
+        { match_id: 'm-1', kind: 'wl', outcome: 'w', odds: '1.90' },
+        { match_id: 'm-2', kind: 'wl', outcome: 'w', odds: '1.70' },
+      ],
+      states: [{ match_id: 'm-2', state: 'live', minute: 2, score: '0:0' }],
+    });
+    expect(ids(changes(list, first).matches)).toEqual(['m-1', 'm-2', 'm-3', 'm-4']);
+  });
+
+  it('have a price and a state that changed and changed back', () => {
+    const live = (minute: number, odds: string): Match => ({ ...aMatch('m-1', odds), state: 'live', minute });
+    const first = changes([live(1, '1.85')]).version;
+    const second = changes([live(2, '1.90')], first, true).version;
+    const back = changes([live(1, '1.85')], first, true);
+    const price = { match_id: 'm-1', kind: 'wl', outcome: 'w', odds: '1.85' };
+    expect(back).toMatchObject({
+      matches: [],
+      prices: [price],
+      states: [{ match_id: 'm-1', state: 'live', minute: 1 }],
+    });
+    expect(changes([live(1, '1.85'), aMatch('m-2')], second, true)).toMatchObject({ prices: [price] });
+  });
+
+  it('have the whole match where two of its markets are of one kind: a price would be that of either', () => {
+    const twice = (odds: string): Match => ({
+      ...aMatch('m-1'),
+      markets: [...aMatch('m-1').markets, ...aMatch('m-1', odds).markets],
+    });
+    const first = changes([twice('2')]).version;
+    expect(changes([twice('3')], first, true)).toEqual({
+      version: expect.any(String) as string,
+      since: first,
+      matches: [twice('3')],
+    });
+  });
+
+  it('have only the matches that a caller names, and news for the caller only of these', () => {
+    const first = changes([aMatch('m-1'), aMatch('m-2'), aMatch('m-3')]).version;
+    const list = [aMatch('m-1', '1.90'), aMatch('m-2', '1.95'), aMatch('m-3')];
+    const price = { match_id: 'm-2', kind: 'wl', outcome: 'w', odds: '1.95' };
+    const second = changes(list, first, true, 'm-2', 'm-9');
+    expect(second).toEqual({ version: expect.any(String) as string, since: first, matches: [], prices: [price] });
+    expect(changes(list, 'unknown', true, 'm-2', 'm-9')).toMatchObject({ order: ['m-2'], matches: [list[1]] });
+    const only = new Set(['m-2', 'm-9']);
+    expect(['unknown', first, second.version].map((since) => versions.hasNews(since, only))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const third = changes([aMatch('m-1', '2.00'), ...list.slice(1)]).version;
+    expect([versions.hasNews(second.version, only), versions.hasNews(second.version, undefined)]).toEqual([
+      false,
+      true,
+    ]);
+    expect(third).not.toBe(second.version);
+    changes(list.slice(0, 1));
+    expect(versions.hasNews(second.version, only)).toBe(true);
+    expect(changes(list.slice(0, 1), second.version, true, 'm-2', 'm-9')).toMatchObject({ order: [], matches: [] });
   });
 });

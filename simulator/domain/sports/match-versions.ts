@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Match } from '#contract/entities';
+import { isSameShape, isSameState, movedPrices, priceKey, type MovedPrice, type MovedState } from './match-moves.ts';
 
 /** What has changed in a list since a version of it. Without `since`, these are all matches. */
 export interface MatchChanges {
   readonly version: string;
   readonly since?: string;
+  readonly wait?: number;
   readonly order?: string[];
   readonly matches: Match[];
+  readonly prices?: MovedPrice[];
+  readonly states?: MovedState[];
 }
 
 interface Version {
@@ -16,14 +20,28 @@ interface Version {
   readonly atMs: number;
 }
 
-/** At one change every two seconds: who was away for longer gets the whole list. */
-const MAX_KEPT = 150;
+/** A match of the list, and the number of the version in which each part of it changed last. */
+interface Seen {
+  readonly match: Match;
+  readonly digest: string;
+  readonly changedIn: number;
+  /** More than its prices and its state, or it was new. */
+  readonly shapeIn: number;
+  readonly stateIn: number;
+  /** Prices that have changed since the shape did. */
+  readonly priceIn: ReadonlyMap<string, number>;
+}
+
+/** Two and a half minutes at four versions a second: who was away for longer gets the whole list. */
+export const MAX_KEPT = 600;
 const DIGEST_CHARS = 12;
 /**
  * Who begins is given the version of this long ago: parts of the list that were asked for at the same moment may have been answered
  * earlier than the version, or come from a cache between.
  */
 export const BEGINS_MS = 10_000;
+/** Seconds that a call may wait for a change: less than what is between keeps a quiet connection. */
+export const OFFERED_WAIT_S = 25;
 
 /** Views of matches stay the same object while they do not change: each is written and digested once. */
 const digests = new WeakMap<Match, string>();
@@ -37,14 +55,14 @@ function digestOf(match: Match): string {
 }
 
 /**
- * The latest versions of one list, and when each match changed last. A match that changed and changed back is in the changes too: a caller
+ * The latest versions of one list, and when each match changed last. What changed and changed back is in the changes too: a caller
  * may have seen it in between.
  */
 export class MatchVersions {
   /** Oldest first, by name. */
   readonly #kept = new Map<string, Version>();
   /** By match id. */
-  #seen = new Map<string, { readonly digest: string; readonly changedIn: number }>();
+  #seen = new Map<string, Seen>();
   #orderChangedIn = 0;
   #list: readonly Match[] = [];
   #now: Version | undefined;
@@ -56,13 +74,7 @@ export class MatchVersions {
     const before = this.#seen;
     const ids = [...before.keys()];
     const number = (this.#now?.number ?? -1) + 1;
-    const seen = new Map(
-      list.map((match) => {
-        const digest = digestOf(match);
-        const old = before.get(match.match_id);
-        return [match.match_id, old?.digest === digest ? old : { digest, changedIn: number }];
-      }),
-    );
+    const seen = new Map(list.map((match) => [match.match_id, seenNow(before.get(match.match_id), match, number)]));
     const isSameOrder = ids.length === list.length && list.every(({ match_id: id }, place) => id === ids[place]);
     this.#list = list;
     const isSame = isSameOrder && [...seen.values()].every(({ changedIn }) => changedIn < number);
@@ -83,15 +95,35 @@ export class MatchVersions {
     return this.#now;
   }
 
-  /** @returns the same object while neither the list nor the version to begin with changes */
-  changes(list: readonly Match[], since: string | undefined, nowMs: number): MatchChanges {
+  /**
+   * @param isByParts whether the caller reads prices and states by themselves
+   * @param only the ids of a caller who reads these matches alone
+   * @returns the same object while neither the list nor the version to begin with changes
+   */
+  changes(
+    list: readonly Match[],
+    since: string | undefined,
+    nowMs: number,
+    { isByParts = false, only }: { readonly isByParts?: boolean; readonly only?: ReadonlySet<string> | undefined } = {},
+  ): MatchChanges {
     const now = this.note(list, nowMs);
     if (since === undefined) {
       const { name } = this.#begin(nowMs) ?? now;
-      return this.#once(`begin ${name}`, () => ({ version: name, since: name, matches: [] }));
+      const begun = { version: name, since: name, wait: OFFERED_WAIT_S, matches: [] };
+      return this.#once(`begin ${name}`, () => begun);
     }
     const from = this.#kept.get(since);
-    return this.#once(from?.name ?? '', () => this.#between(from, now));
+    // There are more sets of ids than it is worth to keep answers for.
+    if (only !== undefined) return this.#between(from, now, isByParts, only);
+    return this.#once(`${from?.name} ${isByParts}`, () => this.#between(from, now, isByParts));
+  }
+
+  /** Whether there is something to say to a caller who has a version of these matches, or of all. */
+  hasNews(since: string, only: ReadonlySet<string> | undefined): boolean {
+    const from = this.#kept.get(since);
+    if (from === undefined || only === undefined) return since !== this.#now?.name;
+    if (this.#orderChangedIn > from.number) return true;
+    return [...only].some((id) => (this.#seen.get(id)?.changedIn ?? 0) > from.number);
   }
 
   /** The version that was the list's `BEGINS_MS` ago, or the oldest. */
@@ -106,14 +138,55 @@ export class MatchVersions {
     return known;
   }
 
-  #between(from: Version | undefined, now: Version): MatchChanges {
-    const order = () => [...this.#seen.keys()];
-    if (from === undefined) return { version: now.name, order: order(), matches: [...this.#list] };
+  #between(
+    from: Version | undefined,
+    now: Version,
+    isByParts: boolean,
+    only?: ReadonlySet<string> | undefined,
+  ): MatchChanges {
+    const list = [...this.#seen.values()].filter(({ match: { match_id: id } }) => only?.has(id) !== false);
+    const order = () => list.map(({ match: { match_id: id } }) => id);
+    if (from === undefined) return { version: now.name, order: order(), matches: list.map(({ match }) => match) };
+    const { number } = from;
+    const changed = list.filter(({ changedIn }) => changedIn > number);
+    const parted = changed.filter(({ shapeIn }) => isByParts && shapeIn <= number);
+    const prices = parted.flatMap(({ match, priceIn }) =>
+      movedPrices(match, (key) => (priceIn.get(key) ?? 0) > number),
+    );
+    const states = parted.filter(({ stateIn }) => stateIn > number).map(({ match }) => stateOf(match));
     return {
       version: now.name,
       since: from.name,
-      ...(this.#orderChangedIn > from.number && { order: order() }),
-      matches: this.#list.filter(({ match_id: id }) => (this.#seen.get(id)?.changedIn ?? 0) > from.number),
+      ...(this.#orderChangedIn > number && { order: order() }),
+      matches: changed.filter((each) => !parted.includes(each)).map(({ match }) => match),
+      ...(prices.length > 0 && { prices }),
+      ...(states.length > 0 && { states }),
     };
   }
+}
+
+function seenNow(before: Seen | undefined, match: Match, number: number): Seen {
+  const digest = digestOf(match);
+  if (before?.digest === digest) return before;
+  const now = { match, digest, changedIn: number };
+  if (before === undefined || !isSameShape(before.match, match))
+    return { ...now, shapeIn: number, stateIn: number, priceIn: new Map() };
+  const old = new Map(movedPrices(before.match, () => true).map((each) => [priceKey(each), each.odds]));
+  const moved = movedPrices(match, () => true).filter((each) => old.get(priceKey(each)) !== each.odds);
+  return {
+    ...now,
+    shapeIn: before.shapeIn,
+    stateIn: isSameState(before.match, match) ? before.stateIn : number,
+    priceIn: new Map([...before.priceIn, ...moved.map((each) => [priceKey(each), number] as const)]),
+  };
+}
+
+function stateOf({ match_id, state, minute, score, half_time_score: half }: Match): MovedState {
+  return {
+    match_id,
+    state,
+    ...(minute !== undefined && { minute }),
+    ...(score !== undefined && { score }),
+    ...(half !== undefined && { half_time_score: half }),
+  };
 }

@@ -14,6 +14,7 @@ import { customAnswer } from './custom-answer.ts';
 import { checkRequest } from './check-request.ts';
 import { afterFault, beforeFault } from './apply-fault.ts';
 import type { FoundRow } from '../routing/find-row.ts';
+import { holdCall } from './hold-call.ts';
 import { readGuard, type Guard } from './keyed.ts';
 import { ownerOf, perform } from './perform.ts';
 import { readBody } from '../http/read-body.ts';
@@ -62,6 +63,7 @@ export async function serveRow(serving: RowRequest): Promise<void> {
         release?.();
       }
     }
+    if (await holdCall(serving)) return;
     const call = () => callRow(serving, summary, caller);
     const answer = found.row.repeat === 'keyed' ? await world.changeSoon(call) : call();
     await afterFault(fault, answer, { response, world, summary });

@@ -28,8 +28,8 @@ const PASSED_ON = [
   HEADERS.chatSignature,
   HEADERS.chatTimestamp,
 ];
-/** The client gives up after 5 s; a recording must not hang forever. */
-const MAX_UPSTREAM_MS = 15_000;
+/** The client gives up after 5 s, for a call that waits for changes after 30; a recording must not hang for good. */
+const MAX_UPSTREAM_MS = 35_000;
 
 /** Forwards a call to the real upstream, returns its response, and notes differences from the contract. */
 export async function proxyRow(

@@ -70,6 +70,9 @@ export class World implements DomainContext {
   readonly faults: Faults;
   readonly answers: Answers;
   readonly journal: Journal;
+  readonly #closing = new AbortController();
+  /** Ends what waits for a change of the world. */
+  readonly closing = this.#closing.signal;
   readonly #startMs: number;
   readonly #offer: Offer | undefined;
   #content: Content | undefined;
@@ -258,6 +261,7 @@ export class World implements DomainContext {
   }
 
   close(): void {
+    this.#closing.abort();
     this.db.transaction(() => this.saveClock());
     this.journal.flush();
     this.db.close();

@@ -2,5 +2,13 @@ import type { Rows } from '#contract/rows';
 import { versionsOf } from '../../domain/sports/versions-of.ts';
 import type { Handler } from '../shared/handler.ts';
 
-export const listMatchChanges: Handler<Rows['listMatchChanges']> = ({ world, params: { game }, query: { since } }) =>
-  versionsOf(world.fixtures, game).changes(world.fixtures.onSale(game, world.now()), since, performance.now());
+/** A call that waits has done so before (doors/calls/hold-call.ts). */
+export const listMatchChanges: Handler<Rows['listMatchChanges']> = ({ world, params: { game }, query }) => {
+  const { since, wait, ids } = query;
+  const list = world.fixtures.onSale(game, world.now());
+  const only = ids === undefined ? undefined : new Set(ids.split(','));
+  return versionsOf(world.fixtures, game).changes(list, since, performance.now(), {
+    isByParts: wait !== undefined,
+    only,
+  });
+};

@@ -1,8 +1,10 @@
 import type { MatchBook } from './match-book.ts';
-import type { Match, SportGame } from '#contract/entities';
+import type { Match } from '#contract/entities';
+import { changedMatches } from './changed-matches.ts';
+import { HeldCall } from './held-call.ts';
 import { LiveClocks } from './live-clocks.ts';
-import { CACHED_MS, type MatchChanges, type MatchPage, type MatchSource } from './matches-api.ts';
-import { readWindows, type Window } from './read-windows.ts';
+import { CACHED_MS, type MatchChanges, type MatchSource, type ReadChanges, type ReadPage } from './matches-api.ts';
+import { readWindows } from './read-windows.ts';
 
 /** Polling interval of watched matches. */
 export const WATCHED_EVERY_MS = 5_000;
@@ -23,15 +25,10 @@ const OVERLAP = 3;
 /** In one round; the rest is read in the next. */
 const MAX_WINDOWS = 6;
 
-export type ReadPage = (source: MatchSource, part: Window) => Promise<MatchPage | undefined>;
-
-/** Without `since`: the version to begin with. `lacking`: the upstream has no such row. */
-export type ReadChanges = (game: SportGame, since: string | undefined) => Promise<MatchChanges | 'lacking' | undefined>;
-
 /**
- * Keeps a list of the book up to date while it is in use. The whole list is read once, in windows, and then every three seconds what has
- * changed in it since the version that the book has. Where that is not certain (a version that the upstream does not know, an answer to
- * another one, a match that was never read), the whole list counts, or is read again.
+ * Keeps a list of the book up to date while it is in use. The whole list is read once, in windows, and then what has changed in it since the
+ * version that the book has: every three seconds, or in calls that wait for it (held-call.ts). Where that is not certain (a version that the
+ * upstream does not know, an answer to another one, a match that was never read), the whole list counts, or is read again.
  *
  * An upstream without that row is read as specified: the whole list once a minute, and every five seconds only the matches that are
  * watched, which are those on the screen and on the slip. A list of 190 matches with all their odds is 600 KB; a screen of it is 40.
@@ -41,6 +38,7 @@ export class BookReader {
   readonly #source: MatchSource;
   readonly #readPage: ReadPage;
   readonly #readChanges: ReadChanges | undefined;
+  readonly #call: HeldCall | undefined;
   readonly #clocks = new LiveClocks();
   #doClocksStand = false;
   /** Of the list that the book has; undefined without the row of changes. */
@@ -66,6 +64,7 @@ export class BookReader {
     this.#source = source;
     this.#readPage = readPage;
     this.#readChanges = readChanges;
+    this.#call = readChanges && new HeldCall(book, readChanges);
   }
 
   /** The list is kept up to date while it has at least one user. */
@@ -73,6 +72,7 @@ export class BookReader {
     this.#users += 1;
     if (this.#users === 1) {
       document.addEventListener('visibilitychange', this.#onSight);
+      this.#onLanguage.observe(document.documentElement, { attributeFilter: ['lang'] });
       // Data of an earlier page may be minutes old; it stays on screen until it is read again.
       void this.#tick();
     }
@@ -80,8 +80,14 @@ export class BookReader {
       this.#users -= 1;
       if (this.#users > 0) return;
       clearTimeout(this.#timer);
+      this.#call?.end();
       document.removeEventListener('visibilitychange', this.#onSight);
+      this.#onLanguage.disconnect();
     };
+  }
+
+  get isInUse(): boolean {
+    return this.#users > 0;
   }
 
   /** Sets the matches that one user watches; those of other users stay. */
@@ -93,12 +99,17 @@ export class BookReader {
   /** Reads the whole list now. */
   retry(): void {
     this.#wholeAt = Number.NEGATIVE_INFINITY;
+    this.#call?.end();
     void this.#tick();
   }
 
+  /** A page that is left is hidden too: with a call that waits, the browser would not keep it for the way back. */
   readonly #onSight = () => {
     if (document.visibilityState === 'visible') void this.#tick();
+    else this.#call?.end();
   };
+  /** The names of another language are not waited for. */
+  readonly #onLanguage = new MutationObserver(() => this.#call?.end());
 
   readonly #tick = async (): Promise<void> => {
     clearTimeout(this.#timer);
@@ -108,8 +119,8 @@ export class BookReader {
       if (document.visibilityState === 'visible') await this.#read();
     } finally {
       this.#isReading = false;
-      const interval = this.#version === undefined ? WATCHED_EVERY_MS : CHANGES_EVERY_MS;
-      if (this.#users > 0) this.#timer = setTimeout(() => void this.#tick(), interval);
+      const usual = this.#version === undefined ? WATCHED_EVERY_MS : CHANGES_EVERY_MS;
+      if (this.#users > 0) this.#timer = setTimeout(() => void this.#tick(), this.#call?.takePause() ?? usual);
     }
   };
 
@@ -126,6 +137,7 @@ export class BookReader {
   }
 
   async #readWhole(): Promise<void> {
+    this.#call?.takePause();
     const isFirst = this.#places.size === 0;
     const language = document.documentElement.lang;
     const read = new Map<string, Match>();
@@ -158,37 +170,42 @@ export class BookReader {
     this.#areChangesFalse ||= stood && !this.#doClocksStand;
     this.#book.takeList(this.#source, this.#status(), [...read.keys()]);
     const begins = await begun;
-    this.#version = this.#areChangesFalse ? undefined : begins;
+    this.#version = this.#areChangesFalse ? undefined : begins?.version;
+    if (this.#call !== undefined) this.#call.offered = begins?.wait;
   }
 
   /** The version to begin with; undefined without the row, and where it came too late for what was read at the same time. */
-  async #beginning(): Promise<string | undefined> {
+  async #beginning(): Promise<MatchChanges | undefined> {
     if (this.#source === '365sports' || this.#areChangesFalse) return undefined;
     const sentAt = performance.now();
     const answer = await this.#readChanges?.(this.#source, undefined);
     const isLate = performance.now() - sentAt > BEGINNING_MAX_MS;
-    return answer === undefined || answer === 'lacking' || isLate ? undefined : answer.version;
+    return answer === undefined || answer === 'lacking' || isLate ? undefined : answer;
   }
 
   async #applyChanges(known: string): Promise<void> {
-    if (this.#source === '365sports') return;
+    if (this.#source === '365sports' || this.#call === undefined) return;
     const begunAt = this.#beginsAt();
-    const answer = await this.#readChanges?.(this.#source, known);
+    const answer = await this.#call.ask(this.#source, known);
+    if (answer === 'again') return;
     if (answer === undefined) return this.#fail();
     if (answer === 'lacking') {
       this.#version = undefined;
       return this.#readWatched();
     }
-    const { version, since, order, matches } = answer;
+    const { version, since, order } = answer;
     const isWhole = since === undefined;
     const ids = order ?? [...this.#places.keys()];
-    const read = new Set(matches.map(({ match_id: id }) => id));
+    const matches = changedMatches(answer, (id) => (this.#places.has(id) ? this.#book.newest(id) : undefined));
+    const read = new Set(matches?.map(({ match_id: id }) => id));
     const hasAll = ids.every((id) => read.has(id) || (!isWhole && this.#places.has(id)));
-    if ((!isWhole && since !== known) || (isWhole && order === undefined) || !hasAll) return this.#readWhole();
-    const isTaken = this.#book.takeMatches(matches, begunAt);
+    if (matches === undefined || (!isWhole && since !== known) || (isWhole && order === undefined) || !hasAll)
+      return this.#readWhole();
+    const isTaken = this.#book.takeMatches(matches, begunAt, true);
     if (order !== undefined) this.#places = new Map(ids.map((id, place) => [id, place]));
-    // What was not taken as it is comes once more, with the changes since the same version.
+    // What was not taken as it is comes once more, with the changes since the same version, when the call began late enough.
     if (isTaken) this.#version = version;
+    else this.#call.takePause();
     this.#wholeAt = performance.now();
     const stood = this.#doClocksStand;
     this.#noteClocks(matches, (id) => this.#places.has(id));

@@ -1,16 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '#contract/entities';
-import {
-  BookReader,
-  CHANGES_EVERY_MS,
-  WATCHED_EVERY_MS,
-  WHOLE_DESPITE_CHANGES_MS,
-  type ReadChanges,
-} from './book-reader.ts';
+import { BookReader, CHANGES_EVERY_MS, WATCHED_EVERY_MS, WHOLE_DESPITE_CHANGES_MS } from './book-reader.ts';
 import { MatchBook } from './match-book.ts';
 import { withOdds } from './match-shape.ts';
-import type { MatchChanges } from './matches-api.ts';
+import type { MatchChanges, ReadChanges } from './matches-api.ts';
 import { aMatch } from './test/a-match.ts';
 
 const aList = (...ids: readonly string[]) => ids.map((id) => aMatch({ match_id: id }));

@@ -1,6 +1,7 @@
 import type { Match } from '#contract/entities';
 import { compareAmounts } from '#engine/money';
 import { PAGE_CLOCK, type BookClock } from './book-clock.ts';
+import { NO_LIST, type List, type ListStatus, type WaitingList } from './match-list.ts';
 import {
   eachMovedPrice,
   isSamePlace,
@@ -11,7 +12,7 @@ import {
   withOdds,
   type PriceKey,
 } from './match-shape.ts';
-import type { MatchSource } from './matches-api.ts';
+import type { ListName } from './matches-api.ts';
 
 /** How long a changed price shows its direction. */
 const SHOWN_MOVED_MS = 10_000;
@@ -34,25 +35,6 @@ export interface OddsChange extends PriceKey {
 }
 
 /**
- * `loading`: nothing yet. `partial`: the rest is loading. `late`: the shown matches could not be refreshed. `failed`: there is
- * nothing, and the read failed.
- */
-export type ListStatus = 'loading' | 'partial' | 'ready' | 'late' | 'failed';
-
-interface List {
-  readonly status: ListStatus;
-  readonly matches: readonly Match[];
-  /** Matches of the whole list, by the upstream while only a part is read; undefined before that. */
-  readonly total?: number | undefined;
-}
-
-interface WaitingList extends Pick<List, 'status' | 'total'> {
-  readonly ids?: readonly string[];
-}
-
-const NO_LIST: List = { status: 'loading', matches: [] };
-
-/**
  * All matches of the page by id. Incoming data is buffered until the next frame and written
  * together. Then only the listeners of what changed are called: one odds button for one changed price, one row
  * for a goal, the list when a match is added or removed. A Redux slice would call all listeners after every write
@@ -63,10 +45,10 @@ export class MatchBook {
   readonly #matches = new Map<string, Match>();
   /** The match at the last change of anything but its odds. */
   readonly #shapes = new Map<string, Match>();
-  /** When each match was last written: a read that began before may be older. */
-  readonly #writtenAt = new Map<string, number>();
-  readonly #orders = new Map<MatchSource, readonly string[]>();
-  readonly #lists = new Map<MatchSource, List>();
+  /** When and by what each match was last written: another read that began before may be older. */
+  readonly #written = new Map<string, { readonly at: number; readonly isNext: boolean }>();
+  readonly #orders = new Map<ListName, readonly string[]>();
+  readonly #lists = new Map<ListName, List>();
   /** Oldest first. */
   readonly #changes = new Map<string, PriceChange>();
   readonly #listeners = new Map<string, Set<() => void>>();
@@ -74,7 +56,7 @@ export class MatchBook {
 
   #waiting = new Map<string, Match>();
   #waitingOdds = new Map<string, OddsChange>();
-  #waitingLists = new Map<MatchSource, WaitingList>();
+  #waitingLists = new Map<ListName, WaitingList>();
   #isFrameAsked = false;
   #isSweeping = false;
 
@@ -92,17 +74,17 @@ export class MatchBook {
    * score, state and suspension may be older than what is shown.
    *
    * @param begunAt when the read began
+   * @param isNext it follows on what was taken so before, and is newer than that, whenever it began
    * @returns whether all of them were taken as they are
    */
-  takeMatches(matches: readonly Match[], begunAt = this.now()): boolean {
+  takeMatches(matches: readonly Match[], begunAt = this.now(), isNext = false): boolean {
     let isWhole = true;
-    const now = this.now();
     for (const match of matches) {
       const id = match.match_id;
-      const shown = this.#waiting.get(id) ?? this.#matches.get(id);
-      if (shown === undefined || begunAt >= (this.#writtenAt.get(id) ?? begunAt)) {
+      const shown = this.newest(id);
+      if (shown === undefined || this.#isNewer(id, begunAt, isNext)) {
         this.#waiting.set(id, match);
-        this.#writtenAt.set(id, now);
+        this.#written.set(id, { at: this.now(), isNext });
         // It is newer than a single price that waits.
         for (const [name, { matchId }] of this.#waitingOdds) if (matchId === id) this.#waitingOdds.delete(name);
       } else {
@@ -117,15 +99,20 @@ export class MatchBook {
   /** Single prices, unless their match was written after what brought them began. */
   takeOdds(changes: readonly OddsChange[], begunAt = this.now()): void {
     for (const change of changes) {
-      if (begunAt < (this.#writtenAt.get(change.matchId) ?? begunAt)) continue;
+      if (!this.#isNewer(change.matchId, begunAt)) continue;
       this.#waitingOdds.set(priceKey(change), change);
-      this.#writtenAt.set(change.matchId, this.now());
+      this.#written.set(change.matchId, { at: this.now(), isNext: false });
     }
     this.#askFrame();
   }
 
+  #isNewer(id: string, begunAt: number, isNext = false): boolean {
+    const last = this.#written.get(id);
+    return last === undefined || begunAt >= last.at || (isNext && last.isNext);
+  }
+
   /** The order of a list, or only the state of reading it; of a part with the length of the whole list. */
-  takeList(source: MatchSource, status: ListStatus, ids?: readonly string[], length?: number): void {
+  takeList(source: ListName, status: ListStatus, ids?: readonly string[], length?: number): void {
     const waiting = this.#waitingLists.get(source);
     const order = ids ?? waiting?.ids;
     this.#waitingLists.set(source, { status, total: length ?? waiting?.total, ...(order && { ids: order }) });
@@ -134,10 +121,12 @@ export class MatchBook {
 
   // --- reads
 
-  list = (source: MatchSource): List => this.#lists.get(source) ?? NO_LIST;
+  list = (source: ListName): List => this.#lists.get(source) ?? NO_LIST;
   /** Everything but its odds, which may be older: use `quote` for those. */
   shape = (id: string): Match | undefined => this.#shapes.get(id);
   match = (id: string): Match | undefined => this.#matches.get(id);
+  /** Also before its frame. */
+  newest = (id: string): Match | undefined => this.#waiting.get(id) ?? this.#matches.get(id);
   quote = (key: PriceKey): Quote => {
     const odds = oddsIn(this.#matches.get(key.matchId), key);
     const change = this.#changes.get(priceKey(key));
@@ -151,7 +140,7 @@ export class MatchBook {
   /** Any change of a match, including its odds. */
   onAny = (id: string, listener: () => void) => this.#listen(`any ${id}`, listener);
   onPrice = (key: PriceKey, listener: () => void) => this.#listen(priceKey(key), listener);
-  onList = (source: MatchSource, listener: () => void) => this.#listen(`list ${source}`, listener);
+  onList = (source: ListName, listener: () => void) => this.#listen(`list ${source}`, listener);
   /** All price changes of a frame together. */
   onPriceChanges(listener: (changes: readonly PriceChange[]) => void): () => void {
     this.#changeListeners.add(listener);
@@ -237,7 +226,8 @@ export class MatchBook {
     for (const [source, { ids }] of this.#waitingLists) {
       if (ids === undefined) continue;
       this.#orders.set(source, ids);
-      hasLeft = true;
+      // Single matches are no list that others could have left.
+      hasLeft ||= !source.startsWith('own ');
     }
     if (hasLeft) this.#dropUnlisted(topics);
     for (const [source, order] of this.#orders) {
@@ -277,7 +267,7 @@ export class MatchBook {
       if (listed.has(id)) continue;
       this.#matches.delete(id);
       this.#shapes.delete(id);
-      this.#writtenAt.delete(id);
+      this.#written.delete(id);
       topics.add(`match ${id}`);
       topics.add(`any ${id}`);
     }

@@ -7,9 +7,12 @@ import type { RowCall } from '#app/api/call-upstream.ts';
 import { api } from '#app/api/api.ts';
 import type { CallMeta } from '#app/api/base-query.ts';
 import { fromRow } from '#app/api/from-row.ts';
+import type { Window } from './read-windows.ts';
 
 /** The upstream's lists of matches, soonest first. */
 export type MatchSource = SportGame | '365sports';
+/** The lists of the book: beside the upstream's, the matches of a game that are shown by themselves. */
+export type ListName = MatchSource | `own ${SportGame}`;
 
 /** A window of a list. */
 export interface MatchPage {
@@ -42,10 +45,33 @@ const askFeed = fromRow(listFeedMatches, ({ start, limit }: { start: number; lim
 /** What has changed in a list since a version of it. */
 export type MatchChanges = InferOutput<typeof listMatchChanges.data>;
 
-const askChanges = fromRow(listMatchChanges, ({ game, since }: { game: SportGame; since: string | undefined }) => ({
-  params: { game },
-  query: { since },
-}));
+interface ChangesAsked {
+  readonly game: SportGame;
+  /** Without it: the version to begin with. */
+  readonly since?: string | undefined;
+  /** Seconds that the call may wait for a change, or 0 for prices and states by themselves. */
+  readonly wait?: number | undefined;
+  /** Of these matches alone, with commas between. */
+  readonly ids?: string | undefined;
+}
+
+const askChanges = fromRow(listMatchChanges, ({ game, ...query }: ChangesAsked) => ({ params: { game }, query }));
+
+/** Undefined: no answer. */
+export type ReadPage = (source: MatchSource, part: Window) => Promise<MatchPage | undefined>;
+
+/**
+ * Without `since`: the version to begin with. `lacking`: the upstream has no such row.
+ *
+ * @param wait seconds that the call may wait for a change; undefined for an upstream that has not offered it
+ */
+export type ReadChanges = (
+  game: SportGame,
+  since: string | undefined,
+  wait?: number,
+  ended?: AbortSignal,
+  ids?: string,
+) => Promise<MatchChanges | 'lacking' | undefined>;
 
 const matchesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -62,7 +88,7 @@ const matchesApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Goes into the book too. */
-    listMatchChanges: build.query<MatchChanges, { game: SportGame; since: string | undefined }>({
+    listMatchChanges: build.query<MatchChanges, ChangesAsked>({
       query: askChanges,
       keepUnusedDataFor: 0,
     }),

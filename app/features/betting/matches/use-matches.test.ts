@@ -3,7 +3,8 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hookInStore } from '#app/test/hook-in-store.tsx';
-import type { ListStatus } from './match-book.ts';
+import type { ListStatus } from './match-list.ts';
+import type { SportGame } from '#contract/entities';
 import type { MatchSource } from './matches-api.ts';
 import { aMatch } from './test/a-match.ts';
 import { bookOf, useMatch, useMatchesNow, useMatchLists, useQuote, useWatch } from './use-matches.ts';
@@ -247,8 +248,8 @@ describe('a match', () => {
 });
 
 describe('the matches of a slip', () => {
-  const SLIP = ['m-2', 'unknown', 'm-1'];
-  type Asked = MatchSource | undefined;
+  const SLIP = ['m-2', 'm-1'];
+  type Asked = SportGame | undefined;
 
   it.each<[ListStatus | undefined, readonly string[] | undefined, boolean]>([
     [undefined, undefined, false],
@@ -262,7 +263,7 @@ describe('the matches of a slip', () => {
     const { result, store, unmount, called } = hookInStore((asked: Asked) => useMatchesNow(asked, SLIP), source);
     write(store, (book) => {
       book.takeMatches([aMatch(), aMatch({ match_id: 'm-2' })]);
-      book.takeList('soccer', status ?? 'ready', ['m-1', 'm-2']);
+      book.takeList('own soccer', status ?? 'ready', ['m-1', 'm-2']);
     });
     expect([idsOf(result.current.matches), result.current.isLate]).toEqual([ids, isLate]);
     expect(called().length > 0).toBe(source !== undefined);
@@ -275,6 +276,7 @@ describe('the matches of a slip', () => {
       'soccer',
       (address) => (address.includes('/changes') ? { status: 404 } : { total: 0, matches: [] }),
     );
+    await pass(20);
     write(store, (book) => {
       book.takeMatches(['m-1', 'm-2', 'm-3'].map((id) => aMatch({ match_id: id })));
       book.takeList('soccer', 'ready', ['m-1', 'm-2', 'm-3']);

@@ -1,20 +1,23 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Match } from '#contract/entities';
+import type { Match, SportGame } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import type { Transport } from '#app/api/transport.ts';
 import type { AppStore, RootState } from '#app/store/store.ts';
-import { BookReader, type ReadChanges, type ReadPage } from './book-reader.ts';
-import { MatchBook, type ListStatus, type Quote } from './match-book.ts';
+import { BookReader } from './book-reader.ts';
+import { MatchBook, type Quote } from './match-book.ts';
+import type { ListStatus } from './match-list.ts';
+import { OwnReader } from './own-reader.ts';
 import type { PriceKey } from './match-shape.ts';
-import { listMatchPage, matchChanges, type MatchSource } from './matches-api.ts';
+import { listMatchPage, matchChanges, type MatchSource, type ReadChanges, type ReadPage } from './matches-api.ts';
 
 type Thunk<Result> = ThunkAction<Result, RootState, Transport, UnknownAction>;
 
 interface StoreBook {
   readonly book: MatchBook;
   readonly readers: Map<MatchSource, BookReader>;
+  readonly ownReaders: Map<SportGame, OwnReader>;
 }
 
 /** By transport, which thunks have too: a page has one store and one transport, and so has every test. */
@@ -23,7 +26,7 @@ const bookEntries = new WeakMap<Transport, StoreBook>();
 const entryOf: Thunk<StoreBook> = (_dispatch, _getState, transport) => {
   const known = bookEntries.get(transport);
   if (known !== undefined) return known;
-  const made: StoreBook = { book: new MatchBook(), readers: new Map() };
+  const made: StoreBook = { book: new MatchBook(), readers: new Map(), ownReaders: new Map() };
   bookEntries.set(transport, made);
   return made;
 };
@@ -37,6 +40,19 @@ const LACKS_ROW: ReadonlySet<number> = new Set([400, 404, 405, 501]);
 /** Stores whose upstream has answered so: it is not asked again. */
 const lackingChanges = new WeakSet<object>();
 
+const changesReader =
+  (store: AppStore): ReadChanges =>
+  async (game, since, wait, ended, ids) => {
+    if (lackingChanges.has(store)) return 'lacking';
+    const call = store.dispatch(matchChanges.initiate({ game, since, wait, ids }, ONCE));
+    ended?.addEventListener('abort', () => call.abort());
+    const { data, error } = await call;
+    const failed = error as ApiError | undefined;
+    if (failed === undefined || !('status' in failed) || !LACKS_ROW.has(failed.status)) return data;
+    lackingChanges.add(store);
+    return 'lacking';
+  };
+
 function readerOf(store: AppStore, source: MatchSource): BookReader {
   const { book, readers } = bookEntryOf(store);
   const known = readers.get(source);
@@ -45,17 +61,16 @@ function readerOf(store: AppStore, source: MatchSource): BookReader {
     const call = store.dispatch(listMatchPage.initiate({ source: asked, ...part }, ONCE));
     return (await call).data;
   };
-  const readChanges: ReadChanges = async (game, since) => {
-    if (lackingChanges.has(store)) return 'lacking';
-    const { data, error } = await store.dispatch(matchChanges.initiate({ game, since }, ONCE));
-    const failed = error as ApiError | undefined;
-    if (failed === undefined || !('status' in failed) || !LACKS_ROW.has(failed.status)) return data;
-    lackingChanges.add(store);
-    return 'lacking';
-  };
-  const reader = new BookReader(book, source, readPage, source === '365sports' ? undefined : readChanges);
+  const reader = new BookReader(book, source, readPage, source === '365sports' ? undefined : changesReader(store));
   readers.set(source, reader);
   return reader;
+}
+
+function ownReaderOf(store: AppStore, game: SportGame): OwnReader {
+  const { book, ownReaders } = bookEntryOf(store);
+  const made = ownReaders.get(game) ?? new OwnReader(book, game, changesReader(store), readerOf(store, game));
+  ownReaders.set(game, made);
+  return made;
 }
 
 export const bookOf = (store: Pick<AppStore, 'dispatch'>): MatchBook => bookEntryOf(store).book;
@@ -163,25 +178,37 @@ export function useQuote({ matchId, market, outcome }: PriceKey): Quote {
   return useSyncExternalStore(listen, read);
 }
 
-/** Matches by id with their current odds; undefined until their list has been read. */
-export function useMatchesNow(source: MatchSource | undefined, ids: readonly string[]) {
+/** Matches of a game by id with their current odds, read by themselves; undefined until they have been read. */
+export function useMatchesNow(game: SportGame | undefined, ids: readonly string[]) {
   const store = useAppStore();
   const book = bookOf(store);
-  const reader = useMemo(() => (source === undefined ? undefined : readerOf(store, source)), [store, source]);
-  useEffect(() => reader?.use(), [reader]);
-  useWatch(source === undefined ? NONE : [source], ids);
+  const reader = useMemo(() => (game === undefined ? undefined : ownReaderOf(store, game)), [store, game]);
+  const who = useRef({});
+  useEffect(() => reader?.watch(who.current, ids), [reader, ids]);
+  useEffect(() => {
+    const self = who.current;
+    return () => reader?.watch(self, NONE);
+  }, [reader]);
+  const listenToLists = useCallback(
+    (onChange: () => void) => {
+      if (game === undefined) return () => undefined;
+      const ends = [book.onList(game, onChange), book.onList(`own ${game}`, onChange)];
+      return () => ends.forEach((end) => end());
+    },
+    [book, game],
+  );
+  const statusNow = () => reader?.status ?? 'loading';
   const last = useRef<readonly Match[]>(NONE);
   const matches = useSyncExternalStore(
     useCallback(
       (onChange) => {
-        if (source === undefined) return () => undefined;
-        const ends = [book.onList(source, onChange), ...ids.map((id) => book.onAny(id, onChange))];
+        const ends = [listenToLists(onChange), ...ids.map((id) => book.onAny(id, onChange))];
         return () => ends.forEach((end) => end());
       },
-      [book, source, ids],
+      [book, listenToLists, ids],
     ),
     () => {
-      const status = source === undefined ? 'loading' : book.list(source).status;
+      const status = statusNow();
       if (status === 'loading' || status === 'partial' || status === 'failed') return undefined;
       const now = ids.flatMap((id) => book.match(id) ?? []);
       const isSame = now.length === last.current.length && now.every((match, at) => match === last.current[at]);
@@ -189,12 +216,9 @@ export function useMatchesNow(source: MatchSource | undefined, ids: readonly str
       return last.current;
     },
   );
-  const status = useSyncExternalStore(
-    useCallback((onChange) => (source === undefined ? () => undefined : book.onList(source, onChange)), [book, source]),
-    () => (source === undefined ? 'loading' : book.list(source).status),
-  );
+  const status = useSyncExternalStore(listenToLists, statusNow);
   const retry = useCallback(() => reader?.retry(), [reader]);
-  return { matches, isLate: status === 'late' || status === 'failed', retry };
+  return { matches, status, isLate: status === 'late' || status === 'failed', retry };
 }
 
 const NONE: readonly never[] = [];

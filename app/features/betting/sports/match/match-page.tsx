@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Match, MatchDetails, SportGame } from '#contract/entities';
-import { useMatch, useMatchBook, useMatchLists, useWatch } from '#app/features/betting/matches/index.ts';
+import { useMatch, useMatchBook, useMatchesNow } from '#app/features/betting/matches/index.ts';
 import { MatchCentre, tracksOf, useMatchDetails, useRecordedPrices } from '#app/features/betting/match-centre/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -40,11 +40,9 @@ interface MatchPageProps {
 export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   const { t } = useTranslation(['sports', 'match', 'shell']);
   const words = useWords();
-  const sources = useMemo(() => [game], [game]);
   const ids = useMemo(() => [id], [id]);
   const shownIds = useCallback(() => ids, [ids]);
-  const { status, retry } = useMatchLists(sources);
-  useWatch(sources, ids);
+  const { status, retry } = useMatchesNow(game, ids);
   const listed = useMatch(id);
   const details = useMatchDetails(game, id, listed?.state === 'live');
   const match = listed ?? (status === 'ready' ? offTheList(details, game) : undefined);

@@ -1,0 +1,46 @@
+import type { Market, Match } from '#contract/entities';
+
+/** A price by itself. */
+export interface MovedPrice {
+  readonly match_id: string;
+  readonly kind: Market['kind'];
+  readonly outcome: string;
+  readonly odds: string;
+}
+
+export type MovedState = Pick<Match, 'match_id' | 'state' | 'minute' | 'score' | 'half_time_score'>;
+
+export const priceKey = ({ kind, outcome }: Pick<MovedPrice, 'kind' | 'outcome'>): string => `${kind} ${outcome}`;
+
+/** The prices of a match that a test of their key lets through. */
+export const movedPrices = (match: Match, hasMoved: (key: string) => boolean): MovedPrice[] =>
+  match.markets.flatMap(({ kind, outcomes }) =>
+    outcomes.flatMap(({ outcome, odds }) =>
+      hasMoved(priceKey({ kind, outcome })) ? [{ match_id: match.match_id, kind, outcome, odds }] : [],
+    ),
+  );
+
+export const isSameState = (one: Match, other: Match): boolean =>
+  one.state === other.state &&
+  one.minute === other.minute &&
+  one.score === other.score &&
+  one.half_time_score === other.half_time_score;
+
+/** Whether two readings of a match differ at most in its state and prices, and each price is found by its market's kind. */
+export const isSameShape = (one: Match, other: Match): boolean =>
+  shapeOf(one) === shapeOf(other) && new Set(other.markets.map(({ kind }) => kind)).size === other.markets.length;
+
+function shapeOf({
+  state: _,
+  minute: _minute,
+  score: _score,
+  half_time_score: _half,
+  markets,
+  ...rest
+}: Match): string {
+  const shapes = markets.map(({ outcomes, ...market }) => ({
+    ...market,
+    outcomes: outcomes.map(({ outcome }) => outcome),
+  }));
+  return JSON.stringify([rest, shapes]);
+}
