@@ -63,7 +63,7 @@ export function MatchCentre({ match, details, isBeside, prices }: MatchCentrePro
   const chosen = panels.find((panel) => panel === (wanted ?? first)) ?? '';
   if (panels.length === 0) return null;
   const last = read.events.at(-1);
-  // The score stands in the bar above: a second table of it only once a panel was pressed. Of cricket, the bar lacks wickets and overs.
+  // The score is in the bar above: a second table of it only once a panel was pressed. Of cricket, the bar lacks wickets and overs.
   const isTableWanted = wanted !== undefined || match.game === 'cricket';
   const hasTable = isTableWanted && chosen !== 'prices' && (details?.periods.length ?? 0) > 0;
   function open(panel: Panel | '') {
