@@ -260,7 +260,9 @@ it('each cricket bet is shown beside the others as one whole', async () => {
       bonus: LIMITS.Bonus,
       rate: '1',
     });
-    lines.push(name, ...linesOf(summary), ...linesOf({ most: most ?? 'none' }));
+    // The engine's bet of an entry repeats what the entry says.
+    const entries = summary.entries.map(({ bet: _bet, ...entry }) => entry);
+    lines.push(name, ...linesOf({ ...summary, entries }), ...linesOf({ most: most ?? 'none' }));
     for (const [beside, slip] of Object.entries(besides)) {
       const whole = withCricket(summarise(slip, CONTEXT), [ticket], '13');
       const { odds = 'none', total = 'none', bets, stakedCricket, reasons } = whole;
