@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aPlayer } from '#app/test/player.ts';
+import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { reflowFinds } from '#app/test/reflow.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 import { goTo } from '#app/test/walk/walk.ts';
@@ -56,6 +56,20 @@ describe('names of 58 letters on a page that is 280 px wide', () => {
     await goTo(page, '/');
     await page.locator('main li[data-match]').first().waitFor();
     expect(await reflowFinds(page), 'the home page').toEqual([]);
+  });
+
+  it('stay inside the lobby with the bell of the messages above it', async () => {
+    const { page } = await open();
+    const world = site.simulator.world();
+    const bell = page.getByRole('button', { name: 'Recent messages' });
+    // It comes with the first message, by a socket that may not be open yet.
+    await expect
+      .poll(() => {
+        world.change(() => world.pushBalance(DEMO_PLAYER.id, 'RECHARGE'));
+        return bell.isVisible();
+      })
+      .toBe(true);
+    expect(await reflowFinds(page)).toEqual([]);
   });
 
   it('stay inside the levels of the profile', async () => {
