@@ -70,7 +70,7 @@ describe('before the app runs', () => {
       let sendApp = (): void => undefined;
       const isSent = new Promise<void>((resolve) => (sendApp = resolve));
       // The app itself: the last script that a slow line brings.
-      await page.route(/\/assets\/chunk-/, (route) => isSent.then(() => route.continue()));
+      await page.route(/\/assets\/app-.*\.js/, (route) => isSent.then(() => route.continue()));
       const drawn = page.locator('main:visible [data-match]');
       const places = () =>
         drawn.evaluateAll((all) => all.slice(0, 6).map((row) => row.getBoundingClientRect().top + scrollY));
