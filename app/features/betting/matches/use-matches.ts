@@ -1,20 +1,23 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Match } from '#contract/entities';
+import type { Match, SportGame } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import type { Transport } from '#app/api/transport.ts';
 import type { AppStore, RootState } from '#app/store/store.ts';
+import { useIsCalm } from '#app/ui/first/calm.ts';
 import { BookReader, type ReadChanges, type ReadPage } from './book-reader.ts';
 import { MatchBook, type ListStatus, type Quote } from './match-book.ts';
 import type { PriceKey } from './match-shape.ts';
-import { listMatchPage, matchChanges, type MatchSource } from './matches-api.ts';
+import { CACHED_MS, listMatches, listMatchPage, matchChanges, type MatchSource } from './matches-api.ts';
 
 type Thunk<Result> = ThunkAction<Result, RootState, Transport, UnknownAction>;
 
 interface StoreBook {
   readonly book: MatchBook;
   readonly readers: Map<MatchSource, BookReader>;
+  /** Games whose first matches were read before anything shows them. */
+  readonly begun: Set<SportGame>;
 }
 
 /** By transport, which thunks have too: a page has one store and one transport, and so has every test. */
@@ -23,7 +26,7 @@ const bookEntries = new WeakMap<Transport, StoreBook>();
 const entryOf: Thunk<StoreBook> = (_dispatch, _getState, transport) => {
   const known = bookEntries.get(transport);
   if (known !== undefined) return known;
-  const made: StoreBook = { book: new MatchBook(), readers: new Map() };
+  const made: StoreBook = { book: new MatchBook(), readers: new Map(), begun: new Set() };
   bookEntries.set(transport, made);
   return made;
 };
@@ -57,6 +60,22 @@ function readerOf(store: AppStore, source: MatchSource): BookReader {
   readers.set(source, reader);
   return reader;
 }
+
+/** Reads the beginning of a list into the book, before anything shows it. */
+export const beginList = (store: AppStore, source: MatchSource): Promise<void> => readerOf(store, source).begin();
+
+/** The same for the first matches of a game. */
+export async function readFirstMatches(store: AppStore, game: SportGame, most: number): Promise<void> {
+  const { data } = await store.dispatch(listMatches.initiate({ game, most }, { subscribe: false }));
+  if (data === undefined) return;
+  const { book, begun } = bookEntryOf(store);
+  book.takeMatches(data.matches, data.begunAt - CACHED_MS);
+  book.flush();
+  begun.add(game);
+}
+
+/** Whether the first matches of a game were read before; once. */
+export const takeBegun = (store: AppStore, game: SportGame): boolean => bookEntryOf(store).begun.delete(game);
 
 export const bookOf = (store: Pick<AppStore, 'dispatch'>): MatchBook => bookEntryOf(store).book;
 
@@ -168,7 +187,9 @@ export function useMatchesNow(source: MatchSource | undefined, ids: readonly str
   const store = useAppStore();
   const book = bookOf(store);
   const reader = useMemo(() => (source === undefined ? undefined : readerOf(store, source)), [store, source]);
-  useEffect(() => reader?.use(), [reader]);
+  // The list in view goes before the slip's.
+  const isCalm = useIsCalm();
+  useEffect(() => (isCalm ? reader?.use() : undefined), [reader, isCalm]);
   useWatch(source === undefined ? NONE : [source], ids);
   const last = useRef<readonly Match[]>(NONE);
   const matches = useSyncExternalStore(
