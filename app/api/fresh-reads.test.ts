@@ -7,6 +7,7 @@ import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore, type AppStore } from '#app/store/store.ts';
 import { api } from './api.ts';
 import { fromRow } from './from-row.ts';
+import { answeredRuns, runningReads } from './running-reads.ts';
 import { createTransport } from './transport.ts';
 
 const { anyBanners } = api.injectEndpoints({
@@ -98,4 +99,14 @@ it('of bets that were being read list by list, all lists are read again', async 
   basketball.forEach((answer) => answer());
   await pass();
   expect([countOf('/sports/api/v1/soccer/mybet'), countOf('/sports/api/v1/basketball/mybet')]).toEqual([2, 3]);
+});
+
+it('a thunk passes while a run of several reads is unfinished', () => {
+  const { signal: run } = new AbortController();
+  const read = { getState: store.getState, key: 'k', auth: 'player' as const, run, again: new AbortController() };
+  runningReads.add(read);
+  answeredRuns.add(run);
+  store.dispatch(api.util.invalidateTags(['Bets']));
+  runningReads.delete(read);
+  expect(store.dispatch(() => 'ran')).toBe('ran');
 });

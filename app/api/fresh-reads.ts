@@ -34,13 +34,14 @@ export const freshReads: Middleware = ({ dispatch, getState }) => {
     (getState() as { readonly api: { readonly queries: Record<string, QueryEntry | undefined> } }).api.queries;
   return (next) => (action) => {
     const { type, payload, meta } = action as {
-      type: string;
+      /** A thunk has none. */
+      type?: string;
       payload?: unknown;
       meta?: { requestId?: string; arg?: { queryCacheKey?: string } };
     };
     if (type !== INVALIDATION && type !== MUTATION_END) {
       const result = next(action);
-      if (unfinished.size > 0 && !type.endsWith('/pending') && unfinished.delete(meta?.requestId)) {
+      if (unfinished.size > 0 && type?.endsWith('/pending') === false && unfinished.delete(meta?.requestId)) {
         const entry = entries()[meta?.arg?.queryCacheKey ?? ''];
         const endpoint = (api.endpoints as Record<string, { readonly initiate: Initiate }>)[entry?.endpointName ?? ''];
         if (endpoint !== undefined)
