@@ -30,56 +30,69 @@ import { lazyStyles } from './styles/lazy-styles.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { guardDomCalls } from './ui/dom/guard-dom-calls.ts';
 
-const config = readConfig(document);
-const isReporting = config.brand.reports !== undefined;
-if (isReporting) bufferFaults();
-const [i18n] = await Promise.all([
-  startI18n(config, chooseLanguage(config.brand, navigator.languages)),
-  openVault(storageSecretOf(config)),
-]);
-const store = createStore(createTransport({ ...config.brand.upstream, tab: reopenedTab() }));
+/** How long the first render waits for what a press needs, behind odds that are drawn already. */
+const LONGEST_WAIT_MS = 3_000;
 
-startClock();
-startOverlayEntries();
-startSession();
-startPush();
-startSlip(store.dispatch);
-startMoney(store);
-setupListeners(store.dispatch);
-rereadTexts(i18n, store.dispatch);
-restoreSession(store.dispatch);
-followOtherTabs(store);
+/** In a function: what is lazy waits for the end of this module. Where it fails, the page says so (cli/build/frame-script.ts). */
+(globalThis as { slipwayStarted?: Promise<void> }).slipwayStarted = start();
 
-guardDomCalls();
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no #root: it was not built by Slipway.');
-const onCaughtError = (value: unknown) => reportFault({ kind: 'boundary', value });
-createRoot(root, isReporting ? { onCaughtError } : {}).render(
-  <Provider store={store}>
-    <FrameEnd />
-    <I18nextProvider i18n={i18n}>
-      <BrandProvider value={config.brand}>
-        <ErrorBoundary
-          fallback={
-            <Failed
-              title={i18n.t('failed.title')}
-              text={i18n.t('failed.text')}
-              retry={i18n.t('retry')}
-              goHome={i18n.t('goHome')}
-            />
-          }
-        >
-          <BrowserRouter>
-            <AppRoutes />
-          </BrowserRouter>
-        </ErrorBoundary>
-      </BrandProvider>
-    </I18nextProvider>
-  </Provider>,
-);
-void lazyStyles();
-if (isReporting)
-  void import('./error-reports/start-reports.ts').then(
-    ({ startReports }) => startReports(config.brand),
-    () => undefined,
+async function start(): Promise<void> {
+  const config = readConfig(document);
+  const isReporting = config.brand.reports !== undefined;
+  if (isReporting) bufferFaults();
+  const odds = document.querySelector('#frame[data-odds]');
+  const first = odds && import('./routes/take-first.ts');
+  const [i18n] = await Promise.all([
+    startI18n(config, chooseLanguage(config.brand, navigator.languages)),
+    openVault(storageSecretOf(config)),
+  ]);
+  const store = createStore(createTransport({ ...config.brand.upstream, tab: reopenedTab() }));
+
+  startClock();
+  startOverlayEntries();
+  startSession();
+  startPush();
+  startSlip(store.dispatch);
+  startMoney(store);
+  setupListeners(store.dispatch);
+  rereadTexts(i18n, store.dispatch);
+  restoreSession(store.dispatch);
+  followOtherTabs(store);
+
+  guardDomCalls();
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root: it was not built by Slipway.');
+  const onCaughtError = (value: unknown) => reportFault({ kind: 'boundary', value });
+  // Without it the page is drawn piece by piece, and each piece that does not come says so.
+  const taken = first?.then(({ takeFirst }) => takeFirst(store, i18n)).catch(() => undefined);
+  await Promise.race([taken, taken && new Promise((end) => setTimeout(end, LONGEST_WAIT_MS))]);
+  createRoot(root, isReporting ? { onCaughtError } : {}).render(
+    <Provider store={store}>
+      <FrameEnd />
+      <I18nextProvider i18n={i18n}>
+        <BrandProvider value={config.brand}>
+          <ErrorBoundary
+            fallback={
+              <Failed
+                title={i18n.t('failed.title')}
+                text={i18n.t('failed.text')}
+                retry={i18n.t('retry')}
+                goHome={i18n.t('goHome')}
+              />
+            }
+          >
+            <BrowserRouter>
+              <AppRoutes />
+            </BrowserRouter>
+          </ErrorBoundary>
+        </BrandProvider>
+      </I18nextProvider>
+    </Provider>,
   );
+  void lazyStyles();
+  if (isReporting)
+    void import('./error-reports/start-reports.ts').then(
+      ({ startReports }) => startReports(config.brand),
+      () => undefined,
+    );
+}

@@ -35,19 +35,21 @@ describe('before the app runs', () => {
         const { pathname, search } = new URL(request.url());
         sent.push(pathname + search);
       });
+      const app = page.waitForRequest(/\/assets\/watch-/);
       await page.goto(site.url + at);
+      await app;
       await page.locator('#root main button[aria-pressed]:enabled').first().waitFor();
       const once = [
         list,
         '/sports/api/v1/available_games',
         sent.find((each) => each.endsWith('/en/first.json')) ?? 'texts',
       ];
-      const app = sent.findIndex((each) => each.startsWith('/assets/watch-'));
+      const appAt = sent.findIndex((each) => each.startsWith('/assets/watch-'));
       for (const each of once)
         expect({
           each,
           times: sent.filter((other) => other === each).length,
-          isEarly: sent.indexOf(each) < app,
+          isEarly: sent.indexOf(each) < appAt,
         }).toEqual({
           each,
           times: 1,
@@ -69,8 +71,8 @@ describe('before the app runs', () => {
       const { page } = opened;
       let sendApp = (): void => undefined;
       const isSent = new Promise<void>((resolve) => (sendApp = resolve));
-      // The app itself: the last script that a slow line brings.
-      await page.route(/\/assets\/chunk-/, (route) => isSent.then(() => route.continue()));
+      // The app itself.
+      await page.route(/\/assets\/app-.*\.js/, (route) => isSent.then(() => route.continue()));
       const drawn = page.locator('main:visible [data-match]');
       const places = () =>
         drawn.evaluateAll((all) => all.slice(0, 6).map((row) => row.getBoundingClientRect().top + scrollY));
@@ -106,4 +108,54 @@ describe('before the app runs', () => {
       expect(await page.evaluate(() => localStorage.getItem('slipway.slip.v3'))).toContain(match);
     },
   );
+
+  /** Presses the first price as soon as it stands, and notes when the tray is there, in front. */
+  const pressFirst = (): void => {
+    const seen = { isPressed: false };
+    const look = (): void => {
+      const price = document.querySelector<HTMLElement>('main [data-match] [role=group] button:enabled');
+      if (!seen.isPressed && price !== null) {
+        seen.isPressed = true;
+        price.click();
+      }
+      if (document.getElementById('frame') !== null || document.querySelector('[data-testid=quick-pick]') === null)
+        return;
+      observer.disconnect();
+      (globalThis as unknown as { noteTray: () => void }).noteTray();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
+  };
+
+  it.each(['/', '/sport/soccer'])('at %s, a press is answered after at most 18 requests', async (at) => {
+    opened = await site.open('mobile', '/no/page');
+    const { page } = opened;
+    await page.goto('about:blank');
+    await page.addInitScript(pressFirst);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    let note = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (note = resolve));
+    await page.exposeFunction('noteTray', () => note());
+    await page.goto(site.url + at);
+    await answered;
+    expect(sent.slice(18)).toEqual([]);
+    // It is the app's tray: a stake can be typed.
+    const stake = page.getByRole('textbox', { name: 'Stake' });
+    await stake.fill('7');
+    await expect.poll(() => sent.some((each) => each.startsWith('/assets/watch-'))).toBe(true);
+    expect(await stake.inputValue()).toBe('7');
+  });
+
+  it('where the code of the rows does not come, the page still has its header and its dialogs', async () => {
+    opened = await site.open('mobile', '/no/page');
+    const { page } = opened;
+    await page.route(/\/assets\/lobby-/, (route) => route.abort());
+    await page.goto(`${site.url}/sport/soccer`);
+    await page.locator('#frame').waitFor({ state: 'detached' });
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    expect(await page.getByRole('main').getByRole('alert').count()).toBe(1);
+  });
 });

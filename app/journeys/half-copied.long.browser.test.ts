@@ -70,12 +70,6 @@ describe('a release of which a file is missing', () => {
     expect(await notice(page).count()).toBe(0);
   });
 
-  it('a script that the main one imports', async () => {
-    remove(/^assets\/chunk-[^.]+\.js$/);
-    const page = await open('/profile');
-    await expect.poll(() => notice(page).count()).toBe(1);
-  });
-
   it("in the page's language", async () => {
     remove(/^assets\/app-[^.]+\.js$/);
     const page = await open('/', 'tr-TR');

@@ -1,8 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { whenCalm } from '#app/ui/first/calm.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 
-const Content = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }));
+const Content = lazy(async () => {
+  await whenCalm();
+  return { default: (await import('./footer.tsx')).Footer };
+});
 
 /** How far below the view it begins to load. */
 const AHEAD = '600px';

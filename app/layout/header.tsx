@@ -13,12 +13,9 @@ import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { LanguagePicker } from './language/language-picker.tsx';
 import { SessionSlot } from './protection-slots.tsx';
 import { useFlagLink } from './query-flags.ts';
+import { HeaderTools } from './watch-lazy.ts';
 import * as styles from './header.module.css';
 
-// Search and recent messages; their room is reserved. Where they do not load, other parts say so.
-const HeaderTools = lazy(async () => ({
-  default: (await import('./watch.tsx').catch(() => ({ HeaderTools: () => null }))).HeaderTools,
-}));
 // A guest has none of it.
 const parts = () => import('./header-player.tsx');
 const Balance = lazy(async () => ({ default: (await parts()).Balance }));

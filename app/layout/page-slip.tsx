@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { SlipPanel } from '#app/features/betting/slip/index.ts';
+import { lazyOf } from '#app/ui/first/lazy-of.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { PageSlipKind } from './use-page-slip.ts';
 
-const SlipBar = lazy(async () => ({ default: (await import('./slip-bar.tsx')).SlipBar }));
+export const loadSlipBar = () => import('./slip-bar.tsx');
+const SlipBar = lazyOf(loadSlipBar, (bar) => bar.SlipBar);
 const LotterySlip = lazy(async () => ({
   default: (await import('#app/features/betting/lottery/index.ts')).LotterySlip,
 }));

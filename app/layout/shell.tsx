@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useTextsMissing } from '#app/i18n/missing-texts.ts';
 import { useOverlayEntries } from '#app/store/overlay-entries.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
-import { keepFocus } from '#app/ui/focus/keep-focus.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Arrival } from './arrival.tsx';
 import { FlagOverlays } from './flag-overlays.tsx';
@@ -21,17 +20,8 @@ import { useHasSlipColumn } from './use-open-slip.ts';
 import { useIsDesktop } from './use-is-desktop.ts';
 import { usePageSlip } from './use-page-slip.ts';
 import { WalletFromAddress } from './wallet-from-address.tsx';
+import { ToastHost, Watch } from './watch-lazy.ts';
 import * as styles from './shell.module.css';
-
-const Watch = lazy(async () => ({
-  // Offline, or replaced already: each part that is missing says so itself.
-  default: (await import('./watch.tsx').catch(() => ({ Watch: () => null }))).Watch,
-}));
-
-/** There soon after the first view, so that a screen reader knows the region before a toast comes. */
-const ToastHost = lazy(async () => ({
-  default: (await import('./watch.tsx').catch(() => ({ ToastHost: () => null }))).ToastHost,
-}));
 
 /** The frame around every page: header, navigation, page and slip, where the brand's layout has them; on phones the slip is a bottom sheet. */
 export function Shell() {
@@ -39,7 +29,6 @@ export function Shell() {
   const isDesktop = useIsDesktop();
   const { navigation } = useBrand().layout;
   const areTextsMissing = useTextsMissing();
-  useEffect(keepFocus, []);
   useOverlayEntries();
   const slip = usePageSlip();
   const column = useRef<HTMLDivElement>(null);

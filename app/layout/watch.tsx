@@ -4,6 +4,7 @@ import { useRules } from '#app/brand/use-rules.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
+import { keepFocus } from '#app/ui/focus/keep-focus.ts';
 import { NewBuild } from './new-build.tsx';
 import { watchKeyboard } from './viewport/watch-keyboard.ts';
 
@@ -14,11 +15,12 @@ const SessionEnd = lazy(async () => ({
   default: (await import('#app/features/account/protection/index.ts')).SessionEnd,
 }));
 
-/** What a page that stays open looks out for: a new build, the end of the session, and a phone's keyboard. */
+/** What a page that stays open looks out for: a new build, the end of the session, a focus that is lost, and a phone's keyboard. */
 export function Watch(): ReactNode {
   const { isAccompanied } = useRules();
   const { tellsSessionEnd = isAccompanied } = useBrand().upstream;
   const userId = useAppSelector((state) => state.session.player?.userId);
+  useEffect(keepFocus, []);
   useEffect(watchKeyboard, []);
   return (
     <>

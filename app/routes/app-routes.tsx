@@ -8,7 +8,8 @@ import { RegistrationRoute } from './account/registration.tsx';
 import { RouteBoundary } from './route-boundary.tsx';
 
 // With the lobby, which the page asks for before the app is there: nothing waits for the table alone.
-const others = lazyRoute(async () => (await import('./other-routes.tsx')).OtherRoutes);
+export const loadOthers = async () => (await import('./other-routes.tsx')).OtherRoutes;
+const others = lazyRoute(loadOthers);
 
 /** Every route, once: the home page and its dialogs here, which the first load paints, and all others. */
 export function AppRoutes() {

@@ -4,9 +4,13 @@ import { ComingSoonRoute } from './around/coming-soon.tsx';
 import { GameDisabled } from './around/game-disabled.tsx';
 import { NotFoundRoute } from './not-found.tsx';
 import { UnderConstructionRoute } from './around/under-construction.tsx';
+import { whenCalm } from '#app/ui/first/calm.ts';
 import type { Elements } from '#app/ui/elements.ts';
 
-const RegionNotice = lazy(async () => ({ default: (await import('./region-notice.tsx')).RegionNotice }));
+const RegionNotice = lazy(async () => {
+  await whenCalm();
+  return { default: (await import('./region-notice.tsx')).RegionNotice };
+});
 
 interface AvailabilityGateProps {
   readonly game: GameName;

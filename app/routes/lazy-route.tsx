@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import { Suspense, type ComponentType, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyOf } from '#app/ui/first/lazy-of.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
 /**
@@ -8,7 +9,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
  * @example const myBets = lazyRoute(async () => (await import('./betting/my-bets.tsx')).MyBetsRoute);
  */
 export function lazyRoute(load: () => Promise<ComponentType>): ReactElement {
-  const Page = lazy(async () => ({ default: await load() }));
+  const Page = lazyOf(load, (page) => page);
   return (
     <Suspense fallback={<Loading />}>
       <Page />

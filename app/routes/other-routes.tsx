@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { paths } from '#app/paths.ts';
+import { SportRoute } from './betting/sport.tsx';
 import { lazyRoute } from './lazy-route.tsx';
 import { NotFoundRoute } from './not-found.tsx';
 
@@ -20,7 +21,6 @@ const lottery = lazyRoute(async () => (await import('./betting/lottery.tsx')).Lo
 const lotteryGame = lazyRoute(async () => (await import('./betting/lottery-game.tsx')).LotteryGameRoute);
 const match = lazyRoute(async () => (await import('./betting/match.tsx')).MatchRoute);
 const myBets = lazyRoute(async () => (await import('./betting/my-bets.tsx')).MyBetsRoute);
-const sport = lazyRoute(async () => (await import('./betting/sport.tsx')).SportRoute);
 const booking = lazyRoute(async () => (await import('./betting/booking.tsx')).BookingRoute);
 const page = lazyRoute(async () => (await import('./page.tsx')).PageRoute);
 const privateMessages = lazyRoute(async () => (await import('./around/private-messages.tsx')).PrivateMessagesRoute);
@@ -49,8 +49,8 @@ export function OtherRoutes() {
   const { testPages } = useBrand();
   return (
     <Routes>
-      <Route path={paths.sport} element={sport} />
-      <Route path={paths.sportOf} element={sport} />
+      <Route path={paths.sport} element={<SportRoute />} />
+      <Route path={paths.sportOf} element={<SportRoute />} />
       <Route path={paths.match} element={match} />
       <Route path={paths.cricket} element={cricket} />
       <Route path={paths.cricketMatch} element={cricketMatch} />

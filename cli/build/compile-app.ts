@@ -10,6 +10,7 @@ import { buildDevPackages, type DevPackages } from './dev-packages.ts';
 import { openDevSources } from './dev-sources.ts';
 import { type DevStyles, openDevStyles } from './dev-styles.ts';
 import { openFirstOdds } from './first-odds.ts';
+import { joinEntry } from './join-entry.ts';
 import { leanPackagesPlugin } from './lean-packages.ts';
 import { lucideIcons } from './lucide-icons.ts';
 import { LAZY, lazyChunks, refuseUnnamedChunks } from './lazy-chunks.ts';
@@ -211,10 +212,11 @@ type Built = BuildResult<{ metafile: true; write: false }>;
 function outcomeOf(
   root: string,
   folder: string,
-  { metafile, outputFiles }: Built,
+  built: Built,
   odds: { readonly script: string; readonly styles: string },
   devStyles: DevStyles | undefined,
 ): { readonly app: CompiledApp; readonly files: ReadonlyMap<string, string | Uint8Array> } {
+  const { metafile, outputFiles } = devStyles === undefined ? joinEntry(built, ENTRY) : built;
   refuseUnnamedChunks(metafile);
   const outputs = Object.entries(metafile.outputs);
   const entry = outputs.find(([, output]) => output.entryPoint === ENTRY);

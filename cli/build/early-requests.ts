@@ -13,6 +13,8 @@ import type { EarlyRequests } from './frame-script.ts';
 const LISTED = ['soccer', 'basketball', 'bd'] as const;
 const TEASED = { start: 0, limit: 6 };
 const LOBBY = { start: 0, limit: 40 };
+/** The groups of pages with odds: their rows, and the phone's tray. */
+const ODDS = ['lobby', 'tray'];
 /** The lists of game lobbies that the home page shows first (app/features/around/home/games-teaser.tsx). */
 const GAME_LISTS = { noah: listNoahGames, pgGames: listPgGames, tadaGames: listTadaGames } as const;
 
@@ -42,13 +44,13 @@ export function earlyRequests(
     odds: firstOdds,
     pages: [
       homePage(),
-      page(['/login', '/registration'], ['lobby'], teased === undefined ? [] : [list(teased, TEASED)]),
+      page(['/login', '/registration'], ODDS, teased === undefined ? [] : [list(teased, TEASED)]),
       ...offered.map((sport) => ({
-        ...page([`/sport/${sport}`], ['lobby'], [list(sport, LOBBY)]),
+        ...page([`/sport/${sport}`], ODDS, [list(sport, LOBBY)]),
         first: { view: 'lobby' as const, of: sport },
       })),
       page(['/lottery/*', '/results/*', '/howToPlay/*', '/sport/cricket/*', '/sport/live'], ['draws']),
-      page(['/sport/*'], ['lobby']),
+      page(['/sport/*'], ['lobby', 'match']),
       page(['/my-bets', '/profile', '/reports', '/protection'], ['account']),
       page(['/*'], ['around']),
     ],
@@ -56,13 +58,13 @@ export function earlyRequests(
 
   function homePage() {
     const block = firstBlock(brand);
-    if (block === 'lotteries') return { ...page(['/'], ['lobby']), first: { view: block, of: '' } };
+    if (block === 'lotteries') return { ...page(['/'], ODDS), first: { view: block, of: '' } };
     if (block === 'cricket')
-      return { ...page(['/'], ['lobby'], [rowPath(listCricketMatches, {})]), first: { view: block, of: '' } };
+      return { ...page(['/'], ODDS, [rowPath(listCricketMatches, {})]), first: { view: block, of: '' } };
     const lobby = brand.games.find((game): game is keyof typeof GAME_LISTS => game in GAME_LISTS);
     if (block === 'games' && lobby !== undefined)
-      return { ...page(['/'], ['lobby'], [rowPath(GAME_LISTS[lobby], {})]), first: { view: block, of: lobby } };
-    const odds = page(['/'], ['lobby'], teased === undefined ? [] : [list(teased, TEASED)]);
+      return { ...page(['/'], ODDS, [rowPath(GAME_LISTS[lobby], {})]), first: { view: block, of: lobby } };
+    const odds = page(['/'], ODDS, teased === undefined ? [] : [list(teased, TEASED)]);
     return teased === undefined || block !== 'sports' ? odds : { ...odds, first: { view: block, of: teased } };
   }
 }

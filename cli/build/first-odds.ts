@@ -30,6 +30,7 @@ const REPLACED = [
   'features/betting/sports/row/use-long-press',
   'i18n/fold-text',
   'store/hooks',
+  'ui/first/calm',
   'ui/use-is-near',
 ];
 

@@ -71,7 +71,7 @@ export const FRAME_SCRIPT = `(() => {
     if (isIncomplete) showIncomplete();
   });
   let drawn;
-  const start = () => import(app).then(
+  const start = () => import(app).then(() => globalThis.slipwayStarted).then(
     () => {
       // Taken out, not hidden: its link would be the page's first, where those that skip to the content are looked for.
       if (!isIncomplete) notice.remove();

@@ -58,11 +58,13 @@ describe('groups of lazy parts', () => {
   it('odds wait for no other group, and no part is in two groups', () => {
     const parts = (name: string) => groups.get(name)?.parts ?? [];
     expect(groups.get('lobby')?.before).toEqual([]);
-    expect(groups.get('slip')?.before).toEqual([...parts('lobby'), ...parts('money')]);
-    expect(groups.get('app/safe-links/safe-html.ts')?.before).toEqual(parts('lobby'));
-    expect(groups.get('draws')?.before).toEqual([...parts('lobby'), ...parts('money'), ...parts('slip')]);
+    const odds = [...parts('lobby'), ...parts('tray')];
+    expect(groups.get('tray')?.before).toEqual(parts('lobby'));
+    expect(groups.get('slip')?.before).toEqual([...odds, ...parts('money'), ...parts('match')]);
+    expect(groups.get('app/safe-links/safe-html.ts')?.before).toEqual(odds);
+    expect(groups.get('draws')?.before).toEqual([...odds, ...parts('money'), ...parts('match'), ...parts('slip')]);
     const all = [...groups.values()].flatMap(({ parts }) => parts);
     expect(new Set(all).size).toBe(all.length);
-    expect(all).toContain('app/routes/betting/sport.tsx');
+    expect(all).toContain('app/routes/other-routes.tsx');
   });
 });

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 /**
  * Loaded after the page frame of almost every page: other groups share their code, so that it exists once, in few files. Each waits for
- * those before it: the odds come first, and did not need the 55 KB gzip of the other two that they waited for.
+ * those before it: the odds come first, then what a press on them needs.
  */
-const ALWAYS = ['lobby', 'money', 'slip'];
+const ALWAYS = ['lobby', 'tray', 'money', 'match', 'slip'];
 
 /** Lazy parts that move money: they never wait for looks. */
 const WITHOUT_STYLES = ['money'];
@@ -20,13 +20,15 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'app/features/betting/slip/placing/placing-slice.ts',
     'app/push/open-push.ts',
   ],
-  slip: ['app/features/betting/slip/slip-part.ts', 'app/layout/{footer,slip-bar}.tsx'],
+  slip: ['app/features/betting/slip/slip-part.ts', 'app/layout/footer.tsx'],
   lobby: [
-    'app/layout/{header-player,icons/nav-icon}.tsx',
+    'app/layout/{header-player,icons/nav-icon,slip-bar}.tsx',
     'app/routes/other-routes.tsx',
+    'app/routes/take-first.ts',
     'app/routes/around/home-sections.tsx',
-    'app/routes/betting/{booking,match,sport}.tsx',
   ],
+  tray: ['app/features/betting/slip/tray-part.ts'],
+  match: ['app/routes/betting/{booking,match}.tsx'],
   draws: [
     'app/features/betting/{cricket,lottery,racing}/index.ts',
     'app/routes/betting/{cricket,cricket-match,how-to-play,live,lottery,lottery-game,results}.tsx',
@@ -60,8 +62,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 const AFTER_LOBBY: readonly string[] = [
   'app/error-reports/consent/consent-choices.tsx',
   'app/features/betting/how-to/index.ts',
+  'app/layout/invite-overlay.tsx',
   'app/layout/messages/unread-messages.tsx',
   'app/layout/wallet/wallet-pages.tsx',
+  'app/push/browser/notices.ts',
+  'app/routes/region-notice.tsx',
   'app/routes/test-page.tsx',
   'app/safe-links/safe-html.ts',
 ];
@@ -89,7 +94,11 @@ export interface LazyGroup {
 export function lazyGroups(root: string, { groups, afterLobby } = OF_THE_APP): ReadonlyMap<string, LazyGroup> {
   const parts = new Map(Object.entries(groups).map(([name, names]) => [name, names.flatMap(withoutBraces).sort()]));
   const alone = afterLobby.map(
-    (part) => [part, { parts: [part], before: parts.get('lobby') ?? [], waitsForStyles: true }] as const,
+    (part) =>
+      [
+        part,
+        { parts: [part], before: [...(parts.get('lobby') ?? []), ...(parts.get('tray') ?? [])], waitsForStyles: true },
+      ] as const,
   );
   const missing = [...[...parts.values()].flat(), ...afterLobby].filter((part) => !existsSync(path.join(root, part)));
   if (missing.length > 0)

@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { lazyOf } from '#app/ui/first/lazy-of.ts';
 import type { NavIconProps } from './nav-icon.tsx';
 
-const Drawn = lazy<ComponentType<NavIconProps>>(async () => ({
-  // Without its icons, for a broken line, the navigation still has its names.
-  default: (await import('./nav-icon.tsx').catch(() => ({ DrawnIcon: () => null }))).DrawnIcon,
-}));
+// Without its icons, for a broken line, the navigation still has its names.
+export const loadIcons = () => import('./nav-icon.tsx').catch(() => ({ DrawnIcon: () => null }));
+const Drawn = lazyOf(loadIcons, ({ DrawnIcon }): ComponentType<NavIconProps> => DrawnIcon);
 
 /** An icon of the navigation. Its drawing comes with the lobby's code: twenty of them are 2 KB of the first load. */
 export function NavIcon({ name, size }: NavIconProps) {

@@ -6,6 +6,7 @@ import { BannerCarousel, CricketTeaser, GamesTeaser, LotteryTeaser, Marquee } fr
 import { DownloadBanner, PromotionTiles } from '#app/features/around/promotions/index.ts';
 import { SportTeaser } from '#app/features/betting/sports/index.ts';
 import { paths } from '#app/paths.ts';
+import { whenCalm } from '#app/ui/first/calm.ts';
 
 import * as styles from './home.module.css';
 
@@ -35,7 +36,7 @@ export function HomeRest({ banners }: { readonly banners: ReactNode }) {
   const mayUrge = useMayUrge() === true;
   const odds = order.findLastIndex(isOdds) + 1;
   const [isLater, setIsLater] = useState(odds === 0);
-  const showLater = useCallback(() => setIsLater(true), []);
+  const showLater = useCallback(() => void whenCalm().then(() => setIsLater(true)), []);
   useEffect(() => {
     const timer = setTimeout(showLater, LATER_MS);
     return () => clearTimeout(timer);
@@ -43,7 +44,7 @@ export function HomeRest({ banners }: { readonly banners: ReactNode }) {
   const blocks: Readonly<Record<HomeBlock, ReactNode>> = {
     banners,
     sports: <SportTeaser onSettled={showLater} />,
-    cricket: <CricketTeaser />,
+    cricket: <CricketTeaser isSecond={order.find(isOdds) === 'sports'} />,
     notices: <Marquee />,
     promotions: mayUrge && <PromotionTiles />,
     download: mayUrge && <DownloadBanner />,

@@ -8,13 +8,18 @@ import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { paths } from '#app/paths.ts';
+import { whenCalm } from '#app/ui/first/calm.ts';
+import { lazyOf } from '#app/ui/first/lazy-of.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import * as styles from './home.module.css';
 
-const parts = () => import('./home-sections.tsx');
-const HomeBanners = lazy(async () => ({ default: (await parts()).HomeBanners }));
-const HomeRest = lazy(async () => ({ default: (await parts()).HomeRest }));
+export const loadHome = () => import('./home-sections.tsx');
+const HomeBanners = lazy(async () => {
+  await whenCalm();
+  return { default: (await loadHome()).HomeBanners };
+});
+const HomeRest = lazyOf(loadHome, (parts) => parts.HomeRest);
 
 /** The hero is in the page before any script; what moves or needs a call loads after it. */
 export function HomeRoute() {

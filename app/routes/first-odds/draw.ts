@@ -7,7 +7,8 @@ import type { LobbySport } from '#app/features/betting/sports/index.ts';
 import { hasStored } from '#app/store/storage.ts';
 import { append, type Drawn } from './jsx-runtime.ts';
 import { setScene, type Scene } from './scene.ts';
-import { ENTRIES, followApp, PRICES } from './take-over.ts';
+import { pickBy } from './stand-ins.ts';
+import { ENTRIES, type FirstView, followApp, PRICES } from './take-over.ts';
 import { HOME_VIEWS, LobbyOdds } from './views.tsx';
 
 /** What the page has asked for (cli/build/frame-script.ts): addresses of requests that were sent. */
@@ -29,9 +30,9 @@ async function read<Data>(address: string): Promise<Data> {
     slipwayEarly?: Record<string, { answer: Promise<{ response: Response }> }>;
   };
   const request = requests?.[address];
-  if (request === undefined) throw new Error(`The app has taken ${address}.`);
+  if (request === undefined) throw new Error(address);
   const { response } = await request.answer;
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  if (!response.ok) throw new Error(address);
   return readJson(await response.clone().text()) as Data;
 }
 
@@ -105,5 +106,6 @@ export async function drawFirst({ view, of, texts, games, list }: Asked): Promis
   if (drawn.childElementCount === 0) return;
   place.closest('.static-body')?.removeAttribute('aria-hidden');
   place.replaceWith(drawn);
-  followApp(frame, root, isOdds ? PRICES : ENTRIES);
+  const pressed = followApp(frame, root, isOdds ? PRICES : ENTRIES, pickBy);
+  (globalThis as { slipwayFirst?: FirstView }).slipwayFirst = { view, of, pressed };
 }

@@ -7,6 +7,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 const SVG_TAGS = new Set(['svg', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse', 'g']);
 /** Only React needs them. */
 const UNUSED = new Set(['children', 'ref', 'key']);
+/** What a press on an element does in the app. */
+export const clicks = new WeakMap<Element, () => void>();
 const RENAMED: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
 
 export const Fragment: Component = ({ children }) => children as Drawn;
@@ -21,6 +23,7 @@ export function jsx(type: string | Component, props: Props): Drawn {
   const element = isSvg ? document.createElementNS(SVG, type) : document.createElement(type);
   append(element, props['children'] as Drawn);
   for (const [name, value] of Object.entries(props)) {
+    if (name === 'onClick') clicks.set(element, value as () => void);
     if (UNUSED.has(name) || name.startsWith('on') || value === undefined || value === null) continue;
     if (name === 'value' || name === 'checked') Object.assign(element, { [name]: value });
     else setAttribute(element, nameOf(name, isSvg), value);

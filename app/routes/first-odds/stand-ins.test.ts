@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PageBrand } from '#contract/brand';
 import type { CricketMatch } from '#contract/entities';
 import { aMatch } from '#app/features/betting/matches/test/a-match.ts';
-import { append, type Drawn } from './jsx-runtime.ts';
+import { append, jsx, type Drawn } from './jsx-runtime.ts';
 import { setScene, type Scene } from './scene.ts';
 import * as standIns from './stand-ins.ts';
 
@@ -80,6 +80,21 @@ it('what the brand offers is sorted by its kind, and without what is hidden', ()
   // An answer of the upstream without them.
   show({ games: { available: [], visible: [], disabled: [] } });
   expect(standIns.useAvailability().games).toEqual([]);
+});
+
+it('a press means the pick that its component dispatches, and nothing where it dispatches none', () => {
+  const dispatch = standIns.useAppDispatch();
+  const price = standIns.pickOf(aMatch(), { kind: 'wl' }, { outcome: 'd' });
+  const drawn = [
+    jsx('button', { onClick: () => dispatch(standIns.pickToggled(price)) }),
+    jsx('button', { onClick: () => dispatch(standIns.favouriteMatchToggled() as undefined) }),
+    jsx('button', {}),
+  ] as unknown as readonly Element[];
+  expect(drawn.map((button) => standIns.pickBy(button))).toEqual([
+    { matchId: 'm-1', market: 'wl', outcome: 'd' },
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('what rows read', () => {

@@ -1,3 +1,4 @@
+import type { Market, Match } from '#contract/entities';
 import {
   isLive,
   isLottery,
@@ -6,8 +7,9 @@ import {
   type GameName,
 } from '#app/features/around/availability/index.ts';
 import { NO_FILTER } from '#app/features/betting/sports/index.ts';
-import { jsx, type Drawn } from './jsx-runtime.ts';
+import { clicks, jsx, type Drawn } from './jsx-runtime.ts';
 import { scene } from './scene.ts';
+import type { EarlyPick } from './take-over.ts';
 import { translator } from './translate.ts';
 
 // Replaces the modules that the list in cli/build/first-odds.ts names: what components read comes from the scene, and nothing is
@@ -43,7 +45,14 @@ export const useMatchWindow = ({ entries }: { readonly entries: readonly unknown
 
 // app/store/hooks.ts
 const STATE = { preferences: { oddsFormat: 'decimal' } };
-export const useAppDispatch = () => (): void => {};
+let dispatched: EarlyPick | undefined;
+export const useAppDispatch = () => (pick?: EarlyPick) => void (dispatched = pick);
+/** The pick that a component would dispatch at a press. */
+export function pickBy(button: Element): EarlyPick | undefined {
+  dispatched = undefined;
+  clicks.get(button)?.();
+  return dispatched;
+}
 export const useAppSelector = <Value>(select: (state: typeof STATE) => Value): Value => select(STATE);
 
 // app/brand/brand-context.ts
@@ -80,8 +89,12 @@ export const useQuote = (price: { readonly matchId: string; readonly market: str
     ?.outcomes.find(({ outcome }) => outcome === price.outcome)?.odds;
 
 // app/features/betting/slip/model
-export const pickOf = (): void => {};
-export const pickToggled = (): void => {};
+export const pickOf = (
+  { match_id: matchId }: Pick<Match, 'match_id'>,
+  { kind: market }: Pick<Market, 'kind'>,
+  { outcome }: Pick<EarlyPick, 'outcome'>,
+): EarlyPick => ({ matchId, market, outcome });
+export const pickToggled = (pick: EarlyPick): EarlyPick => pick;
 export const usePickIsOn = (): boolean => false;
 
 // app/features/betting/sports
@@ -118,6 +131,9 @@ export const useSecondsLeft = (): number => 0;
 
 // app/i18n/fold-text.ts: nothing is searched for
 export const foldText = (text: string): string => text;
+
+// app/ui/first/calm.ts
+export const useIsCalm = (): boolean => true;
 
 // app/ui/use-is-near.ts
 export const useIsNear = (): boolean => true;

@@ -61,6 +61,25 @@ describe('the app takes over the first odds', () => {
     expect(document.getElementById('frame')).toBeNull();
   });
 
+  it('does not press again what the app has carried out before it was drawn, unless the player has pressed since', async () => {
+    part('frame').remove();
+    document.body.insertAdjacentHTML('beforeend', `<div id="frame"><main>${row('a')}${row('b')}</main></div>`);
+    const pick = { matchId: 'a', market: 'wl', outcome: 'w' };
+    const waiting = followApp(part('frame'), part('root'), undefined, () => pick);
+    button('frame', 'a', 1).click();
+    button('frame', 'b', 1).click();
+    expect([...waiting]).toEqual([
+      ['a 1', { match: 'a', place: 1, pick }],
+      ['b 1', { match: 'b', place: 1, pick }],
+    ]);
+    waiting.clear();
+    button('frame', 'b', 1).click();
+    expect(button('frame', 'b', 1).getAttribute('aria-pressed')).toBe('false');
+    await showRows('a', 'b');
+    expect(pressed).toEqual(['b 1']);
+    expect(waiting.size).toBe(0);
+  });
+
   it('when entries of its own are in view, where the page begins with another block than odds', async () => {
     part('frame').remove();
     document.body.insertAdjacentHTML('beforeend', '<div id="frame"><main><ul><li><a>PK10</a></li></ul></main></div>');

@@ -13,6 +13,22 @@ interface Press {
   readonly match: string;
   /** The place of the button in its row: the app draws the same row. */
   readonly place: number;
+  /** The price behind the button; undefined of a star. */
+  readonly pick?: EarlyPick | undefined;
+}
+
+export interface EarlyPick {
+  readonly matchId: string;
+  readonly market: string;
+  readonly outcome: string;
+}
+
+/** What is drawn, for the app (app/routes/take-first.ts). */
+export interface FirstView {
+  readonly view: string;
+  readonly of: string;
+  /** Presses that wait for the app. It takes out those that it has carried out. */
+  readonly pressed: Map<string, Press>;
 }
 
 function pressOf(target: EventTarget | null): (Press & { readonly button: HTMLButtonElement }) | undefined {
@@ -29,19 +45,27 @@ function counterpart(root: HTMLElement, { match, place }: Press): HTMLButtonElem
 }
 
 /**
- * Keeps what was drawn until the app shows its own (`shown`), and then does in the app what the player has pressed meanwhile: the app decides
- * about each press as about any other, with the price it has then.
+ * Keeps what was drawn until the app shows its own (`shown`), and then does in the app what the player has pressed meanwhile, where the app has not
+ * done it before it was drawn: it decides about each press as about any other.
+ *
+ * @param pickBy the pick that a press on a button means
+ * @returns presses that wait
  */
-export function followApp(frame: HTMLElement, root: HTMLElement, shown = PRICES): void {
+export function followApp(
+  frame: HTMLElement,
+  root: HTMLElement,
+  shown = PRICES,
+  pickBy?: (button: Element) => EarlyPick | undefined,
+): Map<string, Press> {
   const pressed = new Map<string, Press>();
   frame.addEventListener('click', ({ target }) => {
     const press = pressOf(target);
     if (press === undefined) return;
     const { match, place, button } = press;
-    const isOn = button.getAttribute('aria-pressed') !== 'true';
-    button.setAttribute('aria-pressed', String(isOn));
-    if (isOn) pressed.set(`${match} ${place}`, { match, place });
-    else pressed.delete(`${match} ${place}`);
+    button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true'));
+    // A second press removes one that waits; one that the app has carried out is followed by another.
+    const key = `${match} ${place}`;
+    if (!pressed.delete(key)) pressed.set(key, { match, place, pick: pickBy?.(button) });
   });
   // Their work is the app's; a price, a star and a link work now.
   for (const each of frame.querySelectorAll('button, input, select, summary'))
@@ -58,6 +82,7 @@ export function followApp(frame: HTMLElement, root: HTMLElement, shown = PRICES)
   // React hides what waits for more code by its style.
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['style'] });
   look();
+  return pressed;
 
   function look(): void {
     if (root.childElementCount === 0) return;
@@ -74,6 +99,7 @@ export function followApp(frame: HTMLElement, root: HTMLElement, shown = PRICES)
     delete root.dataset['behind'];
     frame.remove();
     for (const press of pressed.values()) counterpart(root, press)?.click();
+    pressed.clear();
     if (focused !== undefined) counterpart(root, focused)?.focus({ preventScroll: true });
   }
 }

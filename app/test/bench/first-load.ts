@@ -7,7 +7,7 @@ import { HAS_BROTLI } from '#cli/build/hosting/hosting-servers.fixture.ts';
 import { amount, keep, say } from '#scripts/bench/figures.ts';
 import { type Load, SLOW_PHONE } from './load-once.ts';
 import { median } from '#scripts/bench/load.ts';
-import { measureLoads, WARM } from './measure-loads.ts';
+import { measureLoads, PRESSED, WARM } from './measure-loads.ts';
 
 /**
  * `npm run bench -- first-load`: the home page and a lobby on a slow phone, in Chromium, as they ship: compiled,
@@ -24,10 +24,30 @@ const LIMITS = {
   firstOdds: 2_000,
   warmOdds: 800,
   requestsBefore: 20,
+  /** Of the price, from the press on. */
+  marked: 100,
+  answered: 2_400,
+  warmAnswered: 1_200,
+  requestsAnswered: 18,
 } as const;
 const PAGES = amount(['/', '/sport/soccer'], ['/']);
 const RUNS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? amount(5, 1));
 const BRANDS = ['harborlight'];
+
+function keepPresses(page: string, isWarm: boolean, loads: readonly Load[]): void {
+  const presses = loads.flatMap(({ press }) => press ?? []);
+  const of = (name: 'marked' | 'answered' | 'requests' | 'bytes') => median(presses.map((press) => press[name]));
+  const judged = (what: string, figure: number, unit: string, most: number): void =>
+    keep({ name: `${page}: ${what}`, figure, unit, limit: { most } });
+  judged('the price is marked', of('marked'), 'ms', LIMITS.marked);
+  judged('the tray shows it', of('answered'), 'ms', isWarm ? LIMITS.warmAnswered : LIMITS.answered);
+  say(`     each load ${presses.map(({ answered }) => answered.toFixed(0)).join(' ')}`);
+  const longest = presses.map(({ longTasks }) => longTasks.toSorted((a, b) => b - a).slice(0, 3));
+  say(`     longest tasks until then ${longest.map((tasks) => tasks.map(Math.round).join(' ')).join('; ')}`);
+  if (isWarm) return;
+  judged('requests until then', of('requests'), 'requests', LIMITS.requestsAnswered);
+  keep({ name: `${page}: all that has come by then, over the wire`, figure: of('bytes'), unit: 'bytes' });
+}
 
 const out = await mkdtemp(path.join(tmpdir(), 'slipway-first-load-'));
 try {
@@ -45,8 +65,20 @@ try {
     `${PAGES.join(' and ')} at ${width} x ${height}, ${latency} ms round trip, ${bitsPerSecond / 1e6} Mbit/s, processor / ${slowdown}, nginx with ${HAS_BROTLI ? 'Brotli' : 'gzip'}; medians of ${RUNS}`,
   );
   for (const id of BRANDS)
-    for (const [page, loads] of await measureLoads({ id, app, out, pages: PAGES, runs: RUNS, withWarm: true })) {
-      const isWarm = page.endsWith(WARM);
+    for (const [page, loads] of await measureLoads({
+      id,
+      app,
+      out,
+      pages: PAGES,
+      runs: RUNS,
+      withWarm: true,
+      withPress: true,
+    })) {
+      const isWarm = page.includes(WARM);
+      if (page.endsWith(PRESSED)) {
+        keepPresses(page, isWarm, loads);
+        continue;
+      }
       const of = (name: (keyof typeof LIMITS & keyof Load) | 'appOdds' | 'fcp' | 'requests' | 'bytes'): number =>
         median(loads.map((load) => load[name]));
       const name = `${BRANDS.length > 1 ? `${id}, ` : ''}${page}: `;

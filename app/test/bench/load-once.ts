@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { amount } from '#scripts/bench/figures.ts';
 
 /** The slow phone that the limits are meant for: 150 ms round trip, 1.6 Mbit/s, a processor a quarter as fast. */
@@ -25,11 +25,29 @@ export interface Load {
   readonly requestsBefore: number;
   readonly requests: number;
   readonly bytes: number;
+  /** Of a visit that presses the first price as soon as it stands. */
+  readonly press: Press | undefined;
+}
+
+export interface Press {
+  /** Milliseconds from the press to the frame that shows the price as pressed. */
+  readonly marked: number;
+  /** Milliseconds of the page until the tray shows the selection, over everything else, and its stake can be typed. */
+  readonly answered: number;
+  /** Requests that were sent by then, and bytes that had come by then. */
+  readonly requests: number;
+  readonly bytes: number;
+  /** Milliseconds of the main thread's tasks of more than 50, from the press to the answer. */
+  readonly longTasks: readonly number[];
 }
 
 interface Seen {
   firstOdds?: number;
   appOdds?: number;
+  pressed?: number;
+  marked?: number;
+  answered?: number;
+  tasks: { at: number; ms: number }[];
   lcp: { at: number; of: string };
   shifts: { at: number; value: number; of: string }[];
 }
@@ -37,7 +55,10 @@ interface Seen {
 /** Runs in the page before anything of it, and hears every entry from the first on. Text: a bundler's helpers are not there. */
 const WATCH = `
   const describe = (node) => node instanceof Element ? node.tagName.toLowerCase() + '.' + node.className : (node?.nodeName ?? '(gone)');
-  globalThis.seen = { lcp: { at: 0, of: '' }, shifts: [] };
+  globalThis.seen = { lcp: { at: 0, of: '' }, shifts: [], tasks: [] };
+  new PerformanceObserver((list) => {
+    for (const { startTime: at, duration: ms } of list.getEntries()) seen.tasks.push({ at, ms });
+  }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       seen.lcp = { at: entry.startTime, of: describe(entry.element) + ', ' + entry.size + ' square pixels' };
@@ -55,12 +76,48 @@ const WATCH = `
   };
   requestAnimationFrame(look);`;
 
+/**
+ * The same, for a visit that presses: the first price, in the first frame in which it is what a finger would hit. It is answered when the tray
+ * shows the price in front of everything, frame included: asked at the place of its stake.
+ */
+const PRESS = `
+  const at = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2);
+  };
+  let place;
+  const press = () => {
+    const price = [...document.querySelectorAll('main button:enabled')].find((each) => isPrice(each) && each.contains(at(each)));
+    if (price === undefined) return requestAnimationFrame(press);
+    const { left, top, width, height } = price.getBoundingClientRect();
+    place = [left + width / 2, top + height / 2];
+    seen.odds = /\\d+[.,]\\d\\d/.exec(price.textContent)[0];
+    seen.pressed = performance.now();
+    price.click();
+    requestAnimationFrame(mark);
+    requestAnimationFrame(answer);
+  };
+  const mark = () => {
+    if (document.elementFromPoint(...place)?.closest('button')?.getAttribute('aria-pressed') !== 'true') return requestAnimationFrame(mark);
+    seen.marked = performance.now();
+  };
+  const answer = () => {
+    const pick = document.querySelector('[data-testid=quick-pick]');
+    const stake = document.querySelector('input[name=stake-quick]');
+    const isThere = pick?.textContent.includes(seen.odds) && pick.contains(at(pick)) && at(stake) === stake;
+    if (isThere !== true) return requestAnimationFrame(answer);
+    seen.answered = performance.now();
+  };
+  requestAnimationFrame(press);`;
+
 interface Visit {
   readonly url: string;
   readonly locale: string;
   readonly watchedMs?: number | undefined;
   /** The player was here before: the service worker has the files of the build, and has ended since. */
   readonly isWarm?: boolean;
+  /** The player presses the first price as soon as it stands. */
+  readonly presses?: boolean;
 }
 
 interface Loaded {
@@ -74,7 +131,7 @@ const APP_SCRIPT = /(?:data-app|modulepreload" href)="([^"]+)"/g;
 
 /** Loads an address once in a fresh profile of a slow phone, and returns what Chromium measured. */
 export async function loadOnce(browser: Browser, visit: Visit): Promise<Load> {
-  const { url, locale, watchedMs = WATCHED_MS, isWarm = false } = visit;
+  const { url, locale, watchedMs = WATCHED_MS, isWarm = false, presses = false } = visit;
   const { width, height, latency, bitsPerSecond, slowdown } = SLOW_PHONE;
   const context = await browser.newContext({
     viewport: { width, height },
@@ -102,23 +159,26 @@ export async function loadOnce(browser: Browser, visit: Visit): Promise<Load> {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const sizes = new Map<string, Loaded>();
     const finished: Loaded[] = [];
+    const cameAt: { readonly at: number; readonly bytes: number }[] = [];
     const sentAt: number[] = [];
     devtools.on('Network.requestWillBeSent', ({ timestamp }) => sentAt.push(timestamp));
     devtools.on('Network.responseReceived', ({ requestId, type, response }) =>
       sizes.set(requestId, { url: response.url, bytes: 0, isScript: type === 'Script' }),
     );
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+      cameAt.push({ at: timestamp, bytes: encodedDataLength });
       const held = sizes.get(requestId);
       if (held === undefined) return;
       held.bytes = encodedDataLength;
       finished.push(held);
     });
-    await page.addInitScript(WATCH);
+    await page.addInitScript(presses ? WATCH + PRESS : WATCH);
     const html = (await (await page.goto(url, { waitUntil: 'load' }))?.text()) ?? '';
     await page.waitForTimeout(watchedMs);
     // On a busy machine the odds may come later: then they are later, not never.
     if (visit.watchedMs === undefined)
       await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.appOdds !== undefined);
+    if (presses) await typeStake(page);
     const { seen, fcp } = await page.evaluate(() => ({
       seen: (globalThis as unknown as { seen: Seen }).seen,
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -144,10 +204,41 @@ export async function loadOnce(browser: Browser, visit: Visit): Promise<Load> {
       requestsBefore: sentAt.filter((at) => (at - start) * 1_000 < firstOdds).length,
       requests: all.length,
       bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+      press: presses ? pressOf(seen, { start, sentAt, cameAt }) : undefined,
     };
   } finally {
     await context.close();
   }
+}
+
+interface Sent {
+  /** Seconds of the clock of the network. */
+  readonly start: number;
+  readonly sentAt: readonly number[];
+  readonly cameAt: readonly { readonly at: number; readonly bytes: number }[];
+}
+
+function pressOf(
+  { pressed = Infinity, marked = Infinity, answered = Infinity, tasks }: Seen,
+  { start, sentAt, cameAt }: Sent,
+): Press {
+  const isBefore = (at: number): boolean => (at - start) * 1_000 < answered;
+  return {
+    marked: marked - pressed,
+    answered,
+    requests: sentAt.filter(isBefore).length,
+    bytes: cameAt.reduce((sum, { at, bytes }) => sum + (isBefore(at) ? bytes : 0), 0),
+    longTasks: tasks.filter(({ at, ms }) => at + ms > pressed && at < answered).map(({ ms }) => ms),
+  };
+}
+
+/** A tray that is only a picture takes no stake, and one that is drawn anew loses it. */
+async function typeStake(page: Page): Promise<void> {
+  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.answered !== undefined);
+  const stake = page.locator('input[name=stake-quick]');
+  await stake.fill('7');
+  await page.waitForTimeout(WATCHED_MS / 6);
+  if ((await stake.inputValue()) !== '7') throw new Error(`${page.url()}: the tray has lost its stake`);
 }
 
 /** The first visit installs the service worker, and the files of the second pass through it. Neither is slowed down. */

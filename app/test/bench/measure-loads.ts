@@ -14,6 +14,8 @@ import { type Load, loadOnce } from './load-once.ts';
 
 /** After a page's address: loads of it by the service worker. */
 export const WARM = ', warm by the service worker';
+/** After that: loads in which the first price is pressed as soon as it stands. */
+export const PRESSED = ', pressed';
 
 interface LoadsOf {
   readonly id: string;
@@ -24,6 +26,8 @@ interface LoadsOf {
   readonly watchedMs?: number;
   /** Also how a player loads them who was there before (`warm` of each page). */
   readonly withWarm?: boolean;
+  /** Also with a press of the first price. */
+  readonly withPress?: boolean;
 }
 
 /** Loads of a brand's pages in fresh profiles, as they ship: stamped, behind nginx, with a simulator of the brand's offer behind that. */
@@ -35,6 +39,7 @@ export async function measureLoads({
   runs,
   watchedMs,
   withWarm = false,
+  withPress = false,
 }: LoadsOf): Promise<ReadonlyMap<string, readonly Load[]>> {
   const executable = findChromium();
   if (executable === undefined) throw new Error('No Chromium: give its path in SLIPWAY_CHROMIUM.');
@@ -50,14 +55,16 @@ export async function measureLoads({
   // A service worker is not installed over a certificate that is only excused for the page.
   const browser = await launchChromium(executable, ['--ignore-certificate-errors']);
   try {
-    const visits = pages.flatMap((page) => (withWarm ? [page, `${page}${WARM}`] : [page]));
+    const visits = pages
+      .flatMap((page) => (withWarm ? [page, `${page}${WARM}`] : [page]))
+      .flatMap((visit) => (withPress ? [visit, `${visit}${PRESSED}`] : [visit]));
     const loads = new Map(visits.map((visit) => [visit, [] as Load[]]));
     // One more at first, not counted: it warms the simulator.
     for (let run = amount(0, 1); run <= runs; run += 1)
       for (const visit of visits) {
-        const isWarm = visit.endsWith(WARM);
-        const url = new URL(visit.replace(WARM, ''), served.url).href;
-        const load = await loadOnce(browser, { url, locale: brand.defaultLanguage, watchedMs, isWarm });
+        const [isWarm, presses] = [visit.includes(WARM), visit.includes(PRESSED)];
+        const url = new URL(visit.replace(PRESSED, '').replace(WARM, ''), served.url).href;
+        const load = await loadOnce(browser, { url, locale: brand.defaultLanguage, watchedMs, isWarm, presses });
         if (run > 0) loads.get(visit)?.push(load);
       }
     return loads;

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import type { Account, CurrencyOption, Member } from '#contract/entities';
 import { getAccount } from '#contract/rows/account/get-account';
 import { getMember } from '#contract/rows/account/get-member';
@@ -5,6 +6,7 @@ import { listCurrencies } from '#contract/rows/wallet/list-currencies';
 import { api } from '#app/api/api.ts';
 import type { CallMeta } from '#app/api/base-query.ts';
 import { fromRow } from '#app/api/from-row.ts';
+import { useIsCalm } from '#app/ui/first/calm.ts';
 
 /** An account with the monotonic time at which its request was sent. */
 export interface AccountReading extends Account {
@@ -26,4 +28,6 @@ export const accountApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetAccountQuery, useGetMemberQuery, useListCurrenciesQuery } = accountApi;
+export const { useGetAccountQuery, useGetMemberQuery } = accountApi;
+/** Rates are no part of the first view. */
+export const useListCurrenciesQuery = () => accountApi.useListCurrenciesQuery(useIsCalm() ? undefined : skipToken);

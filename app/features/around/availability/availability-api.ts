@@ -22,6 +22,9 @@ const availabilityApi = api.injectEndpoints({
 });
 
 export const { useListAvailableGamesQuery } = availabilityApi;
+/** Reads them before anything shows them. */
+export const readAvailableGames = () =>
+  availabilityApi.endpoints.listAvailableGames.initiate(undefined, { subscribe: false });
 
 /** This browser's last answer: the navigation is painted from it until the next one arrives. */
 export function keptGames(): KnownGames | undefined {

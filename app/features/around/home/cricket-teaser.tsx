@@ -3,21 +3,29 @@ import { Link } from 'react-router-dom';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { formatTime } from '#app/i18n/format.ts';
 import { paths } from '#app/paths.ts';
+import { useIsCalm } from '#app/ui/first/calm.ts';
 import { useTeaserCricketQuery } from './home-api.ts';
 import * as styles from './teasers.module.css';
 
 const MOMENT = { weekday: 'short', hour: '2-digit', minute: '2-digit' } as const;
 const POLL_MS = 30_000;
 
+interface CricketTeaserProps {
+  /** Other odds stand above: they are shown first. */
+  readonly isSecond?: boolean;
+}
+
 /** The next cricket matches, if the brand has cricket; hidden if they fail to load. */
-export function CricketTeaser() {
+export function CricketTeaser({ isSecond = false }: CricketTeaserProps) {
   const { t, i18n } = useTranslation('home');
   const isActive = useAvailability().stateOf('cricket') === 'active';
-  const { data: matches = [], isLoading } = useTeaserCricketQuery(undefined, {
-    skip: !isActive,
+  const isDue = useIsCalm() || !isSecond;
+  const { data: matches = [], isLoading: isAsked } = useTeaserCricketQuery(undefined, {
+    skip: !isActive || !isDue,
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
   });
+  const isLoading = isAsked || !isDue;
   if (!isActive || (matches.length === 0 && !isLoading)) return null;
   return (
     <section className={styles.teaser}>

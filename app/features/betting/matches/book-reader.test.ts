@@ -69,6 +69,44 @@ describe('keeping the book up to date', () => {
     expect(read).toEqual(['40 of 150', '77 of 150', '114 of 150', '150 of 150']);
   });
 
+  it('begins before it is used, with a first window that is not read again', async () => {
+    const began = reader.begin();
+    await vi.advanceTimersByTimeAsync(0);
+    await began;
+    expect(asked).toEqual([{ start: 0, limit: 40 }]);
+    expect([ids().length, book.list('soccer').total, book.list('soccer').status]).toEqual([40, TOTAL, 'partial']);
+    const end = reader.use();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ids()).toEqual(upstream);
+    expect(asked.filter(({ start }) => start === 0)).toHaveLength(1);
+    end();
+  });
+
+  it.each([
+    ['is in another language', () => (document.documentElement.lang = 'tr')],
+    ['is older than ten seconds', () => vi.setSystemTime(Date.now() + 10_001)],
+  ])('reads a first window again that %s', async (_, change) => {
+    await reader.begin();
+    change();
+    const end = reader.use();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.filter(({ start }) => start === 0)).toHaveLength(2);
+    end();
+  });
+
+  it('reads what follows the first window once the painted frame has gone', async () => {
+    vi.resetModules();
+    document.body.innerHTML = '<div id="frame"></div>';
+    const { BookReader: Anew } = await import('./book-reader.ts');
+    const end = new Anew(book, 'soccer', (_, part) => page(part)).use();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toEqual([{ start: 0, limit: 40 }]);
+    document.body.innerHTML = '';
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ids()).toEqual(upstream);
+    end();
+  });
+
   it('requests nothing while no match is watched, until the list is due again', async () => {
     reader.use();
     await vi.advanceTimersByTimeAsync(0);

@@ -3,8 +3,16 @@ import type { Match } from '#contract/entities';
 import { changedMatches } from './changed-matches.ts';
 import { HeldCall } from './held-call.ts';
 import { LiveClocks } from './live-clocks.ts';
-import { CACHED_MS, type MatchChanges, type MatchSource, type ReadChanges, type ReadPage } from './matches-api.ts';
-import { readWindows } from './read-windows.ts';
+import { whenCalm, whenIdle } from '#app/ui/first/calm.ts';
+import {
+  CACHED_MS,
+  type MatchChanges,
+  type MatchPage,
+  type MatchSource,
+  type ReadChanges,
+  type ReadPage,
+} from './matches-api.ts';
+import { readWindows, type Window } from './read-windows.ts';
 
 /** Polling interval of watched matches. */
 export const WATCHED_EVERY_MS = 5_000;
@@ -24,6 +32,18 @@ const PART = 40;
 const OVERLAP = 3;
 /** In one round; the rest is read in the next. */
 const MAX_WINDOWS = 6;
+
+const FIRST_WINDOW: Window = { start: 0, limit: PART };
+/** An older first window is read again. */
+const BEGUN_FRESH_MS = 10_000;
+
+interface Begun {
+  readonly page: MatchPage;
+  readonly begunAt: number;
+  readonly language: string;
+}
+
+const idsOf = (matches: readonly Match[]) => matches.map(({ match_id: id }) => id);
 
 /**
  * Keeps a list of the book up to date while it is in use. The whole list is read once, in windows, and then what has changed in it since the
@@ -58,6 +78,8 @@ export class BookReader {
   #hasShifted = false;
   #turn = 0;
   #round = 0;
+  /** The first window, if it was read before the list came into use. */
+  #begun: Begun | undefined;
 
   constructor(book: MatchBook, source: MatchSource, readPage: ReadPage, readChanges?: ReadChanges) {
     this.#book = book;
@@ -65,6 +87,25 @@ export class BookReader {
     this.#readPage = readPage;
     this.#readChanges = readChanges;
     this.#call = readChanges && new HeldCall(book, readChanges);
+  }
+
+  /** Reads the first window into the book at once, not with the next frame; it is not read again when the list comes into use. */
+  async begin(): Promise<void> {
+    const begunAt = this.#beginsAt();
+    const language = document.documentElement.lang;
+    const page = await this.#readPage(this.#source, FIRST_WINDOW);
+    if (page === undefined) return;
+    this.#begun = { page, begunAt, language };
+    this.#book.takeMatches(page.matches, begunAt);
+    this.#book.takeList(this.#source, 'partial', idsOf(page.matches), page.total);
+    this.#book.flush();
+  }
+
+  #takeBegun(language: string): Begun | undefined {
+    const begun = this.#begun;
+    this.#begun = undefined;
+    const isFresh = begun?.language === language && this.#beginsAt() - begun.begunAt < BEGUN_FRESH_MS;
+    return isFresh ? begun : undefined;
   }
 
   /** The list is kept up to date while it has at least one user. */
@@ -142,11 +183,15 @@ export class BookReader {
     const language = document.documentElement.lang;
     const read = new Map<string, Match>();
     let total = Number.POSITIVE_INFINITY;
-    // Before the windows: what changes while they are read is in the changes since then.
-    const begun = this.#beginning();
+    // While the windows are read: what has changed in the ten seconds before its answer is in the changes since then.
+    const sentAt = performance.now();
+    const begun = (isFirst ? whenCalm() : Promise.resolve()).then(() => this.#beginning(sentAt));
     for (let start = 0; start < total && this.#users > 0; start += PART - OVERLAP) {
-      const begunAt = this.#beginsAt();
-      const page = await this.#readPage(this.#source, { start, limit: PART });
+      const known = start === 0 ? this.#takeBegun(language) : undefined;
+      // The rest of a list that comes into view is read when the page has nothing else to do.
+      if (isFirst && start > 0) await whenCalm().then(whenIdle);
+      const begunAt = known?.begunAt ?? this.#beginsAt();
+      const page = known?.page ?? (await this.#readPage(this.#source, { start, limit: PART }));
       if (page === undefined) {
         this.#fail();
         return;
@@ -175,9 +220,8 @@ export class BookReader {
   }
 
   /** The version to begin with; undefined without the row, and where it came too late for what was read at the same time. */
-  async #beginning(): Promise<MatchChanges | undefined> {
+  async #beginning(sentAt: number): Promise<MatchChanges | undefined> {
     if (this.#source === '365sports' || this.#areChangesFalse) return undefined;
-    const sentAt = performance.now();
     const answer = await this.#readChanges?.(this.#source, undefined);
     const isLate = performance.now() - sentAt > BEGINNING_MAX_MS;
     return answer === undefined || answer === 'lacking' || isLate ? undefined : answer;

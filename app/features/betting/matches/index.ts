@@ -1,5 +1,15 @@
 export type { MatchSource } from './matches-api.ts';
 export type { PriceChange } from './match-book.ts';
-export { bookOf, useMatch, useMatchBook, useMatchesNow, useMatchLists, useQuote, useWatch } from './use-matches.ts';
+export {
+  beginList,
+  bookOf,
+  readFirstMatches,
+  useMatch,
+  useMatchBook,
+  useMatchesNow,
+  useMatchLists,
+  useQuote,
+  useWatch,
+} from './use-matches.ts';
 export { useFirstMatches } from './use-first-matches.ts';
 export { takeRefusal } from './take-refusal.ts';

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { Match, SportGame } from '#contract/entities';
 import { listFeedMatches } from '#contract/rows/sports/list-feed-matches';
 import { listMatchChanges } from '#contract/rows/sports/list-match-changes';
-import { listMatches } from '#contract/rows/sports/list-matches';
+import { listMatches as listMatchesRow } from '#contract/rows/sports/list-matches';
 import type { RowCall } from '#app/api/call-upstream.ts';
 import { api } from '#app/api/api.ts';
 import type { CallMeta } from '#app/api/base-query.ts';
@@ -34,10 +34,13 @@ interface PageAsked {
   readonly limit: number;
 }
 
-const askGame = fromRow(listMatches, ({ game, start, limit }: { game: SportGame; start: number; limit: number }) => ({
-  params: { game },
-  query: { start, limit },
-}));
+const askGame = fromRow(
+  listMatchesRow,
+  ({ game, start, limit }: { game: SportGame; start: number; limit: number }) => ({
+    params: { game },
+    query: { start, limit },
+  }),
+);
 const askFeed = fromRow(listFeedMatches, ({ start, limit }: { start: number; limit: number }) => ({
   query: { start, limit },
 }));
@@ -96,4 +99,4 @@ const matchesApi = api.injectEndpoints({
 });
 
 export const { useListMatchesQuery } = matchesApi;
-export const { listMatchPage, listMatchChanges: matchChanges } = matchesApi.endpoints;
+export const { listMatches, listMatchPage, listMatchChanges: matchChanges } = matchesApi.endpoints;

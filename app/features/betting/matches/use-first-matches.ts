@@ -1,16 +1,21 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
 import type { SportGame } from '#contract/entities';
+import type { AppStore } from '#app/store/store.ts';
 import { CACHED_MS, useListMatchesQuery } from './matches-api.ts';
-import { useMatchBook } from './use-matches.ts';
+import { takeBegun, useMatchBook } from './use-matches.ts';
 
 const POLL_MS = 10_000;
 
 /** The first matches of a game, read every 10 s in one call and written to the book, where rows and odds buttons read them. */
 export function useFirstMatches(game: SportGame, most: number) {
   const book = useMatchBook();
+  // What was read just before the page was drawn is not asked for again.
+  const store = useStore() as AppStore;
+  const [refetchOnMountOrArgChange] = useState(() => (takeBegun(store, game) ? POLL_MS / 1_000 : true));
   const { currentData, isError, refetch } = useListMatchesQuery(
     { game, most },
-    { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+    { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange },
   );
   // An answer that came late, or is cached, may be older than the book.
   useEffect(() => {

@@ -5,12 +5,21 @@ import type { Match, SportGame } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import type { Transport } from '#app/api/transport.ts';
 import type { AppStore, RootState } from '#app/store/store.ts';
+import { useIsCalm } from '#app/ui/first/calm.ts';
 import { BookReader } from './book-reader.ts';
 import { MatchBook, type Quote } from './match-book.ts';
 import type { ListStatus } from './match-list.ts';
 import { OwnReader } from './own-reader.ts';
 import type { PriceKey } from './match-shape.ts';
-import { listMatchPage, matchChanges, type MatchSource, type ReadChanges, type ReadPage } from './matches-api.ts';
+import {
+  CACHED_MS,
+  listMatches,
+  listMatchPage,
+  matchChanges,
+  type MatchSource,
+  type ReadChanges,
+  type ReadPage,
+} from './matches-api.ts';
 
 type Thunk<Result> = ThunkAction<Result, RootState, Transport, UnknownAction>;
 
@@ -18,6 +27,8 @@ interface StoreBook {
   readonly book: MatchBook;
   readonly readers: Map<MatchSource, BookReader>;
   readonly ownReaders: Map<SportGame, OwnReader>;
+  /** Games whose first matches were read before anything shows them. */
+  readonly begun: Set<SportGame>;
 }
 
 /** By transport, which thunks have too: a page has one store and one transport, and so has every test. */
@@ -26,7 +37,7 @@ const bookEntries = new WeakMap<Transport, StoreBook>();
 const entryOf: Thunk<StoreBook> = (_dispatch, _getState, transport) => {
   const known = bookEntries.get(transport);
   if (known !== undefined) return known;
-  const made: StoreBook = { book: new MatchBook(), readers: new Map(), ownReaders: new Map() };
+  const made: StoreBook = { book: new MatchBook(), readers: new Map(), ownReaders: new Map(), begun: new Set() };
   bookEntries.set(transport, made);
   return made;
 };
@@ -72,6 +83,22 @@ function ownReaderOf(store: AppStore, game: SportGame): OwnReader {
   ownReaders.set(game, made);
   return made;
 }
+
+/** Reads the beginning of a list into the book, before anything shows it. */
+export const beginList = (store: AppStore, source: MatchSource): Promise<void> => readerOf(store, source).begin();
+
+/** The same for the first matches of a game. */
+export async function readFirstMatches(store: AppStore, game: SportGame, most: number): Promise<void> {
+  const { data } = await store.dispatch(listMatches.initiate({ game, most }, { subscribe: false }));
+  if (data === undefined) return;
+  const { book, begun } = bookEntryOf(store);
+  book.takeMatches(data.matches, data.begunAt - CACHED_MS);
+  book.flush();
+  begun.add(game);
+}
+
+/** Whether the first matches of a game were read before; once. */
+export const takeBegun = (store: AppStore, game: SportGame): boolean => bookEntryOf(store).begun.delete(game);
 
 export const bookOf = (store: Pick<AppStore, 'dispatch'>): MatchBook => bookEntryOf(store).book;
 
@@ -184,7 +211,9 @@ export function useMatchesNow(game: SportGame | undefined, ids: readonly string[
   const book = bookOf(store);
   const reader = useMemo(() => (game === undefined ? undefined : ownReaderOf(store, game)), [store, game]);
   const who = useRef({});
-  useEffect(() => reader?.watch(who.current, ids), [reader, ids]);
+  // The list in view goes before the slip's.
+  const isCalm = useIsCalm();
+  useEffect(() => (isCalm ? reader?.watch(who.current, ids) : undefined), [reader, ids, isCalm]);
   useEffect(() => {
     const self = who.current;
     return () => reader?.watch(self, NONE);

@@ -1,7 +1,7 @@
 export { BetActions } from './bet-actions-lazy.tsx';
 export type { SharedBet } from './booking/share-button.tsx';
 export { BarFigures, QuickBet } from './bar-lazy.tsx';
-export { loadSlipPart } from './load-slip-part.ts';
+export { loadSlipPart, loadTray } from './load-slip-part.ts';
 export { pickOf } from './model/pick-of.ts';
 export { putAwayReceipts, putAwayResults } from './placing/put-away-results.ts';
 export { cricketToggled, pickToggled } from './model/slip-slice.ts';

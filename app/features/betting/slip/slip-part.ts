@@ -2,9 +2,7 @@
  * What loads after the page frame, in one chunk: each further entry would split what they share with the first load into more
  * files, each compressed by itself.
  */
-export { BarFigures } from './ui/bar-figures.tsx';
 export { BetActions } from './placing/bet-actions.tsx';
 export { BookingPage } from './ui/booking-page.tsx';
-export { QuickBet } from './ui/quick-bet.tsx';
 export { restoreSlip } from './restore-slip.ts';
 export { SlipPanel } from './ui/slip-panel.tsx';

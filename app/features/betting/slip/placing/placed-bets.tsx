@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { UnknownText } from '#app/ui/outcome/unknown-outcome.tsx';
 import { isUnderWay, type PlacedBet } from './placing-slice.ts';
-import { BetActions } from './bet-actions.tsx';
+import { BetActions } from '#app/features/betting/slip/bet-actions-lazy.tsx';
 import { ReceiptFacts } from './receipt.tsx';
 import { RefusedText } from './refused-text.tsx';
 import type { Placing } from './use-placing.ts';

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { SportGame } from '#contract/entities';
 import { useOwnRegions } from '#app/features/account/account/index.ts';
 import { useMatchesNow } from '#app/features/betting/matches/index.ts';
+import { useIsCalm } from '#app/ui/first/calm.ts';
 import { useGetGameLimitsQuery } from './limits-api.ts';
 
 /** A match of a slip. */
@@ -48,6 +49,7 @@ function useGameBook(game: SportGame, matchIds: readonly string[]) {
   const ids = useMemo(() => (key === '' ? [] : key.split(' ')), [key]);
   const isNeeded = ids.length > 0;
   const { matches, isLate, retry } = useMatchesNow(isNeeded ? game : undefined, ids);
-  const { currentData: limits } = useGetGameLimitsQuery(isNeeded ? { game } : skipToken);
+  const isCalm = useIsCalm();
+  const { currentData: limits } = useGetGameLimitsQuery(isNeeded && isCalm ? { game } : skipToken);
   return { matches, limits, isLate, retry };
 }

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { whenCalm } from '#app/ui/first/calm.ts';
+
+const lazyPart = (name: 'Watch' | 'HeaderTools' | 'ToastHost') =>
+  lazy(async () => {
+    await whenCalm();
+    // Offline, or replaced already: each part that is missing says so itself.
+    const parts = await import('./watch.tsx').catch(() => undefined);
+    return { default: parts?.[name] ?? (() => null) };
+  });
+
+export const Watch = lazyPart('Watch');
+/** Search and recent messages; their room is reserved. */
+export const HeaderTools = lazyPart('HeaderTools');
+/** There soon after the first view, so that a screen reader knows the region before a toast comes. */
+export const ToastHost = lazyPart('ToastHost');

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+/** What waits comes in any case: a page may never be idle. */
+const LONGEST_MS = 1_000;
+
+let isCalm = false;
+let calm: Promise<void> | undefined;
+
+/**
+ * Ends once the page's painted frame has gone and the browser has nothing to do. What the first press does not need is asked for then: on a
+ * slow line it took half of the time to the answer.
+ */
+export const whenCalm = (): Promise<void> => (calm ??= becomeCalm());
+
+async function becomeCalm(): Promise<void> {
+  const frame = document.getElementById('frame');
+  if (frame !== null)
+    await new Promise<void>((resolve) =>
+      new MutationObserver((_, observer) => {
+        if (frame.isConnected) return;
+        observer.disconnect();
+        resolve();
+      }).observe(document.body, { childList: true }),
+    );
+  await whenIdle();
+  isCalm = true;
+}
+
+/** Safari has no such call. */
+const canBeIdle = (): boolean => 'requestIdleCallback' in globalThis;
+
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (canBeIdle()) requestIdleCallback(() => resolve(), { timeout: LONGEST_MS });
+    else resolve();
+  });
+
+/** Whether the page is calm; without odds that were drawn before the app, from the first render on. */
+export function useIsCalm(): boolean {
+  const [is, setIs] = useState(() => isCalm || !('slipwayFirst' in globalThis));
+  useEffect(() => {
+    if (!is) void whenCalm().then(() => setIs(true));
+  }, [is]);
+  return is;
+}
