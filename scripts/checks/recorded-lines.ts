@@ -9,21 +9,68 @@ export interface RecordedFile {
 /** Recorded lines for each line of the product: what people read when it changes. */
 const MAX_SHARE = 0.08;
 
+/**
+ * Lines of tables of expected facts, which are recordings by another name: at most so many. It only falls: who replaces a table by
+ * named assertions lowers it.
+ */
+export const MAX_FACT_LINES = 5_542;
+/** So far the tables may be below their limit before it has to be lowered. */
+const SLACK = 100;
+/** Expected facts that stand beside their test and not in it, whatever they are called. */
+const FACTS = /\.(?:facts|expected|recorded)\.\w+$|\.snap$|(?:^|\/)__\w+__\/|^fixtures\/seeds\.json$/;
+
+/** Lines of outlines and other long texts in tests, for each line of the product. */
+const MAX_INLINE_SHARE = 0.04;
+/** A text of so many lines is an outline, not a sentence. */
+const LONG_TEXT = 4;
+
 /** Where a text is what a user gets: output of commands, generated settings of servers, messages of the engine. */
 const USERS_GET = /^(?:cli|engine)\//;
 
 /** Texts that ship, not recordings. */
 const SHIPPED = /licen[cs]es?\.txt$/;
 
+const TEST = /\.test\.tsx?$/;
 const NOT_PRODUCT =
   /\.test\.|\.facts\.ts$|(?:^|\/)(?:test|journeys|bench|long-runs|mutants|conformance|scripts|testing[^/]*)(?:\/|\.ts$)/;
+
+export const isFacts = (file: string): boolean => FACTS.test(file);
+
+/** What is wrong with the tables of expected facts, a sentence each. */
+export function factFaults(tables: readonly RecordedFile[], most = MAX_FACT_LINES): readonly string[] {
+  const lines = sum(tables);
+  if (lines > most) {
+    const largest = tables.toSorted((one, other) => linesOf(other) - linesOf(one))[0]?.file ?? '';
+    return [
+      `${lines} lines of expected facts, at most ${most} (the largest: ${largest}). State each fact that somebody relies on in a test of its own, by name.`,
+    ];
+  }
+  return lines < most - SLACK ? [`${lines} lines of expected facts: lower MAX_FACT_LINES to ${lines}.`] : [];
+}
+
+/** What is wrong with the outlines in tests, a sentence. */
+export function inlineFaults(sources: readonly RecordedFile[]): readonly string[] {
+  const tests = sources.filter(({ file }) => TEST.test(file));
+  const lines = tests.reduce((total, { text }) => total + inlineLines(text), 0);
+  const product = sum(sources.filter(({ file }) => !NOT_PRODUCT.test(file)));
+  if (lines <= product * MAX_INLINE_SHARE) return [];
+  return [
+    `${lines} lines of outlines in tests for ${product} lines of product: at most 4 %. Ask for the part that the test is about.`,
+  ];
+}
+
+const inlineLines = (text: string): number =>
+  (text.match(/`(?:[^`\\]|\\.)*`/gs) ?? [])
+    .map((literal) => literal.split('\n').length)
+    .filter((lines) => lines >= LONG_TEXT)
+    .reduce((total, lines) => total + lines, 0);
 
 /** What is wrong with the recordings, a sentence each. */
 export function recordingFaults(texts: readonly RecordedFile[], sources: readonly RecordedFile[]): readonly string[] {
   const recorded = texts.filter(({ file }) => !SHIPPED.test(file));
   const lines = sum(recorded);
   const product = sum(sources.filter(({ file }) => !NOT_PRODUCT.test(file)));
-  const tests = sources.filter(({ file }) => /\.test\.tsx?$/.test(file));
+  const tests = sources.filter(({ file }) => TEST.test(file));
   return [
     ...(lines > product * MAX_SHARE
       ? [
@@ -44,5 +91,5 @@ export function recordingFaults(texts: readonly RecordedFile[], sources: readonl
   ];
 }
 
-const sum = (files: readonly RecordedFile[]): number =>
-  files.reduce((total, { text }) => total + text.split('\n').length - 1, 0);
+const linesOf = ({ text }: RecordedFile): number => text.split('\n').length - 1;
+const sum = (files: readonly RecordedFile[]): number => files.reduce((total, file) => total + linesOf(file), 0);

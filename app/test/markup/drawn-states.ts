@@ -4,7 +4,6 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import { serverClock } from '#app/api/server-clock.ts';
 import { createTransport } from '#app/api/transport.ts';
 import { BrandProvider } from '#app/brand/brand-context.ts';
 import { createStore } from '#app/store/store.ts';
@@ -21,7 +20,7 @@ import { chosenNames, nameOf, pressable } from './pressable.ts';
 import { NotedMoves } from './noted-moves.ts';
 import { outlineOf, sectionsOf } from './outline.ts';
 import { noteOverlays } from './note-overlays.ts';
-import { stubLayout } from './stub-layout.ts';
+import { setPageClock, stubLayout, stubWidth } from './stub-layout.ts';
 
 /**
  * A walk through the states of a feature. Each state that `facts` names must have been reached, and must show what stands below its name:
@@ -60,6 +59,7 @@ async function openStates(options: StatesOptions) {
 export class States {
   /** What each state showed, by its name. */
   readonly #shown = new Map<string, readonly string[]>();
+  #last: readonly string[] = [];
   #root: Root | undefined;
   readonly #upstream: DrawnUpstream;
   readonly #explored = new Map<string, readonly [ReactNode, DrawOptions]>();
@@ -97,7 +97,6 @@ export class States {
     await this.note(name);
   }
 
-  /** As it was drawn before, which is not noted again. */
   async drawAgain(element: ReactNode, options: DrawOptions): Promise<void> {
     await this.#render(element, options);
     await this.#settle();
@@ -108,13 +107,9 @@ export class States {
     const { isPlayer = true, address = '/', path, isPhone = false, settings, before } = options;
     this.#leave();
     forgetNamespaces();
-    this.#setClock();
+    setPageClock(this.simulator.world().clock.now());
     this.#upstream.answers = options.answers ?? {};
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('<') ? isPhone : !isPhone && query.includes('width'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
+    stubWidth(isPhone);
     localStorage.clear();
     sessionStorage.clear();
     this.store = createStore(createTransport({ fetch: this.#upstream.fetch, random: () => 0.5 }), false);
@@ -167,7 +162,27 @@ export class States {
   /** Notes what is shown, once nothing is on its way. */
   async note(name: string): Promise<void> {
     await this.#settle();
-    this.#shown.set(name, [...this.#events(), ...outlineOf(document.body)]);
+    this.#last = [...this.#events(), ...outlineOf(document.body)];
+    this.#shown.set(name, this.#last);
+  }
+
+  /** What was noted last shows these facts, in the words of `outlineOf`. */
+  shows(...facts: readonly string[]): void {
+    expect(this.#last).toEqual(expect.arrayContaining([...facts]));
+  }
+
+  text(): string {
+    return this.#last.join('\n');
+  }
+
+  /** What was sent that changes something, since the state before. */
+  sent(): readonly string[] {
+    return this.#last.filter((fact) => fact.startsWith('sends '));
+  }
+
+  /** What was noted last shows nothing that contains one of these texts. */
+  lacks(...texts: readonly string[]): void {
+    expect(this.#last.filter((fact) => texts.some((text) => fact.includes(text)))).toEqual([]);
   }
 
   /** What was sent that changes something, and where the page went, since the last time. */
@@ -271,13 +286,6 @@ export class States {
   #leave(): void {
     act(() => this.#root?.unmount());
     document.body.replaceChildren();
-  }
-
-  /** The page's one clock has the time of what was drawn before, maybe of another test. */
-  #setClock(): void {
-    const now = new Date(this.simulator.world().clock.now());
-    const headers = new Headers({ date: now.toUTCString(), 'x-server-time': String(now.getTime()) });
-    serverClock.observe(headers, performance.now(), performance.now());
   }
 }
 

@@ -1,3 +1,4 @@
+import { serverClock } from '#app/api/server-clock.ts';
 import { vi } from 'vitest';
 
 /** What jsdom lacks, as it has no layout: all is in view, and a dialog opens. No socket is connected. */
@@ -66,4 +67,20 @@ class Unconnected extends EventTarget {
   readonly readyState = 0;
   send() {}
   close() {}
+}
+
+/** The page's one clock has the time of what was drawn before, maybe of another test: it gets the upstream's. */
+export function setPageClock(ms: number): void {
+  const now = new Date(ms);
+  const headers = new Headers({ date: now.toUTCString(), 'x-server-time': String(now.getTime()) });
+  serverClock.observe(headers, performance.now(), performance.now());
+}
+
+/** A phone, or a desktop. */
+export function stubWidth(isPhone: boolean): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('<') ? isPhone : !isPhone && query.includes('width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFiles, chooseTests, leftText, MAX_FILES, testsNaming } from './choose-tests.ts';
+import { changedFiles, chooseTests, leftText, MAX_FILES, modulesNaming, testsNaming } from './choose-tests.ts';
 import { nearestFirst } from './related-tests.ts';
 
 describe('npm run verify', () => {
@@ -28,6 +28,24 @@ describe('npm run verify', () => {
     expect(testsNaming(['cli/commands/outputs-help.txt'], tests)).toEqual(['a.test.ts']);
     expect(testsNaming(['app/locales/en/slip.json'], tests)).toEqual(['b.test.ts']);
     expect(testsNaming(['docs/going-live.md'], tests)).toEqual(['c.test.ts']);
+  });
+
+  it('finds the modules that show a text by its namespace', () => {
+    const sources = [
+      { file: 'app/a.tsx', text: "const { t } = useTranslation('slip');" },
+      { file: 'app/b.tsx', text: "t('slip:place')" },
+      { file: 'app/c.tsx', text: "useTranslation('slips')" },
+    ];
+    expect(modulesNaming(new Set(['slip']), sources)).toEqual(['app/a.tsx', 'app/b.tsx']);
+  });
+
+  it('follows a text to the tests of the modules that show it', async () => {
+    const asked: (readonly string[])[] = [];
+    await chooseTests(['app/locales/en/wallet.json'], async (modules) => {
+      asked.push(modules);
+      return [];
+    });
+    expect(asked.flat()).toContain('app/features/money/wallet/withdraw/account-form.tsx');
   });
 
   it('orders tests by the folders that they share with the change, its namesake first', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findTests } from '#scripts/checks/find-tests.ts';
 import { nearestFirst, openRelated } from './related-tests.ts';
@@ -19,7 +19,8 @@ const FOLLOWED = /\.(?:[jt]sx?|css)$/;
 
 /** The unit and app tests for changes of the working tree, or of the last commit: those that import what changed, or name it. */
 export async function chooseTests(changed = changedFiles(), testsOf = importingTests): Promise<Choice> {
-  const followed = changed.filter((file) => FOLLOWED.test(file) && existsSync(file));
+  const own = changed.filter((file) => FOLLOWED.test(file) && existsSync(file));
+  const followed = [...own, ...usersOfTexts(changed)];
   const { unit, app } = findTests(['.test.ts'], 'quick');
   const tests = [...unit, ...app];
   const naming = testsNaming(
@@ -27,10 +28,34 @@ export async function chooseTests(changed = changedFiles(), testsOf = importingT
     tests.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
   );
   const importing = followed.length === 0 ? [] : await testsOf(followed);
-  const own = changed.filter((file) => tests.includes(file));
-  const all = [...new Set([...own, ...nearestFirst([...new Set([...naming, ...importing])], changed)])];
+  const themselves = changed.filter((file) => tests.includes(file));
+  const near = nearestFirst([...new Set([...naming, ...importing])], [...changed, ...followed]);
+  const all = [...new Set([...themselves, ...near])];
   return { files: all.slice(0, MAX_FILES), left: all.slice(MAX_FILES) };
 }
+
+/** The app's modules that use the texts: those that name their namespace, as in `useTranslation('slip')` or `'slip:place'`. */
+function usersOfTexts(changed: readonly string[]): readonly string[] {
+  const names = new Set(changed.flatMap((file) => /^app\/locales\/\w+\/([\w-]+)\.json$/.exec(file)?.[1] ?? []));
+  if (names.size === 0) return [];
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((name) => `app/${name}`);
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));
+  return modulesNaming(
+    names,
+    sources.map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+  );
+}
+
+/** The modules that name one of the namespaces of texts. */
+export const modulesNaming = (
+  namespaces: ReadonlySet<string>,
+  sources: readonly { readonly file: string; readonly text: string }[],
+): readonly string[] =>
+  sources
+    .filter(({ text }) =>
+      [...namespaces].some((name) => text.includes(`useTranslation('${name}'`) || text.includes(`'${name}:`)),
+    )
+    .map(({ file }) => file);
 
 async function importingTests(modules: readonly string[]): Promise<readonly string[]> {
   process.env['SLIPWAY_TESTS'] = 'quick';

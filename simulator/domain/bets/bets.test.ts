@@ -1,218 +1,223 @@
-import { expect, it } from 'vitest';
-import { missingFacts } from '#contract/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SportGame } from '#contract/entities';
-import type { RecordingClient } from '../../conformance/answers/recording-client.ts';
-import { storyOf } from '../../conformance/answers/story.ts';
+import { call, movedBy, outcomeOf } from '../../conformance/books.ts';
+import { RowClient } from '../../conformance/row-client.ts';
+import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
+import { runDue } from '../../doors/world/run-due.ts';
 import { overrideMatch } from '../sports/override-match.ts';
-import { BETS, BETS_CASH_OUT, BETS_REFUSED, BETS_RULES } from './bets.facts.ts';
 
 type Pick = readonly [kind: string, outcome: string];
+const PLAYER = 'member:m-player';
+let simulator: Simulator;
+let client: RowClient;
+let worlds = 0;
+beforeAll(async () => {
+  simulator = await startSimulator({ seed: 'bets' });
+});
+afterAll(() => simulator.close());
+beforeEach(() => {
+  client = new RowClient(simulator, simulator.world(`bets-${++worlds}`)).signIn();
+});
+afterEach(() => expect(client.world.ledger.audit()).toEqual([]));
 
 /** Scheduled matches with open markets, soonest first. */
-const open = (client: RecordingClient, game: SportGame) =>
+const open = (game: SportGame = 'soccer') =>
   client.world.fixtures
     .onSale(game, client.world.now())
     .filter(({ state, markets }) => state === 'scheduled' && markets.every(({ status }) => status === 'open'));
-
-/** A slip on the first open matches: some picks of each. */
-function slip(client: RecordingClient, game: SportGame, picks: readonly (readonly Pick[])[], over: object = {}) {
-  const matches = picks.map((ofMatch, index) => {
-    const match = open(client, game)[index];
-    const line = (kind: string) => match?.markets.find((market) => market.kind === kind);
-    return {
-      match_id: match?.match_id ?? '',
-      ...(ofMatch.some(([kind]) => kind === 'handicap') && { handicap_val: line('handicap')?.handicap_val }),
-      ...(ofMatch.some(([kind]) => kind === 'bs') && { total_val: line('bs')?.handicap_val }),
-      picks: ofMatch.map(([kind, outcome]) => ({
-        kind,
-        outcome,
-        odds: line(kind)?.outcomes.find((each) => each.outcome === outcome)?.odds ?? '1.01',
-      })),
-    };
-  });
-  const body = { passes: ['single'], stake: '2', multiple: 1, currency: 'USDT', accept_odds: 'none', matches };
-  return { params: { game }, body: { ...body, ...over } };
+const override = (id: string | undefined, over: Parameters<typeof overrideMatch>[2]) =>
+  client.world.change(() => overrideMatch(client.world, id ?? '', over));
+/** A match of a slip with picks at the odds of now. */
+function onMatch(match: ReturnType<typeof open>[number] | undefined, picks: readonly Pick[]) {
+  const line = (kind: string) => match?.markets.find((market) => market.kind === kind);
+  return {
+    match_id: match?.match_id ?? '',
+    ...(picks.some(([kind]) => kind === 'handicap') && { handicap_val: line('handicap')?.handicap_val }),
+    picks: picks.map(([kind, outcome]) => ({
+      kind,
+      outcome,
+      odds: line(kind)?.outcomes.find((each) => each.outcome === outcome)?.odds ?? '1.01',
+    })),
+  };
 }
-
-const end = (client: RecordingClient, id: string | undefined, ft: string, ht = '0:0') =>
-  client.world.change(() => overrideMatch(client.world, id ?? '', { result: { ft, ht } }));
-const ended = (client: RecordingClient, ids: readonly (string | undefined)[], results: readonly string[]) => {
-  for (const [index, ft] of results.entries()) {
-    if (ft === 'void') client.world.change(() => overrideMatch(client.world, ids[index] ?? '', { void: true }));
-    else end(client, ids[index], ft);
-  }
-  client.advance(1_000);
+const WIN: readonly Pick[] = [['wl', 'w']];
+const place = (over: object = {}, game: SportGame = 'soccer') => {
+  const matches = open(game)
+    .slice(0, 2)
+    .map((match) => onMatch(match, WIN));
+  const body = { passes: ['single'], stake: '2', multiple: 1, currency: 'USDT', accept_odds: 'none', matches };
+  return call(client, 'placeBet', { params: { game }, body: { ...body, ...over } });
 };
-const mine = (client: RecordingClient, query: object = {}) =>
-  client.call('listMyBets', { params: { game: 'soccer' }, query: { start: 0, limit: 3, ...query } as never });
+const betOf = (answer: { json: { data: object } }) =>
+  (answer.json.data as { bet: { bet_id: string; bet_amount: string; max_payout: string } }).bet;
+const mine = async (id: string, game: SportGame = 'soccer') =>
+  (await call(client, 'getMyBet', { params: { game, id } })).json.data;
+const ends = (results: Readonly<Record<string, string>>) =>
+  movedBy(client, () => {
+    for (const [id, ft] of Object.entries(results))
+      override(id, ft === 'void' ? { void: true } : { result: { ft, ht: '0:0' } });
+    client.world.clock.advance(1_000);
+    runDue(client.world);
+  });
+const paidOf = (moved: readonly string[]) => moved.map((line) => line.split(' ').slice(1).join(' '));
 
-it('slips of several selections are placed, shown, and paid with mixed results', async () => {
-  const text = await storyOf(async (client) => {
-    client.write('soccer: each kind of market, singles to a treble; won, lost, half of the time');
-    const ids = open(client, 'soccer').map(({ match_id: id }) => id);
-    const picks: Pick[][] = [
-      [
-        ['wl', 'w'],
-        ['handicap', 'd'],
-      ],
-      [
+describe('a bet', () => {
+  it('takes its stake of every line, and is paid when its last match has ended', async () => {
+    const [first, second, third] = open();
+    const matches = [
+      onMatch(first, [...WIN, ['handicap', 'd']]),
+      onMatch(second, [
         ['goals', '3'],
         ['half', 'ww'],
-      ],
-      [['correct_score', '2:1']],
+      ]),
+      onMatch(third, [['correct_score', '2:1']]),
     ];
-    await client.call('placeBet', slip(client, 'soccer', picks, { passes: ['single', '2-string-1', '3-string-1'] }));
-    ended(client, ids, ['1:0', '2:1', '2:1']);
-    await mine(client, { status: 16 });
-
-    client.write('a banker, a multiple, a void match; better odds are accepted');
-    const next = open(client, 'soccer').map(({ match_id: id }) => id);
-    const banked = slip(client, 'soccer', [[['wl', 'd']], [['wl', 'l']], [['wl', 'w']], [['wl', 'w']]], {
-      passes: ['2-string-1'],
-      multiple: 3,
-      accept_odds: 'better',
+    let bet: ReturnType<typeof betOf> | undefined;
+    const taken = await movedBy(client, async () => {
+      bet = betOf(await place({ matches, passes: ['single', '2-string-1', '3-string-1'] }));
     });
-    const [first, ...others] = banked.body.matches;
-    for (const pick of first?.picks ?? []) pick.odds = '1.01';
-    await client.call('placeBet', {
-      ...banked,
-      body: { ...banked.body, matches: [{ ...first, banker: true }, ...others] },
-    });
-    ended(client, next, ['1:1', 'void', '2:0']);
-    await mine(client, { status: 1 });
-    ended(client, next.slice(3), ['0:1']);
-    await mine(client);
-    await mine(client, { key: 'intent-0001' });
+    // 5 singles, 2*2 + 2*1 + 2*1 doubles, 4 trebles: 17 lines of 2.
+    expect(taken).toEqual([`stake ${PLAYER} -34.000000 USDT`, 'stake house:bets 34.000000 USDT']);
+    const id = bet?.bet_id ?? '';
+    expect(await mine(id)).toMatchObject({ status: 1, bet_amount: '34.000000', payout: '0.000000' });
+    expect(await ends({ [first?.match_id ?? '']: '1:0' })).toEqual([]);
+    expect(await mine(id)).toMatchObject({ status: 1 });
+    const paid = await ends({ [second?.match_id ?? '']: '2:1', [third?.match_id ?? '']: '2:1' });
+    const shown = await mine(id);
+    expect(shown).toMatchObject({ status: 16, result: 'won' });
+    expect(paidOf(paid)).toEqual([`house:bets -${shown['payout']} USDT`, `${PLAYER} ${shown['payout']} USDT`]);
+  });
 
-    client.write('basketball and bd: winner, handicap, total, margin, ups');
-    const points = open(client, 'basketball').map(({ match_id: id }) => id);
-    const kinds = open(client, 'basketball')[0]?.markets.map(({ kind, outcomes }): Pick => [
-      kind,
-      outcomes[0]?.outcome ?? '',
+  it('with a banker and a multiple counts the void match as 1', async () => {
+    const chosen = open().slice(0, 3);
+    const [banked, away, home] = chosen.map((match, at) => onMatch(match, [['wl', ['d', 'l', 'w'][at] ?? '']]));
+    const bet = betOf(
+      await place({ matches: [{ ...banked, banker: true }, away, home], passes: ['2-string-1'], multiple: 3 }),
+    );
+    // The banker with each of the two others, 2 each, three times.
+    expect(bet.bet_amount).toBe('12.000000');
+    const [draw = '', gone = '', won = ''] = chosen.map(({ match_id }) => match_id);
+    await ends({ [draw]: '1:1', [gone]: 'void', [won]: '2:0' });
+    const odds = (at: number) => Number([banked, away, home][at]?.picks[0]?.odds);
+    const expected = 3 * 2 * (odds(0) + odds(0) * odds(2));
+    expect(Number((await mine(bet.bet_id))['payout'])).toBeCloseTo(expected, 4);
+  });
+
+  it.each([
+    ['basketball', '101:99'],
+    ['bd', '1:0'],
+  ] as const)('on every market of %s is placed and settled', async (game, ft) => {
+    const [match] = open(game);
+    const picks = (match?.markets ?? []).map(({ kind, outcomes }): Pick => [kind, outcomes[0]?.outcome ?? '']);
+    const line = (kind: string) => match?.markets.find((market) => market.kind === kind)?.handicap_val;
+    const total = line('bs');
+    const matches = [{ ...onMatch(match, picks), ...(total !== undefined && { total_val: total }) }];
+    const bet = betOf(await place({ matches }, game));
+    expect(Number(bet.bet_amount)).toBe(2 * picks.length);
+    await ends({ [match?.match_id ?? '']: ft });
+    expect(await mine(bet.bet_id, game)).toMatchObject({ status: 16, game });
+  });
+
+  it('is listed by status and by key, and counted in the statistics', async () => {
+    const headers = { 'idempotency-key': 'a-key-of-the-page-1' };
+    const [first] = open();
+    const body = { passes: ['single'], stake: '2', multiple: 1, currency: 'USDT', accept_odds: 'none' };
+    const matches = [onMatch(first, WIN)];
+    await call(client, 'placeBet', { params: { game: 'soccer' }, body: { ...body, matches }, headers });
+    await place();
+    const list = async (query: object) =>
+      (await call(client, 'listMyBets', { params: { game: 'soccer' }, query: { start: 0, limit: 3, ...query } })).json
+        .data;
+    expect(await list({})).toMatchObject({ total: 2 });
+    expect(await list({ key: 'a-key-of-the-page-1' })).toMatchObject({ total: 1, bets: [{ bet_amount: '2.000000' }] });
+    expect(await list({ status: '16' })).toMatchObject({ total: 0, bets: [] });
+    const query = { game_id: '10', start_date: '2026-03-01', end_date: '2026-03-31' };
+    expect((await call(client, 'getBetStatistics', { query })).json.data).toMatchObject({
+      game_id: 10,
+      bets: 2,
+      bet_amount: '6.000000',
+      profit: '0.000000',
+    });
+  });
+
+  it('at better odds is taken by a player who takes those, at worse by one who takes any', async () => {
+    const [first] = open();
+    const at = (odds: string) => {
+      const match = onMatch(first, WIN);
+      return [{ ...match, picks: match.picks.map((pick) => ({ ...pick, odds })) }];
+    };
+    for (const [accept_odds, odds, status] of [
+      ['none', '1.01', 409],
+      ['better', '1.01', 200],
+      ['better', '999', 409],
+      ['any', '999', 200],
+    ] as const)
+      expect([accept_odds, odds, (await place({ accept_odds, matches: at(odds) })).status]).toEqual([
+        accept_odds,
+        odds,
+        status,
+      ]);
+    const now = onMatch(first, WIN).picks[0]?.odds;
+    expect(outcomeOf(await place({ matches: at('1.01') }))).toMatchObject({
+      reason: 'oddsChanged',
+      moved: [{ match_id: first?.match_id, kind: 'wl', outcome: 'w', was: '1.01', now }],
+    });
+  });
+});
+
+describe('a cash-out', () => {
+  const at = (id: string, game: SportGame = 'soccer') => ({ params: { game, id } });
+  const quote = async (id: string, game?: SportGame) => outcomeOf(await call(client, 'quoteCashOut', at(id, game)));
+  const sell = (id: string, body: object) => call(client, 'cashOutPart', { ...at(id), body });
+
+  it('sells parts for their share of the quote, and then the rest', async () => {
+    const { bet_id: id } = betOf(await place({ passes: ['single', '2-string-1'] }));
+    const whole = Number((await quote(id))['amount']);
+    const moved = await movedBy(client, () => sell(id, { stake: '0.5', amount: '0.1' }));
+    const part = Number(moved.at(-1)?.split(' ').at(-2));
+    expect(part).toBeCloseTo(whole / 4, 5);
+    expect(outcomeOf(await sell(id, { stake: '0.5', amount: '1000' }))).toMatchObject({
+      status: 409,
+      reason: 'cashOutChanged',
+      field: 'amount',
+      was: '1000',
+    });
+    expect((await sell(id, { stake: '9', amount: '0.1' })).status).toBe(400);
+    const rest = String((await quote(id))['amount']);
+    expect(outcomeOf(await call(client, 'cashOut', { ...at(id), body: { amount: '1000' } }))).toMatchObject({
+      reason: 'cashOutChanged',
+      field: 'amount',
+      now: rest,
+    });
+    expect(paidOf(await movedBy(client, () => call(client, 'cashOut', { ...at(id), body: { amount: '1' } })))).toEqual([
+      `house:bets -${rest} USDT`,
+      `${PLAYER} ${rest} USDT`,
     ]);
-    await client.call('placeBet', slip(client, 'basketball', [kinds ?? []]));
-    ended(client, points, ['101:99']);
-    const football = open(client, 'bd').map(({ match_id: id }) => id);
-    const all = open(client, 'bd')[0]?.markets.map(({ kind, outcomes }): Pick => [kind, outcomes[0]?.outcome ?? '']);
-    await client.call('placeBet', slip(client, 'bd', [all ?? []]));
-    ended(client, football, ['1:0']);
-    await client.call('listMyBets', { params: { game: 'basketball' }, query: { start: 0, limit: 3 } as never });
-    await client.call('getMyBet', { params: { game: 'bd', id: 'bet-0000004' } });
-    await client.call('getBetStatistics', {
-      query: { game_id: '10', start_date: '2026-03-01', end_date: '2026-03-31' },
+    expect(await quote(id)).toMatchObject({
+      msg: 'No cash-out: the bet is settled',
+      reason: 'marketClosed',
+      bet_id: id,
     });
   });
-  expect(missingFacts(text, BETS)).toEqual([]);
-});
 
-it('a bet is cashed out whole and in parts, while its market is open and a line can win', async () => {
-  const text = await storyOf(async (client) => {
-    const at = (id: string) => ({ params: { game: 'soccer', id } });
-    const ids = open(client, 'soccer').map(({ match_id: id }) => id);
-    await client.call(
-      'placeBet',
-      slip(client, 'soccer', [[['wl', 'w']], [['wl', 'w']]], { passes: ['single', '2-string-1'] }),
-    );
-    await client.call('quoteCashOut', at('bet-0000001'));
-    await client.call('cashOutPart', { ...at('bet-0000001'), body: { stake: '0.5', amount: '0.1' } });
-    await client.call('cashOutPart', { ...at('bet-0000001'), body: { stake: '0.5', amount: '1000' } });
-    await client.call('cashOutPart', { ...at('bet-0000001'), body: { stake: '9', amount: '0.1' } });
-    await client.call('cashOutPart', { ...at('bet-0000001'), body: { stake: '0.000001', amount: '0' } });
-    await client.call('cashOut', { ...at('bet-0000001'), body: { amount: '1000' } });
-    client.world.change(() => overrideMatch(client.world, ids[0] ?? '', { suspended: ['wl'] }));
-    await client.call('quoteCashOut', at('bet-0000001'));
-    client.world.change(() => overrideMatch(client.world, ids[0] ?? '', { suspended: [] }));
-    ended(client, ids, ['1:0']);
-    await client.call('quoteCashOut', at('bet-0000001'));
-    await client.call('cashOut', { ...at('bet-0000001'), body: { amount: '1' } });
-    await client.call('cashOut', { ...at('bet-0000001'), body: { amount: '1' } });
-    await client.call('placeBet', slip(client, 'soccer', [[['wl', 'w']], [['wl', 'w']]], { passes: ['2-string-1'] }));
-    ended(
-      client,
-      open(client, 'soccer').map(({ match_id: id }) => id),
-      ['0:1'],
-    );
-    await client.call('quoteCashOut', at('bet-0000002'));
-    await client.call('quoteCashOut', at('bet-0000009'));
-    await client.call('quoteCashOut', { params: { game: 'basketball', id: 'bet-0000002' } });
+  it('is not offered while a market is suspended, when a line is lost, and for another bet', async () => {
+    const { bet_id: id } = betOf(await place({ passes: ['2-string-1'] }));
+    const [first] = open();
+    override(first?.match_id, { suspended: ['wl'] });
+    expect(await quote(id)).toMatchObject({ reason: 'marketClosed', bet_id: id });
+    override(first?.match_id, { suspended: [] });
+    expect(await quote(id)).toMatchObject({ currency: 'USDT', parts: true });
+    await ends({ [first?.match_id ?? '']: '0:1' });
+    expect(await quote(id)).toMatchObject({ msg: 'No cash-out: the bet is settled' });
+    for (const [other, game] of [
+      ['bet-0000009', 'soccer'],
+      [id, 'basketball'],
+    ] as const)
+      expect(await quote(other, game)).toEqual({
+        status: 404,
+        msg: 'You have no such bet',
+        reason: 'notFound',
+        field: 'params.id',
+      });
   });
-  expect(missingFacts(text, BETS_CASH_OUT)).toEqual([]);
-});
-
-it('a bet is refused with its reason, its property and a sentence', async () => {
-  const text = await storyOf(async (client) => {
-    const place = (over: object = {}, picks: Pick[][] = [[['wl', 'w']], [['wl', 'w']]], game: SportGame = 'soccer') =>
-      client.call('placeBet', slip(client, game, picks, over));
-    const [first, second] = open(client, 'soccer');
-    const pick = { kind: 'wl', outcome: 'w', odds: '1.01' };
-    const on = (match: object) => place({ matches: [match] });
-    await on({ match_id: first?.match_id, picks: [pick] });
-    await place({ accept_odds: 'better', matches: [{ match_id: first?.match_id, picks: [{ ...pick, odds: '999' }] }] });
-    await on({ match_id: 's20260314-99', picks: [pick] });
-    await on({ match_id: 's20260310-01', picks: [pick] });
-    await on({ match_id: open(client, 'basketball')[0]?.match_id, picks: [pick] });
-    await on({ match_id: first?.match_id, picks: [{ ...pick, outcome: '9:9' }] });
-    await on({ match_id: first?.match_id, picks: [{ ...pick, kind: 'mv' }] });
-    await on({ match_id: first?.match_id, handicap_val: '7', picks: [{ ...pick, kind: 'handicap' }] });
-    await on({ match_id: first?.match_id, picks: [pick, pick] });
-    await place({
-      matches: [first, first].map((match) => ({ match_id: match?.match_id, picks: [pick] })),
-      accept_odds: 'any',
-    });
-    client.world.change(() => overrideMatch(client.world, second?.match_id ?? '', { suspended: ['wl'] }));
-    await on({ match_id: second?.match_id, picks: [pick] });
-    client.world.change(() => overrideMatch(client.world, second?.match_id ?? '', { suspended: [] }));
-    await place({ passes: ['9-string-1'] });
-    await place({ passes: ['nothing'] });
-    await place({ passes: ['single', 'single'] });
-    await place({ stake: '0' });
-    await place({ stake: '0.001' });
-    await place({ stake: '1.2345678' });
-    await place({ stake: '9000' });
-    await place({ stake: '6000' });
-    await place({ stake: '10000', multiple: 100 });
-    await place({ multiple: 200 });
-    await place({ currency: 'BRL' });
-    client.world.change(() => overrideMatch(client.world, second?.match_id ?? '', { suspended: ['wl'] }));
-    await place();
-    await client.control('POST', 'members/m-player', { bans: ['bet'] });
-    await place();
-    await client.control('POST', 'members/m-player', { bans: [] });
-    await client.control('POST', 'games/10', { status: 2 });
-    await place();
-    await client.call('getOutcome', { query: { key: 'intent-0001' } });
-    await client.call('getMyBet', { params: { game: 'soccer', id: 'bet-0000001' } });
-    await client.call('saveBooking', { body: { picks: '00000' } });
-    await client.call('getBooking', { params: { code: 'AAAAAAAA' } });
-    const { json } = await client.sendSample('saveBooking');
-    await client.sendSample('saveBooking');
-    client.advance(31 * 86_400_000);
-    client.signIn();
-    await client.call('getBooking', { params: { code: json.data['code'] } });
-  });
-  expect(missingFacts(text, BETS_REFUSED)).toEqual([]);
-});
-
-it("a brand's rules cap and withhold: the bet says so, and is paid so", async () => {
-  const text = await storyOf(
-    async (client) => {
-      const ids = open(client, 'soccer').map(({ match_id: id }) => id);
-      const picks: Pick[][] = [[['wl', 'd']], [['wl', 'd']]];
-      await client.call('placeBet', slip(client, 'soccer', picks, { passes: ['single', '2-string-1'], multiple: 5 }));
-      ended(client, ids, ['1:1', '0:0']);
-      await mine(client);
-      await client.control('POST', 'rules', { prizeCap: [{ from: 1, to: 15, cap: '7' }] });
-      await client.call('placeBet', slip(client, 'soccer', picks));
-      ended(client, ids.slice(2), ['1:1', '0:0']);
-      await mine(client);
-    },
-    {
-      rules: {
-        currency: 'USDT',
-        prizeCap: [{ from: 1, to: 2, cap: '15' }],
-        withholding: { threshold: '20', rate: '0.2' },
-      },
-    },
-  );
-  expect(missingFacts(text, BETS_RULES)).toEqual([]);
 });

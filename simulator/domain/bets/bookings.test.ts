@@ -45,7 +45,9 @@ it('a guest stores picks under 8 characters, anyone opens them for 30 days, and 
 });
 
 it.each(['ZZZZZZZZZZZZ', 'no picks', '<script>', 'Z'.repeat(4_001)])('refuses %.20s', async (picks) => {
-  expect((await save(picks)).status).toBe(400);
+  const { status, json } = await save(picks);
+  expect({ status, field: json.data['field'] }).toEqual({ status: 400, field: 'picks' });
+  expect(json.msg).toMatch(/^picks: ./);
 });
 
 it('knows no code that it has not given', async () => {

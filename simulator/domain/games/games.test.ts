@@ -1,116 +1,219 @@
-import { expect, it } from 'vitest';
-import { missingFacts } from '#contract/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PRODUCT_IDS } from '#contract/entities';
-import type { RecordingClient } from '../../conformance/answers/recording-client.ts';
-import { storyOf } from '../../conformance/answers/story.ts';
-import { GAMES, GAMES_SLOTS, GAMES_WALLETS } from './games.facts.ts';
+import { ask, call, movedBy, outcomeOf } from '../../conformance/books.ts';
+import { RowClient } from '../../conformance/row-client.ts';
+import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
+import { playRound } from './play-round.ts';
 
-const DAYS = { start_date: '2026-03-01', end_date: '2026-03-31' };
-const MARCH_14 = { start_date: '2026-03-14', end_date: '2026-03-14' };
-
-const play = async (client: RecordingClient, url: unknown, bets: readonly string[]) => {
-  const path = String(url).replace(/^https?:\/\/[^/]+/, '');
-  for (const bet of bets) await client.request('POST', path, { bet }, {});
-};
-
-/** Launch, tickets, play pages, rounds with their chances, wallets of providers, availability, statistics. */
-it('games of each provider are launched, played and counted as the file says', async () => {
-  const text = await storyOf(async (client) => {
-    for (const name of ['launchPgGame', 'launchTadaGame', 'launchNoahGame', 'launchLiveGame'] as const) {
-      const { json } = await client.sendSample(name);
-      await play(client, json.data['url'] ?? json.data['data'], [
-        '1',
-        '2.5',
-        '0.01',
-        '3',
-        '4',
-        '5',
-        '1.2345678',
-        '0',
-        '10000',
-        'much',
-      ]);
-    }
-    await client.call('listPgBets', { query: { start: 0, limit: 2 } });
-    await client.call('listTadaBets', { query: { start: 1, limit: 2 } });
-    await client.call('listNoahBets', { query: { start: 0, limit: 1 }, headers: { 'accept-language': 'ru' } });
-    await client.call('listLiveBets', { query: { start: 9, limit: 2 } });
-    client.advance(86_400_000);
-    client.signIn();
-    await client.call('getNoahStatistics', { query: { game_id: '28', ...DAYS } });
-    await client.call('getLiveStatistics', { query: { game_id: '29', ...MARCH_14 } });
-    await client.call('getBetStatistics', { query: { game_id: '13', ...DAYS } });
-    await client.call('getNoahStatistics', {
-      query: { game_id: '28', start_date: '2026-03-15', end_date: '2026-03-14' },
-    });
-    await client.call('getNoahStatistics', {
-      query: { game_id: '28', start_date: '2025-03-13', end_date: '2026-03-15' },
-    });
-    for (const id of ['pg-1', 'pg-999'])
-      await client.call('launchPgGame', { params: { id }, headers: { 'accept-language': 'ja' } });
-    for (const id of ['tada-999', 'noah-999'])
-      await client.call(id === 'tada-999' ? 'launchTadaGame' : 'launchNoahGame', { params: { id } });
-    await client.call('launchLiveGame', { params: { country: 'br', id: 'wf-999' }, body: { fingerprint: 'canvas' } });
-    await client.request('POST', '/__play/main/nothing', { bet: '1' }, {});
-    await client.request('DELETE', '/__play/main/nothing', undefined, {});
-    for (const id of ['26', '27', '28', '29', '999']) await client.control('POST', `games/${id}`, { status: 2 });
-    await client.call('listAvailableGames');
-    await client.sendSample('launchPgGame');
-    for (const [name, product] of [
-      ['launchPgGame', PRODUCT_IDS.pgGames],
-      ['launchTadaGame', PRODUCT_IDS.tadaGames],
-      ['launchNoahGame', PRODUCT_IDS.noah],
-      ['launchLiveGame', PRODUCT_IDS.winfinity],
-    ] as const) {
-      await client.control('POST', `games/${product}`, { status: 3 });
-      await client.sendSample(name);
-      await client.control('POST', `games/${product}`, { status: 1 });
-    }
-    await client.control('POST', 'members/m-player', { bans: ['games'] });
-    await client.sendSample('launchTadaGame');
-  });
-  expect(missingFacts(text, GAMES)).toEqual([]);
+const PLAYER = 'member:m-player';
+const MARCH = { start_date: '2026-03-01', end_date: '2026-03-31' };
+let simulator: Simulator;
+let client: RowClient;
+let worlds = 0;
+beforeAll(async () => {
+  simulator = await startSimulator({ seed: 'games' });
+});
+afterAll(() => simulator.close());
+beforeEach(() => {
+  client = new RowClient(simulator, simulator.world(`games-${++worlds}`)).signIn();
 });
 
-it('money moves into and out of the wallets of cards and platforms as the file says', async () => {
-  const text = await storyOf(async (client) => {
-    await client.call('moveIntoCardGame', { query: { game_id: 'poker', money: '10.5' } });
-    await client.call('moveIntoNg', { body: { plat_type: 'ag', money: '20', currency: 'USDT' } });
-    await client.call('moveIntoNg', { body: { plat_type: 'xyz', money: '20', currency: 'USDT' } });
-    await client.call('moveIntoNg', { body: { plat_type: 'ag', money: '20', currency: 'BRL' } });
-    const card = await client.call('launchCardGame', { query: { game_id: 'poker' } });
-    await play(client, card.json.data['url'], ['1', '2', '3', '50']);
-    const ng = await client.call('launchNg', { body: { plat_type: 'ag' } });
-    await play(client, ng.json.data['url'], ['1', '2', '3', '4', '5', '6', '7', '8']);
-    await client.call('getCardBalance');
-    await client.call('getNgBalance', { query: { plat_type: 'ag' } });
-    await client.call('moveOutOfCardGame', { query: { game_id: 'poker', money: '1000' } });
-    await client.call('moveOutOfCardGame', { query: { game_id: 'poker', money: '4.25' } });
-    await client.call('moveOutOfNg', { body: { plat_type: 'ag', money: '5', currency: 'USDT' } });
-    await client.call('launchCardGame', { query: { game_id: 'nothing' } });
-    for (const kind of ['', '1', '2', '3'])
-      await client.call('listTransactions', { query: { ...(kind !== '' && { kind }), start: 0, limit: 3, ...DAYS } });
-  });
-  expect(missingFacts(text, GAMES_WALLETS)).toEqual([]);
-});
+const LAUNCHES = {
+  pg: ['launchPgGame', PRODUCT_IDS.pgGames],
+  tada: ['launchTadaGame', PRODUCT_IDS.tadaGames],
+  noah: ['launchNoahGame', PRODUCT_IDS.noah],
+  winfinity: ['launchLiveGame', PRODUCT_IDS.winfinity],
+} as const;
+type Launch = (typeof LAUNCHES)[keyof typeof LAUNCHES][0] | 'launchCardGame' | 'launchNg';
 
-it('slots of Britain have a highest stake by age and a shortest time', async () => {
-  const text = await storyOf(
-    async (client) => {
-      client.world.change(() => client.world.members.updateDoc('m-player', { birthDate: '2002-03-15' }));
-      await client.control('POST', 'members/m-player', { adjust: '100' });
-      for (const kind of ['deposit', 'loss', 'stake', 'session'])
-        await client.call('setPlayerLimit', {
-          body: kind === 'session' ? { kind, minutes: 600 } : { kind, period: 'day', amount: '500' },
-        });
-      const { json } = await client.sendSample('launchPgGame');
-      await play(client, json.data['url'], ['2', '2.01', '1']);
-      client.advance(5_000);
-      await play(client, json.data['url'], ['5.01', '2']);
-      client.advance(86_400_000);
-      await play(client, json.data['url'], ['5', '5.01']);
+/** Opens a game; its page plays a round for each stake. */
+async function opened(name: Launch) {
+  const { url, data } = (await ask(client, name)).json.data;
+  const { pathname } = new URL(String(url ?? data));
+  const play = async (bet: string) => outcomeOf(await client.request('POST', pathname, { bet }, {}));
+  return { play, ticket: pathname.split('/').at(-1) ?? '' };
+}
+const offer = (product: number, status: number) => client.request('POST', `/__sim/games/${product}`, { status }, {});
+
+describe('a round', () => {
+  it.each(Object.entries(LAUNCHES))(
+    'of %s is played from the main wallet, stake and payout in one',
+    async (provider, [name]) => {
+      const { play } = await opened(name);
+      let round: Readonly<Record<string, unknown>> = {};
+      const moved = await movedBy(client, async () => (round = await play('2.5')));
+      expect(round).toMatchObject({
+        provider,
+        bet: '2.500000',
+        currency: 'USDT',
+        balance: client.world.balance('m-player'),
+      });
+      const won = Number(round['payout']) - 2.5;
+      const sides =
+        won === 0
+          ? []
+          : [`gameRound ${PLAYER} ${won.toFixed(6)} USDT`, `gameRound house:games ${(-won).toFixed(6)} USDT`];
+      expect(moved).toEqual(sides);
+      expect(client.world.ledger.audit()).toEqual([]);
     },
-    { profile: 'uk' },
   );
-  expect(missingFacts(text, GAMES_SLOTS)).toEqual([]);
+
+  it('pays 20, 5, 2 times the stake, the stake, or nothing: 96 % over many', async () => {
+    const { ticket } = await opened('launchPgGame');
+    const { world } = client;
+    const member = world.members.byId('m-player');
+    if (member === undefined) throw new Error('There is no demo player.');
+    const counts = new Map<string, number>();
+    world.change(() => {
+      for (let round = 0; round < 1_000; round++) {
+        const { payout } = playRound(world, member, ticket, '1');
+        counts.set(payout, (counts.get(payout) ?? 0) + 1);
+      }
+    });
+    expect([...counts.keys()].toSorted()).toEqual(['0.000000', '1.000000', '2.000000', '20.000000', '5.000000']);
+    const near = (payout: string, share: number, by: number) =>
+      expect(Math.abs((counts.get(payout) ?? 0) - share), payout).toBeLessThan(by);
+    near('20.000000', 5, 6);
+    near('5.000000', 40, 20);
+    near('2.000000', 120, 32);
+    near('1.000000', 420, 48);
+  });
+
+  it('has the same result in another world of the same seed, and goes on with the next', async () => {
+    const stakes = Array.from({ length: 20 }, () => '1');
+    const results = async () => {
+      const { play } = await opened('launchPgGame');
+      const played = [];
+      for (const stake of stakes) played.push((await play(stake))['payout']);
+      return played;
+    };
+    client = new RowClient(simulator, simulator.worlds.create('twin', { seed: 'one' })).signIn();
+    const first = await results();
+    expect(new Set(first).size).toBeGreaterThan(1);
+    simulator.worlds.drop('twin');
+    client = new RowClient(simulator, simulator.worlds.create('twin', { seed: 'one' })).signIn();
+    expect(await results()).toEqual(first);
+  });
+
+  it.each([
+    ['0', { status: 400, reason: 'badRequest', field: 'bet' }],
+    ['1.2345678', { status: 400, reason: 'badRequest', field: 'bet' }],
+    ['much', { status: 400, reason: 'badRequest', field: 'bet' }],
+    ['10000', { status: 400, reason: 'insufficientBalance', field: 'bet', balance: '1000.000000', currency: 'USDT' }],
+  ])('of %s is refused, with the reason, and moves nothing', async (bet, refusal) => {
+    const { play } = await opened('launchPgGame');
+    expect(await movedBy(client, async () => expect(await play(bet)).toMatchObject(refusal))).toEqual([]);
+  });
+
+  it('needs a game that is open', async () => {
+    const play = (method: string) =>
+      client.request(method, '/__play/main/nothing', method === 'POST' ? { bet: '1' } : undefined, {});
+    expect(outcomeOf(await play('POST'))).toMatchObject({ status: 404, msg: 'This game is over: launch it again' });
+    expect(outcomeOf(await play('DELETE'))).toMatchObject({ status: 404, msg: 'This page answers GET and POST' });
+  });
+});
+
+describe('what was played', () => {
+  it('is listed newest first by provider, and summed up by product and day', async () => {
+    const { play } = await opened('launchNoahGame');
+    const rounds = [await play('1'), await play('2'), await play('3')];
+    await (await opened('launchPgGame')).play('9');
+    const { json } = await call(client, 'listNoahBets', { query: { start: 1, limit: 1 } });
+    expect(json.data).toMatchObject({ total: 3, rounds: [{ game: 'noah-1', bet_amount: '2.000000' }] });
+    const paid = rounds.reduce((sum, { payout }) => sum + Number(payout), 0).toFixed(6);
+    const sums = { game_id: 28, bets: 3, bet_amount: '6.000000', payout: paid, currency: 'USDT' };
+    expect((await call(client, 'getNoahStatistics', { query: { game_id: '28', ...MARCH } })).json.data).toMatchObject({
+      ...sums,
+      days: [{ date: '2026-03-14' }],
+    });
+    const before = { game_id: '28', start_date: '2026-03-01', end_date: '2026-03-13' };
+    expect((await call(client, 'getNoahStatistics', { query: before })).json.data).toMatchObject({ bets: 0, days: [] });
+    expect((await call(client, 'getLiveStatistics', { query: { game_id: '29', ...MARCH } })).json.data).toMatchObject({
+      game_id: 29,
+      bets: 0,
+      bet_amount: '0.000000',
+    });
+  });
+
+  it.each([
+    ['ends before it starts', '2026-03-15', '2026-03-14'],
+    ['is longer than 366 days', '2025-03-13', '2026-03-15'],
+  ])('is not summed up over a time that %s', async (_, start_date, end_date) => {
+    expect(
+      outcomeOf(await call(client, 'getNoahStatistics', { query: { game_id: '28', start_date, end_date } })),
+    ).toEqual({
+      status: 400,
+      msg: 'end_date must not be before start_date, and at most 366 days after it',
+      reason: 'badRequest',
+      field: 'query.end_date',
+    });
+  });
+});
+
+describe('opening a game', () => {
+  it('gives each page a name of its own, and the language of the player', async () => {
+    const url = async (headers = {}) =>
+      String((await call(client, 'launchPgGame', { params: { id: 'pg-1' }, headers })).json.data['url']);
+    const [first, second] = [await url(), await url({ 'accept-language': 'ja' })];
+    expect(first).toMatch(/\/__play\/games-\d+\/[0-9a-f]{32}$/);
+    expect(second).toMatch(/\/[0-9a-f]{32}\?language=ja$/);
+    expect(second).not.toContain(first);
+  });
+
+  it.each([
+    ['launchPgGame', { params: { id: 'pg-999' } }],
+    ['launchTadaGame', { params: { id: 'tada-999' } }],
+    ['launchNoahGame', { params: { id: 'noah-999' } }],
+    ['launchLiveGame', { params: { country: 'br', id: 'wf-999' }, body: { fingerprint: 'canvas' } }],
+  ] as const)('%s refuses a game that there is not', async (name, parts) => {
+    expect(outcomeOf(await call(client, name, parts))).toEqual({
+      status: 404,
+      msg: 'No such game',
+      reason: 'notFound',
+      field: 'params.id',
+    });
+  });
+
+  it.each(Object.entries(LAUNCHES))(
+    'of %s is refused while its product is off or hidden',
+    async (_, [name, product]) => {
+      for (const status of [2, 3]) {
+        await offer(product, status);
+        expect(outcomeOf(await ask(client, name))).toEqual({
+          status: 403,
+          msg: 'This game is not active at the moment',
+          reason: 'gameDisabled',
+          game_id: product,
+        });
+        const listed = (await call(client, 'listAvailableGames')).json.data as unknown as object[];
+        expect(listed).toContainEqual({ game_id: product, status });
+        // The others go on.
+        for (const [other, its] of Object.values(LAUNCHES))
+          if (its !== product) expect((await ask(client, other)).status).toBe(200);
+      }
+      await offer(product, 1);
+      expect((await ask(client, name)).status).toBe(200);
+    },
+  );
+
+  it('a product that there is not cannot be switched', async () => {
+    expect(outcomeOf(await offer(999, 2))).toEqual({
+      status: 404,
+      msg: 'No game has the product id 999',
+      reason: 'notFound',
+      field: 'id',
+    });
+  });
+
+  it('and moving money are refused to an account that may not play', async () => {
+    await client.request('POST', '/__sim/members/m-player', { bans: ['games'] }, {});
+    const refusal = {
+      status: 403,
+      msg: 'This account may not play: contact support',
+      reason: 'forbidden',
+      ban: 'games',
+    };
+    for (const name of ['launchTadaGame', 'launchCardGame', 'moveIntoCardGame', 'moveIntoNg'] as const)
+      expect(outcomeOf(await ask(client, name)), name).toEqual(refusal);
+  });
 });

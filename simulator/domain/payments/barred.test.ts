@@ -20,5 +20,6 @@ it.each([
   const before = world.balance('m-player');
   const { status, json } = await client.send(row, call);
   expect([status, json.data]).toMatchObject([403, { reason: 'forbidden', ban }]);
+  expect(json.msg).toBe(`This account may not ${ban}: contact support`);
   expect(world.balance('m-player')).toBe(before);
 });

@@ -1,227 +1,249 @@
-import { expect, it } from 'vitest';
-import { missingFacts } from '#contract/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/entities';
 import { CURRENCIES, DEPOSIT_CHANNELS, WITHDRAWAL_CHANNELS } from '#fixtures/world';
-import { addAmounts, convertAmount, rateOf } from '#engine/money';
-import type { RowName } from '#contract/rows';
-import { storyOf } from '../../conformance/answers/story.ts';
-import { type RowAnswer, RowClient } from '../../conformance/row-client.ts';
-import { startSimulator } from '../../doors/server/start-simulator.ts';
-import { runDue } from '../../doors/world/run-due.ts';
-import { fromMillionths } from '../../core/ledger/millionths.ts';
-import { PAYMENTS, PAYMENTS_CURRENCIES, PAYMENTS_INVITED, PAYMENTS_REFUSED, PAYMENTS_TABLE } from './payments.facts.ts';
+import { addAmounts, convertAmount, rateOf, subtractAmounts } from '#engine/money';
+import { call, later, movedBy, outcomeOf } from '../../conformance/books.ts';
+import { RowClient } from '../../conformance/row-client.ts';
+import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
 
-const HOUR_MS = 3_600_000;
-const PASSWORD = '246810';
-const CARD = { name: 'Pat Player', expiry: '12/29', cvv: '123', user_name: 'pat', email: 'pat@demo.slipway.test' };
-/** Chargeable, of another person, and one that is declined. */
-const cards = { good: '4111111111111111', declined: '4000000000000002' };
-
-let keys = 0;
-const send = (client: RowClient, name: RowName, call: { body: object }) =>
-  client.send(name, { params: {}, query: {}, headers: { 'idempotency-key': `payments-${++keys}` }, ...call });
-const inCurrency = (amount: string, currency: string) => convertAmount(amount, rateOf(CURRENCIES, currency), currency);
-
-const pay = (client: RowClient, id: string, amount: string, over: object = {}) => {
-  const isCard = DEPOSIT_CHANNELS.some((channel) => channel.id === id && channel.type === 'card');
-  const card = isCard ? { card: { ...CARD, card_number: cards.good } } : {};
-  return send(client, 'openDeposit', { body: { channel_id: id, amount, ...card, ...over } });
-};
-const save = async (client: RowClient, over: object = {}) => {
-  const account = {
-    account_type: 'bank',
-    bank_name: 'NuvemBank',
-    bank_code: '260',
-    country: 'BR',
-    account_number: '1234567890',
-    account_name: 'Pat Player',
-  };
-  return String((await send(client, 'savePayoutAccount', { body: { ...account, ...over } })).json.data['info_id']);
-};
-const withdraw = (client: RowClient, id: string, amount: string, info: string, over: object = {}) =>
-  send(client, 'openWithdrawal', {
-    body: { channel_id: id, amount, info_id: info, payment_password: PASSWORD, ...over },
-  });
-
-const memberIn = (currency: string) => ({
-  id: 'm-player',
-  nickname: 'pat',
-  role: 3 as const,
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const PLAYER = 'member:m-player';
+const CARD = {
+  name: 'Pat Player',
+  card_number: '4111111111111111',
+  expiry: '12/29',
+  cvv: '123',
+  user_name: 'pat',
   email: 'pat@demo.slipway.test',
-  real_name: 'Pat Player',
-  password: 'letters1',
-  bank_password: PASSWORD,
-  currency,
-  balance: inCurrency('12345.678', currency),
-  country: 'BR',
+};
+let simulator: Simulator;
+let client: RowClient;
+let worlds = 0;
+beforeAll(async () => {
+  simulator = await startSimulator({ seed: 'payments' });
 });
+afterAll(() => simulator.close());
+beforeEach(() => {
+  client = new RowClient(simulator, simulator.world(`payments-${++worlds}`)).signIn();
+});
+afterEach(() => expect(client.world.ledger.audit()).toEqual([]));
 
-/** What the ledger holds for a player and for orders under way, and each entry since the last look. */
-function looker({ world }: RowClient) {
-  let seen = 0;
-  return () => {
-    const sql = `SELECT entry.seq, kind, account, currency, amount, balance_after FROM posting
-      JOIN entry ON entry.seq = posting.entry WHERE entry.seq > ? ORDER BY entry.seq, account`;
-    const rows = world.db.all(sql, seen);
-    seen = Math.max(seen, ...rows.map(({ seq }) => Number(seq)));
-    const decimal = (value: unknown, currency: unknown) => fromMillionths(BigInt(String(value)), String(currency));
-    return rows.map(
-      ({ kind, account, currency, amount, balance_after: after }) =>
-        `${String(kind)} ${String(account)} ${decimal(amount, currency)} = ${decimal(after, currency)}`,
-    );
+const pay = (channel_id: string, amount: string, over: object = {}) => {
+  const card = channel_id === 'in-card' ? { card: CARD } : {};
+  return call(client, 'openDeposit', { body: { channel_id, amount, ...card, ...over } });
+};
+const save = async (over: object = {}) => {
+  const account = { account_type: 'bank', bank_name: 'NuvemBank', bank_code: '260', country: 'BR' };
+  const body = { ...account, account_number: '1234567890', account_name: 'Pat Player', ...over };
+  return String((await call(client, 'savePayoutAccount', { body })).json.data['info_id']);
+};
+const withdraw = async (channel_id: string, amount: string, over: object = {}) => {
+  const info_id = 'info_id' in over ? over.info_id : await save();
+  return call(client, 'openWithdrawal', {
+    body: { channel_id, amount, payment_password: '246810', ...over, info_id },
+  });
+};
+const orderOf = ({ json }: { json: { data: object } }) => (json.data as { order: Order }).order;
+const decide = (id: string, status: number) => client.request('POST', `/__sim/orders/${id}`, { status }, {});
+const control = (path: string, body: object) => client.request('POST', `/__sim/${path}`, body, {});
+const shown = async (row: 'listDeposits' | 'listWithdrawals', id: string) => {
+  const { orders } = (await call(client, row, { query: { start: 0, limit: 20 } })).json.data as unknown as {
+    orders: Order[];
   };
-}
+  return orders.find(({ order_id }) => order_id === id);
+};
 
-it('each channel in each currency takes, holds and pays what the table says', async () => {
-  const simulator = await startSimulator({ seed: 'payments' });
-  const lines: string[] = [];
-  for (const { currency } of CURRENCIES) {
-    const world = simulator.worlds.create(currency.toLowerCase(), { members: [memberIn(currency)] });
-    const client = new RowClient(simulator, world).signIn('m-player');
-    const look = looker(client);
-    lines.push(`## ${currency}`, ...look());
-    const info = await save(client);
-    const order = async (id: string, { json }: RowAnswer) => {
-      const { amount, service_fee: service, network_fee: network, net_amount: net } = json.data['order'] as Order;
-      lines.push(`${id}: ${amount} ${currency}, fees ${service} and ${network}, net ${net}`);
-      lines.push(...look().map((line) => `  at once: ${line}`));
-      world.clock.advance(2 * HOUR_MS);
-      runDue(world);
-      lines.push(...look().map((line) => `  later: ${line}`));
-    };
-    for (const { id, min, max, status } of DEPOSIT_CHANNELS) {
-      if (status === 0) continue;
-      await order(id, await pay(client, id, inCurrency(min, currency)));
-      lines.push(`  more: ${(await pay(client, id, inCurrency(addAmounts(max, '1'), currency))).json.msg}`);
-    }
-    for (const { id, min, max, status } of WITHDRAWAL_CHANNELS) {
-      if (status === 0) continue;
-      await order(id, await withdraw(client, id, inCurrency(min, currency), info));
-      lines.push(`  more: ${(await withdraw(client, id, inCurrency(addAmounts(max, '1'), currency), info)).json.msg}`);
-    }
-    lines.push(`balance ${world.balance('m-player')}`, '');
-  }
-  await simulator.close();
-  expect(missingFacts(lines.join('\n'), PAYMENTS_TABLE)).toEqual([]);
-});
-
-it('orders are opened, confirmed, declined, audited, paid, rejected and failed as the file says', async () => {
-  const text = await storyOf(async (client) => {
-    for (const id of ['in-trc20', 'in-bank', 'in-card']) await pay(client, id, '100.5');
-    await pay(client, 'in-card', '20', { card: { ...CARD, card_number: cards.declined } });
-    await client.call('continueDeposit', { body: { order_id: 'dep-0000002' } });
-    client.advance(HOUR_MS);
-    await client.call('continueDeposit', { body: { order_id: 'dep-0000002' } });
-    await pay(client, 'in-pix', '30');
-    await client.control('POST', 'orders/dep-0000005', { status: 2 });
-    await pay(client, 'in-wallet', '5000');
-    await client.control('POST', 'orders/dep-0000006', { status: 3 });
-    client.write('the level rises with deposits');
-    await client.call('getMember');
-    const good = await save(client);
-    const bad = await save(client, { account_number: 'reject-me', account_type: 'crypto', network: 'TRC20' });
-    const pix = await save(client, {
-      account_type: 'pix',
-      account_number: 'pat@pix.test',
-      cpf: '86288366757',
-      is_default: true,
-    });
-    await client.call('listPayoutAccounts');
-    await withdraw(client, 'out-bank', '55.25', good);
-    await withdraw(client, 'out-trc20', '20', bad);
-    await withdraw(client, 'out-pix', '7.000001', pix);
-    await withdraw(client, 'out-pix', '8', pix);
-    await withdraw(client, 'out-pix', '9', pix);
-    await client.control('POST', 'orders/wd-0000009', { status: 4 });
-    client.advance(6 * 60_000);
-    await client.call('listWithdrawals', { query: { start: 0, limit: 3 } });
-    for (const [id, status] of Object.entries({ 'wd-0000010': 2, 'wd-0000012': 3 }))
-      await client.control('POST', `orders/${id}`, { status });
-    client.advance(2 * HOUR_MS);
-    await client.call('listWithdrawals', { query: { start: 0, limit: 3 } });
-    await client.call('listDeposits', { query: { start: 0, limit: 3 } });
-    await client.call('deletePayoutAccount', { query: { info_id: bad } });
-    await client.call('deletePayoutAccount', { query: { info_id: bad } });
+// Six, two and three places.
+describe.each(['USDT', 'BRL', 'KWD'])('in %s', (currency) => {
+  const converted = (amount: string) => convertAmount(amount, rateOf(CURRENCIES, currency), currency);
+  beforeEach(async () => {
+    await call(client, 'changeCurrency', { query: { unit: currency } });
+    await control('members/m-player', { adjust: converted('60000') });
   });
-  expect(missingFacts(text, PAYMENTS)).toEqual([]);
+
+  it('each open channel takes its least amount, keeps its fees, and credits what is left when it is confirmed', async () => {
+    for (const { id, min, max, minutes } of DEPOSIT_CHANNELS.filter(({ status }) => status === 1)) {
+      const least = converted(min);
+      const order = orderOf(await pay(id, least));
+      expect([id, order.amount, order.net_amount, order.status]).toEqual([id, least, least, 0]);
+      expect(await movedBy(client, () => later(client, minutes * MINUTE_MS - 1))).toEqual([]);
+      expect(await movedBy(client, () => later(client, 1))).toEqual([
+        `deposit house:deposits -${least} ${currency}`,
+        `deposit ${PLAYER} ${least} ${currency}`,
+      ]);
+      expect(await shown('listDeposits', order.order_id)).toMatchObject({ status: 3, remark: '' });
+      expect(outcomeOf(await pay(id, converted(addAmounts(max, '1'))))).toMatchObject({
+        reason: 'amountOutOfRange',
+        field: 'amount',
+        min: least,
+        max: converted(max),
+        currency,
+      });
+    }
+  });
+
+  it('each open channel holds a withdrawal at once, and pays it ten minutes after its audit', async () => {
+    const info_id = await save();
+    for (const { id, min, minutes, service_fee, network_fee } of WITHDRAWAL_CHANNELS.filter(
+      ({ status }) => status === 1,
+    )) {
+      const least = converted(min);
+      let order: Order | undefined;
+      const held = await movedBy(client, async () => (order = orderOf(await withdraw(id, least, { info_id }))));
+      const { order_id = '', net_amount } = order ?? {};
+      expect(held).toEqual([
+        `withdraw ${PLAYER} -${least} ${currency}`,
+        `withdraw hold:${order_id} ${least} ${currency}`,
+      ]);
+      const fees = addAmounts(converted(service_fee), converted(network_fee));
+      expect(Number(net_amount)).toBeCloseTo(Number(subtractAmounts(least, fees)), 6);
+      expect(await movedBy(client, () => later(client, minutes * MINUTE_MS))).toEqual([]);
+      expect(await shown('listWithdrawals', order_id)).toMatchObject({ status: 1 });
+      expect(await movedBy(client, () => later(client, 10 * MINUTE_MS))).toEqual([
+        `withdrawPaid hold:${order_id} -${least} ${currency}`,
+        `withdrawPaid house:withdrawals ${least} ${currency}`,
+      ]);
+      expect(await shown('listWithdrawals', order_id)).toMatchObject({ status: 3 });
+    }
+  });
 });
 
-it('a friend who was invited earns both a reward with the first deposit', async () => {
-  const text = await storyOf(async (client) => {
-    await client.sendSample('registerByEmail', { headers: { platform: '1' } });
-    client.signIn('m-000004');
-    await pay(client, 'in-wallet', '10');
-    client.advance(HOUR_MS);
-    await pay(client, 'in-wallet', '50');
-    client.advance(HOUR_MS);
-    await client.call('listTransactions', {
-      query: { start: 0, limit: 3, start_date: '2026-03-01', end_date: '2026-03-31' },
+describe('a deposit', () => {
+  it('may be as high as its channel says', async () => {
+    expect((await pay('in-card', '2000')).status).toBe(200);
+  });
+
+  it('shows where to pay: an address of a network, a page, or nothing for a card', async () => {
+    expect(orderOf(await pay('in-trc20', '100'))).toMatchObject({
+      network: 'TRC20',
+      address: expect.stringMatching(/^T[0-9A-F]{33}$/),
+    });
+    const byBank = orderOf(await pay('in-bank', '100'));
+    expect(byBank).toMatchObject({ pay_url: expect.stringMatching(/\/__play\/payments-\d+\/\w+/) });
+    expect(byBank).not.toHaveProperty('address');
+    const byCard = orderOf(await pay('in-card', '100'));
+    expect(byCard).not.toHaveProperty('pay_url');
+    expect(JSON.stringify(byCard)).not.toContain('4111');
+  });
+
+  it('by a card that is declined brings nothing, and says so', async () => {
+    const { order_id } = orderOf(await pay('in-card', '20', { card: { ...CARD, card_number: '4000000000000002' } }));
+    expect(await movedBy(client, () => later(client, HOUR_MS))).toEqual([]);
+    expect(await shown('listDeposits', order_id)).toMatchObject({ status: 2, remark: 'declined' });
+  });
+
+  it('goes on while it waits, and not when it has ended', async () => {
+    const { order_id, pay_url } = orderOf(await pay('in-bank', '100'));
+    const goOn = () => call(client, 'continueDeposit', { body: { order_id } });
+    expect(orderOf(await goOn())).toMatchObject({ order_id, pay_url });
+    later(client, HOUR_MS);
+    expect(await shown('listDeposits', order_id)).not.toHaveProperty('pay_url');
+    expect(outcomeOf(await goOn())).toEqual({
+      status: 400,
+      msg: 'This deposit is already paid or declined',
+      reason: 'badRequest',
+      field: 'order_id',
     });
   });
-  expect(missingFacts(text, PAYMENTS_INVITED)).toEqual([]);
+
+  it.each([
+    [2, [], 'declined'],
+    [3, ['deposit house:deposits -30.000000 USDT', `deposit ${PLAYER} 30.000000 USDT`], ''],
+  ])('that the operator decides as %i is over at once, and once', async (status, sides, remark) => {
+    const { order_id } = orderOf(await pay('in-pix', '30'));
+    expect(await movedBy(client, () => decide(order_id, status))).toEqual(sides);
+    expect(await shown('listDeposits', order_id)).toMatchObject({ status, remark });
+    expect(await movedBy(client, () => later(client, HOUR_MS))).toEqual([]);
+  });
+
+  it('raises the level by the sum of all', async () => {
+    const level = async () => (await call(client, 'getMember')).json.data['level'];
+    const before = await level();
+    await pay('in-wallet', '499.99');
+    later(client, HOUR_MS);
+    expect(await level()).toBe(before);
+    await pay('in-wallet', '4500.01');
+    later(client, HOUR_MS);
+    expect(await level()).toBe(2);
+  });
+
+  it.each([
+    ['nothing', '10', {}, { status: 400, msg: 'No such channel', field: 'channel_id' }],
+    ['in-closed', '10', {}, { status: 409, msg: 'This channel is closed at the moment', reason: 'channelClosed' }],
+    ['in-card', '9.99', {}, { reason: 'amountOutOfRange', min: '10.000000', max: '2000.000000', currency: 'USDT' }],
+    ['in-card', '2000.01', {}, { reason: 'amountOutOfRange', msg: 'From 10.000000 to 2000.000000 USDT' }],
+    ['in-card', '10.1234567', {}, { msg: 'USDT has 6 places', field: 'amount', places: 6 }],
+    ['in-card', '10', { card: undefined }, { msg: 'This channel needs a card', field: 'card' }],
+    ['in-card', '10', { currency: 'BRL' }, { reason: 'wrongCurrency', field: 'currency', currency: 'USDT' }],
+  ])('by %s of %s %j is refused', async (channel, amount, over, refusal) => {
+    expect(outcomeOf(await pay(channel, amount, over))).toMatchObject(refusal);
+    expect((await call(client, 'listDeposits', { query: { start: 0, limit: 1 } })).json.data).toMatchObject({
+      total: 0,
+    });
+  });
+
+  it('that is not the own one cannot be gone on with', async () => {
+    const { order_id } = orderOf(await pay('in-bank', '100'));
+    client.signIn('m-agent');
+    expect(outcomeOf(await call(client, 'continueDeposit', { body: { order_id } }))).toEqual({
+      status: 404,
+      msg: 'You have no such deposit',
+      reason: 'notFound',
+      field: 'order_id',
+    });
+  });
 });
 
-it('each movement of money is refused with its reason, its property and a sentence', async () => {
-  const text = await storyOf(async (client) => {
-    const { world } = client;
-    await pay(client, 'nothing', '10');
-    await pay(client, 'in-closed', '10');
-    await pay(client, 'in-card', '9.99');
-    await pay(client, 'in-card', '2000.01');
-    await pay(client, 'in-card', '10.1234567');
-    await pay(client, 'in-card', '10', { card: undefined });
-    await pay(client, 'in-card', '10', { currency: 'BRL' });
-    const info = await save(client);
-    await withdraw(client, 'nothing', '10', info);
-    await withdraw(client, 'out-closed', '10', info);
-    await withdraw(client, 'out-bank', '1', info);
-    await withdraw(client, 'out-bank', '1500', info);
-    await withdraw(client, 'out-bank', '20', 'acc-9999999');
-    await withdraw(client, 'out-bank', '20', info, { currency: 'BRL' });
-    await client.call('continueDeposit', { body: { order_id: 'dep-9999999' } });
-    await client.call('savePayoutAccount', {
-      body: { account_type: 'pix', country: 'BR', account_number: 'a@pix.test', account_name: 'Pat' },
-    });
-    const give = (over: object) =>
-      client.call('transferToPlayer', {
-        body: { to: 'agent@demo.slipway.test', amount: '5', payment_password: PASSWORD, ...over },
-      });
-    await give({ to: 'player@demo.slipway.test' });
-    await give({ to: 'no-one@demo.slipway.test' });
-    await give({ amount: '5000' });
-    await give({ amount: '1.1234567' });
-    await give({ currency: 'BRL' });
-    world.members.change('m-agent', { currency: 'BRL' });
-    await give({});
-    for (const ban of ['deposit', 'withdraw', 'transfer', 'games'])
-      await client.control('POST', 'members/m-player', { bans: [ban] }).then(async () => {
-        if (ban === 'deposit') await pay(client, 'in-wallet', '10');
-        if (ban === 'withdraw') await withdraw(client, 'out-bank', '20', info);
-        if (ban === 'transfer') await give({});
-        if (ban === 'games') await client.sendSample('moveIntoNg');
-      });
-    await client.control('POST', 'members/m-player', { bans: [] });
-    await client.call('moveIntoNg', { body: { plat_type: 'ag', money: '5000', currency: 'USDT' } });
-    await client.call('moveOutOfNg', { body: { plat_type: 'ag', money: '5', currency: 'USDT' } });
-    await client.call('moveIntoCardGame', { query: { game_id: 'poker', money: '1.1234567' } });
-    await client.call('changeCurrency', { query: { unit: 'XXX' } });
-    for (const payment_password of ['000000', '000001', '000002', '000003', '000004', '000005'])
-      await withdraw(client, 'out-bank', '20', info, { payment_password });
-    await give({});
+describe('a withdrawal', () => {
+  it('to an account that the audit rejects comes back, as does one that fails or that the operator rejects', async () => {
+    const back = (id: string, amount: string) => [
+      `withdrawReturned hold:${id} -${amount} USDT`,
+      `withdrawReturned ${PLAYER} ${amount} USDT`,
+    ];
+    const rejected = orderOf(
+      await withdraw('out-trc20', '20', { info_id: await save({ account_number: 'reject-me' }) }),
+    );
+    expect(await movedBy(client, () => later(client, HOUR_MS))).toEqual(back(rejected.order_id, '20.000000'));
+    expect(await shown('listWithdrawals', rejected.order_id)).toMatchObject({ status: 4, remark: 'rejected by audit' });
+    for (const [status, remark] of [
+      [2, 'payment failed'],
+      [4, 'rejected by audit'],
+    ] as const) {
+      const { order_id } = orderOf(await withdraw('out-bank', '55.25'));
+      expect(await movedBy(client, () => decide(order_id, status))).toEqual(back(order_id, '55.250000'));
+      expect(await shown('listWithdrawals', order_id)).toMatchObject({ status, remark });
+      expect(await movedBy(client, () => later(client, 2 * HOUR_MS))).toEqual([]);
+    }
+  });
+
+  it('that the operator pays is paid at once, and once', async () => {
+    const { order_id } = orderOf(await withdraw('out-pix', '7.000001'));
+    expect(await movedBy(client, () => decide(order_id, 3))).toEqual([
+      `withdrawPaid hold:${order_id} -7.000001 USDT`,
+      'withdrawPaid house:withdrawals 7.000001 USDT',
+    ]);
+    expect(await movedBy(client, () => later(client, 2 * HOUR_MS))).toEqual([]);
+    expect(outcomeOf(await decide('wd-9999999', 3))).toMatchObject({ status: 404, msg: 'Unknown order wd-9999999' });
+  });
+
+  it.each([
+    ['nothing', '10', {}, { msg: 'No such channel', field: 'channel_id' }],
+    ['out-closed', '10', {}, { status: 409, reason: 'channelClosed' }],
+    ['out-bank', '1', {}, { reason: 'amountOutOfRange', min: '10.000000', max: '20000.000000', currency: 'USDT' }],
+    ['out-bank', '1000.000001', {}, { reason: 'insufficientBalance', field: 'amount', balance: '1000.000000' }],
+    ['out-bank', '20', { info_id: 'acc-9999999' }, { status: 404, msg: 'You have no such withdrawal account' }],
+    ['out-bank', '20', { currency: 'BRL' }, { reason: 'wrongCurrency', field: 'currency', currency: 'USDT' }],
+    ['out-bank', '20', { payment_password: '000000' }, { reason: 'wrongPaymentPassword', remaining: 4 }],
+  ])('by %s of %s %j is refused, and holds nothing', async (channel, amount, over, refusal) => {
+    const moved = await movedBy(client, async () =>
+      expect(outcomeOf(await withdraw(channel, amount, over))).toMatchObject(refusal),
+    );
+    expect(moved).toEqual([]);
+  });
+
+  it('needs a payment password', async () => {
     client.signIn('m-empty');
-    await withdraw(client, 'out-bank', '20', info);
-    await give({});
+    expect(outcomeOf(await withdraw('out-bank', '20'))).toMatchObject({ reason: 'paymentPasswordMissing' });
   });
-  expect(missingFacts(text, PAYMENTS_REFUSED)).toEqual([]);
-});
-
-it('money in the wallet and in games changes its currency, there and back', async () => {
-  const text = await storyOf(async (client) => {
-    await client.call('moveIntoNg', { body: { plat_type: 'ag', money: '100.123456', currency: 'USDT' } });
-    for (const unit of ['BRL', 'IDR', 'VND', 'GBP', 'USDT']) {
-      await client.call('changeCurrency', { query: { unit } });
-      await client.call('getNgBalance', { query: { plat_type: 'ag' } });
-    }
-  });
-  expect(missingFacts(text, PAYMENTS_CURRENCIES)).toEqual([]);
 });
