@@ -1,17 +1,11 @@
 import type { MatchBook } from './match-book.ts';
 import type { Match } from '#contract/entities';
+import { ifFresh, type Begun } from './begun.ts';
 import { changedMatches } from './changed-matches.ts';
 import { HeldCall } from './held-call.ts';
 import { LiveClocks } from './live-clocks.ts';
 import { whenCalm, whenIdle } from '#app/ui/first/calm.ts';
-import {
-  CACHED_MS,
-  type MatchChanges,
-  type MatchPage,
-  type MatchSource,
-  type ReadChanges,
-  type ReadPage,
-} from './matches-api.ts';
+import { CACHED_MS, type MatchChanges, type MatchSource, type ReadChanges, type ReadPage } from './matches-api.ts';
 import { readWindows, type Window } from './read-windows.ts';
 
 /** Polling interval of watched matches. */
@@ -34,14 +28,6 @@ const OVERLAP = 3;
 const MAX_WINDOWS = 6;
 
 const FIRST_WINDOW: Window = { start: 0, limit: PART };
-/** An older first window is read again. */
-const BEGUN_FRESH_MS = 10_000;
-
-interface Begun {
-  readonly page: MatchPage;
-  readonly begunAt: number;
-  readonly language: string;
-}
 
 const idsOf = (matches: readonly Match[]) => matches.map(({ match_id: id }) => id);
 
@@ -104,8 +90,7 @@ export class BookReader {
   #takeBegun(language: string): Begun | undefined {
     const begun = this.#begun;
     this.#begun = undefined;
-    const isFresh = begun?.language === language && this.#beginsAt() - begun.begunAt < BEGUN_FRESH_MS;
-    return isFresh ? begun : undefined;
+    return ifFresh(begun, language, this.#beginsAt());
   }
 
   /** The list is kept up to date while it has at least one user. */
