@@ -11,13 +11,13 @@ import { moneySent } from '#app/api/money/money-slice.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
 // What is lazy is there already, so that it is drawn at once.
 import '#app/features/account/session/forms/session-forms.tsx';
-import './footer.tsx';
+import './footer/footer.tsx';
 import './header-player.tsx';
 import './search/search.tsx';
 import './slip-bar.tsx';
 import './watch.tsx';
 import { Arrival } from './arrival.tsx';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer/footer.tsx';
 import { FrameEnd } from './frame-end.tsx';
 import { GameTabs } from './game-tabs.tsx';
 import { HeaderTools } from './header-tools.tsx';

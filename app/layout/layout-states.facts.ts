@@ -43,7 +43,7 @@ export const FRAME_AROUND_PAGES = `
   "Licence EGB/2025/0117, Example Gaming Board"
   # the games
   group "Sports or games"
-  # a toast
+  # after 0.2 seconds
   status "Not placed"
   button "Close"
   # after 10 seconds

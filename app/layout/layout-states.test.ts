@@ -21,7 +21,7 @@ import './header-player.tsx';
 import './literal.tsx';
 import './wallet/wallet-pages.tsx';
 import { FlagOverlays } from './flag-overlays.tsx';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer/footer.tsx';
 import { GameTabs } from './game-tabs.tsx';
 import { Header } from './header.tsx';
 import { HeaderTools } from './header-tools.tsx';
@@ -76,9 +76,10 @@ it('each state of the frame around the pages', async () => {
       await states.explore('the menu of the player', h(UserMenu));
       await states.draw('the footer', h(Footer));
       await states.draw('the games', h(GameTabs), { address: '/sport/soccer' });
-      await states.draw('a toast', h(ToastHost), {
+      await states.draw('a toast that is there before its region', h(ToastHost), {
         before: ({ dispatch }) => void dispatch(toastShown({ kind: 'error', text: 'Not placed' } as never)),
       });
+      await states.pass(0.2);
       await states.pass(10);
     },
     FRAME_AROUND_PAGES,

@@ -89,7 +89,7 @@ export const FRAME_PICKS_GAMES_ARE = `
   button "Place bet" [disabled]
   # the slip is opened
   above [{"kind":"slip"},{"shown":[],"past":[],"next":1}]
-  button "1 Bet slip"
+  button "1 Bet slip Odds 1.85"
   # the bar while placeCricketBet is sent
   status "0 selections on the bet slip"
   button "0 Bet slip"

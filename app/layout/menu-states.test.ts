@@ -20,7 +20,7 @@ import '#app/features/betting/lottery/index.ts';
 import '#app/features/betting/racing/index.ts';
 import './language/language-form.tsx';
 import './slip-bar.tsx';
-import { Footer } from './footer.tsx';
+import { Footer } from './footer/footer.tsx';
 import { GameTabs } from './game-tabs.tsx';
 import { Balance, PlayerTools } from './header-player.tsx';
 import { LanguageForm } from './language/language-form.tsx';

@@ -10,7 +10,7 @@ import './header-player.tsx';
 import { Header } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { MobileNav } from './mobile-nav.tsx';
-import { FooterColumns } from './footer-columns.tsx';
+import { FooterColumns } from './footer/footer-columns.tsx';
 
 const GUEST = { isPlayer: false };
 const PHONE = { isPhone: true };

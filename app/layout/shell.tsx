@@ -8,7 +8,7 @@ import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Arrival } from './arrival.tsx';
 import { FlagOverlays } from './flag-overlays.tsx';
-import { Footer } from './footer-lazy.tsx';
+import { Footer } from './footer/footer-lazy.tsx';
 import { Header } from './header.tsx';
 import { MobileNav } from './mobile-nav.tsx';
 import { OverlayHost } from './overlay-host.tsx';

@@ -9,7 +9,7 @@ import { MyBets } from '#app/features/betting/my-bets/index.ts';
 import { pickOf, pickToggled, SlipPanel } from '#app/features/betting/slip/index.ts';
 import { Support } from '#app/features/around/support/index.ts';
 import { WalletPanel } from '#app/features/money/wallet/index.ts';
-import { Footer } from '#app/layout/footer.tsx';
+import { Footer } from '#app/layout/footer/footer.tsx';
 import { LanguageForm } from '#app/layout/language/language-form.tsx';
 import { LanguagePicker } from '#app/layout/language/language-picker.tsx';
 import { MenuEntries } from '#app/layout/menu-entries.tsx';

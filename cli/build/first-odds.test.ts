@@ -64,6 +64,8 @@ describe('the first block of the home page, drawn before the app is there', () =
       { answer: Promise.resolve({ response: Response.json(body) }) },
     ]);
     vi.stubGlobal('slipwayEarly', Object.fromEntries(early));
+    // Set by the script, and not for other files.
+    vi.stubGlobal('slipwayFirst', undefined);
     const before = outline(window.document);
     await drawFirst({ ...home?.first, texts: 'texts', games, list });
     const drawn = { before, after: outline(window.document), entries: textsOf(window.document) };

@@ -31,6 +31,7 @@ const REPLACED = [
   'i18n/fold-text',
   'store/hooks',
   'ui/first/calm',
+  'ui/load-failed',
   'ui/use-is-near',
 ];
 

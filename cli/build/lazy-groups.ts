@@ -20,7 +20,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'app/features/betting/slip/placing/placing-slice.ts',
     'app/push/open-push.ts',
   ],
-  slip: ['app/features/betting/slip/slip-part.ts', 'app/layout/footer.tsx'],
+  slip: ['app/features/betting/slip/slip-part.ts', 'app/layout/footer/footer.tsx'],
   lobby: [
     'app/layout/{header-player,icons/nav-icon,slip-bar}.tsx',
     'app/routes/other-routes.tsx',

@@ -79,7 +79,7 @@ describe('a bet is refused', () => {
     [
       'on another line',
       { handicap_val: '7', picks: [{ ...PICK, kind: 'handicap' }] },
-      { reason: 'oddsChanged', field: 'matches.0.handicap_val', was: '7' },
+      { reason: 'oddsChanged', moved: [{ kind: 'handicap', line: { was: '7' } }] },
     ],
   ])('%s', async (_, over, refusal) => {
     expect(await refused({ matches: [{ match_id: open()[0]?.match_id, picks: [PICK], ...over }] })).toMatchObject(

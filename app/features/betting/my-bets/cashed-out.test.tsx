@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { subtractAmounts } from '#engine/money';
 import { renderApp } from '#app/test/render-app.tsx';
-import { usdt } from '#app/test/expected-texts.ts';
+import { shortUsdt, usdt } from '#app/test/expected-texts.ts';
 import { openMatches, placeWins } from '#app/test/place.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { MyBets } from './my-bets.tsx';
 
 const money = (amount: string) => usdt(amount).replaceAll('\u00a0', ' ');
+/** As in a list: exact is the detail. */
+const short = (amount: string) => shortUsdt(amount).replaceAll('\u00a0', ' ');
 const PLAYER = { email: '', password: '', ...DEMO_ACCOUNTS[0] };
 
 describe('my bets', () => {
@@ -40,7 +42,7 @@ describe('my bets', () => {
     const shown = await card();
     const lost = subtractAmounts('10', amount);
     expect(within(shown).getByTestId('bet-state').textContent).toBe('CASHED OUT');
-    expect(facts(shown)).toEqual({ 'Total stake': '10.00 USDT', Payout: money(amount), Result: `-${money(lost)}` });
+    expect(facts(shown)).toEqual({ 'Total stake': '10.00 USDT', Payout: short(amount), Result: `-${short(lost)}` });
     fireEvent.click(within(shown).getByRole('link', { name: `Details of bet ${bet.bet_id}` }));
     const detail = facts(await app.screen.findByTestId('bet-detail'));
     expect(detail).toMatchObject({ Payout: money(amount), Result: `-${money(lost)}` });

@@ -130,16 +130,18 @@ it('each state of a match that is on no list, or whose list fails', async () => 
       const id = list.matches.find(({ state }) => state === 'scheduled')?.match_id ?? '';
       const details = (await states.get(`/sports/api/v1/bd/match/${id}`)) as MatchDetails;
       const page = h(MatchPage, { game: 'bd', id, renderTitle } as never);
+      // An upstream that does not answer for single matches: their list is read.
+      const CHANGES = '/sports/api/v1/bd/changes';
       const LIST = '/sports/api/v1/bd?start=0&limit=40';
       const draw = (name: string, over: Partial<MatchDetails>) =>
         states.draw(name, page, {
-          answers: { [LIST]: 'empty', [`/match/${id}`]: { data: { ...details, ...over } } },
+          answers: { [CHANGES]: { status: 400 }, [LIST]: 'empty', [`/match/${id}`]: { data: { ...details, ...over } } },
         });
       await draw('finished', { state: 'finished', score: '2:1', half_time_score: '1:0' });
       await states.press(`Favourite match: ${details.home} against ${details.away}`);
       await draw('void', { state: 'void' });
       await draw('not over', { state: 'live' });
-      await states.draw('a list that fails', page, { answers: { [LIST]: { status: 400 } } });
+      await states.draw('a list that fails', page, { answers: { [CHANGES]: { status: 400 }, [LIST]: { status: 400 } } });
       states.answer({});
       await states.press('Try again');
       states.answer({ '': { status: 400 } });
