@@ -7,9 +7,9 @@ import { fillPath, paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { FooterGroup } from './footer-group.tsx';
-import { GAME_ENTRIES } from '../nav-entries.ts';
-import { useFlagLink } from '../query-flags.ts';
-import { useOpenSlip } from '../use-open-slip.ts';
+import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
+import { useFlagLink } from '#app/layout/query-flags.ts';
+import { useOpenSlip } from '#app/layout/use-open-slip.ts';
 import * as styles from './footer.module.css';
 
 /** The static pages, in the order of the footer; the agreement has an address of its own. */

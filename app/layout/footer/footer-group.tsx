@@ -1,5 +1,5 @@
 import type { Elements } from '#app/ui/elements.ts';
-import { useIsDesktop } from '../use-is-desktop.ts';
+import { useIsDesktop } from '#app/layout/use-is-desktop.ts';
 import * as styles from './footer.module.css';
 
 interface FooterGroupProps {

@@ -141,7 +141,9 @@ it('each state of a match that is on no list, or whose list fails', async () => 
       await states.press(`Favourite match: ${details.home} against ${details.away}`);
       await draw('void', { state: 'void' });
       await draw('not over', { state: 'live' });
-      await states.draw('a list that fails', page, { answers: { [CHANGES]: { status: 400 }, [LIST]: { status: 400 } } });
+      await states.draw('a list that fails', page, {
+        answers: { [CHANGES]: { status: 400 }, [LIST]: { status: 400 } },
+      });
       states.answer({});
       await states.press('Try again');
       states.answer({ '': { status: 400 } });
