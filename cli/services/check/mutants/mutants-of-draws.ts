@@ -85,8 +85,8 @@ export const DRAW_MUTANTS: readonly SourceMutant[] = [
   mutant(
     'a void cricket bet pays its odds',
     CRICKET,
-    "result === 'void' ? amount : multiply(amount, odds)",
-    'multiply(amount, odds)',
+    "result === 'void' ? amount : linePayout(single, compiled)(1, odds.digits)",
+    'linePayout(single, compiled)(1, odds.digits)',
   ),
   mutant('a lost cricket bet counts in the highest', CRICKET, "if (result !== 'lost') max", 'max'),
   mutant(
