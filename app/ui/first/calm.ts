@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 
 /** What waits comes in any case: a page may never be idle. */
 const LONGEST_MS = 1_000;
+/** A frame that is never seen to go, as where the app could not start. */
+const FRAME_MS = 5_000;
 
 let isCalm = false;
 let calm: Promise<void> | undefined;
@@ -15,13 +17,14 @@ export const whenCalm = (): Promise<void> => (calm ??= becomeCalm());
 async function becomeCalm(): Promise<void> {
   const frame = document.getElementById('frame');
   if (frame !== null)
-    await new Promise<void>((resolve) =>
+    await new Promise<void>((resolve) => {
+      setTimeout(resolve, FRAME_MS);
       new MutationObserver((_, observer) => {
         if (frame.isConnected) return;
         observer.disconnect();
         resolve();
-      }).observe(document.body, { childList: true }),
-    );
+      }).observe(document.body, { childList: true });
+    });
   await whenIdle();
   isCalm = true;
 }
