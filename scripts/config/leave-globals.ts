@@ -1,10 +1,11 @@
 import { afterAll, vi } from 'vitest';
 import { knowCurrencies } from '#app/brand/page-currencies.ts';
-import { leavePageAsItIs } from './leave-page.ts';
+import { leavePageAsItIs, paintByTimers } from './leave-page.ts';
 
 const folder = process.cwd();
 const environment = { ...process.env };
 const leavePage = typeof document === 'undefined' ? undefined : leavePageAsItIs();
+if (leavePage !== undefined) paintByTimers();
 
 /** Files of tests share a worker: each leaves globals, environment, folder, clock and page as it found them. */
 afterAll(() => {

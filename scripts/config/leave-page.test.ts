@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { leavePageAsItIs } from './leave-page.ts';
 
 it('is the same page again, also after all of it was replaced', () => {
@@ -26,4 +26,13 @@ it('is the same page again, also after all of it was replaced', () => {
   expect([head.innerHTML, body.outerHTML]).toEqual([styles, '<body></body>']);
   expect([documentElement.getAttributeNames(), [...documentElement.children]]).toEqual([[], [head, body]]);
   expect([localStorage.length, sessionStorage.length, location.href, history.state]).toEqual([0, 0, address, null]);
+});
+
+it('paints again, also where a frame was asked for while a test had stopped the intervals', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  requestAnimationFrame(() => undefined);
+  vi.useRealTimers();
+  const painted = vi.fn<() => void>();
+  requestAnimationFrame(painted);
+  await expect.poll(() => painted.mock.calls).toHaveLength(1);
 });

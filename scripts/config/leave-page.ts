@@ -24,3 +24,14 @@ export function leavePageAsItIs(): () => void {
     history.replaceState(null, '', address);
   };
 }
+
+const FRAME_MS = 16;
+
+/**
+ * A timer for each frame. jsdom has one interval for all: begun while a test has stopped the clock, it paints nothing more in any later
+ * file of its worker, and the app shows no match.
+ */
+export function paintByTimers(): void {
+  globalThis.requestAnimationFrame = (paint) => Number(setTimeout(() => paint(performance.now()), FRAME_MS));
+  globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
+}
