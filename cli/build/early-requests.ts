@@ -38,26 +38,28 @@ export function earlyRequests(
     groups: needed,
     calls: [available, ...calls],
   });
+  const pages = [
+    homePage(),
+    page(['/login', '/registration'], ODDS, teased === undefined ? [] : [list(teased, TEASED)]),
+    ...offered.map((sport) => ({
+      ...page([`/sport/${sport}`], ODDS, [list(sport, LOBBY)]),
+      first: { view: 'lobby' as const, of: sport },
+    })),
+    page(['/lottery/*', '/results/*', '/howToPlay/*', '/sport/cricket/*', '/sport/live'], ['draws']),
+    page(['/sport/*'], ['lobby', 'match']),
+    page(['/my-bets', '/profile', '/reports', '/protection'], ['account']),
+    page(['/*'], ['around']),
+  ];
+  const named = new Set(pages.flatMap(({ groups: names }) => names));
   return {
     texts: `${locales}/{language}/first.json`,
-    scripts: groups,
+    scripts: Object.fromEntries(Object.entries(groups).filter(([name]) => named.has(name))),
     odds: firstOdds,
-    pages: [
-      homePage(),
-      page(['/login', '/registration'], ODDS, teased === undefined ? [] : [list(teased, TEASED)]),
-      ...offered.map((sport) => ({
-        ...page([`/sport/${sport}`], ODDS, [list(sport, LOBBY)]),
-        first: { view: 'lobby' as const, of: sport },
-      })),
-      page(['/lottery/*', '/results/*', '/howToPlay/*', '/sport/cricket/*', '/sport/live'], ['draws']),
-      page(['/sport/*'], ['lobby', 'match']),
-      page(['/my-bets', '/profile', '/reports', '/protection'], ['account']),
-      page(['/*'], ['around']),
-    ],
+    pages,
   };
 
   function homePage() {
-    const block = firstBlock(brand);
+    const block = firstViewOf(brand);
     if (block === 'lotteries') return { ...page(['/'], ODDS), first: { view: block, of: '' } };
     if (block === 'cricket')
       return { ...page(['/'], ODDS, [rowPath(listCricketMatches, {})]), first: { view: block, of: '' } };
@@ -70,7 +72,7 @@ export function earlyRequests(
 }
 
 /** The first block of the home page, or the next after the banners. */
-function firstBlock({ sports, layout: { home } }: Pick<Brand, 'sports' | 'layout'>): HomeBlock | undefined {
+export function firstViewOf({ sports, layout: { home } }: Pick<Brand, 'sports' | 'layout'>): HomeBlock | undefined {
   if (home === undefined) return sports[0] === 'cricket' ? 'cricket' : 'sports';
   return home.find((block, place) => place > 0 || block !== 'banners');
 }
