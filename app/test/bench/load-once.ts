@@ -129,7 +129,7 @@ interface Loaded {
 
 /** What the page names of the app: the script that the frame starts, and those it imports. */
 const APP_SCRIPT = /(?:data-app|modulepreload" href)="([^"]+)"/g;
-/** A minute at most for the first script. */
+/** A minute at most for the first script, and for an answer. */
 const LOOK_MS = 100;
 const MAX_LOOKS = 600;
 
@@ -243,7 +243,13 @@ function pressOf(
 
 /** A tray that is only a picture takes no stake, and one that is drawn anew loses it. */
 async function typeStake(page: Page): Promise<void> {
-  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.answered !== undefined);
+  const isAnswered = await page
+    .waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.answered !== undefined, undefined, {
+      timeout: LOOK_MS * MAX_LOOKS,
+    })
+    .catch(() => undefined);
+  // Never is a figure too, over every limit: the other pages are still measured.
+  if (isAnswered === undefined) return;
   const stake = page.locator('input[name=stake-quick]');
   await stake.fill('7');
   await page.waitForTimeout(WATCHED_MS / 6);
