@@ -1,6 +1,7 @@
 import './styles/layers.css';
 import './styles/base.css';
 import './styles/static-shell.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -29,6 +30,10 @@ import { openVault } from './store/vault.ts';
 import { lazyStyles } from './styles/lazy-styles.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { guardDomCalls } from './ui/dom/guard-dom-calls.ts';
+
+// Error reports and the lobby have them in common, and neither waits for the other: by themselves they are a file of 600 bytes.
+export { isOwnPath } from './safe-links/own-path.ts';
+export { safeUrl } from './safe-links/safe-url.ts';
 
 /** How long the first render waits for what a press needs, behind odds that are drawn already. */
 const LONGEST_WAIT_MS = 3_000;
@@ -66,28 +71,31 @@ async function start(): Promise<void> {
   // Without it the page is drawn piece by piece, and each piece that does not come says so.
   const taken = first?.then(({ takeFirst }) => takeFirst(store, i18n)).catch(() => undefined);
   await Promise.race([taken, taken && new Promise((end) => setTimeout(end, LONGEST_WAIT_MS))]);
-  createRoot(root, isReporting ? { onCaughtError } : {}).render(
-    <Provider store={store}>
-      <FrameEnd />
-      <I18nextProvider i18n={i18n}>
-        <BrandProvider value={config.brand}>
-          <ErrorBoundary
-            fallback={
-              <Failed
-                title={i18n.t('failed.title')}
-                text={i18n.t('failed.text')}
-                retry={i18n.t('retry')}
-                goHome={i18n.t('goHome')}
-              />
-            }
-          >
-            <BrowserRouter>
-              <AppRoutes />
-            </BrowserRouter>
-          </ErrorBoundary>
-        </BrandProvider>
-      </I18nextProvider>
-    </Provider>,
+  const page = createRoot(root, isReporting ? { onCaughtError } : {});
+  startTransition(() =>
+    page.render(
+      <Provider store={store}>
+        <FrameEnd />
+        <I18nextProvider i18n={i18n}>
+          <BrandProvider value={config.brand}>
+            <ErrorBoundary
+              fallback={
+                <Failed
+                  title={i18n.t('failed.title')}
+                  text={i18n.t('failed.text')}
+                  retry={i18n.t('retry')}
+                  goHome={i18n.t('goHome')}
+                />
+              }
+            >
+              <BrowserRouter>
+                <AppRoutes />
+              </BrowserRouter>
+            </ErrorBoundary>
+          </BrandProvider>
+        </I18nextProvider>
+      </Provider>,
+    ),
   );
   void lazyStyles();
   if (isReporting)

@@ -127,7 +127,7 @@ describe('before the app runs', () => {
     observer.observe(document, { childList: true, subtree: true, attributes: true });
   };
 
-  it.each(['/', '/sport/soccer'])('at %s, a press is answered after at most 18 requests', async (at) => {
+  it.each(['/', '/sport/soccer'])('at %s, a press is answered after at most 16 requests', async (at) => {
     opened = await site.open('mobile', '/no/page');
     const { page } = opened;
     await page.goto('about:blank');
@@ -139,7 +139,7 @@ describe('before the app runs', () => {
     await page.exposeFunction('noteTray', () => note());
     await page.goto(site.url + at);
     await answered;
-    expect(sent.slice(18)).toEqual([]);
+    expect(sent.slice(16)).toEqual([]);
     // It is the app's tray: a stake can be typed.
     const stake = page.getByRole('textbox', { name: 'Stake' });
     await stake.fill('7');

@@ -11,7 +11,6 @@ const PACKAGES = [
   '@tanstack/react-virtual',
   'country-flag-icons/react/3x2',
   'dompurify',
-  'i18next',
   'qrcode.react',
   'react',
   'react-dom',

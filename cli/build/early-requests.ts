@@ -8,13 +8,12 @@ import { listPgGames } from '#contract/rows/games/list-pg-games';
 import { listTadaGames } from '#contract/rows/games/list-tada-games';
 import type { CompiledApp } from './compile-app.ts';
 import type { EarlyRequests } from './frame-script.ts';
+import { ODDS_GROUPS } from './lazy-groups.ts';
 
 /** Sports whose first view is one list, with what the home page and the lobby ask for (a journey compares it with the app). */
 const LISTED = ['soccer', 'basketball', 'bd'] as const;
 const TEASED = { start: 0, limit: 6 };
 const LOBBY = { start: 0, limit: 40 };
-/** The groups of pages with odds: their rows, and the phone's tray. */
-const ODDS = ['lobby', 'tray'];
 /** The lists of game lobbies that the home page shows first (app/features/around/home/games-teaser.tsx). */
 const GAME_LISTS = { noah: listNoahGames, pgGames: listPgGames, tadaGames: listTadaGames } as const;
 
@@ -38,39 +37,41 @@ export function earlyRequests(
     groups: needed,
     calls: [available, ...calls],
   });
+  const pages = [
+    homePage(),
+    page(['/login', '/registration'], ODDS_GROUPS, teased === undefined ? [] : [list(teased, TEASED)]),
+    ...offered.map((sport) => ({
+      ...page([`/sport/${sport}`], ODDS_GROUPS, [list(sport, LOBBY)]),
+      first: { view: 'lobby' as const, of: sport },
+    })),
+    page(['/lottery/*', '/results/*', '/howToPlay/*', '/sport/cricket/*', '/sport/live'], ['draws']),
+    page(['/sport/*'], ['lobby', 'match']),
+    page(['/my-bets', '/profile', '/reports', '/protection'], ['account']),
+    page(['/*'], ['around']),
+  ];
+  const named = new Set(pages.flatMap(({ groups: names }) => names));
   return {
     texts: `${locales}/{language}/first.json`,
-    scripts: groups,
+    scripts: Object.fromEntries(Object.entries(groups).filter(([name]) => named.has(name))),
     odds: firstOdds,
-    pages: [
-      homePage(),
-      page(['/login', '/registration'], ODDS, teased === undefined ? [] : [list(teased, TEASED)]),
-      ...offered.map((sport) => ({
-        ...page([`/sport/${sport}`], ODDS, [list(sport, LOBBY)]),
-        first: { view: 'lobby' as const, of: sport },
-      })),
-      page(['/lottery/*', '/results/*', '/howToPlay/*', '/sport/cricket/*', '/sport/live'], ['draws']),
-      page(['/sport/*'], ['lobby', 'match']),
-      page(['/my-bets', '/profile', '/reports', '/protection'], ['account']),
-      page(['/*'], ['around']),
-    ],
+    pages,
   };
 
   function homePage() {
-    const block = firstBlock(brand);
-    if (block === 'lotteries') return { ...page(['/'], ODDS), first: { view: block, of: '' } };
+    const block = firstViewOf(brand);
+    if (block === 'lotteries') return { ...page(['/'], ODDS_GROUPS), first: { view: block, of: '' } };
     if (block === 'cricket')
-      return { ...page(['/'], ODDS, [rowPath(listCricketMatches, {})]), first: { view: block, of: '' } };
+      return { ...page(['/'], ODDS_GROUPS, [rowPath(listCricketMatches, {})]), first: { view: block, of: '' } };
     const lobby = brand.games.find((game): game is keyof typeof GAME_LISTS => game in GAME_LISTS);
     if (block === 'games' && lobby !== undefined)
-      return { ...page(['/'], ODDS, [rowPath(GAME_LISTS[lobby], {})]), first: { view: block, of: lobby } };
-    const odds = page(['/'], ODDS, teased === undefined ? [] : [list(teased, TEASED)]);
+      return { ...page(['/'], ODDS_GROUPS, [rowPath(GAME_LISTS[lobby], {})]), first: { view: block, of: lobby } };
+    const odds = page(['/'], ODDS_GROUPS, teased === undefined ? [] : [list(teased, TEASED)]);
     return teased === undefined || block !== 'sports' ? odds : { ...odds, first: { view: block, of: teased } };
   }
 }
 
 /** The first block of the home page, or the next after the banners. */
-function firstBlock({ sports, layout: { home } }: Pick<Brand, 'sports' | 'layout'>): HomeBlock | undefined {
+export function firstViewOf({ sports, layout: { home } }: Pick<Brand, 'sports' | 'layout'>): HomeBlock | undefined {
   if (home === undefined) return sports[0] === 'cricket' ? 'cricket' : 'sports';
   return home.find((block, place) => place > 0 || block !== 'banners');
 }

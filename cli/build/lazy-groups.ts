@@ -7,6 +7,9 @@ import path from 'node:path';
  */
 const ALWAYS = ['lobby', 'tray', 'money', 'match', 'slip'];
 
+/** The groups of pages with odds: their rows, and the phone's tray. */
+export const ODDS_GROUPS = ['lobby', 'tray'];
+
 /** Lazy parts that move money: they never wait for looks. */
 const WITHOUT_STYLES = ['money'];
 
@@ -65,6 +68,7 @@ const AFTER_LOBBY: readonly string[] = [
   'app/layout/invite-overlay.tsx',
   'app/layout/messages/unread-messages.tsx',
   'app/layout/wallet/wallet-pages.tsx',
+  'app/layout/watch.tsx',
   'app/push/browser/notices.ts',
   'app/routes/region-notice.tsx',
   'app/routes/test-page.tsx',

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compileApp } from '#cli/build/compile-app.ts';
+import { precompress } from '#cli/build/precompress.ts';
 import { brandIds } from '#cli/build/brand/brand-id.ts';
 import { amount, keep, say } from '#scripts/bench/figures.ts';
 import { median } from '#scripts/bench/load.ts';
@@ -19,9 +20,16 @@ const WATCHED_MS = amount(3_000, 0);
 const out = await mkdtemp(path.join(tmpdir(), 'slipway-brand-loads-'));
 try {
   const app = await compileApp({ root: process.cwd(), folder: path.join(out, 'app'), isDevelopment: false });
+  await precompress(app.folder);
   for (const id of brandIds(process.cwd()).slice(0, amount(Infinity, 1))) {
-    const loads =
-      (await measureLoads({ id, app, out, pages: ['/'], runs: RUNS, watchedMs: WATCHED_MS })).get('/') ?? [];
+    const [{ loads } = { loads: [] }] = await measureLoads({
+      id,
+      app,
+      out,
+      pages: ['/'],
+      runs: RUNS,
+      watchedMs: WATCHED_MS,
+    });
     const kept = (what: string, property: 'fcp' | 'lcp' | 'cls' | 'requests' | 'bytes', unit: string, most?: number) =>
       keep({
         name: `${id}: ${what}`,

@@ -52,8 +52,12 @@ interface Seen {
   shifts: { at: number; value: number; of: string }[];
 }
 
-/** Runs in the page before anything of it, and hears every entry from the first on. Text: a bundler's helpers are not there. */
+/**
+ * Runs in the page before anything of it, and hears every entry from the first on. The slip of a visit before is not this one's. Text: a
+ * bundler's helpers are not there.
+ */
 const WATCH = `
+  try { localStorage.clear(); } catch {}
   const describe = (node) => node instanceof Element ? node.tagName.toLowerCase() + '.' + node.className : (node?.nodeName ?? '(gone)');
   globalThis.seen = { lcp: { at: 0, of: '' }, shifts: [], tasks: [] };
   new PerformanceObserver((list) => {
@@ -112,10 +116,7 @@ const PRESS = `
 
 interface Visit {
   readonly url: string;
-  readonly locale: string;
   readonly watchedMs?: number | undefined;
-  /** The player was here before: the service worker has the files of the build, and has ended since. */
-  readonly isWarm?: boolean;
   /** The player presses the first price as soon as it stands. */
   readonly presses?: boolean;
 }
@@ -128,16 +129,14 @@ interface Loaded {
 
 /** What the page names of the app: the script that the frame starts, and those it imports. */
 const APP_SCRIPT = /(?:data-app|modulepreload" href)="([^"]+)"/g;
-/** A minute at most for the first script. */
+/** A minute at most for the first script, and for an answer. */
 const LOOK_MS = 100;
 const MAX_LOOKS = 600;
 
-/** Loads an address once in a fresh profile of a slow phone, and returns what Chromium measured. */
-export async function loadOnce(browser: Browser, visit: Visit): Promise<Load> {
-  const { url, locale, watchedMs = WATCHED_MS, isWarm = false, presses = false } = visit;
-  const { width, height, latency, bitsPerSecond, slowdown } = SLOW_PHONE;
-  const context = await browser.newContext({
-    viewport: { width, height },
+/** A fresh profile of a phone. */
+export const openProfile = (browser: Browser, locale: string): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: { width: SLOW_PHONE.width, height: SLOW_PHONE.height },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
@@ -145,9 +144,13 @@ export async function loadOnce(browser: Browser, visit: Visit): Promise<Load> {
     ignoreHTTPSErrors: true,
     locale,
   });
+
+/** Loads an address once on a slow phone, and returns what Chromium measured. */
+export async function loadOnce(context: BrowserContext, visit: Visit): Promise<Load> {
+  const { url, watchedMs = WATCHED_MS, presses = false } = visit;
+  const { latency, bitsPerSecond, slowdown } = SLOW_PHONE;
+  const page = await context.newPage();
   try {
-    if (isWarm) await visitBefore(context, url);
-    const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     // A worker that still runs from the visit before would be a head start.
@@ -213,7 +216,7 @@ export async function loadOnce(browser: Browser, visit: Visit): Promise<Load> {
       press: presses ? pressOf(seen, { start, sentAt, cameAt }) : undefined,
     };
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
@@ -240,19 +243,34 @@ function pressOf(
 
 /** A tray that is only a picture takes no stake, and one that is drawn anew loses it. */
 async function typeStake(page: Page): Promise<void> {
-  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.answered !== undefined);
+  const isAnswered = await page
+    .waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.answered !== undefined, undefined, {
+      timeout: LOOK_MS * MAX_LOOKS,
+    })
+    .catch(() => undefined);
+  // Never is a figure too, over every limit: the other pages are still measured.
+  if (isAnswered === undefined) return;
   const stake = page.locator('input[name=stake-quick]');
   await stake.fill('7');
   await page.waitForTimeout(WATCHED_MS / 6);
   if ((await stake.inputValue()) !== '7') throw new Error(`${page.url()}: the tray has lost its stake`);
 }
 
+/** What the app asks for last, once the page is calm (app/layout/watch-lazy.ts). */
+const LAST = '/assets/watch-';
+
 /** The first visit installs the service worker, and the files of the second pass through it. Neither is slowed down. */
-async function visitBefore(context: BrowserContext, url: string): Promise<void> {
+export async function visitBefore(context: BrowserContext, url: string): Promise<void> {
   for (let visit = 0; visit < 2; visit += 1) {
     const page = await context.newPage();
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.goto(url, { waitUntil: 'load' });
+    // Not until no call is open: one for changes waits for them.
+    await page.waitForFunction(
+      (last) =>
+        navigator.serviceWorker.controller?.state === 'activated' &&
+        performance.getEntriesByType('resource').some(({ name }) => name.includes(last)),
+      LAST,
+    );
     await page.close();
   }
 }

@@ -2,20 +2,17 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledApp } from '#cli/build/compile-app.ts';
 import { HAS_NGINX, startNginx } from '#cli/build/hosting/hosting-servers.fixture.ts';
-import { precompress } from '#cli/build/precompress.ts';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { stampBrand } from '#cli/build/stamp-brand.ts';
 import { findChromium } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { simulatorFor } from '#cli/serve/simulator-for.ts';
-import { amount } from '#scripts/bench/figures.ts';
 import { startSimulator } from '#simulator';
-import { type Load, loadOnce } from './load-once.ts';
+import { type Load, loadOnce, openProfile, visitBefore } from './load-once.ts';
 
-/** After a page's address: loads of it by the service worker. */
-export const WARM = ', warm by the service worker';
-/** After that: loads in which the first price is pressed as soon as it stands. */
-export const PRESSED = ', pressed';
+/** Visits of a page: only looked at; with a press of the first price as soon as it stands; the same with files from the service worker. */
+export const VISITS = ['watched', 'pressed', 'warm'] as const;
+export type Visit = (typeof VISITS)[number];
 
 interface LoadsOf {
   readonly id: string;
@@ -24,10 +21,13 @@ interface LoadsOf {
   readonly pages: readonly string[];
   readonly runs: number;
   readonly watchedMs?: number;
-  /** Also how a player loads them who was there before (`warm` of each page). */
-  readonly withWarm?: boolean;
-  /** Also with a press of the first price. */
-  readonly withPress?: boolean;
+  readonly visits?: readonly Visit[];
+}
+
+interface LoadsOfPage {
+  readonly page: string;
+  readonly visit: Visit;
+  readonly loads: readonly Load[];
 }
 
 /** Loads of a brand's pages in fresh profiles, as they ship: stamped, behind nginx, with a simulator of the brand's offer behind that. */
@@ -38,14 +38,12 @@ export async function measureLoads({
   pages,
   runs,
   watchedMs,
-  withWarm = false,
-  withPress = false,
-}: LoadsOf): Promise<ReadonlyMap<string, readonly Load[]>> {
+  visits = ['watched'],
+}: LoadsOf): Promise<readonly LoadsOfPage[]> {
   const executable = findChromium();
   if (executable === undefined) throw new Error('No Chromium: give its path in SLIPWAY_CHROMIUM.');
   const root = process.cwd();
   if (!HAS_NGINX) throw new Error('No nginx (Debian: apt-get install nginx-light).');
-  await precompress(app.folder);
   const plain = withPlainPaths(root, id, out);
   await stampBrand({ root: plain, appRoot: root, id, app, out });
   const brand = await readBrand(plain, id);
@@ -55,19 +53,24 @@ export async function measureLoads({
   // A service worker is not installed over a certificate that is only excused for the page.
   const browser = await launchChromium(executable, ['--ignore-certificate-errors']);
   try {
-    const visits = pages
-      .flatMap((page) => (withWarm ? [page, `${page}${WARM}`] : [page]))
-      .flatMap((visit) => (withPress ? [visit, `${visit}${PRESSED}`] : [visit]));
-    const loads = new Map(visits.map((visit) => [visit, [] as Load[]]));
-    // One more at first, not counted: it warms the simulator.
-    for (let run = amount(0, 1); run <= runs; run += 1)
-      for (const visit of visits) {
-        const [isWarm, presses] = [visit.includes(WARM), visit.includes(PRESSED)];
-        const url = new URL(visit.replace(PRESSED, '').replace(WARM, ''), served.url).href;
-        const load = await loadOnce(browser, { url, locale: brand.defaultLanguage, watchedMs, isWarm, presses });
-        if (run > 0) loads.get(visit)?.push(load);
-      }
-    return loads;
+    const found: LoadsOfPage[] = [];
+    for (const page of pages) {
+      const url = new URL(page, served.url).href;
+      // A player who was there before; it also warms the simulator, whose first answers take longer.
+      const before = await openProfile(browser, brand.defaultLanguage);
+      await visitBefore(before, url);
+      const loads = new Map(visits.map((visit) => [visit, [] as Load[]]));
+      for (let run = 0; run < runs; run += 1)
+        for (const [visit, done] of loads) {
+          const presses = visit !== 'watched';
+          const profile = visit === 'warm' ? before : await openProfile(browser, brand.defaultLanguage);
+          done.push(await loadOnce(profile, { url, presses, watchedMs: presses ? 0 : watchedMs }));
+          if (profile !== before) await profile.close();
+        }
+      await before.close();
+      found.push(...[...loads].map(([visit, done]) => ({ page, visit, loads: done })));
+    }
+    return found;
   } finally {
     await browser.close();
     await served.close();

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { type OpenPage, type Site, startSite } from '#app/test/site.ts';
+
+const APP = /\/assets\/app-.*\.js/;
+const TRAY = /\/assets\/tray-/;
+
+describe('a press on odds that are drawn before the app', () => {
+  let site: Site;
+  let opened: OpenPage | undefined;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterEach(async () => {
+    await opened?.context.close();
+    opened = undefined;
+  });
+  afterAll(() => site.close());
+
+  /** Holds what is asked for at these addresses back until the returned function is called. */
+  async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+    let send = (): void => undefined;
+    const isSent = new Promise<void>((resolve) => (send = resolve));
+    await page.route(addresses, (route) => isSent.then(() => route.continue()));
+    return send;
+  }
+
+  /** A lobby with its odds, whose app has not come. */
+  async function openEarly(before: (page: Page) => Promise<unknown> = async () => undefined) {
+    opened = await site.open('mobile', '/no/page');
+    const { page } = opened;
+    const sendApp = await hold(page, APP);
+    await before(page);
+    await page.goto(`${site.url}/sport/soccer`, { waitUntil: 'commit' });
+    await page.locator('#frame[data-odds]').waitFor();
+    const rows = page.locator('#frame [data-match]');
+    const price = (row: number) => rows.nth(row).locator('[role=group] button:enabled').first();
+    const nameOf = (row: number) => price(row).getAttribute('aria-label');
+    return { page, price, nameOf, sendApp };
+  }
+  const gone = (page: Page) => page.locator('#frame').waitFor({ state: 'detached' });
+  /** Names of the prices that the app shows as selected. */
+  const selected = (page: Page) =>
+    page.locator('#root [data-match] [aria-pressed=true]').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+  const tray = (page: Page) => page.locator('#root').getByTestId('quick-pick');
+
+  it('that is repeated selects nothing; two prices are both selected', async () => {
+    const { page, price, nameOf, sendApp } = await openEarly();
+    const names = [await nameOf(1), await nameOf(2)];
+    for (const row of [0, 1, 0, 2]) await price(row).click();
+    sendApp();
+    await gone(page);
+    await expect.poll(() => selected(page)).toEqual(names);
+    expect(opened?.faults).toEqual([]);
+  });
+
+  it('before a scroll is carried out, and the page stays where it was scrolled to', async () => {
+    const { page, price, nameOf, sendApp } = await openEarly();
+    const name = await nameOf(2);
+    await price(2).click();
+    const top = (place: string) =>
+      page
+        .locator(`${place} [data-match]`)
+        .nth(2)
+        .evaluate((row) => row.getBoundingClientRect().top);
+    await page.evaluate(() => scrollTo(0, 120));
+    const before = await top('#frame');
+    sendApp();
+    await gone(page);
+    await expect.poll(() => selected(page)).toEqual([name]);
+    expect(Math.abs((await top('#root')) - before)).toBeLessThan(6);
+  });
+
+  it('by a key is one as well, and the keyboard goes on at the same price', async () => {
+    const { page, price, nameOf, sendApp } = await openEarly();
+    const name = await nameOf(0);
+    await price(0).focus();
+    await page.keyboard.press('Enter');
+    expect(await price(0).getAttribute('aria-pressed')).toBe('true');
+    sendApp();
+    await gone(page);
+    await expect.poll(() => selected(page)).toEqual([name]);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
+  });
+
+  it('is answered by the tray where the storage is blocked', async () => {
+    const { page, price, sendApp } = await openEarly((each) =>
+      each.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(globalThis, name, {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+      }),
+    );
+    await price(0).click();
+    sendApp();
+    await tray(page).waitFor();
+    expect(opened?.faults).toEqual([]);
+  });
+
+  it('stays when the code of the tray does not come, and the place of the tray says so', async () => {
+    const { page, price, nameOf, sendApp } = await openEarly((each) => each.route(TRAY, (route) => route.abort()));
+    const name = await nameOf(0);
+    await price(0).click();
+    sendApp();
+    await gone(page);
+    await expect.poll(() => selected(page)).toEqual([name]);
+    await page.locator('#slip').getByRole('button', { name: 'Try again' }).waitFor();
+  });
+
+  it('is answered by the tray whose code comes last', async () => {
+    let sendTray = (): void => undefined;
+    const { page, price, nameOf, sendApp } = await openEarly(async (each) => {
+      sendTray = await hold(each, TRAY);
+    });
+    const name = await nameOf(0);
+    await price(0).click();
+    sendApp();
+    await gone(page);
+    await expect.poll(() => selected(page)).toEqual([name]);
+    sendTray();
+    await tray(page).waitFor();
+    expect(opened?.faults).toEqual([]);
+  });
+});
