@@ -11,6 +11,7 @@ const PACKAGES = [
   '@tanstack/react-virtual',
   'country-flag-icons/react/3x2',
   'dompurify',
+  'i18next',
   'qrcode.react',
   'react',
   'react-dom',

@@ -1,7 +1,7 @@
 import type { PageBrand } from '#contract/brand';
+import type { Texts } from './translate.ts';
 import type { CricketMatch, Match } from '#contract/entities';
 import type { KnownGames } from '#app/features/around/availability/index.ts';
-import type { Texts } from '#app/i18n/text-of.ts';
 
 interface Pictured {
   readonly id: string;

@@ -7,10 +7,10 @@ import {
   type GameName,
 } from '#app/features/around/availability/index.ts';
 import { NO_FILTER } from '#app/features/betting/sports/index.ts';
-import { textOf, type Values } from '#app/i18n/text-of.ts';
 import { clicks, jsx, type Drawn } from './jsx-runtime.ts';
 import { scene } from './scene.ts';
 import type { EarlyPick } from './take-over.ts';
+import { translator } from './translate.ts';
 
 // Replaces the modules that the list in cli/build/first-odds.ts names: what components read comes from the scene, and nothing is
 // dispatched. Presses go to the app when it is there (take-over.ts).
@@ -22,13 +22,7 @@ const MAX_ROWS = 8;
 export function useTranslation(namespaces: string | readonly string[] = 'shell') {
   const { texts, language } = scene();
   const [namespace = ''] = typeof namespaces === 'string' ? [namespaces] : namespaces;
-  const t = (key: string, values?: Values): string => {
-    const text = textOf(texts, language, namespace, key, values);
-    // Then nothing is drawn.
-    if (text === undefined) throw new Error(`No text ${namespace}:${key}`);
-    return text;
-  };
-  return { t, i18n: { language } };
+  return { t: translator(texts, language, namespace), i18n: { language } };
 }
 
 // react-router-dom
