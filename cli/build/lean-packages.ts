@@ -12,13 +12,15 @@ const MADE = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm;
 export const leanRouter = (text: string): string =>
   withoutMessages(text.replaceAll(NAMED, '').replaceAll(MADE, '$1/* @__PURE__ */ $2'), 'router.mjs');
 
-/** Calls whose second argument is a text for developers, and the methods of a logger. */
-const CHECKS: ReadonlySet<string> = new Set(['invariant', 'warning']);
-const LOGS: ReadonlySet<string> = new Set(['warn', 'error', 'deprecate', 'log']);
+/** Functions with the place of their text for developers. */
+const CHECKS: Readonly<Record<string, number>> = { invariant: 1, warning: 1, warn: 2, warnOnce: 2 };
+/** The methods of a logger with the place of their first text: what is before it decides whether it is logged. */
+const LOGS: Readonly<Record<string, number>> = { warn: 0, error: 0, deprecate: 0, log: 0, once: 2 };
+const TEXTS: ReadonlySet<string> = new Set(['Literal', 'TemplateLiteral', 'BinaryExpression']);
 
 /**
- * Replaces messages for the developers of a package by nothing: what is checked, and when it fails, stays (1.5 KB gzip for router and
- * i18next). A test with the packages as they are reads the messages.
+ * Replaces messages for the developers of a package by nothing: what is checked, and when it fails, stays (router, i18next and
+ * react-i18next). A test with the packages as they are reads the messages.
  */
 export function withoutMessages(text: string, file: string): string {
   const cuts: { readonly start: number; readonly end: number }[] = [];
@@ -27,13 +29,14 @@ export function withoutMessages(text: string, file: string): string {
       const isLog =
         callee.type === 'MemberExpression' &&
         callee.property.type === 'Identifier' &&
-        LOGS.has(callee.property.name) &&
         callee.object.type === 'MemberExpression' &&
         callee.object.property.type === 'Identifier' &&
         callee.object.property.name === 'logger';
-      const isCheck = callee.type === 'Identifier' && CHECKS.has(callee.name);
+      const name = isLog && callee.property.type === 'Identifier' ? callee.property.name : '';
+      const from = LOGS[name];
+      const place = callee.type === 'Identifier' ? CHECKS[callee.name] : undefined;
       for (const [at, argument] of given.entries())
-        if ((isCheck && at === 1) || (isLog && ['Literal', 'TemplateLiteral'].includes(argument.type)))
+        if (at === place || (from !== undefined && at >= from && TEXTS.has(argument.type)))
           cuts.push({ start: argument.start, end: argument.end });
     },
   }).visit(parseSync(file, text).program);
@@ -51,10 +54,13 @@ export function leanPackagesPlugin(): Plugin {
         contents: leanRouter(await readFile(file, 'utf8')),
         loader: 'js',
       }));
-      onLoad({ filter: /[/\\]i18next[/\\]dist[/\\]esm[/\\]i18next\.js$/ }, async ({ path: file }) => ({
-        contents: withoutMessages(await readFile(file, 'utf8'), file),
-        loader: 'js',
-      }));
+      onLoad(
+        { filter: /[/\\](?:i18next[/\\]dist[/\\]esm|react-i18next[/\\]dist[/\\]es)[/\\]\w+\.js$/ },
+        async ({ path: file }) => ({
+          contents: withoutMessages(await readFile(file, 'utf8'), file),
+          loader: 'js',
+        }),
+      );
     },
   };
 }
