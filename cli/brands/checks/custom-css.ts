@@ -8,7 +8,7 @@ import { CUSTOM_CSS, MAX_CUSTOM_BYTES } from '#cli/build/custom-layer.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { readInside } from '#cli/build/brand/read-inside.ts';
 import { textOf } from '#cli/build/brand/read-text.ts';
-import { hiddenParts } from './hidden-parts.ts';
+import { ALLOWED_STYLES, stylesNotAllowed } from './allowed-styles.ts';
 
 /** Rules that load, rename or reorder what is not the brand's. */
 const REFUSED_RULES: ReadonlySet<string> = new Set(['import', 'charset', 'namespace', 'layer']);
@@ -21,7 +21,7 @@ type Found = readonly [node: { readonly loc?: CssNode['loc'] }, message: string,
 
 /**
  * Errors of custom.css with their lines: what a browser would not read, load from elsewhere, or apply outside the brand's layer, and
- * what the profile does not allow to be hidden.
+ * what may hide something that the profile requires.
  */
 export function checkCustomCss(folder: string, profile: Profile): BrandProblem[] {
   const inside = readInside(folder, CUSTOM_CSS, MAX_CUSTOM_BYTES);
@@ -67,15 +67,13 @@ function problemsOf(text: string, profile: Profile): BrandProblem[] {
     },
   });
   problems.push(...tokenProblems(text));
-  if (PROFILE_RULES[profile].isAccompanied)
-    for (const { node, hides } of hiddenParts(tree)) {
-      const { start, end } = node.loc ?? { start: { line: 1, column: 1, offset: 0 }, end: { offset: 0 } };
-      const said = text.slice(start.offset, end.offset).replaceAll(/\s+/g, ' ').slice(0, 60);
-      problems.push({
-        ...problem(start.line, start.column, ...WORDS[hides](said, profile)),
-        check: 'hidden-protection',
-      });
-    }
+  if (!PROFILE_RULES[profile].isAccompanied) return problems;
+  const known = new Set(problems.map(({ at }) => `${at?.line}:${at?.column}`));
+  for (const { loc } of stylesNotAllowed(tree)) {
+    const { line, column } = loc?.start ?? { line: 1, column: 1 };
+    const said = text.slice(loc?.start.offset, loc?.end.offset).replaceAll(/\s+/g, ' ').trim().slice(0, 60);
+    if (!known.has(`${line}:${column}`)) problems.push(notAllowed(line, column, said, profile));
+  }
   return problems;
 }
 
@@ -90,16 +88,15 @@ function wrong(node: CssNode): readonly Found[] {
   return [];
 }
 
-const WORDS = {
-  parts: (said: string, profile: Profile): [string, string] => [
-    `'${said}' may hide what the profile '${profile}' requires: the protection, a dialog, the footer.`,
-    'Remove it. Pictures (img, svg) and ::before may be hidden; what brand.json switches off is gone without styles.',
-  ],
-  focus: (said: string): [string, string] => [
-    `'${said}' takes away the ring that shows where the focus is.`,
-    'Remove it, or write it for :focus:not(:focus-visible).',
-  ],
-};
+const notAllowed = (line: number, column: number, said: string, profile: Profile): BrandProblem => ({
+  ...problem(
+    line,
+    column,
+    `'${said}' may hide what the profile '${profile}' requires: the protection, a dialog, the footer, the ring of the focus.`,
+    `Remove it. Allowed are ${ALLOWED_STYLES}; colours and fonts are in brand.json.`,
+  ),
+  check: 'hidden-protection',
+});
 
 const abroad = (node: CssNode, address: string): Found => [
   node,

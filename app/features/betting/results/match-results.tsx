@@ -24,6 +24,10 @@ export function MatchResults({ game }: { readonly game: Results }) {
   const matches = useMemo(() => query.currentData?.pages.flatMap((page) => page.matches), [query.currentData]);
   const shown = useMemo(() => filterResults(matches ?? [], filter), [matches, filter]);
   const days = useMemo(() => byDay(shown), [shown]);
+  // Without a filter all that there are, not those that have been loaded; a filter reads what is loaded.
+  const isFiltered = Object.values(filter).some((part) => part !== '');
+  const total = isFiltered ? undefined : query.currentData?.pages.at(-1)?.total;
+  const count = total ?? shown.length;
   const hasNone = matches !== undefined && matches.length > 0 && shown.length === 0;
   return (
     <>
@@ -31,7 +35,7 @@ export function MatchResults({ game }: { readonly game: Results }) {
         <>
           <ResultFilters matches={matches} filter={filter} onChange={setFilter} />
           <p className={styles.count} role="status">
-            {t('shown', { count: shown.length, shown: formatCount(String(shown.length), i18n.language) })}
+            {t('shown', { count, shown: formatCount(String(count), i18n.language) })}
           </p>
         </>
       )}

@@ -19,7 +19,7 @@ it('each state of the results', async () => {
     },
     `
     # results of soccer
-    status "50 results"
+    status "277 results"
     button "Soccer" [pressed]
     "09:20 AM"
     "Half time 0:1"
@@ -28,7 +28,7 @@ it('each state of the results', async () => {
     # results of soccer: Basketball
     goes to /results/basketball
     # results of soccer: Show older results
-    status "100 results"
+    heading "Thursday, March 12"
     # results of soccer that are late
     status "Loading results"
     # results of basketball

@@ -88,24 +88,49 @@ const HIDING = [
   ':focus-visible { outline-offset: -9999px }',
   ':focus-visible { all: unset }',
   ':focus-visible:not(:hover) { outline: none }',
+  'nav::after { content: ""; position: fixed; inset: 0; background: white }',
+  'main::before { content: "████"; display: block; margin-bottom: -64px }',
+  'footer { color: var(--color-canvas) }',
+  'footer { color: #fff; background: #fff }',
+  'body { --color-text: var(--color-canvas) }',
+  ':focus-visible { outline-color: var(--color-canvas) }',
+  ':focus-visible { outline: 3px solid #fff }',
+  'footer { flex: 0; min-width: 0; overflow: hidden }',
+  'footer { display: grid; grid-template-rows: 0fr; overflow: hidden }',
+  'footer { width: 5px; height: 5px; overflow: hidden }',
+  'img { position: fixed; inset: 0; z-index: 999 }',
+  'a svg { display: none }',
+  'h1 { box-shadow: 0 0 0 100vmax #fff }',
+  'h1 { border-bottom: 40vh solid #fff; margin-bottom: -40vh }',
+  'main { min-height: 900vh }',
+  'p { outline-style: solid; outline-width: 6px }',
+  ':focus-visible a { outline-width: 6px }',
+  ':focus-visible { & a { outline-width: 6px } }',
+  ':not(:focus) { outline-width: 6px }',
+  ':focus-visible::before { outline-width: 6px }',
+  ':root { --radius: 999px; --row: 0 }',
+  ':root { --none: 0 } footer { border-radius: var(--none) }',
+  'footer { font-weight: revert }',
+  'footer { d\\69splay: none }',
+  '@font-face { font-family: a; src: url(/blank.woff2) }',
+  '@property --color-text { syntax: "<color>"; inherits: false; initial-value: white }',
+  '@keyframes gone { to { opacity: 0 } }',
+  '@scope (body) { footer { display: none } }',
+  '@starting-style { footer { opacity: 0 } }',
+  '@MEDIA print { @container (width > 0) { @supports (color: red) { footer { display: none } } } }',
 ];
 
-/** What a brand styles without hiding anything of that. */
-const HARMLESS = [
-  'footer { padding: 0; margin: 0 auto; border: 0; top: 0; color: #112233 }',
-  'footer { opacity: 0.9; width: 100%; max-width: 60rem; min-height: 0; z-index: 1 }',
-  'footer img { display: none }',
-  'main svg { opacity: 0 }',
-  'h1::before { content: ""; position: absolute; width: 0; opacity: 0 }',
-  'a { color: var(--color-primary); text-decoration: none }',
-  ':focus:not(:focus-visible) { outline: none }',
-  ':focus-visible { outline: 4px solid #ff0 }',
-  '.banner { transform: translateY(-2px); margin-top: -8px; font: 700 1rem/1.2 sans-serif }',
-  '@keyframes rise { from { opacity: 0 } to { opacity: 1 } }',
-  '.banner { animation: rise 0.4s ease-out; animation-delay: 100ms; letter-spacing: -0.02em; rotate: -2deg }',
-  '.banner { position: absolute; left: 50%; translate: -50% 10%; --shadow: rgb(0 0 0 / 0.2) }',
-  ':root { --radius: 0; --color-primary: #345 }',
-  '@font-face { font-family: a; src: url(/a.woff2) }',
+/** What a brand may style. */
+const ALLOWED = [
+  ':root { --radius: 0; --radius-small: 2px; --radius-large: 1rem }',
+  'button, .x1:is(a, b) { border-radius: 4px 0 0.5rem }',
+  'h2 { font-weight: 800; font-style: italic; text-transform: uppercase; letter-spacing: 0.04em; text-align: center }',
+  'a { text-decoration-line: underline; text-decoration-thickness: 2px; text-underline-offset: 3px }',
+  ':focus-visible { outline-width: 4px; outline-style: double }',
+  'a:focus { @media (min-width: 40rem) { outline-width: 4px } }',
+  '@media (min-width: 40rem) { /* wide */ h1 { font-weight: bold } }',
+  '@supports (display: none) { main { & h1 { FONT-WEIGHT: 700 !important } } }',
+  'td { font-variant-numeric: tabular-nums }',
 ];
 
 describe('custom.css of a brand whose profile requires protection', () => {
@@ -115,13 +140,24 @@ describe('custom.css of a brand whose profile requires protection', () => {
     for (const { advice, message } of found) expect([message, advice.length > 5]).toEqual([message, true]);
   });
 
-  it.each(HARMLESS)('may say: %s', (css) => expect(problems(css)).toEqual([]));
+  it.each(ALLOWED)('may say: %s', (css) => expect(problems(css)).toEqual([]));
 
   it('has the line of what hides, under every regulated profile', () => {
     for (const profile of ['uk', 'br'] as const)
-      expect(problems('a { top: 0 }\nfooter {\n  color: red;\n  display: none;\n}', profile)).toMatchObject([
-        { check: 'hidden-protection', file: 'custom.css', at: { line: 4, column: 3 } },
-      ]);
+      expect(
+        problems('a { font-weight: 700 }\nfooter {\n  border-radius: 0;\n  display: none;\n}', profile),
+      ).toMatchObject([{ check: 'hidden-protection', file: 'custom.css', at: { line: 4, column: 3 } }]);
+  });
+
+  it('is refused once, with the list of what is allowed', () => {
+    expect(problems('@import "/a.css";\na { color: red }')).toMatchObject([
+      { check: 'bad-css' },
+      {
+        check: 'hidden-protection',
+        message: expect.stringContaining("'color: red'"),
+        advice: expect.stringContaining('border-radius'),
+      },
+    ]);
   });
 
   it('is free to hide where no profile requires anything', () => {
