@@ -68,6 +68,11 @@ describe('compiling the app', () => {
     expect(first).not.toContain('only later parts know this');
   });
 
+  it('has the browser compile what runs first as a whole, and other parts when they are called', () => {
+    const hinted = readdirSync(app.folder).filter((file) => read(file).startsWith('//# allFunctionsCalledOnLoad\n'));
+    expect(hinted.sort()).toEqual([...app.first, app.firstOdds].sort());
+  });
+
   it('names parts after what they are, and cuts what they share once', () => {
     const files = readdirSync(app.folder);
     for (const name of ['panel', 'money', 'push'])

@@ -89,7 +89,7 @@ permissions-policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
 strict-transport-security: max-age=63072000
 cache-control: no-cache
 cache-control: public, max-age=31536000, immutable
-addEventListener('load', () => requestAnimationFrame(() => document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }))));
+const showFace = () => face !== undefined && document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }));
 const { texts, scripts, odds: oddsScript, pages } = JSON.parse(early);
 const answer = fetch(address, { ...init, signal: AbortSignal.timeout(5000) }).then((response) => ({ response, sentAt, receivedAt: performance.now() }));
 answers[address] = { language: page.lang, sentAt, answer };
