@@ -1,10 +1,15 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, beforeEach, vi } from 'vitest';
 import { knowCurrencies } from '#app/brand/page-currencies.ts';
 import { leavePageAsItIs } from './leave-page.ts';
+import { saysOfPage } from './says-of-page.ts';
 
 const folder = process.cwd();
 const environment = { ...process.env };
 const leavePage = typeof document === 'undefined' ? undefined : leavePageAsItIs();
+
+/** What a test waits for in vain may need a frame: who reads of the failure knows whether there were any. */
+if (leavePage !== undefined)
+  beforeEach(({ onTestFailed }) => onTestFailed(async () => console.error(await saysOfPage())));
 
 /** Files of tests share a worker: each leaves globals, environment, folder, clock and page as it found them. */
 afterAll(() => {
