@@ -8,12 +8,12 @@ import { narrowVisitor } from '#app/test/walk/visitors/narrow.ts';
 import { routesVisitor } from '#app/test/walk/visitors/routes.ts';
 import { LESS_USED, MOST_USED, shiftsVisitor, slowly } from '#app/test/walk/visitors/shifts.ts';
 import { once, together } from '#app/test/walk/visitors/together.ts';
-import { type Visitor, walk } from '#app/test/walk/walk.ts';
+import { type Visitor, type Walk, walk } from '#app/test/walk/walk.ts';
 
-/** Sixty pages under four checks: a minute on two quiet cores, more on busy ones. */
+/** Sixty pages under three checks: a minute on two quiet cores, more on busy ones. */
 const WALK_MS = 600_000;
-/** Pages that are open side by side: each is watched for a second in which nothing happens. */
-const ABREAST = 3;
+/** Pages of a kind that are open side by side: some are watched for a second in which nothing happens. */
+const ABREAST = 2;
 
 /** Addresses of which the table has others. */
 const MORE = ['/promotions/promo-2', '/results/hkmarksix', '/results/pk10', '/howToPlay/pk10'];
@@ -36,16 +36,26 @@ const MOVERS: readonly { readonly brand: string; readonly loads: readonly (reado
     ] as const,
   })),
 ];
-const PAGES = [...MOST_USED, ...LESS_USED];
-/** All of them take minutes: `npm run qa -- journeys` has those. */
-const WATCHED = process.env['SLIPWAY_ALL_LAYOUTS'] === undefined ? MOST_USED : PAGES;
+/** Whether less used pages are watched while they load, and looked at in the dark: that takes minutes, which `npm run qa -- journeys` has. */
+const isWhole = process.env['SLIPWAY_ALL_LAYOUTS'] !== undefined;
+const WATCHED = isWhole ? [...MOST_USED, ...LESS_USED] : MOST_USED;
+const LOOKS = isWhole ? (['light', 'dark'] as const) : (['light'] as const);
 const NOT_LOOKED = { looked: 0, found: [] };
 
-/** Loads each address with an empty cache; answers come late, so that the skeletons are seen. */
-const load = async (site: Site, layout: Layout, who: Who, addresses: readonly string[], visitor: Visitor) => {
+interface Loads {
+  readonly site: Site;
+  readonly layout: Layout;
+  readonly who: Who;
+  readonly addresses: readonly string[];
+}
+
+/** Loads each address. */
+const load = async ({ site, layout, who, addresses }: Loads, visitor: Visitor, before?: Walk['before']) => {
   const places = addresses.map((address) => loadedAt(address, who));
-  return (await walk({ site, layout, who, before: slowly, from: '/coming-soon', places }, visitor)).found;
+  return (await walk({ site, layout, who, from: '/coming-soon', places, ...(before && { before }) }, visitor)).found;
 };
+/** The same with an empty cache; answers come late, so that the skeletons are seen. */
+const loadSlowly = (loads: Loads, visitor: Visitor) => load(loads, visitor, slowly);
 
 describe('every address', () => {
   let site: Site;
@@ -73,21 +83,26 @@ describe('every address', () => {
     async (layout) => {
       const answered = new Set<string>();
       const answers = routesVisitor('player');
-      const visitor = together({
-        async answer(page, place) {
-          if (MORE.includes(place.name)) return NOT_LOOKED;
-          answered.add(place.name);
-          return answers(page, place);
-        },
-        shift: async (page, place) => (PAGES.includes(place.name) ? shiftsVisitor(page, place) : NOT_LOOKED),
-        width: once(narrowVisitor),
-        axe: once(axeVisitor(['light', 'dark'])),
-      });
+      const answer: Visitor = async (page, place) => {
+        if (MORE.includes(place.name)) return NOT_LOOKED;
+        answered.add(place.name);
+        return answers(page, place);
+      };
+      const width = once(narrowVisitor);
+      const axe = once(axeVisitor(LOOKS));
       const addresses = [...rows(layout), ...MORE];
-      const groups = Array.from({ length: ABREAST }, (_, group) =>
-        addresses.filter((_address, at) => at % ABREAST === group),
-      );
-      const found = await Promise.all(groups.map((group) => load(site, layout, 'player', group, visitor)));
+      const inLanes = (isIn: (address: string) => boolean) =>
+        Array.from({ length: ABREAST }, (_, lane) =>
+          addresses.filter(isIn).filter((_address, at) => at % ABREAST === lane),
+        ).map((part) => ({ site, layout, who: 'player', addresses: part }) as const);
+      const found = await Promise.all([
+        ...inLanes((address) => WATCHED.includes(address)).map((loads) =>
+          loadSlowly(loads, together({ answer, shift: shiftsVisitor, width, axe })),
+        ),
+        ...inLanes((address) => !WATCHED.includes(address)).map((loads) =>
+          load(loads, together({ answer, width, axe })),
+        ),
+      ]);
       expect(found.flat()).toEqual([]);
       expect([...answered].toSorted()).toEqual(rows(layout).toSorted());
     },
@@ -101,7 +116,9 @@ describe('no page moves while it loads', () => {
     async ({ brand, loads }) => {
       const site = await startSite(brand);
       try {
-        const walks = loads.map(([layout, who]) => load(site, layout, who, WATCHED, shiftsVisitor));
+        const walks = loads.map(([layout, who]) =>
+          loadSlowly({ site, layout, who, addresses: WATCHED }, shiftsVisitor),
+        );
         expect((await Promise.all(walks)).flat()).toEqual([]);
       } finally {
         await site.close();

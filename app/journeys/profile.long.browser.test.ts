@@ -4,7 +4,7 @@ import { SAMPLES } from '#simulator/testing';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { codeSentTo } from '#app/test/mailbox.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { rowsOf, startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
 const [PLAYER, AGENT] = DEMO_ACCOUNTS;
 if (PLAYER === undefined || AGENT === undefined) throw new Error('The fixtures have no demo accounts.');
@@ -23,10 +23,11 @@ describe('profile and reports', () => {
   });
   afterAll(() => site.close());
 
-  it.each([
-    ['desktop', PLAYER, '9876543210', 'Gold', '4,879.50'],
+  const OWNERS = [
     ['mobile', AGENT, '9876543211', 'Platinum', '24,879.50'],
-  ] as const)(
+    ['desktop', PLAYER, '9876543210', 'Gold', '4,879.50'],
+  ] as const;
+  it.each(rowsOf(OWNERS))(
     '%s: mobile, payment password and its lock, VIP, reports',
     async (layout, account, number, level, missing) => {
       opened = await site.openSignedIn(layout, '/profile?tab=account', { account });

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { stampBrand } from '#cli/build/stamp-brand.ts';
+import { stampBrand, stampedNothing } from '#cli/build/stamp-brand.ts';
+import type { TextCache } from '#cli/build/gather-texts.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { type Simulator, type SimulatorOptions, startSimulator, type Upstream } from '#simulator';
 import type { Account } from './call-as.ts';
@@ -17,16 +18,16 @@ import { storedSession } from './stored-session.ts';
 export const LAYOUTS = { desktop: { width: 1280, height: 900 }, mobile: { width: 390, height: 844 } } as const;
 export type Layout = keyof typeof LAYOUTS;
 
-/**
- * The layouts that a long journey goes through: one in `npm test`, which has to end within minutes, both in
- * `npm run qa -- journeys`.
- */
+/** The layouts that a long journey goes through: one in `.ci/run`, which has to end within minutes, both in `npm run qa -- journeys`. */
 export const layoutsOf = (usual: Layout): readonly Layout[] =>
   process.env['SLIPWAY_ALL_LAYOUTS'] === undefined ? [usual] : ['desktop', 'mobile'];
 
-/** Journeys of a table: only the first in `npm test`, all in `npm run qa -- journeys`. */
-export const rowsOf = <Row>(rows: readonly Row[]): readonly Row[] =>
-  process.env['SLIPWAY_ALL_LAYOUTS'] === undefined ? rows.slice(0, 1) : rows;
+/** Journeys of a table: only the first few in `.ci/run`, all in `npm run qa -- journeys`. */
+export const rowsOf = <Row>(rows: readonly Row[], few = 1): readonly Row[] =>
+  process.env['SLIPWAY_ALL_LAYOUTS'] === undefined ? rows.slice(0, few) : rows;
+
+/** Texts that sites of this worker have read: eleven languages of some fifty files. */
+const TEXTS: TextCache = new Map();
 
 /** A page with little content: for journeys that sign in first and then navigate. */
 const QUIET_PAGE = '/coming-soon';
@@ -110,7 +111,15 @@ export async function startSite(
 ): Promise<Site> {
   // A folder of its own: files of tests run side by side.
   const out = await mkdtemp(path.join(tmpdir(), 'slipway-site-'));
-  const folder = await stampBrand({ root: brands, appRoot: process.cwd(), id: brand, app: await compiledApp(), out });
+  const stamped = { ...stampedNothing(), read: TEXTS };
+  const folder = await stampBrand({
+    root: brands,
+    appRoot: process.cwd(),
+    id: brand,
+    app: await compiledApp(),
+    out,
+    stamped,
+  });
   const options = { seed: 'journeys', upstream, ...world, ...(dataDir !== undefined && { dataDir }) };
   let simulator = await startSimulator(options);
   const idempotency = upstream === 'keyed' ? 'keyed' : 'none';

@@ -59,7 +59,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     title: 'From a price that moves to the frame that shows it',
     script: 'app/test/bench/feed.ts',
     code: ['app', 'brands', 'cli/build', 'contract', 'engine', 'simulator'],
-    startedBy: 'long browser test',
+    startedBy: 'qa benchmarks',
     about:
       'The soccer lobby as it ships, in Chromium behind nginx with the file that a build writes (HTTPS, HTTP/2), at 1280 px and at 390 px on a CPU slowed down four times. Half of the moves are on the screen, the others anywhere in the list; ' +
       'counted are those that are shown, also by a later price. "Polled" is the same build in the same run over an upstream that offers no calls that wait: the way before.',
@@ -119,7 +119,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     title: 'Building brands',
     script: 'cli/brands/bench/build-brands.ts',
     code: ['cli/build', 'cli/brands'],
-    startedBy: 'long test',
+    startedBy: 'qa benchmarks',
     about: 'Whole processes, medians of five, the ways that are compared taking turns.',
   },
   {

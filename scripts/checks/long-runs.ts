@@ -2,10 +2,10 @@
 const LONG_RUNS: readonly { readonly name: string; readonly here: string }[] = [
   { name: 'long', here: 'no test file called name.long.test.ts' },
   { name: 'elsewhere', here: 'one order of files, the zone and the day of this machine' },
-  { name: 'journeys', here: 'each journey of both layouts at one width, of a table of journeys the first' },
+  { name: 'journeys', here: 'each journey of both layouts at one width, of a table the first rows' },
   { name: 'benchmarks', here: 'two of them: engine and edge' },
   { name: 'properties', here: 'fewer cases of each property, 6 to 50 sequences against each model' },
-  { name: 'soak', here: 'two virtual minutes' },
+  { name: 'soak', here: 'nothing' },
   { name: 'kill', here: 'nothing' },
   { name: 'load', here: 'nothing' },
   { name: 'load-bets', here: 'nothing' },

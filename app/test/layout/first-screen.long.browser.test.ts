@@ -75,27 +75,21 @@ function seenAt(page: Page): Promise<FirstScreen & { readonly wrapped: readonly 
   });
 }
 
-/** The top of the first price on a phone. */
-async function firstPriceAt(site: Site, address: string): Promise<number> {
-  const { page, context } = await site.open('mobile', address);
+/** The top of the first price. */
+async function firstPriceOn(page: Page): Promise<number> {
   const price = page
     .getByRole('main')
     .getByRole('button', { name: / odds \d/ })
     .first();
   await price.waitFor();
-  const box = await price.boundingBox();
-  await context.close();
-  return box?.y ?? Number.NaN;
+  return (await price.boundingBox())?.y ?? Number.NaN;
 }
 
-/** The height of a phone's footer, as it is before anything in it is pressed. */
-async function footerPx(site: Site): Promise<number> {
-  const { page, context } = await site.open('mobile');
+/** The height of the footer, as it is before anything in it is pressed. */
+async function footerPx(page: Page): Promise<number> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByText('18+', { exact: true }).last().waitFor();
-  const box = await page.getByRole('contentinfo').boundingBox();
-  await context.close();
-  return box?.height ?? Number.NaN;
+  return (await page.getByRole('contentinfo').boundingBox())?.height ?? Number.NaN;
 }
 
 /** Where the headline of the home page ends, in parts of its picture; NaN while the painted page gives way to the app's. */
@@ -161,23 +155,22 @@ describe('the first screen of a lobby', () => {
         expect(await missed(page), sport).toEqual([]);
         await context.close();
       }
+      const { page, context } = await site.open('mobile', '/');
       // A home page that begins with sports shows a price in its first screen.
       const [firstBlock] = (brand.layout.home ?? HOME_BLOCKS).filter((block) => block !== 'banners');
       if (firstBlock === 'sports' || firstBlock === 'cricket')
-        expect(await firstPriceAt(site, '/')).toBeLessThanOrEqual(MAX_HOME_PRICE_Y);
-      expect(await footerPx(site)).toBeLessThanOrEqual(MAX_FOOTER_PX);
+        expect(await firstPriceOn(page)).toBeLessThanOrEqual(MAX_HOME_PRICE_Y);
+      expect(await footerPx(page)).toBeLessThanOrEqual(MAX_FOOTER_PX);
       if (brand.layout.home?.includes('promotions') !== false) {
-        const { page, context } = await site.open('mobile', '/');
         await page.locator('main a[href^="/promotions/"]').first().waitFor();
         for (const width of WIDTHS) expect(await brokenWords(page, width), `${width}`).toEqual([]);
-        await context.close();
       }
       // A strip has its art in the middle.
       if (brand.layout.hero === 'strip') {
-        const { page, context } = await site.open('desktop', '/');
+        await page.setViewportSize({ width: 1280, height: HEIGHTS[1280] });
         await expect.poll(() => headlineEnd(page)).toBeLessThan(0.35);
-        await context.close();
       }
+      await context.close();
     } finally {
       await site.close();
     }
@@ -200,7 +193,9 @@ describe('the first screen of a lobby', () => {
         ({ state, markets }) => state === 'live' && markets.some(({ status }) => status === 'open'),
       );
       expect(live).toBeDefined();
-      expect(await firstPriceAt(site, `/sport/soccer/${live?.match_id}`)).toBeLessThanOrEqual(MAX_LIVE_MATCH_PRICE_Y);
+      const { page, context } = await site.open('mobile', `/sport/soccer/${live?.match_id}`);
+      expect(await firstPriceOn(page)).toBeLessThanOrEqual(MAX_LIVE_MATCH_PRICE_Y);
+      await context.close();
     });
 
     it.each([390, 1_280])('and each market of a match has one layout, at %d px', async (width) => {
