@@ -29,18 +29,20 @@ interface Changes {
 /** All of them wait by then. */
 const GATHERED_MS = 2_000;
 const PLACES = '0-19';
+const AT_ONCE = 50;
 
 /** Players who each hold a call for the changes of a lobby, behind nginx; the simulator, nginx and all of them on this machine. */
 export async function measureHolders({ out, id, players, moves, isCached }: HoldersOf): Promise<Holders> {
   const simulator = await startSimulator({ seed: 'holders', startTime: 'now', speed: 1 });
   const upstreamPort = Number(new URL(simulator.url).port);
   const nginx = await startNginx({ root: out, out, upstreamPort, brand: id, isCached });
-  const agent = new Agent({ keepAlive: true, maxSockets: players });
+  // A connection each, as browsers have.
+  const agents = Array.from({ length: players }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   const world = simulator.world();
   const seenMs: number[] = [];
   let upstreamCalls = 0;
   try {
-    const ask = (query: string): Promise<Changes> =>
+    const ask = (query: string, agent = agents[0]): Promise<Changes> =>
       new Promise((resolve, reject) => {
         const headers = { 'accept-language': 'en', 'accept-encoding': 'gzip' };
         const call = request(`${nginx.url}/sports/api/v1/soccer/changes?${query}`, { agent, headers }, (response) => {
@@ -55,6 +57,9 @@ export async function measureHolders({ out, id, players, moves, isCached }: Hold
         });
         call.once('error', reject).end();
       });
+    // Players come one after another, and not in one instant.
+    for (let come = 0; come < players; come += AT_ONCE)
+      await Promise.all(agents.slice(come, come + AT_ONCE).map((agent) => ask('', agent)));
     const [first] = world.fixtures.onSale('soccer', world.now());
     for (let move = 0; move < moves; move += 1) {
       // Every move begins with the newest version.
@@ -62,13 +67,13 @@ export async function measureHolders({ out, id, players, moves, isCached }: Hold
       const before = world.journal.total;
       const odds = `${5 + move}.55`;
       let movedAt = 0;
-      const hold = async (since: string): Promise<void> => {
-        const answer = await ask(`since=${since}&wait=25&places=${PLACES}`);
+      const hold = async (since: string, agent: Agent): Promise<void> => {
+        const answer = await ask(`since=${since}&wait=25&places=${PLACES}`, agent);
         // The clocks of matches go on too.
-        if (answer.prices?.some((each) => each.odds === odds) !== true) return hold(answer.version);
+        if (answer.prices?.some((each) => each.odds === odds) !== true) return hold(answer.version, agent);
         seenMs.push(performance.now() - movedAt);
       };
-      const all = Promise.all(Array.from({ length: players }, () => hold(version)));
+      const all = Promise.all(agents.map((agent) => hold(version, agent)));
       await new Promise((resolve) => setTimeout(resolve, GATHERED_MS));
       movedAt = performance.now();
       overrideMatch(world, first?.match_id ?? '', { odds: { 'wl:w': odds } });
@@ -76,7 +81,7 @@ export async function measureHolders({ out, id, players, moves, isCached }: Hold
       upstreamCalls += world.journal.total - before;
     }
   } finally {
-    agent.destroy();
+    for (const agent of agents) agent.destroy();
     await nginx.close();
     await simulator.close();
   }
