@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright-core';
 import type { SecureSite } from './secure-site.ts';
 
 /** As nginx counts them over HTTP/2: compressed headers and frames included, TLS and TCP not. */
-export interface Sizes {
+interface Sizes {
   readonly requests: number;
   readonly down: number;
   readonly up: number;

@@ -7,11 +7,11 @@ const WHOLE_EVERY_MS = 60_000;
 /** The same where its changes are followed and stand still: they may be answered by one who has stopped to look. */
 export const WHOLE_DESPITE_CHANGES_MS = 120_000;
 /** The same where they go on. */
-export const WHOLE_DESPITE_NEWS_MS = 600_000;
+const WHOLE_DESPITE_NEWS_MS = 600_000;
 /** So old is what is not drawn, and as much again while a call waits: a match that has begun is known of within a minute. */
 export const CATCH_UP_MS = 30_000;
 /** The least time between two reads of a list that has shifted. */
-export const WHOLE_AGAIN_MS = 10_000;
+const WHOLE_AGAIN_MS = 10_000;
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
