@@ -1,7 +1,8 @@
-import { overrideMatch } from '#simulator/testing';
 import { LAYOUTS, type Layout } from '#app/test/site.ts';
 import { amount } from '#scripts/bench/figures.ts';
+import { betAtMoves, type Bets } from './bet-at-moves.ts';
 import { countBytes } from './count-bytes.ts';
+import { moveFor, type Move } from './move-prices.ts';
 import type { SecureSite } from './secure-site.ts';
 
 interface FeedOf {
@@ -11,6 +12,8 @@ interface FeedOf {
   readonly seconds: number;
   /** How many times slower the processor is than this machine's. */
   readonly slowed: number;
+  /** Bets are sent too, after what is measured. */
+  readonly isBetting?: boolean;
   /** The upstream offers no calls that wait: the page asks every three seconds, and gets whole matches. */
   readonly isPolled?: boolean;
 }
@@ -23,12 +26,10 @@ export interface Feed {
   readonly inAppMs: readonly number[];
   /** Of `changes` in a minute, headers included. */
   readonly bytes: number;
-}
-
-interface Move {
-  readonly id: string;
-  readonly odds: string;
-  readonly at: number;
+  /** The same of all that the page asks for. */
+  readonly allBytes: number;
+  /** Where bets are sent (bet-at-moves.ts). */
+  readonly bets?: Bets;
 }
 
 interface Shown {
@@ -40,14 +41,9 @@ interface Shown {
 const SETTLED_MS = amount(8_000, 3_000);
 /** The longest wait of a poll, and what comes after it. */
 const LAST_MS = 5_000;
-const STEP_MS = 20;
 /** A busy machine is slow, not broken. */
 const PATIENCE_MS = 120_000;
 const MINUTE_S = 60;
-const SECOND_MS = 1_000;
-
-/** The clock of this machine, as the page has it too. */
-const now = (): number => performance.timeOrigin + performance.now();
 
 /**
  * Writes down which price each row's first button shows, and when; as text: the names that tsx gives to functions are not known in the page.
@@ -104,7 +100,7 @@ export async function measureFeed(site: SecureSite, how: FeedOf): Promise<Feed> 
     await page.evaluate(RECORDER);
     counted.start();
     const moves = await moveFor(site, how, await page.evaluate<string[]>(IDS));
-    const { byPath } = counted.end(how.seconds / MINUTE_S);
+    const { byPath, bytes: allBytes } = counted.end(how.seconds / MINUTE_S);
     await page.waitForTimeout(LAST_MS);
     const shown = await page.evaluate<Shown[]>('feedShown');
     const answered = await page.evaluate<number[]>(
@@ -112,30 +108,14 @@ export async function measureFeed(site: SecureSite, how: FeedOf): Promise<Feed> 
     );
     const ofChanges = [...byPath].filter(([address]) => address.includes('/changes'));
     const bytes = ofChanges.reduce((sum, [, each]) => sum + each.bytes, 0);
-    return { ...timesOf(moves, shown, answered), bytes: (bytes * MINUTE_S) / how.seconds };
+    const measured = { ...timesOf(moves, shown, answered), bytes: (bytes * MINUTE_S) / how.seconds, allBytes };
+    if (how.isBetting !== true) return measured;
+    const running: Move[] = [];
+    const ended = moveFor(site, how, await page.evaluate<string[]>(IDS), running);
+    return { ...measured, bets: await betAtMoves(site, page, running, ended) };
   } finally {
     await context.close();
   }
-}
-
-/** Moves the home win of matches that are on the screen and of any others in turn; each price is another one. */
-async function moveFor({ simulator }: SecureSite, how: FeedOf, shown: readonly string[]): Promise<readonly Move[]> {
-  const world = simulator.world();
-  const all = world.fixtures.onSale('soccer', world.now()).map(({ match_id: id }) => id);
-  const moves: Move[] = [];
-  const begun = performance.now();
-  while (performance.now() - begun < how.seconds * SECOND_MS) {
-    const due = Math.floor(((performance.now() - begun) / SECOND_MS) * how.perSecond);
-    while (moves.length < due) {
-      const from = moves.length % 2 === 0 ? shown : all;
-      const id = from[(moves.length >> 1) % from.length] ?? '';
-      const odds = `${2 + (moves.length % 7)}.${String(10 + (Math.floor(moves.length / 7) % 90))}`;
-      overrideMatch(world, id, { odds: { 'wl:w': odds } });
-      moves.push({ id, odds, at: now() });
-    }
-    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
-  }
-  return moves;
 }
 
 function timesOf(moves: readonly Move[], shown: readonly Shown[], answered: readonly number[]) {

@@ -19,10 +19,14 @@ interface SecureSiteOf {
   readonly out: string;
   /** Public reads are kept by nginx. */
   readonly isCached?: boolean;
+  /** What nginx writes of each request (`log`). */
+  readonly logged?: string;
 }
 
 export interface SecureSite {
   readonly url: string;
+  /** Of nginx. */
+  readonly log: () => string;
   readonly brand: Brand;
   readonly browser: Browser;
   readonly simulator: Simulator;
@@ -30,7 +34,7 @@ export interface SecureSite {
 }
 
 /** A brand as it is hosted: behind nginx with the file that a build writes, by TLS and HTTP/2, over a world in real time; and a Chromium that trusts it. */
-export async function startSecureSite({ id, app, out, isCached = false }: SecureSiteOf): Promise<SecureSite> {
+export async function startSecureSite({ id, app, out, isCached = false, logged }: SecureSiteOf): Promise<SecureSite> {
   const executable = findChromium();
   if (executable === undefined) throw new Error('No Chromium: give its path in SLIPWAY_CHROMIUM.');
   if (!HAS_NGINX) throw new Error('No nginx (Debian: apt-get install nginx-light).');
@@ -40,13 +44,22 @@ export async function startSecureSite({ id, app, out, isCached = false }: Secure
   const brand = await readBrand(root, id);
   const simulator = await startSimulator({ ...simulatorFor(brand), seed: 'watching', speed: 1, startTime: 'now' });
   const upstreamPort = Number(new URL(simulator.url).port);
-  const served = await startNginx({ root: out, out, upstreamPort, brand: id, isSecure: true, isCached });
+  const served = await startNginx({
+    root: out,
+    out,
+    upstreamPort,
+    brand: id,
+    isSecure: true,
+    isCached,
+    ...(logged !== undefined && { logged }),
+  });
   // Chromium keeps no answer of a site whose certificate it has only been asked to overlook.
   const browser = await launchChromium(executable, [
     `--ignore-certificate-errors-spki-list=${keyHash(out, served.url)}`,
   ]);
   return {
     url: served.url,
+    log: served.log,
     brand,
     browser,
     simulator,

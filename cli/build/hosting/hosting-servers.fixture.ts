@@ -121,6 +121,8 @@ interface Hosted {
   readonly isCached?: boolean;
   /** nginx processes; one of them without. */
   readonly workers?: number;
+  /** What nginx writes of each request into its log, in place of the default. */
+  readonly logged?: string;
 }
 
 export const HAS_NGINX = hasCommand('nginx', '-v');
@@ -152,6 +154,7 @@ export async function startNginx({
   isBehindProxy = false,
   isCached = false,
   workers = 1,
+  logged,
 }: Hosted): Promise<WebServer> {
   const port = await testPort();
   const work = path.join(out, `nginx-${port}`);
@@ -166,7 +169,7 @@ worker_processes ${workers}; worker_rlimit_nofile 20000;
 events { worker_connections 8192; }
 http {
   ${isCached ? `proxy_cache_path ${work}/cache keys_zone=slipway_${brand}:10m max_size=200m inactive=10m use_temp_path=off; include ${out}/_hosting/${brand}/nginx-cached-http.conf;` : ''}
-  access_log ${work}/access.log; ${temporary.join(' ')}
+  ${logged === undefined ? '' : `log_format sizes '${logged}';`} access_log ${work}/access.log${logged === undefined ? '' : ' sizes'}; ${temporary.join(' ')}
   server {
     listen 127.0.0.1:${port}${isSecure ? ' ssl http2' : ''};
     ${isSecure ? secureLines(work) : ''}

@@ -9,6 +9,11 @@ const Ids = v.pipe(
   v.regex(/^[\w.:-]{1,64}(?:,[\w.:-]{1,64}){0,49}$/, 'must be up to 50 identifiers with commas between'),
 );
 
+const Places = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,4}-\d{1,4}(?:,\d{1,4}-\d{1,4}){0,5}$/, 'must be up to six ranges of places with commas between'),
+);
+
 /** Longer, and what is between closes the connection. */
 const MAX_WAIT = 60;
 
@@ -46,6 +51,11 @@ export const listMatchChanges = defineRow({
     wait: v.optional(QueryCount(0, MAX_WAIT)),
     /** Up to 50, with commas between: the list is of these matches alone, as far as they are in it. For an upstream that offers `wait`. */
     ids: v.optional(Ids),
+    /**
+     * Up to six ranges of places in the list, from 0, both ends included: changes are of the matches that are there now. `order` is the whole
+     * list's, and a version that is not known is answered with the whole list. An upstream that offers `wait` may answer for all places.
+     */
+    places: v.optional(Places),
   }),
   body: NoBody,
   data: v.object({

@@ -1,5 +1,6 @@
 import type { SportGame } from '#contract/entities';
 import type { FixturesBook } from './fixtures-book.ts';
+import type { Part } from './match-versions.ts';
 import { versionsOf } from './versions-of.ts';
 
 /** Changes are gathered for so long: all who wait are answered together, at most four times a second. */
@@ -13,8 +14,7 @@ interface ListOfGame {
 
 interface Waited {
   readonly since: string;
-  /** The matches that the caller reads; undefined: all. */
-  readonly only: ReadonlySet<string> | undefined;
+  readonly part: Part;
 }
 
 /** Calls that wait for another version of one list: one timer looks for all of them. */
@@ -37,7 +37,7 @@ class WaitingCalls {
   }
 
   async wait(waited: Waited, ms: number, ended: AbortSignal): Promise<void> {
-    if (ended.aborted || this.#noted().hasNews(waited.since, waited.only)) return;
+    if (ended.aborted || this.#noted().hasNews(waited.since, waited.part)) return;
     await new Promise<void>((resolve) => {
       const goOn = () => {
         clearTimeout(limit);
@@ -55,7 +55,7 @@ class WaitingCalls {
 
   readonly #look = () => {
     const versions = this.#noted();
-    for (const [goOn, { since, only }] of this.#waiting) if (versions.hasNews(since, only)) goOn();
+    for (const [goOn, { since, part }] of this.#waiting) if (versions.hasNews(since, part)) goOn();
   };
 }
 

@@ -22,7 +22,7 @@ describe('the versions of a list', () => {
     nowMs = 0;
   });
   const changes = (list: readonly Match[], since?: string, isByParts = false, ...only: readonly string[]) =>
-    versions.changes(list, since, nowMs, { isByParts, only: only.length === 0 ? undefined : new Set(only) });
+    versions.changes(list, since, nowMs, { isByParts, part: only.length === 0 ? {} : { ids: new Set(only) } });
 
   it('say what is new, what has changed and what has gone since any of them', () => {
     const first = changes([aMatch('m-1'), aMatch('m-2'), aMatch('m-3')]).version;
@@ -138,20 +138,43 @@ describe('the versions of a list', () => {
     const second = changes(list, first, true, 'm-2', 'm-9');
     expect(second).toEqual({ version: expect.any(String) as string, since: first, matches: [], prices: [price] });
     expect(changes(list, 'unknown', true, 'm-2', 'm-9')).toMatchObject({ order: ['m-2'], matches: [list[1]] });
-    const only = new Set(['m-2', 'm-9']);
+    const only = { ids: new Set(['m-2', 'm-9']) };
     expect(['unknown', first, second.version].map((since) => versions.hasNews(since, only))).toEqual([
       true,
       true,
       false,
     ]);
     const third = changes([aMatch('m-1', '2.00'), ...list.slice(1)]).version;
-    expect([versions.hasNews(second.version, only), versions.hasNews(second.version, undefined)]).toEqual([
-      false,
-      true,
-    ]);
+    expect([versions.hasNews(second.version, only), versions.hasNews(second.version, {})]).toEqual([false, true]);
     expect(third).not.toBe(second.version);
     changes(list.slice(0, 1));
     expect(versions.hasNews(second.version, only)).toBe(true);
     expect(changes(list.slice(0, 1), second.version, true, 'm-2', 'm-9')).toMatchObject({ order: [], matches: [] });
+  });
+
+  it('have only what is at the places that a caller names, and the order of the whole list', () => {
+    const part = { places: '0-0,2-7' };
+    const list = (...odds: readonly string[]) => odds.map((each, place) => aMatch(`m-${place}`, each));
+    const at = (matches: readonly Match[], since: string) =>
+      versions.changes(matches, since, nowMs, { isByParts: true, part });
+    const first = changes(list('2', '2', '2')).version;
+    const second = at(list('2', '3', '2'), first);
+    expect([second, versions.hasNews(first, part)]).toEqual([
+      { version: expect.any(String) as string, since: first, matches: [] },
+      false,
+    ]);
+    const third = at(list('4', '5', '6'), second.version);
+    expect([third.prices?.map(({ match_id: id }) => id), versions.hasNews(second.version, part)]).toEqual([
+      ['m-0', 'm-2'],
+      true,
+    ]);
+    const longer = list('4', '5', '6', '7');
+    expect(at(longer, third.version)).toMatchObject({ order: ['m-0', 'm-1', 'm-2', 'm-3'], matches: [longer[3]] });
+    expect(versions.hasNews(third.version, part)).toBe(true);
+    expect(at(longer, 'unknown')).toEqual({
+      version: expect.any(String) as string,
+      order: ids(longer),
+      matches: longer,
+    });
   });
 });

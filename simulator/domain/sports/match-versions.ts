@@ -43,6 +43,24 @@ export const BEGINS_MS = 10_000;
 /** Seconds that a call may wait for a change: less than what is between keeps a quiet connection. */
 export const OFFERED_WAIT_S = 25;
 
+/** Of which matches a caller reads the changes; all without either. */
+export interface Part {
+  readonly ids?: ReadonlySet<string> | undefined;
+  /** Ranges of places in the list, as the contract has them. */
+  readonly places?: string | undefined;
+}
+
+export const partOf = ({
+  ids,
+  places,
+}: {
+  readonly ids?: string | undefined;
+  readonly places?: string | undefined;
+}): Part => ({
+  ids: ids === undefined ? undefined : new Set(ids.split(',')),
+  places,
+});
+
 /** Views of matches stay the same object while they do not change: each is written and digested once. */
 const digests = new WeakMap<Match, string>();
 
@@ -67,6 +85,8 @@ export class MatchVersions {
   #list: readonly Match[] = [];
   #now: Version | undefined;
   #answers = new Map<string, MatchChanges>();
+  /** The ids at some places of the list as it is now. */
+  #placed = new Map<string, ReadonlySet<string>>();
 
   /** Every answer with matches of the list is noted, also those that name no version. */
   note(list: readonly Match[], nowMs: number): Version {
@@ -86,6 +106,7 @@ export class MatchVersions {
     // With its content in the name, a number of another run of the server is no version of this one.
     const name = `${number}-${hash.digest('base64url').slice(0, DIGEST_CHARS)}`;
     this.#answers = new Map();
+    this.#placed = new Map();
     this.#now = { name, number, atMs: nowMs };
     this.#kept.set(name, this.#now);
     for (const oldest of this.#kept.keys()) {
@@ -97,14 +118,14 @@ export class MatchVersions {
 
   /**
    * @param isByParts whether the caller reads prices and states by themselves
-   * @param only the ids of a caller who reads these matches alone
+   * @param part what the caller reads alone
    * @returns the same object while neither the list nor the version to begin with changes
    */
   changes(
     list: readonly Match[],
     since: string | undefined,
     nowMs: number,
-    { isByParts = false, only }: { readonly isByParts?: boolean; readonly only?: ReadonlySet<string> | undefined } = {},
+    { isByParts = false, part = {} }: { readonly isByParts?: boolean; readonly part?: Part } = {},
   ): MatchChanges {
     const now = this.note(list, nowMs);
     if (since === undefined) {
@@ -114,16 +135,28 @@ export class MatchVersions {
     }
     const from = this.#kept.get(since);
     // There are more sets of ids than it is worth to keep answers for.
-    if (only !== undefined) return this.#between(from, now, isByParts, only);
-    return this.#once(`${from?.name} ${isByParts}`, () => this.#between(from, now, isByParts));
+    if (part.ids !== undefined) return this.#between(from, now, isByParts, part);
+    return this.#once(`${from?.name} ${isByParts} ${part.places}`, () => this.#between(from, now, isByParts, part));
   }
 
   /** Whether there is something to say to a caller who has a version of these matches, or of all. */
-  hasNews(since: string, only: ReadonlySet<string> | undefined): boolean {
+  hasNews(since: string, part: Part): boolean {
     const from = this.#kept.get(since);
-    if (from === undefined || only === undefined) return since !== this.#now?.name;
+    const ids = this.#idsOf(part);
+    if (from === undefined || ids === undefined) return since !== this.#now?.name;
     if (this.#orderChangedIn > from.number) return true;
-    return [...only].some((id) => (this.#seen.get(id)?.changedIn ?? 0) > from.number);
+    return [...ids].some((id) => (this.#seen.get(id)?.changedIn ?? 0) > from.number);
+  }
+
+  #idsOf({ ids, places }: Part): ReadonlySet<string> | undefined {
+    if (places === undefined || ids !== undefined) return ids;
+    const known = this.#placed.get(places);
+    if (known !== undefined) return known;
+    const all = [...this.#seen.keys()];
+    const ranges = places.split(',').map((range) => range.split('-').map(Number));
+    const made = new Set(ranges.flatMap(([first = 0, last = 0]) => all.slice(first, last + 1)));
+    this.#placed.set(places, made);
+    return made;
   }
 
   /** The version that was the list's `BEGINS_MS` ago, or the oldest. */
@@ -138,17 +171,14 @@ export class MatchVersions {
     return known;
   }
 
-  #between(
-    from: Version | undefined,
-    now: Version,
-    isByParts: boolean,
-    only?: ReadonlySet<string> | undefined,
-  ): MatchChanges {
-    const list = [...this.#seen.values()].filter(({ match: { match_id: id } }) => only?.has(id) !== false);
+  #between(from: Version | undefined, now: Version, isByParts: boolean, part: Part): MatchChanges {
+    const isIn = ({ match }: Seen, ids: ReadonlySet<string> | undefined) => ids?.has(match.match_id) !== false;
+    const list = [...this.#seen.values()].filter((each) => isIn(each, part.ids));
     const order = () => list.map(({ match: { match_id: id } }) => id);
     if (from === undefined) return { version: now.name, order: order(), matches: list.map(({ match }) => match) };
     const { number } = from;
-    const changed = list.filter(({ changedIn }) => changedIn > number);
+    const ids = this.#idsOf(part);
+    const changed = list.filter((each) => each.changedIn > number && isIn(each, ids));
     const parted = changed.filter(({ shapeIn }) => isByParts && shapeIn <= number);
     const prices = parted.flatMap(({ match, priceIn }) =>
       movedPrices(match, (key) => (priceIn.get(key) ?? 0) > number),

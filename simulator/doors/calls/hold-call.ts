@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { rows } from '#contract/rows';
 import { whenChanged } from '../../domain/sports/held-changes.ts';
+import { partOf } from '../../domain/sports/match-versions.ts';
 import type { RequestUrl } from '../http/request-url.ts';
 import type { FoundRow } from '../routing/find-row.ts';
 import type { World } from '../world/world.ts';
@@ -23,14 +24,14 @@ export async function holdCall({ response, world, found, url }: Asked): Promise<
   // What is not as the contract has it is refused by its check.
   const { success, output } = v.safeParse(Query, query);
   if (!success) return false;
-  const { since, wait = 0, ids } = output;
+  const { since, wait = 0 } = output;
   if (since === undefined || wait === 0) return false;
   const gone = new AbortController();
   const leave = () => gone.abort();
   response.once('close', leave);
   const { game } = v.parse(Params, found.params);
   const list = { fixtures: world.fixtures, game, now: () => world.now() };
-  const waited = { since, only: ids === undefined ? undefined : new Set(ids.split(',')) };
+  const waited = { since, part: partOf(output) };
   await whenChanged(list, waited, wait * SECOND_MS, AbortSignal.any([gone.signal, world.closing]));
   response.off('close', leave);
   if (world.closing.aborted) response.destroy();

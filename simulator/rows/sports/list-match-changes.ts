@@ -1,14 +1,14 @@
 import type { Rows } from '#contract/rows';
+import { partOf } from '../../domain/sports/match-versions.ts';
 import { versionsOf } from '../../domain/sports/versions-of.ts';
 import type { Handler } from '../shared/handler.ts';
 
 /** A call that waits has done so before (doors/calls/hold-call.ts). */
 export const listMatchChanges: Handler<Rows['listMatchChanges']> = ({ world, params: { game }, query }) => {
-  const { since, wait, ids } = query;
+  const { since, wait } = query;
   const list = world.fixtures.onSale(game, world.now());
-  const only = ids === undefined ? undefined : new Set(ids.split(','));
   return versionsOf(world.fixtures, game).changes(list, since, performance.now(), {
     isByParts: wait !== undefined,
-    only,
+    part: partOf(query),
   });
 };

@@ -116,8 +116,9 @@ describe('the details of a match', () => {
   interface Shown {
     readonly id: string;
     readonly isLive: boolean;
+    readonly moment?: string;
   }
-  const useShown = ({ id, isLive }: Shown) => useMatchDetails('soccer', id, isLive);
+  const useShown = ({ id, isLive, moment }: Shown) => useMatchDetails('soccer', id, isLive, moment);
 
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
@@ -138,6 +139,20 @@ describe('the details of a match', () => {
     expect([result.current, called()]).toEqual([details(state), ['/sports/api/v1/soccer/match/a']]);
     await pass(60_100);
     expect(called()).toHaveLength(times);
+    unmount();
+  });
+
+  it('of a match whose list is followed are read with each of its minutes and scores, and every 20 s', async () => {
+    const shown = { id: 'a', isLive: true, moment: 'live 1 0:0' };
+    const { pass, rerender, called, unmount } = hookInStore(useShown, shown, () => details('live'));
+    await pass();
+    await pass(15_000);
+    expect(called()).toHaveLength(1);
+    rerender({ ...shown, moment: 'live 2 0:0' });
+    await pass(2_100);
+    expect(called()).toHaveLength(1);
+    await pass(20_100);
+    expect(called()).toHaveLength(1);
     unmount();
   });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BookReader, WATCHED_EVERY_MS } from './book-reader.ts';
+import { BookReader } from './book-reader.ts';
+import { WATCHED_EVERY_MS } from './list-pace.ts';
 import { MatchBook } from './match-book.ts';
 import type { MatchPage } from './matches-api.ts';
 import type { Window } from './read-windows.ts';

@@ -3,30 +3,19 @@ import type { Match } from '#contract/entities';
 import { ifFresh, type Begun } from './begun.ts';
 import { changedMatches } from './changed-matches.ts';
 import { HeldCall } from './held-call.ts';
+import { CHANGES_EVERY_MS, ListPace, WATCHED_EVERY_MS } from './list-pace.ts';
 import { LiveClocks } from './live-clocks.ts';
 import { whenCalm, whenIdle } from '#app/ui/first/calm.ts';
 import { CACHED_MS, type MatchChanges, type MatchSource, type ReadChanges, type ReadPage } from './matches-api.ts';
-import { readWindows, type Window } from './read-windows.ts';
+import type { Window } from './read-windows.ts';
+import { WatchedRows } from './watched-rows.ts';
 
-/** Polling interval of watched matches. */
-export const WATCHED_EVERY_MS = 5_000;
-/** Of the changes of a list: a cache between may keep them for one second, nginx up to two (contract/shared-reads.ts): 5 s together. */
-export const CHANGES_EVERY_MS = 3_000;
-/** Interval of reading the whole list, to find new and removed matches. */
-const WHOLE_EVERY_MS = 60_000;
-/** The same where its changes are followed: they may be answered by one who has stopped to look. */
-export const WHOLE_DESPITE_CHANGES_MS = 120_000;
 /** The version to begin with is the list's of ten seconds before its answer, and a cache between keeps answers for one. */
 const BEGINNING_MAX_MS = 8_000;
-/** The least time between two reads of a list that has shifted. */
-const WHOLE_AGAIN_MS = 10_000;
 /** Short windows: the first is on the screen soon, and none blocks the main thread. */
 const PART = 40;
 /** A match may end between two reads and shift the following ones: windows overlap by this many. */
 const OVERLAP = 3;
-/** In one round; the rest is read in the next. */
-const MAX_WINDOWS = 6;
-
 const FIRST_WINDOW: Window = { start: 0, limit: PART };
 
 const idsOf = (matches: readonly Match[]) => matches.map(({ match_id: id }) => id);
@@ -49,20 +38,19 @@ export class BookReader {
   #doClocksStand = false;
   /** Of the list that the book has; undefined without the row of changes. */
   #version: string | undefined;
+  /** The places that are followed alone, and the version of what is there: that of the list or a later one. */
+  #shown: { readonly places: string; readonly version: string } | undefined;
   /** The changes stood still while the list did not: they are not asked for again. */
   #areChangesFalse = false;
-  readonly #watchers = new Map<object, readonly string[]>();
+  readonly #watched = new WatchedRows();
   #places = new Map<string, number>();
   #users = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isReading = false;
-  /** When the whole list was certain last: read, or named by the changes. */
-  #wholeAt = Number.NEGATIVE_INFINITY;
-  #wholeReadAt = Number.NEGATIVE_INFINITY;
+  readonly #pace = new ListPace();
   /** Of the page, when the whole list was read: the upstream names leagues in it. */
   #language: string | undefined;
   #hasShifted = false;
-  #turn = 0;
   #round = 0;
   /** The first window, if it was read before the list came into use. */
   #begun: Begun | undefined;
@@ -118,13 +106,14 @@ export class BookReader {
 
   /** Sets the matches that one user watches; those of other users stay. */
   watch(who: object, ids: readonly string[]): void {
-    if (ids.length === 0) this.#watchers.delete(who);
-    else this.#watchers.set(who, ids);
+    this.#watched.set(who, ids);
+    // Rows that come into view are brought up to date; between two sets of rows there is none.
+    if (ids.length > 0 && this.#shown !== undefined && this.#placesNow() !== this.#shown.places) this.#call?.end();
   }
 
   /** Reads the whole list now. */
   retry(): void {
-    this.#wholeAt = Number.NEGATIVE_INFINITY;
+    this.#pace.expire();
     this.#call?.end();
     void this.#tick();
   }
@@ -151,14 +140,14 @@ export class BookReader {
   };
 
   async #read(): Promise<void> {
-    const age = performance.now() - this.#wholeAt;
     const isOfPage = this.#language === document.documentElement.lang;
-    const isWholeDue =
-      performance.now() - this.#wholeReadAt >= (this.#doClocksStand ? WHOLE_EVERY_MS : WHOLE_DESPITE_CHANGES_MS);
-    if (isOfPage && this.#version !== undefined && !isWholeDue) {
-      if (this.#watchers.size > 0 || age >= WHOLE_EVERY_MS) await this.#applyChanges(this.#version);
-    } else if (!isOfPage || isWholeDue || age >= WHOLE_EVERY_MS || (this.#hasShifted && age >= WHOLE_AGAIN_MS))
-      await this.#readWhole();
+    const isReadDue = !isOfPage || this.#pace.isReadDue(this.#doClocksStand);
+    const isWatched = this.#watched.areThere;
+    if (this.#version !== undefined && !isReadDue) {
+      const isKnown = this.#shown !== undefined && this.#shown.places === this.#placesNow();
+      if (isKnown && !this.#pace.isCatchUpDue(isWatched)) await this.#followShown();
+      else if (isWatched || this.#pace.isDue) await this.#applyChanges(this.#version);
+    } else if (isReadDue || this.#pace.isDue || (this.#hasShifted && this.#pace.isShiftDue)) await this.#readWhole();
     else await this.#readWatched();
   }
 
@@ -189,8 +178,7 @@ export class BookReader {
       if (page.matches.length === 0 || start + PART >= total) break;
     }
     if (this.#users === 0) return;
-    this.#wholeAt = performance.now();
-    this.#wholeReadAt = this.#wholeAt;
+    this.#pace.noteRead();
     this.#language = language;
     this.#hasShifted = false;
     this.#places = new Map([...read.keys()].map((id, place) => [id, place]));
@@ -200,6 +188,7 @@ export class BookReader {
     this.#areChangesFalse ||= stood && !this.#doClocksStand;
     this.#book.takeList(this.#source, this.#status(), [...read.keys()]);
     const begins = await begun;
+    this.#shown = undefined;
     this.#version = this.#areChangesFalse ? undefined : begins?.version;
     if (this.#call !== undefined) this.#call.offered = begins?.wait;
   }
@@ -212,17 +201,34 @@ export class BookReader {
     return answer === undefined || answer === 'lacking' || isLate ? undefined : answer;
   }
 
-  async #applyChanges(known: string): Promise<void> {
+  /** The places of what is watched; undefined where they are not asked for by themselves. */
+  #placesNow(): string | undefined {
+    return this.#call?.offered === undefined ? undefined : this.#watched.rangesIn(this.#places);
+  }
+
+  async #followShown(): Promise<void> {
+    const shown = this.#shown;
+    if (shown !== undefined && shown.places !== '') await this.#applyChanges(shown.version, shown.places);
+  }
+
+  /** @param places those that are asked for alone; without them, the whole list is brought up to date */
+  async #applyChanges(known: string, places?: string): Promise<void> {
     if (this.#source === '365sports' || this.#call === undefined) return;
     const begunAt = this.#beginsAt();
-    const answer = await this.#call.ask(this.#source, known);
-    if (answer === 'again') return;
+    const isCatchingUp = places === undefined && this.#placesNow() !== undefined;
+    const answer = await (isCatchingUp
+      ? this.#call.catchUp(this.#source, known)
+      : this.#call.ask(this.#source, known, places === undefined ? undefined : { places }));
+    // What is read without the list may have overtaken the answer of one that has been left.
+    if (answer === 'again' || this.#users === 0) return;
     if (answer === undefined) return this.#fail();
     if (answer === 'lacking') {
       this.#version = undefined;
       return this.#readWatched();
     }
     const { version, since, order } = answer;
+    // What is new in an order may be at other places.
+    if (places !== undefined && (since === undefined || order !== undefined)) return void (this.#shown = undefined);
     const isWhole = since === undefined;
     const ids = order ?? [...this.#places.keys()];
     const matches = changedMatches(answer, (id) => (this.#places.has(id) ? this.#book.newest(id) : undefined));
@@ -233,9 +239,10 @@ export class BookReader {
     const isTaken = this.#book.takeMatches(matches, begunAt, true);
     if (order !== undefined) this.#places = new Map(ids.map((id, place) => [id, place]));
     // What was not taken as it is comes once more, with the changes since the same version, when the call began late enough.
-    if (isTaken) this.#version = version;
-    else this.#call.takePause();
-    this.#wholeAt = performance.now();
+    if (!isTaken) this.#call.takePause();
+    else this.#follow(version, places);
+    if (places === undefined) this.#pace.noteCertain();
+    if (version !== known) this.#pace.noteNews();
     const stood = this.#doClocksStand;
     this.#noteClocks(matches, (id) => this.#places.has(id));
     if (!this.#doClocksStand || stood) return this.#book.takeList(this.#source, this.#status(), order);
@@ -243,13 +250,14 @@ export class BookReader {
     await this.#readWhole();
   }
 
+  #follow(version: string, places: string | undefined): void {
+    if (places === undefined) this.#version = version;
+    const next = places ?? this.#placesNow();
+    this.#shown = next === undefined ? undefined : { places: next, version };
+  }
+
   async #readWatched(): Promise<void> {
-    const wanted = [...new Set([...this.#watchers.values()].flat())];
-    const places = wanted.flatMap((id) => this.#places.get(id) ?? []);
-    const windows = readWindows(places);
-    const first = windows.length > MAX_WINDOWS ? this.#turn % windows.length : 0;
-    this.#turn = first + MAX_WINDOWS;
-    const due = [...windows.slice(first), ...windows.slice(0, first)].slice(0, MAX_WINDOWS);
+    const due = this.#watched.windowsIn(this.#places);
     const round = (this.#round += 1);
     const begunAt = this.#beginsAt();
     const pages = await Promise.all(
@@ -270,7 +278,7 @@ export class BookReader {
     }
     this.#noteClocks(pages.flatMap(({ page }) => page?.matches ?? []));
     this.#book.takeList(this.#source, this.#status());
-    if (this.#hasShifted && performance.now() - this.#wholeAt >= WHOLE_AGAIN_MS) await this.#readWhole();
+    if (this.#hasShifted && this.#pace.isShiftDue) await this.#readWhole();
   }
 
   #noteClocks(read: readonly Match[], isListed: (id: string) => boolean = () => false): void {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '#contract/entities';
-import { BookReader, CHANGES_EVERY_MS, WATCHED_EVERY_MS, WHOLE_DESPITE_CHANGES_MS } from './book-reader.ts';
+import { BookReader } from './book-reader.ts';
+import { CHANGES_EVERY_MS, WATCHED_EVERY_MS, WHOLE_DESPITE_CHANGES_MS } from './list-pace.ts';
 import { MatchBook } from './match-book.ts';
 import { withOdds } from './match-shape.ts';
 import type { MatchChanges, ReadChanges } from './matches-api.ts';

@@ -1,13 +1,16 @@
 import type { SportGame } from '#contract/entities';
 import type { MatchBook } from './match-book.ts';
-import type { MatchChanges, ReadChanges } from './matches-api.ts';
+import type { ChangesOf, MatchChanges, ReadChanges } from './matches-api.ts';
 
 /** What is between may close a quiet connection after 30 s. */
 const MAX_WAIT_S = 25;
-/** The least time between two calls that wait, also where each is answered at once. */
-const EVERY_MS = 250;
+/** The least time between two calls of a list that waits, also where each is answered at once. */
+const EVERY_MS = 350;
 /** A call that says sooner than this that nothing has changed has not waited. */
 const WAITED_MS = 1_000;
+
+/** No call waits for so long after one that was cut on its way, or never answered. */
+const CUT_MS = 120_000;
 
 /** Books of which a list has a call that waits. One at a time: over HTTP/1.1 a page has six connections. */
 const holding = new WeakSet<MatchBook>();
@@ -18,6 +21,7 @@ export class HeldCall {
   readonly #read: ReadChanges;
   #running: AbortController | undefined;
   #pauseMs: number | undefined;
+  #cutAt = Number.NEGATIVE_INFINITY;
   /** Seconds that a call may wait; 0: prices and states come by themselves; undefined: nothing of it. */
   offered: number | undefined;
 
@@ -27,31 +31,49 @@ export class HeldCall {
   }
 
   /** @returns `again` where the call has ended without an answer and is to be made anew, by a visible page */
-  async ask(game: SportGame, known: string, ids?: string): Promise<MatchChanges | 'lacking' | 'again' | undefined> {
-    if (this.offered === undefined || this.offered === 0 || holding.has(this.#book))
-      return this.#read(game, known, this.offered && 0, undefined, ids);
+  async ask(game: SportGame, known: string, part?: ChangesOf): Promise<MatchChanges | 'lacking' | 'again' | undefined> {
+    if (this.#isPolled) return this.#read(game, known, this.offered === undefined ? undefined : 0, undefined, part);
     const askedAt = performance.now();
-    const answer = await this.#hold(game, known, Math.min(this.offered, MAX_WAIT_S), ids);
+    const answer = await this.#hold(game, known, Math.min(this.offered ?? 0, MAX_WAIT_S), part);
     const passed = performance.now() - askedAt;
     if (answer === undefined || answer === 'again') {
-      this.#pauseMs = 0;
-      // It was cut on its way, or never answered: no call waits until the upstream offers it anew.
-      if (answer === undefined) this.offered = 0;
+      this.#next(passed);
+      if (answer === undefined) this.#cutAt = performance.now();
       return 'again';
     }
     const hasWaited = answer !== 'lacking' && (answer.version !== known || passed >= WAITED_MS);
-    if (hasWaited && answer.since === known) this.#pauseMs = Math.max(0, EVERY_MS - passed);
+    if (hasWaited && answer.since === known) this.#next(passed);
     return answer;
   }
 
-  async #hold(game: SportGame, known: string, wait: number, ids: string | undefined) {
+  /** Asks for what has changed in the whole list until now; the call that waits comes next. */
+  async catchUp(game: SportGame, known: string): Promise<MatchChanges | 'lacking' | undefined> {
+    const askedAt = performance.now();
+    const answer = await this.#read(game, known, 0);
+    if (!this.#isPolled && answer !== undefined) this.#next(performance.now() - askedAt);
+    return answer;
+  }
+
+  get #isPolled(): boolean {
+    const isCut = performance.now() - this.#cutAt < CUT_MS;
+    return this.offered === undefined || this.offered === 0 || isCut || holding.has(this.#book);
+  }
+
+  #next(passed: number): void {
+    this.#pauseMs = Math.max(0, EVERY_MS - passed);
+  }
+
+  async #hold(game: SportGame, known: string, wait: number, part: ChangesOf | undefined) {
     const call = new AbortController();
     this.#running = call;
     holding.add(this.#book);
-    const answer = await this.#read(game, known, wait, call.signal, ids);
-    holding.delete(this.#book);
-    this.#running = undefined;
-    return call.signal.aborted ? 'again' : answer;
+    try {
+      const answer = await this.#read(game, known, wait, call.signal, part);
+      return call.signal.aborted ? 'again' : answer;
+    } finally {
+      holding.delete(this.#book);
+      this.#running = undefined;
+    }
   }
 
   /** Ends the call that waits, if there is one. */

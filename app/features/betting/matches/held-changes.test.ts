@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '#contract/entities';
-import { BookReader, CHANGES_EVERY_MS, WHOLE_DESPITE_CHANGES_MS } from './book-reader.ts';
+import { BookReader } from './book-reader.ts';
+import { CHANGES_EVERY_MS } from './list-pace.ts';
 import { MatchBook } from './match-book.ts';
 import type { MatchChanges, ReadChanges } from './matches-api.ts';
 import { aMatch } from './test/a-match.ts';
@@ -100,7 +101,7 @@ describe('a call for changes that waits for them', () => {
     asked = [];
     await pass(10_000);
     expect(asked.length).toBeLessThanOrEqual(40);
-    expect(asked.length).toBeGreaterThan(30);
+    expect(asked.length).toBeGreaterThan(25);
   });
 
   it('is as rare as a poll where it is answered at once that nothing has changed', async () => {
@@ -113,26 +114,100 @@ describe('a call for changes that waits for them', () => {
     expect(asked).toHaveLength(10);
   });
 
-  it('that is cut or never answered is followed by polls, until the whole list is read again', async () => {
+  it.each([
+    ['never answered', 30_000],
+    ['cut by a proxy after ten seconds', 10_000],
+    ['closed by the upstream at once', 0],
+  ])('that is %s is followed by polls for two minutes, and the list is not late', async (_, ms) => {
     await begin();
-    await pass(30_000);
+    await pass(ms);
     await say();
-    await pass(0);
+    await pass(1_000);
     expect([asked.at(-1), book.list('soccer').status]).toEqual([['v-0', 0], 'ready']);
-    await say({ version: 'v-1' });
-    await pass(CHANGES_EVERY_MS - 1);
-    expect(asked.at(-1)).toEqual(['v-0', 0]);
-    await pass(1);
-    expect(asked.at(-1)).toEqual(['v-1', 0]);
-    await say();
-    expect(book.list('soccer').status).toBe('late');
-    await pass(CHANGES_EVERY_MS);
-    for (let poll = 0; poll < WHOLE_DESPITE_CHANGES_MS / CHANGES_EVERY_MS; poll += 1) {
-      await say({});
+    asked = [];
+    for (let poll = 0; poll < 120_000 / CHANGES_EVERY_MS; poll += 1) {
+      await say({ version: `v-${poll}` });
       await pass(CHANGES_EVERY_MS);
     }
+    expect([pages, new Set(asked.slice(0, -1).map(([, wait]) => wait)), asked.at(-1)?.[1]]).toEqual([
+      1,
+      new Set([0]),
+      25,
+    ]);
+  });
+
+  it('of which a poll fails too says that the list is late', async () => {
+    await begin();
+    await say();
+    await pass(1_000);
+    await say();
+    expect(book.list('soccer').status).toBe('late');
+  });
+
+  it('that stands still leads to a whole read after two minutes, and to a word where clocks stand', async () => {
+    upstream = upstream.map((match) => ({ ...match, state: 'live', minute: 30 }));
+    await begin();
+    const wait = async () => {
+      await pass(25_000);
+      await say({});
+      await pass(1_000);
+    };
+    for (let call = 0; call < 4; call += 1) await wait();
+    expect([pages, book.list('soccer').status]).toEqual([2, 'late']);
+  });
+
+  it('and has no clocks leads to a whole read two minutes after the last change', async () => {
+    await begin();
+    const wait = async (changes: Partial<MatchChanges> = {}) => {
+      await pass(25_000);
+      await say(changes);
+      await pass(1_000);
+    };
+    for (let call = 0; call < 8; call += 1) await wait({ version: `v-${call + 1}` });
+    expect(pages).toBe(1);
+    for (let call = 0; call < 5; call += 1) await wait();
+    expect(pages).toBe(2);
+  });
+
+  it('and goes on for ten minutes leads to a whole read too', async () => {
+    await begin();
+    for (let call = 0; call < 24; call += 1) {
+      await pass(25_000);
+      await say({ version: `v-${call + 1}` });
+      await pass(1_000);
+    }
+    expect(pages).toBe(2);
+  });
+
+  it('that is answered after it has been ended changes nothing', async () => {
+    let late = (_: MatchChanges): void => undefined;
+    await begin((game, since, wait, ended) => {
+      if (wait !== 25) return readChanges(game, since, wait, ended);
+      asked.push([since, wait]);
+      return new Promise((resolve) => (late = resolve));
+    });
+    const first = late;
+    reader.retry();
+    first({ version: 'v-9', since: 'v-0', matches: [], prices: [price('9.90')] });
+    await pass(1_000);
+    expect([shown(), asked.at(-1)]).toEqual(['1.85', ['v-0', 25]]);
+  });
+
+  it('in a tab that slept for an hour is one call, whose whole answer is taken', async () => {
+    await begin();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(3_600_000);
+    asked = [];
+    upstream = [aMatch({ match_id: 'm-3' })];
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
     await pass(CHANGES_EVERY_MS);
-    expect([pages, asked.at(-1)]).toEqual([2, ['v-0', 25]]);
+    expect([asked[0], book.list('soccer').status, book.list('soccer').matches]).toEqual([
+      [undefined, undefined],
+      'ready',
+      upstream,
+    ]);
   });
 
   it('ends when the page is hidden, and none begins before it is seen again', async () => {
@@ -156,7 +231,7 @@ describe('a call for changes that waits for them', () => {
     await begin();
     asked = [];
     change();
-    await pass(CHANGES_EVERY_MS);
+    await pass(CHANGES_EVERY_MS + 1_000);
     expect(asked.map(([since]) => since)).toEqual(next);
     document.documentElement.removeAttribute('lang');
   });
@@ -181,7 +256,7 @@ describe('a call for changes that waits for them', () => {
     await say({ version: 'v-1', prices: [price('1.70')], states: [state] });
     expect(book.quote(HOME)).toMatchObject({ odds: '1.70', direction: 'down' });
     expect(book.match('m-2')).toEqual(aMatch(state));
-    await pass(250);
+    await pass(400);
     await say({ version: 'v-2', states: [{ match_id: 'm-2', state: 'live', minute: 8 }] });
     expect(book.match('m-2')).toEqual(aMatch({ match_id: 'm-2', state: 'live', minute: 8 }));
     expect([pages, asked.at(-1)]).toEqual([1, ['v-1', 25]]);
@@ -213,7 +288,7 @@ describe('a call for changes that waits for them', () => {
   it('overwrites no price that a refused bet has brought meanwhile, and is asked for once more', async () => {
     await begin();
     await say({ version: 'v-1', prices: [price('1.90')] });
-    await pass(250);
+    await pass(400);
     book.takeOdds([{ ...HOME, odds: '7.70' }]);
     await say({ version: 'v-2', prices: [price('1.95')] });
     expect(shown()).toBe('7.70');

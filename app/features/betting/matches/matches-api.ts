@@ -48,14 +48,20 @@ const askFeed = fromRow(listFeedMatches, ({ start, limit }: { start: number; lim
 /** What has changed in a list since a version of it. */
 export type MatchChanges = InferOutput<typeof listMatchChanges.data>;
 
-interface ChangesAsked {
+/** Of which matches: all without either. */
+export interface ChangesOf {
+  /** With commas between. */
+  readonly ids?: string | undefined;
+  /** Ranges of places (shown-places.ts). */
+  readonly places?: string | undefined;
+}
+
+interface ChangesAsked extends ChangesOf {
   readonly game: SportGame;
   /** Without it: the version to begin with. */
   readonly since?: string | undefined;
   /** Seconds that the call may wait for a change, or 0 for prices and states by themselves. */
   readonly wait?: number | undefined;
-  /** Of these matches alone, with commas between. */
-  readonly ids?: string | undefined;
 }
 
 const askChanges = fromRow(listMatchChanges, ({ game, ...query }: ChangesAsked) => ({ params: { game }, query }));
@@ -73,7 +79,7 @@ export type ReadChanges = (
   since: string | undefined,
   wait?: number,
   ended?: AbortSignal,
-  ids?: string,
+  part?: ChangesOf,
 ) => Promise<MatchChanges | 'lacking' | undefined>;
 
 const matchesApi = api.injectEndpoints({

@@ -21,7 +21,8 @@ describe('single matches that are read by themselves', () => {
   let list: BookReader;
   let reader: OwnReader;
 
-  const readChanges: ReadChanges = async (_, since, wait, ended, ids) => {
+  const readChanges: ReadChanges = async (_, since, wait, ended, part) => {
+    const ids = part?.ids;
     asked.push([since, ids]);
     if (since === undefined) return begun;
     if (since === 'none') {
@@ -141,6 +142,24 @@ describe('single matches that are read by themselves', () => {
     reader.watch(HOME, ['m-1']);
     await pass(3 * POLL_MS);
     expect(asked.map(([since]) => since).slice(0, 4)).toEqual([undefined, 'none', 'v-1', 'none']);
+  });
+
+  it('that are answered after their list has come overwrite nothing of it', async () => {
+    let answer = (_: MatchChanges): void => undefined;
+    const slow: ReadChanges = (game, since, ...rest) =>
+      since === 'none' ? new Promise((resolve) => (answer = resolve)) : readChanges(game, since, ...rest);
+    reader = new OwnReader(book, 'soccer', slow, list);
+    reader.watch(HOME, ['m-1']);
+    await pass();
+    const leave = list.use();
+    list.watch(other, ['m-1']);
+    next = [{ prices: [price('1.90')] }];
+    await pass(2 * POLL_MS);
+    expect(shown()).toBe('1.90');
+    answer({ version: 'v-0', order: ['m-1'], matches: [aMatch()] });
+    await pass();
+    expect(shown()).toBe('1.90');
+    leave();
   });
 
   it('are asked for by no hidden page, and read whole every two minutes', async () => {

@@ -69,10 +69,13 @@ export class OwnReader {
   }
 
   get status(): ListStatus {
-    const { status } = this.#book.list(this.#game);
-    if (this.#leaveList !== undefined || (this.#list.isInUse && hasMatches(status))) return status;
+    if (this.#leaveList !== undefined || this.#isListed) return this.#book.list(this.#game).status;
     const own = this.#book.list(this.#name).status;
     return own === 'ready' && !this.#areKnown ? 'loading' : own;
+  }
+
+  get #isListed(): boolean {
+    return this.#list.isInUse && hasMatches(this.#book.list(this.#game).status);
   }
 
   get #name() {
@@ -102,8 +105,7 @@ export class OwnReader {
     if (this.#isReading || this.#leaveList !== undefined) return;
     this.#isReading = true;
     try {
-      const isListed = this.#list.isInUse && hasMatches(this.#book.list(this.#game).status);
-      if (isListed) this.#version = NO_VERSION;
+      if (this.#isListed) this.#version = NO_VERSION;
       else if (document.visibilityState === 'visible') await this.#follow();
     } finally {
       this.#isReading = false;
@@ -125,12 +127,13 @@ export class OwnReader {
     }
     const [known, ids] = [this.#version, this.#ids];
     const begunAt = this.#book.now() - CACHED_MS;
-    const answer = await this.#call.ask(this.#game, known, ids.join());
+    const answer = await this.#call.ask(this.#game, known, { ids: ids.join() });
     if (answer === 'again') return;
     if (answer === undefined) return this.#take('late');
     if (answer === 'lacking') return this.#useList();
     if (known === NO_VERSION) [this.#language, this.#wholeAt] = [lang, now];
-    if (ids !== this.#ids) return;
+    // The list may have overtaken it.
+    if (ids !== this.#ids || this.#isListed) return;
     this.#answered = ids;
     this.#apply(answer, known, begunAt);
   }

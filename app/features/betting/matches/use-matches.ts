@@ -53,9 +53,9 @@ const lackingChanges = new WeakSet<object>();
 
 const changesReader =
   (store: AppStore): ReadChanges =>
-  async (game, since, wait, ended, ids) => {
+  async (game, since, wait, ended, part) => {
     if (lackingChanges.has(store)) return 'lacking';
-    const call = store.dispatch(matchChanges.initiate({ game, since, wait, ids }, ONCE));
+    const call = store.dispatch(matchChanges.initiate({ game, since, wait, ...part }, ONCE));
     ended?.addEventListener('abort', () => call.abort());
     const { data, error } = await call;
     const failed = error as ApiError | undefined;

@@ -44,7 +44,8 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   const shownIds = useCallback(() => ids, [ids]);
   const { status, retry } = useMatchesNow(game, ids);
   const listed = useMatch(id);
-  const details = useMatchDetails(game, id, listed?.state === 'live');
+  const moment = listed && `${listed.state} ${listed.minute} ${listed.score}`;
+  const details = useMatchDetails(game, id, listed?.state === 'live', moment);
   const match = listed ?? (status === 'ready' ? offTheList(details, game) : undefined);
   const prices = usePrices(id);
   const favourites = useFavourites();
