@@ -5,7 +5,7 @@ interface PriceCellsProps {
   /** The market and its match, for screen readers. */
   readonly label: string;
   readonly kind: string;
-  /** Whether prices have labels, which stand above them where one is long. */
+  /** Whether prices have labels, which stand above them. */
   readonly isLabelled: boolean;
   readonly children: ReactNode;
 }
