@@ -4,8 +4,7 @@ const TONES = 12;
 const CUTS = 8;
 
 /** The same for the same name, whichever device draws it. */
-const numberOf = (name: string) =>
-  [...name].reduce((sum, letter) => (sum * 29 + (letter.codePointAt(0) ?? 0)) % 9973, 51);
+const numberOf = (name: string) => [...name].reduce((sum, letter) => (sum * 29 + letter.charCodeAt(0)) % 9973, 51);
 
 interface NameMarkProps {
   readonly name: string;
