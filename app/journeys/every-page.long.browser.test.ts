@@ -33,6 +33,8 @@ const MOVERS: readonly { readonly brand: string; readonly loads: readonly (reado
     loads: [
       ['mobile', 'guest'],
       ['desktop', 'guest'],
+      ['mobile', 'player'],
+      ['desktop', 'player'],
     ] as const,
   })),
 ];

@@ -53,7 +53,7 @@ export function FlagOverlays({ isDesktop }: { readonly isDesktop: boolean }) {
 interface FlagOverlayProps {
   readonly flag: QueryFlag;
   readonly title: string;
-  readonly shape: 'window' | 'drawer' | 'menu';
+  readonly shape: 'drawer' | 'menu';
   readonly children: ReactNode;
 }
 

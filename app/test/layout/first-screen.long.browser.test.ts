@@ -229,21 +229,29 @@ describe('the first screen of a lobby', () => {
       await context.close();
     });
 
-    it('has four markets in a row at 1600 px, under heads that are as wide as its prices', async () => {
-      const { page, context } = await lobbyAt(site, '/sport/soccer');
-      await page.setViewportSize({ width: 1_600, height: 900 });
-      const row = page.locator('main li[data-state=scheduled]:has(header)').first();
-      const edgesOf = (parts: string) =>
-        row.locator(parts).evaluateAll((all) =>
-          all.map((each) => {
-            const { left, right } = each.getBoundingClientRect();
-            return [Math.round(left), Math.round(right)];
-          }),
-        );
-      await expect.poll(async () => (await edgesOf('[role=group]')).length).toBe(4);
-      expect(await edgesOf('header [data-kind]')).toEqual(await edgesOf('[role=group]'));
-      await context.close();
-    });
+    it.each([
+      ['soccer', 1_280, 2],
+      ['soccer', 1_600, 4],
+      ['basketball', 1_280, 2],
+      ['basketball', 1_600, 4],
+    ])(
+      'of %s has at %d px %d markets in a row, under heads that are as wide as its prices',
+      async (sport, width, markets) => {
+        const { page, context } = await lobbyAt(site, `/sport/${sport}`);
+        await page.setViewportSize({ width, height: 900 });
+        const row = page.locator('main li[data-state=scheduled]:has(header)').first();
+        const edgesOf = (parts: string) =>
+          row.locator(parts).evaluateAll((all) =>
+            all.map((each) => {
+              const { left, right } = each.getBoundingClientRect();
+              return [Math.round(left), Math.round(right)];
+            }),
+          );
+        await expect.poll(async () => (await edgesOf('[role=group]')).length).toBe(markets);
+        expect(await edgesOf('header [data-kind]')).toEqual(await edgesOf('[role=group]'));
+        await context.close();
+      },
+    );
 
     it.each([280, 1_600, 2_560])('hangs over no edge at %d px, and no price is cut', async (width) => {
       const { page, context } = await lobbyAt(site, '/sport/soccer');

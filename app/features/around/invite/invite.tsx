@@ -34,11 +34,9 @@ export function Invite() {
   return (
     <div className={styles.invite}>
       <p className={styles.lead}>{t('invite:lead')}</p>
-      {member !== undefined && (
-        <p className={styles.nickname}>
-          <bdi>{member.nickname}</bdi>
-        </p>
-      )}
+      <p className={styles.nickname}>
+        <bdi>{member?.nickname}</bdi>
+      </p>
       {isAgent && (
         <Segments
           label={t('invite:type')}
@@ -58,7 +56,7 @@ export function Invite() {
         />
       )}
       {link === undefined || invitation === undefined ? (
-        !isError && <Skeleton rows={5} label={t('shell:loading')} />
+        !isError && <Skeleton rows={8} label={t('shell:loading')} />
       ) : (
         <>
           <QrPicture link={link} fileName={`${name.toLowerCase()}-${invitation.code}.png`} />

@@ -63,7 +63,7 @@ export function CricketRow({ match, isStarred, isWide }: CricketRowProps) {
       {first === undefined ? (
         <NoPrices kind="cricket" text={t('sports:noMarket')} />
       ) : (
-        <PriceCells kind="cricket" isLabelled label={t('sports:marketOfMatch', { market: first.label, home, away })}>
+        <PriceCells kind="cricket" label={t('sports:marketOfMatch', { market: first.label, home, away })}>
           {shown.map(({ id, ...offer }) => (
             <OddsButton
               key={id}

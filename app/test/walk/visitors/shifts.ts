@@ -12,9 +12,9 @@ const QUIET_MS = 400;
 /** The addresses that are looked at for everybody. */
 export const MOST_USED: readonly string[] = ['/', '/sport/soccer', '/sport/live', '/my-bets', '/lottery'];
 
-/** Every other address that shows a page of its own. */
+/** Every other address that shows a page, or an overlay over one, of its own. */
 export const LESS_USED: readonly string[] = ROUTES.filter(
-  ({ address, player }) => player.at === address && !address.includes('?') && !MOST_USED.includes(address),
+  ({ address, player }) => player.at === address && !MOST_USED.includes(address),
 ).map(({ address }) => address);
 
 interface Shift {

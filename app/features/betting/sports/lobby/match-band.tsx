@@ -56,7 +56,7 @@ export function MatchBand({ band, match, room, hasHeads, favourites, words }: Ma
           )}
           {league !== undefined && (
             <bdi title={league.name}>
-              <NameMark name={league.name} isLeague />
+              <NameMark name={league.id} isLeague />
               <span>{league.name}</span>
             </bdi>
           )}

@@ -13,7 +13,7 @@ const columns = (kind: MarketKind, ...names: readonly string[]) => {
   ]);
 };
 
-it('scores are in columns by who wins', () => {
+it('scores are in parts by who wins', () => {
   expect(columns('correct_score', '1:0', '0:0', '0:1', '10:9', '9:10', '2:2', 'w_other', 'd_other', 'l_other')).toEqual(
     [
       ['Calder Vale', '1:0', '10:9', 'w_other'],
@@ -21,6 +21,16 @@ it('scores are in columns by who wins', () => {
       ['Royal Aster', '0:1', '9:10', 'l_other'],
     ],
   );
+});
+
+it('scores that are ruled out by goals are left out', () => {
+  const outcomes = ['1:0', '2:1', '0:0', '1:1', '0:1', '1:2'].map((outcome) => ({
+    outcome,
+    isOver: outcome.includes('0'),
+  }));
+  const market = { kind: 'correct_score' as const, status: 'open' as const, outcomes: [] };
+  const parts = gridColumns(words, match, { market, outcomes });
+  expect(parts.map((part) => part.outcomes.map(({ outcome }) => outcome))).toEqual([['2:1'], ['1:1'], ['1:2']]);
 });
 
 it('margins are in columns by side', () => {

@@ -7,14 +7,14 @@ interface Column {
   readonly outcomes: readonly Sold[];
 }
 
-/** The columns of a market: scores by home win, draw and away win; margins by side; all others in one group. */
+/** The parts of a market: scores that are still possible, by home win, draw and away win; margins by side; all others in one group. */
 export function gridColumns(
   { t }: Words,
   { home, away }: Match,
   { market, outcomes }: CompleteMarket,
 ): readonly Column[] {
   if (market.kind === 'correct_score') {
-    const won = (side: string) => outcomes.filter(({ outcome }) => winnerOf(outcome) === side);
+    const won = (side: string) => outcomes.filter(({ outcome, isOver }) => !isOver && winnerOf(outcome) === side);
     return [
       { title: home, outcomes: won('w') },
       { title: t('markets:wl.d'), outcomes: won('d') },

@@ -14,7 +14,7 @@ interface MarketSectionProps {
   readonly words: Words;
 }
 
-/** A market of the match page: correct score and margins in columns by who wins, half/full as a table, others side by side. */
+/** A market of the match page: correct score in parts and margins in columns by who wins, half/full as a table, others side by side. */
 export function MarketSection({ match, complete, words }: MarketSectionProps) {
   const id = useId();
   const { t } = words;

@@ -26,12 +26,11 @@ export function MarketCells({ match, kind, words, isReadOnly, isLabelled }: Mark
   const { market } = complete;
   const outcomes = shownOutcomes(match, kind, complete.outcomes);
   const Quote = isReadOnly ? QuoteText : QuoteButton;
-  const hasLabels = isLabelled || kind !== 'wl';
-  const label = (outcome: string) => (hasLabels ? cellLabel(words, kind, market.handicap_val, outcome) : undefined);
+  const label = (outcome: string) =>
+    isLabelled || kind !== 'wl' ? cellLabel(words, kind, market.handicap_val, outcome) : undefined;
   return (
     <PriceCells
       kind={kind}
-      isLabelled={hasLabels}
       label={t('sports:marketOfMatch', {
         market: marketTitle(words, kind, market),
         home: match.home,

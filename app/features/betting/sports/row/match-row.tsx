@@ -49,7 +49,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           <MatchClock match={match} words={words} withDay={withDay} />
           {withLeague && (
             <bdi title={match.league.name}>
-              <NameMark name={match.league.name} isLeague />
+              <NameMark name={match.league.id} isLeague />
               <span>{withSport ? `${t(`sports:sport.${game}`)} · ${match.league.name}` : match.league.name}</span>
             </bdi>
           )}

@@ -1,15 +1,14 @@
 import * as styles from './name-mark.module.css';
 
 const TONES = 12;
-const CUTS = 4;
+const CUTS = 8;
 
 /** The same for the same name, whichever device draws it. */
-const numberOf = (name: string) =>
-  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+const numberOf = (name: string) => [...name].reduce((sum, letter) => (sum * 29 + letter.charCodeAt(0)) % 9973, 51);
 
 interface NameMarkProps {
   readonly name: string;
-  /** A flag of three stripes; else the two colours of a team. */
+  /** A flag, by the id of the league: its name differs by language. Else the two colours of a team. */
   readonly isLeague?: boolean;
 }
 

@@ -5,21 +5,13 @@ interface PriceCellsProps {
   /** The market and its match, for screen readers. */
   readonly label: string;
   readonly kind: string;
-  /** Whether prices have labels, which stand above them where one is long. */
-  readonly isLabelled: boolean;
   readonly children: ReactNode;
 }
 
 /** The prices of one market side by side, as wide as three. */
-export function PriceCells({ label, kind, isLabelled, children }: PriceCellsProps) {
+export function PriceCells({ label, kind, children }: PriceCellsProps) {
   return (
-    <div
-      className={styles.cells}
-      data-kind={kind}
-      data-labelled={isLabelled || undefined}
-      role="group"
-      aria-label={label}
-    >
+    <div className={styles.cells} data-kind={kind} role="group" aria-label={label}>
       {children}
     </div>
   );

@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
+
+/** From the lobby as it opens. A swipe along the row of tools is no press. */
+const MAX_PRESSES = 2;
+
+describe('a lobby is narrowed', () => {
+  let site: Site;
+  let opened: OpenPage;
+  let pressed = 0;
+
+  beforeAll(async () => void (site = await startSite()));
+  afterEach(async () => {
+    expect(opened.faults).toEqual([]);
+    await opened.context.close();
+  });
+  afterAll(() => site.close());
+
+  const press = async (target: Locator) => {
+    pressed += 1;
+    await target.click();
+  };
+  /** The platform's list: one press opens it, another one chooses. */
+  const choose = async (page: Page, list: string, index: number) => {
+    pressed += 2;
+    await page.getByRole('combobox', { name: list }).selectOption({ index });
+  };
+
+  it.each(layoutsOf('mobile'))('by two presses at most, whatever by, %s', async (layout) => {
+    opened = await site.open(layout, '/sport/soccer');
+    const { page } = opened;
+    const button = (name: string | RegExp) => page.getByRole('search').getByRole('button', { name });
+    const first = page.locator('main li[data-match]').first();
+    /** What the presses since the last time have led to, by the address. Then all is as it was. */
+    const leadsTo = async (filter: string, presses: number) => {
+      await expect.poll(() => new URL(page.url()).search).toContain(filter);
+      expect(pressed, filter).toBe(presses);
+      expect(pressed, filter).toBeLessThanOrEqual(MAX_PRESSES);
+      if (await button('Clear filters').isVisible()) await button('Clear filters').click();
+      pressed = 0;
+    };
+    await first.waitFor();
+
+    await press(button(/^Live/));
+    await leadsTo('phase=live', 1);
+    await press(button(/^Upcoming/));
+    await leadsTo('phase=pre', 1);
+    await choose(page, 'Day', 2);
+    await leadsTo('day=', 2);
+    if (layout === 'mobile') {
+      await choose(page, 'Market shown', 1);
+      await leadsTo('market=handicap', 2);
+    }
+    await press(button('All leagues'));
+    await press(page.getByRole('checkbox', { name: /Nippon Super League/ }));
+    await leadsTo('leagues=soccer.jpn', 2);
+    await press(button('Favourites'));
+    await leadsTo('fav=1', 1);
+  });
+
+  it.each(layoutsOf('mobile'))('and a match is a favourite by one, %s', async (layout) => {
+    opened = await site.open(layout, '/sport/soccer?phase=pre');
+    const { page } = opened;
+    const rows = page.locator('main li[data-match]');
+    const row = rows.first();
+    await row.waitFor();
+    const id = await row.getAttribute('data-match');
+    // A phone has no room for the star: there a long press on the row marks it.
+    const star = row.getByRole('button', { name: /^Favourite match/ });
+    if (layout === 'mobile') {
+      await row.getByRole('link').first().dispatchEvent('pointerdown', { pointerType: 'touch' });
+      await row.locator('svg').first().waitFor();
+    } else {
+      await star.click();
+      await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+    }
+    await page.getByRole('button', { name: 'Favourites', exact: true }).click();
+    await expect.poll(() => rows.evaluateAll((all) => all.map((each) => each.dataset['match']))).toEqual([id]);
+  });
+
+  it.each(layoutsOf('mobile'))(
+    'and everything is found from it: a team, a league, a game, a page, %s',
+    async (layout) => {
+      opened = await site.openSignedIn(layout, '/sport/soccer');
+      const { page } = opened;
+      await page.locator('main li[data-match]').first().waitFor();
+      for (const [typed, address] of [
+        ['Nippon', /leagues=soccer\.jpn/],
+        ['Kestrel', /q=Kestrel/],
+        ['Jade Temple', /\/game/],
+        ['How to play', /\/howToPlay/],
+      ] as const) {
+        pressed = 0;
+        await press(page.getByRole('banner').getByRole('link', { name: 'Search' }));
+        await page.getByRole('combobox', { name: /^Search sports/ }).fill(typed);
+        await press(page.getByRole('listbox').getByRole('option').first());
+        await page.waitForURL(address);
+        expect(pressed).toBeLessThanOrEqual(MAX_PRESSES);
+      }
+    },
+  );
+});
