@@ -4,7 +4,8 @@ import { openTestEdge, type Press, type TestEdge } from './test/edge.ts';
 import { startTestUpstream, type Entry, type TestUpstream } from './test/upstream.ts';
 
 const ANN = 'token-of-ann';
-const DEADLINE_MS = 60_000;
+/** Twice that is less than the minute that the edge knows a token. */
+const DEADLINE_MS = 20_000;
 const withKey = (key: string) => ({ authorization: ANN, 'idempotency-key': key });
 const DEPOSIT = { body: { channel_id: 'c1', amount: '5' } };
 const TRANSFER = { body: { to: 'agent@demo.slipway.test', amount: '5', payment_password: '246810' } };
@@ -29,13 +30,15 @@ async function open() {
   };
   return { upstream, edge, sent };
 }
-const stateOf = (edge: TestEdge, key: string) => expect.poll(async () => (await edge.outcome(key, ANN))['state']);
+const stateOf = async (edge: TestEdge, key: string) => (await edge.outcome(key, ANN))['state'];
 const posts = ({ seen }: TestUpstream) => seen.filter((line) => line.startsWith('POST')).length;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const ok = (data: unknown) => JSON.stringify({ code: 0, msg: 'ok', data });
-const whole = (body: string, type = 'application/json') => (response: ServerResponse) =>
-  response.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body);
+const whole =
+  (body: string, type = 'application/json') =>
+  (response: ServerResponse) =>
+    response.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body);
 /** The bytes of an answer as a careless proxy writes them. */
 const raw = (length: number, body: string) =>
   `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`;
@@ -69,7 +72,7 @@ describe('a deposit that is answered', () => {
     const { upstream, edge, sent } = await open();
     upstream.act = { answer };
     await sent('openDeposit', DEPOSIT, 'booked-key');
-    await stateOf(edge, 'booked-key').toBe('done');
+    await expect.poll(() => stateOf(edge, 'booked-key')).toBe('done');
     const reply = await edge.press('openDeposit', DEPOSIT, withKey('booked-key'));
     expect(reply.json.data).toMatchObject({ order: { order_id: 'o-0', amount: '5' } });
     expect(posts(upstream)).toBe(1);
@@ -80,7 +83,7 @@ describe('a deposit that is answered', () => {
     const [template] = [{ order_id: 'o-9', amount: '5', net_amount: '5', currency: 'USDT' }];
     upstream.act = { commits: false, answer: (response) => answer(response, ok({ order: template })) };
     await sent('openDeposit', DEPOSIT, 'absent-key');
-    await stateOf(edge, 'absent-key').toMatch(/^(refused|unknown)$/);
+    await expect.poll(() => stateOf(edge, 'absent-key')).toMatch(/^(refused|unknown)$/);
     expect(posts(upstream)).toBe(1);
   });
 });
@@ -106,21 +109,24 @@ describe('two answers on one connection', () => {
     expect((await edge.press('transferToPlayer', TRANSFER, withKey('answered-twice'))).status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 2 * afterMs));
     upstream.act = { commits: false, answer: (response) => response.socket?.resetAndDestroy() };
-    await sent('transferToPlayer', TRANSFER, 'next-key');
-    await stateOf(edge, 'next-key').toBe('refused');
+    await sent('transferToPlayer', { body: { ...TRANSFER.body, amount: '6' } }, 'next-key');
+    await expect.poll(() => stateOf(edge, 'next-key')).toBe('refused');
     expect([sockets, upstream.booked.length]).toEqual([1, 1]);
   });
 });
 
 describe('a lost answer, and a list', () => {
-  const filler = (at: number, over: object = {}): Entry => ({
-    ...{ id: `old-${at}`, type: 'transfer', amount: '-7', balance: '1', currency: 'USDT', status: 3, remark: '' },
-    ...{ kind: 0, at: new Date(Date.now() - at * 60_000).toISOString(), player: 'ann' },
-    ...over,
+  const PLAIN = { type: 'transfer', amount: '-7', balance: '1', currency: 'USDT', status: 3, remark: '', kind: 0 };
+  const filler = (at: number, id = `old-${at}`): Entry => ({
+    ...PLAIN,
+    id,
+    at: new Date(Date.now() - at * 60_000).toISOString(),
+    player: 'ann',
   });
   const older = (count: number) => Array.from({ length: count }, (_, at) => filler(at + 1));
   const mixed = (entries: readonly Entry[]) =>
     entries.toSorted((one, other) => hash(String(one['id'])) - hash(String(other['id'])));
+  const sameId = (entries: readonly Entry[]) => entries.map((each) => ({ ...each, id: '0' }));
   const hash = (id: string) => (Number(id.replace(/\D/g, '')) * 7_919) % 5_003;
   const paged = (all: readonly Entry[], start: number, limit: number) => ({
     total: all.length,
@@ -130,16 +136,21 @@ describe('a lost answer, and a list', () => {
 
   it.each<[string, string, NonNullable<TestUpstream['list']['pageOf']>]>([
     ['in random order', 'done', (own, ...page) => paged(mixed([...own, ...older(90)]), ...page)],
-    ['with equal ids', 'unknown', (own, ...page) => paged([...own, ...older(5)].map((each) => ({ ...each, id: '0' })), ...page)],
+    ['with equal ids', 'done', (own, ...page) => paged(sameId([...own, ...older(5)]), ...page)],
+    ['with equal ids, without the call', 'unknown', (_, ...page) => paged(sameId(older(5)), ...page)],
     ['of 5,000 entries, newest first', 'done', (own, ...page) => paged([...own, ...older(5_000)], ...page)],
-    ['of 5,000 entries, oldest first', 'done', (own, ...page) => paged([...own, ...older(5_000)].toReversed(), ...page)],
+    [
+      'of 5,000 entries, oldest first',
+      'done',
+      (own, ...page) => paged([...own, ...older(5_000)].toReversed(), ...page),
+    ],
     ['of 5,000 entries in random order', 'unknown', (_, ...page) => paged(mixed(older(5_000)), ...page)],
     [
       'that never ends',
       'unknown',
       (_, start, limit) => ({
         total: start + 10_000,
-        page: Array.from({ length: limit }, (_each, at) => filler(0, { id: `new-${start + at}` })),
+        page: Array.from({ length: limit }, (_each, at) => filler(0, `new-${start + at}`)),
       }),
     ],
   ])('%s: %s', async (_, state, pageOf) => {
@@ -147,7 +158,7 @@ describe('a lost answer, and a list', () => {
     upstream.list = { pageOf };
     upstream.act = { answer: lost };
     await sent('transferToPlayer', TRANSFER, 'listed-key');
-    await stateOf(edge, 'listed-key').toBe(state);
+    await expect.poll(() => stateOf(edge, 'listed-key')).toBe(state);
     expect(posts(upstream)).toBe(1);
   });
 
@@ -164,6 +175,6 @@ describe('a lost answer, and a list', () => {
     };
     upstream.act = { answer: lost };
     await sent('transferToPlayer', TRANSFER, 'endless-key');
-    await stateOf(edge, 'endless-key').toBe('unknown');
+    await expect.poll(() => stateOf(edge, 'endless-key')).toBe('unknown');
   });
 });

@@ -31,7 +31,10 @@ const {
   fault,
   resume = false,
 } = command('docs faults')
-  .option('--setup <name>', `one of ${[...SETUPS, ...OTHER_SETUPS].map(({ name }) => name).join(', ')}: prints only, writes nothing`)
+  .option(
+    '--setup <name>',
+    `one of ${[...SETUPS, ...OTHER_SETUPS].map(({ name }) => name).join(', ')}: prints only, writes nothing`,
+  )
   .option('--press <name>', 'only presses whose name begins so: prints only')
   .option('--fault <name>', 'only faults whose name contains this: prints only')
   .option('--resume', 'go on with a whole run of this commit that was cut short')

@@ -127,10 +127,7 @@ export const selectMoneyCall = (state: State, row: MoneyRowName): MoneyCall | un
 
 /** The same of those that were pressed in this tab: what its forms show. */
 export const selectOwnCall = (state: State, row: MoneyRowName): MoneyCall | undefined =>
-  ownCallOf(selectMoneyCalls(state), row);
-
-export const ownCallOf = (calls: readonly MoneyCall[], row: MoneyRowName): MoneyCall | undefined =>
-  currentOf(calls.filter((call) => call.row === row && call.isElsewhere !== true));
+  currentOf(selectMoneyCalls(state).filter((call) => call.row === row && call.isElsewhere !== true));
 
 /** The same of those that were pressed in another tab: they have a notice of their own. */
 export const selectCallElsewhere = (state: State, row: MoneyRowName): MoneyCall | undefined =>

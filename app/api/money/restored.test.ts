@@ -12,12 +12,19 @@ let tab: AppStore;
 let claimed: number[];
 const store = (name: string, value: unknown) => localStorage.setItem(`slipway.${name}.v1`, JSON.stringify(value));
 const read = (name: string) => JSON.parse(localStorage.getItem(`slipway.${name}.v1`) ?? 'null') as unknown;
+const TAB = 'f'.repeat(32);
 const INTENT = {
-  ...{ key: 'newer', row: 'claimCheckIn', userId: 'u1', deadline: START + 90_000, pressedAt: START },
-  ...{ request: { params: {}, query: {}, body: { day: 5 } }, tab: 'f'.repeat(32), build: 'of a newer build' },
+  key: 'newer',
+  row: 'claimCheckIn',
+  userId: 'u1',
+  deadline: START + 90_000,
+  pressedAt: START,
+  request: { params: {}, query: {}, body: { day: 5 } },
+  tab: TAB,
+  build: 'of a newer build',
 };
 const UNKNOWN_ROW = { ...INTENT, key: 'newest', row: 'aRowOfANewerBuild' };
-const ENDED = { ...{ key: 'newer', row: 'claimCheckIn', userId: 'u1', tab: 'f'.repeat(32), order: 1 }, is: 'done' };
+const ENDED = { key: 'newer', row: 'claimCheckIn', userId: 'u1', tab: TAB, order: 1, is: 'done' };
 
 async function press(day: number) {
   const key = `key-of-${day}`;

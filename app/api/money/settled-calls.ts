@@ -78,8 +78,7 @@ export function unseenEndings(userId: string, { name, openedAfter, shownAt }: Ta
   const isShown = (key: string) => performance.now() - (shownAt.get(key) ?? Infinity) >= SEEN_AFTER_MS;
   return stored().filter(
     ({ userId: of, key, tab, order }) =>
-      of === userId &&
-      PRESS_RULES.isUnseen({ isOwn: tab === name, order, openedAfter, soFar, isShown: isShown(key) }),
+      of === userId && PRESS_RULES.isUnseen({ isOwn: tab === name, order, openedAfter, soFar, isShown: isShown(key) }),
   );
 }
 

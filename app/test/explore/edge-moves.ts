@@ -40,14 +40,19 @@ export function edgeMoves(world: World, rules: Rules, add: Add): void {
     const restarted = BOTH.reduce((to, at) => withEdge(to, at, NO_MEMORY), world);
     add('the edge crashes and starts', { ...restarted, crashes: world.crashes + 1 });
   }
-  if (world.lostMs < 0 && (world.bounds.losses ?? 0) > 0 && world.presses.some(({ edge }) => edge.store.is !== 'never')) {
+  if (
+    world.lostMs < 0 &&
+    (world.bounds.losses ?? 0) > 0 &&
+    world.presses.some(({ edge }) => edge.store.is !== 'never')
+  ) {
     const lost = BOTH.reduce((to, at) => withEdge(to, at, { ...NO_MEMORY, store: NEVER, storedEntry: '' }), world);
     add('the store of the edge is lost, and it starts', { ...lost, lostMs: CLOCK[world.phase] });
   }
 }
 
 /** The time of the edge, by a clock that may have been set. */
-const edgeNow = ({ phase, edgeSkew }: World, { clocks }: Rules): number => clocks.edge(CLOCK[phase], edgeSkew * SKEW_MS);
+const edgeNow = ({ phase, edgeSkew }: World, { clocks }: Rules): number =>
+  clocks.edge(CLOCK[phase], edgeSkew * SKEW_MS);
 const isHeld = (world: World, { lost }: Rules): boolean =>
   lost.heldBy(storeOf(world), Math.min(CLOCK[world.phase], deadlineOf(world.setup))) !== undefined;
 const storeOf = ({ lostMs }: World) => ({ madeAnewMs: lostMs < 0 ? undefined : lostMs }) as EdgeStore;
@@ -80,7 +85,12 @@ function arrives(world: World, rules: Rules, at: At, add: Add): void {
   const { inFlight } = world.presses[at];
   if (inFlight === 0) return;
   const left = withPress(world, at, { inFlight: inFlight - 1 });
-  const event = { on: 'delivery', digest: DIGEST, deadline: deadlineOf(world.setup), now: edgeNow(world, rules) } as const;
+  const event = {
+    on: 'delivery',
+    digest: DIGEST,
+    deadline: deadlineOf(world.setup),
+    now: edgeNow(world, rules),
+  } as const;
   add(`press ${at + 1} arrives at the edge`, withEdge(dispatch(left, rules, at, event), at, { isAsked: true }));
 }
 
@@ -104,7 +114,8 @@ function claims(world: World, rules: Rules, at: At, add: Add): void {
     const stored = withEdge(done, at, { store: record });
     add(name, dispatch(stored, rules, at, { on: 'stored', now }));
     add(`${name}, and its confirmation is lost`, dispatch(stored, rules, at, { on: 'notStored' }));
-  } else if (store.is !== 'never') add(`${name}: it is there`, dispatch(done, rules, at, { on: 'found', state: store }));
+  } else if (store.is !== 'never')
+    add(`${name}: it is there`, dispatch(done, rules, at, { on: 'found', state: store }));
   add(`${name}: it cannot`, dispatch(done, rules, at, { on: 'notStored' }));
 }
 

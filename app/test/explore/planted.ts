@@ -1,4 +1,4 @@
-import { ownCallOf } from '#app/api/money/money-slice.ts';
+import { selectOwnCall } from '#app/api/money/money-slice.ts';
 import { PRESS_RULES, type PressRules } from '#app/api/money/press-rules.ts';
 import { findEntry } from '#cli/edge/core/find-entry.ts';
 import { isDecided, type Decided, type KeyState } from '#cli/edge/core/key-state.ts';
@@ -16,7 +16,7 @@ export const SOUND: Rules = {
   storesAgain: { waiting: true, leaving: true },
   looksAtRefusals: true,
   watches: ['accepted', 'refused'],
-  ownCallOf,
+  ownCallOf: (calls, row) => selectOwnCall({ money: calls } as never, row),
   saysNotSent: true,
   clocks: { order: (endings) => endings, page: (ms) => ms, edge: (ms) => ms },
   lost: { heldBy, mayBeLost },
@@ -177,11 +177,7 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
     'edge',
     BOOKS,
   ),
-  'edge, lost store: it is taken for a new one': sound(
-    { lost: { heldBy: () => undefined, mayBeLost } },
-    'edge',
-    LOST,
-  ),
+  'edge, lost store: it is taken for a new one': sound({ lost: { heldBy: () => undefined, mayBeLost } }, 'edge', LOST),
   'edge, lost store: a key that is not there counts as never received': sound(
     { lost: { heldBy, mayBeLost: () => false } },
     'edge',

@@ -61,7 +61,9 @@ function formWrong({ tabs, presses }: World, { ownCallOf }: Rules, at: At): stri
   const { press: number, phase, form } = tabs[at];
   if (phase === 'idle' || number < 0) return FORMS[form];
   const status = phase === 'ended' ? 'accepted' : 'sending';
-  const calls = [{ key: String(number), row: 'placeBet', status, ...(number !== at && { isElsewhere: true }) } as const];
+  const calls = [
+    { key: String(number), row: 'placeBet', status, ...(number !== at && { isElsewhere: true }) } as const,
+  ];
   const own = ownCallOf(calls, 'placeBet');
   if (own !== undefined && own.key !== String(at)) return 'a form shows the outcome of a press that it did not send';
   if (own === undefined && number === at && presses[at].isPressed) return 'a form does not show its own press';

@@ -1,4 +1,5 @@
-import type { ownCallOf } from '#app/api/money/money-slice.ts';
+import type { MoneyCall } from '#app/api/money/money-slice.ts';
+import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
 import type { PressRules } from '#app/api/money/press-rules.ts';
 import type { findEntry } from '#cli/edge/core/find-entry.ts';
 import { NEVER, type KeyState } from '#cli/edge/core/key-state.ts';
@@ -22,7 +23,7 @@ export interface Rules {
   /** Twins of a call behind the edge are looked for, by its outcome. */
   readonly watches: readonly ('accepted' | 'refused')[];
   /** Which call the form of a tab shows. */
-  readonly ownCallOf: typeof ownCallOf;
+  readonly ownCallOf: (calls: readonly MoneyCall[], row: MoneyRowName) => MoneyCall | undefined;
   /** A press that was not sent says so. */
   readonly saysNotSent: boolean;
   readonly clocks: Clocks;
@@ -253,47 +254,3 @@ export const withPress = (world: World, at: number, over: Partial<Press>): World
 };
 export const withEdge = (world: World, at: At, over: Partial<EdgeKey>): World =>
   withPress(world, at, { edge: { ...world.presses[at].edge, ...over } });
-
-const bit = (is: boolean) => (is ? '1' : '0');
-const keyName = (state: KeyState) => {
-  switch (state.is) {
-    case 'never':
-      return 'n';
-    case 'received':
-      return `r${bit(state.isLate)}`;
-    case 'sent':
-      return `s${bit(state.isUnderWay)}${bit(state.isUnknown)}`;
-    default:
-      return `${state.is}${state.how}${state.storing}`;
-  }
-};
-const tabName = ({ phase, press, shown, attempts, answer, look, looked, twins, ...rest }: Tab) =>
-  `${phase}${press}${shown}${attempts}${answer},${look}${look === '' ? '' : looked}${twins}${rest.form}${rest.openedAfter}${bit(rest.hasRead)}`;
-const edgeName = ({ memory, store, isClaiming, isDeciding, isWaiting, isAsked, forwards, ...rest }: EdgeKey) => {
-  const { answer, reading, entry, storedEntry } = rest;
-  const flags = bit(isClaiming) + bit(isDeciding) + bit(isWaiting) + bit(isAsked) + forwards;
-  const read = reading === undefined ? '' : `${reading.phase}${reading.seen.join('')}`;
-  return `${keyName(memory)}/${keyName(store)}${flags}${answer}${read}|${entry}|${storedEntry}`;
-};
-const pressName = ({
-  isPressed,
-  isStored,
-  ending,
-  inFlight,
-  deliveries,
-  forwarded,
-  booked,
-  listed,
-  hops,
-  ...rest
-}: Press) =>
-  `${bit(isPressed)}${bit(isStored)}${ending}${inFlight}${deliveries}${forwarded}${hops}${booked}${listed}${rest.taken}${rest.order}${rest.endedBy}${edgeName(rest.edge)}`;
-
-/** The same for equal worlds. */
-export function nameOf({ phase, tabs, presses, reloads, crashes, clears, ...rest }: World): string {
-  const [tab, other] = tabs;
-  const [press, another] = presses;
-  const { lostMs, endings, skew, skews, edgeSkew } = rest;
-  const clocks = `${lostMs},${endings},${skew},${skews},${edgeSkew}`;
-  return `${phase}${reloads}${crashes}${clears},${clocks},${bit(rest.isStorageFull)}${bit(rest.isReported)} ${tabName(tab)} ${tabName(other)} ${pressName(press)} ${pressName(another)}`;
-}

@@ -28,11 +28,7 @@ const OPTIONS = {
   write: () => undefined,
 };
 
-type StartGateway = (
-  upstreamUrl: string,
-  now: () => number,
-  later: (ms: number) => Promise<void>,
-) => Promise<Gateway>;
+type StartGateway = (upstreamUrl: string, now: () => number, later: (ms: number) => Promise<void>) => Promise<Gateway>;
 
 /** The gateway in this process, on the table's virtual time: its deadlines are those of the pages and of the upstream. */
 const gatewayWith =

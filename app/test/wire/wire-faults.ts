@@ -99,7 +99,9 @@ const otherVersion: Strike = async (delivery) => {
   const body = Buffer.from(`{"code":0,"msg":"","data":{"version":2,"result":${reply.body.toString('utf8')}}}`);
   delivery.answer({ ...reply, status: 200, body });
 };
-const OTHER_CALL = Buffer.from('{"code":0,"msg":"","data":{"bet":{"bet_id":"of-another"},"order":{"order_id":"of-another"}}}');
+const OTHER_CALL = Buffer.from(
+  '{"code":0,"msg":"","data":{"bet":{"bet_id":"of-another"},"order":{"order_id":"of-another"}}}',
+);
 const otherCall: Strike = async (delivery) =>
   delivery.answer({ ...(await delivery.forward()), status: 200, body: OTHER_CALL });
 /** A proxy that answers for two: the second answer belongs to no request. */

@@ -7,7 +7,10 @@ const program = command('qa edge-kill')
   .option('--redis', 'keep the keys in a Redis of its own')
   .parse();
 const [kills] = program.processedArgs as [number];
-const { keys, accepted, refused, open, doubled, lost } = await killEdge(kills, program.opts<{ redis?: true }>().redis === true);
+const { keys, accepted, refused, open, doubled, lost } = await killEdge(
+  kills,
+  program.opts<{ redis?: true }>().redis === true,
+);
 console.log(
   `${kills} kills: ${keys} keys, ${accepted} accepted, ${refused} not carried out, ${open} open at a kill; ${doubled.length} doubled, ${lost.length} lost`,
 );

@@ -216,9 +216,7 @@ describe('at the start', () => {
     const store = await openStore();
     await store.close();
     const url = `redis://127.0.0.1:${port}`;
-    await expect(openRedisStore({ ...SETTINGS, url, fingerprint: 'another' })).rejects.toThrow(
-      'another secret',
-    );
+    await expect(openRedisStore({ ...SETTINGS, url, fingerprint: 'another' })).rejects.toThrow('another secret');
   });
 
   it.each([
