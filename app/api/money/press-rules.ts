@@ -30,7 +30,7 @@ export interface ClaimSeen {
   readonly store: () => boolean;
 }
 
-/** An ending as a tab sees it. No clock tells which came first: endings are counted. */
+/** An ending as a tab sees it. No clock says which came first: endings are counted. */
 export interface EndingSeen {
   readonly isOwn: boolean;
   readonly order: number;

@@ -9,6 +9,8 @@ import { PLAYER, START } from './test-upstream.ts';
 
 /** The days that were claimed, as they arrived. */
 let claimed: number[];
+/** Keys that left while nothing was stored of them: a reload would forget the press. */
+let unstored: (string | null)[];
 /** Whether every answer is lost, after the claim. */
 let isLost = false;
 const tabs: AppStore[] = [];
@@ -30,6 +32,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: START });
   localStorage.clear();
   claimed = [];
+  unstored = [];
   const seen = new Set<string | null>();
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const ok = (data: unknown) => Response.json({ code: 0, msg: '', data });
@@ -37,6 +40,7 @@ beforeEach(() => {
     const key = new Headers(init.headers).get('idempotency-key');
     const { day } = JSON.parse(String(init.body)) as { day: number };
     if (!seen.has(key)) claimed.push(day);
+    if (!String(localStorage.getItem('slipway.pendingMoney.v1')).includes(String(key))) unstored.push(key);
     seen.add(key);
     if (isLost) throw new TypeError('network');
     return ok([{ day, amount: '1', currency: 'USDT', state: 'claimed' }]);
@@ -76,6 +80,7 @@ it.each(CASES)(
       expect([call?.status, times]).toEqual(times === 0 ? ['refused', 0] : ['accepted', 1]);
     }
     expect(claimed.length).toBeGreaterThan(3);
+    expect(unstored).toEqual([]);
     vi.restoreAllMocks();
     // Nothing of it locks the button.
     for (const [at, tab] of both.entries()) {

@@ -33,7 +33,7 @@ export interface Rules {
 
 /** Which time a decision goes by. `skew`: by how much the clock of the device or of the edge's machine was set. */
 export interface Clocks {
-  /** Where an ending stands in the order of endings, and which of them a page that is opened now has read. */
+  /** Where an ending is in the order of endings, and which of them a page that is opened now has read. */
   readonly order: (endings: number, skew: number) => number;
   /** The page's time, for deadlines. */
   readonly page: (ms: number, skew: number) => number;
