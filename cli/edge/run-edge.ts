@@ -12,6 +12,7 @@ import { startEdge, type Edge, type EdgeOptions } from './start-edge.ts';
 import type { EdgeStore } from './store/edge-store.ts';
 import { openRedisStore } from './store/redis-store.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
+import { markUsed } from './store/used-mark.ts';
 import { untilSignal } from '#cli/terminal/until-signal.ts';
 
 /** The options of `slipway edge`, as the command line hands them over. */
@@ -135,18 +136,19 @@ function secretOf({ secret, data, redis }: EdgeFlags): Buffer<ArrayBuffer> {
 }
 
 async function openStore(flags: EdgeFlags, keepMs: number): Promise<{ secret: Buffer; store: EdgeStore }> {
-  const { redis, replicas, data } = flags;
+  const { redis, replicas, data, secret: own = '' } = flags;
+  const isUsed = () => markUsed(own);
   if (redis !== undefined) {
     const secret = secretOf(flags);
     const fingerprint = digestOf(secret, 'fingerprint');
-    const options = { url: redis, keepMs, fingerprint, replicas: number('--replicas', replicas, 0, 9) };
+    const options = { url: redis, keepMs, fingerprint, replicas: number('--replicas', replicas, 0, 9), isUsed };
     return { secret, store: await openRedisStore(options) };
   }
   try {
     let secret = Buffer.alloc(0);
     // The secret is a file in the folder, which is made and locked first.
     const fingerprint = () => digestOf((secret = secretOf(flags)), 'fingerprint');
-    const store = openSqliteStore(data, fingerprint, flags.secret !== undefined);
+    const store = openSqliteStore(data, fingerprint, own === '' ? undefined : isUsed);
     return { secret, store };
   } catch (error) {
     if (!(error instanceof UnusableFolder)) throw error;

@@ -6,7 +6,7 @@ import { endBrowserOfScript } from '#app/test/shared-browser.ts';
 import { faultDocument, summaryOf, type SetupResults } from '#app/test/wire/fault-document.ts';
 import { pressesOf } from '#app/test/wire/press-rows.ts';
 import { openWire, type CellResult, type Setup } from '#app/test/wire/run-press.ts';
-import { faultsOf, SETUPS } from '#app/test/wire/setups.ts';
+import { faultsOf, OTHER_SETUPS, SETUPS } from '#app/test/wire/setups.ts';
 import { isRight } from '#app/test/wire/verdict.ts';
 import { command } from '#scripts/config/command.ts';
 import { runVitest } from './run-vitest.ts';
@@ -31,7 +31,10 @@ const {
   fault,
   resume = false,
 } = command('docs faults')
-  .option('--setup <name>', `one of ${SETUPS.map(({ name }) => name).join(', ')}: prints only, writes nothing`)
+  .option(
+    '--setup <name>',
+    `one of ${[...SETUPS, ...OTHER_SETUPS].map(({ name }) => name).join(', ')}: prints only, writes nothing`,
+  )
   .option('--press <name>', 'only presses whose name begins so: prints only')
   .option('--fault <name>', 'only faults whose name contains this: prints only')
   .option('--resume', 'go on with a whole run of this commit that was cut short')
@@ -41,8 +44,8 @@ const isWhole = setup === undefined && press === undefined && fault === undefine
 
 process.env['SLIPWAY_CHROMIUM'] ??= await ensureChromium(console.log);
 const all: SetupResults[] = [];
-for (const each of SETUPS) {
-  if (setup !== undefined && each.name !== setup) continue;
+const named = setup === undefined ? SETUPS : [...SETUPS, ...OTHER_SETUPS].filter(({ name }) => name === setup);
+for (const each of named) {
   all.push({ setup: each, results: await runSetup(each) });
 }
 await endBrowserOfScript();

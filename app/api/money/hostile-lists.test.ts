@@ -11,7 +11,7 @@ import { aBet, PLAYER, REQUEST, START } from './test-upstream.ts';
 
 /** An upstream without keys: how it answers a bet, and how it gives its list. */
 interface Upstream {
-  readonly answer?: 'lost' | 'accepted' | Bet;
+  readonly answer?: 'lost' | 'accepted' | Bet | (() => Response);
   /** The list, oldest first, after the bet was booked or not. */
   readonly list: readonly Bet[];
   readonly delayMs?: number;
@@ -46,6 +46,7 @@ describe('an upstream without keys, whose answer was lost', () => {
     }
     if (!url.endsWith('/bet')) return new Promise(() => undefined);
     if (answer === 'lost') throw new TypeError('network');
+    if (typeof answer === 'function') return answer();
     return ok({ bet: answer === 'accepted' ? aBet() : answer, balance: '9' });
   }
 
@@ -128,6 +129,36 @@ describe('an upstream without keys, whose answer was lost', () => {
 
   it('and if the lists do not have it, it is not known', async () => {
     await press({ answer: aBet({ bet_id: 'other', stake: '20.000000' }), list: [] });
+    await pass(100);
+    expect(call()).toMatchObject({ status: 'unknown' });
+  });
+
+  const json = (data: unknown) => () => Response.json({ code: 0, msg: '', data });
+  const { max_payout: _, ...olderBet } = aBet();
+  const ANSWERS: readonly [string, () => Response][] = [
+    ['in an older version of the contract', json({ bet: olderBet, balance: '9' })],
+    ['in a newer version of the contract', json({ version: 2, ticket: aBet() })],
+    ["with another call's data", json({ order: { order_id: 'o1', amount: '1' } })],
+    ['200 with HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+    ['in a body that is cut', () => new Response('{"code":0,"msg":"","data":{"bet":{"bet_id":"b1"')],
+    ['twice in one body', () => new Response('{"code":0,"msg":"","data":{}}{"code":0,"msg":"","data":{}}')],
+  ];
+
+  it.each(ANSWERS)('answered %s, and booked: the list decides', async (_name, answer) => {
+    await press({ answer, list: [aBet()] });
+    await pass(5);
+    expect(call()).toMatchObject({ status: 'accepted', receipt: { bet_id: 'b1' } });
+  });
+
+  it.each(ANSWERS)('answered %s, and not booked: it is said that it was not placed', async (_name, answer) => {
+    await press({ answer, list: older(3) });
+    await pass(100);
+    expect(call()).toMatchObject({ status: 'neverDone' });
+  });
+
+  it('a list that never ends: nothing is said that was not seen', async () => {
+    const endless = Array.from({ length: 2_000 }, (_each, nth) => aBet({ bet_id: `n${nth}`, stake: '7' }));
+    await press({ list: endless });
     await pass(100);
     expect(call()).toMatchObject({ status: 'unknown' });
   });

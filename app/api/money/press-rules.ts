@@ -7,6 +7,8 @@ import type { Idempotency } from '#contract/brand';
 export interface PressRules {
   /** What a tab may do with a new press. */
   readonly claim: (seen: ClaimSeen) => 'send' | 'follow' | 'refuse';
+  /** Whether what another tab has ended must be shown before a press is sent. */
+  readonly isUnseen: (ending: EndingSeen) => boolean;
   /** What follows from the final answer of the attempts. */
   readonly afterAnswer: (answer: Answer, idempotency: Idempotency) => 'accept' | 'refuse' | 'lookOnce' | 'poll';
   /** What an upstream that knows keys says about one. */
@@ -28,6 +30,17 @@ export interface ClaimSeen {
   readonly store: () => boolean;
 }
 
+/** An ending as a tab sees it. No clock says which came first: endings are counted. */
+export interface EndingSeen {
+  readonly isOwn: boolean;
+  readonly order: number;
+  /** How many had ended when the page was opened. */
+  readonly openedAfter: number;
+  /** How many have by now. */
+  readonly soFar: number;
+  readonly isShown: boolean;
+}
+
 /**
  * `door`: refused before it was examined, as every delivery of it would be (not signed in, not allowed). `unknown` has the rest, 429
  * too: the answer may be that to a repeat by the browser, and the delivery before it may be accepted yet.
@@ -43,6 +56,9 @@ export const PRESS_RULES: PressRules = {
     if (isOpen || hasUnseenEnding) return 'follow';
     return store() ? 'send' : 'refuse';
   },
+  // Fewer than when the page was opened: the storage was cleared since then, so all that is in it came later.
+  isUnseen: ({ isOwn, order, openedAfter, soFar, isShown }) =>
+    !isOwn && !isShown && order > (soFar < openedAfter ? 0 : openedAfter),
   afterAnswer: (answer, idempotency) => {
     if (answer === 'accepted') return 'accept';
     if (answer === 'unknown' || answer === 'signedOut') return 'poll';

@@ -7,6 +7,7 @@ import { readStored, writeStored } from '#app/store/storage.ts';
 import { endingsSoFar } from './ending-count.ts';
 import { Intent } from './intent.ts';
 import { MONEY_ROW_NAMES } from './money-row-names.ts';
+import { PRESS_RULES } from './press-rules.ts';
 import type { Tab } from './tab-of.ts';
 
 /** What is on the screen for less than that was not read before the press. */
@@ -73,11 +74,11 @@ export function endingOf(key: string): SettledCall | undefined {
  * after it. Not by the age of the ending: a busy or suspended tab may show it minutes later.
  */
 export function unseenEndings(userId: string, { name, openedAfter, shownAt }: Tab): readonly SettledCall[] {
-  // Fewer than when this page was opened: the storage was cleared since then, so all that is in it came later.
-  const after = endingsSoFar() < openedAfter ? 0 : openedAfter;
-  const isSeen = (key: string) => performance.now() - (shownAt.get(key) ?? Infinity) >= SEEN_AFTER_MS;
+  const soFar = endingsSoFar();
+  const isShown = (key: string) => performance.now() - (shownAt.get(key) ?? Infinity) >= SEEN_AFTER_MS;
   return stored().filter(
-    (call) => call.userId === userId && call.tab !== name && call.order > after && !isSeen(call.key),
+    ({ userId: of, key, tab, order }) =>
+      of === userId && PRESS_RULES.isUnseen({ isOwn: tab === name, order, openedAfter, soFar, isShown: isShown(key) }),
   );
 }
 

@@ -1,11 +1,13 @@
-import { isDecided, type KeyState, type StoredAnswer } from '#cli/edge/core/key-state.ts';
+import { isDecided, NEVER, type KeyState, type StoredAnswer } from '#cli/edge/core/key-state.ts';
 import type { KeyEvent, Verdict } from '#cli/edge/core/machine.ts';
+import type { EdgeStore } from '#cli/edge/store/edge-store.ts';
 import {
   BOTH,
   CLOCK,
   deadlineOf,
   NO_MEMORY,
   SETTLE,
+  SKEW_MS,
   withEdge,
   withPress,
   withTab,
@@ -38,7 +40,22 @@ export function edgeMoves(world: World, rules: Rules, add: Add): void {
     const restarted = BOTH.reduce((to, at) => withEdge(to, at, NO_MEMORY), world);
     add('the edge crashes and starts', { ...restarted, crashes: world.crashes + 1 });
   }
+  if (
+    world.lostMs < 0 &&
+    (world.bounds.losses ?? 0) > 0 &&
+    world.presses.some(({ edge }) => edge.store.is !== 'never')
+  ) {
+    const lost = BOTH.reduce((to, at) => withEdge(to, at, { ...NO_MEMORY, store: NEVER, storedEntry: '' }), world);
+    add('the store of the edge is lost, and it starts', { ...lost, lostMs: CLOCK[world.phase] });
+  }
 }
+
+/** The time of the edge, by a clock that may have been set. */
+const edgeNow = ({ phase, edgeSkew }: World, { clocks }: Rules): number =>
+  clocks.edge(CLOCK[phase], edgeSkew * SKEW_MS);
+const isHeld = (world: World, { lost }: Rules): boolean =>
+  lost.heldBy(storeOf(world), Math.min(CLOCK[world.phase], deadlineOf(world.setup))) !== undefined;
+const storeOf = ({ lostMs }: World) => ({ madeAnewMs: lostMs < 0 ? undefined : lostMs }) as EdgeStore;
 
 /** One event of a key, and its effects. */
 function dispatch(world: World, { edge }: Rules, at: At, event: KeyEvent): World {
@@ -68,7 +85,12 @@ function arrives(world: World, rules: Rules, at: At, add: Add): void {
   const { inFlight } = world.presses[at];
   if (inFlight === 0) return;
   const left = withPress(world, at, { inFlight: inFlight - 1 });
-  const event = { on: 'delivery', digest: DIGEST, deadline: deadlineOf(world.setup), now: CLOCK[world.phase] } as const;
+  const event = {
+    on: 'delivery',
+    digest: DIGEST,
+    deadline: deadlineOf(world.setup),
+    now: edgeNow(world, rules),
+  } as const;
   add(`press ${at + 1} arrives at the edge`, withEdge(dispatch(left, rules, at, event), at, { isAsked: true }));
 }
 
@@ -86,13 +108,14 @@ function claims(world: World, rules: Rules, at: At, add: Add): void {
   if (!isClaiming || memory.is !== 'received') return;
   const done = withEdge(world, at, { isClaiming: false });
   const name = `the edge stores press ${at + 1}`;
-  const now = CLOCK[world.phase];
+  const now = edgeNow(world, rules);
   const record = recordOf(memory, CLOCK.early);
-  if (store.is === 'never') {
+  if (store.is === 'never' && !isHeld(world, rules)) {
     const stored = withEdge(done, at, { store: record });
     add(name, dispatch(stored, rules, at, { on: 'stored', now }));
     add(`${name}, and its confirmation is lost`, dispatch(stored, rules, at, { on: 'notStored' }));
-  } else add(`${name}: it is there`, dispatch(done, rules, at, { on: 'found', state: store }));
+  } else if (store.is !== 'never')
+    add(`${name}: it is there`, dispatch(done, rules, at, { on: 'found', state: store }));
   add(`${name}: it cannot`, dispatch(done, rules, at, { on: 'notStored' }));
 }
 
@@ -176,17 +199,20 @@ function reads(world: World, rules: Rules, at: At, add: Add): void {
 
 /** What a reading says. Both presses are of the same content, so their entries look alike. */
 export function findingOf(
-  { presses }: World,
+  { presses, bounds }: World,
   { edge }: Rules,
   at: At,
   { phase, seen }: NonNullable<EdgeKey['reading']>,
 ) {
-  const entries = seen.flatMap((count, press) =>
-    Array.from({ length: count }, (_, each) => ({ id: `${press}.${each + 1}`, receipt: undefined })),
+  const all = seen.flatMap((count, press) =>
+    bounds.hasTwoForms === true && press !== at
+      ? []
+      : Array.from({ length: count }, (_, each) => ({ id: `${press}.${each + 1}`, receipt: undefined })),
   );
+  const fitting = bounds.areBooksBehind === true ? { entries: [], older: all } : { entries: all };
   const own = { pressedAt: CLOCK.early, sentMs: CLOCK.early };
   const { store, storedEntry } = presses[at === 0 ? 1 : 0].edge;
-  const rival = isDecided(store) ? store.is === 'accepted' : store.is === 'sent';
+  const rival = bounds.hasTwoForms === true ? false : isDecided(store) ? store.is === 'accepted' : store.is === 'sent';
   const rivals = rival
     ? [
         {
@@ -197,7 +223,7 @@ export function findingOf(
         },
       ]
     : [];
-  const { finding, entry } = edge.findEntry({ entries }, own, rivals, SETTLE.settleMs);
+  const { finding, entry } = edge.findEntry(fitting, own, rivals, SETTLE.settleMs);
   const answer = finding === 'here' ? { answer: answerOf(200) } : {};
   const event = { on: 'listsRead', startedMs: CLOCK[phase], finding, ...answer } as const satisfies KeyEvent;
   return { event, entry: entry?.id ?? '' };
@@ -213,6 +239,10 @@ export function edgeOutcome(world: World, rules: Rules, at: At): { readonly to: 
     if (state.is === 'accepted') return { to, look: 'done' };
     return { to, look: state.how === 'answer' ? 'refused' : 'tooLate' };
   }
-  if (state.is === 'never') return { to, look: 'none' };
+  if (state.is === 'never') {
+    const [lost, now] = [storeOf(world), CLOCK[world.phase]];
+    if (!rules.lost.mayBeLost(lost, now)) return { to, look: 'none' };
+    return { to, look: rules.lost.heldBy(lost, now) === undefined ? 'unknown' : 'running' };
+  }
   return { to, look: state.is === 'sent' && state.isUnknown ? 'unknown' : 'running' };
 }

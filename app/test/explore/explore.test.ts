@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLEARED, HOP, PLANTED, SOUND } from './planted.ts';
+import { BOOKS, CLEARED, CLOCKS, EDGE_CLOCK, FORMS, HOP, LOST, PLANTED, SOUND } from './planted.ts';
 import { walk } from './walk.ts';
 import { FULL, SMALL } from './world.ts';
 
@@ -13,6 +13,12 @@ describe('the page and the edge, through every order of events', () => {
     ['keys and the edge, a storage that is cleared', 'edge', CLEARED, 500],
     ['no keys, a storage that is cleared', 'none', CLEARED, 100],
     ['keys and the edge, a hop behind it that repeats', 'hop', HOP, 1_000],
+    ['no keys, two forms', 'none', FORMS, 1_900],
+    ['no keys, a device whose clock is set', 'none', CLOCKS, 4_500],
+    ['keys and the edge, whose clock is set back', 'edge', EDGE_CLOCK, 6_000],
+    ['keys and the edge, books that are behind `date`', 'edge', BOOKS, 2_000],
+    ['no keys, books that are behind `date`', 'none', BOOKS, 60],
+    ['keys and the edge, whose store is lost', 'edge', LOST, 9_000],
     ['no keys, presses delivered twice', 'copies', { ...FULL, deliveries: 2, reloads: 0 }, 1_000],
   ] as const)('never book twice, call nothing failed that stands, and end: %s', (_, setup, bounds, least) => {
     const { states, isComplete, violation } = walk(SOUND, setup, 2 * STATES, bounds);
@@ -21,8 +27,12 @@ describe('the page and the edge, through every order of events', () => {
     expect(states).toBeGreaterThanOrEqual(least);
   });
 
-  it('never do with two tabs that press, three deliveries of each, crashes and reloads: the nearest states', () => {
-    const { violation, states } = walk(SOUND, 'edge', STATES);
+  it.each([
+    ['two tabs that press, three deliveries of each, crashes and reloads', FULL],
+    ['two forms that differ', FORMS],
+    ['two tabs on a device whose clock is set', CLOCKS],
+  ])('never do with keys and the edge, in the nearest states: %s', (_, bounds) => {
+    const { violation, states } = walk(SOUND, 'edge', STATES, bounds);
     expect(violation).toBeUndefined();
     expect(states).toBeGreaterThanOrEqual(STATES);
   });

@@ -1,7 +1,7 @@
 import { command, wholeNumber } from '#scripts/config/command.ts';
-import { PLANTED, SOUND } from './planted.ts';
+import { BOOKS, CLOCKS, EDGE_CLOCK, FORMS, LOST, PLANTED, SOUND } from './planted.ts';
 import { walk } from './walk.ts';
-import { FULL, type Setup } from './world.ts';
+import { FULL, hasEdge, type Bounds, type Setup } from './world.ts';
 
 const { states: most } = command('qa explore')
   .option('--states <n>', 'states to see at most, in each setup', wholeNumber, 1_200_000)
@@ -23,16 +23,30 @@ const SETUPS: Readonly<Record<Setup, string>> = {
   none: 'no keys, each press delivered once',
   copies: 'no keys, presses delivered up to three times',
 };
-for (const setup of Object.keys(SETUPS) as Setup[]) {
+/** What is walked besides, with keys and without where it concerns both. */
+const MORE: Readonly<Record<string, Bounds>> = {
+  'two forms that differ': FORMS,
+  'a device whose clock is set': CLOCKS,
+  'an edge whose clock is set back': EDGE_CLOCK,
+  'books that are behind `date`': BOOKS,
+  'an edge that loses its store': LOST,
+};
+const setups = Object.keys(SETUPS) as Setup[];
+const walks = [
+  ...setups.map((setup) => ({ setup, what: '', bounds: setup === 'hop' ? { ...FULL, hops: 1 } : FULL })),
+  ...Object.entries(MORE).flatMap(([what, bounds]) =>
+    (['edge', 'none'] as const)
+      .filter((setup) => hasEdge(setup) || !what.startsWith('an edge'))
+      .map((setup) => ({ setup, what: `, ${what}`, bounds })),
+  ),
+];
+for (const { setup, what, bounds } of walks) {
   const began = performance.now();
-  const { states, depth, isComplete, violation } = walk(
-    SOUND,
-    setup,
-    most,
-    setup === 'hop' ? { ...FULL, hops: 1 } : FULL,
-  );
+  const { states, depth, isComplete, violation } = walk(SOUND, setup, most, bounds);
   const seconds = Math.round((performance.now() - began) / 1_000);
-  console.log(`${SETUPS[setup]}: ${states} states to a depth of ${depth} in ${seconds} s${isComplete ? ', all' : ''}`);
+  console.log(
+    `${SETUPS[setup]}${what}: ${states} states to a depth of ${depth} in ${seconds} s${isComplete ? ', all' : ''}`,
+  );
   if (violation !== undefined) console.log(`VIOLATION ${violation.what}\n    ${violation.path.join('\n    ')}`);
   isWrong ||= violation !== undefined;
 }

@@ -27,6 +27,7 @@ export function movesOf(world: World, rules: Rules): readonly Move[] {
 
 function time(world: World, add: Add): void {
   const { phase, setup, presses } = world;
+  clocks(world, add);
   const isEdge = hasEdge(setup);
   if (phase === 'early' && isEdge) return add('the deadline passes', { ...world, phase: 'late' });
   if (phase === 'settled') return add('ten minutes pass', { ...world, phase: 'overdue' });
@@ -37,6 +38,17 @@ function time(world: World, add: Add): void {
       listed === booked && (isEdge ? forwarded === 0 && !edge.isWaiting : inFlight === 0),
   );
   if (isQuiet) add('a minute passes since the press', { ...world, phase: 'settled' });
+}
+
+/** The clock of the device is set, and may be set right again; that of the edge's machine is set back. */
+function clocks(world: World, add: Add): void {
+  const { skew, skews, edgeSkew, bounds } = world;
+  const { deviceClock = [], isEdgeClockSet = false } = bounds;
+  if (skew !== 0) add('the clock of the device is set right', { ...world, skew: 0 });
+  else if (skews === 0)
+    for (const to of deviceClock)
+      add(`the clock of the device is set two hours ${to > 0 ? 'ahead' : 'back'}`, { ...world, skew: to, skews: 1 });
+  if (isEdgeClockSet && edgeSkew === 0) add('the clock of the edge is set two hours back', { ...world, edgeSkew: -1 });
 }
 
 function network(world: World, at: At, add: Add): void {

@@ -5,6 +5,7 @@ import {
   deadlineOf,
   hasEdge,
   IDLE,
+  SKEW_MS,
   withPress,
   withTab,
   type Add,
@@ -37,19 +38,42 @@ export function pageMoves(world: World, rules: Rules, add: Add): void {
 const delivered = ({ bounds }: World, { inFlight, deliveries }: Press): Partial<Press> =>
   deliveries < bounds.deliveries ? { inFlight: inFlight + 1, deliveries: deliveries + 1 } : {};
 
-function press(world: World, { press: rule }: Rules, at: At, add: Add): void {
+function press(world: World, rules: Rules, at: At, add: Add): void {
+  const { press: rule, saysNotSent } = rules;
   // Later presses repeat what earlier ones show.
   const mayPress = at < world.bounds.presses && world.phase === 'early' && !world.presses[at].isPressed;
-  if (world.tabs[at].phase !== 'idle' || !mayPress) return;
+  const tab = world.tabs[at];
+  if (tab.phase !== 'idle' || !mayPress) return;
   const open = world.presses.findIndex(({ isStored }) => isStored);
-  const did = rule.claim({ isOpen: open >= 0, hasUnseenEnding: false, store: () => !world.isStorageFull });
+  const unseen = unseenBy(world, rules, at);
+  const did = rule.claim({ isOpen: open >= 0, hasUnseenEnding: unseen.claimed, store: () => !world.isStorageFull });
   const name = `tab ${at + 1} presses: ${did}`;
   if (did === 'refuse') add(name, withTab(world, at, { phase: 'ended', press: at, shown: 'notStored' }));
-  else if (did === 'follow') add(name, withTab(world, at, { phase: 'following', press: Math.max(open, 0) }));
-  else {
+  else if (did === 'follow') {
+    const form = open < 0 && !unseen.really ? 'repeated' : saysNotSent ? 'notSent' : 'nothing';
+    const other = at === 0 ? 1 : 0;
+    const shows =
+      open < 0
+        ? ({ phase: 'ended', press: other, shown: world.presses[other].ending } as const)
+        : ({ phase: 'following', press: open } as const);
+    add(name, withTab(world, at, { ...shows, form }));
+  } else {
     const stored = { isPressed: true, isStored: !world.isStorageFull, ...delivered(world, world.presses[at]) };
-    add(name, withTab(withPress(world, at, stored), at, { phase: 'sending', press: at, attempts: 1 }));
+    const form = unseen.really ? 'unread' : '';
+    add(name, withTab(withPress(world, at, stored), at, { phase: 'sending', press: at, attempts: 1, form }));
   }
+}
+
+/** Whether the tab takes what the other has ended for unseen, and whether it is. Without clocks that are set, it was shown at once. */
+function unseenBy({ bounds, presses, tabs, endings, skew }: World, { press: rule, clocks }: Rules, at: At) {
+  const { order, endedBy } = presses[at === 0 ? 1 : 0];
+  const { openedAfter, hasRead } = tabs[at];
+  if (bounds.deviceClock === undefined || endedBy < 0 || endedBy === at) return { claimed: false, really: false };
+  const soFar = clocks.order(endings, skew);
+  return {
+    claimed: rule.isUnseen({ isOwn: false, order, openedAfter, soFar, isShown: false }),
+    really: !hasRead,
+  };
 }
 
 function answers(world: World, rules: Rules, at: At, add: Add): void {
@@ -70,7 +94,8 @@ function answers(world: World, rules: Rules, at: At, add: Add): void {
     if (next === 'accept') return add(name, accepted(world, rules, at));
     if (next === 'refuse') return add(name, ended(world, rules, at, 'refused'));
     if (next === 'lookOnce') {
-      const look = rules.press.lookByContent(fitting(world, world.tabs[at].press), false);
+      const { count, isDoubtful } = listed(world, world.tabs[at].press);
+      const look = rules.press.lookByContent(count, false, isDoubtful);
       return add(`${name}, looks`, look === 'done' ? accepted(world, rules, at) : ended(world, rules, at, 'refused'));
     }
     const kept = rules.forgetsAtTheEnd ? world : withPress(world, tab.press, { isStored: false });
@@ -83,7 +108,12 @@ function answers(world: World, rules: Rules, at: At, add: Add): void {
 }
 
 function ended(world: World, rules: Rules, at: At, as: Shown): World {
-  const settled = withPress(world, world.tabs[at].press, { isStored: false, ending: as });
+  const { press: number } = world.tabs[at];
+  const endings = world.endings + 1;
+  const place = { order: rules.clocks.order(endings, world.skew), endedBy: at };
+  const own = world.bounds.deviceClock === undefined ? {} : place;
+  const counted = world.bounds.deviceClock === undefined ? world : { ...world, endings };
+  const settled = withPress(counted, number, { isStored: false, ending: as, ...own });
   const watched = as === 'refused' && isWatched(world, rules, as) ? ({ twins: 'looking' } as const) : {};
   return withTab(settled, at, { phase: 'ended', shown: as, answer: '', look: '', ...watched });
 }
@@ -100,13 +130,20 @@ function accepted(world: World, rules: Rules, at: At): World {
 }
 
 /** How many entries fit a press that no press has: all are of the same content and time. */
-function fitting({ presses }: World, number: number): 0 | 1 | 2 {
+function fitting({ presses, bounds }: World, number: number): 0 | 1 | 2 {
+  if (bounds.hasTwoForms === true) return Math.min(2, presses[number]?.listed ?? 0) as 0 | 1 | 2;
   const free = presses.reduce(
     (sum, { listed, taken, isPressed }, at) =>
       sum + (at === number ? listed : isPressed ? Math.max(0, listed - taken) : 0),
     0,
   );
   return Math.min(2, Math.max(0, free)) as 0 | 1 | 2;
+}
+
+/** What a look at the lists sees: entries that look older than the press may be of it. */
+function listed(world: World, number: number): { readonly count: 0 | 1 | 2; readonly isDoubtful: boolean } {
+  const count = fitting(world, number);
+  return world.bounds.areBooksBehind === true ? { count: 0, isDoubtful: count > 0 } : { count, isDoubtful: false };
 }
 
 function follows(world: World, at: At, add: Add): void {
@@ -152,13 +189,16 @@ function storedAgain(world: World, at: At): World {
 
 /** A look at the gateway, or at the upstream's list. */
 function ask(world: World, rules: Rules, number: At): { readonly to: World; readonly look: Tab['look'] } {
-  return hasEdge(world.setup) ? edgeOutcome(world, rules, number) : { to: world, look: fitting(world, number) };
+  if (hasEdge(world.setup)) return edgeOutcome(world, rules, number);
+  const { count, isDoubtful } = listed(world, number);
+  return { to: world, look: isDoubtful ? 'doubtful' : count };
 }
 
 /** What the rules make of a look; stale ones count as of the time when they began. */
-function lookOf({ look, looked }: Tab, { setup }: World, { press: rule }: Rules) {
-  const isPast = CLOCK[looked] >= deadlineOf(setup);
+function lookOf({ look, looked }: Tab, { setup, skew }: World, { press: rule, clocks }: Rules) {
+  const isPast = clocks.page(CLOCK[looked], skew * SKEW_MS) >= deadlineOf(setup);
   if (look === '') return 'open';
+  if (look === 'doubtful') return rule.lookByContent(0, isPast, true);
   return typeof look === 'number'
     ? rule.lookByContent(look, isPast)
     : rule.lookByKey(look, isPast, looked === 'overdue');
@@ -189,10 +229,19 @@ function twins(world: World, { looksAgain }: Rules, at: At, add: Add): void {
 }
 
 /** What the tab showed is gone; what is stored is taken up. */
-function reload(before: World, { storesAgain }: Rules, at: At, add: Add): void {
-  const world = storesAgain.leaving ? storedAgain(before, at) : before;
-  if (world.reloads === world.bounds.reloads || world.tabs[at].phase === 'idle') return;
+function reload(before: World, rules: Rules, at: At, add: Add): void {
+  const world = rules.storesAgain.leaving ? storedAgain(before, at) : before;
+  const isUnused = world.tabs[at].phase === 'idle' && world.bounds.deviceClock === undefined;
+  if (world.reloads === world.bounds.reloads || isUnused) return;
   const stored = world.presses.findIndex(({ isStored }) => isStored);
-  const fresh: Tab = stored < 0 ? IDLE : { ...IDLE, phase: 'following', press: stored };
+  const opened = openedNow(world, rules, at);
+  const fresh: Tab = stored < 0 ? opened : { ...opened, phase: 'following', press: stored };
   add(`tab ${at + 1} is reloaded`, withTab({ ...world, reloads: world.reloads + 1 }, at, fresh));
+}
+
+/** A page that is opened has read what became of the calls of before. */
+function openedNow({ bounds, presses, endings, skew }: World, { clocks }: Rules, at: At): Tab {
+  if (bounds.deviceClock === undefined) return IDLE;
+  const { ending } = presses[at === 0 ? 1 : 0];
+  return { ...IDLE, openedAfter: clocks.order(endings, skew), hasRead: ending !== '' };
 }

@@ -1,7 +1,9 @@
+import { selectOwnCall } from '#app/api/money/money-slice.ts';
 import { PRESS_RULES, type PressRules } from '#app/api/money/press-rules.ts';
 import { findEntry } from '#cli/edge/core/find-entry.ts';
 import { isDecided, type Decided, type KeyState } from '#cli/edge/core/key-state.ts';
 import { replyTo, step, type KeyEvent, type Step } from '#cli/edge/core/machine.ts';
+import { heldBy, mayBeLost } from '#cli/edge/store/edge-store.ts';
 import { SMALL, type Bounds, type Rules, type Setup } from './world.ts';
 
 /** The rules of the app and of the edge, as they ship. */
@@ -14,12 +16,24 @@ export const SOUND: Rules = {
   storesAgain: { waiting: true, leaving: true },
   looksAtRefusals: true,
   watches: ['accepted', 'refused'],
+  ownCallOf: (calls, row) => selectOwnCall({ money: calls } as never, row),
+  saysNotSent: true,
+  clocks: { order: (endings) => endings, page: (ms) => ms, edge: (ms) => ms },
+  lost: { heldBy, mayBeLost },
 };
 
 /** The storage is cleared once, and the page may be loaded again. */
 export const CLEARED: Bounds = { ...SMALL, deliveries: 1, crashes: 0, reloads: 1, clears: 1 };
 /** The hop behind the edge repeats a request. */
 export const HOP: Bounds = { ...SMALL, deliveries: 1, crashes: 0, hops: 1 };
+/** Two forms that differ, in two tabs. */
+export const FORMS: Bounds = { presses: 2, repeats: 0, deliveries: 1, reloads: 1, crashes: 0, hasTwoForms: true };
+/** The clock of the device is set while two tabs press. */
+export const CLOCKS: Bounds = { ...FORMS, reloads: 1, deviceClock: [-1, 1] };
+export const EDGE_CLOCK: Bounds = { ...SMALL, deliveries: 1, isEdgeClockSet: true };
+export const BOOKS: Bounds = { ...SMALL, deliveries: 1, crashes: 0, areBooksBehind: true };
+/** The edge loses its store. */
+export const LOST: Bounds = { ...SMALL, crashes: 0, losses: 1 };
 const sound = (over: Partial<Rules>, setup: Setup, bounds: Bounds): Planted => ({
   setup,
   bounds,
@@ -122,6 +136,52 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
     { storesAgain: { waiting: true, leaving: false } },
     'none',
     CLEARED,
+  ),
+  'page, two forms: what another tab has sent is shown as the outcome of this form': sound(
+    { ownCallOf: (calls) => calls.at(-1) },
+    'edge',
+    FORMS,
+  ),
+  'page, two forms: a press that is not sent says nothing': sound({ saysNotSent: false }, 'none', FORMS),
+  'page, clocks: endings are ordered by the wall clock, which was ahead': sound(
+    { clocks: { ...SOUND.clocks, order: (endings, skew) => 1_000 + endings + 100 * skew } },
+    'none',
+    { ...CLOCKS, deviceClock: [1] },
+  ),
+  'page, clocks: endings are ordered by the wall clock, which was set back': sound(
+    { clocks: { ...SOUND.clocks, order: (endings, skew) => 1_000 + endings + 100 * skew } },
+    'none',
+    { ...CLOCKS, deviceClock: [-1] },
+  ),
+  'page: what another tab has ended is not shown before a press is sent': {
+    ...page({ isUnseen: () => false }, 'none'),
+    bounds: CLOCKS,
+  },
+  'page, clocks: the deadline passes by the wall clock': sound(
+    { clocks: { ...SOUND.clocks, page: (ms, skew) => ms + skew } },
+    'none',
+    { ...CLOCKS, deviceClock: [1] },
+  ),
+  'edge, clocks: its time goes back with the clock of the machine': sound(
+    { clocks: { ...SOUND.clocks, edge: (ms, skew) => ms + skew } },
+    'edge',
+    EDGE_CLOCK,
+  ),
+  'page, no keys, clock of the books: an entry that looks older is left out': sound(
+    { press: { ...PRESS_RULES, lookByContent: (fitting, isPast) => PRESS_RULES.lookByContent(fitting, isPast) } },
+    'none',
+    BOOKS,
+  ),
+  'edge, clock of the books: an entry that looks older is left out': sound(
+    { edge: { ...SOUND.edge, findEntry: ({ entries }, ...rest) => findEntry({ entries }, ...rest) } },
+    'edge',
+    BOOKS,
+  ),
+  'edge, lost store: it is taken for a new one': sound({ lost: { heldBy: () => undefined, mayBeLost } }, 'edge', LOST),
+  'edge, lost store: a key that is not there counts as never received': sound(
+    { lost: { heldBy, mayBeLost: () => false } },
+    'edge',
+    LOST,
   ),
   'edge: twins of an accepted call are not looked for': sound({ watches: ['refused'] }, 'hop', HOP),
   'edge: twins of a refused call are not looked for': sound({ watches: ['accepted'] }, 'hop', HOP),

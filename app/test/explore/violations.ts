@@ -23,6 +23,8 @@ export function violationOf(world: World, rules: Rules): string | undefined {
   if (setup !== 'copies' && presses.some(({ booked, hops }) => booked > 1 + hops)) return 'two bets for one press';
   // After the storage was cleared, the player may have pressed again.
   if (presses.every(({ isStored }) => isStored) && world.clears === 0) return 'two presses are open at once';
+  const form = BOTH.map((at) => formWrong(world, rules, at)).find((wrong) => wrong !== undefined);
+  if (form !== undefined) return form;
   for (const [at, press] of presses.entries()) {
     const { isPressed, isStored, ending } = press;
     const isHeld = world.clears > 0 && tabs.some((tab) => tab.press === at && isWaiting(tab));
@@ -46,6 +48,26 @@ export function violationOf(world: World, rules: Rules): string | undefined {
       return 'a double is reported that is none';
   }
   return BOTH.some((at) => waitsForever(world, rules, at)) ? 'waits forever' : undefined;
+}
+
+const FORMS: Readonly<Partial<Record<Tab['form'], string>>> = {
+  nothing: 'a press is neither sent nor said not to be sent',
+  repeated: 'a press is not sent because of what the page had read when it was opened',
+  unread: 'a press is sent before what another tab has ended was shown',
+};
+
+/** What the form of a tab shows has to be of the press that it sent. */
+function formWrong({ tabs, presses }: World, { ownCallOf }: Rules, at: At): string | undefined {
+  const { press: number, phase, form } = tabs[at];
+  if (phase === 'idle' || number < 0) return FORMS[form];
+  const status = phase === 'ended' ? 'accepted' : 'sending';
+  const calls = [
+    { key: String(number), row: 'placeBet', status, ...(number !== at && { isElsewhere: true }) } as const,
+  ];
+  const own = ownCallOf(calls, 'placeBet');
+  if (own !== undefined && own.key !== String(at)) return 'a form shows the outcome of a press that it did not send';
+  if (own === undefined && number === at && presses[at].isPressed) return 'a form does not show its own press';
+  return FORMS[form];
 }
 
 const isWaiting = ({ phase }: Tab) => phase !== 'idle' && phase !== 'ended';

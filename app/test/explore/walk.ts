@@ -1,6 +1,7 @@
 import { movesOf } from './moves.ts';
 import { violationOf } from './violations.ts';
-import { FULL, nameOf, startOf, type Bounds, type Rules, type Setup, type World } from './world.ts';
+import { nameOf } from './name-of.ts';
+import { FULL, startOf, type Bounds, type Rules, type Setup, type World } from './world.ts';
 
 export interface Walk {
   /** Different states that were seen. */

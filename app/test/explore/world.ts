@@ -1,7 +1,10 @@
+import type { MoneyCall } from '#app/api/money/money-slice.ts';
+import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
 import type { PressRules } from '#app/api/money/press-rules.ts';
 import type { findEntry } from '#cli/edge/core/find-entry.ts';
 import { NEVER, type KeyState } from '#cli/edge/core/key-state.ts';
 import type { Verdict, replyTo, step } from '#cli/edge/core/machine.ts';
+import type { heldBy, mayBeLost } from '#cli/edge/store/edge-store.ts';
 
 /** The decisions that are walked, as they ship; a planted fault replaces one. */
 export interface Rules {
@@ -19,7 +22,26 @@ export interface Rules {
   readonly looksAtRefusals: boolean;
   /** Twins of a call behind the edge are looked for, by its outcome. */
   readonly watches: readonly ('accepted' | 'refused')[];
+  /** Which call the form of a tab shows. */
+  readonly ownCallOf: (calls: readonly MoneyCall[], row: MoneyRowName) => MoneyCall | undefined;
+  /** A press that was not sent says so. */
+  readonly saysNotSent: boolean;
+  readonly clocks: Clocks;
+  /** What the edge does when its store was lost. */
+  readonly lost: { readonly heldBy: typeof heldBy; readonly mayBeLost: typeof mayBeLost };
 }
+
+/** Which time a decision goes by. `skew`: by how much the clock of the device or of the edge's machine was set. */
+export interface Clocks {
+  /** Where an ending is in the order of endings, and which of them a page that is opened now has read. */
+  readonly order: (endings: number, skew: number) => number;
+  /** The page's time, for deadlines. */
+  readonly page: (ms: number, skew: number) => number;
+  readonly edge: (ms: number, skew: number) => number;
+}
+/** Two hours. */
+export const SKEW_MS = 7_200_000;
+export type Skew = -1 | 0 | 1;
 
 /**
  * edge    a brand with keys, and `slipway edge` before an upstream without
@@ -41,7 +63,7 @@ export const CLOCK: Readonly<Record<Phase, number>> = { early: 1_000, late: 31_0
 export const SETTLE = { settleMs: 60_000 };
 export const deadlineOf = (setup: Setup): number => (hasEdge(setup) ? CLOCK.late : CLOCK.settled);
 
-export type Shown = '' | 'accepted' | 'refused' | 'never' | 'unknown' | 'notStored' | 'dropped';
+export type Shown = '' | 'accepted' | 'refused' | 'never' | 'unknown' | 'notStored' | 'notSent' | 'dropped';
 
 /** A tab and the press that it shows. */
 export interface Tab {
@@ -53,11 +75,16 @@ export interface Tab {
   /** The answer to its request, sent by the server and not received yet. */
   readonly answer: '' | 'accepted' | 'refused' | 'busy';
   /** The answer to a poll, not received yet: the state of the key, or how many entries of the lists could be this press. */
-  readonly look: '' | 'done' | 'refused' | 'tooLate' | 'running' | 'none' | 'unknown' | 0 | 1 | 2;
+  readonly look: '' | 'done' | 'refused' | 'tooLate' | 'running' | 'none' | 'unknown' | 'doubtful' | 0 | 1 | 2;
   /** In which phase the poll was sent: it may be received in a later one. */
   readonly looked: Phase;
   /** Whether it looks for twins of what was accepted: the browser may have delivered it more than once. */
   readonly twins: '' | 'looking' | 'none' | 'reported';
+  /** What its own form was answered with, when its press was not sent. */
+  readonly form: '' | 'notSent' | 'nothing' | 'repeated' | 'unread';
+  /** The place in the order of endings when this page was opened, and whether the other tab's had ended by then. */
+  readonly openedAfter: number;
+  readonly hasRead: boolean;
 }
 
 /** The edge's work on one key: in memory, and in its store. */
@@ -95,6 +122,9 @@ export interface Press {
   readonly listed: number;
   /** Entries that the page has given to a press. */
   readonly taken: number;
+  /** Where its ending stands among all, and which tab has ended it. */
+  readonly order: number;
+  readonly endedBy: number;
   readonly edge: EdgeKey;
 }
 
@@ -114,6 +144,16 @@ export interface Bounds {
   readonly hops?: number;
   /** Of the storage. */
   readonly clears?: number;
+  /** The tabs' forms differ, so the entries of their presses do not look alike. */
+  readonly hasTwoForms?: boolean;
+  /** How the clock of the device may be set, and back. */
+  readonly deviceClock?: readonly Skew[];
+  /** The clock of the edge's machine may be set back once. */
+  readonly isEdgeClockSet?: boolean;
+  /** The books are behind `date`: entries look older than their presses. */
+  readonly areBooksBehind?: boolean;
+  /** Of the edge's store. */
+  readonly losses?: number;
 }
 /** Enough for most faults, and small enough to see every state within a second or two. */
 export const SMALL: Bounds = { presses: 1, repeats: 0, deliveries: 2, reloads: 0, crashes: 1 };
@@ -128,6 +168,12 @@ export interface World {
   readonly reloads: number;
   readonly crashes: number;
   readonly clears: number;
+  /** When the edge's store was lost; -1 if it was not. */
+  readonly lostMs: number;
+  readonly endings: number;
+  readonly skew: Skew;
+  readonly skews: number;
+  readonly edgeSkew: Skew;
   readonly isStorageFull: boolean;
   /** A tab has informed the player of a double. */
   readonly isReported: boolean;
@@ -150,6 +196,9 @@ export const IDLE: Tab = {
   look: '',
   looked: 'early',
   twins: '',
+  form: '',
+  openedAfter: 0,
+  hasRead: false,
 };
 export const NO_MEMORY = {
   memory: NEVER,
@@ -172,6 +221,8 @@ const UNUSED: Press = {
   booked: 0,
   listed: 0,
   taken: 0,
+  order: 0,
+  endedBy: -1,
   edge: { ...NO_MEMORY, store: NEVER, forwards: 0, storedEntry: '' },
 };
 
@@ -184,6 +235,11 @@ export const startOf = (setup: Setup, bounds: Bounds): World => ({
   reloads: 0,
   crashes: 0,
   clears: 0,
+  lostMs: -1,
+  endings: 0,
+  skew: 0,
+  skews: 0,
+  edgeSkew: 0,
   isStorageFull: false,
   isReported: false,
 });
@@ -198,45 +254,3 @@ export const withPress = (world: World, at: number, over: Partial<Press>): World
 };
 export const withEdge = (world: World, at: At, over: Partial<EdgeKey>): World =>
   withPress(world, at, { edge: { ...world.presses[at].edge, ...over } });
-
-const bit = (is: boolean) => (is ? '1' : '0');
-const keyName = (state: KeyState) => {
-  switch (state.is) {
-    case 'never':
-      return 'n';
-    case 'received':
-      return `r${bit(state.isLate)}`;
-    case 'sent':
-      return `s${bit(state.isUnderWay)}${bit(state.isUnknown)}`;
-    default:
-      return `${state.is}${state.how}${state.storing}`;
-  }
-};
-const tabName = ({ phase, press, shown, attempts, answer, look, looked, twins }: Tab) =>
-  `${phase}${press}${shown}${attempts}${answer},${look}${look === '' ? '' : looked}${twins}`;
-const edgeName = ({ memory, store, isClaiming, isDeciding, isWaiting, isAsked, forwards, ...rest }: EdgeKey) => {
-  const { answer, reading, entry, storedEntry } = rest;
-  const flags = bit(isClaiming) + bit(isDeciding) + bit(isWaiting) + bit(isAsked) + forwards;
-  const read = reading === undefined ? '' : `${reading.phase}${reading.seen.join('')}`;
-  return `${keyName(memory)}/${keyName(store)}${flags}${answer}${read}|${entry}|${storedEntry}`;
-};
-const pressName = ({
-  isPressed,
-  isStored,
-  ending,
-  inFlight,
-  deliveries,
-  forwarded,
-  booked,
-  listed,
-  hops,
-  ...rest
-}: Press) =>
-  `${bit(isPressed)}${bit(isStored)}${ending}${inFlight}${deliveries}${forwarded}${hops}${booked}${listed}${rest.taken}${edgeName(rest.edge)}`;
-
-/** The same for equal worlds. */
-export function nameOf({ phase, tabs, presses, reloads, crashes, clears, ...rest }: World): string {
-  const [tab, other] = tabs;
-  const [press, another] = presses;
-  return `${phase}${reloads}${crashes}${clears}${bit(rest.isStorageFull)}${bit(rest.isReported)} ${tabName(tab)} ${tabName(other)} ${pressName(press)} ${pressName(another)}`;
-}

@@ -1,4 +1,4 @@
-import { startEdgeGateway } from './edge-gateway.ts';
+import { startEdgeGateway, startRedisGateway } from './edge-gateway.ts';
 import type { Setup } from './run-press.ts';
 import { WIRE_FAULTS } from './wire-faults.ts';
 
@@ -15,6 +15,14 @@ export const HOP: Setup = { ...EDGE, name: 'hop', isBehind: true };
 
 /** The upstreams of the table. */
 export const SETUPS: readonly Setup[] = [KEYED, EDGE, HOP, NONE];
+
+/** Only by their names: the same with keys in Redis, and before an upstream that knows keys. */
+export const OTHER_SETUPS: readonly Setup[] = [
+  { ...EDGE, name: 'edge-redis', startGateway: startRedisGateway },
+  { ...HOP, name: 'hop-redis', startGateway: startRedisGateway },
+  { ...HOP, name: 'hop-keyed', upstream: 'keyed' },
+  { ...HOP, name: 'hop-keyed-redis', upstream: 'keyed', startGateway: startRedisGateway },
+];
 
 /** The edge waits for an answer by its own clock, not by that of the table: what never answers would take half a minute. */
 const HANGS = /^hang/;

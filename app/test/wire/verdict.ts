@@ -33,11 +33,11 @@ export function wrongsOf({ shown, done, isShownTwice, failures }: CellResult): W
  * a hop delivers: there every double must be noticed, and nothing else may be wrong. Where the answer is lost as well, the gateway cannot say
  * which of two entries is the player's, and says that.
  */
-export function isRight(setup: Pick<Setup, 'name'>, result: CellResult): boolean {
-  if (setup.name === 'hop' && result.shown === 'unknown') return result.done > 1;
+export function isRight(setup: Pick<Setup, 'name' | 'isBehind'>, result: CellResult): boolean {
+  if (setup.isBehind === true && result.shown === 'unknown') return result.done > 1;
   const { doubled, unnoticed, counted, lost, failedThoughDone, stuck } = wrongsOf(result);
   if (lost || failedThoughDone || stuck || unnoticed) return false;
-  return setup.name === 'none' || setup.name === 'hop' || (!doubled && !counted);
+  return setup.name === 'none' || setup.isBehind === true || (!doubled && !counted);
 }
 
 const WORDS: Readonly<Record<string, string>> = { accepted: 'done', neverDone: 'not done', refused: 'refused' };
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<string, string>> = { accepted: 'done', neverDone: '
 export const DOUBLED = 'doubled, reported';
 
 /** What the table counts a cell as. */
-export function wordOf(setup: Pick<Setup, 'name'>, result: CellResult): string {
+export function wordOf(setup: Pick<Setup, 'name' | 'isBehind'>, result: CellResult): string {
   const { shown, done, failures, isShownTwice } = result;
   const attempts = failures > 1 ? `, ${failures} attempts` : '';
   if (!isRight(setup, result)) return `**WRONG** ${result.press}: ${shown} x${done}${attempts}`;

@@ -93,6 +93,33 @@ const twice: Strike = async (delivery) => {
   const [, second] = await Promise.all([delivery.forward(), delivery.forward()]);
   delivery.answer(second);
 };
+/** Of another version of the upstream: the answer is there, and not where the contract has it. */
+const otherVersion: Strike = async (delivery) => {
+  const reply = await delivery.forward();
+  const body = Buffer.from(`{"code":0,"msg":"","data":{"version":2,"result":${reply.body.toString('utf8')}}}`);
+  delivery.answer({ ...reply, status: 200, body });
+};
+const OTHER_CALL = Buffer.from(
+  '{"code":0,"msg":"","data":{"bet":{"bet_id":"of-another"},"order":{"order_id":"of-another"}}}',
+);
+const otherCall: Strike = async (delivery) =>
+  delivery.answer({ ...(await delivery.forward()), status: 200, body: OTHER_CALL });
+/** A proxy that answers for two: the second answer belongs to no request. */
+const twoAnswers: Strike = async (delivery) => {
+  const reply = await delivery.forward();
+  delivery.answer(reply);
+  delivery.answer({ ...reply, status: 200, body: OTHER_CALL });
+};
+const longerThanSaid: Strike = async (delivery) => {
+  const reply = await delivery.forward();
+  delivery.answer({ ...reply, body: reply.body.subarray(0, half(reply)) });
+  delivery.more(reply.body.subarray(half(reply)));
+};
+const shorterThanSaid: Strike = async (delivery) => {
+  const reply = await delivery.forward();
+  delivery.answerPart(reply, half(reply));
+  delivery.end();
+};
 const trickle: Strike = async (delivery) => {
   const reply = await delivery.forward();
   const step = Math.ceil(reply.body.length / 8);
@@ -155,6 +182,11 @@ export const WIRE_FAULTS: Readonly<Record<string, WireFault>> = {
   ...both('empty 200 after', after(bare(200))),
   ...both('429 after', after(json(429, { 'retry-after': '1' }))),
   ...once('trickle (7 s)', trickle),
+  ...once("another call's data", otherCall),
+  ...once('data of another version', otherVersion),
+  ...once('two answers on one connection', twoAnswers),
+  ...once('body larger than announced', longerThanSaid),
+  ...once('body smaller than announced', shorterThanSaid),
   reload: { strikes: 'first', wire: hangAfter, page: 'reload' },
   'reload, never arrived': { strikes: 'first', wire: never, page: 'reload' },
   'close and reopen': { strikes: 'first', wire: hangAfter, page: 'reopen' },

@@ -23,7 +23,7 @@ const { data = 'edge-data', redis } = options;
 const store =
   redis === undefined
     ? openSqliteStore(data, () => fingerprint)
-    : await openRedisStore({ url: redis, keepMs, fingerprint, replicas: 0 });
+    : await openRedisStore({ url: redis, keepMs, fingerprint, replicas: 0, isUsed: () => false });
 const edge = await startEdge({
   upstream: new URL(options.upstream),
   store,

@@ -8,7 +8,7 @@ import type { EdgeLog } from '#cli/edge/gateway/edge-log.ts';
 import type { Delivered, Gateway } from '#cli/edge/gateway/gateway.ts';
 import type { Metrics } from '#cli/edge/gateway/metrics.ts';
 import { outcomeData } from '#cli/edge/gateway/records.ts';
-import { heldBy, StoreFailed, type EdgeStore } from '#cli/edge/store/edge-store.ts';
+import { heldBy, mayBeLost, StoreFailed, type EdgeStore } from '#cli/edge/store/edge-store.ts';
 import { NoAnswer } from '#cli/edge/upstream/exchange.ts';
 import { answerHeaders, forwardedHeaders, readingHeaders } from '#cli/edge/upstream/headers.ts';
 import type { Paths } from '#cli/edge/upstream/paths.ts';
@@ -186,6 +186,12 @@ async function serveOutcome(
   // Before the look: "never received" holds for this time, not for a later one.
   const atMs = now();
   const state = await gateway.look({ player: owner.player, key }, headers);
+  if (state.is === 'never' && mayBeLost(store, atMs)) {
+    const held = heldBy(store, atMs);
+    if (held !== undefined) throw new StoreFailed(held);
+    const body = JSON.stringify({ code: 0, msg: 'ok', data: { state: 'unknown', now: atMs } });
+    return send(door, response, { status: 200, type: 'application/json; charset=utf-8', body }, {});
+  }
   const twins = isDecided(state) ? await store.twinsOf({ player: owner.player, key }) : undefined;
   const body = JSON.stringify({ code: 0, msg: 'ok', data: outcomeData(state, atMs, twins) });
   send(door, response, { status: 200, type: 'application/json; charset=utf-8', body }, {});

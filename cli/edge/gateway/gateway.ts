@@ -8,7 +8,7 @@ import type { GatewayOptions } from './gateway-options.ts';
 import { readLists } from './read-lists.ts';
 import { outcomeOf, stateOf } from './records.ts';
 import { isWatched } from './twin-watch.ts';
-import { heldBy, type KeyName, type KeyRecord, type Outcome } from '#cli/edge/store/edge-store.ts';
+import { heldBy, StoreFailed, type KeyName, type KeyRecord, type Outcome } from '#cli/edge/store/edge-store.ts';
 import type { UpstreamAnswer } from '#cli/edge/upstream/exchange.ts';
 
 /** `wait`: no outcome within the time that a delivery waits. */
@@ -172,11 +172,14 @@ export class Gateway {
     const { store, metrics, now, log } = this.#options;
     const { state } = flight;
     const isLate = state.is === 'received' && state.isLate;
-    if (heldBy(store, now()) !== undefined) return this.#dispatch(flight, { on: 'notStored' });
+    // A key whose deadline was over by then may have been lost: that it came too late would be said of what was carried out.
+    const held = heldBy(store, Math.min(now(), flight.record.deadline));
     try {
       const after = isLate ? step(state, { on: 'stored', now: now() }, this.#options.times).state : undefined;
       const outcome = after && isDecided(after) ? { outcome: outcomeOf(after, undefined, now()) } : {};
-      const there = await store.claim({ ...flight.record, ...outcome });
+      const record = { ...flight.record, ...outcome };
+      const there = await (held === undefined ? store.claim(record) : store.find(flight.name));
+      if (held !== undefined && there === undefined) throw new StoreFailed(held);
       flight.isOurs = there === undefined;
       if (there === undefined) return this.#dispatch(flight, { on: 'stored', now: this.#nowForDeadline() });
       flight.record = there;

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startTestRedis } from '#cli/edge/test/redis.ts';
+import { testPort } from '#cli/test/port.ts';
 import { startTestUpstream, type TestUpstream } from '#cli/edge/test/upstream.ts';
 import { bundleServer, spawnServer, type Server } from '#scripts/bench/spawn-server.ts';
 
@@ -38,11 +40,13 @@ const CALL_MS = 5_000;
  * Kills an edge with SIGKILL while players press, starts it again on its store, delivers everything that had no answer once more, and
  * compares what the edge says with the books of the upstream.
  */
-export async function killEdge(kills: number): Promise<Killed> {
+export async function killEdge(kills: number, isInRedis = false): Promise<Killed> {
   const data = mkdtempSync(join(tmpdir(), 'slipway-edge-kill-'));
   const upstream = await startTestUpstream();
   const file = await bundleServer('cli/edge/bench/serve.ts');
-  const start = () => spawnServer(file, { upstream: upstream.url, data, ...TIMES });
+  const redis = isInRedis ? await startTestRedis({ port: await testPort(), folder: data }) : undefined;
+  const store = redis === undefined ? { data } : { redis: redis.url };
+  const start = () => spawnServer(file, { upstream: upstream.url, ...store, ...TIMES });
   const pressed: Pressed[] = [];
   const lost: string[] = [];
   let open = 0;
@@ -65,6 +69,7 @@ export async function killEdge(kills: number): Promise<Killed> {
   }
   await server.kill('SIGTERM');
   await upstream.close();
+  await redis?.kill();
   rmSync(data, { recursive: true, force: true });
   const count = (wanted: string) => pressed.filter(({ answer }) => answer === wanted).length;
   return {

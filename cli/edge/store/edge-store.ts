@@ -79,8 +79,15 @@ export const LOST_FOR_MS = 60_000;
 export function heldBy({ madeAnewMs }: EdgeStore, nowMs: number): string | undefined {
   if (madeAnewMs === undefined || nowMs >= madeAnewMs + LOST_FOR_MS) return undefined;
   const until = new Date(madeAnewMs + LOST_FOR_MS).toISOString();
-  return `The secret is there and its store was not: nothing is forwarded until ${until}, when all deadlines of lost keys are over`;
+  return `The secret is there and its store was not, or it may lack its last keys: nothing is forwarded until ${until}, when all deadlines of lost keys are over`;
 }
+
+/** Pages ask for ten minutes about a call, and once more when they are opened again. */
+const ASKED_FOR_MS = 3_600_000;
+
+/** Whether a key that is not there may have been lost: "never received" would be said of a call that was carried out. */
+export const mayBeLost = ({ madeAnewMs }: EdgeStore, nowMs: number): boolean =>
+  madeAnewMs !== undefined && nowMs < madeAnewMs + ASKED_FOR_MS;
 
 /** The store cannot do its work now. Nothing is forwarded; the player tries again. */
 export class StoreFailed extends Error {

@@ -1,11 +1,12 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FINGERPRINT, openTestEdge, type TestEdge } from '#cli/edge/test/edge.ts';
+import { startTestRedis, type TestRedis } from '#cli/edge/test/redis.ts';
 import { startTestUpstream, type TestUpstream } from '#cli/edge/test/upstream.ts';
 import { testPort } from '#cli/test/port.ts';
+import type { EdgeStore } from './edge-store.ts';
 import { openRedisStore } from './redis-store.ts';
 
 const ANN = 'token-of-ann';
@@ -14,34 +15,14 @@ const withKey = (key: string) => ({ authorization: ANN, 'idempotency-key': key }
 const folder = mkdtempSync(join(tmpdir(), 'slipway-edge-redis-'));
 const closing: (() => Promise<unknown>)[] = [];
 let port = 0;
-let redis: ChildProcess | undefined;
-
-const cli = (...args: string[]) =>
-  spawnSync('redis-cli', ['-p', String(port), ...args], { encoding: 'utf8' }).stdout.trim();
-
-async function startRedis(...flags: string[]): Promise<void> {
-  const durable = ['--appendonly', 'yes', '--appendfsync', 'always'];
-  redis = spawn('redis-server', ['--port', String(port), '--dir', folder, '--save', '', ...durable, ...flags], {
-    stdio: 'ignore',
-  });
-  const until = Date.now() + 20_000;
-  while (cli('ping') !== 'PONG' && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-async function stopRedis(): Promise<void> {
-  const running = redis;
-  const gone = new Promise((resolve) => running?.once('exit', resolve));
-  if (running?.kill('SIGKILL') === true) await gone;
-}
+let redis: TestRedis;
+const startRedis = async () => void (redis = await startTestRedis({ port, folder }));
+const stopRedis = () => redis.kill();
+const cli = (...args: string[]) => redis.cli(...args);
 
 beforeAll(async () => {
-  const { error } = spawnSync('redis-server', ['--version']);
-  if (error !== undefined) throw new Error('redis-server is not here. Debian: apt-get install redis-server');
   port = await testPort();
   await startRedis();
-  // Made long ago: a new one forwards nothing for a minute.
-  await (await openStore()).close();
-  cli('set', 'slipway-edge:made-anew', '0');
 }, 60_000);
 afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
@@ -51,8 +32,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const openStore = (replicas = 0) =>
-  openRedisStore({ url: `redis://127.0.0.1:${port}`, keepMs: 7 * 86_400_000, fingerprint: FINGERPRINT, replicas });
+const openStore = (replicas = 0, isUsed = false) =>
+  openRedisStore({
+    url: redis.url,
+    keepMs: 7 * 86_400_000,
+    fingerprint: FINGERPRINT,
+    replicas,
+    isUsed: () => isUsed,
+  });
 
 async function openEdge(upstream: TestUpstream, replicas = 0): Promise<TestEdge> {
   // Longer than the store waits for replicas: a delivery that gives up before it gets 409.
@@ -67,15 +54,55 @@ async function openUpstream(): Promise<TestUpstream> {
 }
 const posts = ({ seen }: TestUpstream) => seen.filter((line) => line.startsWith('POST')).length;
 
-it('a Redis that was emptied counts as a lost store, for all machines, until a minute is over', async () => {
-  const old = await openStore();
-  cli('flushall');
-  const [first, second] = [await openStore(), await openStore()];
-  cli('set', 'slipway-edge:made-anew', '0');
-  expect(old.madeAnewMs).toBe(0);
-  expect(first.madeAnewMs).toBeGreaterThan(Date.now() - 60_000);
-  expect(second.madeAnewMs).toBe(first.madeAnewMs);
-  for (const store of [old, first, second]) await store.close();
+describe('an empty Redis', () => {
+  const record = { row: 'r', digest: 'd', content: 'c', request: '{}', deadline: 9, pressedAt: 8, sentMs: 7 };
+  const claim = (store: EdgeStore, key: string) => store.claim({ ...record, player: 'ann', key });
+  const heldNow = (store: EdgeStore) => (store.madeAnewMs ?? 0) > Date.now() - 60_000;
+  const open = async (isUsed: boolean) => {
+    const store = await openStore(0, isUsed);
+    closing.push(() => store.close());
+    return store;
+  };
+  beforeEach(() => cli('flushall'));
+  afterAll(() => cli('flushall'));
+
+  it('that was never used is served at once, by all machines', async () => {
+    const [first, second] = [await open(false), await open(false)];
+    expect([first.madeAnewMs, second.madeAnewMs]).toEqual([undefined, undefined]);
+    expect(await claim(first, 'first-ever')).toBeUndefined();
+  });
+
+  it('whose secret was used before counts as a lost store, for all machines', async () => {
+    const [first, second] = [await open(true), await open(false)];
+    expect(heldNow(first)).toBe(true);
+    expect(second.madeAnewMs).toBe(first.madeAnewMs);
+  });
+
+  it('that was emptied while the edges run is noticed at the next record, by all of them', async () => {
+    const [one, other] = [await open(false), await open(false)];
+    await claim(one, 'before-it');
+    cli('flushall');
+    await expect(claim(other, 'before-it')).rejects.toThrow('Redis was emptied');
+    await expect(claim(one, 'before-it')).rejects.toThrow('Redis was emptied');
+    expect([heldNow(one), heldNow(other)]).toEqual([true, true]);
+  });
+
+  it('and by health', async () => {
+    const store = await open(false);
+    cli('flushall');
+    await store.check();
+    expect(heldNow(store)).toBe(true);
+  });
+
+  it('that a machine without the mark took for new is found out by one that knows better', async () => {
+    const old = await open(false);
+    cli('flushall');
+    const fresh = await open(false);
+    expect(fresh.madeAnewMs).toBeUndefined();
+    await expect(claim(old, 'before-it')).rejects.toThrow('Redis was emptied');
+    await expect(claim(fresh, 'before-it')).rejects.toThrow('Redis was emptied');
+    expect([heldNow(old), heldNow(fresh)]).toEqual([true, true]);
+  });
 });
 
 it('twins of a key are stored, and belong to no other key', async () => {
@@ -171,6 +198,8 @@ describe('a Redis that goes away', () => {
 });
 
 describe('at the start', () => {
+  const SETTINGS = { keepMs: 1_000, replicas: 0, isUsed: () => false };
+
   it.each([
     ['appendonly', 'no', 'yes'],
     ['appendfsync', 'everysec', 'always'],
@@ -187,16 +216,14 @@ describe('at the start', () => {
     const store = await openStore();
     await store.close();
     const url = `redis://127.0.0.1:${port}`;
-    await expect(openRedisStore({ url, keepMs: 1_000, fingerprint: 'another', replicas: 0 })).rejects.toThrow(
-      'another secret',
-    );
+    await expect(openRedisStore({ ...SETTINGS, url, fingerprint: 'another' })).rejects.toThrow('another secret');
   });
 
   it.each([
     ['http://127.0.0.1', 'must be an address like'],
     ['redis://user:hidden@127.0.0.1:9', 'No Redis answers at redis://127.0.0.1:9'],
   ])('%s is refused without its password', async (url, message) => {
-    const failed = await openRedisStore({ url, keepMs: 1_000, fingerprint: 'f', replicas: 0 }).catch(
+    const failed = await openRedisStore({ ...SETTINGS, url, fingerprint: 'f' }).catch(
       (error: unknown) => error as Error,
     );
     expect(String(failed)).toContain(message);

@@ -3,10 +3,13 @@ import * as v from 'valibot';
 import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import type { Rival } from '#cli/edge/core/find-entry.ts';
+import { assertDurable } from './redis-settings.ts';
+import { OtherSecret, RedisLineage, STORE_NAME } from './redis-lineage.ts';
 import { StoreFailed, twinsIn, type EdgeStore, type KeyName, type KeyRecord, type Outcome } from './edge-store.ts';
 
-/** Writes the record if there is none. KEYS: record, index of its content. ARGV: record, expiry, sent_ms, name. */
+/** Writes the record if there is none. KEYS: record, index of its content, name of the data. ARGV: record, expiry, sent_ms, key, that name. */
 const CLAIM = `
+if redis.call('GET', KEYS[3]) ~= ARGV[5] then return 'lost' end
 local there = redis.call('GET', KEYS[1])
 if there then return there end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
@@ -63,6 +66,8 @@ export interface RedisOptions {
   readonly fingerprint: string;
   /** How many replicas must have a record before its request is forwarded. */
   readonly replicas: number;
+  /** Whether keys may have been stored with the secret before: then an empty Redis means that they were lost. */
+  readonly isUsed: () => boolean;
 }
 
 /** A command that takes longer counts as failed: nothing is forwarded. */
@@ -98,10 +103,12 @@ export async function openRedisStore(options: RedisOptions): Promise<EdgeStore> 
     maxRetriesPerRequest: 0,
     // Redis writes its log once for all commands that arrive together.
     enableAutoPipelining: true,
+    // What was the first machine is a replica now: another connection finds the new one.
+    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
     retryStrategy: (times) => Math.min(times * 100, 2_000),
   }) as Scripted;
   redis.on('error', () => undefined);
-  redis.defineCommand('edgeClaim', { numberOfKeys: 2, lua: CLAIM });
+  redis.defineCommand('edgeClaim', { numberOfKeys: 3, lua: CLAIM });
   redis.defineCommand('edgeDecide', { numberOfKeys: 2, lua: DECIDE });
   try {
     await redis.connect();
@@ -113,48 +120,23 @@ export async function openRedisStore(options: RedisOptions): Promise<EdgeStore> 
     ];
     throw new CliError(`No Redis answers at ${where}`, { next, exitCode: EXIT.cutShort, cause: error });
   }
+  const lineage = new RedisLineage(redis, options.fingerprint);
   try {
     await assertDurable(redis, where);
-    // A Redis that was emptied looks like a new one. Both have no record of what was sent a moment ago.
-    if ((await redis.setnx('slipway-edge:secret', options.fingerprint)) === 1)
-      await redis.set('slipway-edge:made-anew', String(Date.now()));
+    await lineage.sure(options.isUsed);
+  } catch (error) {
+    redis.disconnect();
+    if (error instanceof CliError) throw error;
     // With another secret every repeat would look like another request, and be refused although the first was accepted.
-    if ((await redis.get('slipway-edge:secret')) !== options.fingerprint)
+    if (error instanceof OtherSecret)
       throw new CliError(`The keys in Redis at ${where} were made with another secret`, {
         next: ['Give the same --secret to all machines.'],
         exitCode: EXIT.usage,
       });
-  } catch (error) {
-    redis.disconnect();
-    if (error instanceof CliError) throw error;
     const message = `Redis at ${where} does not take a key: ${(error as Error).message}`;
     throw new CliError(message, { next: ['Look whether it is full or slow.'], exitCode: EXIT.cutShort, cause: error });
   }
-  const madeAnew = await redis.get('slipway-edge:made-anew').catch(() => null);
-  return new RedisStore(redis, options, madeAnew === null ? undefined : Number(madeAnew));
-}
-
-const WANTED = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' };
-
-/** A Redis that loses a second of keys would let their requests be forwarded again. */
-async function assertDurable(redis: Redis, where: string): Promise<void> {
-  for (const [name, wanted] of Object.entries(WANTED)) {
-    const answer = await redis.config('GET', name).catch((error: unknown) => error as Error);
-    // Rented Redis often forbids CONFIG. The operator has to know its settings then (docs/operators/edge.md).
-    if (answer instanceof Error) return;
-    const is = String((answer as readonly string[])[1]);
-    if (is === wanted) continue;
-    throw new CliError(
-      `Redis at ${where} has ${name} ${is}: it would lose keys, and their requests would be sent twice`,
-      {
-        next: [
-          `Set it: redis-cli CONFIG SET ${name} ${wanted}`,
-          `and in redis.conf, so that it stays: ${name} ${wanted}`,
-        ],
-        exitCode: EXIT.usage,
-      },
-    );
-  }
+  return new RedisStore(redis, options, lineage);
 }
 
 class RedisStore implements EdgeStore {
@@ -162,26 +144,38 @@ class RedisStore implements EdgeStore {
   readonly #keepMs: number;
   readonly #replicas: number;
 
-  readonly madeAnewMs: number | undefined;
+  readonly #lineage: RedisLineage;
 
-  constructor(redis: Scripted, { keepMs, replicas }: RedisOptions, madeAnewMs: number | undefined) {
-    this.madeAnewMs = madeAnewMs;
+  constructor(redis: Scripted, { keepMs, replicas }: RedisOptions, lineage: RedisLineage) {
+    this.#lineage = lineage;
     this.#redis = redis;
     this.#keepMs = keepMs;
     this.#replicas = replicas;
   }
 
+  get madeAnewMs(): number | undefined {
+    return this.#lineage.madeAnewMs;
+  }
+
   async claim(record: KeyRecord): Promise<KeyRecord | undefined> {
+    // As it was when the caller asked whether anything is forwarded.
+    const { name } = this.#lineage;
     const there = await this.#durable(() =>
       this.#redis.edgeClaim(
         nameOf(record),
         contentOf(record.player, record.content),
+        STORE_NAME,
         JSON.stringify(record),
         this.#keepMs,
         record.sentMs,
         record.key,
+        name,
       ),
     );
+    if (there === 'lost') {
+      await this.#lookAgain();
+      throw new StoreFailed('Redis was emptied, or a replica took over that may lack the last records');
+    }
     return there === null ? undefined : read(there);
   }
 
@@ -238,11 +232,17 @@ class RedisStore implements EdgeStore {
   prune = (): Promise<number> => Promise.resolve(0);
 
   async check(): Promise<void> {
+    if ((await this.#trying(() => this.#redis.get(STORE_NAME))) !== this.#lineage.name) await this.#lookAgain();
     await this.#durable(() => this.#redis.set('slipway-edge:check', '1'));
   }
 
   async close(): Promise<void> {
     await this.#redis.quit().catch(() => this.#redis.disconnect());
+  }
+
+  async #lookAgain(): Promise<void> {
+    this.#lineage.doubt();
+    await this.#trying(() => Promise.resolve());
   }
 
   /** A write that Redis, and as many replicas as asked for, have on disk or in memory: see docs/operators/edge.md. */
@@ -257,6 +257,7 @@ class RedisStore implements EdgeStore {
 
   async #trying<T>(command: () => Promise<T>): Promise<T> {
     try {
+      await this.#lineage.sure();
       return await command();
     } catch (error) {
       throw new StoreFailed(`Redis does not answer: ${(error as Error).message}`, error);

@@ -46,12 +46,14 @@ const OWNER = 'SELECT 1 FROM money_key WHERE player = ? AND entry = ?';
  * one fsync.
  *
  * @param fingerprint of the secret that keys the digests; asked for when the folder is there
- * @param hasOwnSecret the secret is a file of the operator, and not made with the store
+ * @param isUsedSecret of a secret that is the operator's own file: whether keys may have been stored with it before
  * @throws UnusableFolder; CliError if the file is no store, damaged or emptied, or was made with another secret
  */
-export function openSqliteStore(folder: string, fingerprint: () => string, hasOwnSecret = false): EdgeStore {
-  // Without a store, both say that there was one.
-  const isUsed = hasOwnSecret || existsSync(join(folder, 'edge.lock')) || existsSync(join(folder, 'edge.secret'));
+export function openSqliteStore(folder: string, fingerprint: () => string, isUsedSecret?: () => boolean): EdgeStore {
+  // Without a store, these say that there was one.
+  const isLocked = existsSync(join(folder, 'edge.lock'));
+  const hasSecret = isUsedSecret === undefined && existsSync(join(folder, 'edge.secret'));
+  const isUsed = () => isUsedSecret?.() === true || isLocked || hasSecret;
   const unlock = lockFolder(folder, 'edge');
   try {
     const file = join(folder, 'edge.sqlite');
@@ -62,7 +64,7 @@ export function openSqliteStore(folder: string, fingerprint: () => string, hasOw
   }
 }
 
-function openFile(file: string, fingerprint: string, isUsed: boolean): Sqlite {
+function openFile(file: string, fingerprint: string, isUsed: () => boolean): Sqlite {
   const next = [
     `Restore ${file} from a copy (sqlite3 FILE ".backup COPY" makes one while the edge runs).`,
     'Or move it away: keys of the last days are forgotten then, so wait until their deadlines are over (a minute).',
@@ -76,9 +78,10 @@ function openFile(file: string, fingerprint: string, isUsed: boolean): Sqlite {
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = ${BUSY_MS};`);
     if (isNew) {
       const made = db;
+      const isAnew = isUsed();
       made.transaction(() => {
         made.exec(`${TABLES} PRAGMA user_version = ${VERSION};`);
-        if (isUsed) made.run("INSERT INTO edge_fact VALUES ('made anew', ?)", String(Date.now()));
+        if (isAnew) made.run("INSERT INTO edge_fact VALUES ('made anew', ?)", String(Date.now()));
       });
     }
     const check = String(db.get('PRAGMA quick_check(1)')?.['quick_check']);
@@ -97,6 +100,8 @@ function openFile(file: string, fingerprint: string, isUsed: boolean): Sqlite {
       throw new CliError(`${file} was made with another secret`, {
         next: ['Give the same file to --secret as before.'],
       });
+    // From now on, an empty folder means a loss.
+    if (!isNew) isUsed();
     return db;
   } catch (error) {
     db?.close();

@@ -13,8 +13,9 @@ let folder = '';
 let upstream: TestUpstream;
 let edge: TestEdge;
 const file = (name: string) => path.join(folder, name);
-const press = (key: string) =>
-  edge.press('transferToPlayer', PRESS, { authorization: 'token-of-ann', 'idempotency-key': key });
+const press = (key: string, deadline = {}) =>
+  edge.press('transferToPlayer', PRESS, { authorization: 'token-of-ann', 'idempotency-key': key, ...deadline });
+const inMinutes = (minutes: number) => ({ 'x-deadline': String(Date.now() + minutes * 60_000) });
 const health = async () => {
   const response = await fetch(`${edge.edge.url}/__edge/health`);
   return { status: response.status, ...((await response.json()) as { store: string }) };
@@ -77,17 +78,33 @@ describe('the secret is there and its store is not', () => {
     expect((await press('before-it')).status).toBe(503);
     await edge.close();
     edge = await openAt(DEADLINES_MS + 1_000);
-    expect((await press('later-one')).status).not.toBe(503);
-    expect(upstream.booked).toHaveLength(1);
+    // It came too late, and may have been carried out: that it was not is not said.
+    expect((await press('before-it')).status).toBe(503);
+    expect((await press('later-one', inMinutes(2))).status).toBe(200);
+    expect(upstream.booked).toHaveLength(2);
   });
 
-  it('a secret of the operator counts as one, and a first start in an empty folder does not wait', async () => {
-    const store = (isOwn: boolean, name: string) => openSqliteStore(file(name), () => FINGERPRINT, isOwn);
-    const [own, made] = [store(true, 'own'), store(false, 'made')];
-    expect([own.madeAnewMs === undefined, made.madeAnewMs === undefined]).toEqual([false, true]);
-    await Promise.all([own.close(), made.close()]);
+  it('a first start in an empty folder does not wait; one with a secret in it does', async () => {
+    const made = openSqliteStore(file('made'), () => FINGERPRINT);
+    expect(made.madeAnewMs).toBeUndefined();
+    await made.close();
     writeFileSync(file('edge.secret'), 's'.repeat(64));
     edge = await openTestEdge(upstream.url, { folder });
     expect((await press('any-press')).status).toBe(503);
+  });
+
+  it('is said of no key that was not carried out: an hour long, its outcome is unknown', async () => {
+    edge = await openTestEdge(upstream.url, { folder });
+    await press('before-it');
+    await edge.close();
+    for (const end of ['', '-wal', '-shm']) rmSync(file(`edge.sqlite${end}`), { force: true });
+    edge = await openAt(0);
+    await expect(edge.outcome('before-it', 'token-of-ann')).resolves.toMatchObject({ cause: 'store' });
+    await edge.close();
+    edge = await openAt(DEADLINES_MS + 1_000);
+    expect(await edge.outcome('before-it', 'token-of-ann')).toMatchObject({ state: 'unknown' });
+    await edge.close();
+    edge = await openAt(2 * 3_600_000);
+    expect(await edge.outcome('before-it', 'token-of-ann')).toMatchObject({ state: 'none' });
   });
 });

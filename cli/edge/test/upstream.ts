@@ -22,7 +22,12 @@ export interface TestUpstream {
   act: Act;
   /** Whether the lists show what was booked. */
   areListsLate: boolean;
-  list: { readonly isOldestFirst?: boolean; readonly delayMs?: number };
+  list: {
+    readonly isOldestFirst?: boolean;
+    readonly delayMs?: number;
+    /** How the player's entries, newest first, are given instead. */
+    readonly pageOf?: (own: readonly Entry[], start: number, limit: number) => ListPage;
+  };
   /** How far the clock of the books is behind `date`. */
   booksBehindMs: number;
   /** Books a transfer that went past the edge, `agoMs` ago. */
@@ -112,13 +117,19 @@ export async function startTestUpstream(port = 0): Promise<TestUpstream> {
     const { searchParams } = new URL(url, upstream.url);
     const start = Number(searchParams.get('start') ?? 0);
     const listed = upstream.list.isOldestFirst === true ? own.toReversed() : own;
-    const page = listed.slice(start, start + Number(searchParams.get('limit') ?? 50));
-    return void send({ total: own.length, [isDeposits ? 'orders' : 'transactions']: page });
+    const limit = Number(searchParams.get('limit') ?? 50);
+    const { pageOf = () => ({ total: own.length, page: listed.slice(start, start + limit) }) } = upstream.list;
+    const { total, page } = pageOf(own, start, limit);
+    return void send({ total, [isDeposits ? 'orders' : 'transactions']: page });
   }
   return upstream;
 }
 
-type Entry = Readonly<Record<string, unknown>> & { readonly player: string };
+export type Entry = Readonly<Record<string, unknown>> & { readonly player: string };
+interface ListPage {
+  readonly total: number;
+  readonly page: readonly Entry[];
+}
 
 const passing = (ms: number) => new Promise<void>((resolve) => (ms === 0 ? resolve() : setTimeout(resolve, ms)));
 const ok = (data: unknown) => JSON.stringify({ code: 0, msg: 'ok', data });

@@ -23,13 +23,16 @@ export interface UpstreamAnswer {
   readonly body: Buffer;
 }
 
+/** An answer without end is one, and it is not read: waiting for another would not help. */
+export class TooLong extends Error {}
+
 /** No complete answer. */
 export class NoAnswer extends Error {
   /** False only if no connection was made, so that nothing can have arrived. */
   readonly hasLeft: boolean;
 
-  constructor(what: string, hasLeft: boolean) {
-    super(what);
+  constructor(what: string, hasLeft: boolean, cause?: TooLong) {
+    super(what, cause && { cause });
     this.name = 'NoAnswer';
     this.hasLeft = hasLeft;
   }
@@ -69,11 +72,11 @@ export function connectTo(upstream: URL): UpstreamConnection {
       new Promise((resolve, reject) => {
         let isConnected = false;
         let isOver = false;
-        const fail = (what: string) => {
+        const fail = (what: string, cause?: TooLong) => {
           if (isOver) return;
           isOver = true;
           clearTimeout(timer);
-          reject(new NoAnswer(what, isConnected));
+          reject(new NoAnswer(what, isConnected, cause));
           call.destroy();
         };
         const call = send({ ...address, method, path: base + path, headers: { ...headers, host: upstream.host } });
@@ -88,7 +91,7 @@ export function connectTo(upstream: URL): UpstreamConnection {
           let length = 0;
           response.on('data', (chunk: Buffer) => {
             length += chunk.length;
-            if (length > ANSWER_BYTES_MAX) fail('the answer is too long');
+            if (length > ANSWER_BYTES_MAX) fail('the answer is too long', new TooLong());
             else chunks.push(chunk);
           });
           response.once('error', (error) => fail(error.message));

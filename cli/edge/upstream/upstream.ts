@@ -15,7 +15,7 @@ import { getMember } from '#contract/rows/account/get-member';
 import { searchOf } from '#cli/edge/core/search-of.ts';
 import type { Paths } from './paths.ts';
 import type { StoredAnswer } from '#cli/edge/core/key-state.ts';
-import { connectTo, NoAnswer, type UpstreamAnswer, type UpstreamConnection } from './exchange.ts';
+import { connectTo, NoAnswer, TooLong, type UpstreamAnswer, type UpstreamConnection } from './exchange.ts';
 import { UpstreamClock } from './upstream-clock.ts';
 
 export interface Forwarded {
@@ -143,8 +143,8 @@ export class Upstream {
     let answer: UpstreamAnswer;
     try {
       answer = await this.#exchange(row, 'GET', path, headers, undefined, withinMs);
-    } catch {
-      return { is: 'noAnswer' };
+    } catch (error) {
+      return { is: (error as Error).cause instanceof TooLong ? 'unreadable' : 'noAnswer' };
     }
     // The session may have ended: the player's next call brings a token.
     if (answer.status >= 500 || [401, 403, 408, 429].includes(answer.status)) return { is: 'noAnswer' };

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import * as v from 'valibot';
+
+const PREFIX = 'slipway-edge';
+/** The name of the data: another one when it was made anew. */
+export const STORE_NAME = `${PREFIX}:store`;
+const KEYS = [`${PREFIX}:secret`, `${PREFIX}:made-anew`, STORE_NAME, `${PREFIX}:server`];
+
+/**
+ * Whether Redis still has what was written. KEYS: secret, made-anew, store, server. ARGV: fingerprint, now, isUsed, run id, isPromoted,
+ * the name and the time of the data as they were seen last, a new name.
+ */
+export const LINEAGE = `
+local secret = redis.call('GET', KEYS[1])
+local name = redis.call('GET', KEYS[3])
+local anew = redis.call('GET', KEYS[2]) or ''
+if secret and secret ~= ARGV[1] then return {secret, anew, ''} end
+local isLost = false
+if not secret then
+  redis.call('SET', KEYS[1], ARGV[1])
+  name = false
+  isLost = ARGV[3] == '1'
+elseif name then
+  -- Made anew by a machine that did not know that it had been used.
+  isLost = ARGV[6] ~= '' and name ~= ARGV[6] and anew == ARGV[7]
+end
+if ARGV[4] ~= '' then
+  local server = redis.call('GET', KEYS[4])
+  if server and server ~= ARGV[4] and ARGV[5] == '1' then isLost = true end
+  if server ~= ARGV[4] then redis.call('SET', KEYS[4], ARGV[4]) end
+end
+if isLost then
+  anew = ARGV[2]
+  redis.call('SET', KEYS[2], anew)
+end
+if isLost or not name then
+  name = ARGV[8]
+  redis.call('SET', KEYS[3], name)
+end
+return {ARGV[1], anew, name}`;
+
+const Answer = v.tuple([v.string(), v.string(), v.string()]);
+
+type Scripted = Redis & { edgeLineage(...args: (string | number)[]): Promise<unknown> };
+
+/** The keys in Redis were made with another secret. */
+export class OtherSecret extends Error {}
+
+/**
+ * Which data Redis has. A replica that takes over may lack the last records, and a Redis that was started without its files lacks all:
+ * repeats of lost keys would be forwarded a second time. Every machine finds it out at its next connection or record.
+ */
+export class RedisLineage {
+  readonly #redis: Scripted;
+  readonly #fingerprint: string;
+  #checking: Promise<void> | undefined;
+  #isSure = false;
+  #name = '';
+  #madeAnew = '';
+
+  constructor(redis: Redis, fingerprint: string) {
+    this.#redis = redis as Scripted;
+    this.#redis.defineCommand('edgeLineage', { numberOfKeys: KEYS.length, lua: LINEAGE });
+    this.#fingerprint = fingerprint;
+    // The next connection may be to another server.
+    redis.on('close', () => this.doubt());
+  }
+
+  get name(): string {
+    return this.#name;
+  }
+
+  get madeAnewMs(): number | undefined {
+    return this.#madeAnew === '' ? undefined : Number(this.#madeAnew);
+  }
+
+  doubt(): void {
+    this.#isSure = false;
+  }
+
+  /** Looks once for each connection. @param isUsed asked at the first look: whether an empty Redis means a loss */
+  async sure(isUsed: () => boolean = () => true): Promise<void> {
+    if (this.#isSure) return;
+    this.#checking ??= this.#check(isUsed).finally(() => (this.#checking = undefined));
+    await this.#checking;
+  }
+
+  async #check(isUsed: () => boolean): Promise<void> {
+    const { runId, isPromoted } = await this.#server();
+    this.#isSure = true;
+    try {
+      const answer = await this.#redis.edgeLineage(
+        ...KEYS,
+        this.#fingerprint,
+        Date.now(),
+        isUsed() ? '1' : '',
+        runId,
+        isPromoted ? '1' : '',
+        this.#name,
+        this.#madeAnew,
+        randomUUID(),
+      );
+      const [secret, madeAnew, name] = v.parse(Answer, answer);
+      if (secret !== this.#fingerprint) throw new OtherSecret();
+      this.#madeAnew = madeAnew;
+      this.#name = name;
+    } catch (error) {
+      this.#isSure = false;
+      throw error;
+    }
+  }
+
+  /** A replica that was promoted remembers whose data it had. Rented Redis may forbid INFO: then a failover is not noticed. */
+  async #server(): Promise<{ readonly runId: string; readonly isPromoted: boolean }> {
+    const text = await this.#redis.info().catch((error: Error) => {
+      if (/unknown command|NOPERM/i.test(error.message)) return '';
+      throw error;
+    });
+    const of = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(text)?.[1] ?? '';
+    return { runId: of('run_id'), isPromoted: /[1-9a-f]/.test(of('master_replid2')) };
+  }
+}
