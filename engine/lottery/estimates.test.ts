@@ -129,7 +129,8 @@ describe('the most and the least that Mark Six bets can pay', () => {
         const times = (zeros: string) =>
           bets.map((bet) => ({ ...bet, amount: `${bet.amount.replace('.', '')}00${zeros}` }));
         const zeros = '0'.repeat(20);
-        const longer = (text: string) => `${text.replace('.', '')}${zeros}`.replace(/(..)$/, '.$1').replace(/^0+(?=\d)/, '');
+        const longer = (text: string) =>
+          `${text.replace('.', '')}${zeros}`.replace(/(..)$/, '.$1').replace(/^0+(?=\d)/, '');
         const { max, min, guaranteed } = returnsOf(times(''));
         expect(returnsOf(times(zeros))).toEqual({ max: longer(max), min: longer(min), guaranteed: longer(guaranteed) });
       }),

@@ -201,7 +201,7 @@ export class States {
     const watcher = new MutationObserver(() => (shown += 1));
     watcher.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
     const looks = new Looks();
-    for (let isDrawn = false; !isDrawn; ) {
+    for (let isDrawn = false; !isDrawn;) {
       const before = [shown, this.store.getState()];
       await vi.dynamicImportSettled();
       await act(async () => {
