@@ -6,6 +6,7 @@ import { PlacedBet } from './placed-bet.ts';
 
 /** One thing that can be bet on. */
 export const CricketOffer = v.object({
+  /** Offers of a match with one category exclude each other. */
   categoryLabel: v.string(),
   slipLabel: v.string(),
   odd: Odds,

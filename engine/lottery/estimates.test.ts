@@ -122,6 +122,22 @@ describe('the most and the least that Mark Six bets can pay', () => {
     expect(returnsOf(bets.map((bet) => ({ ...bet, amount: '10' }))).max).toBe(max);
   });
 
+  it('is exact for amounts beyond 64 bits', () => {
+    fc.assert(
+      fc.property(fc.array(anyMarkSix, { minLength: 1, maxLength: 12 }), (bets) => {
+        // Whole hundreds: nothing is cut.
+        const times = (zeros: string) =>
+          bets.map((bet) => ({ ...bet, amount: `${bet.amount.replace('.', '')}00${zeros}` }));
+        const zeros = '0'.repeat(20);
+        const longer = (text: string) =>
+          `${text.replace('.', '')}${zeros}`.replace(/(..)$/, '.$1').replace(/^0+(?=\d)/, '');
+        const { max, min, guaranteed } = returnsOf(times(''));
+        expect(returnsOf(times(zeros))).toEqual({ max: longer(max), min: longer(min), guaranteed: longer(guaranteed) });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('is sure where every draw pays, and nothing where one does not', () => {
     const sides = ['big', 'small'].map((selection) => ({ kind: 'specialCodeSide', selection, odds: '1.97' }));
     const bets = sides.map((bet) => ({ ...bet, amount: '10' }));

@@ -17,13 +17,16 @@ import { hookInStore } from '#app/test/hook-in-store.tsx';
 import { english } from '#app/test/markup/english.ts';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { CURRENCIES } from '#fixtures/world';
-import { MARK_SIX_ODDS } from '#simulator/testing/lottery';
+import { markSixOdds } from '#simulator/testing/lottery';
 import { useLotteryBet } from './lottery/model/use-lottery-bet.ts';
 import { useRaceBet } from './racing/use-race-bet.ts';
 import { typeCricket } from './slip/model/change-cricket.ts';
 import { cricketToggled } from './slip/model/slip-slice.ts';
 import { changeSlip } from './slip/model/use-change-slip.ts';
 import { useSlip } from './slip/ui/use-slip.ts';
+
+/** The worlds of these tests are in the year of the horse. */
+const MARK_SIX_ODDS = markSixOdds('horse');
 
 const DEMO = await readBrand(process.cwd(), 'harborlight');
 const NOW = Date.parse('2026-03-14T12:00:00Z');

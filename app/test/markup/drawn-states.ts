@@ -17,6 +17,7 @@ import { asPlayer, demoSession } from './demo-session.ts';
 import { type DrawOptions, type StatesOptions, WAYS } from './draw-options.ts';
 import { type Answers, DrawnUpstream } from './drawn-upstream.ts';
 import { chosenNames, nameOf, pressable } from './pressable.ts';
+import { Looks } from './looks.ts';
 import { NotedMoves } from './noted-moves.ts';
 import { outlineOf, sectionsOf } from './outline.ts';
 import { noteOverlays } from './note-overlays.ts';
@@ -199,15 +200,19 @@ export class States {
     let shown = 0;
     const watcher = new MutationObserver(() => (shown += 1));
     watcher.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
-    for (let still = 0, rounds = 0; still < STILL; still += 1, rounds += 1) {
+    const looks = new Looks();
+    for (let isDrawn = false; !isDrawn;) {
       const before = [shown, this.store.getState()];
       await vi.dynamicImportSettled();
       await act(async () => {
         vi.advanceTimersByTime(0);
         await new Promise((resolve) => soon(resolve));
       });
-      const isWaiting = this.#upstream.running > 0 || (this.#isPending() && rounds < LONGEST);
-      if (isWaiting || before[0] !== shown || before[1] !== this.store.getState()) still = 0;
+      isDrawn = looks.look({
+        isRunning: this.#upstream.running > 0,
+        isPending: this.#isPending(),
+        hasChanged: before[0] !== shown || before[1] !== this.store.getState(),
+      });
     }
     watcher.disconnect();
   }
@@ -288,11 +293,6 @@ export class States {
     document.body.replaceChildren();
   }
 }
-
-/** So many looks in a row see the same, and no call is running: the state is drawn. */
-const STILL = 5;
-/** What is pending after so many looks waits for time to pass. */
-const LONGEST = 200;
 
 const soon = globalThis.setImmediate;
 

@@ -1,22 +1,24 @@
 import { type Currency, currencyPlaces } from '../../money/currency.ts';
 import { readPricedBet } from '../../money/priced-bet.ts';
 import { truncate } from '../../money/truncate.ts';
+import { type Amounts, amountsOf } from '../amounts.ts';
+import { animalSet, type CombinationBet, paidBySet, type PaidSets } from './animal-sets.ts';
+import { type BallResults, ballResults } from './ball-results.ts';
 import { BALL_COUNT } from './balls.ts';
 import type { MarkSixBet } from './bet.ts';
-import { combinationPrizes, sumCombinations } from './combination-prize.ts';
-import { readCombinations, wonCombinations } from './combinations.ts';
-import { settleLine } from './settle-line.ts';
+import { combinationPrizes } from './combination-prize.ts';
+import { readCombinations } from './combinations.ts';
 import type { Animal } from './zodiac.ts';
 
 const DIGITS = 10;
-const POSITIONS = ['no1', 'no2', 'no3', 'no4', 'no5', 'no6'] as const;
+const NUMBERS = 6;
 
 /** Where a ball can be drawn: the special ball, or numbers that the bets do not tell apart. */
 export interface Slot {
   /** Balls that are drawn there. */
   readonly room: number;
   /** What a ball pays there, by ball; in the smallest unit of the currency. */
-  readonly pays: readonly bigint[];
+  readonly pays: Amounts;
 }
 
 /** What the bets pay for each part of a draw: together they are what they pay for the whole of it. */
@@ -24,79 +26,82 @@ export interface DrawValues {
   /** Those whose balls decide what is paid. */
   readonly slots: readonly Slot[];
   /** What a last digit pays, once, when one of the seven balls has it. */
-  readonly tails: readonly bigint[];
-  /** The animals that combinations name. */
-  readonly animals: ReadonlySet<Animal>;
-  /** What the combinations pay for the animals that came. */
-  readonly ofAnimals: (came: ReadonlySet<Animal>) => bigint;
+  readonly tails: Amounts;
+  /** Undefined without combinations. */
+  readonly combinations: PaidSets | undefined;
+  /** No draw pays more. */
+  readonly total: bigint;
   /** The stake of all bets, in the smallest unit of the currency. */
   readonly stake: bigint;
 }
 
-/** The slot of a bet that is won by one ball. */
-function slotOf({ kind, position }: MarkSixBet, slots: Slots): bigint[] {
-  if (!kind.startsWith('number')) return slots.special;
-  // Any of the six numbers.
-  if (position === undefined) return slots.numbers;
-  const pays = slots.placed.get(position) ?? noPay();
-  slots.placed.set(position, pays);
-  return pays;
+/** A bet that is won by one ball, or by the last digits of all. */
+interface BallBet {
+  readonly bet: MarkSixBet;
+  readonly results: BallResults;
+  readonly win: bigint;
+  readonly back: bigint;
 }
-
-interface Slots {
-  readonly special: bigint[];
-  readonly numbers: bigint[];
-  readonly placed: Map<string, bigint[]>;
-}
-
-const noPay = () => Array.from({ length: BALL_COUNT + 1 }, () => 0n);
-
-/** The draw in which one ball comes at every place: a bet wins it if it wins by that ball. */
-const everywhere = (ball: number) => ({ numbers: POSITIONS.map(() => ball), special: ball });
 
 /** Reads the bets once. @throws EngineError as `settleMarkSix`, at the place of the bet */
 export function drawValues(bets: readonly MarkSixBet[], year: () => Animal, currency: Currency): DrawValues {
   const places = currencyPlaces(currency);
-  const slots: Slots = { special: noPay(), numbers: noPay(), placed: new Map() };
-  const tails = noPay().slice(0, DIGITS);
-  const animals = new Set<Animal>();
-  const combinations: ((came: ReadonlySet<Animal>) => bigint)[] = [];
-  let stake = 0n;
+  const ofBalls: BallBet[] = [];
+  const ofAnimals: CombinationBet[] = [];
+  let [stake, total] = [0n, 0n];
   for (const [index, bet] of bets.entries()) {
     const path = `bets[${index}]`;
     const { amount, prize } = readPricedBet(bet, currency, path);
     const back = truncate(amount, places).digits;
     if (bet.kind === 'specialCodeCombinationZodiacs') {
-      const read = readCombinations(bet, path);
-      const prizes = combinationPrizes(bet, currency, path);
-      const ofYear = year();
-      for (const animal of read.animals) animals.add(animal);
-      combinations.push((came) => sumCombinations(prizes, wonCombinations(read, came, ofYear)).digits);
-      stake += back * read.lines;
+      const { animals, level, lines } = readCombinations(bet, path);
+      const { full, withYear } = combinationPrizes(bet, currency, path);
+      ofAnimals.push({ set: animalSet(animals, year()), level, full: full.digits, withYear: withYear.digits });
+      stake += back * lines;
+      total += full.digits * lines;
       continue;
     }
-    stake += back;
     const win = truncate(prize, places).digits;
-    const isTail = bet.kind === 'tail';
-    const pays = isTail ? tails : slotOf(bet, slots);
-    // The balls 1 to 10 have each last digit once.
-    for (let ball = 1; ball <= (isTail ? DIGITS : BALL_COUNT); ball += 1) {
-      const result = settleLine(bet, everywhere(ball), year, path);
-      const at = isTail ? ball % DIGITS : ball;
-      pays[at] = (pays[at] ?? 0n) + (result === 'win' ? win : result === 'tie' ? back : 0n);
-    }
+    ofBalls.push({ bet, results: ballResults(bet, year, path), win, back });
+    stake += back;
+    total += win;
   }
-  const { special, numbers, placed } = slots;
-  const own = [...placed.values()].map((pays) => ({
-    room: 1,
-    pays: pays.map((paid, ball) => paid + (numbers[ball] ?? 0n)),
-  }));
-  const rest = { room: POSITIONS.length - own.length, pays: numbers };
-  const isShared = animals.size > 0 || tails.some((paid) => paid > 0n);
+  const make = amountsOf(total);
+  const { slots, tails } = slotsOf(ofBalls, make);
+  const combinations = ofAnimals.length === 0 ? undefined : paidBySet(ofAnimals, make);
+  const isShared = combinations !== undefined || hasPay(tails);
   // Alone, a slot that pays nothing leaves the others as they are: of 49 balls there is always one more for it.
-  const counted = [{ room: 1, pays: special }, ...own, rest].filter(
-    ({ pays }) => isShared || pays.some((paid) => paid > 0n),
-  );
-  const ofAnimals = (came: ReadonlySet<Animal>) => combinations.reduce((sum, paid) => sum + paid(came), 0n);
-  return { slots: counted, tails, animals, ofAnimals, stake };
+  return { slots: slots.filter(({ pays }) => isShared || hasPay(pays)), tails, combinations, total, stake };
+}
+
+const hasPay = (pays: Amounts) => pays.some((paid: bigint) => paid > 0n);
+
+function slotsOf(bets: readonly BallBet[], make: (length: number) => Amounts) {
+  const noPay = () => make(BALL_COUNT + 1);
+  const [special, numbers, tails] = [noPay(), noPay(), make(DIGITS)];
+  const placed = new Map<string, Amounts>();
+  for (const { bet, results, win, back } of bets) {
+    const { kind, position } = bet;
+    if (kind === 'tail') {
+      const digit = (results.won[0] ?? 0) % DIGITS;
+      tails[digit] = (tails[digit] ?? 0n) + win;
+      continue;
+    }
+    // Without a position it is any of the six numbers.
+    const own = kind.startsWith('number') ? (position === undefined ? numbers : placed.get(position)) : special;
+    const pays = own ?? noPay();
+    if (own === undefined && position !== undefined) placed.set(position, pays);
+    for (const ball of results.won) pays[ball] = (pays[ball] ?? 0n) + win;
+    for (const ball of results.tied) pays[ball] = (pays[ball] ?? 0n) + back;
+  }
+  const slots: { room: number; readonly pays: Amounts }[] = [{ room: 1, pays: special }];
+  if (placed.size < NUMBERS) slots.push({ room: NUMBERS - placed.size, pays: numbers });
+  for (const pays of placed.values()) {
+    for (let ball = 1; ball <= BALL_COUNT; ball += 1) pays[ball] = (pays[ball] ?? 0n) + (numbers[ball] ?? 0n);
+    // Positions that pay alike are one slot.
+    const same = slots.slice(1).find((slot) => slot.pays.every((paid: bigint, ball: number) => paid === pays[ball]));
+    if (same === undefined) slots.push({ room: 1, pays });
+    else same.room += 1;
+  }
+  return { slots, tails };
 }

@@ -2,7 +2,7 @@ import { type Currency, currencyPlaces } from '../../money/currency.ts';
 import { type LotteryEstimate, lotteryEstimate } from '../lottery-estimate.ts';
 import type { MarkSixBet } from './bet.ts';
 import { drawValues } from './draw-values.ts';
-import { overDraws } from './every-draw.ts';
+import { bestDraw } from './best-draw.ts';
 import { yearOfDraw } from './zodiac.ts';
 
 /**
@@ -25,5 +25,5 @@ export function estimateMarkSix(
 ): LotteryEstimate {
   const year = yearOfDraw(date);
   const values = drawValues(bets, year, currency);
-  return lotteryEstimate(values.stake, (tally) => overDraws(values, year, tally), currencyPlaces(currency));
+  return lotteryEstimate(values.stake, (aim) => bestDraw(values, aim), currencyPlaces(currency));
 }

@@ -1,7 +1,8 @@
 import { type Currency, currencyPlaces } from '../../money/currency.ts';
 import { readPricedBet } from '../../money/priced-bet.ts';
 import { truncate } from '../../money/truncate.ts';
-import { type LotteryEstimate, lotteryEstimate, type Tally } from '../lottery-estimate.ts';
+import { type Aim, type Amounts, amountsOf } from '../amounts.ts';
+import { type LotteryEstimate, lotteryEstimate } from '../lottery-estimate.ts';
 import { GOAL_PAIRS, type Pk10Bet } from './bet.ts';
 import { CAR_COUNT } from './draw.ts';
 import { winsRace } from './settle-race.ts';
@@ -11,14 +12,16 @@ const [MIN_SUM, MAX_SUM] = [3, 19];
 
 /** What the bets pay for each part of a finish, in the smallest unit of the currency. */
 interface RaceValues {
-  /** By place, from 0, and car. */
-  readonly places: readonly (readonly bigint[])[];
+  /** By pair of places, the outermost first; in it by the cars of its first and its last place, as `at` counts them. */
+  readonly pairs: readonly Amounts[];
   /** By the sum of champion and runner-up. */
-  readonly sums: readonly bigint[];
-  /** By pair. */
-  readonly pairs: readonly { readonly dragon: bigint; readonly tiger: bigint }[];
+  readonly sums: Amounts;
+  /** No finish pays more. */
+  readonly total: bigint;
   readonly stake: bigint;
 }
+
+const at = (front: number, back: number) => front * (CAR_COUNT + 1) + back;
 
 /**
  * What PK10 bets on one race cost, and the most and the least that `settlePk10` can pay for them together: each place has one car, and each car one
@@ -31,73 +34,90 @@ interface RaceValues {
  */
 export function estimateRace(bets: readonly Pk10Bet[], currency: Currency = 'USDT'): LotteryEstimate {
   const values = raceValues(bets, currency);
-  return lotteryEstimate(values.stake, (tally) => overFinishes(values, tally), currencyPlaces(currency));
+  return lotteryEstimate(values.stake, (aim) => bestFinish(values, aim), currencyPlaces(currency));
 }
 
 function raceValues(bets: readonly Pk10Bet[], currency: Currency): RaceValues {
-  const nothing = (length: number) => Array.from({ length }, () => 0n);
-  const places = CARS.map(() => nothing(CAR_COUNT + 1));
-  const sums = nothing(MAX_SUM + 1);
-  const pairs = GOAL_PAIRS.map(() => ({ dragon: 0n, tiger: 0n }));
-  let stake = 0n;
-  for (const [index, bet] of bets.entries()) {
+  const places = currencyPlaces(currency);
+  let [stake, total] = [0n, 0n];
+  const read = bets.map((bet, index) => {
     const path = `bets[${index}]`;
     const { amount, prize } = readPricedBet(bet, currency, path);
-    const win = truncate(prize, currencyPlaces(currency)).digits;
-    stake += truncate(amount, currencyPlaces(currency)).digits;
-    const paid = (finish: readonly number[]) => (winsRace(bet, finish, path) ? win : 0n);
+    const win = truncate(prize, places).digits;
+    stake += truncate(amount, places).digits;
+    total += win;
+    return { bet, path, win };
+  });
+  const make = amountsOf(total);
+  const pairs = GOAL_PAIRS.map(() => make(at(CAR_COUNT, CAR_COUNT) + 1));
+  const sums = make(MAX_SUM + 1);
+  for (const { bet, path, win } of read) {
+    const isWon = (finish: readonly number[]) => winsRace(bet, finish, path);
     if (bet.market === 'sum') {
-      for (let sum = MIN_SUM; sum <= MAX_SUM; sum += 1) sums[sum] = (sums[sum] ?? 0n) + paid([sum, 0]);
+      for (let sum = MIN_SUM; sum <= MAX_SUM; sum += 1) if (isWon([sum, 0])) sums[sum] = (sums[sum] ?? 0n) + win;
       continue;
     }
-    if (bet.market === 'dragonTiger') {
-      const [dragon, tiger] = [paid(CARS.toReversed()), paid(CARS)];
-      const pair = pairs[GOAL_PAIRS.findIndex((name) => name === bet.pair)];
-      if (pair !== undefined) [pair.dragon, pair.tiger] = [pair.dragon + dragon, pair.tiger + tiger];
-      continue;
+    const isPair = bet.market === 'dragonTiger';
+    // The first place has the higher car, or the last one. Else one car at every place: the bet wins if it wins by that car. Also what refuses
+    // an unknown market, or a place that is none.
+    const [dragon, tiger] = isPair ? [isWon(CARS.toReversed()), isWon(CARS)] : [false, false];
+    const won = isPair ? [] : CARS.filter((car) => isWon(CARS.map(() => car)));
+    const place = (bet.place ?? 0) - 1;
+    const isFront = place < CAR_COUNT / 2;
+    const pays =
+      pairs[isPair ? GOAL_PAIRS.findIndex((name) => name === bet.pair) : isFront ? place : CAR_COUNT - 1 - place];
+    if (pays === undefined) continue;
+    for (const front of CARS) {
+      for (const back of CARS) {
+        const wins = isPair ? (front > back ? dragon : tiger) : won.includes(isFront ? front : back);
+        if (wins) pays[at(front, back)] = (pays[at(front, back)] ?? 0n) + win;
+      }
     }
-    // One car at every place: the bet wins if it wins by that car. Also what refuses an unknown market, or a place that is none.
-    const won = [0n, ...CARS.map((car) => paid(CARS.map(() => car)))];
-    const at = (bet.place ?? 0) - 1;
-    places[at] = (places[at] ?? []).map((sum, car) => sum + (won[car] ?? 0n));
   }
-  return { places, sums, pairs, stake };
+  return { pairs, sums, total, stake };
 }
 
 /**
- * What all 3,628,800 finishes pay, by a tally, without walking them: pair by pair of places, only which cars are gone matters, not where
+ * The best score of all 3,628,800 finishes, without walking them: pair by pair of places, only which cars are gone matters, not where
  * they finished. Champion and runner-up are bet on together, so the first two pairs are one step.
+ *
+ * @returns undefined if no finish is looked for
  */
-function overFinishes({ places, sums, pairs }: RaceValues, { start, plus, join }: Tally): bigint {
-  const ofPair = (pair: number, front: number, back: number) =>
-    (places[pair]?.[front] ?? 0n) +
-    (places[CAR_COUNT - 1 - pair]?.[back] ?? 0n) +
-    ((front > back ? pairs[pair]?.dragon : pairs[pair]?.tiger) ?? 0n);
-  let paid = new Map<number, bigint>();
-  const note = (to: Map<number, bigint>, gone: number, tally: bigint) =>
-    to.set(gone, join(to.get(gone), tally) ?? tally);
-  eachCouple(0, (champion, tenth, two) => {
-    const first = ofPair(0, champion, tenth);
-    eachCouple(two, (second, ninth, four) => {
-      note(paid, four, plus(start, first + ofPair(1, second, ninth) + (sums[champion + second] ?? 0n)));
-    });
-  });
-  for (let pair = 2; pair < pairs.length; pair += 1) {
-    const next = new Map<number, bigint>();
-    for (const [gone, before] of paid)
-      eachCouple(gone, (front, back, all) => void note(next, all, plus(before, ofPair(pair, front, back))));
-    paid = next;
-  }
-  const [whole = start] = paid.values();
-  return whole;
-}
-
-/** Every ordered couple of cars that are not gone. `gone` is a bit for each car. */
-function eachCouple(gone: number, take: (front: number, back: number, gone: number) => void): void {
-  for (const front of CARS) {
-    for (const back of CARS) {
-      const couple = (1 << front) | (1 << back);
-      if (front !== back && (gone & couple) === 0) take(front, back, gone | couple);
+function bestFinish({ pairs: [outer, second, ...inner], sums, total }: RaceValues, { sign, mustPay }: Aim) {
+  const none = -total - 1n;
+  const make = amountsOf(total);
+  // By the cars that are gone, a bit for each; the bit 0 says that something was paid.
+  let scores = make(SETS, none);
+  const note = (to: Amounts, gone: number, before: bigint, paid: bigint) => {
+    const now = before + sign * paid;
+    const set = mustPay && paid !== 0n ? gone | PAID : gone;
+    if (now > (to[set] ?? none)) to[set] = now;
+  };
+  for (const [champion, tenth, two] of COUPLES) {
+    const first = outer?.[at(champion, tenth)] ?? 0n;
+    for (const [runnerUp, ninth, more] of COUPLES) {
+      if ((two & more) !== 0) continue;
+      note(scores, two | more, 0n, first + (second?.[at(runnerUp, ninth)] ?? 0n) + (sums[champion + runnerUp] ?? 0n));
     }
   }
+  for (const pays of inner) {
+    const next = make(SETS, none);
+    for (let gone = 0; gone < SETS; gone += 1) {
+      const before = scores[gone] ?? none;
+      if (before === none) continue;
+      for (const [front, back, couple] of COUPLES)
+        if ((gone & couple) === 0) note(next, gone | couple, before, pays[at(front, back)] ?? 0n);
+    }
+    scores = next;
+  }
+  const best = scores[mustPay ? ALL | PAID : ALL] ?? none;
+  return best === none ? undefined : best;
 }
+
+const PAID = 1;
+const SETS = 1 << (CAR_COUNT + 1);
+const ALL = SETS - 2;
+/** Every ordered couple of cars, and their bits. */
+const COUPLES = CARS.flatMap((front) =>
+  CARS.flatMap((back) => (front === back ? [] : [[front, back, (1 << front) | (1 << back)] as const])),
+);

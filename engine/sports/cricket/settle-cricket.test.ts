@@ -62,6 +62,49 @@ describe('settleCricket', () => {
   });
 });
 
+describe('the most that bets of one category can pay', () => {
+  const winner = (odd: string, amount: string) => ({ categoryLabel: 'Match winner', odd, amount });
+  const all = { home: winner('1.85', '10'), away: winner('2.10', '10'), toss: { odd: '1.95', amount: '10' } };
+  const most = (results: Parameters<typeof settleCricket>[1]) => settleCricket(all, results, 'BRL').max;
+
+  it('is that of one of them: no match has two winners', () => {
+    expect(most({})).toBe('40.50');
+    expect(most({ away: 'lost' })).toBe('38.00');
+  });
+
+  it('is what one has won, and what void ones bring back', () => {
+    expect(most({ home: 'won' })).toBe('38.00');
+    expect(most({ home: 'void', away: 'void' })).toBe('39.50');
+    expect(settleCricket(all, { home: 'won', away: 'won' }, 'BRL')).toMatchObject({ payout: '39.50', max: '59.00' });
+  });
+
+  it('property: one result of each category pays it, and none pays more', () => {
+    const one = fc.record({
+      categoryLabel: fc.constantFrom('winner', 'toss', 'total'),
+      odd: fc.constantFrom('1', '1.85', '3.333', '90'),
+      amount: fc.constantFrom('1', '0.07', '12.34'),
+    });
+    fc.assert(
+      fc.property(fc.array(one, { minLength: 1, maxLength: 7 }), (drawn) => {
+        const categories = [...new Set(drawn.map(({ categoryLabel }) => categoryLabel))];
+        const outcomes = (category: string) => drawn.flatMap((bet, id) => (bet.categoryLabel === category ? [id] : []));
+        // Of each category one bet has won.
+        const results = categories.reduce<readonly (readonly number[])[]>(
+          (sets, category) => sets.flatMap((set) => outcomes(category).map((id) => [...set, id])),
+          [[]],
+        );
+        const ofBets = Object.fromEntries(drawn.map((bet, id) => [id, bet]));
+        const payouts = results.map((won) => {
+          const settled = Object.fromEntries(drawn.map((_, id) => [id, won.includes(id) ? 'won' : 'lost'] as const));
+          return settleCricket(ofBets, settled, 'BRL').payout;
+        });
+        const highest = payouts.reduce((a, b) => (compareAmounts(a, b) > 0 ? a : b));
+        expect(settleCricket(ofBets, {}, 'BRL').max).toBe(highest);
+      }),
+    );
+  });
+});
+
 describe('properties', () => {
   it('the sum is that of the bets by themselves', () => {
     const one = fc.record({

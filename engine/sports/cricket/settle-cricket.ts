@@ -11,6 +11,7 @@ import type { SettleRules } from '../settle-rules.ts';
 
 /** A cricket bet as the upstream keys it by id: singles only, each on its own amount (specification section 3). */
 export interface CricketBet {
+  /** Bets of one category exclude each other: one of its outcomes comes. */
   readonly categoryLabel?: string;
   readonly slipLabel?: string;
   /** Decimal odds. */
@@ -21,6 +22,9 @@ export interface CricketBet {
 /** The result of a cricket bet; absent while it is open. */
 export type CricketResult = (typeof RESULTS)[number];
 
+/** Before the id of a bet without a category, which nothing excludes. */
+const CATEGORY_OF_ONE = '\0';
+
 const RESULTS = ['won', 'lost', 'void'] as const;
 
 /** The sum of cricket bets. */
@@ -28,14 +32,14 @@ export interface CricketSettlement {
   readonly state: 'open' | CricketResult;
   readonly lines: string;
   readonly stake: TotalStake;
-  /** What all open and won bets can still pay. */
+  /** The most that the bets can still pay: what won, and of each category that is open one bet. */
   readonly max: string;
   readonly payout: string;
 }
 
 /**
  * Adds up cricket bets: each is a separate single, truncated separately; a void one returns its amount. Caps of single lines and a withholding
- * apply to each.
+ * apply to each. Bets of one category never win together, so that one of them counts for the most that can be paid.
  *
  * @param bets by id
  * @param results by the same ids
@@ -51,8 +55,9 @@ export function settleCricket(
   const places = currencyPlaces(currency);
   const compiled = compileRules(rules, places);
   let stake: Decimal = { digits: 0n, scale: places };
-  let max = stake;
   let payout = stake;
+  const categories = new Set<string>();
+  const open = new Map<string, Decimal>();
   const states: (CricketResult | undefined)[] = [];
   for (const [id, bet] of Object.entries(bets)) {
     const amount = readStake(bet.amount, currency, `bets.${id}.amount`);
@@ -64,10 +69,13 @@ export function settleCricket(
     const single = { game: 'soccer', stake: amount, multiple: 1n, places, scale: odds.scale } as const;
     const prize = truncate(result === 'void' ? amount : linePayout(single, compiled)(1, odds.digits), places);
     stake = add(stake, amount);
-    if (result !== 'lost') max = add(max, prize);
+    const category = bet.categoryLabel ?? `${CATEGORY_OF_ONE}${id}`;
+    if (result === 'won') categories.add(category);
     if (result === 'won' || result === 'void') payout = add(payout, prize);
+    else if (result === undefined && prize.digits > (open.get(category)?.digits ?? -1n)) open.set(category, prize);
     states.push(result);
   }
+  const max = [...open].reduce((sum, [category, prize]) => (categories.has(category) ? sum : add(sum, prize)), payout);
   const text = (value: Decimal) => formatDecimal(truncate(value, places));
   return {
     state: stateOf(states),

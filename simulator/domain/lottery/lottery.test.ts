@@ -5,9 +5,12 @@ import { addAmounts, subtractAmounts } from '#engine/money';
 import { RowClient } from '../../conformance/row-client.ts';
 import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
 import { runDue } from '../../doors/world/run-due.ts';
-import { MARK_SIX_ODDS } from './mark-six-odds.ts';
+import { markSixOdds } from './mark-six-odds.ts';
 import { markSixItem, raceItem } from './price-of-pick.ts';
 import { RACE_ODDS } from './race-odds.ts';
+
+/** The worlds of these tests are in the year of the horse. */
+const MARK_SIX_ODDS = markSixOdds('horse');
 
 let simulator: Simulator;
 let client: RowClient;
@@ -85,7 +88,7 @@ it('sells every item of both price lists to a pick, and no two items to one', ()
   expect(new Set(keys(RACE_ODDS)).size).toBe(RACE_ODDS.length);
   expect(MARK_SIX_ODDS.length).toBe(7 * (49 + 12 + 3) + 12 + 9 + 10 + 5 + 10);
   expect(RACE_ODDS.length).toBe(10 * 4 + 4 + 17 + 100 + 10);
-  expect(markSixItem({ kind: 'numberCodeSide', position: 'no3', selection: 'big' })).toMatchObject({
+  expect(markSixItem({ kind: 'numberCodeSide', position: 'no3', selection: 'big' }, 'horse')).toMatchObject({
     index: 10,
     top: 'big',
   });

@@ -1,5 +1,5 @@
 import type { OddsItem } from '#contract/entities';
-import { ANIMALS, BALL_SIDES, oddsGroup } from '#engine/lottery';
+import { type Animal, ANIMALS, BALL_SIDES, oddsGroup } from '#engine/lottery';
 
 const LAST_INDEX = 29;
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
@@ -21,8 +21,11 @@ const MERGED_ODDS: Readonly<Record<string, string>> = {
 };
 const COMBINATION_ODDS = ['1.95', '4.05', '10.80', '31.00', '105.00'] as const;
 
+/** An animal has four numbers, that of the year has five: both pay 91.4 % of what their chance is worth. */
+const ANIMAL_ODDS = { other: '11.20', ofYear: '8.96' } as const;
+
 /** The prices of a group: selection and odds. */
-function pricesOf(index: number): readonly (readonly [top: string, odd: string])[] {
+function pricesOf(index: number, year: Animal | undefined): readonly (readonly [top: string, odd: string])[] {
   const group = oddsGroup(index);
   switch (group?.kind) {
     case 'specialCode':
@@ -35,7 +38,7 @@ function pricesOf(index: number): readonly (readonly [top: string, odd: string])
     case 'numberCodeColor':
       return Object.entries(COLOR_ODDS);
     case 'specialCodeAnimal':
-      return ANIMALS.map((animal) => [animal, '11.20']);
+      return ANIMALS.map((animal) => [animal, animal === year ? ANIMAL_ODDS.ofYear : ANIMAL_ODDS.other]);
     case 'specialCodeMergeAnimal':
       return Object.entries(MERGED_ODDS);
     case 'specialCodeTail':
@@ -49,11 +52,17 @@ function pricesOf(index: number): readonly (readonly [top: string, odd: string])
   }
 }
 
-/** The whole price list of a Mark Six game; the same for all six. */
-export const MARK_SIX_ODDS: OddsItem[] = Array.from({ length: LAST_INDEX + 1 }, (_, index) => index).flatMap(
-  (index) => {
+const lists = new Map<Animal | undefined, readonly OddsItem[]>();
+
+/** The whole price list of a Mark Six game for draws in the year of an animal; the same for all six. */
+export function markSixOdds(year: Animal | undefined): readonly OddsItem[] {
+  const known = lists.get(year);
+  if (known !== undefined) return known;
+  const list = Array.from({ length: LAST_INDEX + 1 }, (_, index) => index).flatMap((index) => {
     const group = oddsGroup(index);
     const prop = [group?.kind, group?.position, group?.level].filter((part) => part !== undefined).join(' ');
-    return pricesOf(index).map(([top, odd]): OddsItem => ({ index, top, prop, odd, min: '1', max: '5000' }));
-  },
-);
+    return pricesOf(index, year).map(([top, odd]): OddsItem => ({ index, top, prop, odd, min: '1', max: '5000' }));
+  });
+  lists.set(year, list);
+  return list;
+}

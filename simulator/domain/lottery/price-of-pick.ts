@@ -1,13 +1,13 @@
 import type { OddsItem } from '#contract/entities';
-import { type MarkSixBet, oddsGroup, type Pk10Bet, readSide } from '#engine/lottery';
-import { MARK_SIX_ODDS } from './mark-six-odds.ts';
+import { type Animal, type MarkSixBet, oddsGroup, type Pk10Bet, readSide } from '#engine/lottery';
+import { markSixOdds } from './mark-six-odds.ts';
 import { RACE_ODDS } from './race-odds.ts';
 
-/** The price list item of a Mark Six pick; undefined if the pick is not sold. */
-export function markSixItem(pick: Omit<MarkSixBet, 'amount' | 'odds'>): OddsItem | undefined {
+/** The price list item of a Mark Six pick for a draw in the year of an animal; undefined if the pick is not sold. */
+export function markSixItem(pick: Omit<MarkSixBet, 'amount' | 'odds'>, year: Animal): OddsItem | undefined {
   const level = pick.kind === 'specialCodeCombinationZodiacs' ? (pick.level ?? countOf(pick.selection)) : undefined;
   const top = topOf(pick, level);
-  return MARK_SIX_ODDS.find((item) => {
+  return markSixOdds(year).find((item) => {
     const group = oddsGroup(item.index);
     return item.top === top && group?.kind === pick.kind && group.position === pick.position && group.level === level;
   });

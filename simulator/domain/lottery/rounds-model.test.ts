@@ -28,6 +28,12 @@ const read = (amount: string) => {
   return BigInt(whole + decimals.padEnd(6, '0'));
 };
 
+/** The animal of the year has five numbers, and its own price. */
+const priceOf = (pick: object, { drawMs }: Round) =>
+  'kind' in pick && pick.kind === 'specialCodeAnimal'
+    ? { odds: 'selection' in pick && pick.selection === yearOf(drawMs) ? '8.96' : '11.20' }
+    : {};
+
 interface ModelBet {
   readonly id: string;
   readonly member: Member;
@@ -145,7 +151,7 @@ class Run {
     const member = MEMBERS[given.member] ?? MEMBERS[0];
     const round = roundAt(game, this.now, later);
     const picks = (isRace(game) ? given.cars : given.balls).map(
-      ([pick, amount]): Pick => ({ ...pick, amount: text(amount, member) }) as Pick,
+      ([pick, amount]): Pick => ({ ...pick, ...priceOf(pick, round), amount: text(amount, member) }) as Pick,
     );
     const stake = picks.reduce((sum, { amount }) => sum + read(amount), 0n);
     const body = { currency: member.currency, picks };

@@ -21,7 +21,8 @@ const markSixPick: fc.Arbitrary<Omit<MarkSixPick, 'amount'>> = fc.oneof(
   ball.map((selection) => ({ kind: 'specialCode', selection, odds: '47.00' })),
   { weight: 3, arbitrary: side.map((of) => ({ kind: 'specialCodeSide', ...of })) },
   color.map((of) => ({ kind: 'specialCodeColor', ...of })),
-  animal.map((selection) => ({ kind: 'specialCodeAnimal', selection, odds: '11.20' })),
+  // Its price follows from the year of the draw.
+  animal.map((selection) => ({ kind: 'specialCodeAnimal', selection, odds: '' })),
   digit.map((selection) => ({ kind: 'specialCodeTail', selection, odds: selection === 0 ? '11.70' : '9.40' })),
   digit.map((selection) => ({ kind: 'tail', selection, odds: selection === 0 ? '2.05' : '1.78' })),
   fc.tuple(position, ball).map(([at, selection]) => ({ kind: 'numberCode', position: at, selection, odds: '43.00' })),

@@ -1,6 +1,11 @@
 import type { Rows } from '#contract/rows';
-import { MARK_SIX_ODDS } from '../../domain/lottery/mark-six-odds.ts';
+import { zodiacYear } from '#engine/lottery';
+import { markSixOdds } from '../../domain/lottery/mark-six-odds.ts';
 import type { Handler } from '../shared/handler.ts';
 
-export const getMarkSixOdds: Handler<Rows['getMarkSixOdds']> = ({ world, query }) =>
-  world.bookRules.priceList(query.game, MARK_SIX_ODDS);
+/** The prices of the draw that comes next. A draw whose year has no animal is cancelled. */
+export const getMarkSixOdds: Handler<Rows['getMarkSixOdds']> = ({ world, query: { game } }) => {
+  const [next] = world.draws.drawsFrom(game, world.now(), { start: 0, limit: 1 });
+  const year = next === undefined || next.state === 'cancelled' ? undefined : zodiacYear(next.draw_time.slice(0, 10));
+  return world.bookRules.priceList(game, markSixOdds(year));
+};

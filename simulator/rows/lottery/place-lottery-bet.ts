@@ -8,7 +8,7 @@ import { takeStake } from '../../domain/bets/take-stake.ts';
 import { myBet } from '../../domain/bets/my-bets.ts';
 import { showLotteryBet } from '../../domain/lottery/lottery-bet.ts';
 import { engineRefusal } from '../../domain/bets/engine-refusal.ts';
-import { estimateMarkSix, type MarkSixBet, selectionRule } from '#engine/lottery';
+import { estimateMarkSix, type MarkSixBet, selectionRule, zodiacYear } from '#engine/lottery';
 import type { Handler } from '../shared/handler.ts';
 
 const countOf = ({ selection }: MarkSixBet) => (Array.isArray(selection) ? selection.length : 1);
@@ -46,11 +46,13 @@ export const placeLotteryBet: Handler<Rows['placeLotteryBet']> = ({ world, param
   }
   const picks = body.picks as readonly MarkSixBet[];
   assertSelections(picks);
+  const day = draw.draw_time.slice(0, 10);
+  const year = zodiacYear(day);
   const { stake: totalStake, max: maxPayout } = engineRefusal(
-    () => estimateMarkSix(picks, draw.draw_time.slice(0, 10), world.money(member.currency)),
+    () => estimateMarkSix(picks, day, world.money(member.currency)),
     'picks',
   );
-  assertPrices(world, member, game, picks, markSixItem);
+  assertPrices(world, member, game, picks, (pick) => markSixItem(pick, year));
   const doc = { drawId: draw.match_id, picks, maxPayout };
   const due = { job: 'settleLotteryBet' as const, dueMs: Date.parse(draw.draw_time) };
   const id = takeStake(world, member, { game, key, scope: 'lottery', totalStake, maxPayout, doc, ...due });

@@ -25,11 +25,12 @@ export function useCredentialForm<Values extends FieldValues, Request>({
 }: CredentialFormOptions<Values, Request>) {
   const { t } = useTranslation('session');
   const wordsOf = useFormErrorText();
-  const [notice, setNotice] = useState<string>();
-  const checked = useCheckedForm<Values, Request>({
+  const [notice, setNotice] = useState<FormError['text']>();
+  const checked = useCheckedForm<Values, Request, FormError['text']>({
     defaults,
     schemaOf,
     words: (key) => t(key as SessionKey),
+    refusal: wordsOf,
     async onRequest(request) {
       const formError = await onRequest(request);
       if (formError !== undefined) showError(formError);
@@ -47,9 +48,8 @@ export function useCredentialForm<Values extends FieldValues, Request>({
   }, [ref]);
 
   function showError({ at, text }: FormError) {
-    const words = wordsOf(text);
-    if (at === undefined) setNotice(words);
-    else checked.showError(at as Path<Values>, words);
+    if (at === undefined) setNotice(text);
+    else checked.showError(at as Path<Values>, text);
   }
 
   return {
@@ -61,7 +61,7 @@ export function useCredentialForm<Values extends FieldValues, Request>({
         return checked.form.onSubmit(event);
       },
     },
-    notice,
+    notice: notice && wordsOf(notice),
     showError,
     /** The player chose another contact: errors of the former one are cleared. */
     clear() {

@@ -1,4 +1,4 @@
-import { cut, cutTo, type Fraction, fraction, placesOf, plus, times, ZERO } from './fraction.ts';
+import { cut, cutTo, type Fraction, fraction, isMore, placesOf, plus, times, ZERO } from './fraction.ts';
 
 export interface BallBet {
   readonly kind: string;
@@ -187,20 +187,25 @@ function wonRace({ market, place = 0, pair = '', selection }: RaceBet, finish: r
   return value === selection;
 }
 
-/** Settles cricket bets: singles by id, each cut by itself; a void one returns its amount. */
+/** Settles cricket bets: singles by id, each cut by itself; a void one returns its amount. Of a category's open bets one can win, or none if one won. */
 export function settleCricket(
-  bets: Readonly<Record<string, { readonly odd: string; readonly amount: string }>>,
+  bets: Readonly<Record<string, { readonly categoryLabel?: string; readonly odd: string; readonly amount: string }>>,
   results: Readonly<Record<string, 'won' | 'lost' | 'void' | undefined>>,
   currency: string,
 ) {
   const places = placesOf(currency);
-  let [stake, max, payout] = [ZERO, ZERO, ZERO];
-  const states = Object.entries(bets).map(([id, { odd, amount }]) => {
+  let [stake, payout] = [ZERO, ZERO];
+  const best: Record<string, Fraction> = {};
+  const states = Object.entries(bets).map(([id, { categoryLabel, odd, amount }]) => {
     const result = results[id];
     const worth = result === 'void' ? fraction(amount) : cutTo(times(fraction(amount), fraction(odd)), places);
     stake = plus(stake, fraction(amount));
-    if (result !== 'lost') max = plus(max, worth);
     if (result === 'won' || result === 'void') payout = plus(payout, worth);
+    const group = categoryLabel === undefined ? `bet ${id}` : `category ${categoryLabel}`;
+    const hasWinner = Object.entries(bets).some(
+      ([other, bet]) => results[other] === 'won' && bet.categoryLabel === categoryLabel && categoryLabel !== undefined,
+    );
+    if (result === undefined && !hasWinner && isMore(worth, best[group] ?? ZERO)) best[group] = worth;
     return result ?? 'open';
   });
   const state = states.includes('open')
@@ -214,7 +219,7 @@ export function settleCricket(
     state,
     lines: String(states.length),
     stake: cut(stake, places),
-    max: cut(max, places),
+    max: cut(Object.values(best).reduce(plus, payout), places),
     payout: cut(payout, places),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setNickname } from '#contract/rows/account/set-nickname';
 import { api } from '#app/api/api.ts';
-import { isOutcomeUnknown } from '#app/api/api-error.ts';
+import { type ApiError, isOutcomeUnknown } from '#app/api/api-error.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -23,7 +23,7 @@ export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
   const { t } = useTranslation(['profile', 'session']);
   const errorText = useErrorText();
   const dispatch = useAppDispatch();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ApiError>();
   const { form, field, showError, isBusy } = useCheckedForm({
     defaults: { nickname },
     schemaOf: () => NicknameSchema,
@@ -35,18 +35,20 @@ export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
       dispatch(api.util.invalidateTags(['Member']));
       if (outcome.ok) return onDone();
       const { error } = outcome;
-      if (error.kind === 'refused' && error.reason === 'accountTaken')
-        return showError('nickname', t('profile:nickname.taken'));
+      if (error.kind === 'refused' && error.reason === 'accountTaken') return showError('nickname', 'nickname.taken');
       if (error.kind === 'refused' && error.detail?.field === 'nickname')
-        return showError('nickname', t('profile:nickname.characters'));
-      if (isOutcomeUnknown(error)) return setProblem(t('session:bind.unconfirmed'));
-      setProblem(errorText(error));
+        return showError('nickname', 'nickname.characters');
+      setProblem(error);
     },
   });
   const { ref } = form;
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
-    <CheckedForm {...form} className={styles.form} notice={problem}>
+    <CheckedForm
+      {...form}
+      className={styles.form}
+      notice={problem && (isOutcomeUnknown(problem) ? t('session:bind.unconfirmed') : errorText(problem))}
+    >
       <Field {...field('nickname')} label={t('profile:nickname.label')} autoComplete="nickname" maxLength={60} />
       <Button type="submit" isBusy={isBusy}>
         {t('profile:save')}

@@ -27,7 +27,7 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
   const { t } = useTranslation('protection');
   const dispatch = useAppDispatch();
   const [missing, setMissing] = useState<readonly Missing[]>([]);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ApiError>();
   const { form, field, isBusy, showError } = useCheckedForm({
     defaults: { real_name: '', address: '', birth_date: '', cpf: '' },
     schemaOf: () => schemaOf(asks, missing),
@@ -39,13 +39,13 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
       dispatch(api.util.invalidateTags(['Protection', 'Member']));
       if (outcome.ok) return;
       const lacking = lackingIn(outcome.error);
-      if (lacking === undefined) setProblem(textOf(outcome.error));
+      if (lacking === undefined) setProblem(outcome.error);
       else setMissing([...missing, lacking]);
     },
   });
 
   // After the field is there: it takes the focus, and says what is to be entered.
-  const onMissing = useEffectEvent((added: Missing) => showError(added, t(`identity.${WRONG[added]}`)));
+  const onMissing = useEffectEvent((added: Missing) => showError(added, WRONG[added]));
   useEffect(() => {
     const added = missing.at(-1);
     if (added !== undefined) onMissing(added);
@@ -58,7 +58,7 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
   }
 
   return (
-    <CheckedForm {...form} className={styles.form} aria-labelledby="identity" notice={problem}>
+    <CheckedForm {...form} className={styles.form} aria-labelledby="identity" notice={problem && textOf(problem)}>
       <p className={styles.lead}>{t(`identity.lead.${asks}`)}</p>
       <Field {...field('real_name')} label={t('identity.name')} autoComplete="name" autoCapitalize="words" />
       {asks === 'details' && (

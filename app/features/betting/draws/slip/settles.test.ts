@@ -8,9 +8,12 @@ import { aMarkSixChoice } from '#app/features/betting/lottery/test/a-choice.ts';
 import { priceOfRaceChoice } from '#app/features/betting/racing/race-sections.ts';
 import { aRaceChoice } from '#app/features/betting/racing/test/a-choice.ts';
 import { RowClient, runDue } from '#simulator/testing';
-import { MARK_SIX_ODDS, RACE_ODDS } from '#simulator/testing/lottery';
+import { markSixOdds, RACE_ODDS } from '#simulator/testing/lottery';
 import { type Simulator, startSimulator } from '#simulator';
 import { choiceLines } from './choice-lines.ts';
+
+/** The worlds of these tests are in the year of the horse. */
+const MARK_SIX_ODDS = markSixOdds('horse');
 
 const MEMBER = 'm-player';
 const amounts = fc.integer({ min: 100, max: 500 }).map((cents) => `${Math.floor(cents / 100)}.${cents % 100}`);

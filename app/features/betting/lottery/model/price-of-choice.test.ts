@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ANIMALS, BALL_SIDES, type MarkSixBet } from '#engine/lottery';
 import type { MarkSixChoice } from '#app/features/betting/draws/index.ts';
-import { MARK_SIX_ODDS, markSixItem } from '#simulator/testing/lottery';
+import { markSixOdds, markSixItem } from '#simulator/testing/lottery';
 import { choiceKey, COLORS, groupPrices, NUMBERS, priceOfChoice, TAILS } from './price-of-choice.ts';
 import { aMarkSixChoice } from '#app/features/betting/lottery/test/a-choice.ts';
+
+/** The worlds of these tests are in the year of the horse. */
+const MARK_SIX_ODDS = markSixOdds('horse');
 
 it('property: the screen and the upstream price every choice of all eleven kinds alike', () => {
   fc.assert(
     fc.property(aMarkSixChoice, (choice) => {
-      const item = markSixItem(choice as MarkSixBet);
+      const item = markSixItem(choice as MarkSixBet, 'horse');
       expect(item).toBeDefined();
       expect(priceOfChoice(MARK_SIX_ODDS, choice)).toEqual(item);
     }),

@@ -4,7 +4,7 @@ import { summariseCricket, type CricketContext } from './summarise-cricket.ts';
 
 const offer = (odd: string, isOpen = true) => ({ categoryLabel: 'Match winner', slipLabel: 'Home', odd, isOpen });
 const CONTEXT: CricketContext = {
-  offers: { a: offer('1.63'), b: offer('2.23') },
+  offers: { a: offer('1.63'), b: { ...offer('2.23'), categoryLabel: 'Toss' } },
   currency: 'USDT',
   limits: {
     bet: { min: '1', max: '100' },
@@ -81,6 +81,11 @@ describe('the cricket slip', () => {
     const { max, entries, reasons } = summary([pick('a', '1.63', '15'), pick('b', '2.23', '5')], { rules });
     expect([max, entries[0]?.bet?.rules, reasons]).toEqual(['31.150000', rules, []]);
     expect(summary([pick('a', '1.63', '20')], { rules }).reasons).toMatchObject([{ warning: { name: 'cannotWin' } }]);
+  });
+
+  it('promises what one of two opposite picks pays, also where one was made in another language', () => {
+    const opposite = [pick('a', '1.63', '12'), { ...pick('b', '2.23', '10'), categoryLabel: 'Maç sonucu' }];
+    expect(summary(opposite, { offers: { a: offer('1.63'), b: offer('2.23') } }).max).toBe('22.300000');
   });
 
   it('shows new odds beside the old ones, which stay until they are accepted', () => {

@@ -63,7 +63,14 @@ export function summariseCricket(picks: readonly CricketPick[], context: Cricket
   });
   const staked = entries.flatMap((entry) => (entry.amount === undefined ? [] : [{ ...entry, amount: entry.amount }]));
   const bets = Object.fromEntries(staked.map(({ id, amount, odd, moved = odd }) => [id, { amount, odd: moved }]));
-  const { stake: totalStake, max } = settleCricket(bets, {}, currencyNamed(currency), rules);
+  // A pick keeps the words of the language it was made in: opposite ones have one category in those of today.
+  const inCategories = Object.fromEntries(
+    staked.map(({ id, categoryLabel, amount, odd, moved = odd }) => [
+      id,
+      { categoryLabel: offers?.[id]?.categoryLabel ?? categoryLabel, amount, odd: moved },
+    ]),
+  );
+  const { stake: totalStake, max } = settleCricket(inCategories, {}, currencyNamed(currency), rules);
   return { entries, totalStake, max, bets, reasons: inOrder(reasonsOf(entries, { ...context, totalStake, max })) };
 }
 

@@ -156,6 +156,20 @@ describe('what the slip shows', () => {
     expect(warned('20', { min: '5', max: '20' })).toBeUndefined();
   });
 
+  it('reads what was typed anew in another currency: its places, its limits and its balance', () => {
+    const inReal = (stake: string) =>
+      summarise(slip({ stake }), context({ rate: '5', wallet: { balance: '100.00', currency: 'BRL' } }));
+    expect(summarise(slip({ stake: '2.123456' }), context()).total?.totalStake).toBe('2.123456');
+    expect(inReal('2.123456').total).toBeUndefined();
+    expect(inReal('2.123456').reasons).toMatchObject([{ kind: 'stake', currency: 'BRL' }]);
+    expect(inReal('2').total).toMatchObject({ totalStake: '2.00', max: '12.66' });
+    for (const [name, value] of Object.entries({ insufficientAccountBalance: '100.00', exceedsMaxBet: '1735.00' }))
+      expect(inReal('1736').reasons).toContainEqual({
+        kind: 'limit',
+        warning: expect.objectContaining({ name, limit: value }) as unknown,
+      });
+  });
+
   it('checks the bet of a guest only against the limits that apply to everyone', () => {
     expect(summarise(slip({ stake: '200' }), context({ wallet: undefined })).reasons).toEqual([]);
     expect(summarise(slip({ stake: '400' }), context({ wallet: undefined })).reasons[0]).toMatchObject({

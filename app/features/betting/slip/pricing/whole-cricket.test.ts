@@ -7,9 +7,14 @@ import { summariseCricket, type CricketContext } from '#app/features/betting/sli
 import { readyBets } from '#app/features/betting/slip/placing/ready-bets.ts';
 import { summarise } from './summarise.ts';
 import { CONTEXT, LIMITS, one, combined, reasonText } from './whole-slip.fixture.ts';
-const offer = (odd: string, isOpen = true) => ({ categoryLabel: 'Winner', slipLabel: 'Home', odd, isOpen });
+const offer = (odd: string, isOpen = true, categoryLabel = 'Winner') => ({
+  categoryLabel,
+  slipLabel: 'Home',
+  odd,
+  isOpen,
+});
 const OFFERED: CricketContext = {
-  offers: { a: offer('1.63'), b: offer('2.23') },
+  offers: { a: offer('1.63'), b: offer('2.23', true, 'Toss') },
   currency: 'USDT',
   limits: LIMITS,
   rate: '1',
@@ -18,7 +23,7 @@ const OFFERED: CricketContext = {
 };
 const typed = (id: string, odd: string, amount: string) => ({
   id,
-  categoryLabel: 'Winner',
+  categoryLabel: id === 'a' ? 'Winner' : 'Toss',
   slipLabel: 'Home',
   odd,
   typed: amount,

@@ -177,15 +177,15 @@ export const PRESS_ON_CRICKET_SLIP = `
   textbox "Stake for Konkan Riders (Match winner)" = "5"
   textbox "Stake for Ganga Warriors (Match winner)" = "5"
   "10.00 USDT"
-  "19.90 USDT"
+  "12.25 USDT"
   # another amount for all
   textbox "Stake for Konkan Riders (Match winner)" = "15"
   textbox "Stake for Ganga Warriors (Match winner)" = "15"
   "30.00 USDT"
-  "59.70 USDT"
+  "36.75 USDT"
   # too high
   status "Your balance of 1,000.00 USDT does not cover this stake."
   status "The total stake can be at most 5,000.00 USDT."
-  status "This bet cannot win: it costs 100,000,014.00 USDT and returns at most 10,236.75 USDT."
+  status "This bet cannot win: it costs 100,000,014.00 USDT and returns at most 10,200.00 USDT."
   textbox "Stake for Konkan Riders (Match winner)" = "99999999"
 `;

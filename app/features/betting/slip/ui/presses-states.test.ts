@@ -4,7 +4,7 @@
 import { createElement as h } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { CricketMatch, Match } from '#contract/entities';
-import { statesOf } from '#app/test/markup/drawn-states.ts';
+import { type States, statesOf } from '#app/test/markup/drawn-states.ts';
 import { openMatches } from '#app/test/place.ts';
 import type { AppStore } from '#app/store/store.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
@@ -24,6 +24,12 @@ const picked = (items: readonly SlipItem[]) => ({
     for (const item of items) dispatch(pickToggled(item));
   },
 });
+/** A stake is lowered to the balance, and what waits for a repeated read needs time to pass. */
+const balanceRead = ({ store }: States) =>
+  vi.waitFor(() => {
+    const queries = Object.values(store.getState().api.queries);
+    expect(queries.some((each) => each?.endpointName === 'getAccount' && each.status === 'fulfilled')).toBe(true);
+  });
 const focused = () => vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
 
 it('what each press in the slip changes', async () => {
@@ -33,6 +39,7 @@ it('what each press in the slip changes', async () => {
       const wins = (await openMatches(states)).slice(0, 3).map(winOf);
       const [first, second] = wins as [SlipItem, SlipItem];
       await states.draw('three picks', panel, picked(wins));
+      await balanceRead(states);
       await states.press('Double');
       await states.press('Add another type');
       await states.press('+ Single', 'another type added');
@@ -57,6 +64,7 @@ it('what each press in the slip changes', async () => {
       await focused();
 
       await states.draw('singles', panel, picked(wins));
+      await balanceRead(states);
       await states.press('Singles', 'one by one');
       await states.type('Stake for each', '5');
       await states.note('a stake for all');
@@ -108,6 +116,7 @@ it('what each press on cricket in the slip changes', async () => {
             dispatch(cricketToggled({ matchId: match?.matchId, home: 'Home', away: 'Away', pick } as never));
         },
       });
+      await balanceRead(states);
       await states.press('Remove them', 'without what is gone');
       await states.press('Accept new odds', 'at the new odds');
       await states.press('+5', 'an amount for all');

@@ -5,6 +5,7 @@ import { callOnce } from '#app/api/call-once.ts';
 import { useGetMemberQuery } from '#app/features/account/account/index.ts';
 import {
   CodeInput,
+  type FormError,
   formErrorOf,
   useCode,
   useFormErrorText as useCodeErrorText,
@@ -16,12 +17,21 @@ import { PasswordField } from '#app/ui/password-field.tsx';
 import { readPhone } from '#app/ui/phone/phone-number.ts';
 import { Segments } from '#app/ui/segments.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
+import type { RowRequest } from '#contract/rows';
 import { setBankPassword } from '#contract/rows/wallet/set-bank-password';
 import { changedPaymentPassword, PASSWORD_PROOFS, type PasswordProof } from './payment-password.ts';
-import { moneyFormError } from './money-form-error.ts';
-import { useMoneyErrorText } from './use-money-error-text.ts';
+import { moneyFormError, type MoneyFormError } from './money-form-error.ts';
+import { type FormNotice, useFormNotice } from './use-form-notice.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import * as styles from './wallet.module.css';
+
+type Values = typeof EMPTY;
+type Body = RowRequest<typeof setBankPassword>['body'];
+
+/** What was wrong with a code, or with sending it. */
+interface CodeError {
+  readonly code: FormError['text'];
+}
 
 const EMPTY = { old: '', code: '', new_password: '', repeat: '' };
 
@@ -32,17 +42,18 @@ const EMPTY = { old: '', code: '', new_password: '', repeat: '' };
 export function ChangePaymentPassword({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation(['wallet', 'session']);
   const dispatch = useAppDispatch();
-  const moneyErrorText = useMoneyErrorText('');
+  const noticeOf = useFormNotice();
   const codeErrorText = useCodeErrorText();
   const [proof, setProof] = useState<PasswordProof>('old');
-  const [notice, setNotice] = useState<string>();
+  const [notice, setNotice] = useState<FormNotice | CodeError>();
   const contact = useCodeContact();
   const code = useCode('bankPassword', contact === undefined ? '' : JSON.stringify(contact));
-  const { form, field, showError, clear, isBusy } = useCheckedForm({
+  const { form, field, showError, clear, isBusy } = useCheckedForm<Values, Body, MoneyFormError | CodeError>({
     defaults: EMPTY,
     schemaOf: ({ new_password }) => changedPaymentPassword(proof, new_password),
     words: (message) =>
       message.startsWith('code.') ? t(`session:${message as 'code.missing'}`) : t(`wallet:${message as WalletKey}`),
+    refusal: noticeText,
     async onRequest(body): Promise<void> {
       setNotice(undefined);
       const outcome = await dispatch(callOnce(setBankPassword, { body }));
@@ -51,25 +62,29 @@ export function ChangePaymentPassword({ onDone }: { readonly onDone: () => void 
     },
   });
 
+  function noticeText(said: FormNotice | CodeError) {
+    return typeof said === 'object' && 'code' in said ? codeErrorText(said.code) : (noticeOf(said) ?? '');
+  }
+
   function showFailure(error: ApiError) {
     // The outcome is unknown: either password may be valid.
-    if (isOutcomeUnknown(error)) return setNotice(t('wallet:password.changeUnconfirmed'));
+    if (isOutcomeUnknown(error)) return setNotice('password.changeUnconfirmed');
     if (error.kind === 'refused' && error.reason === 'wrongCode')
-      return showError('code', codeErrorText(formErrorOf(error, 'send', 'email').text));
+      return showError('code', { code: formErrorOf(error, 'send', 'email').text });
     const refused = moneyFormError(error, 'withdraw');
-    if (refused.at === 'payment_password' && proof === 'old') return showError('old', moneyErrorText(refused));
-    setNotice(moneyErrorText(refused));
+    if (refused.at === 'payment_password' && proof === 'old') return showError('old', refused);
+    setNotice(refused);
   }
 
   async function onSend() {
     if (contact === undefined) return;
     setNotice(undefined);
     const refused = await code.send(contact);
-    if (refused !== undefined) setNotice(codeErrorText(refused.text));
+    if (refused !== undefined) setNotice({ code: refused.text });
   }
 
   return (
-    <CheckedForm {...form} className={styles.form} notice={notice}>
+    <CheckedForm {...form} className={styles.form} notice={notice && noticeText(notice)}>
       {contact !== undefined && (
         <Segments
           label={t('wallet:password.way')}

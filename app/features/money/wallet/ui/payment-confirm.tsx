@@ -36,6 +36,7 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
     defaults: { payment_password: '' },
     schemaOf: () => Schema,
     words: (message) => t(`wallet:${message as WalletKey}`),
+    refusal: words,
     onRequest({ payment_password }) {
       reset();
       onConfirm(payment_password);
@@ -44,8 +45,8 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
   useEffect(() => {
     if (isLocked || progress?.status !== 'refused') return;
     const error = moneyFormError(progress.error, kind);
-    if (error.at === 'payment_password') showError('payment_password', words(error));
-  }, [progress, isLocked, kind, words, showError]);
+    if (error.at === 'payment_password') showError('payment_password', error);
+  }, [progress, isLocked, kind, showError]);
 
   return (
     <CheckedForm {...form} className={styles.form}>

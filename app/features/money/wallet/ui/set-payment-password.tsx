@@ -5,7 +5,7 @@ import { isOutcomeUnknown } from '#app/api/api-error.ts';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { moneyFormError } from './money-form-error.ts';
-import { useMoneyErrorText } from './use-money-error-text.ts';
+import { type FormNotice, useFormNotice } from './use-form-notice.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -19,8 +19,8 @@ import * as styles from './wallet.module.css';
 export function SetPaymentPassword({ onDone }: { readonly onDone?: () => void }) {
   const { t } = useTranslation('wallet');
   const dispatch = useAppDispatch();
-  const words = useMoneyErrorText('');
-  const [notice, setNotice] = useState<string>();
+  const noticeOf = useFormNotice();
+  const [notice, setNotice] = useState<FormNotice>();
   const { form, field, isBusy } = useCheckedForm({
     defaults: { new_password: '', repeat: '' },
     schemaOf: ({ new_password }) => newPaymentPassword(new_password),
@@ -31,13 +31,11 @@ export function SetPaymentPassword({ onDone }: { readonly onDone?: () => void })
       // Also after a lost answer: the account then shows whether there is one.
       dispatch(api.util.invalidateTags(['Member']));
       if (outcome.ok) return onDone?.();
-      setNotice(
-        isOutcomeUnknown(outcome.error) ? t('refused.unconfirmed') : words(moneyFormError(outcome.error, 'withdraw')),
-      );
+      setNotice(isOutcomeUnknown(outcome.error) ? 'refused.unconfirmed' : moneyFormError(outcome.error, 'withdraw'));
     },
   });
   return (
-    <CheckedForm {...form} className={styles.form} notice={notice}>
+    <CheckedForm {...form} className={styles.form} notice={noticeOf(notice)}>
       <h3 className={styles.title}>{t('password.setTitle')}</h3>
       <p className={styles.lead}>{t('password.setLead')}</p>
       <PasswordField

@@ -7,7 +7,7 @@ import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { Loaded } from '#app/features/money/wallet/ui/loaded.tsx';
 import { moneyFormError } from '#app/features/money/wallet/ui/money-form-error.ts';
-import { useMoneyErrorText } from '#app/features/money/wallet/ui/use-money-error-text.ts';
+import { type FormNotice, useFormNotice } from '#app/features/money/wallet/ui/use-form-notice.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { useListBanksQuery } from '#app/features/money/wallet/wallet-api.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -35,8 +35,8 @@ const NUMBER_LABEL = { bank: 'account.number', crypto: 'account.address', pix: '
 export function AccountForm({ channel, onSaved, onCancel }: AccountFormProps) {
   const { t, i18n } = useTranslation('wallet');
   const dispatch = useAppDispatch();
-  const words = useMoneyErrorText('');
-  const [notice, setNotice] = useState<string>();
+  const noticeOf = useFormNotice();
+  const [notice, setNotice] = useState<FormNotice>();
   const type = accountTypeFor(channel);
   const { network } = channel;
   const [country, setCountry] = useState<string>(type === 'pix' ? 'BR' : guessCountry(navigator.languages));
@@ -63,15 +63,15 @@ export function AccountForm({ channel, onSaved, onCancel }: AccountFormProps) {
     // Also after a lost answer: the list then shows whether it was saved.
     dispatch(api.util.invalidateTags(['PayoutAccounts']));
     if (outcome.ok) onSaved(outcome.data.info_id);
-    else if (outcome.error.kind !== 'refused') setNotice(t('refused.unconfirmed'));
-    else if (outcome.error.detail?.field === 'cpf') showError('cpf', t('account.cpfInvalid'));
-    else setNotice(words(moneyFormError(outcome.error, 'withdraw')));
+    else if (outcome.error.kind !== 'refused') setNotice('refused.unconfirmed');
+    else if (outcome.error.detail?.field === 'cpf') showError('cpf', 'account.cpfInvalid');
+    else setNotice(moneyFormError(outcome.error, 'withdraw'));
   }
 
   const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
   const countryField = field('country');
   return (
-    <CheckedForm {...form} className={styles.form} notice={notice}>
+    <CheckedForm {...form} className={styles.form} notice={noticeOf(notice)}>
       <h3 className={styles.title}>{t('account.title')}</h3>
       {type === 'bank' && (
         <>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
-import { moneyFormError } from '#app/features/money/wallet/ui/money-form-error.ts';
+import { moneyFormError, type MoneyFormError } from '#app/features/money/wallet/ui/money-form-error.ts';
 import { useMoneyErrorText } from '#app/features/money/wallet/ui/use-money-error-text.ts';
 import { useDeletePayoutAccountMutation } from '#app/features/money/wallet/wallet-api.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -28,13 +28,13 @@ export function PayoutAccounts({ accounts, chosen, onChoose, onAdd, isLocked, er
   const words = useMoneyErrorText('');
   const [deleteAccount, { isLoading }] = useDeletePayoutAccountMutation();
   const [asked, setAsked] = useState<PayoutAccount>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<MoneyFormError>();
 
   async function onDelete({ info_id }: PayoutAccount) {
     setProblem(undefined);
     const { error: refused } = await deleteAccount(info_id);
     if (refused === undefined) setAsked(undefined);
-    else setProblem(words(moneyFormError(refused as ApiError, 'withdraw')));
+    else setProblem(moneyFormError(refused as ApiError, 'withdraw'));
   }
 
   return (
@@ -89,7 +89,7 @@ export function PayoutAccounts({ accounts, chosen, onChoose, onAdd, isLocked, er
           }
         >
           <span>{t('withdraw.deleteAsk', { account: accountName(asked) })}</span>
-          {problem !== undefined && <p>{problem}</p>}
+          {problem !== undefined && <p>{words(problem)}</p>}
         </Notice>
       )}
       <Button look="quiet" onClick={onAdd}>

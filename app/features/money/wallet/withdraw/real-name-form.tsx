@@ -5,7 +5,7 @@ import { isOutcomeUnknown } from '#app/api/api-error.ts';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { moneyFormError } from '#app/features/money/wallet/ui/money-form-error.ts';
-import { useMoneyErrorText } from '#app/features/money/wallet/ui/use-money-error-text.ts';
+import { type FormNotice, useFormNotice } from '#app/features/money/wallet/ui/use-form-notice.ts';
 import { RealNameSchema } from './real-name-schema.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -19,8 +19,8 @@ import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 export function RealNameForm({ onDone }: { readonly onDone?: () => void }) {
   const { t } = useTranslation('wallet');
   const dispatch = useAppDispatch();
-  const words = useMoneyErrorText('');
-  const [notice, setNotice] = useState<string>();
+  const noticeOf = useFormNotice();
+  const [notice, setNotice] = useState<FormNotice>();
   const { form, field, isBusy } = useCheckedForm({
     defaults: { real_name: '' },
     schemaOf: () => RealNameSchema,
@@ -30,13 +30,11 @@ export function RealNameForm({ onDone }: { readonly onDone?: () => void }) {
       const outcome = await dispatch(callOnce(setRealName, { body }));
       dispatch(api.util.invalidateTags(['Member']));
       if (outcome.ok) return onDone?.();
-      setNotice(
-        isOutcomeUnknown(outcome.error) ? t('refused.unconfirmed') : words(moneyFormError(outcome.error, 'withdraw')),
-      );
+      setNotice(isOutcomeUnknown(outcome.error) ? 'refused.unconfirmed' : moneyFormError(outcome.error, 'withdraw'));
     },
   });
   return (
-    <CheckedForm {...form} className={styles.form} notice={notice}>
+    <CheckedForm {...form} className={styles.form} notice={noticeOf(notice)}>
       <h3 className={styles.title}>{t('name.title')}</h3>
       <p className={styles.lead}>{t('name.lead')}</p>
       <Field {...field('real_name')} label={t('name.label')} autoComplete="name" autoCapitalize="words" />

@@ -1,0 +1,72 @@
+import type { Amounts } from '../amounts.ts';
+import { type Animal, ANIMALS } from './zodiac.ts';
+
+/** Sets of animals are bit masks. Odd balls have the animals of the low half, even balls those of the high half. */
+export const HALF = ANIMALS.length / 2;
+const SETS = 1 << ANIMALS.length;
+/** Seven balls have no more animals, and no fewer: of each there are five at most. */
+const [MIN_CAME, MAX_CAME] = [2, 7];
+
+/** What combinations pay for the animals that came. Those that none of them names are in no set. */
+export interface PaidSets {
+  readonly named: number;
+  readonly paid: Amounts;
+}
+
+/** The bit of a ball's animal in its own half. Ball 1 has the animal of the year, and the animals run backwards from it. */
+export const halfBit = (ball: number): number => 1 << (((ball - 1) % ANIMALS.length) >> 1);
+
+const ofBall = (ball: number) => (ball % 2 === 1 ? halfBit(ball) : halfBit(ball) << HALF);
+/** The bit of the animal of the year. */
+const YEAR_BIT = ofBall(1);
+
+/** The set of some animals in the year of one. */
+export function animalSet(animals: readonly Animal[], year: Animal): number {
+  const back = (animal: Animal) => (ANIMALS.indexOf(year) - ANIMALS.indexOf(animal) + ANIMALS.length) % ANIMALS.length;
+  return animals.reduce((set, animal) => set | ofBall(back(animal) + 1), 0);
+}
+
+const SIZES = Array.from({ length: SETS }, (_, set) => set.toString(2).replaceAll('0', '').length);
+/** The sets of each size. */
+const OF_SIZE = Array.from({ length: ANIMALS.length + 1 }, (_, size) =>
+  SIZES.flatMap((each, set) => (each === size ? [set] : [])),
+);
+
+/** A bet on combinations: each of its lines is so many of its animals. */
+export interface CombinationBet {
+  readonly set: number;
+  readonly level: number;
+  readonly full: bigint;
+  readonly withYear: bigint;
+}
+
+/** What the bets pay for each set of animals that came. */
+export function paidBySet(bets: readonly CombinationBet[], make: (length: number) => Amounts): PaidSets {
+  const paid = make(SETS);
+  for (const { set, level, full, withYear } of bets)
+    for (const line of OF_SIZE[level] ?? [])
+      if ((line & ~set) === 0) paid[line] = (paid[line] ?? 0n) + ((line & YEAR_BIT) === 0 ? full : withYear);
+  // Each line is paid by every set that contains it.
+  for (let bit = 1; bit < SETS; bit <<= 1)
+    for (let set = 0; set < SETS; set += 1)
+      if ((set & bit) !== 0) paid[set] = (paid[set] ?? 0n) + (paid[set ^ bit] ?? 0n);
+  return { named: bets.reduce((named, { set }) => named | set, 0), paid };
+}
+
+/** The most that is paid once a set has come, whatever comes after it. */
+export function mostBySet({ named, paid }: PaidSets, none: bigint, make: (length: number) => Amounts): Amounts {
+  const most = make(SETS);
+  const least = MIN_CAME - (ANIMALS.length - (SIZES[named] ?? 0));
+  for (let set = 0; set < SETS; set += 1) {
+    const size = SIZES[set] ?? 0;
+    most[set] = (set & ~named) !== 0 || size < least || size > MAX_CAME ? none : (paid[set] ?? none);
+  }
+  for (let bit = 1; bit < SETS; bit <<= 1) {
+    for (let set = 0; set < SETS; set += 1) {
+      if ((set & bit) !== 0) continue;
+      const more = most[set | bit] ?? none;
+      if (more > (most[set] ?? none)) most[set] = more;
+    }
+  }
+  return most;
+}

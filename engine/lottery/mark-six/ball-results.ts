@@ -1,0 +1,37 @@
+import { BALL_COUNT } from './balls.ts';
+import type { MarkSixBet } from './bet.ts';
+import { settleLine } from './settle-line.ts';
+import type { Animal } from './zodiac.ts';
+
+/** The balls that a bet wins by, and those that tie. */
+export interface BallResults {
+  readonly won: readonly number[];
+  readonly tied: readonly number[];
+}
+
+const PLACES = 6;
+/** More selections than the boards of a year have. A full table is cleared: names of sides have many spellings. */
+const MAX_KNOWN = 2_000;
+const known = new Map<string, BallResults>();
+const balls = Array.from({ length: BALL_COUNT }, (_, index) => index + 1);
+
+/** The draw in which one ball comes at every place: a bet wins it if it wins by that ball. */
+const everywhere = balls.map((ball) => ({ numbers: Array.from({ length: PLACES }, () => ball), special: ball }));
+
+/** What each ball decides for a bet of one line, read once for each selection. @throws EngineError as `settleLine` */
+export function ballResults(bet: MarkSixBet, year: () => Animal, path: string): BallResults {
+  const { kind, selection, position = '' } = bet;
+  const isOfYear = kind === 'specialCodeAnimal' || kind === 'specialCodeMergeAnimal';
+  const named = typeof selection === 'number' ? selection : JSON.stringify(selection);
+  const key = `${kind} ${position} ${isOfYear ? year() : ''} ${named}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const results = everywhere.map((draw) => settleLine(bet, draw, year, path));
+  const found = {
+    won: balls.filter((ball) => results[ball - 1] === 'win'),
+    tied: balls.filter((ball) => results[ball - 1] === 'tie'),
+  };
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(key, found);
+  return found;
+}
