@@ -7,7 +7,7 @@ import { jsonLog } from './gateway/edge-log.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { Metrics } from './gateway/metrics.ts';
 import { TwinWatch } from './gateway/twin-watch.ts';
-import { heldBy, type EdgeStore } from './store/edge-store.ts';
+import { holdAfterLoss, type EdgeStore } from './store/edge-store.ts';
 import { Upstream } from './upstream/upstream.ts';
 
 export interface EdgeOptions {
@@ -72,13 +72,15 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     looksAfterMs: options.twinLooksMs,
     later: options.later,
   });
-  const gateway = new Gateway({ store, upstream, twins, times: options, now, metrics, log });
+  const heldBy = holdAfterLoss(store, now());
+  const gateway = new Gateway({ store, heldBy, upstream, twins, times: options, now, metrics, log });
   const proxy = options.isPassing ? createProxy(options.upstream) : undefined;
   const door = {
     gateway,
     players: new Players(upstream, secret, now),
     callers: allowedCallers(host, options.allowedHosts),
     store,
+    heldBy,
     metrics,
     log,
     secret,
@@ -96,7 +98,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     request: (request, response) => serveEdge(door, request, response),
     upgrade: (_request, socket) => socket.destroy(),
   });
-  const held = heldBy(store, now());
+  const held = heldBy();
   if (held !== undefined) log.failure('store', held);
   const prune = () => void store.prune(now() - keepMs).catch((error: unknown) => log.failure('prune', error));
   const pruning = setInterval(prune, PRUNE_EVERY_MS).unref();

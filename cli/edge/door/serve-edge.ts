@@ -8,7 +8,7 @@ import type { EdgeLog } from '#cli/edge/gateway/edge-log.ts';
 import type { Delivered, Gateway } from '#cli/edge/gateway/gateway.ts';
 import type { Metrics } from '#cli/edge/gateway/metrics.ts';
 import { outcomeData } from '#cli/edge/gateway/records.ts';
-import { heldBy, StoreFailed, type EdgeStore } from '#cli/edge/store/edge-store.ts';
+import { StoreFailed, type EdgeStore, type HeldBy } from '#cli/edge/store/edge-store.ts';
 import { NoAnswer } from '#cli/edge/upstream/exchange.ts';
 import { answerHeaders, forwardedHeaders, readingHeaders } from '#cli/edge/upstream/headers.ts';
 import type { Paths } from '#cli/edge/upstream/paths.ts';
@@ -20,6 +20,7 @@ export interface EdgeDoor {
   readonly players: Players;
   readonly callers: AllowedCallers;
   readonly store: EdgeStore;
+  readonly heldBy: HeldBy;
   readonly metrics: Metrics;
   readonly log: EdgeLog;
   readonly secret: Buffer;
@@ -209,7 +210,7 @@ async function serveOwn(
   if (path !== '/__edge/health')
     throw new Refusal('notFound', `${path.slice(0, 200)}: there are /__edge/health and /__edge/metrics`);
   const store = await door.store.check().then(
-    () => heldBy(door.store, door.now()) ?? 'ok',
+    () => door.heldBy() ?? 'ok',
     (error: unknown) => (error as Error).message,
   );
   const body = JSON.stringify({ ok: store === 'ok', store, open: door.gateway.open });

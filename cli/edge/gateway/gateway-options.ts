@@ -1,5 +1,5 @@
 import type { Times } from '#cli/edge/core/machine.ts';
-import type { EdgeStore } from '#cli/edge/store/edge-store.ts';
+import type { EdgeStore, HeldBy } from '#cli/edge/store/edge-store.ts';
 import type { Upstream } from '#cli/edge/upstream/upstream.ts';
 import type { EdgeLog } from './edge-log.ts';
 import type { Metrics } from './metrics.ts';
@@ -15,6 +15,7 @@ export interface GatewayTimes extends Times {
 
 export interface GatewayOptions {
   readonly store: EdgeStore;
+  readonly heldBy: HeldBy;
   readonly upstream: Upstream;
   readonly twins: TwinWatch;
   readonly times: GatewayTimes;

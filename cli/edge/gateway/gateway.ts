@@ -8,7 +8,7 @@ import type { GatewayOptions } from './gateway-options.ts';
 import { readLists } from './read-lists.ts';
 import { outcomeOf, stateOf } from './records.ts';
 import { isWatched } from './twin-watch.ts';
-import { heldBy, type KeyName, type KeyRecord, type Outcome } from '#cli/edge/store/edge-store.ts';
+import { type KeyName, type KeyRecord, type Outcome } from '#cli/edge/store/edge-store.ts';
 import type { UpstreamAnswer } from '#cli/edge/upstream/exchange.ts';
 
 /** `wait`: no outcome within the time that a delivery waits. */
@@ -169,10 +169,10 @@ export class Gateway {
   }
 
   async #claim(flight: Flight): Promise<void> {
-    const { store, metrics, now, log } = this.#options;
+    const { store, heldBy, metrics, now, log } = this.#options;
     const { state } = flight;
     const isLate = state.is === 'received' && state.isLate;
-    if (heldBy(store, now()) !== undefined) return this.#dispatch(flight, { on: 'notStored' });
+    if (heldBy() !== undefined) return this.#dispatch(flight, { on: 'notStored' });
     try {
       const after = isLate ? step(state, { on: 'stored', now: now() }, this.#options.times).state : undefined;
       const outcome = after && isDecided(after) ? { outcome: outcomeOf(after, undefined, now()) } : {};

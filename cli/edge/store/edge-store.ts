@@ -76,10 +76,18 @@ export function twinsIn(text: unknown): readonly string[] {
 export const LOST_FOR_MS = 60_000;
 
 /** Why nothing is forwarded now; undefined as soon as no key of a lost store can come any more. */
-export function heldBy({ madeAnewMs }: EdgeStore, nowMs: number): string | undefined {
-  if (madeAnewMs === undefined || nowMs >= madeAnewMs + LOST_FOR_MS) return undefined;
-  const until = new Date(madeAnewMs + LOST_FOR_MS).toISOString();
-  return `The secret is there and its store was not: nothing is forwarded until ${until}, when all deadlines of lost keys are over`;
+export type HeldBy = () => string | undefined;
+
+/**
+ * Holds calls while keys of a lost store may come. The rest of that time is counted by a clock that is never set: one that is set back
+ * would hold them longer.
+ */
+export function holdAfterLoss({ madeAnewMs }: Pick<EdgeStore, 'madeAnewMs'>, nowMs: number): HeldBy {
+  const leftMs = madeAnewMs === undefined ? 0 : Math.min(madeAnewMs + LOST_FOR_MS - nowMs, LOST_FOR_MS);
+  const endsAt = performance.now() + leftMs;
+  const until = new Date(nowMs + leftMs).toISOString();
+  const why = `The secret is there and its store was not: nothing is forwarded until ${until}, when all deadlines of lost keys are over`;
+  return () => (performance.now() < endsAt ? why : undefined);
 }
 
 /** The store cannot do its work now. Nothing is forwarded; the player tries again. */
