@@ -48,10 +48,13 @@ export class HeldCall {
     const call = new AbortController();
     this.#running = call;
     holding.add(this.#book);
-    const answer = await this.#read(game, known, wait, call.signal, ids);
-    holding.delete(this.#book);
-    this.#running = undefined;
-    return call.signal.aborted ? 'again' : answer;
+    try {
+      const answer = await this.#read(game, known, wait, call.signal, ids);
+      return call.signal.aborted ? 'again' : answer;
+    } finally {
+      holding.delete(this.#book);
+      this.#running = undefined;
+    }
   }
 
   /** Ends the call that waits, if there is one. */
