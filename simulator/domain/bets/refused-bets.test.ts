@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SportGame } from '#contract/entities';
-import { call, movedBy, outcomeOf } from '../../conformance/books.ts';
+import { movedBy, outcomeOf } from '../../conformance/books.ts';
 import { ownSimulator } from '../../conformance/own-simulator.ts';
 import type { RowClient } from '../../conformance/row-client.ts';
 import { onMatch, slipsOf, WIN } from '../../conformance/sport-slips.ts';
