@@ -14,7 +14,7 @@ interface DepositOrderProps {
   readonly order: Order;
   readonly type: PaymentType | undefined;
   /** Whether what it shows is out of date. */
-  readonly late: Elements;
+  readonly late?: Elements;
   readonly onAnother: () => void;
 }
 

@@ -9,7 +9,7 @@ import { Step } from '#app/features/money/wallet/ui/step.tsx';
 interface WithdrawalOrderProps {
   readonly order: Order;
   /** Whether what it shows is out of date. */
-  readonly late: Elements;
+  readonly late?: Elements;
   readonly onDone: () => void;
 }
 
