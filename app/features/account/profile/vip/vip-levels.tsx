@@ -40,7 +40,9 @@ export function VipLevels() {
   const movedAt = useAppSelector(({ push }) => push.movedAt);
   const { refetch } = member;
   // A deposit that is counted may have brought another level.
-  useEffect(() => void refetch(), [movedAt, refetch]);
+  useEffect(() => {
+    if (movedAt !== undefined) void refetch();
+  }, [movedAt, refetch]);
   const { profile } = useBrand();
   // Thresholds are in the base currency. If there is none, their currency is unknown and nothing is added up.
   const base = currencies.data?.find(({ exchange }) => IS_ONE.test(exchange))?.currency;
