@@ -1,12 +1,20 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { BetList } from '#app/features/betting/my-bets/list/bet-list.tsx';
 import { NO_FILTER } from '#app/features/betting/my-bets/model/bet-filter.ts';
+import { CheckIns } from '#app/features/account/profile/check-in.tsx';
+import { VipLevels } from '#app/features/account/profile/vip/vip-levels.tsx';
 import { LimitsSection } from '#app/features/account/protection/page/limits-section.tsx';
+import { ORDER } from '#app/features/money/wallet/channels.fixture.ts';
+import { Deposit } from '#app/features/money/wallet/deposit/deposit.tsx';
 import { GameWalletRow } from '#app/features/money/wallet/game-wallets/game-wallet-row.tsx';
 import { History } from '#app/features/money/wallet/history/history.tsx';
+import { Withdraw } from '#app/features/money/wallet/withdraw/withdraw.tsx';
 import { renderApp } from '#app/test/render-app.tsx';
 import { api } from './api.ts';
+import { moneyAccepted, moneySent } from './money/money-slice.ts';
 
 const LATE = /Being updated\. What you see may be out of date\./;
 let app: Awaited<ReturnType<typeof renderApp>>;
@@ -16,7 +24,9 @@ afterEach(async () => {
   await app.close();
 });
 
-it.each<[string, ReactNode, string, string | RegExp]>([
+const WITHDRAWAL = { key: 'k', row: 'openWithdrawal' } as const;
+
+it.each<[string, ReactNode, string, string | RegExp, ...UnknownAction[]]>([
   [
     'bets',
     <BetList key="bets" sources={['soccer']} tab="active" filter={NO_FILTER} pollMs={0} isEveryKind={false} />,
@@ -31,11 +41,33 @@ it.each<[string, ReactNode, string, string | RegExp]>([
     '/balance',
     /0\.00 /,
   ],
+  [
+    'one withdrawal',
+    <Withdraw key="withdraw" />,
+    '/withdraw',
+    /20\.00 /,
+    moneySent(WITHDRAWAL),
+    moneyAccepted({ ...WITHDRAWAL, receipt: ORDER }),
+  ],
+  [
+    'one deposit',
+    <Deposit key="deposit" />,
+    '/recharge',
+    /20\.00 /,
+    moneySent({ key: 'k', row: 'openDeposit' }),
+    moneyAccepted({ key: 'k', row: 'openDeposit', receipt: ORDER }),
+  ],
+  ['deposits that make a level', <VipLevels key="vip" />, '/recharge', /5,000\.00 /],
+  ['the level', <VipLevels key="level" />, '/member/info', /5,000\.00 /],
+  ['days to check in', <CheckIns key="days" />, '/check_in', 'Day 1'],
 ])(
   '%s that were read before money moved are marked late until they are read again',
-  async (_, element, path, shown) => {
+  async (_, element, path, shown, ...before) => {
     app = await renderApp('/', { signedInAs: 'player@demo.slipway.test', element });
+    act(() => before.forEach((action) => app.store.dispatch(action)));
     await app.screen.findAllByText(shown);
+    const reads = () => Object.values(app.store.getState().api.queries);
+    await vi.waitFor(() => expect(reads().filter((read) => read?.status !== 'fulfilled')).toEqual([]));
     expect(app.screen.queryByText(LATE)).toBeNull();
     const reach = globalThis.fetch;
     const gate = new Promise<void>((resolve) => {

@@ -117,4 +117,35 @@ describe('answers that come late', () => {
       .click();
     await player.receipt().waitFor();
   });
+
+  it('a handicap that moved is refused once, shown with its line and price, and placed once it is accepted', async () => {
+    const { fixtures } = site.simulator.world();
+    const sold = () => fixtures.onSale('soccer', site.simulator.world().now());
+    const handicap = (id = '') =>
+      sold()
+        .find(({ match_id }) => match_id === id)
+        ?.markets.find(({ kind }) => kind === 'handicap');
+    const id = sold().find(
+      ({ match_id, state }) => state === 'scheduled' && handicap(match_id)?.status === 'open',
+    )?.match_id;
+    opened = await site.openSignedIn('mobile', `/sport/soccer/${id}`);
+    const { page } = opened;
+    const player = aPlayer(page, 'mobile');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /\([+-−]?\d/ })
+      .first()
+      .click();
+    await page.getByTestId('quick-bet').getByRole('button', { name: 'Bet slip' }).click();
+    await player.stake('10');
+    const lists = await hold(page, isSoccer, later);
+    await expect.poll(lists.count).toBeGreaterThan(0);
+    await site.control(`matches/${id}`, { handicap: '+4' });
+    await player.place();
+    const moved = player.slip().locator('[data-moved] strong');
+    await expect.poll(() => moved.textContent()).toContain(`${handicap(id)?.outcomes[0]?.odds} (+4)`);
+    await player.slip().getByRole('button', { name: 'Accept new odds' }).click();
+    await player.place();
+    await player.receipt().waitFor();
+  });
 });

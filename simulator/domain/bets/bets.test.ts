@@ -1,53 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SportGame } from '#contract/entities';
 import { call, movedBy, outcomeOf } from '../../conformance/books.ts';
-import { RowClient } from '../../conformance/row-client.ts';
-import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
+import { ownSimulator } from '../../conformance/own-simulator.ts';
+import type { RowClient } from '../../conformance/row-client.ts';
+import { onMatch, type Pick, slipsOf, WIN } from '../../conformance/sport-slips.ts';
 import { runDue } from '../../doors/world/run-due.ts';
-import { overrideMatch } from '../sports/override-match.ts';
 
-type Pick = readonly [kind: string, outcome: string];
 const PLAYER = 'member:m-player';
-let simulator: Simulator;
 let client: RowClient;
-let worlds = 0;
-beforeAll(async () => {
-  simulator = await startSimulator({ seed: 'bets' });
-});
-afterAll(() => simulator.close());
+const { newWorld } = ownSimulator('bets');
 beforeEach(() => {
-  client = new RowClient(simulator, simulator.world(`bets-${++worlds}`)).signIn();
+  client = newWorld();
 });
 afterEach(() => expect(client.world.ledger.audit()).toEqual([]));
 
-/** Scheduled matches with open markets, soonest first. */
-const open = (game: SportGame = 'soccer') =>
-  client.world.fixtures
-    .onSale(game, client.world.now())
-    .filter(({ state, markets }) => state === 'scheduled' && markets.every(({ status }) => status === 'open'));
-const override = (id: string | undefined, over: Parameters<typeof overrideMatch>[2]) =>
-  client.world.change(() => overrideMatch(client.world, id ?? '', over));
-/** A match of a slip with picks at the odds of now. */
-function onMatch(match: ReturnType<typeof open>[number] | undefined, picks: readonly Pick[]) {
-  const line = (kind: string) => match?.markets.find((market) => market.kind === kind);
-  return {
-    match_id: match?.match_id ?? '',
-    ...(picks.some(([kind]) => kind === 'handicap') && { handicap_val: line('handicap')?.handicap_val }),
-    picks: picks.map(([kind, outcome]) => ({
-      kind,
-      outcome,
-      odds: line(kind)?.outcomes.find((each) => each.outcome === outcome)?.odds ?? '1.01',
-    })),
-  };
-}
-const WIN: readonly Pick[] = [['wl', 'w']];
-const place = (over: object = {}, game: SportGame = 'soccer') => {
-  const matches = open(game)
-    .slice(0, 2)
-    .map((match) => onMatch(match, WIN));
-  const body = { passes: ['single'], stake: '2', multiple: 1, currency: 'USDT', accept_odds: 'none', matches };
-  return call(client, 'placeBet', { params: { game }, body: { ...body, ...over } });
-};
+const { open, override, place } = slipsOf(() => client);
 const betOf = (answer: { json: { data: object } }) =>
   (answer.json.data as { bet: { bet_id: string; bet_amount: string; max_payout: string } }).bet;
 const mine = async (id: string, game: SportGame = 'soccer') =>

@@ -1,35 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PRODUCT_IDS } from '#contract/entities';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ask, call, movedBy, outcomeOf } from '../../conformance/books.ts';
-import { RowClient } from '../../conformance/row-client.ts';
-import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
+import { openGame } from '../../conformance/opened-games.ts';
+import { ownSimulator } from '../../conformance/own-simulator.ts';
+import type { RowClient } from '../../conformance/row-client.ts';
 const PLAYER = 'member:m-player';
-let simulator: Simulator;
 let client: RowClient;
-let worlds = 0;
-beforeAll(async () => {
-  simulator = await startSimulator({ seed: 'games' });
-});
-afterAll(() => simulator.close());
+const { newWorld } = ownSimulator('games');
 beforeEach(() => {
-  client = new RowClient(simulator, simulator.world(`games-${++worlds}`)).signIn();
+  client = newWorld();
 });
 
-const LAUNCHES = {
-  pg: ['launchPgGame', PRODUCT_IDS.pgGames],
-  tada: ['launchTadaGame', PRODUCT_IDS.tadaGames],
-  noah: ['launchNoahGame', PRODUCT_IDS.noah],
-  winfinity: ['launchLiveGame', PRODUCT_IDS.winfinity],
-} as const;
-type Launch = (typeof LAUNCHES)[keyof typeof LAUNCHES][0] | 'launchCardGame' | 'launchNg';
-
-/** Opens a game; its page plays a round for each stake. */
-async function opened(name: Launch) {
-  const { url, data } = (await ask(client, name)).json.data;
-  const { pathname } = new URL(String(url ?? data));
-  const play = async (bet: string) => outcomeOf(await client.request('POST', pathname, { bet }, {}));
-  return { play, ticket: pathname.split('/').at(-1) ?? '' };
-}
 describe('the wallets of cards and platforms', () => {
   const cards = (name: 'moveIntoCardGame' | 'moveOutOfCardGame', money: string) =>
     call(client, name, { query: { game_id: 'poker', money } });
@@ -101,7 +81,7 @@ describe('the wallets of cards and platforms', () => {
     ['launchNg', 'moveIntoNg', 'game:ng-ag:m-player'],
   ] as const)('%s plays from the wallet of its own only', async (launch, fill, account) => {
     await ask(client, fill);
-    const { play } = await opened(launch);
+    const { play } = await openGame(client, launch);
     const moved = await movedBy(client, async () => {
       for (const bet of ['1', '1', '1', '1']) await play(bet);
     });

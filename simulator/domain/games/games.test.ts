@@ -1,45 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PRODUCT_IDS } from '#contract/entities';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addAmounts, subtractAmounts } from '#engine/money';
 import { ask, call, movedBy, outcomeOf } from '../../conformance/books.ts';
-import { RowClient } from '../../conformance/row-client.ts';
-import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
+import { LAUNCHES, openGame } from '../../conformance/opened-games.ts';
+import { ownSimulator } from '../../conformance/own-simulator.ts';
+import type { RowClient } from '../../conformance/row-client.ts';
 import { playRound } from './play-round.ts';
 
 const PLAYER = 'member:m-player';
 const MARCH = { start_date: '2026-03-01', end_date: '2026-03-31' };
-let simulator: Simulator;
 let client: RowClient;
-let worlds = 0;
-beforeAll(async () => {
-  simulator = await startSimulator({ seed: 'games' });
-});
-afterAll(() => simulator.close());
+const { newWorld, sameWorld } = ownSimulator('games');
 beforeEach(() => {
-  client = new RowClient(simulator, simulator.world(`games-${++worlds}`)).signIn();
+  client = newWorld();
 });
 
-const LAUNCHES = {
-  pg: ['launchPgGame', PRODUCT_IDS.pgGames],
-  tada: ['launchTadaGame', PRODUCT_IDS.tadaGames],
-  noah: ['launchNoahGame', PRODUCT_IDS.noah],
-  winfinity: ['launchLiveGame', PRODUCT_IDS.winfinity],
-} as const;
-type Launch = (typeof LAUNCHES)[keyof typeof LAUNCHES][0] | 'launchCardGame' | 'launchNg';
-
-/** Opens a game; its page plays a round for each stake. */
-async function opened(name: Launch) {
-  const { url, data } = (await ask(client, name)).json.data;
-  const { pathname } = new URL(String(url ?? data));
-  const play = async (bet: string) => outcomeOf(await client.request('POST', pathname, { bet }, {}));
-  return { play, ticket: pathname.split('/').at(-1) ?? '' };
-}
 const offer = (product: number, status: number) => client.request('POST', `/__sim/games/${product}`, { status }, {});
 
 describe('a round', () => {
   it.each(Object.entries(LAUNCHES))(
     'of %s is played from the main wallet, stake and payout in one',
     async (provider, [name]) => {
-      const { play } = await opened(name);
+      const { play } = await openGame(client, name);
       let round: Readonly<Record<string, unknown>> = {};
       const moved = await movedBy(client, async () => (round = await play('2.5')));
       expect(round).toMatchObject({
@@ -48,18 +29,18 @@ describe('a round', () => {
         currency: 'USDT',
         balance: client.world.balance('m-player'),
       });
-      const won = Number(round['payout']) - 2.5;
-      const sides =
-        won === 0
-          ? []
-          : [`gameRound ${PLAYER} ${won.toFixed(6)} USDT`, `gameRound house:games ${(-won).toFixed(6)} USDT`];
-      expect(moved).toEqual(sides);
+      const payout = String(round['payout']);
+      const sides = [
+        `gameRound ${PLAYER} ${subtractAmounts(payout, '2.5')} USDT`,
+        `gameRound house:games ${subtractAmounts('2.5', payout)} USDT`,
+      ];
+      expect(moved).toEqual(payout === '2.500000' ? [] : sides);
       expect(client.world.ledger.audit()).toEqual([]);
     },
   );
 
   it('pays 20, 5, 2 times the stake, the stake, or nothing: 96 % over many', async () => {
-    const { ticket } = await opened('launchPgGame');
+    const { ticket } = await openGame(client, 'launchPgGame');
     const { world } = client;
     const member = world.members.byId('m-player');
     if (member === undefined) throw new Error('There is no demo player.');
@@ -82,16 +63,15 @@ describe('a round', () => {
   it('has the same result in another world of the same seed, and goes on with the next', async () => {
     const stakes = Array.from({ length: 20 }, () => '1');
     const results = async () => {
-      const { play } = await opened('launchPgGame');
+      const { play } = await openGame(client, 'launchPgGame');
       const played = [];
       for (const stake of stakes) played.push((await play(stake))['payout']);
       return played;
     };
-    client = new RowClient(simulator, simulator.worlds.create('twin', { seed: 'one' })).signIn();
+    client = sameWorld('one');
     const first = await results();
     expect(new Set(first).size).toBeGreaterThan(1);
-    simulator.worlds.drop('twin');
-    client = new RowClient(simulator, simulator.worlds.create('twin', { seed: 'one' })).signIn();
+    client = sameWorld('one');
     expect(await results()).toEqual(first);
   });
 
@@ -101,7 +81,7 @@ describe('a round', () => {
     ['much', { status: 400, reason: 'badRequest', field: 'bet' }],
     ['10000', { status: 400, reason: 'insufficientBalance', field: 'bet', balance: '1000.000000', currency: 'USDT' }],
   ])('of %s is refused, with the reason, and moves nothing', async (bet, refusal) => {
-    const { play } = await opened('launchPgGame');
+    const { play } = await openGame(client, 'launchPgGame');
     expect(await movedBy(client, async () => expect(await play(bet)).toMatchObject(refusal))).toEqual([]);
   });
 
@@ -115,12 +95,12 @@ describe('a round', () => {
 
 describe('what was played', () => {
   it('is listed newest first by provider, and summed up by product and day', async () => {
-    const { play } = await opened('launchNoahGame');
+    const { play } = await openGame(client, 'launchNoahGame');
     const rounds = [await play('1'), await play('2'), await play('3')];
-    await (await opened('launchPgGame')).play('9');
+    await (await openGame(client, 'launchPgGame')).play('9');
     const { json } = await call(client, 'listNoahBets', { query: { start: 1, limit: 1 } });
     expect(json.data).toMatchObject({ total: 3, rounds: [{ game: 'noah-1', bet_amount: '2.000000' }] });
-    const paid = rounds.reduce((sum, { payout }) => sum + Number(payout), 0).toFixed(6);
+    const paid = rounds.reduce((sum, { payout }) => addAmounts(sum, String(payout)), '0');
     const sums = { game_id: 28, bets: 3, bet_amount: '6.000000', payout: paid, currency: 'USDT' };
     expect((await call(client, 'getNoahStatistics', { query: { game_id: '28', ...MARCH } })).json.data).toMatchObject({
       ...sums,

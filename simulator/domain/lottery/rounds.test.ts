@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Draw, MarkSixGame, type OddsItem, type Race } from '#contract/entities';
-import { ANIMALS, type MarkSixBet, oddsGroup, type Pk10Bet, settleMarkSix, settlePk10 } from '#engine/lottery';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MarkSixGame, type OddsItem } from '#contract/entities';
+import { settleMarkSix, settlePk10 } from '#engine/lottery';
 import { ask, call, later, movedBy, outcomeOf } from '../../conformance/books.ts';
-import { RowClient } from '../../conformance/row-client.ts';
-import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
+import { pickOf, racePick, roundsOf } from '../../conformance/lottery-picks.ts';
+import { ownSimulator } from '../../conformance/own-simulator.ts';
+import type { RowClient } from '../../conformance/row-client.ts';
 import { markSixOdds } from './mark-six-odds.ts';
 import { RACE_ODDS } from './race-odds.ts';
 
@@ -14,53 +15,20 @@ const HOUR_MS = 3_600_000;
 const PLAYER = 'member:m-player';
 const params = { lottery: 'hkmarksix' };
 const races = { race: 'pk10' };
-let simulator: Simulator;
 let client: RowClient;
-let worlds = 0;
-beforeAll(async () => {
-  simulator = await startSimulator({ seed: 'rounds' });
-});
-afterAll(() => simulator.close());
+const { newWorld } = ownSimulator('rounds');
 beforeEach(() => {
-  client = new RowClient(simulator, simulator.world(`rounds-${++worlds}`)).signIn();
+  client = newWorld();
 });
 afterEach(() => expect(client.world.ledger.audit()).toEqual([]));
 
-const control = (path: string, body: object) => client.request('POST', `/__sim/${path}`, body, {});
-const drawsOf = async (lottery: string, query: object = {}) =>
-  (await call(client, 'listDraws', { params: { lottery }, query: { ...query } })).json.data as unknown as {
-    total: number;
-    draws: Draw[];
-  };
-const racesOf = async (query: object = {}) =>
-  (await call(client, 'listRaces', { params: races, query: { ...query } })).json.data as unknown as {
-    total: number;
-    races: Race[];
-  };
-
-/** A pick of an item of the price list. */
-function pickOf({ index, top, odd }: OddsItem): MarkSixBet {
-  const { kind, position, level } = oddsGroup(index) ?? {};
-  const of = { kind, ...(position !== undefined && { position }), amount: '1', odds: odd };
-  const animals = (count: number) => ({ selection: ANIMALS.slice(0, count) });
-  if (kind === 'specialCodeCombinationZodiacs') return { ...of, level, ...animals((level ?? 1) + 1) } as MarkSixBet;
-  if (kind === 'specialCodeMergeAnimal')
-    return { ...of, ...(top === 'six' ? { configuration: top, ...animals(6) } : animals(Number(top))) } as MarkSixBet;
-  return { ...of, selection: /^\d+$/.test(top) ? Number(top) : top } as MarkSixBet;
-}
+const { control, drawsOf, racesOf } = roundsOf(() => client);
 /** One item of each group, other ones for another game. */
 const itemsOf = (list: readonly OddsItem[], nth: number) =>
   [...new Set(list.map(({ index }) => index))].flatMap((index) => {
     const ofGroup = list.filter((item) => item.index === index);
     return ofGroup[(nth * 5) % ofGroup.length] ?? [];
   });
-function racePick({ index, top, odd }: OddsItem): Pk10Bet {
-  const of = { selection: /^\d+$/.test(top) ? Number(top) : top, amount: '1', odds: odd };
-  if (index >= 22)
-    return { market: 'dragonTiger', pair: ['1-10', '2-9', '3-8', '4-7', '5-6'][index - 22], ...of } as Pk10Bet;
-  if (index === 10 || index === 11) return { market: 'sum', ...of } as Pk10Bet;
-  return { market: 'place', place: index < 10 ? index + 1 : index - 11, ...of } as Pk10Bet;
-}
 
 describe('a bet on a draw', () => {
   it.each([...MarkSixGame.options.entries()])(

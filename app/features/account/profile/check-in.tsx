@@ -9,6 +9,7 @@ import { upstreamMidnight } from '#app/i18n/upstream-day.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
+import { LateNote } from '#app/ui/late/late-note.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
@@ -23,7 +24,8 @@ const ForDay = v.object({ day: v.number() });
 /** The week's rewards; today's can be claimed once. */
 export function CheckIns() {
   const { t, i18n } = useTranslation('profile');
-  const { data: days, isError, refetch } = useListCheckInsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const reading = useListCheckInsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: days, isError, refetch } = reading;
   const { press, progress, isLocked } = useMoneyCall('claimCheckIn');
   const status = progress?.status;
   const midnight = upstreamMidnight(serverClock.gameTime(), i18n.language);
@@ -42,7 +44,8 @@ export function CheckIns() {
         rows={CLAIM_ROWS}
         what={({ body }) => (v.is(ForDay, body) ? t('checkIn.day', { day: body.day }) : undefined)}
       />
-      {days === undefined && <Loading isError={isError} onRetry={refetch} />}
+      {(days === undefined || isError) && <Loading isError={isError} onRetry={refetch} />}
+      {!isError && <LateNote of={[reading]} />}
       {days?.length === 0 && <p className={styles.empty}>{t('checkIn.none')}</p>}
       <ol className={styles.days}>
         {days?.map(({ day, amount, currency, state }) => (

@@ -24,6 +24,7 @@ export const profileApi = api.injectEndpoints({
     listCheckIns: build.query<CheckIn[], void>({
       query: fromRow(listCheckIns, () => ({})),
       keepUnusedDataFor: KEEP_CHECK_INS_S,
+      providesTags: ['Orders'],
     }),
     /** Total deposits: the upstream gives the level, but not the amount behind it. */
     getPaidIn: build.query<PaidIn, void>({

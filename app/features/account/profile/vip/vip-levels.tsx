@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MONEY_RULES } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
@@ -8,6 +9,8 @@ import {
   useWallet,
 } from '#app/features/account/account/index.ts';
 import { formatMoney } from '#app/i18n/format.ts';
+import { useAppSelector } from '#app/store/hooks.ts';
+import { LateNote } from '#app/ui/late/late-note.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Loading } from '#app/features/account/profile/loading.tsx';
 import { paidInAs } from './paid-in.ts';
@@ -34,17 +37,24 @@ export function VipLevels() {
   const currencies = useListCurrenciesQuery();
   const asked = [levels, member, paid, currencies];
   const wallet = useWallet();
+  const movedAt = useAppSelector(({ push }) => push.movedAt);
+  const { refetch } = member;
+  // A deposit that is counted may have brought another level.
+  useEffect(() => {
+    if (movedAt !== undefined) void refetch();
+  }, [movedAt, refetch]);
   const { profile } = useBrand();
   // Thresholds are in the base currency. If there is none, their currency is unknown and nothing is added up.
   const base = currencies.data?.find(({ exchange }) => IS_ONE.test(exchange))?.currency;
   // Where all accounts are in one currency, players know no other.
   const own = MONEY_RULES[profile].isOneCurrency && currencies.data?.find((each) => each.currency === wallet?.currency);
   const currency = own ? own.currency : base;
-  if (!levels.data || !member.data || !paid.data || !currencies.data || currency === undefined || base === undefined) {
-    const isBaseMissing = currencies.data !== undefined && base === undefined;
-    const retry = () => asked.filter(({ isError }) => isError || isBaseMissing).map(({ refetch }) => refetch());
-    return <Loading isError={isBaseMissing || asked.some(({ isError }) => isError)} onRetry={retry} />;
-  }
+  const isBaseMissing = currencies.data !== undefined && base === undefined;
+  const isFailed = isBaseMissing || asked.some(({ isError }) => isError);
+  const retry = () => asked.filter(({ isError }) => isError || isBaseMissing).map((each) => each.refetch());
+  const state = <Loading isError={isFailed} onRetry={retry} />;
+  if (!levels.data || !member.data || !paid.data || !currencies.data || currency === undefined || base === undefined)
+    return state;
   const reached = member.data.level;
   const thresholdIn = (amount: string) =>
     exchangeAmount(amount, { from: base, to: currency }, currencies.data) ?? amount;
@@ -58,6 +68,7 @@ export function VipLevels() {
   return (
     <section className={styles.part}>
       <h2 className={styles.title}>{t('sections.vip')}</h2>
+      {isFailed ? state : <LateNote of={[member, paid]} />}
       {current !== undefined && (
         <p className={vip.now}>
           <Picture src={current.image} alt="" width={IMAGE} height={IMAGE} className={vip.medal} />

@@ -5,6 +5,7 @@ import { OrderFacts } from '#app/features/money/wallet/ui/order-facts.tsx';
 import { formatAmount } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { PayCrypto } from './pay-crypto.tsx';
 import { PayLink } from './pay-link.tsx';
 import { Step } from '#app/features/money/wallet/ui/step.tsx';
@@ -12,15 +13,18 @@ import { Step } from '#app/features/money/wallet/ui/step.tsx';
 interface DepositOrderProps {
   readonly order: Order;
   readonly type: PaymentType | undefined;
+  /** Whether what it shows is out of date. */
+  readonly late?: Elements;
   readonly onAnother: () => void;
 }
 
 /** One deposit: how to pay it while it is pending, and its result. */
-export function DepositOrder({ order, type, onAnother }: DepositOrderProps) {
+export function DepositOrder({ order, type, late, onAnother }: DepositOrderProps) {
   const { t, i18n } = useTranslation('wallet');
   const { currency } = order;
   return (
     <Step title={t('deposit.submit', { amount: formatAmount(order.amount, currency, i18n.language), currency })}>
+      {late}
       {isDecided(order) && (
         <Notice kind={order.status === TRANSACTION_STATUS.success ? 'success' : 'error'}>
           {t(order.status === TRANSACTION_STATUS.success ? 'order.depositDone' : 'order.depositFailed')}

@@ -5,7 +5,7 @@ import type { Order } from '#contract/entities';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useBrandBounds, useWallet } from '#app/features/account/account/index.ts';
-import { Loaded } from '#app/features/money/wallet/ui/loaded.tsx';
+import { Loaded, ReadState } from '#app/features/money/wallet/ui/loaded.tsx';
 import { methodsOf } from '#app/features/money/wallet/ui/methods.ts';
 import { within } from './within.ts';
 import { isPayable } from '#app/features/money/wallet/ui/order-state.ts';
@@ -52,6 +52,7 @@ export function Deposit({ missing }: { readonly missing?: string | undefined }) 
       <DepositOrder
         order={order}
         type={all.find(({ id }) => id === order.channel_id)?.type}
+        late={<ReadState of={[deposits]} />}
         onAnother={() => {
           setContinued(undefined);
           money.dismiss();

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ReadState } from '#app/features/money/wallet/ui/loaded.tsx';
 import { useWalletHistoryInfiniteQuery } from './history-api.ts';
 import { isWanted } from './history-entry.ts';
 import { HistoryRow } from './history-row.tsx';
@@ -20,6 +21,7 @@ export function LatestBonuses() {
   return (
     <section className={styles.history}>
       <h2 className={styles.title}>{t('history.latestBonuses')}</h2>
+      <ReadState of={[pages]} />
       <ul>
         {bonuses.map((entry) => (
           <HistoryRow key={entry.id} entry={entry} />

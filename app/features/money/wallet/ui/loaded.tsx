@@ -19,25 +19,33 @@ interface LoadedProps {
   readonly children: Elements;
 }
 
-/** Shows its children once their data has loaded; a failed request can be retried, and old data stays. */
-export function Loaded({ of, rows = 4, children }: LoadedProps) {
+/** Says what could not be read, which can be tried again, and what is older than the player's money. */
+export function ReadState({ of }: Pick<LoadedProps, 'of'>) {
   const { t } = useTranslation(['wallet', 'shell']);
   const failed = of.filter(({ isError }) => isError);
-  const isThere = of.every(({ currentData }) => currentData !== undefined);
+  if (failed.length === 0) return <LateNote of={of} />;
+  return (
+    <LoadFailed
+      text={t(isThere(of) ? 'wallet:late' : 'wallet:failed')}
+      action={
+        <Button look="quiet" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+          {t('shell:retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+const isThere = (of: LoadedProps['of']) => of.every(({ currentData }) => currentData !== undefined);
+
+/** Shows its children once their data has loaded; old data stays. */
+export function Loaded({ of, rows = 4, children }: LoadedProps) {
+  const { t } = useTranslation('wallet');
+  const isFailed = of.some(({ isError }) => isError);
   return (
     <>
-      {failed.length > 0 && (
-        <LoadFailed
-          text={t(isThere ? 'wallet:late' : 'wallet:failed')}
-          action={
-            <Button look="quiet" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      )}
-      {failed.length === 0 && <LateNote of={of} />}
-      {isThere ? children : failed.length === 0 && <Skeleton rows={rows} label={t('wallet:loading')} />}
+      <ReadState of={of} />
+      {isThere(of) ? children : !isFailed && <Skeleton rows={rows} label={t('loading')} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useGetMemberQuery, useWallet } from '#app/features/account/account/index.ts';
-import { Loaded } from '#app/features/money/wallet/ui/loaded.tsx';
+import { Loaded, ReadState } from '#app/features/money/wallet/ui/loaded.tsx';
 import { methodsOf } from '#app/features/money/wallet/ui/methods.ts';
 import { MoneyNotice } from '#app/features/money/wallet/ui/money-notice.tsx';
 import {
@@ -50,7 +50,7 @@ export function Withdraw() {
 
   if (receipt !== undefined) {
     const listed = orders.currentData?.find(({ order_id }) => order_id === receipt.order_id);
-    return <WithdrawalOrder order={listed ?? receipt} onDone={onDone} />;
+    return <WithdrawalOrder order={listed ?? receipt} late={<ReadState of={[orders]} />} onDone={onDone} />;
   }
   return (
     <div className={styles.section}>

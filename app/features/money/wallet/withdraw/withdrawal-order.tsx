@@ -3,13 +3,22 @@ import { type Order, TRANSACTION_STATUS } from '#contract/entities';
 import { OrderFacts } from '#app/features/money/wallet/ui/order-facts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { Step } from '#app/features/money/wallet/ui/step.tsx';
 
+interface WithdrawalOrderProps {
+  readonly order: Order;
+  /** Whether what it shows is out of date. */
+  readonly late?: Elements;
+  readonly onDone: () => void;
+}
+
 /** The receipt of a withdrawal, which shows its state until it is final. */
-export function WithdrawalOrder({ order, onDone }: { readonly order: Order; readonly onDone: () => void }) {
+export function WithdrawalOrder({ order, late, onDone }: WithdrawalOrderProps) {
   const { t } = useTranslation('wallet');
   return (
     <Step title={t('withdraw.receipt')}>
+      {late}
       <State order={order} />
       <OrderFacts order={order} />
       <Button look="quiet" onClick={onDone}>
