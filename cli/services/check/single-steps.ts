@@ -25,15 +25,19 @@ export async function cricket(context: SessionContext, { offers }: Step<'cricket
       return [id, { amount, odd }];
     }),
   );
+  // Of a category one wins: the highest return counts one of two sides.
+  const named = Object.fromEntries(
+    Object.entries(bets).map(([id, bet]) => [id, { ...bet, categoryLabel: match.bets[id]?.categoryLabel ?? id }]),
+  );
   const limits = await client.read('getGameLimits', { query: { kind: 'cricket' } });
   const body = { matchId: match.matchId, currency: 'USDT', bets };
   const expected = Object.values(bets).some(({ amount }) => isNoStake(amount))
     ? 'badRequest'
-    : limitRefusal(context, limits, context.engine.cricket(bets, {}, 'USDT'));
+    : limitRefusal(context, limits, context.engine.cricket(named, {}, 'USDT'));
   const answer = await client.money('placeCricketBet', { body }, context.key());
   context.same('cricket: placed', expected ?? 'accepted', answer.ok ? 'accepted' : reasonOf(answer));
   if (!answer.ok) return;
-  const open = context.engine.cricket(bets, {}, 'USDT');
+  const open = context.engine.cricket(named, {}, 'USDT');
   context.take(open.stake);
   context.same('cricket: most', open.max, answer.data.bet.max_payout);
   await context.look();
@@ -45,7 +49,7 @@ export async function cricket(context: SessionContext, { offers }: Step<'cricket
   );
   for (const [name, pair] of pairsOf(results))
     if (pair.length === 2) context.same(`cricket: one side of ${name} wins`, ['lost', 'won'], [...pair].sort());
-  const settled = context.engine.cricket(bets, results, 'USDT');
+  const settled = context.engine.cricket(named, results, 'USDT');
   context.same('cricket: state', settled.state, bet?.result ?? 'open');
   context.same('cricket: payout', settled.payout, bet?.payout);
   context.pay(settled.payout);

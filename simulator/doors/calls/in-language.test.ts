@@ -33,7 +33,7 @@ const SCRIPTS: Partial<Record<Language, RegExp>> = {
   bn: /\p{Script=Bengali}/u,
 };
 /** Latin words inside other scripts that have no other form. */
-const LATIN_WORDS = /USDT|PIX|UTC|Android|iOS|MB|VIP|<\/?\w+>|[\d.:%]+/g;
+const LATIN_WORDS = /USDT|PIX|UTC|Android|iPhone|iOS|MB|VIP|<\/?\w+>|[\d.:%]+/g;
 
 let simulator: Simulator;
 beforeAll(async () => {

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '#contract/entities';
 import { BookReader } from './book-reader.ts';
 import { CHANGES_EVERY_MS } from './list-pace.ts';
-import { HeldCall } from './held-call.ts';
 import { MatchBook } from './match-book.ts';
 import type { MatchChanges, ReadChanges } from './matches-api.ts';
 import { aMatch } from './test/a-match.ts';
@@ -298,13 +297,4 @@ describe('a call for changes that waits for them', () => {
     await say({ version: 'v-3', prices: [price('7.80')] });
     expect(shown()).toBe('7.80');
   });
-});
-
-it('a call that throws frees its book for the next one that waits', async () => {
-  const book = new MatchBook({ now: () => Date.now(), onFrame: (run) => run() });
-  const asked: unknown[] = [];
-  const call = (read: ReadChanges) => Object.assign(new HeldCall(book, read), { offered: 25 }).ask('soccer', 'v-0');
-  await expect(call(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-  await call(async (_game, _since, wait) => void asked.push(wait));
-  expect(asked).toEqual([25]);
 });
