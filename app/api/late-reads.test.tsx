@@ -62,26 +62,33 @@ it.each<[string, ReactNode, string, string | RegExp, ...UnknownAction[]]>([
   ['days to check in', <CheckIns key="days" />, '/check_in', 'Day 1'],
 ])(
   '%s that were read before money moved are marked late until they are read again',
-  async (_, element, path, shown, ...before) => {
-    app = await renderApp('/', { signedInAs: 'player@demo.slipway.test', element });
-    act(() => before.forEach((action) => app.store.dispatch(action)));
+  async (_, element, path, shown, ...actions) => {
+    const asked: string[] = [];
+    let gate = Promise.resolve();
+    const before = () => {
+      const reach = globalThis.fetch;
+      vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+        asked.push(url);
+        if (url.includes(path)) await gate;
+        return reach(url, init);
+      });
+    };
+    app = await renderApp('/', { signedInAs: 'player@demo.slipway.test', element, before });
+    const wasAsked = () => asked.some((url) => url.includes(path));
+    act(() => actions.forEach((action) => app.store.dispatch(action)));
     await app.screen.findAllByText(shown);
     const reads = () => Object.values(app.store.getState().api.queries);
+    // An order is on the screen before it is read.
+    await vi.waitFor(() => expect(wasAsked()).toBe(true));
     await vi.waitFor(() => expect(reads().filter((read) => read?.status !== 'fulfilled')).toEqual([]));
     expect(app.screen.queryByText(LATE)).toBeNull();
-    const reach = globalThis.fetch;
-    const gate = new Promise<void>((resolve) => {
+    gate = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const asked: string[] = [];
-    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-      asked.push(url);
-      if (url.includes(path)) await gate;
-      return reach(url, init);
-    });
+    asked.length = 0;
     app.store.dispatch(api.util.invalidateTags(['Account', 'Bets', 'GameBalances', 'Orders']));
     expect(await app.screen.findByText(LATE)).toBeTruthy();
-    expect(asked.filter((url) => url.includes(path)).length).toBeGreaterThan(0);
+    expect(wasAsked()).toBe(true);
     expect(app.screen.getAllByText(shown).length).toBeGreaterThan(0);
     release();
     await vi.waitFor(() => expect(app.screen.queryByText(LATE)).toBeNull());
