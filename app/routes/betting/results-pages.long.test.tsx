@@ -12,7 +12,13 @@ it.each([
   [
     'results-soccer',
     '/results/soccer',
-    ['heading "Results: Soccer"', 'button "Soccer" [pressed]', 'status "50 results"', '"Ilmarinen"', '"Half time 0:1"'],
+    [
+      'heading "Results: Soccer"',
+      'button "Soccer" [pressed]',
+      'status "277 results"',
+      '"Ilmarinen"',
+      '"Half time 0:1"',
+    ],
   ],
   [
     'results-mark-six',

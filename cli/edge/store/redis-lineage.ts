@@ -117,7 +117,8 @@ export class RedisLineage {
       if (/unknown command|NOPERM/i.test(error.message)) return '';
       throw error;
     });
-    const of = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(text)?.[1] ?? '';
+    const lines = text.split(/\r?\n/);
+    const of = (name: string) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? '';
     return { runId: of('run_id'), isPromoted: /[1-9a-f]/.test(of('master_replid2')) };
   }
 }
