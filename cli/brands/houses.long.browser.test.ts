@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFinds, REPEATED } from '#app/test/axe.ts';
-import { type Site, startSite } from '#app/test/site.ts';
+import { rowsOf, type Site, startSite } from '#app/test/site.ts';
 import { historyAt } from '#app/test/way-back.ts';
 
 /** Together they have all kinds of navigation and slip; the languages are those with the longest words. */
@@ -48,7 +48,7 @@ const shifts = (page: Page) =>
       }),
   );
 
-describe.each(HOUSES)('$brand', ({ brand, language, hasDrawer }) => {
+describe.each(rowsOf(HOUSES, 2))('$brand', ({ brand, language, hasDrawer }) => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite(brand, { hurried: true });

@@ -7,7 +7,7 @@ export interface Benchmark {
   readonly about: string;
   /** The folders whose code it measures: its figures are old once these have changed. */
   readonly code: readonly string[];
-  /** Which test starts it in its shortest form; two of those in Chromium are started by CI, which has no minutes for the others. */
+  /** Which test starts it in its shortest form; one of those in Chromium is started by CI, which has no minutes for the others. */
   readonly startedBy: 'npm test' | 'long test' | 'long browser test' | 'qa benchmarks';
 }
 
@@ -39,7 +39,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     title: 'The first load of each brand',
     script: 'app/test/bench/brand-loads.ts',
     code: ['app', 'brands', 'cli/build', 'contract', 'engine'],
-    startedBy: 'long browser test',
+    startedBy: 'qa benchmarks',
     about:
       'The home page of each brand as above, over a world of its own offer and in its own language; medians of two loads of fresh profiles after one that is not counted. The largest paint of a page that ' +
       'begins with matches is a row of it, so the limit is that of the first odds. The upstream has its services at plain paths here: the simulator knows no others.',
