@@ -3,7 +3,7 @@ import { focusNow } from '#app/test/announcements.ts';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
-import { LAYOUTS, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+import { LAYOUTS, rowsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 import { aWallet } from '#app/test/wallet.ts';
 
 const DAY_S = 86_400;
@@ -19,10 +19,11 @@ describe('protection: limits', () => {
   });
   afterAll(() => site.close());
 
-  it.each([
+  const PROFILES = [
     ['uk', 'mobile'],
     ['br', 'desktop'],
-  ] as const)(
+  ] as const;
+  it.each(rowsOf(PROFILES))(
     '%s: registers, bets up to the limit, is refused, raises it, waits a day, excludes themselves, withdraws (%s)',
     async (profile, layout: Layout) => {
       await site?.close();

@@ -99,7 +99,7 @@ Computed from what was measured on ${date} (\`npm run bench -- watching\`, \`npm
 | \`/\` | ${whole(pages.home.requests)} | ${kilobytes(pages.home.bytes)} | ${whole(before.home.requests)} requests, ${kilobytes(before.home.bytes)} KB |
 | \`/sport/soccer\` | ${whole(pages.lobby.requests)} | ${kilobytes(pages.lobby.bytes)} | ${whole(before.lobby.requests)} requests, ${kilobytes(before.lobby.bytes)} KB |
 
-Odds in a lobby are at most 5 s old: the page polls every 3 s, and nginx keeps an answer for one to two (it counts whole seconds). A home page polls its six matches every 10 s. A hidden tab polls nothing.
+These players poll, as a page does where the upstream offers no calls that wait: odds in a lobby are at most 5 s old, asked for every 3 s, and nginx keeps an answer for one to two (it counts whole seconds). A home page polls its six matches every 10 s. A hidden tab polls nothing.
 
 ## Players at once
 
