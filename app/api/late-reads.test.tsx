@@ -22,6 +22,7 @@ let release: () => void;
 afterEach(async () => {
   release();
   await app.close();
+  vi.useRealTimers();
 });
 
 const WITHDRAWAL = { key: 'k', row: 'openWithdrawal' } as const;
@@ -63,6 +64,8 @@ it.each<[string, ReactNode, string, string | RegExp, ...UnknownAction[]]>([
 ])(
   '%s that were read before money moved are marked late until they are read again',
   async (_, element, path, shown, ...actions) => {
+    // The device's clock was set since the page came.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90 * 86_400_000 });
     const asked: string[] = [];
     let gate = Promise.resolve();
     const before = () => {
