@@ -25,7 +25,7 @@ const channel = (id: string, status: 0 | 1): PaymentChannel => ({
   status,
 });
 const OPEN = [channel('a', 0), channel('b', 1)];
-const BREAK = { kind: 'time_out', until: '9999-01-01T00:00:00.000Z' };
+const BREAK = { kind: 'time_out', until: '9999-06-01T00:00:00.000Z' };
 
 interface Shown {
   readonly channels?: readonly PaymentChannel[];
