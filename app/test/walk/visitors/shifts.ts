@@ -54,10 +54,14 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** A call for changes that waits for them: with one, the network of a page is never idle. Where it is cut, the page polls. */
+const HELD = /[?&]wait=[1-9]/;
+
 /** Answers of the upstream come later than the code, and what moves is noted. */
 export const slowly = async (page: Page): Promise<void> => {
   await page.addInitScript(watchShifts);
   await page.route(/\/sports\//, async (route) => {
+    if (HELD.test(route.request().url())) return route.abort();
     await new Promise((resolve) => void setTimeout(resolve, ANSWER_MS));
     await route.continue().catch(() => undefined);
   });
