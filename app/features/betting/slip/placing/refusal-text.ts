@@ -5,6 +5,7 @@ import type { ApiError } from '#app/api/api-error.ts';
 import { errorText, type CommonText, type OwnTexts } from '#app/api/refusals/error-text.ts';
 import { LIMIT_TEXT } from '#app/features/betting/slip/pricing/limit-text.ts';
 import type { Reason as SlipReason } from '#app/features/betting/slip/pricing/reasons.ts';
+import { Line } from '#app/features/betting/slip/pricing/use-price-text.ts';
 
 /** Texts of a bet's own; other reasons use the common texts. */
 const BET_REASONS = {
@@ -20,6 +21,15 @@ const BET_REASONS = {
 type BetKey = (typeof BET_REASONS)[keyof typeof BET_REASONS];
 const LIMIT_NAMES = Object.keys(LIMIT_TEXT) as (keyof typeof LIMIT_TEXT)[];
 
+const Moved = v.object({
+  was: Odds,
+  now: Odds,
+  kind: v.fallback(v.optional(v.string()), undefined),
+  outcome: v.fallback(v.optional(v.string()), undefined),
+  /** Only if it is another one, which is another bet. */
+  line: v.fallback(v.optional(v.object({ was: Line, now: Line })), undefined),
+});
+
 /** The numbers of a refusal. The detail is untrusted, so values that do not fit are left out. */
 const Detail = v.object({
   warnings: v.fallback(
@@ -33,14 +43,14 @@ const Detail = v.object({
     ),
     [],
   ),
-  moved: v.fallback(v.array(v.object({ was: Odds, now: Odds })), []),
+  moved: v.fallback(v.array(Moved), []),
 });
 
 export interface RefusalText {
   readonly betKey: BetKey;
   /** Every limit that it breaks. */
   readonly reasons: readonly SlipReason[];
-  readonly moved: readonly { readonly was: string; readonly now: string }[];
+  readonly moved: readonly v.InferOutput<typeof Moved>[];
 }
 
 /** The text for a refused bet. @example refusalText({ kind: 'refused', status: 409, reason: 'oddsChanged' }) */
