@@ -15,7 +15,7 @@ export function heldBy(lostMs: number, nowMs: number): string | undefined {
 /** Whether a key that is not there may have been lost: "never received" would be said of a call that was carried out. */
 export const mayBeLost = (lostMs: number, nowMs: number): boolean => nowMs < lostMs + ASKED_FOR_MS;
 
-export interface LossClocks {
+interface LossClocks {
   /** Of the edge: deadlines are compared with it. */
   readonly now: () => number;
   /** Of the machine: the mark in the store was written by it, here or on another machine. */
