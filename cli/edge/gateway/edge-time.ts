@@ -1,4 +1,4 @@
-/** How much slower the edge's time goes than real time while it is ahead of the clock of the machine. */
+/** How much slower the edge's time goes than the clock of the machine while it is ahead of it. */
 const CATCHING_UP = 2;
 
 /**
@@ -7,12 +7,13 @@ const CATCHING_UP = 2;
  * be decided. It goes on at half the pace until the clock has caught up.
  */
 export function edgeTime(clock: () => number): () => number {
-  let ms = clock();
-  let at = performance.now();
+  let last = clock();
+  let aheadMs = 0;
   return () => {
-    const before = at;
-    at = performance.now();
-    ms = Math.max(ms + (at - before) / CATCHING_UP, clock());
-    return Math.floor(ms);
+    const ms = clock();
+    const passed = ms - last;
+    last = ms;
+    aheadMs = passed < 0 ? aheadMs - passed : Math.max(0, aheadMs - passed / CATCHING_UP);
+    return Math.floor(ms + aheadMs);
   };
 }
