@@ -28,6 +28,16 @@ it.each([
   expect(await app.screen.findByText(/→/)).toHaveProperty('textContent', text);
 });
 
+it('a refusal for another line says that it was the line, not the odds', async () => {
+  const texts = [HANDICAP, {}].map((moved) => <RefusedText key={'kind' in moved ? 'line' : 'odds'} error={refused({ kind: 'handicap', outcome: 'w', ...moved })} />);
+  app = await renderApp('/', { element: <>{texts}</> });
+  const said = await app.screen.findAllByText(/^Your bet was not placed/);
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    'Your bet was not placed: a handicap or total has changed meanwhile.',
+    'Your bet was not placed: the odds have changed meanwhile.',
+  ]);
+});
+
 it.each([
   ['w', 'was 1.71 (+1)', 'now 1.01 (+4)'],
   ['d', 'was 1.71 (+1)', 'now 1.01 (+4)'],

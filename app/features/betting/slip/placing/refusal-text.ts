@@ -18,7 +18,10 @@ const BET_REASONS = {
   deadlinePassed: 'refused.deadlinePassed',
 } as const satisfies OwnTexts<ParseKeys<'slip'>>;
 
-type BetKey = (typeof BET_REASONS)[keyof typeof BET_REASONS];
+/** Another line is another bet. */
+const LINE_CHANGED = 'refused.lineChanged';
+
+type BetKey = (typeof BET_REASONS)[keyof typeof BET_REASONS] | typeof LINE_CHANGED;
 const LIMIT_NAMES = Object.keys(LIMIT_TEXT) as (keyof typeof LIMIT_TEXT)[];
 
 const Moved = v.object({
@@ -26,7 +29,7 @@ const Moved = v.object({
   now: Odds,
   kind: v.fallback(v.optional(v.string()), undefined),
   outcome: v.fallback(v.optional(v.string()), undefined),
-  /** Only if it is another one, which is another bet. */
+  /** Only if it is another one. */
   line: v.fallback(v.optional(v.object({ was: Line, now: Line })), undefined),
 });
 
@@ -59,7 +62,9 @@ export function refusalText(error: ApiError): RefusalText | CommonText {
   if (!('own' in text)) return text;
   const detail = error.kind === 'refused' ? error.detail : undefined;
   const { warnings, moved } = v.parse(Detail, { warnings: [], moved: [], ...detail });
-  return { betKey: text.own, moved, reasons: warnings.flatMap((warning) => limitReason(warning) ?? []) };
+  const isOfLine = text.own === BET_REASONS.oddsChanged && moved.some(({ line }) => line !== undefined);
+  const betKey = isOfLine ? LINE_CHANGED : text.own;
+  return { betKey, moved, reasons: warnings.flatMap((warning) => limitReason(warning) ?? []) };
 }
 
 function limitReason({
