@@ -225,9 +225,27 @@ it.each([
   ['a long key', 'k'.repeat(65), '5', 'idempotency-key', `This key cannot be used: ${NO_KEY}`],
   ['a key with a blank', 'with blank', '5', 'idempotency-key', `This key cannot be used: ${NO_KEY}`],
   ['two keys', [KEY, KEY], '5', 'idempotency-key', `This key cannot be used: ${NO_KEY}`],
-  ['no deadline', KEY, undefined, 'x-deadline', 'A call that moves money needs a deadline, in milliseconds since the epoch'],
-  ['a deadline in words', KEY, 'soon', 'x-deadline', 'A call that moves money needs a deadline, in milliseconds since the epoch'],
-  ['a deadline of 16 digits', KEY, '1'.repeat(16), 'x-deadline', 'A call that moves money needs a deadline, in milliseconds since the epoch'],
+  [
+    'no deadline',
+    KEY,
+    undefined,
+    'x-deadline',
+    'A call that moves money needs a deadline, in milliseconds since the epoch',
+  ],
+  [
+    'a deadline in words',
+    KEY,
+    'soon',
+    'x-deadline',
+    'A call that moves money needs a deadline, in milliseconds since the epoch',
+  ],
+  [
+    'a deadline of 16 digits',
+    KEY,
+    '1'.repeat(16),
+    'x-deadline',
+    'A call that moves money needs a deadline, in milliseconds since the epoch',
+  ],
   ['a deadline in more than a day', KEY, String(1_001 + DAY_MS), 'x-deadline', 'The deadline is more than a day ahead'],
 ])('%s is refused with the header and what it takes', (_, key, deadline, header, message) => {
   expect(() => guard(key, deadline)).toThrow(

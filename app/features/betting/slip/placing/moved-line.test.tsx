@@ -29,7 +29,12 @@ it.each([
 });
 
 it('a refusal for another line says that it was the line, not the odds', async () => {
-  const texts = [HANDICAP, {}].map((moved) => <RefusedText key={'kind' in moved ? 'line' : 'odds'} error={refused({ kind: 'handicap', outcome: 'w', ...moved })} />);
+  const texts = [HANDICAP, {}].map((moved) => (
+    <RefusedText
+      key={'kind' in moved ? 'line' : 'odds'}
+      error={refused({ kind: 'handicap', outcome: 'w', ...moved })}
+    />
+  ));
   app = await renderApp('/', { element: <>{texts}</> });
   const said = await app.screen.findAllByText(/^Your bet was not placed/);
   expect(said.map(({ textContent }) => textContent)).toEqual([

@@ -14,12 +14,24 @@ it('a line that moved is accepted in the tray, where its reason says that it has
   const world = simulator.world();
   const match = world.fixtures
     .onSale('soccer', world.now())
-    .find(({ state, markets }) => state === 'scheduled' && markets.some((each) => each.kind === 'handicap' && each.status === 'open'));
+    .find(
+      ({ state, markets }) =>
+        state === 'scheduled' && markets.some((each) => each.kind === 'handicap' && each.status === 'open'),
+    );
   const market = match?.markets.find(({ kind }) => kind === 'handicap');
   const sold = market?.outcomes.find(({ outcome }) => outcome === 'w');
   if (match === undefined || market === undefined || sold === undefined) throw new Error('No handicap is on sale.');
   const { match_id: matchId, home, away, league, start_time: startTime } = match;
-  const seen = { game: 'soccer', matchId, home, away, league: league.name, startTime, market: 'handicap', outcome: 'w' } as const;
+  const seen = {
+    game: 'soccer',
+    matchId,
+    home,
+    away,
+    league: league.name,
+    startTime,
+    market: 'handicap',
+    outcome: 'w',
+  } as const;
   act(() => void store.dispatch(pickToggled({ ...seen, odds: sold.odds, line: '9' })));
   fireEvent.click(await screen.findByRole('button', { name: 'Accept new odds' }));
   expect(injectedSlip.selectSlice(store.getState()).items[0]?.line).toBe(market.handicap_val);
