@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import { allArrived } from '#app/test/all-arrived.ts';
 import { startSite } from '#app/test/site.ts';
 import { brandIds } from '#cli/build/brand/brand-id.ts';
 import { command } from '#scripts/config/command.ts';
@@ -74,7 +75,7 @@ if (wanted !== undefined) {
 async function posed(page: Page): Promise<Buffer> {
   await page.locator('main [aria-pressed], main [data-testid=cricket-match], main ul a').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await allArrived(page);
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
