@@ -9,8 +9,9 @@ export interface FirstScreen {
 
 export const HEIGHTS = { 390: 844, 768: 1024, 1280: 900 } as const;
 export type Width = keyof typeof HEIGHTS;
-/** What of a list is seen now, and times on two lines. */
-export function seenAt(page: Page): Promise<FirstScreen & { readonly wrapped: readonly string[] }> {
+
+/** What of a list is seen now, and times on two lines or cut. */
+export function seenAt(page: Page): Promise<FirstScreen & { readonly brokenTimes: readonly string[] }> {
   return page.evaluate(() => {
     const isCovered = ({ left, bottom }: DOMRect, row: Element) => {
       const top = document.elementFromPoint(left + 20, bottom - 3);
@@ -21,21 +22,24 @@ export function seenAt(page: Page): Promise<FirstScreen & { readonly wrapped: re
       const box = row.getBoundingClientRect();
       return box.top >= 0 && box.bottom <= innerHeight && !isCovered(box, row) ? [box.height] : [];
     });
-    const lines = (element: Element) => {
+    /** Whether a text of it takes two lines, or is not whole. */
+    const isBroken = (element: Element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
-      const tops = [...element.childNodes].flatMap((node) => {
-        range.selectNode(node);
-        return node.nodeType === Node.TEXT_NODE ? [...range.getClientRects()].map(({ top }) => Math.round(top)) : [];
-      });
-      return new Set(tops).size;
+      while (texts.nextNode() !== null) {
+        range.selectNode(texts.currentNode);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) return true;
+      }
+      return [element, ...element.querySelectorAll('*')].some((each) => each.scrollWidth > each.clientWidth + 1);
     };
     const price = document.querySelector('main li[data-match] [role=group] button');
     return {
       matches: whole.length,
       firstPriceY: Math.round(price?.getBoundingClientRect().top ?? Number.NaN),
       rowPx: Math.round(whole.sort((a, b) => a - b)[Math.floor(whole.length / 2)] ?? Number.NaN),
-      wrapped: [...document.querySelectorAll('main li[data-match] time')].flatMap((time) =>
-        lines(time) > 1 ? [time.textContent] : [],
+      brokenTimes: [...document.querySelectorAll('main li[data-match] time')].flatMap((time) =>
+        isBroken(time) ? [time.textContent] : [],
       ),
     };
   });
