@@ -71,8 +71,9 @@ if (wanted !== undefined) {
     writeFileSync(path.join('dist/pictures', `${brand}-${page}-${screen.width}.png`), png);
 }
 
-/** Prices, games and the brand's own font are there. */
+/** The app with its prices, its games and the brand's own font is there. */
 async function posed(page: Page): Promise<Buffer> {
+  await page.locator('#frame').waitFor({ state: 'detached' });
   await page.locator('main [aria-pressed], main [data-testid=cricket-match], main ul a').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await allArrived(page);
