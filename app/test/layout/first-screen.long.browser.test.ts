@@ -169,7 +169,8 @@ describe('the first screen of a lobby', () => {
     ])('of %s has at %d px what a price is of before it, in every row and font', async (sport, width) => {
       const { page, context } = await lobbyAt(site, `/sport/${sport}`);
       await page.setViewportSize({ width, height: 900 });
-      const kinds = width === 1_280 ? '[data-kind=handicap], [data-kind=bs]' : '[data-kind=handicap], [data-kind=goals]';
+      const kinds =
+        width === 1_280 ? '[data-kind=handicap], [data-kind=bs]' : '[data-kind=handicap], [data-kind=goals]';
       for (const font of FONTS) {
         await page.evaluate((name) => (document.body.style.fontFamily = `"${name}", sans-serif`), font);
         const ways = async () => [...new Set((await labelsOf(page, kinds)).filter((way) => !way.startsWith('long')))];

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
 
 /** What a list shows before anybody scrolls: the matches wholly in view at least, the other measures in pixels at most. */
 export interface FirstScreen {
@@ -57,8 +58,11 @@ export async function firstPriceOn(page: Page): Promise<number> {
 
 /** The height of the footer, as it is before anything in it is pressed. */
 export async function footerPx(page: Page): Promise<number> {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByText('18+', { exact: true }).last().waitFor();
+  // What comes late above it pushes it out of view again before it has drawn itself.
+  await vi.waitUntil(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    return page.getByText('18+', { exact: true }).last().isVisible();
+  });
   return (await page.getByRole('contentinfo').boundingBox())?.height ?? Number.NaN;
 }
 
@@ -100,7 +104,8 @@ export const labelsOf = (page: Page, kinds: string): Promise<readonly string[]> 
       const ways = cells.map((cell) => {
         const [label, value] = [...cell.children].map((each) => each.getBoundingClientRect());
         const box = cell.getBoundingClientRect();
-        if (label === undefined || value === undefined || label.left < box.left || value.right > box.right) return 'cut';
+        if (label === undefined || value === undefined || label.left < box.left || value.right > box.right)
+          return 'cut';
         return value.top >= label.bottom - 2 ? 'above' : 'before';
       });
       const isLong = cells.some((cell) => cell.querySelector('[data-long="6"], [data-long="7"]') !== null);

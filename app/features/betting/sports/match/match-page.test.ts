@@ -7,8 +7,7 @@ import type { Match, MatchDetails, SportGame } from '#contract/entities';
 import { type States, statesOf } from '#app/test/markup/drawn-states.ts';
 import { MatchPage } from './match-page.tsx';
 
-const pageOf = (game: SportGame, id: string) =>
-  h(MatchPage, { game, id, renderTitle: (title) => h('h1', {}, title) });
+const pageOf = (game: SportGame, id: string) => h(MatchPage, { game, id, renderTitle: (title) => h('h1', {}, title) });
 
 /** The first match of a sport in a state. */
 async function first(states: States, game: SportGame, state: Match['state']): Promise<Match> {
