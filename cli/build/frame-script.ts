@@ -43,8 +43,8 @@ const LONGEST_WAIT_MS = 500;
  *    answer no longer than `LONGEST_WAIT_MS`.
  * 6. Shows `#incomplete`, in the page's language, where the app does not start, or a stylesheet or the first texts are missing, as in a release that was copied
  *    by half; odds that were drawn cannot be pressed then. Without the brand's own font a page is complete.
- * 7. Asks for the brand's own font once the app has drawn itself, so that it is behind everything that the first paint and the first press
- *    need: it was 25 KB of the line between them.
+ * 7. Asks for the brand's own font once the page is calm (app/ui/first/calm.ts), so that it is behind everything that the first paint and
+ *    the first press need: it was two requests and 25 KB of the line between them.
  *
  * A file of its own, since the content policy allows no inline script, and loaded beside the stylesheets, which the first paint
  * waits for anyway.
@@ -72,7 +72,7 @@ export const FRAME_SCRIPT = `(() => {
     if (isIncomplete) showIncomplete();
   });
   let drawn;
-  const showFace = () => face !== undefined && document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }));
+  const showFace = () => face && document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }));
   const start = () => import(app).then(() => globalThis.slipwayStarted).then(
     () => {
       // Taken out, not hidden: its link would be the page's first, where those that skip to the content are looked for.
@@ -81,9 +81,11 @@ export const FRAME_SCRIPT = `(() => {
     (error) => {
       document.getElementById('frame')?.setAttribute('inert', '');
       showIncomplete();
+      showFace();
       throw error;
     },
-  ).finally(showFace);
+  );
+  addEventListener('slipwaycalm', showFace);
   const late = () => new Promise((end) => setTimeout(end, ${LONGEST_WAIT_MS}));
   addEventListener('DOMContentLoaded', () => (drawn === undefined ? start() : Promise.race([drawn, late()]).then(start)));
   const offered = languages.split(' ');
