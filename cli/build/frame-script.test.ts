@@ -4,7 +4,7 @@ import { type EarlyRequests, FRAME_SCRIPT } from './frame-script.ts';
 
 const EARLY: EarlyRequests = {
   texts: '/locales/0/{language}/first.json',
-  scripts: { lobby: ['lobby-1.js'] },
+  files: { lobby: ['lobby-1.js'] },
   odds: 'odds.js',
   pages: [
     {

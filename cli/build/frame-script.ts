@@ -7,8 +7,8 @@ export type FirstView = 'lobby' | 'sports' | 'cricket' | 'lotteries' | 'games';
 export interface EarlyRequests {
   /** The texts of the first views: `{language}` is replaced by the page's. */
   readonly texts: string;
-  /** Scripts by group. */
-  readonly scripts: Readonly<Record<string, readonly string[]>>;
+  /** Scripts by group, and their stylesheet. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
   /** The script of the first odds. */
   readonly odds: string;
   /** Per kind of page: addresses (`/sport/*` is `/sport` and all below), groups of scripts, first calls. The first that fits counts. */
@@ -105,7 +105,7 @@ export const FRAME_SCRIPT = `(() => {
     link.href = address.href;
   }
   if (early === undefined) return;
-  const { texts, scripts, odds: oddsScript, pages } = JSON.parse(early);
+  const { texts, files, odds: oddsScript, pages } = JSON.parse(early);
   const answers = (globalThis.slipwayEarly = {});
   const send = (address, init) => {
     const sentAt = performance.now();
@@ -119,9 +119,10 @@ export const FRAME_SCRIPT = `(() => {
   const { groups, calls, first } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
   if (!['/', '/login', '/registration'].includes(location.pathname)) page.dataset.frame = 'list';
   const preload = () => {
-    for (const file of new Set(groups.flatMap((group) => scripts[group] ?? []))) {
+    for (const file of new Set(groups.flatMap((group) => files[group] ?? []))) {
       const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'modulepreload', href: '/assets/' + file }));
+      const how = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+      document.head.append(Object.assign(link, how, { href: '/assets/' + file }));
     }
   };
   if (!isGuest) return preload();
