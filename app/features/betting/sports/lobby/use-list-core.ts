@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { whenCalm } from '#app/ui/first/calm.ts';
 import type * as ListCore from './list-core.ts';
 
@@ -22,7 +22,8 @@ export function useListCore(isDue: boolean, onCome: () => void): typeof ListCore
     const take = (came: typeof ListCore | 'lacking') => {
       if (signal.aborted) return;
       onCome();
-      startTransition(() => setCore(came));
+      // No transition: the machine reads how far the page is scrolled when it is drawn, and sets it when it is shown.
+      setCore(came);
     };
     const ask = () => void loadListCore().then(take, () => take('lacking'));
     if (scrollY > 0) ask();
