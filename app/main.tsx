@@ -33,7 +33,7 @@ import { guardDomCalls } from './ui/dom/guard-dom-calls.ts';
 // Lazy parts have them in common, and none waits for another: by themselves they are files of some hundred bytes.
 export { isOwnPath } from './safe-links/own-path.ts';
 export { safeUrl } from './safe-links/safe-url.ts';
-export { lazyStyles, pressStyles } from './styles/lazy-styles.ts';
+export { lazyStyles } from './styles/lazy-styles.ts';
 
 /** How long the first render waits for what a press needs, behind odds that are drawn already. */
 const LONGEST_WAIT_MS = 3_000;

@@ -16,7 +16,7 @@ const EARLY = earlyRequests(
     games: [],
     layout: { corners: 'soft', density: 'compact', banner: 'art', elevation: 'flat' },
   },
-  { groups: GROUPS, firstOdds: 'first-odds-1.js' },
+  { groups: GROUPS, firstOdds: 'first-odds-1.js', lazyStyle: 'later-1.css' },
   '/locales/00000000',
 );
 

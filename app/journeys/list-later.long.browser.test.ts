@@ -21,6 +21,9 @@ const rowsNow = (page: Page) =>
     const tops = noted.rows.map((row) => row.getBoundingClientRect().top + scrollY);
     return { gone: noted.rows.filter((row) => !row.isConnected).length, tops, shift: noted.shift };
   });
+/** How far a row has moved, in pixels. */
+const farthest = (before: readonly number[], after: readonly number[]): number =>
+  Math.max(...after.map((top, at) => Math.abs(top - (before[at] ?? Number.NaN))));
 const focusedMatch = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-match]')?.dataset['match']);
 
@@ -67,7 +70,7 @@ describe('a long list whose machine comes after the first screen', () => {
       await expect.poll(() => rows.count()).toBeGreaterThan(drawn);
       const after = await rowsNow(page);
       expect(after.gone).toBe(0);
-      expect(after.tops).toEqual(before.tops);
+      expect(farthest(before.tops, after.tops)).toBeLessThan(0.5);
       expect(after.shift).toBeLessThanOrEqual(0.05);
       expect([await focusedMatch(page), await rows.first().getAttribute('aria-setsize')]).toEqual([focused, length]);
       await page.evaluate(() => scrollTo(0, 3_000));
@@ -84,7 +87,7 @@ describe('a long list whose machine comes after the first screen', () => {
     send();
     await expect.poll(() => rows.count()).toBeGreaterThan(drawn);
     expect(await page.evaluate(() => scrollY)).toBe(200);
-    expect((await rowsNow(page)).tops).toEqual(before.tops);
+    expect(farthest(before.tops, (await rowsNow(page)).tops)).toBeLessThan(0.5);
   });
 
   it('draws all rows where the machine does not come', async () => {
@@ -96,5 +99,7 @@ describe('a long list whose machine comes after the first screen', () => {
     await far(page).scrollIntoViewIfNeeded();
     await far(page).locator('[role=group] button:enabled').first().click();
     await page.getByTestId('quick-pick').waitFor();
+    const length = await far(page).getAttribute('aria-setsize');
+    await expect.poll(() => page.locator('#root li[data-match]').count()).toBe(Number(length));
   });
 });

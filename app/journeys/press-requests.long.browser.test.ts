@@ -47,8 +47,9 @@ describe('until the first press is answered', () => {
     let note = (): void => undefined;
     await page.exposeFunction('noteTray', () => note());
     await page.addInitScript(pressFirst);
-    const isOddsFirst = firstViewOf(await readBrand(process.cwd(), id)) === 'sports';
-    for (const at of isOddsFirst ? ['/sport/soccer', '/'] : ['/sport/soccer']) {
+    const brand = await readBrand(process.cwd(), id);
+    const { fonts } = brand;
+    for (const at of firstViewOf(brand) === 'sports' ? ['/sport/soccer', '/'] : ['/sport/soccer']) {
       await page.goto('about:blank');
       const sent: string[] = [];
       const came: Response[] = [];
@@ -77,7 +78,9 @@ describe('until the first press is answered', () => {
       // It is the app's tray: a stake can be typed, and what comes later leaves it as it is.
       const stake = page.locator('input[name=stake-quick]');
       await stake.fill('7');
-      await expect.poll(() => sent.some((each) => each.startsWith('/assets/watch-'))).toBe(true);
+      const isAsked = (file: RegExp) => sent.some((each) => file.test(each));
+      await expect.poll(() => isAsked(/^\/assets\/watch-/)).toBe(true);
+      if (fonts.face !== undefined) await expect.poll(() => isAsked(/^\/face-/)).toBe(true);
       expect(await stake.inputValue()).toBe('7');
       expect(opened.faults).toEqual([]);
       page.off('request', isSent).off('response', hasCome);

@@ -4,7 +4,7 @@ import type * as LazyStyles from './lazy-styles.ts';
 
 let styles: typeof LazyStyles;
 beforeEach(async () => {
-  document.head.innerHTML = '<meta name="slipway-later-styles" content="/press.css /later.css">';
+  document.head.innerHTML = '<meta name="slipway-styles" content="/press.css /later.css">';
   vi.resetModules();
   styles = await import('./lazy-styles.ts');
 });
@@ -22,7 +22,7 @@ async function isOver(waiting: Promise<unknown>): Promise<boolean> {
 }
 
 it('odds and the tray wait for their own styles alone', async () => {
-  const waiting = styles.pressStyles();
+  const waiting = styles.lazyStyles(1);
   expect(asked()).toEqual(['/press.css']);
   expect(await isOver(waiting)).toBe(false);
   came('/press.css');
@@ -30,7 +30,7 @@ it('odds and the tray wait for their own styles alone', async () => {
 });
 
 it('all else waits for both, in the order of the page, and each is asked for once', async () => {
-  void styles.pressStyles();
+  void styles.lazyStyles(1);
   const waiting = styles.lazyStyles();
   void styles.lazyStyles();
   expect(asked()).toEqual(['/press.css', '/later.css']);
@@ -41,14 +41,14 @@ it('all else waits for both, in the order of the page, and each is asked for onc
 });
 
 it('what cannot be had is not waited for', async () => {
-  const waiting = styles.pressStyles();
+  const waiting = styles.lazyStyles(1);
   came('/press.css', 'error');
   expect(await isOver(waiting)).toBe(true);
 });
 
 it('a page of one sheet, as in development, has all in it', async () => {
   document.querySelector('meta')?.setAttribute('content', '/all.css');
-  const waiting = Promise.all([styles.pressStyles(), styles.lazyStyles()]);
+  const waiting = Promise.all([styles.lazyStyles(1), styles.lazyStyles()]);
   expect(asked()).toEqual(['/all.css']);
   came('/all.css');
   expect(await isOver(waiting)).toBe(true);
@@ -56,5 +56,5 @@ it('a page of one sheet, as in development, has all in it', async () => {
 
 it('a page without any waits for none', async () => {
   document.head.innerHTML = '';
-  expect(await isOver(Promise.all([styles.pressStyles(), styles.lazyStyles()]))).toBe(true);
+  expect(await isOver(Promise.all([styles.lazyStyles(1), styles.lazyStyles()]))).toBe(true);
 });

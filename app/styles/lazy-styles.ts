@@ -1,23 +1,22 @@
 /** Element of the page that names the stylesheets of lazy chunks: that of odds and the tray, and that of all else. */
-const SHEETS = 'meta[name="slipway-later-styles"]';
+const SHEETS = 'meta[name=slipway-styles]';
 
-const asked = new Map<string, Promise<void>>();
+const asked: Promise<void>[] = [];
 
 /**
- * The styles of everything that the page does not show first, each asked for once. A sheet that cannot be had is no reason to
+ * The styles of what the page does not show first, each sheet asked for once. One that cannot be had is no reason to
  * show nothing: the parts then come without it.
+ *
+ * @param most odds and the tray wait for the first alone
  */
-export const lazyStyles = (): Promise<unknown> => Promise.all(sheets().map(once));
-/** Those of what answers a press: the rest is not waited for. */
-export const pressStyles = (): Promise<unknown> => Promise.all(sheets().slice(0, 1).map(once));
-
-const sheets = (): readonly string[] => document.querySelector<HTMLMetaElement>(SHEETS)?.content.split(' ') ?? [];
-
-function once(address: string): Promise<void> {
-  const known = asked.get(address) ?? ask(address);
-  asked.set(address, known);
-  return known;
-}
+export const lazyStyles = (most?: number): Promise<unknown> =>
+  Promise.all(
+    document
+      .querySelector<HTMLMetaElement>(SHEETS)
+      ?.content.split(' ')
+      .slice(0, most)
+      .map((address, at) => (asked[at] ??= ask(address))) ?? [],
+  );
 
 function ask(address: string): Promise<void> {
   const link = document.createElement('link');

@@ -230,7 +230,10 @@ function outcomeOf(
   const stylesheet = outputFiles.find(({ path: file }) => path.relative(root, file) === cssBundle)?.text ?? '';
   const groups = groupsOf(metafile, first);
   const isFirst = isFirstStyle(metafile, first);
-  const isPress = isShownBy(metafile, ODDS_GROUPS.flatMap((group) => groups[group] ?? []));
+  const isPress = isShownBy(
+    metafile,
+    ODDS_GROUPS.flatMap((group) => groups[group] ?? []),
+  );
   const partOf = (file: string): StylePart => (isFirst(file) ? 'first' : isPress(file) ? 'press' : 'later');
   const inDev = devStyles?.sheets(metafile, ENTRY, isFirst);
   const styles = inDev === undefined ? splitStyles(stylesheet, partOf) : { ...inDev, press: '' };
@@ -243,7 +246,9 @@ function outcomeOf(
     hashed('later', 'css', styles.later),
     ...(styles.press === '' ? [] : [hashed('press', 'css', styles.press)]),
   ];
-  const [firstOdds = '', style = '', lazyStyle = '', pressStyle = ''] = files.slice(scripts.length).map(([name]) => name);
+  const [firstOdds = '', style = '', lazyStyle = '', pressStyle = ''] = files
+    .slice(scripts.length)
+    .map(([name]) => name);
   const app = {
     folder,
     script: path.basename(script),

@@ -43,7 +43,7 @@ const LONGEST_WAIT_MS = 500;
  *    answer no longer than `LONGEST_WAIT_MS`.
  * 6. Shows `#incomplete`, in the page's language, where the app does not start, or a stylesheet or the first texts are missing, as in a release that was copied
  *    by half; odds that were drawn cannot be pressed then. Without the brand's own font a page is complete.
- * 7. Asks for the brand's own font once the page is calm (app/ui/first/calm.ts), so that it is behind everything that the first paint and
+ * 7. Asks for the brand's own font once the page is calm (app/layout/watch.tsx), so that it is behind everything that the first paint and
  *    the first press need: it was two requests and 25 KB of the line between them.
  *
  * A file of its own, since the content policy allows no inline script, and loaded beside the stylesheets, which the first paint

@@ -47,14 +47,14 @@ export function lazyChunks(options: {
           parts: [name],
           waitsForStyles: isShown(name),
         };
-        const wait = ODDS_GROUPS.includes(name) ? 'pressStyles' : 'lazyStyles';
+        const most = ODDS_GROUPS.includes(name) ? '1' : '';
         return {
           resolveDir: root,
           loader: 'js',
           contents: [
             ...[entry, ...before].map((file) => `import './${file}';`),
             ...parts.map((part) => `export * from './${part}';`),
-            ...(waitsForStyles ? [`import { ${wait} } from './${styles}';`, `await ${wait}();`] : []),
+            ...(waitsForStyles ? [`import { lazyStyles } from './${styles}';`, `await lazyStyles(${most});`] : []),
           ].join('\n'),
         };
       });

@@ -90,6 +90,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'app/features/betting/slip/cricket/cricket-odds.tsx',
     'app/features/betting/slip/model/{change-cricket,stake-change}.ts',
     'app/features/betting/slip/placing/{place-button,placed-bets}.tsx',
+    'app/features/betting/slip/pricing/stake-room.ts',
     'app/features/betting/slip/settings/quick-stakes.tsx',
     'app/features/betting/slip/ui/{bar-figures,pick-row,slip-news}.tsx',
     'app/ui/amount-field.tsx',

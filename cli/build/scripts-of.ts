@@ -16,7 +16,12 @@ export function importedScripts(metafile: Metafile, entry: string): string[] {
 export function groupsOf(metafile: Metafile, first: readonly string[]): Readonly<Record<string, readonly string[]>> {
   const groups = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint?.startsWith(LAZY) === true
-      ? [[entryPoint.slice(LAZY.length), importedScripts(metafile, file).filter((each) => !first.includes(each))] as const]
+      ? [
+          [
+            entryPoint.slice(LAZY.length),
+            importedScripts(metafile, file).filter((each) => !first.includes(each)),
+          ] as const,
+        ]
       : [],
   );
   return Object.fromEntries(groups);

@@ -36,7 +36,6 @@ export function splitStyles(
 ): Readonly<Record<StylePart, string>> {
   const [head = '', ...pieces] = stylesheet.split(MARK);
   const parts = { first: head, press: '', later: '' };
-  for (let index = 0; index < pieces.length; index += 2)
-    parts[partOf(pieces[index] ?? '')] += pieces[index + 1] ?? '';
+  for (let index = 0; index < pieces.length; index += 2) parts[partOf(pieces[index] ?? '')] += pieces[index + 1] ?? '';
   return { first: parts.first.trim(), press: parts.press.trim(), later: parts.later.trim() };
 }

@@ -59,7 +59,7 @@ ${themeColours(brand.theme)}
 <link rel="stylesheet" href="/${theme}">
 <link rel="stylesheet" href="/assets/${app.style}">
 ${custom === undefined ? '' : `<link rel="stylesheet" href="/${custom}">\n`}<link rel="preload" as="style" href="${later[0]}">
-<meta name="slipway-later-styles" content="${later.join(' ')}">
+<meta name="slipway-styles" content="${later.join(' ')}">
 ${app.first.map((file) => `<link rel="modulepreload" href="/assets/${file}">`).join('\n')}
 <script type="application/json" id="slipway-config">${escapeScript(JSON.stringify(config))}</script>
 ${extraScripts.map((source) => `<script type="module" src="${source}"></script>`).join('\n')}

@@ -40,11 +40,3 @@ it('one with a frame when that has gone, and not when something else has', async
   document.getElementById('frame')?.remove();
   expect(await isOver(waiting)).toBe(true);
 });
-
-it('says so to the page, once', async () => {
-  const heard = vi.fn<() => void>();
-  addEventListener('slipwaycalm', heard);
-  await Promise.all([calm.whenCalm(), calm.whenCalm()]);
-  removeEventListener('slipwaycalm', heard);
-  expect(heard).toHaveBeenCalledTimes(1);
-});

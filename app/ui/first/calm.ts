@@ -27,8 +27,6 @@ async function becomeCalm(): Promise<void> {
     });
   await whenIdle();
   isCalm = true;
-  // For what is no part of the app: the brand's own font (cli/build/frame-script.ts).
-  dispatchEvent(new Event('slipwaycalm'));
 }
 
 /** Safari has no such call. */
