@@ -47,6 +47,11 @@ describe('until the first press is answered', () => {
     let note = (): void => undefined;
     await page.exposeFunction('noteTray', () => note());
     await page.addInitScript(pressFirst);
+    // On a busy machine the app would not wait for odds that come late.
+    await page.route(/\/assets\/app-.*\.js/, async (route) => {
+      await page.locator('#frame[data-odds]').waitFor();
+      await route.continue();
+    });
     const brand = await readBrand(process.cwd(), id);
     const { fonts } = brand;
     for (const at of firstViewOf(brand) === 'sports' ? ['/sport/soccer', '/'] : ['/sport/soccer']) {
