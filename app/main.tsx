@@ -28,13 +28,13 @@ import { startOverlayEntries } from './store/overlay-entries.ts';
 import { storageSecretOf } from './store/storage-secret.ts';
 import { createStore } from './store/store.ts';
 import { openVault } from './store/vault.ts';
-import { lazyStyles } from './styles/lazy-styles.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { guardDomCalls } from './ui/dom/guard-dom-calls.ts';
 
-// Error reports and the lobby have them in common, and neither waits for the other: by themselves they are a file of 600 bytes.
+// Lazy parts have them in common, and none waits for another: by themselves they are files of some hundred bytes.
 export { isOwnPath } from './safe-links/own-path.ts';
 export { safeUrl } from './safe-links/safe-url.ts';
+export { lazyStyles } from './styles/lazy-styles.ts';
 
 /** How long the first render waits for what a press needs, behind odds that are drawn already. */
 const LONGEST_WAIT_MS = 3_000;
@@ -98,7 +98,6 @@ async function start(): Promise<void> {
       </Provider>,
     ),
   );
-  void lazyStyles();
   if (isReporting)
     void import('./error-reports/start-reports.ts').then(
       ({ startReports }) => startReports(config.brand),

@@ -16,7 +16,7 @@ const EARLY = earlyRequests(
     games: [],
     layout: { corners: 'soft', density: 'compact', banner: 'art', elevation: 'flat' },
   },
-  { groups: GROUPS, firstOdds: 'first-odds-1.js' },
+  { groups: GROUPS, firstOdds: 'first-odds-1.js', lazyStyle: 'later-1.css' },
   '/locales/00000000',
 );
 
@@ -87,16 +87,17 @@ describe('what the page sends before the app is there', () => {
     ['/sport/soccer', ['shared-1.js', 'lobby-1.js'], [GAMES, LOBBY]],
     ['/sport/soccer/m-1', ['shared-1.js', 'lobby-1.js'], [GAMES]],
     ['/sport/basketball', ['shared-1.js', 'lobby-1.js'], [GAMES]],
-    ['/my-bets', ['account-1.js'], [GAMES]],
+    ['/my-bets', ['account-1.js', 'later-1.css'], [GAMES]],
     ['/no-such-page', [], [GAMES]],
   ])(
-    '%s: its texts, its scripts once each, and its first calls, in the language of the page',
+    '%s: its texts, its scripts and styles once each, and its first calls, in the language of the page',
     async (at, scripts, calls) => {
       const { sent, preloaded } = runFrame(at);
       expect(sent).toEqual([[TEXTS, undefined], ...calls.map((address) => [address, 'ru'])]);
       // Where odds are drawn first, they come after those.
       await vi.waitFor(() => expect(preloaded).toHaveLength(scripts.length));
-      expect(preloaded).toEqual(scripts.map((file) => `modulepreload /assets/${file}`));
+      const how = (file: string) => (file.endsWith('.css') ? 'preload' : 'modulepreload');
+      expect(preloaded).toEqual(scripts.map((file) => `${how(file)} /assets/${file}`));
     },
   );
 

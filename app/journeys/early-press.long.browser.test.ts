@@ -1,9 +1,12 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
 const APP = /\/assets\/app-.*\.js/;
 const TRAY = /\/assets\/tray-/;
+const LOBBY = /\/assets\/lobby-/;
 
 describe('a press on odds that are drawn before the app', () => {
   let site: Site;
@@ -124,4 +127,70 @@ describe('a press on odds that are drawn before the app', () => {
     await tray(page).waitFor();
     expect(opened?.faults).toEqual([]);
   });
+
+  it('is answered where the code of the rows comes last, after the app has given up waiting for it', async () => {
+    let sendLobby = (): void => undefined;
+    const { page, price, nameOf, sendApp } = await openEarly(async (each) => {
+      sendLobby = await hold(each, LOBBY);
+    });
+    const name = await nameOf(0);
+    await price(0).click();
+    sendApp();
+    await page.locator('#root > *').first().waitFor({ state: 'attached' });
+    expect(await tray(page).count()).toBe(0);
+    sendLobby();
+    await tray(page).waitFor();
+    await expect.poll(() => selected(page)).toEqual([name]);
+    expect(opened?.faults).toEqual([]);
+  });
 });
+
+describe('a press with the service worker of an older build', () => {
+  let site: Site;
+  let opened: OpenPage | undefined;
+  beforeAll(async () => {
+    site = await startSite('harborlight', { allowsWorker: true });
+  });
+  afterAll(async () => {
+    await opened?.context.close();
+    await site.close();
+  });
+
+  it('is answered by the new build, whose files the worker does not have', async () => {
+    opened = await site.open('mobile', '/sport/soccer');
+    const { page } = opened;
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    // The second visit passes through it.
+    await page.reload();
+    await page.locator('#frame').waitFor({ state: 'detached' });
+    const renamed = await renameScripts(site.folder);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(path.basename(new URL(request.url()).pathname)));
+    await page.goto(`${site.url}/sport/soccer`, { waitUntil: 'commit' });
+    const price = page.locator('main:visible [data-match] [role=group] button:enabled').first();
+    const name = await price.getAttribute('aria-label');
+    await price.click();
+    await page.locator('#root').getByTestId('quick-pick').waitFor();
+    await expect
+      .poll(() =>
+        page.locator('#root [data-match] [aria-pressed=true]').evaluateAll((all) => all.map((each) => each.ariaLabel)),
+      )
+      .toEqual([name]);
+    expect(asked.filter((file) => renamed.has(file)).length).toBeGreaterThan(4);
+    expect(opened.faults).toEqual([]);
+  });
+});
+
+/** Gives the scripts of a built brand other names, as a build with other contents has them. Files are shared with other sites: none is written to. */
+async function renameScripts(folder: string): Promise<ReadonlySet<string>> {
+  const assets = path.join(folder, 'assets');
+  const names = (await readdir(assets)).filter((file) => file.endsWith('.js'));
+  const other = (text: string): string =>
+    names.reduce((all, name) => all.replaceAll(name, name.replace('.js', 'B.js')), text);
+  for (const file of [...names.map((name) => path.join(assets, name)), path.join(folder, 'index.html')]) {
+    const text = await readFile(file, 'utf8');
+    await rm(file);
+    await writeFile(other(file), other(text));
+  }
+  return new Set(names.map(other));
+}

@@ -109,44 +109,6 @@ describe('before the app runs', () => {
     },
   );
 
-  /** Presses the first price as soon as it stands, and notes when the tray is there, in front. */
-  const pressFirst = (): void => {
-    const seen = { isPressed: false };
-    const look = (): void => {
-      const price = document.querySelector<HTMLElement>('main [data-match] [role=group] button:enabled');
-      if (!seen.isPressed && price !== null) {
-        seen.isPressed = true;
-        price.click();
-      }
-      if (document.getElementById('frame') !== null || document.querySelector('[data-testid=quick-pick]') === null)
-        return;
-      observer.disconnect();
-      (globalThis as unknown as { noteTray: () => void }).noteTray();
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document, { childList: true, subtree: true, attributes: true });
-  };
-
-  it.each(['/', '/sport/soccer'])('at %s, a press is answered after at most 16 requests', async (at) => {
-    opened = await site.open('mobile', '/no/page');
-    const { page } = opened;
-    await page.goto('about:blank');
-    await page.addInitScript(pressFirst);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-    let note = (): void => undefined;
-    const answered = new Promise<void>((resolve) => (note = resolve));
-    await page.exposeFunction('noteTray', () => note());
-    await page.goto(site.url + at);
-    await answered;
-    expect(sent.slice(16)).toEqual([]);
-    // It is the app's tray: a stake can be typed.
-    const stake = page.getByRole('textbox', { name: 'Stake' });
-    await stake.fill('7');
-    await expect.poll(() => sent.some((each) => each.startsWith('/assets/watch-'))).toBe(true);
-    expect(await stake.inputValue()).toBe('7');
-  });
-
   it('where the code of the rows does not come, the page still has its header and its dialogs', async () => {
     opened = await site.open('mobile', '/no/page');
     const { page } = opened;

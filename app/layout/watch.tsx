@@ -15,11 +15,13 @@ const SessionEnd = lazy(async () => ({
   default: (await import('#app/features/account/protection/index.ts')).SessionEnd,
 }));
 
-/** What a page that stays open looks out for: a new build, the end of the session, a focus that is lost, and a phone's keyboard. */
+/** What a calm page looks out for: a new build, the end of the session, a focus that is lost, and a phone's keyboard. */
 export function Watch(): ReactNode {
   const { isAccompanied } = useRules();
   const { tellsSessionEnd = isAccompanied } = useBrand().upstream;
   const userId = useAppSelector((state) => state.session.player?.userId);
+  // For what is no part of the app: the brand's own font (cli/build/frame-script.ts).
+  useEffect(() => void dispatchEvent(new Event('slipwaycalm')), []);
   useEffect(keepFocus, []);
   useEffect(watchKeyboard, []);
   return (

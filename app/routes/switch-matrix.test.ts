@@ -33,7 +33,9 @@ function waysOf(brand: Brand) {
       ...extraEntries({ isVisible: isVisible as Parameters<typeof extraEntries>[0]['isVisible'] }).map(({ to }) => to),
     ],
     inSitemap: publicPages(brand),
-    early: JSON.stringify(earlyRequests(brand, { groups: {}, firstOdds: 'odds.js' }, '/locales/00000000')),
+    early: JSON.stringify(
+      earlyRequests(brand, { groups: {}, firstOdds: 'odds.js', lazyStyle: 'later.css' }, '/locales/00000000'),
+    ),
     methods: methodsOf(
       PAYMENT_TYPES.map(({ type }) => ({ type, status: 1 })),
       DEPOSIT_CHANNELS.map(({ minutes: _minutes, home: _home, ...channel }) => ({ ...channel, currency: 'USDT' })),

@@ -1,19 +1,24 @@
-/** Element of the page that names the stylesheet of lazy chunks. */
-const SHEET = 'meta[name="slipway-later-styles"]';
+/** Element of the page that names the stylesheets of lazy chunks: that of odds and the tray, and that of all else. */
+const SHEETS = 'meta[name=slipway-styles]';
 
-let asked: Promise<void> | undefined;
+const asked: Promise<void>[] = [];
 
 /**
- * The styles of everything that the page does not show first, asked for once. A sheet that cannot be had is no reason to
+ * The styles of what the page does not show first, each sheet asked for once. One that cannot be had is no reason to
  * show nothing: the parts then come without it.
+ *
+ * @param most odds and the tray wait for the first alone
  */
-export function lazyStyles(): Promise<void> {
-  asked ??= ask(document.querySelector<HTMLMetaElement>(SHEET)?.content);
-  return asked;
-}
+export const lazyStyles = (most?: number): Promise<unknown> =>
+  Promise.all(
+    document
+      .querySelector<HTMLMetaElement>(SHEETS)
+      ?.content.split(' ')
+      .slice(0, most)
+      .map((address, at) => (asked[at] ??= ask(address))) ?? [],
+  );
 
-function ask(address: string | undefined): Promise<void> {
-  if (address === undefined) return Promise.resolve();
+function ask(address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;

@@ -14,6 +14,7 @@ import { startI18n } from '#app/i18n/i18n.ts';
 import '#app/layout/header-player.tsx';
 import '#app/layout/icons/nav-icon.tsx';
 import '#app/routes/other-routes.tsx';
+import { loadListCore } from '#app/features/betting/sports/lobby/use-list-core.ts';
 import { AppRoutes } from '#app/routes/app-routes.tsx';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
@@ -102,6 +103,7 @@ export async function renderApp(
   );
 
   const i18n = await startI18n({ brand, locales: '/locales/00000000' }, 'en');
+  await loadListCore();
   const store = createStore(createTransport(), false);
   rereadTexts(i18n, store.dispatch);
   if (options.signedInAs !== undefined) store.dispatch(signedIn(await signIn(simulator.url, options.signedInAs)));

@@ -38,6 +38,7 @@ async function build() {
     folder,
     script: 'app-1.js',
     style: 'app-1.css',
+    pressStyle: 'press-1.css',
     lazyStyle: 'later-1.css',
     first: ['app-1.js'],
     groups: {},

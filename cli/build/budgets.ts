@@ -11,6 +11,7 @@ export const BUDGETS = {
   'first requests': 12,
   'first odds script': 16_000,
   'style stylesheet': 12_000,
+  'press style stylesheet': 12_000,
   'later style stylesheet': 40_000,
   'largest lazy chunk': 60_000,
 } as const;
@@ -37,6 +38,7 @@ export async function measureSizes(app: CompiledApp): Promise<Sizes> {
     'first requests': app.first.length,
     'first odds script': await size(app.firstOdds),
     'style stylesheet': await size(app.style),
+    'press style stylesheet': app.pressStyle === '' ? 0 : await size(app.pressStyle),
     'later style stylesheet': await size(app.lazyStyle),
     'largest lazy chunk': Math.max(0, ...lazy),
   };

@@ -13,10 +13,11 @@ import { openFirstOdds } from './first-odds.ts';
 import { joinEntry } from './join-entry.ts';
 import { leanPackagesPlugin } from './lean-packages.ts';
 import { lucideIcons } from './lucide-icons.ts';
-import { LAZY, lazyChunks, refuseUnnamedChunks } from './lazy-chunks.ts';
+import { lazyChunks, refuseUnnamedChunks } from './lazy-chunks.ts';
 import { type LazyNames, ODDS_GROUPS } from './lazy-groups.ts';
 import { minifyScript } from './minify-script.ts';
-import { markStyles, splitStyles } from './split-styles.ts';
+import { groupsOf, importedScripts, isFirstStyle, isShownBy } from './scripts-of.ts';
+import { markStyles, splitStyles, type StylePart } from './split-styles.ts';
 
 const ENTRY = 'app/main.tsx';
 
@@ -27,7 +28,9 @@ export interface CompiledApp {
   readonly script: string;
   /** Styles of the first view. */
   readonly style: string;
-  /** Styles of lazy chunks. */
+  /** Styles of odds and the tray; empty in development, where they are in the next. */
+  readonly pressStyle: string;
+  /** Styles of all other lazy chunks. */
   readonly lazyStyle: string;
   /** Scripts that the entry needs before it can run: they are preloaded, and bounded by the budget. */
   readonly first: readonly string[];
@@ -225,8 +228,15 @@ function outcomeOf(
   const [script, { cssBundle }] = entry;
   const first = importedScripts(metafile, script);
   const stylesheet = outputFiles.find(({ path: file }) => path.relative(root, file) === cssBundle)?.text ?? '';
+  const groups = groupsOf(metafile, first);
   const isFirst = isFirstStyle(metafile, first);
-  const styles = devStyles?.sheets(metafile, ENTRY, isFirst) ?? splitStyles(stylesheet, isFirst);
+  const isPress = isShownBy(
+    metafile,
+    ODDS_GROUPS.flatMap((group) => groups[group] ?? []),
+  );
+  const partOf = (file: string): StylePart => (isFirst(file) ? 'first' : isPress(file) ? 'press' : 'later');
+  const inDev = devStyles?.sheets(metafile, ENTRY, isFirst);
+  const styles = inDev === undefined ? splitStyles(stylesheet, partOf) : { ...inDev, press: '' };
   // esbuild repeats the page's stylesheet for every chunk, and its source map fits neither half.
   const scripts = outputFiles.filter(({ path: file }) => !/\.css(?:\.map)?$/.test(file));
   const files: readonly (readonly [name: string, contents: string | Uint8Array])[] = [
@@ -234,36 +244,30 @@ function outcomeOf(
     hashed('first-odds', 'js', odds.script),
     hashed('app', 'css', styles.first + odds.styles),
     hashed('later', 'css', styles.later),
+    ...(styles.press === '' ? [] : [hashed('press', 'css', styles.press)]),
   ];
-  const [firstOdds = '', style = '', lazyStyle = ''] = files.slice(-3).map(([name]) => name);
+  const [firstOdds = '', style = '', lazyStyle = '', pressStyle = ''] = files
+    .slice(scripts.length)
+    .map(([name]) => name);
   const app = {
     folder,
     script: path.basename(script),
     style,
+    pressStyle,
     lazyStyle,
-    first: first.map((file) => path.basename(file)),
-    groups: Object.fromEntries(
-      outputs.flatMap(([file, { entryPoint }]) => {
-        if (entryPoint?.startsWith(LAZY) !== true) return [];
-        const own = importedScripts(metafile, file).filter((each) => !first.includes(each));
-        return [[entryPoint.slice(LAZY.length), own.map((each) => path.basename(each))]];
-      }),
-    ),
+    first: names(first),
+    groups: Object.fromEntries(Object.entries(groups).map(([group, own]) => [group, names(own)])),
     firstOdds,
     metafile,
   };
   return { app, files: new Map(files) };
 }
 
+const names = (files: readonly string[]): readonly string[] => files.map((file) => path.basename(file));
+
 function hashed(name: string, ending: string, contents: string): readonly [name: string, contents: string] {
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase();
   return [`${name}-${hash}.${ending}`, contents];
-}
-
-/** Plain stylesheets belong to the frame; a module's styles come with its script. */
-function isFirstStyle({ outputs }: Metafile, first: readonly string[]): (file: string) => boolean {
-  const shown = new Set(first.flatMap((file) => Object.keys(outputs[file]?.inputs ?? {})));
-  return (file) => !file.endsWith('.module.css') || shown.has(file);
 }
 
 /**
@@ -282,15 +286,4 @@ async function minified(
     return [name, (runFirst.has(name) ? COMPILED_AT_ONCE : '') + (await minifyScript(name, text))] as const;
   });
   return new Map(await Promise.all(pairs));
-}
-
-/** A script and everything it imports statically, in the order it is found. */
-function importedScripts(metafile: Metafile, entry: string): string[] {
-  const found = new Set([entry]);
-  for (const file of found) {
-    for (const { path: imported, kind } of metafile.outputs[file]?.imports ?? []) {
-      if (kind === 'import-statement') found.add(imported);
-    }
-  }
-  return [...found];
 }

@@ -24,7 +24,7 @@ const GAME_LISTS = { noah: listNoahGames, pgGames: listPgGames, tadaGames: listT
  */
 export function earlyRequests(
   brand: Pick<Brand, 'sports' | 'games' | 'layout'>,
-  { groups, firstOdds }: Pick<CompiledApp, 'groups' | 'firstOdds'>,
+  { groups, firstOdds, lazyStyle }: Pick<CompiledApp, 'groups' | 'firstOdds' | 'lazyStyle'>,
   locales: string,
 ): EarlyRequests {
   const available = rowPath(listAvailableGames, {});
@@ -52,7 +52,12 @@ export function earlyRequests(
   const named = new Set(pages.flatMap(({ groups: names }) => names));
   return {
     texts: `${locales}/{language}/first.json`,
-    scripts: Object.fromEntries(Object.entries(groups).filter(([name]) => named.has(name))),
+    files: Object.fromEntries(
+      Object.entries(groups)
+        .filter(([name]) => named.has(name))
+        // What odds and the tray need of styles is in the page (static-shell.ts).
+        .map(([name, scripts]) => [name, ODDS_GROUPS.includes(name) ? scripts : [...scripts, lazyStyle]]),
+    ),
     odds: firstOdds,
     pages,
   };

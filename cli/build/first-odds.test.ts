@@ -12,7 +12,15 @@ const { JSDOM } = (await import('jsdom' as string)) as {
   JSDOM: new (html: string, options?: { readonly url: string }) => { readonly window: Window & typeof globalThis };
 };
 const ROOT = process.cwd();
-const APP = { script: 'app.js', style: 'a.css', lazyStyle: 'l.css', first: [], groups: {}, firstOdds: 'f.js' };
+const APP = {
+  script: 'app.js',
+  style: 'a.css',
+  pressStyle: '',
+  lazyStyle: 'l.css',
+  first: [],
+  groups: {},
+  firstOdds: 'f.js',
+};
 const ALL_GAMES = Array.from({ length: 400 }, (_, id) => ({ game_id: id, status: 1 }));
 const game = (id: string) => ({ id, name: `Game ${id}`, pic: `/content/${id}.svg` });
 const LISTS: Readonly<Record<string, unknown>> = {

@@ -4,7 +4,7 @@ import { type EarlyRequests, FRAME_SCRIPT } from './frame-script.ts';
 
 const EARLY: EarlyRequests = {
   texts: '/locales/0/{language}/first.json',
-  scripts: { lobby: ['lobby-1.js'] },
+  files: { lobby: ['lobby-1.js'] },
   odds: 'odds.js',
   pages: [
     {
@@ -20,14 +20,20 @@ const EARLY: EarlyRequests = {
 /** Runs the page's first script in a page whose scripts load at once; what happens, in order. */
 function runFrame(
   pathname: string,
-  { token = null, hidden = false }: { token?: string | null; hidden?: boolean } = {},
+  {
+    token = null,
+    hidden = false,
+    face,
+    starts = true,
+  }: { token?: string | null; hidden?: boolean; face?: string; starts?: boolean } = {},
 ) {
   const seen: string[] = [];
   let endDrawing = (): void => undefined;
   const drawing = new Promise<void>((resolve) => (endDrawing = resolve));
   const whenParsed: (() => void)[] = [];
+  const whenCalm: (() => void)[] = [];
   const incomplete = JSON.stringify({ en: { text: 'Incomplete', reload: 'Reload' } });
-  const dataset = { languages: 'en', early: JSON.stringify(EARLY), incomplete, app: '/assets/app.js' };
+  const dataset = { languages: 'en', early: JSON.stringify(EARLY), incomplete, app: '/assets/app.js', face };
   vm.runInNewContext(FRAME_SCRIPT.replaceAll('import(', 'load('), {
     URL,
     URLSearchParams,
@@ -39,10 +45,13 @@ function runFrame(
     navigator: { languages: ['en'] },
     fetch: async () => Response.json({}),
     addEventListener: (name: string, listener: () => void) =>
-      void (name === 'DOMContentLoaded' && whenParsed.push(listener)),
+      void (name === 'DOMContentLoaded'
+        ? whenParsed.push(listener)
+        : name === 'slipwaycalm' && whenCalm.push(listener)),
     requestAnimationFrame: (draw: () => void) => setTimeout(() => (seen.push('frame'), draw()), 16),
     load: async (file: string) => {
       seen.push(file);
+      if (!starts && file === '/assets/app.js') throw new Error('The line is broken.');
       return { drawFirst: () => drawing };
     },
     document: {
@@ -50,12 +59,23 @@ function runFrame(
       documentElement: { lang: 'en', dataset: {} },
       currentScript: { dataset },
       createElement: () => ({}),
-      getElementById: () => ({ dataset: {}, querySelector: () => ({}), remove: () => undefined }),
+      getElementById: () => ({
+        dataset: {},
+        isConnected: true,
+        querySelector: () => ({}),
+        remove: () => undefined,
+        setAttribute: () => undefined,
+      }),
       querySelectorAll: () => [],
       head: { append: ({ href }: { href: string }) => void seen.push(href) },
     },
   });
-  return { seen, endDrawing, parsed: () => whenParsed.forEach((listener) => void listener()) };
+  return {
+    seen,
+    endDrawing,
+    calm: () => whenCalm.forEach((listener) => listener()),
+    parsed: () => Promise.all(whenParsed.map((listener) => listener())),
+  };
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0);
@@ -66,7 +86,7 @@ describe("the start of the app's first script", () => {
 
   it('is behind the frame that shows the first odds, and so are the scripts for later', async () => {
     const { seen, endDrawing, parsed } = runFrame('/sport/soccer');
-    parsed();
+    void parsed();
     await vi.advanceTimersByTimeAsync(300);
     expect(seen).toEqual(['/assets/odds.js']);
     endDrawing();
@@ -81,7 +101,7 @@ describe("the start of the app's first script", () => {
 
   it('is half a second after the page where the answers are late; the scripts for later go on waiting', async () => {
     const { seen, parsed } = runFrame('/sport/soccer');
-    parsed();
+    void parsed();
     await vi.advanceTimersByTimeAsync(499);
     expect(seen).toEqual(['/assets/odds.js']);
     await vi.advanceTimersByTimeAsync(1);
@@ -93,14 +113,14 @@ describe("the start of the app's first script", () => {
     endDrawing();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(seen).not.toContain('/assets/app.js');
-    parsed();
+    void parsed();
     await settled();
     expect(seen.at(-1)).toBe('/assets/app.js');
   });
 
   it('waits for no frame in a tab behind others: it has none', async () => {
     const { seen, endDrawing, parsed } = runFrame('/sport/soccer', { hidden: true });
-    parsed();
+    void parsed();
     endDrawing();
     await settled();
     expect(seen).toContain('/assets/app.js');
@@ -113,7 +133,35 @@ describe("the start of the app's first script", () => {
   ])('is at once %s', (_, at, options) => {
     const { seen, parsed } = runFrame(at, options);
     expect(seen).toEqual(['/assets/lobby-1.js']);
-    parsed();
+    void parsed();
     expect(seen).toEqual(['/assets/lobby-1.js', '/assets/app.js']);
+  });
+});
+
+describe("the brand's own font", () => {
+  const FACE = '/assets/face.css';
+
+  it('is asked for when the page is calm, and not between the first odds and the answer to a press', async () => {
+    const { seen, parsed, calm } = runFrame('/results', { face: FACE });
+    await parsed();
+    await new Promise((end) => void setTimeout(end, 0));
+    expect(seen).toContain('/assets/app.js');
+    expect(seen).not.toContain(FACE);
+    calm();
+    expect(seen.at(-1)).toBe(FACE);
+  });
+
+  it('comes where the app does not start, for what was painted', async () => {
+    const { seen, parsed } = runFrame('/results', { face: FACE, starts: false });
+    await expect(parsed()).rejects.toThrow('broken');
+    expect(seen.at(-1)).toBe(FACE);
+  });
+
+  it('is none of a brand without one', async () => {
+    const { seen, parsed, calm } = runFrame('/results');
+    await parsed();
+    const before = [...seen];
+    calm();
+    expect(seen).toEqual(before);
   });
 });

@@ -7,8 +7,8 @@ export type FirstView = 'lobby' | 'sports' | 'cricket' | 'lotteries' | 'games';
 export interface EarlyRequests {
   /** The texts of the first views: `{language}` is replaced by the page's. */
   readonly texts: string;
-  /** Scripts by group. */
-  readonly scripts: Readonly<Record<string, readonly string[]>>;
+  /** Scripts by group, and their stylesheet. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
   /** The script of the first odds. */
   readonly odds: string;
   /** Per kind of page: addresses (`/sport/*` is `/sport` and all below), groups of scripts, first calls. The first that fits counts. */
@@ -43,8 +43,8 @@ const LONGEST_WAIT_MS = 500;
  *    answer no longer than `LONGEST_WAIT_MS`.
  * 6. Shows `#incomplete`, in the page's language, where the app does not start, or a stylesheet or the first texts are missing, as in a release that was copied
  *    by half; odds that were drawn cannot be pressed then. Without the brand's own font a page is complete.
- * 7. Asks for the brand's own font once the app has drawn itself, so that it is behind everything that the first paint and the first press
- *    need: it was 25 KB of the line between them.
+ * 7. Asks for the brand's own font once the page is calm (app/layout/watch.tsx), so that it is behind everything that the first paint and
+ *    the first press need: it was two requests and 25 KB of the line between them.
  *
  * A file of its own, since the content policy allows no inline script, and loaded beside the stylesheets, which the first paint
  * waits for anyway.
@@ -72,7 +72,7 @@ export const FRAME_SCRIPT = `(() => {
     if (isIncomplete) showIncomplete();
   });
   let drawn;
-  const showFace = () => face !== undefined && document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }));
+  const showFace = () => face && document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }));
   const start = () => import(app).then(() => globalThis.slipwayStarted).then(
     () => {
       // Taken out, not hidden: its link would be the page's first, where those that skip to the content are looked for.
@@ -81,9 +81,11 @@ export const FRAME_SCRIPT = `(() => {
     (error) => {
       document.getElementById('frame')?.setAttribute('inert', '');
       showIncomplete();
+      showFace();
       throw error;
     },
-  ).finally(showFace);
+  );
+  addEventListener('slipwaycalm', showFace);
   const late = () => new Promise((end) => setTimeout(end, ${LONGEST_WAIT_MS}));
   addEventListener('DOMContentLoaded', () => (drawn === undefined ? start() : Promise.race([drawn, late()]).then(start)));
   const offered = languages.split(' ');
@@ -103,7 +105,7 @@ export const FRAME_SCRIPT = `(() => {
     link.href = address.href;
   }
   if (early === undefined) return;
-  const { texts, scripts, odds: oddsScript, pages } = JSON.parse(early);
+  const { texts, files, odds: oddsScript, pages } = JSON.parse(early);
   const answers = (globalThis.slipwayEarly = {});
   const send = (address, init) => {
     const sentAt = performance.now();
@@ -117,9 +119,10 @@ export const FRAME_SCRIPT = `(() => {
   const { groups, calls, first } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
   if (!['/', '/login', '/registration'].includes(location.pathname)) page.dataset.frame = 'list';
   const preload = () => {
-    for (const file of new Set(groups.flatMap((group) => scripts[group] ?? []))) {
+    for (const file of new Set(groups.flatMap((group) => files[group] ?? []))) {
       const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'modulepreload', href: '/assets/' + file }));
+      const how = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+      document.head.append(Object.assign(link, how, { href: '/assets/' + file }));
     }
   };
   if (!isGuest) return preload();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
-import { lazyGroups, type LazyNames } from './lazy-groups.ts';
+import { lazyGroups, type LazyNames, ODDS_GROUPS } from './lazy-groups.ts';
 
 const NAMESPACE = 'lazy';
 /** Before the name of a lazy group, as an entry point of the compiled app. */
@@ -20,7 +20,8 @@ export const nameLazyChunks = (text: string): string => text.replace(IMPORT, `im
  * from every chunk alike and stays together; what only lazy chunks share is still split. No module
  * runs twice.
  *
- * A part that shows something waits for the later style stylesheet; the others (money, the push) never wait for looks.
+ * A part that shows something waits for the later style stylesheets, odds and the tray only for their own; the others (money, the push)
+ * never wait for looks.
  */
 export function lazyChunks(options: {
   readonly root: string;
@@ -46,13 +47,14 @@ export function lazyChunks(options: {
           parts: [name],
           waitsForStyles: isShown(name),
         };
+        const most = ODDS_GROUPS.includes(name) ? '1' : '';
         return {
           resolveDir: root,
           loader: 'js',
           contents: [
             ...[entry, ...before].map((file) => `import './${file}';`),
             ...parts.map((part) => `export * from './${part}';`),
-            ...(waitsForStyles ? [`import { lazyStyles } from './${styles}';`, 'await lazyStyles();'] : []),
+            ...(waitsForStyles ? [`import { lazyStyles } from './${styles}';`, `await lazyStyles(${most});`] : []),
           ].join('\n'),
         };
       });

@@ -34,6 +34,9 @@ describe('groups of lazy parts', () => {
     refused({ menus: ['app/{main,gone}.tsx'] }, []);
     refused({ menus: ['app/gone.tsx'] }, []);
     refused({}, ['app/main.tsx', 'app/gone.tsx']);
+    expect(() =>
+      lazyGroups(process.cwd(), { groups: {}, afterLobby: [], shared: { lobby: ['app/{main,gone}.tsx'] } }),
+    ).toThrow('names what is not there: app/gone.tsx.');
   });
 
   it.each([...groups])(
@@ -57,14 +60,21 @@ describe('groups of lazy parts', () => {
 
   it('odds wait for no other group, and no part is in two groups', () => {
     const parts = (name: string) => groups.get(name)?.parts ?? [];
-    expect(groups.get('lobby')?.before).toEqual([]);
-    const odds = [...parts('lobby'), ...parts('tray')];
-    expect(groups.get('tray')?.before).toEqual(parts('lobby'));
-    expect(groups.get('slip')?.before).toEqual([...odds, ...parts('money'), ...parts('match')]);
-    expect(groups.get('app/safe-links/safe-html.ts')?.before).toEqual(odds);
-    expect(groups.get('draws')?.before).toEqual([...odds, ...parts('money'), ...parts('match'), ...parts('slip')]);
+    const before = (name: string) => groups.get(name)?.before ?? [];
+    expect(before('lobby')).toEqual([]);
+    const odds = before('app/safe-links/safe-html.ts');
+    const later = [...parts('money'), ...parts('match')];
+    expect(odds.slice(0, before('tray').length)).toEqual(before('tray'));
+    expect(before('slip')).toEqual([...odds, ...later]);
+    expect(before('draws')).toEqual([...odds, ...later, ...parts('slip')]);
     const all = [...groups.values()].flatMap(({ parts }) => parts);
     expect(new Set(all).size).toBe(all.length);
     expect(all).toContain('app/routes/other-routes.tsx');
+  });
+
+  it('the groups of a press have code of their own: not all that they run is run by others too', () => {
+    const others = new Set([...groups.values()].flatMap(({ before }) => before));
+    for (const name of ['lobby', 'tray'])
+      expect(groups.get(name)?.parts.filter((part) => !others.has(part))).not.toEqual([]);
   });
 });

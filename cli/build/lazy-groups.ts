@@ -75,13 +75,36 @@ const AFTER_LOBBY: readonly string[] = [
   'app/safe-links/safe-html.ts',
 ];
 
+/**
+ * What other groups share of these: parts that run all of it. What they do not run is the group's own file, which else only names
+ * another: a request for 400 bytes on the way to the first press (app/journeys/press-requests.long.browser.test.ts).
+ */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  lobby: [
+    'app/layout/{header-player,icons/nav-icon,slip-bar}.tsx',
+    'app/routes/around/home-sections.tsx',
+    'app/routes/betting/sport.tsx',
+  ],
+  tray: [
+    'app/features/account/protection/guard/limit-left.tsx',
+    'app/features/betting/slip/cricket/cricket-odds.tsx',
+    'app/features/betting/slip/model/{change-cricket,stake-change}.ts',
+    'app/features/betting/slip/placing/{place-button,placed-bets}.tsx',
+    'app/features/betting/slip/pricing/stake-room.ts',
+    'app/features/betting/slip/settings/quick-stakes.tsx',
+    'app/features/betting/slip/ui/{bar-figures,pick-row,slip-news}.tsx',
+    'app/ui/amount-field.tsx',
+  ],
+};
+
 /** Names of lazy parts. Braces stand for several, as in a shell; nothing else is a pattern. */
 export interface LazyNames {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly afterLobby: readonly string[];
+  readonly shared?: Readonly<Record<string, readonly string[]>>;
 }
 
-const OF_THE_APP: LazyNames = { groups: GROUPS, afterLobby: AFTER_LOBBY };
+const OF_THE_APP: LazyNames = { groups: GROUPS, afterLobby: AFTER_LOBBY, shared: SHARED };
 
 export interface LazyGroup {
   readonly parts: readonly string[];
@@ -95,29 +118,30 @@ export interface LazyGroup {
  *
  * @throws Error for a name that is not there: the part that it once named would silently be a file of its own
  */
-export function lazyGroups(root: string, { groups, afterLobby } = OF_THE_APP): ReadonlyMap<string, LazyGroup> {
-  const parts = new Map(Object.entries(groups).map(([name, names]) => [name, names.flatMap(withoutBraces).sort()]));
-  const alone = afterLobby.map(
-    (part) =>
-      [
-        part,
-        { parts: [part], before: [...(parts.get('lobby') ?? []), ...(parts.get('tray') ?? [])], waitsForStyles: true },
-      ] as const,
-  );
-  const missing = [...[...parts.values()].flat(), ...afterLobby].filter((part) => !existsSync(path.join(root, part)));
+export function lazyGroups(
+  root: string,
+  { groups, afterLobby, shared = {} } = OF_THE_APP,
+): ReadonlyMap<string, LazyGroup> {
+  const named = (names: readonly string[]) => names.flatMap(withoutBraces).sort();
+  const parts = new Map(Object.entries(groups).map(([name, names]) => [name, named(names)]));
+  const ofOthers = (names: readonly string[]) => names.flatMap((name) => named(shared[name] ?? groups[name] ?? []));
+  const before = ofOthers(ODDS_GROUPS);
+  const alone = afterLobby.map((part) => [part, { parts: [part], before, waitsForStyles: true }] as const);
+  const all = [...[...parts.values()].flat(), ...afterLobby, ...ofOthers(Object.keys(shared))];
+  const missing = all.filter((part) => !existsSync(path.join(root, part)));
   if (missing.length > 0)
     throw new Error(`cli/build/lazy-groups.ts names what is not there: ${missing.join(', ')}. Correct or remove it.`);
-  const grouped = [...parts].map(([name, own]) => {
-    const before = ALWAYS.includes(name) ? ALWAYS.slice(0, ALWAYS.indexOf(name)) : ALWAYS;
-    return [
-      name,
-      {
-        parts: own,
-        before: before.flatMap((each) => parts.get(each) ?? []),
-        waitsForStyles: !WITHOUT_STYLES.includes(name),
-      },
-    ] as const;
-  });
+  const grouped = [...parts].map(
+    ([name, own]) =>
+      [
+        name,
+        {
+          parts: own,
+          before: ofOthers(ALWAYS.includes(name) ? ALWAYS.slice(0, ALWAYS.indexOf(name)) : ALWAYS),
+          waitsForStyles: !WITHOUT_STYLES.includes(name),
+        },
+      ] as const,
+  );
   return new Map<string, LazyGroup>([...grouped, ...alone]);
 }
 

@@ -89,12 +89,12 @@ permissions-policy: camera=(), microphone=(), geolocation=(), payment=(), usb=()
 strict-transport-security: max-age=63072000
 cache-control: no-cache
 cache-control: public, max-age=31536000, immutable
-const showFace = () => face !== undefined && document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }));
-const { texts, scripts, odds: oddsScript, pages } = JSON.parse(early);
+const showFace = () => face && document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }));
+const { texts, files, odds: oddsScript, pages } = JSON.parse(early);
 const answer = fetch(address, { ...init, signal: AbortSignal.timeout(5000) }).then((response) => ({ response, sentAt, receivedAt: performance.now() }));
 answers[address] = { language: page.lang, sentAt, answer };
 const { groups, calls, first } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
-document.head.append(Object.assign(link, { rel: 'modulepreload', href: '/assets/' + file }));
+document.head.append(Object.assign(link, how, { href: '/assets/' + file }));
 for (const each of calls) send(each, { headers: { 'accept-language': page.lang }, credentials: 'omit', cache: 'no-cache' });
 drawn = import('/assets/' + oddsScript).then(({ drawFirst }) => drawFirst({ ...first, texts: firstTexts, games, list })).catch(() => {}).then(painted);
 <meta name="theme-color" content="#12301d" media="(prefers-color-scheme: light)">

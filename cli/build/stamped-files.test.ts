@@ -14,6 +14,7 @@ const APP = {
   folder: path.join(root, 'compiled'),
   script: 'app-1.js',
   style: 'app-1.css',
+  pressStyle: 'press-1.css',
   lazyStyle: 'later-1.css',
   first: ['app-1.js', 'chunk-2.js'],
   groups: { slip: ['slip-3.js'], money: ['money-4.js'] },

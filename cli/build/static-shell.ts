@@ -12,7 +12,7 @@ import { colorScheme } from './theme-css.ts';
 interface PageParts {
   readonly brand: Brand;
   readonly config: AppConfig;
-  readonly app: Pick<CompiledApp, 'script' | 'style' | 'lazyStyle' | 'first' | 'groups' | 'firstOdds'>;
+  readonly app: Pick<CompiledApp, 'script' | 'style' | 'pressStyle' | 'lazyStyle' | 'first' | 'groups' | 'firstOdds'>;
   readonly theme: string;
   /** The stylesheet of the brand's own font, for after the first paint. */
   readonly face?: string | undefined;
@@ -38,6 +38,7 @@ export function pageHtml({ brand, config, app, theme, face, custom, texts, extra
   const banner = `<div class="static-banner">${art}${words.join('')}</div>`;
   const early = escapeHtml(JSON.stringify(earlyRequests(brand, app, config.locales)));
   const incomplete = wordsOf(brand, texts, { text: 'offline:incomplete', reload: 'shell:newBuild.reload' });
+  const later = [app.pressStyle, app.lazyStyle].flatMap((file) => (file === '' ? [] : [`/assets/${file}`]));
   const said = (key: string): string => escapeHtml(incomplete[brand.defaultLanguage]?.[key] ?? '');
   return `<!doctype html>
 <html lang="${brand.defaultLanguage}"${layoutAttributes(brand.layout)}>
@@ -57,8 +58,8 @@ ${themeColours(brand.theme)}
 <script src="/${FRAME_FILE}" data-languages="${brand.languages.join(' ')}" data-early="${early}" data-incomplete="${escapeHtml(JSON.stringify(incomplete))}" data-app="/assets/${app.script}"${face === undefined ? '' : ` data-face="/${face}"`}></script>
 <link rel="stylesheet" href="/${theme}">
 <link rel="stylesheet" href="/assets/${app.style}">
-${custom === undefined ? '' : `<link rel="stylesheet" href="/${custom}">\n`}<link rel="preload" as="style" href="/assets/${app.lazyStyle}">
-<meta name="slipway-later-styles" content="/assets/${app.lazyStyle}">
+${custom === undefined ? '' : `<link rel="stylesheet" href="/${custom}">\n`}<link rel="preload" as="style" href="${later[0]}">
+<meta name="slipway-styles" content="${later.join(' ')}">
 ${app.first.map((file) => `<link rel="modulepreload" href="/assets/${file}">`).join('\n')}
 <script type="application/json" id="slipway-config">${escapeScript(JSON.stringify(config))}</script>
 ${extraScripts.map((source) => `<script type="module" src="${source}"></script>`).join('\n')}

@@ -12,6 +12,7 @@ export function fillRoot(root: string): CompiledApp {
     folder: path.join(root, 'compiled'),
     script: 'app-1.js',
     style: 'app-1.css',
+    pressStyle: 'press-1.css',
     lazyStyle: 'later-1.css',
     first: ['app-1.js'],
     groups: {},

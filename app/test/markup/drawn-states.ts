@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { createTransport } from '#app/api/transport.ts';
 import { BrandProvider } from '#app/brand/brand-context.ts';
+import { loadListCore } from '#app/features/betting/sports/lobby/use-list-core.ts';
 import { createStore } from '#app/store/store.ts';
 import { type Player, signedIn } from '#app/store/session-slice.ts';
 import { DEMO_PLAYER } from '#app/test/demo-player.ts';
@@ -52,7 +53,7 @@ async function openStates(options: StatesOptions) {
   const simulator = await startSimulator(options.profile === undefined ? {} : { profile: options.profile });
   const account = { ...DEMO_PLAYER, ...(options.account !== undefined && { email: options.account }) };
   const session = await demoSession(simulator.url, account);
-  const demo = await readBrand(process.cwd(), 'harborlight');
+  const [demo] = await Promise.all([readBrand(process.cwd(), 'harborlight'), loadListCore()]);
   const brand = { ...demo, profile: options.profile ?? demo.profile };
   return new States(simulator, session, brand, options);
 }

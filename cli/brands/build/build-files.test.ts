@@ -58,6 +58,7 @@ it('the app of an earlier build, or of a package, is used again while its record
   const files = {
     script: 'app-1.js',
     style: 'a.css',
+    pressStyle: '',
     lazyStyle: 'b.css',
     first: ['app-1.js'],
     groups: {},

@@ -27,6 +27,7 @@ export async function stampSite(out: string, script: string, id = BRAND, root = 
     folder,
     script,
     style,
+    pressStyle: `press-${style}`,
     lazyStyle: `later-${style}`,
     first: [script],
     groups: {},

@@ -108,6 +108,28 @@ describe('keeping the book up to date', () => {
     end();
   });
 
+  it('reads each further window when the page has nothing else to do, not one after the other', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+    vi.resetModules();
+    const { BookReader: Anew } = await import('./book-reader.ts');
+    const end = new Anew(book, 'soccer', (_, part) => page(part)).use();
+    const starts = async () => {
+      await vi.advanceTimersByTimeAsync(1_000);
+      return asked.map(({ start }) => start);
+    };
+    expect(await starts()).toEqual([0]);
+    // The page is calm now, and busy again at once.
+    idle.shift()?.();
+    expect(await starts()).toEqual([0]);
+    idle.shift()?.();
+    expect(await starts()).toEqual([0, 37]);
+    idle.shift()?.();
+    expect(await starts()).toEqual([0, 37, 74]);
+    end();
+    vi.unstubAllGlobals();
+  });
+
   it('requests nothing while no match is watched, until the list is due again', async () => {
     reader.use();
     await vi.advanceTimersByTimeAsync(0);

@@ -39,6 +39,7 @@ for (const { match_id: id, markets } of matches) {
 const page = document.getElementById('page') as HTMLElement;
 const list = document.createElement('ul');
 list.className = rows.list ?? '';
+list.dataset['placed'] = '';
 page.append(list);
 
 const STAR =

@@ -37,13 +37,15 @@ export function MatchRows(props: MatchRowsProps) {
   const { language } = words;
   const named =
     count === undefined ? undefined : words.t('sports:count', { count, shown: formatCount(String(count), language) });
-  const { attach, measureRow, shown } = useMatchWindow({ entries, sources, view, room, onShown });
+  const { attach, measureRow, shown, isPlaced, restPx } = useMatchWindow({ entries, sources, view, room, onShown });
   return (
     <ul
       ref={attach}
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without markers, Safari does not call it a list
       role="list"
       className={styles.list}
+      data-placed={isPlaced || undefined}
+      style={restPx === undefined ? undefined : { minHeight: restPx }}
       aria-label={props.label ?? named ?? words.t('sports:loading')}
     >
       {shown.map(({ index, key }) => {

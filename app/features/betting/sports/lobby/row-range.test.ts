@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Match } from '#contract/entities';
 import type { RowRoom } from '#app/features/betting/sports/row/shown-markets.ts';
 import type { Entry } from './arrange.ts';
-import { estimatePx, isSameList, withFocused } from './row-range.ts';
+import { estimatePx, isSameList, rowsOfHeight, withFocused } from './row-range.ts';
 
 const match = (id: string) => ({ match_id: id, league: { id: 'l1', name: 'League' } }) as Match;
 const entries: readonly Entry[] = Array.from({ length: 12 }, (_, index) => ({ match: match(`m${index}`) }));
@@ -36,4 +36,15 @@ it.each([
   [['a', 'b'], ['c', 'b'], false],
 ])('whether %j and %j are the same list', (one, other, isSame) => {
   expect(isSameList(one, other)).toBe(isSame);
+});
+
+it.each([
+  [0, 10, 0],
+  [1, 10, 1],
+  [200, 10, 4],
+  [201, 10, 5],
+  [900, 10, 10],
+  [900, 0, 0],
+])('%i pixels of %i rows of 50 are filled by the first %i', (px, count, rows) => {
+  expect(rowsOfHeight(px, count, () => 50)).toBe(rows);
 });

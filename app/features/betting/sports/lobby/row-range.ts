@@ -10,6 +10,13 @@ export function estimatePx(entry: Entry | undefined, room: RowRoom): number {
   return ROW_PX['only' in room ? 'narrow' : 'wide'] + (entry?.band === undefined ? 0 : BAND_PX);
 }
 
+/** How many rows, from the first on, fill a height. */
+export function rowsOfHeight(px: number, count: number, pxOf: (index: number) => number): number {
+  let rows = 0;
+  for (let filled = 0; rows < count && filled < px; rows += 1) filled += pxOf(rows);
+  return rows;
+}
+
 /** The rows of a range, and the one that has the focus: a button that vanished would take the focus with it. */
 export function withFocused(
   indexes: readonly number[],
