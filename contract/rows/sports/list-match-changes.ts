@@ -73,5 +73,10 @@ export const listMatchChanges = defineRow({
     prices: v.optional(v.array(MovedPrice)),
     /** The same of states, minutes and scores. */
     states: v.optional(v.array(MovedState)),
+    /**
+     * Of the whole list at `version` (contract/match-sum.ts). A page that names `wait`, and whose list has this sum, does not read the list
+     * again; without it, and where the sums differ, it reads the list every two minutes.
+     */
+    sum: v.optional(Id),
   }),
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Match } from '#contract/entities';
+import { sumOfMatches } from '#contract/match-sum';
 import { BEGINS_MS, MatchVersions, MAX_KEPT, OFFERED_WAIT_S } from './match-versions.ts';
 
 const aMatch = (id: string, odds = '1.85'): Match => ({
@@ -100,6 +101,7 @@ describe('the versions of a list', () => {
         { match_id: 'm-2', kind: 'wl', outcome: 'w', odds: '1.70' },
       ],
       states: [{ match_id: 'm-2', state: 'live', minute: 2, score: '0:0' }],
+      sum: sumOfMatches(list),
     });
     expect(ids(changes(list, first).matches)).toEqual(['m-1', 'm-2', 'm-3', 'm-4']);
   });
@@ -128,6 +130,7 @@ describe('the versions of a list', () => {
       version: expect.any(String) as string,
       since: first,
       matches: [twice('3')],
+      sum: sumOfMatches([twice('3')]),
     });
   });
 
@@ -176,5 +179,25 @@ describe('the versions of a list', () => {
       order: ids(longer),
       matches: longer,
     });
+  });
+
+  it('have the sum of the list as it is now for who reads all of it by parts, also for a version that is not known', () => {
+    const first = changes([aMatch('m-1'), aMatch('m-2')]).version;
+    const list = [aMatch('m-1'), aMatch('m-2', '1.90')];
+    expect([changes(list, first, true).sum, changes(list, 'unknown', true).sum]).toEqual([
+      sumOfMatches(list),
+      sumOfMatches(list),
+    ]);
+    const back = [aMatch('m-1'), aMatch('m-2')];
+    expect(changes(back, first, true).sum).toBe(sumOfMatches(back));
+  });
+
+  it.each([
+    ['no parts', {}],
+    ['single matches', { isByParts: true, part: { ids: new Set(['m-1']) } }],
+    ['some places', { isByParts: true, part: { places: '0-0' } }],
+  ])('have no sum for who reads %s', (_, how) => {
+    const list = [aMatch('m-1')];
+    expect(versions.changes(list, changes(list).version, nowMs, how)).not.toHaveProperty('sum');
   });
 });

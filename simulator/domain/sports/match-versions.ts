@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Match } from '#contract/entities';
+import { sumOfMatches } from '#contract/match-sum';
 import { isSameShape, isSameState, movedPrices, priceKey, type MovedPrice, type MovedState } from './match-moves.ts';
 
 /** What has changed in a list since a version of it. Without `since`, these are all matches. */
@@ -11,6 +12,7 @@ export interface MatchChanges {
   readonly matches: Match[];
   readonly prices?: MovedPrice[];
   readonly states?: MovedState[];
+  readonly sum?: string;
 }
 
 interface Version {
@@ -85,6 +87,8 @@ export class MatchVersions {
   #list: readonly Match[] = [];
   #now: Version | undefined;
   #answers = new Map<string, MatchChanges>();
+  /** Of the list, once a caller reads it. */
+  #sum: string | undefined;
   /** The ids at some places of the list as it is now. */
   #placed = new Map<string, ReadonlySet<string>>();
 
@@ -106,6 +110,7 @@ export class MatchVersions {
     // With its content in the name, a number of another run of the server is no version of this one.
     const name = `${number}-${hash.digest('base64url').slice(0, DIGEST_CHARS)}`;
     this.#answers = new Map();
+    this.#sum = undefined;
     this.#placed = new Map();
     this.#now = { name, number, atMs: nowMs };
     this.#kept.set(name, this.#now);
@@ -175,7 +180,9 @@ export class MatchVersions {
     const isIn = ({ match }: Seen, ids: ReadonlySet<string> | undefined) => ids?.has(match.match_id) !== false;
     const list = [...this.#seen.values()].filter((each) => isIn(each, part.ids));
     const order = () => list.map(({ match: { match_id: id } }) => id);
-    if (from === undefined) return { version: now.name, order: order(), matches: list.map(({ match }) => match) };
+    const ofAll = isByParts && part.ids === undefined && part.places === undefined && { sum: this.#sumNow() };
+    if (from === undefined)
+      return { version: now.name, order: order(), matches: list.map(({ match }) => match), ...ofAll };
     const { number } = from;
     const ids = this.#idsOf(part);
     const changed = list.filter((each) => each.changedIn > number && isIn(each, ids));
@@ -191,7 +198,13 @@ export class MatchVersions {
       matches: changed.filter((each) => !parted.includes(each)).map(({ match }) => match),
       ...(prices.length > 0 && { prices }),
       ...(states.length > 0 && { states }),
+      ...ofAll,
     };
+  }
+
+  #sumNow(): string {
+    this.#sum ??= sumOfMatches([...this.#seen.values()].map(({ match }) => match));
+    return this.#sum;
   }
 }
 
