@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '#contract/entities';
 import { BookReader } from './book-reader.ts';
 import { CHANGES_EVERY_MS } from './list-pace.ts';
+import { sumOfMatches } from './list-sum.ts';
 import { MatchBook } from './match-book.ts';
 import type { MatchChanges, ReadChanges } from './matches-api.ts';
 import { aMatch } from './test/a-match.ts';
@@ -126,14 +127,35 @@ describe('a call for changes that waits for them', () => {
     expect([asked.at(-1), book.list('soccer').status]).toEqual([['v-0', 0], 'ready']);
     asked = [];
     for (let poll = 0; poll < 120_000 / CHANGES_EVERY_MS; poll += 1) {
-      await say({ version: `v-${poll}` });
+      await say({ version: `v-${poll}`, sum: sumOfMatches(upstream) });
       await pass(CHANGES_EVERY_MS);
     }
-    expect([pages, new Set(asked.slice(0, -1).map(([, wait]) => wait)), asked.at(-1)?.[1]]).toEqual([
-      1,
-      new Set([0]),
-      25,
-    ]);
+    expect([new Set(asked.slice(0, -1).map(([, wait]) => wait)), asked.at(-1)?.[1]]).toEqual([new Set([0]), 25]);
+  });
+
+  it('that is never answered a second time is followed by polls for four minutes, and an answer ends that', async () => {
+    const waits = () => asked.map(([, wait]) => wait).filter((wait) => wait !== 0 && wait !== undefined).length;
+    await begin((game, since, wait, ended) => {
+      if (wait === 25) return readChanges(game, since, wait, ended);
+      asked.push([since, wait]);
+      return Promise.resolve({ version: since ?? 'v-0', since: since ?? 'v-0', wait: 25, matches: [] });
+    });
+    const cut = () => say();
+    await cut();
+    await pass(119_000);
+    expect(waits()).toBe(1);
+    await pass(5_000);
+    expect(waits()).toBe(2);
+    await cut();
+    await pass(230_000);
+    expect(waits()).toBe(2);
+    await pass(15_000);
+    expect(waits()).toBe(3);
+    await say({});
+    await pass(1_000);
+    await cut();
+    await pass(125_000);
+    expect(waits()).toBe(5);
   });
 
   it('of which a poll fails too says that the list is late', async () => {
@@ -142,41 +164,6 @@ describe('a call for changes that waits for them', () => {
     await pass(1_000);
     await say();
     expect(book.list('soccer').status).toBe('late');
-  });
-
-  it('that stands still leads to a whole read after two minutes, and to a word where clocks stand', async () => {
-    upstream = upstream.map((match) => ({ ...match, state: 'live', minute: 30 }));
-    await begin();
-    const wait = async () => {
-      await pass(25_000);
-      await say({});
-      await pass(1_000);
-    };
-    for (let call = 0; call < 4; call += 1) await wait();
-    expect([pages, book.list('soccer').status]).toEqual([2, 'late']);
-  });
-
-  it('and has no clocks leads to a whole read two minutes after the last change', async () => {
-    await begin();
-    const wait = async (changes: Partial<MatchChanges> = {}) => {
-      await pass(25_000);
-      await say(changes);
-      await pass(1_000);
-    };
-    for (let call = 0; call < 8; call += 1) await wait({ version: `v-${call + 1}` });
-    expect(pages).toBe(1);
-    for (let call = 0; call < 5; call += 1) await wait();
-    expect(pages).toBe(2);
-  });
-
-  it('and goes on for ten minutes leads to a whole read too', async () => {
-    await begin();
-    for (let call = 0; call < 24; call += 1) {
-      await pass(25_000);
-      await say({ version: `v-${call + 1}` });
-      await pass(1_000);
-    }
-    expect(pages).toBe(2);
   });
 
   it('that is answered after it has been ended changes nothing', async () => {

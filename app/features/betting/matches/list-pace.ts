@@ -1,13 +1,15 @@
+import type { Match } from '#contract/entities';
+import { whenIdle } from '#app/ui/first/calm.ts';
+import { LiveClocks } from './live-clocks.ts';
+
 /** Polling interval of watched matches. */
 export const WATCHED_EVERY_MS = 5_000;
 /** Of the changes of a list: a cache between may keep them for one second, nginx up to two (contract/shared-reads.ts): 5 s together. */
 export const CHANGES_EVERY_MS = 3_000;
 /** Interval of reading the whole list, to find new and removed matches. */
 const WHOLE_EVERY_MS = 60_000;
-/** The same where its changes are followed and stand still: they may be answered by one who has stopped to look. */
+/** The same where its changes are followed: they may be answered by one who has stopped to look, or lack one. */
 export const WHOLE_DESPITE_CHANGES_MS = 120_000;
-/** The same where they go on. */
-const WHOLE_DESPITE_NEWS_MS = 600_000;
 /** So old is what is not drawn, and as much again while a call waits: a match that has begun is known of within a minute. */
 export const CATCH_UP_MS = 30_000;
 /** The least time between two reads of a list that has shifted. */
@@ -15,25 +17,34 @@ const WHOLE_AGAIN_MS = 10_000;
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
-/** When a list was read last, and is to be read again. */
+/** When a list was read last, whether its clocks go on, and when it is to be read again. */
 export class ListPace {
+  readonly #clocks = new LiveClocks();
+  #doClocksStand = false;
   /** When the whole list was certain: read, or named by the changes. */
   #certainAt = LONG_AGO;
-  #readAt = LONG_AGO;
-  #newsAt = LONG_AGO;
+  /** When it was read, or had the upstream's sum. */
+  #wholeAt = LONG_AGO;
+  #comparedAt = LONG_AGO;
 
   noteRead(): void {
-    this.#readAt = performance.now();
-    this.#certainAt = this.#readAt;
+    this.#wholeAt = performance.now();
+    this.#certainAt = this.#wholeAt;
   }
 
   noteCertain(): void {
     this.#certainAt = performance.now();
   }
 
-  /** The changes have another version. */
-  noteNews(): void {
-    this.#newsAt = performance.now();
+  /** Compares the list with the upstream's sum of it, now and then: the sum of a long list takes a slow phone ten milliseconds. */
+  async compare(sum: string | undefined, read: () => readonly Match[]): Promise<void> {
+    const now = performance.now();
+    if (sum === undefined || now - this.#comparedAt < CATCH_UP_MS) return;
+    this.#comparedAt = now;
+    const list = read();
+    await whenIdle();
+    const loaded = await import('./list-sum.ts').catch(() => undefined);
+    if (loaded?.sumOfMatches(list) === sum) this.#wholeAt = Math.max(now, this.#wholeAt);
   }
 
   /** The whole list is due, in whichever way it is read. */
@@ -54,14 +65,18 @@ export class ListPace {
     return this.#age >= (isWatched ? CATCH_UP_MS : WHOLE_EVERY_MS);
   }
 
-  /** Whether it is read though its changes are followed. */
-  isReadDue(doClocksStand: boolean): boolean {
-    const now = performance.now();
-    const sinceRead = now - this.#readAt;
-    if (doClocksStand) return sinceRead >= WHOLE_EVERY_MS;
-    return (
-      sinceRead >= (now - this.#newsAt < WHOLE_DESPITE_CHANGES_MS ? WHOLE_DESPITE_NEWS_MS : WHOLE_DESPITE_CHANGES_MS)
-    );
+  /** Takes what was read of it. @param isListed whether a match that was not read this time still counts */
+  noteClocks(read: readonly Match[], isListed: (id: string) => boolean = () => false): void {
+    this.#doClocksStand = this.#clocks.stand(read, isListed, performance.now());
+  }
+
+  get doClocksStand(): boolean {
+    return this.#doClocksStand;
+  }
+
+  /** How long until it is read though its changes are followed. */
+  get untilRead(): number {
+    return this.#wholeAt - performance.now() + (this.#doClocksStand ? WHOLE_EVERY_MS : WHOLE_DESPITE_CHANGES_MS);
   }
 
   get #age(): number {
