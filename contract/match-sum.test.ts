@@ -47,6 +47,10 @@ describe('the sum of a list of matches', () => {
     );
   });
 
+  it('goes on from the sum of what is before', () => {
+    expect(sumOfMatches([OTHER], sumOfMatches([MATCH]))).toBe(sumOfMatches([MATCH, OTHER]));
+  });
+
   it.each<[string, Partial<Match>]>([
     ['state', { state: 'finished' }],
     ['minute', { minute: 8 }],

@@ -7,6 +7,7 @@ import { CHANGES_EVERY_MS, ListPace, WATCHED_EVERY_MS } from './list-pace.ts';
 import { whenCalm, whenIdle } from '#app/ui/first/calm.ts';
 import { CACHED_MS, type MatchChanges, type MatchSource, type ReadChanges, type ReadPage } from './matches-api.ts';
 import type { Window } from './read-windows.ts';
+import { isAt } from './shown-places.ts';
 import { WatchedRows } from './watched-rows.ts';
 
 /** The version to begin with is the list's of ten seconds before its answer, and a cache between keeps answers for one. */
@@ -37,7 +38,7 @@ export class BookReader {
   #version: string | undefined;
   /** The places that are followed alone, and the version of what is there: that of the list or a later one. */
   #shown: { readonly places: string; readonly version: string } | undefined;
-  /** The changes stood still while the list did not: they are not asked for again. */
+  /** The changes stood still while the list did not, or never knew its version: they are not asked for again. */
   #areChangesFalse = false;
   readonly #watched = new WatchedRows();
   #places = new Map<string, number>();
@@ -224,33 +225,40 @@ export class BookReader {
       return this.#readWatched();
     }
     const { version, since, order, sum } = answer;
+    if (since !== known) this.#areChangesFalse ||= this.#pace.noteLost();
     // What is new in an order may be at other places.
     if (places !== undefined && (since === undefined || order !== undefined)) return void (this.#shown = undefined);
     const isWhole = since === undefined;
     const ids = order ?? [...this.#places.keys()];
     const matches = changedMatches(answer, (id) => (this.#places.has(id) ? this.#book.newest(id) : undefined));
-    const read = new Set(matches?.map(({ match_id: id }) => id));
+    const read = new Map(matches?.map((match) => [match.match_id, match]));
     const hasAll = ids.every((id) => read.has(id) || (!isWhole && this.#places.has(id)));
     if (matches === undefined || (!isWhole && since !== known) || (isWhole && order === undefined) || !hasAll)
       return this.#readWhole();
-    const isTaken = this.#book.takeMatches(matches, begunAt, true);
+    const isAside = isCatchingUp && !isWhole && order === undefined && this.#shown?.places === this.#placesNow();
+    // What is followed by itself may be newer than the answer, which a cache between may have kept for a moment.
+    const isAhead = ({ match_id: id }: Match) =>
+      isAside && isAt(this.#places.get(id) ?? -1, this.#shown?.places ?? '') && this.#book.isOvertaken(id, begunAt);
+    const taken = matches.filter((match) => !isAhead(match));
+    const isTaken = this.#book.takeMatches(taken, begunAt, true);
     if (order !== undefined) this.#places = new Map(ids.map((id, place) => [id, place]));
     // What was not taken as it is comes once more, with the changes since the same version, when the call began late enough.
     if (!isTaken) this.#call.takePause();
+    else if (isAside) this.#version = version;
     else this.#follow(version, places);
     if (places === undefined) this.#pace.noteCertain();
     const stood = this.#pace.doClocksStand;
     this.#pace.noteClocks(matches, (id) => this.#places.has(id));
     // A version or clocks that stand prove nothing.
     if (isTaken && version !== known && !this.#pace.doClocksStand)
-      void this.#pace.compare(sum, () => ids.flatMap((id) => this.#book.newest(id) ?? []));
+      void this.#pace.compare(sum, () => ids.flatMap((id) => read.get(id) ?? this.#book.newest(id) ?? []));
     if (!this.#pace.doClocksStand || stood) return this.#book.takeList(this.#source, this.#status(), order);
     this.#book.takeList(this.#source, 'ready', order);
     await this.#readWhole();
   }
 
   #follow(version: string, places: string | undefined): void {
-    if (places === undefined) this.#version = version;
+    if (places === undefined) this.#version = this.#areChangesFalse ? undefined : version;
     const next = places ?? this.#placesNow();
     this.#shown = next === undefined ? undefined : { places: next, version };
   }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '#contract/entities';
+import { sumOfMatches } from '#contract/match-sum';
 import { BookReader } from './book-reader.ts';
 import { CHANGES_EVERY_MS } from './list-pace.ts';
-import { sumOfMatches } from './list-sum.ts';
+import './list-sum.ts';
 import { MatchBook } from './match-book.ts';
 import type { MatchChanges, ReadChanges } from './matches-api.ts';
 import { aMatch } from './test/a-match.ts';

@@ -1,5 +1,4 @@
 import type { Match } from '#contract/entities';
-import { whenIdle } from '#app/ui/first/calm.ts';
 import { LiveClocks } from './live-clocks.ts';
 
 /** Polling interval of watched matches. */
@@ -12,6 +11,9 @@ const WHOLE_EVERY_MS = 60_000;
 export const WHOLE_DESPITE_CHANGES_MS = 120_000;
 /** So old is what is not drawn, and as much again while a call waits: a match that has begun is known of within a minute. */
 export const CATCH_UP_MS = 30_000;
+/** So many answers that follow on nothing known, within this time: each is as long as the list, or leads to a read of it. */
+const LOST_OFTEN = 5;
+const LOST_WITHIN_MS = 120_000;
 /** The least time between two reads of a list that has shifted. */
 const WHOLE_AGAIN_MS = 10_000;
 
@@ -26,30 +28,41 @@ export class ListPace {
   /** When it was read, or had the upstream's sum. */
   #wholeAt = LONG_AGO;
   #comparedAt = LONG_AGO;
+  #lostAt: readonly number[] = [];
+  /** By the clock of the wall. */
+  #caughtUpAt = LONG_AGO;
 
   noteRead(): void {
     this.#wholeAt = performance.now();
-    this.#certainAt = this.#wholeAt;
+    this.noteCertain();
   }
 
   noteCertain(): void {
     this.#certainAt = performance.now();
+    this.#caughtUpAt = Date.now();
   }
 
-  /** Compares the list with the upstream's sum of it, now and then: the sum of a long list takes a slow phone ten milliseconds. */
+  /** Compares the list with the upstream's sum of it, now and then. */
   async compare(sum: string | undefined, read: () => readonly Match[]): Promise<void> {
     const now = performance.now();
     if (sum === undefined || now - this.#comparedAt < CATCH_UP_MS) return;
     this.#comparedAt = now;
     const list = read();
-    await whenIdle();
     const loaded = await import('./list-sum.ts').catch(() => undefined);
-    if (loaded?.sumOfMatches(list) === sum) this.#wholeAt = Math.max(now, this.#wholeAt);
+    if ((await loaded?.sumOf(list)) === sum) this.#wholeAt = Math.max(now, this.#wholeAt);
+  }
+
+  /** The upstream did not know the version. @returns whether that happens too often for its changes to be followed */
+  noteLost(): boolean {
+    const now = performance.now();
+    this.#lostAt = [...this.#lostAt.filter((at) => now - at < LOST_WITHIN_MS), now];
+    return this.#lostAt.length >= LOST_OFTEN;
   }
 
   /** The whole list is due, in whichever way it is read. */
   expire(): void {
     this.#certainAt = LONG_AGO;
+    this.#caughtUpAt = LONG_AGO;
   }
 
   get isDue(): boolean {
@@ -60,9 +73,14 @@ export class ListPace {
     return this.#age >= WHOLE_AGAIN_MS;
   }
 
-  /** @param isWatched rows of it are shown */
+  /**
+   * At the same moments in all pages, which then ask from the same version: a cache between asks once for all of them.
+   *
+   * @param isWatched rows of it are shown
+   */
   isCatchUpDue(isWatched: boolean): boolean {
-    return this.#age >= (isWatched ? CATCH_UP_MS : WHOLE_EVERY_MS);
+    const everyMs = isWatched ? CATCH_UP_MS : WHOLE_EVERY_MS;
+    return Math.floor(Date.now() / everyMs) !== Math.floor(this.#caughtUpAt / everyMs);
   }
 
   /** Takes what was read of it. @param isListed whether a match that was not read this time still counts */

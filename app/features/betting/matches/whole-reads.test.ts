@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '#contract/entities';
+import { sumOfMatches } from '#contract/match-sum';
 import { BookReader } from './book-reader.ts';
 // It is loaded before the clock of a test stands still.
-import { sumOfMatches } from './list-sum.ts';
+import './list-sum.ts';
 import { WHOLE_DESPITE_CHANGES_MS } from './list-pace.ts';
 import { MatchBook } from './match-book.ts';
 import { withOdds } from './match-shape.ts';

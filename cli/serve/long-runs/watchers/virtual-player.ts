@@ -140,7 +140,7 @@ async function followLobby(
   await pass(Math.random() * BEGINS_MS);
   let list: string | undefined;
   let shown: string | undefined;
-  let caughtUpAt = 0;
+  let caughtUpIn = 0;
   while (!over.aborted) {
     const askedAt = performance.now();
     if (list === undefined) {
@@ -148,13 +148,17 @@ async function followLobby(
       await pass(BEGINS_MS);
       continue;
     }
-    const isCatchingUp = shown === undefined || askedAt - caughtUpAt >= CATCH_UP_MS;
+    // All pages at the same moment.
+    const half = Math.floor(Date.now() / CATCH_UP_MS);
+    const isCatchingUp = shown === undefined || half !== caughtUpIn;
     const answer = isCatchingUp
       ? await read(`?since=${list}&wait=0`)
       : await read(`?since=${shown}&wait=${WAIT_S}&places=${places}`, WAIT_S);
-    if (isCatchingUp && answer !== undefined) [list, caughtUpAt] = [answer.version, askedAt];
-    const isOfPlaces = answer !== undefined && answer.since !== undefined && answer.order === undefined;
-    shown = isCatchingUp || isOfPlaces ? answer?.version : undefined;
+    if (isCatchingUp && answer !== undefined) [list, caughtUpIn] = [answer.version, half];
+    // Another order may have other matches at the places.
+    const isSameList = answer !== undefined && answer.since !== undefined && answer.order === undefined;
+    if (!isCatchingUp) shown = isSameList ? answer.version : undefined;
+    else if (shown === undefined || !isSameList) shown = answer?.version;
     await pass(answer === undefined ? BEGINS_MS : Math.max(0, EVERY_MS - (performance.now() - askedAt)));
   }
 }
