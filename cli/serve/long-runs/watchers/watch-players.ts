@@ -43,7 +43,7 @@ const LANGUAGES = ['en', 'en', 'en', 'en', 'pt', 'pt', 'es', 'de', 'tr', 'ru', '
 const GAMES = ['soccer', 'soccer', 'soccer', 'basketball', 'bd'] as const;
 const SHARE_ON_HOME = 0.3;
 /** Most players look at the top of a lobby, and some further down. */
-const PLACES = ['0-19', '0-19', '0-19', '10-29', '40-69'] as const;
+const PLACES = ['0-29', '0-29', '0-29', '0-19', '40-69'] as const;
 const SHARE_SIGNED_IN = 0.5;
 /** Every poll of a page has begun by then, and connections stand. */
 const ARRIVAL_S = 20;
