@@ -96,10 +96,7 @@ describe('the versions of a list', () => {
       since: first,
       order: ['m-1', 'm-2', 'm-3', 'm-4'],
       matches: [closed, list[3]],
-      prices: [
-        { match_id: 'm-1', kind: 'wl', outcome: 'w', odds: '1.90' },
-        { match_id: 'm-2', kind: 'wl', outcome: 'w', odds: '1.70' },
-      ],
+      prices: { 'm-1': { wl: { w: '1.90' } }, 'm-2': { wl: { w: '1.70' } } },
       states: [{ match_id: 'm-2', state: 'live', minute: 2, score: '0:0' }],
       sum: sumOfMatches(list),
     });
@@ -111,13 +108,13 @@ describe('the versions of a list', () => {
     const first = changes([live(1, '1.85')]).version;
     const second = changes([live(2, '1.90')], first, true).version;
     const back = changes([live(1, '1.85')], first, true);
-    const price = { match_id: 'm-1', kind: 'wl', outcome: 'w', odds: '1.85' };
+    const prices = { 'm-1': { wl: { w: '1.85' } } };
     expect(back).toMatchObject({
       matches: [],
-      prices: [price],
+      prices,
       states: [{ match_id: 'm-1', state: 'live', minute: 1 }],
     });
-    expect(changes([live(1, '1.85'), aMatch('m-2')], second, true)).toMatchObject({ prices: [price] });
+    expect(changes([live(1, '1.85'), aMatch('m-2')], second, true)).toMatchObject({ prices });
   });
 
   it('have the whole match where two of its markets are of one kind: a price would be that of either', () => {
@@ -137,9 +134,9 @@ describe('the versions of a list', () => {
   it('have only the matches that a caller names, and news for the caller only of these', () => {
     const first = changes([aMatch('m-1'), aMatch('m-2'), aMatch('m-3')]).version;
     const list = [aMatch('m-1', '1.90'), aMatch('m-2', '1.95'), aMatch('m-3')];
-    const price = { match_id: 'm-2', kind: 'wl', outcome: 'w', odds: '1.95' };
+    const prices = { 'm-2': { wl: { w: '1.95' } } };
     const second = changes(list, first, true, 'm-2', 'm-9');
-    expect(second).toEqual({ version: expect.any(String) as string, since: first, matches: [], prices: [price] });
+    expect(second).toEqual({ version: expect.any(String) as string, since: first, matches: [], prices });
     expect(changes(list, 'unknown', true, 'm-2', 'm-9')).toMatchObject({ order: ['m-2'], matches: [list[1]] });
     const only = { ids: new Set(['m-2', 'm-9']) };
     expect(['unknown', first, second.version].map((since) => versions.hasNews(since, only))).toEqual([
@@ -167,7 +164,7 @@ describe('the versions of a list', () => {
       false,
     ]);
     const third = at(list('4', '5', '6'), second.version);
-    expect([third.prices?.map(({ match_id: id }) => id), versions.hasNews(second.version, part)]).toEqual([
+    expect([Object.keys(third.prices ?? {}), versions.hasNews(second.version, part)]).toEqual([
       ['m-0', 'm-2'],
       true,
     ]);

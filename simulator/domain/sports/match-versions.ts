@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Match } from '#contract/entities';
 import { sumOfMatches } from '#contract/match-sum';
-import { isSameShape, isSameState, movedPrices, priceKey, type MovedPrice, type MovedState } from './match-moves.ts';
+import {
+  byMatch,
+  isSameShape,
+  isSameState,
+  movedPrices,
+  priceKey,
+  type MovedPrices,
+  type MovedState,
+} from './match-moves.ts';
 
 /** What has changed in a list since a version of it. Without `since`, these are all matches. */
 export interface MatchChanges {
@@ -10,7 +18,7 @@ export interface MatchChanges {
   readonly wait?: number;
   readonly order?: string[];
   readonly matches: Match[];
-  readonly prices?: MovedPrice[];
+  readonly prices?: MovedPrices;
   readonly states?: MovedState[];
   readonly sum?: string;
 }
@@ -36,7 +44,8 @@ interface Seen {
 
 /** Two and a half minutes at four versions a second: who was away for longer gets the whole list. */
 export const MAX_KEPT = 600;
-const DIGEST_CHARS = 12;
+/** Beside a number: enough for two runs of a server to differ. */
+const DIGEST_CHARS = 6;
 /**
  * Who begins is given the version of this long ago: parts of the list that were asked for at the same moment may have been answered
  * earlier than the version, or come from a cache between.
@@ -196,7 +205,7 @@ export class MatchVersions {
       since: from.name,
       ...(this.#orderChangedIn > number && { order: order() }),
       matches: changed.filter((each) => !parted.includes(each)).map(({ match }) => match),
-      ...(prices.length > 0 && { prices }),
+      ...(prices.length > 0 && { prices: byMatch(prices) }),
       ...(states.length > 0 && { states }),
       ...ofAll,
     };

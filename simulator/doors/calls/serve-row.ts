@@ -89,7 +89,7 @@ function callRow(serving: RowRequest, summary: CallSummary, caller: Caller): Ans
   const custom = world.answers.find({ row: name, method: summary.method, player: namesOf(member), ...checked });
   const own = () => {
     const answer = ownAnswer(serving, summary, caller, checked);
-    return answer.status === OK ? { ...answer, ...keptOf(world, found) } : answer;
+    return answer.status === OK ? { ...answer, ...keptOf(world, found, answer.data) } : answer;
   };
   if (custom === undefined) return own();
   const headers = request.headers as Readonly<Record<string, string | undefined>>;
@@ -99,9 +99,11 @@ function callRow(serving: RowRequest, summary: CallSummary, caller: Caller): Ans
 const OK = 200;
 
 /** Reads have an ETag, public ones a lifetime in caches too. An upstream that is the specification's has neither. */
-function keptOf({ upstream }: World, { name, row }: FoundRow): Pick<Answer, 'kept'> {
+function keptOf({ upstream }: World, { name, row }: FoundRow, data: unknown): Pick<Answer, 'kept'> {
   if (upstream === 'strict-spec' || row.method !== 'GET' || row.repeat !== 'safe') return {};
-  return { kept: { sharedSeconds: sharedSeconds(name) } };
+  const { since, version } = (name === 'listMatchChanges' ? data : {}) as { since?: string; version?: string };
+  // Who has read what is new asks for what comes after it, and for this never again.
+  return { kept: { sharedSeconds: sharedSeconds(name), isOnce: since !== undefined && since !== version } };
 }
 
 function ownAnswer(

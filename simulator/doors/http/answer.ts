@@ -28,8 +28,8 @@ export interface Answer {
   readonly reason?: string;
   readonly code?: number;
   readonly field?: string;
-  /** Of a read: it has an ETag, and caches between may keep it for so many seconds, if any. */
-  readonly kept?: { readonly sharedSeconds: number | undefined } | undefined;
+  /** Of a read: it has an ETag, unless no one asks for it twice, and caches between may keep it for so many seconds, if any. */
+  readonly kept?: { readonly sharedSeconds: number | undefined; readonly isOnce?: boolean } | undefined;
 }
 
 /** Turns an error into a response of the upstream's shape: a refusal by its reason, anything else as a server error, which is logged. */
@@ -67,7 +67,7 @@ export function send(response: ServerResponse, world: World, answer: Answer): vo
   if (response.headersSent || response.destroyed) return;
   const { status, json, headers, kept } = answer;
   const isPacked = json.length >= PACKED_FROM_CHARS && takesGzip(response);
-  const etag = kept && etagOf(answer, isPacked);
+  const etag = kept && kept.isOnce !== true ? etagOf(answer, isPacked) : undefined;
   const shared: Record<string, string> = {
     ...(kept?.sharedSeconds === undefined ? clockHeaders(world) : cachedHeaders(world, kept.sharedSeconds)),
     ...varyOf(response, json, kept),

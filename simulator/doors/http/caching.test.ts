@@ -52,6 +52,19 @@ describe('what a cache may keep', () => {
     },
   );
 
+  it('has no tag where it says what is new since a version: no one asks for that a second time', async () => {
+    const world = simulator.world('news');
+    const changes = async (since: string) => {
+      const response = await read(`/sports/api/v1/soccer/changes?since=${since}&wait=0`, { 'x-sim-world': 'news' });
+      const { data } = (await response.json()) as { data: { since?: string; version: string } };
+      return { ...data, tag: response.headers.get('etag') };
+    };
+    const { version } = await changes('none');
+    expect((await changes(version)).tag).not.toBeNull();
+    world.clock.advance(600_000);
+    expect(await changes(version)).toMatchObject({ since: version, tag: null });
+  });
+
   it('is no refusal, no custom answer and no broken one', async () => {
     const world = simulator.world('unkept');
     const path = '/sports/api/v1/booking/none1234';

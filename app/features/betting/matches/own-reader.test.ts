@@ -44,7 +44,7 @@ describe('single matches that are read by themselves', () => {
     return { total: upstream.length, matches: upstream };
   };
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-  const price = (odds: string) => ({ match_id: 'm-1', kind: 'wl' as const, outcome: 'w', odds });
+  const price = (odds: string) => ({ 'm-1': { wl: { w: odds } } });
   const shown = () => {
     const quote = book.quote(HOME);
     return typeof quote === 'string' ? quote : quote?.odds;
@@ -66,7 +66,7 @@ describe('single matches that are read by themselves', () => {
   });
 
   it('come without their list, and with each change of theirs', async () => {
-    next = [{ prices: [price('1.90')] }];
+    next = [{ prices: price('1.90') }];
     expect(reader.status).toBe('loading');
     reader.watch(HOME, ['m-1']);
     await pass(POLL_MS);
@@ -182,7 +182,7 @@ describe('single matches that are read by themselves', () => {
 
   it.each<[string, Partial<MatchChanges>]>([
     ['of another version', { since: 'v-7' }],
-    ['with a price that is not sold', { prices: [{ ...price('2'), outcome: 'x' }] }],
+    ['with a price that is not sold', { prices: { 'm-1': { wl: { x: '2' } } } }],
   ])('are read whole again after an answer %s', async (_, changes) => {
     next = [changes];
     reader.watch(HOME, ['m-1']);
@@ -199,7 +199,7 @@ describe('single matches that are read by themselves', () => {
     await pass();
     const leave = list.use();
     list.watch(other, ['m-1']);
-    next = [{ prices: [price('1.90')] }];
+    next = [{ prices: price('1.90') }];
     await pass(2 * POLL_MS);
     expect(shown()).toBe('1.90');
     answer({ version: 'v-0', order: ['m-1'], matches: [aMatch()] });

@@ -13,7 +13,7 @@ import { aMatch } from './test/a-match.ts';
 
 const HOME = { market: 'wl', outcome: 'w' } as const;
 const idsOf = (count: number) => Array.from({ length: count }, (_, place) => `m-${place}`);
-const price = (id: string, odds: string) => ({ match_id: id, kind: 'wl' as const, outcome: 'w', odds });
+const price = (id: string, odds: string) => ({ [id]: { wl: { w: odds } } });
 
 describe('a list of which some rows are shown', () => {
   let upstream: Match[];
@@ -89,16 +89,16 @@ describe('a list of which some rows are shown', () => {
 
   it('shows what has moved there, and goes on from it', async () => {
     await begin();
-    await say({ version: 'v-2', prices: [price('m-14', '1.90')] });
+    await say({ version: 'v-2', prices: price('m-14', '1.90') });
     await pass(1_000);
     expect([shown('m-14'), asked]).toEqual(['1.90', [['v-2', 25, '0-19']]]);
   });
 
   it('brings rows up to date when they are drawn: all that has changed since the list was', async () => {
     await begin();
-    await say({ version: 'v-2', prices: [price('m-3', '1.90')] });
+    await say({ version: 'v-2', prices: price('m-3', '1.90') });
     await pass(1_000);
-    next = [{ version: 'v-3', prices: [price('m-3', '1.90'), price('m-55', '2.20')] }];
+    next = [{ version: 'v-3', prices: { ...price('m-3', '1.90'), ...price('m-55', '2.20') } }];
     asked = [];
     reader.watch(screen, []);
     reader.watch(screen, ['m-55']);
@@ -133,7 +133,7 @@ describe('a list of which some rows are shown', () => {
     await begin();
     next = [{ version: 'v-9', states: [{ match_id: 'm-40', state: 'live', minute: 1 }] }];
     await pass(CATCH_UP_MS);
-    await say({ version: 'v-2', prices: [price('m-3', '1.90')] });
+    await say({ version: 'v-2', prices: price('m-3', '1.90') });
     await pass(1_000);
     expect([book.match('m-40')?.minute, asked]).toEqual([
       1,
@@ -160,8 +160,8 @@ describe('a list of which some rows are shown', () => {
   it('that a cache has kept for a moment takes back no price of these rows', async () => {
     await begin();
     await pass(CATCH_UP_MS - 1_000);
-    next = [{ version: 'v-2', prices: [price('m-3', '1.80'), price('m-14', '1.80'), price('m-55', '2.20')] }];
-    await say({ version: 'v-3', prices: [price('m-3', '1.90')] });
+    next = [{ version: 'v-2', prices: { ...price('m-3', '1.80'), ...price('m-14', '1.80'), ...price('m-55', '2.20') } }];
+    await say({ version: 'v-3', prices: price('m-3', '1.90') });
     await pass(1_000);
     expect([shown('m-3'), shown('m-14'), shown('m-55')]).toEqual(['1.90', '1.80', '2.20']);
     expect(asked).toEqual([
@@ -176,10 +176,10 @@ describe('a list of which some rows are shown', () => {
       const odds = (part: number) => `${half + 1}.${part}`;
       const ahead = upstream.map((match) => (match.match_id === 'm-3' ? withOdds(match, HOME, odds(12)) : match));
       await pass(CATCH_UP_MS - 1_000);
-      next = [{ version: `v-${half}2`, prices: [price('m-3', odds(12))], sum: sumOfMatches(ahead) }];
-      await say({ version: `v-${half}1`, prices: [price('m-3', odds(11))] });
+      next = [{ version: `v-${half}2`, prices: price('m-3', odds(12)), sum: sumOfMatches(ahead) }];
+      await say({ version: `v-${half}1`, prices: price('m-3', odds(11)) });
       await pass(1_000);
-      await say({ version: `v-${half}3`, prices: [price('m-3', odds(12))] });
+      await say({ version: `v-${half}3`, prices: price('m-3', odds(12)) });
       await pass(500);
       expect(shown('m-3')).toBe(odds(12));
     }
@@ -209,7 +209,7 @@ describe('a list of which some rows are shown', () => {
 
   it('shows what an upstream that does not know places answers of others', async () => {
     await begin();
-    await say({ version: 'v-2', prices: [price('m-50', '3.30')] });
+    await say({ version: 'v-2', prices: price('m-50', '3.30') });
     expect(shown('m-50')).toBe('3.30');
   });
 
