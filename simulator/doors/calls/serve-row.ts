@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sharedSeconds } from '#contract/rows';
+import { type RowData, type Rows, sharedSeconds } from '#contract/rows';
 import { HEADERS, type Row } from '#contract/wire';
 import type { FaultRule } from '../../core/faults/fault-rule.ts';
 import type { Call } from '../../rows/shared/handler.ts';
@@ -101,9 +101,12 @@ const OK = 200;
 /** Reads have an ETag, public ones a lifetime in caches too. An upstream that is the specification's has neither. */
 function keptOf({ upstream }: World, { name, row }: FoundRow, data: unknown): Pick<Answer, 'kept'> {
   if (upstream === 'strict-spec' || row.method !== 'GET' || row.repeat !== 'safe') return {};
-  const { since, version } = (name === 'listMatchChanges' ? data : {}) as { since?: string; version?: string };
-  // Who has read what is new asks for what comes after it, and for this never again.
-  return { kept: { sharedSeconds: sharedSeconds(name), isOnce: since !== undefined && since !== version } };
+  const kept = { sharedSeconds: sharedSeconds(name) };
+  if (name !== 'listMatchChanges') return { kept };
+  const { since, version, matches } = data as RowData<Rows['listMatchChanges']>;
+  // Who has read what is new asks for what comes after it, and for this never again. Names are in matches only.
+  const isOnce = since !== undefined && since !== version;
+  return { kept: { ...kept, isOnce, isInAllLanguages: isOnce && matches.length === 0 } };
 }
 
 function ownAnswer(
