@@ -19,7 +19,7 @@ export interface CallSummary {
 }
 
 /** What browsers and caches between may keep. */
-export interface Kept {
+interface Kept {
   /** Caches between, if any. */
   readonly sharedSeconds: number | undefined;
   /** No one asks for it twice: it has no ETag. */
