@@ -11,6 +11,8 @@ const WHOLE_EVERY_MS = 60_000;
 export const WHOLE_DESPITE_CHANGES_MS = 120_000;
 /** So old is what is not drawn, and as much again while a call waits: a match that has begun is known of within a minute. */
 export const CATCH_UP_MS = 30_000;
+/** The sum of a list takes a slow phone ten milliseconds and more. */
+const COMPARE_AFTER_MS = 20_000;
 /** So many answers that follow on nothing known, within this time: each is as long as the list, or leads to a read of it. */
 const LOST_OFTEN = 5;
 const LOST_WITHIN_MS = 120_000;
@@ -45,7 +47,7 @@ export class ListPace {
   /** Compares the list with the upstream's sum of it, now and then. */
   async compare(sum: string | undefined, read: () => readonly Match[]): Promise<void> {
     const now = performance.now();
-    if (sum === undefined || now - this.#comparedAt < CATCH_UP_MS) return;
+    if (sum === undefined || now - this.#comparedAt < COMPARE_AFTER_MS) return;
     this.#comparedAt = now;
     const list = read();
     const loaded = await import('./list-sum.ts').catch(() => undefined);
