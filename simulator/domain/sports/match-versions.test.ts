@@ -164,10 +164,7 @@ describe('the versions of a list', () => {
       false,
     ]);
     const third = at(list('4', '5', '6'), second.version);
-    expect([Object.keys(third.prices ?? {}), versions.hasNews(second.version, part)]).toEqual([
-      ['m-0', 'm-2'],
-      true,
-    ]);
+    expect([Object.keys(third.prices ?? {}), versions.hasNews(second.version, part)]).toEqual([['m-0', 'm-2'], true]);
     const longer = list('4', '5', '6', '7');
     expect(at(longer, third.version)).toMatchObject({ order: ['m-0', 'm-1', 'm-2', 'm-3'], matches: [longer[3]] });
     expect(versions.hasNews(third.version, part)).toBe(true);

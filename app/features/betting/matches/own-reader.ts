@@ -59,7 +59,9 @@ export class OwnReader {
     this.#ids = all;
     if (all.length > 0) {
       if (!this.#areKnown) this.#book.takeList(this.#name, 'loading');
-      return this.retry();
+      // A list that is read in their place has them, and watches them from now on.
+      if (this.#leaveList === undefined) this.retry();
+      return;
     }
     this.#answered = [];
     clearTimeout(this.#timer);

@@ -160,7 +160,9 @@ describe('a list of which some rows are shown', () => {
   it('that a cache has kept for a moment takes back no price of these rows', async () => {
     await begin();
     await pass(CATCH_UP_MS - 1_000);
-    next = [{ version: 'v-2', prices: { ...price('m-3', '1.80'), ...price('m-14', '1.80'), ...price('m-55', '2.20') } }];
+    next = [
+      { version: 'v-2', prices: { ...price('m-3', '1.80'), ...price('m-14', '1.80'), ...price('m-55', '2.20') } },
+    ];
     await say({ version: 'v-3', prices: price('m-3', '1.90') });
     await pass(1_000);
     expect([shown('m-3'), shown('m-14'), shown('m-55')]).toEqual(['1.90', '1.80', '2.20']);
