@@ -67,8 +67,11 @@ export const listMatchChanges = defineRow({
     wait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_WAIT))),
     /** All ids of the list, soonest first; absent while they are the same. */
     order: v.optional(v.array(Id)),
-    /** New matches, and each that has changed since, also if it has changed back. With `wait`: each that has not changed in prices and state alone. */
-    matches: v.array(Match),
+    /**
+     * New matches, and each that has changed since, also if it has changed back. With `wait`: each that has not changed in prices and state
+     * alone; absent where there is none.
+     */
+    matches: v.optional(v.array(Match)),
     /** Prices that have changed since, also if they have changed back, of matches that are not in `matches`. */
     prices: v.optional(MovedPrices),
     /** The same of states, minutes and scores. */

@@ -17,7 +17,7 @@ export interface MatchChanges {
   readonly since?: string;
   readonly wait?: number;
   readonly order?: string[];
-  readonly matches: Match[];
+  readonly matches?: Match[];
   readonly prices?: MovedPrices;
   readonly states?: MovedState[];
   readonly sum?: string;
@@ -45,7 +45,7 @@ interface Seen {
 /** Two and a half minutes at four versions a second: who was away for longer gets the whole list. */
 export const MAX_KEPT = 600;
 /** Beside a number: enough for two runs of a server to differ. */
-const DIGEST_CHARS = 6;
+const DIGEST_CHARS = 4;
 /**
  * Who begins is given the version of this long ago: parts of the list that were asked for at the same moment may have been answered
  * earlier than the version, or come from a cache between.
@@ -199,12 +199,13 @@ export class MatchVersions {
     const prices = parted.flatMap(({ match, priceIn }) =>
       movedPrices(match, (key) => (priceIn.get(key) ?? 0) > number),
     );
+    const matches = changed.filter((each) => !parted.includes(each)).map(({ match }) => match);
     const states = parted.filter(({ stateIn }) => stateIn > number).map(({ match }) => stateOf(match));
     return {
       version: now.name,
       since: from.name,
       ...(this.#orderChangedIn > number && { order: order() }),
-      matches: changed.filter((each) => !parted.includes(each)).map(({ match }) => match),
+      ...((!isByParts || matches.length > 0) && { matches }),
       ...(prices.length > 0 && { prices: byMatch(prices) }),
       ...(states.length > 0 && { states }),
       ...ofAll,

@@ -106,7 +106,7 @@ function keptOf({ upstream }: World, { name, row }: FoundRow, data: unknown): Pi
   const { since, version, matches } = data as RowData<Rows['listMatchChanges']>;
   // Who has read what is new asks for what comes after it, and for this never again. Names are in matches only.
   const isOnce = since !== undefined && since !== version;
-  return { kept: { ...kept, isOnce, isInAllLanguages: isOnce && matches.length === 0 } };
+  return { kept: { ...kept, isOnce, isInAllLanguages: isOnce && matches === undefined } };
 }
 
 function ownAnswer(

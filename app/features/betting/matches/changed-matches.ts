@@ -9,7 +9,7 @@ import { oddsIn, withOdds } from './match-shape.ts';
  * @returns undefined where a price or a state is of nothing that is known
  */
 export function changedMatches(
-  { matches, prices = {}, states = [] }: Pick<MatchChanges, 'matches' | 'prices' | 'states'>,
+  { matches = [], prices = {}, states = [] }: Pick<MatchChanges, 'matches' | 'prices' | 'states'>,
   known: (id: string) => Match | undefined,
 ): readonly Match[] | undefined {
   const changed = new Map(matches.map((match) => [match.match_id, match]));
