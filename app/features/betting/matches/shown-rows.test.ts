@@ -157,7 +157,7 @@ describe('a list of which some rows are shown', () => {
     expect(asked.at(-2)).toEqual(['v-1', 0, undefined]);
   });
 
-  it('that a cache has kept for a moment takes back no price of these rows', async () => {
+  it('that a cache has kept for a moment overwrites no newer price of these rows', async () => {
     await begin();
     await pass(CATCH_UP_MS - 1_000);
     next = [
