@@ -68,6 +68,8 @@ const RECORDER = `{
     if (!isAsked) requestAnimationFrame(look);
     isAsked = true;
   }).observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
+  // What stands there before the first move is the answer to none.
+  look();
 }`;
 
 /** Rows on the screen and a little beyond. */

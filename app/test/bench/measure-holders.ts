@@ -23,7 +23,7 @@ interface HoldersOf {
 
 interface Changes {
   readonly version: string;
-  readonly prices?: readonly { readonly odds: string }[];
+  readonly prices?: Readonly<Record<string, { readonly wl?: { readonly w?: string } }>>;
 }
 
 /** All of them wait by then. */
@@ -70,7 +70,7 @@ export async function measureHolders({ out, id, players, moves, isCached }: Hold
       const hold = async (since: string, agent: Agent): Promise<void> => {
         const answer = await ask(`since=${since}&wait=25&places=${PLACES}`, agent);
         // The clocks of matches go on too.
-        if (answer.prices?.some((each) => each.odds === odds) !== true) return hold(answer.version, agent);
+        if (answer.prices?.[first?.match_id ?? '']?.wl?.w !== odds) return hold(answer.version, agent);
         seenMs.push(performance.now() - movedAt);
       };
       const all = Promise.all(agents.map((agent) => hold(version, agent)));

@@ -8,6 +8,8 @@ export interface Move {
   readonly isShown: boolean;
 }
 
+/** Over all runs in one world: a price that a run before has set would be no move. */
+let made = 0;
 const STEP_MS = 20;
 const SECOND_MS = 1_000;
 
@@ -30,7 +32,8 @@ export async function moveFor(
       const isShown = moves.length % 2 === 0;
       const from = isShown ? shown : all;
       const id = from[(moves.length >> 1) % from.length] ?? '';
-      const odds = `${2 + (moves.length % 7)}.${String(10 + (Math.floor(moves.length / 7) % 90))}`;
+      const odds = `${2 + (made % 7)}.${String(10 + (Math.floor(made / 7) % 90))}`;
+      made += 1;
       overrideMatch(world, id, { odds: { 'wl:w': odds } });
       moves.push({ id, odds, at: now(), isShown });
     }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSimulator, type Simulator } from '#simulator';
+import { openTestEdge } from '#cli/edge/test/edge.ts';
 import type { WebServer } from './connections.fixture.ts';
 import { HAS_CADDY, HAS_NGINX, stampSite, startCaddy, startNginx, startNode } from './hosting-servers.fixture.ts';
 
@@ -10,11 +11,18 @@ const BRAND = 'harborlight';
 /** Longer than any other answer may take. */
 const WAIT_S = 7;
 
+/** Before it, a web server sends it money calls only; alone it passes all others on (`--pass`). */
+async function startEdge({ upstreamPort }: { readonly upstreamPort: number }): Promise<WebServer> {
+  const { edge, close } = await openTestEdge(`http://127.0.0.1:${upstreamPort}`, { isPassing: true });
+  return { url: edge.url, log: () => '', close };
+}
+
 const SERVERS = [
   ['nginx', HAS_NGINX, startNginx, false],
   ['nginx with a cache', HAS_NGINX, startNginx, true],
   ['Caddy', HAS_CADDY, startCaddy, false],
   ['slipway serve', true, startNode, false],
+  ['the edge', true, startEdge, false],
 ] as const;
 type Name = (typeof SERVERS)[number][0];
 
@@ -58,9 +66,9 @@ describe.concurrent.each(SERVERS)('a call that waits for changes, behind %s (her
     if (!isHere) return expect(isHere).toBe(false);
     const since = (await read(`?since=${(await read('')).version}`)).version;
     expect(await read(`?since=${since}&wait=${WAIT_S}`)).toMatchObject({ version: since, since });
-    const next = read(`?since=${since}&wait=${WAIT_S + 1}`);
+    const next = ['', '&places=0-19'].map((places) => read(`?since=${since}&wait=${WAIT_S + 1}${places}`));
     at(name).simulator.world().clock.advance(60_000);
-    expect((await next).version).not.toBe(since);
+    for (const { version } of await Promise.all(next)) expect(version).not.toBe(since);
   });
 
   it('keeps nothing of matches that one player has chosen', async () => {

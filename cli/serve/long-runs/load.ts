@@ -15,11 +15,11 @@ const { players, seconds, write } = command('qa load')
   .opts<{ players: number; seconds: number; write: boolean }>();
 
 const load = await watchPlayers(players, seconds);
-const { cores, requests, p50, p95, failures, hitRate, upstream, ownReads, unchanged, bytes, perCpuSecond } = load;
+const { cores, requests, held, p50, p95, failures, hitRate, upstream, ownReads, unchanged, bytes, perCpuSecond } = load;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const lines: readonly (readonly [text: string, isKept?: boolean])[] = [
   [`${players} players for ${seconds} s, everything on ${cores} cores`],
-  [`requests a second         ${requests.toFixed(0)}`],
+  [`requests a second         ${requests.toFixed(0)}, ${held.toFixed(0)} of them calls that waited`],
   [`an answer                 median ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (at most 500)`, p95 <= 500],
   [`failed                    ${failures} (none)`, failures === 0],
   [

@@ -17,8 +17,8 @@ const Places = v.pipe(
 /** Longer, and what is between closes the connection. */
 const MAX_WAIT = 60;
 
-/** A price of a match that is otherwise as before, or whose state alone has changed. */
-const MovedPrice = v.object({ match_id: Id, kind: MarketKind, outcome: v.string(), odds: Odds });
+/** Odds by match, market and outcome, of matches that are otherwise as before, or whose state alone has changed. */
+const MovedPrices = v.record(Id, v.record(MarketKind, v.record(v.string(), Odds)));
 /** What is not named is absent now. */
 const MovedState = v.object({
   match_id: Id,
@@ -67,11 +67,19 @@ export const listMatchChanges = defineRow({
     wait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_WAIT))),
     /** All ids of the list, soonest first; absent while they are the same. */
     order: v.optional(v.array(Id)),
-    /** New matches, and each that has changed since, also if it has changed back. With `wait`: each that has not changed in prices and state alone. */
-    matches: v.array(Match),
+    /**
+     * New matches, and each that has changed since, also if it has changed back. With `wait`: each that has not changed in prices and state
+     * alone; absent where there is none.
+     */
+    matches: v.optional(v.array(Match)),
     /** Prices that have changed since, also if they have changed back, of matches that are not in `matches`. */
-    prices: v.optional(v.array(MovedPrice)),
+    prices: v.optional(MovedPrices),
     /** The same of states, minutes and scores. */
     states: v.optional(v.array(MovedState)),
+    /**
+     * Of the whole list at `version` (contract/match-sum.ts). A page that names `wait`, and whose list has this sum, does not read the list
+     * again; without it, and where the sums differ, it reads the list every two minutes.
+     */
+    sum: v.optional(Id),
   }),
 });

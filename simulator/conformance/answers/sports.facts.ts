@@ -81,8 +81,6 @@ total: 356
 
 GET /sports/api/v1/soccer/changes?since=none
 + journal 1 { seq: 1, at: "2026-03-14T12:00:00.000Z", row: "listMatchChanges", method: "GET", status: 200, code: 0, path: "/sports/api/v1/soccer/changes", query: { since: "none" } }
-→ 200 cache-control: public, s-maxage=1; content-type: application/json; charset=utf-8; date: Sat, 14 Mar 2026 12:00:00 GMT; etag: "4EykMR0nDrghDr2RfHyo1Jau8po"; vary: accept-language, accept-encoding
-version: "0-5an8y7m6slvi"
 home: "Hakodori"
 
 GET /sports/api/v1/soccer?start=0&limit=3&timestamp=1

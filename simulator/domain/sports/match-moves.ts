@@ -8,6 +8,9 @@ export interface MovedPrice {
   readonly odds: string;
 }
 
+/** By match, market and outcome, as the contract has them. */
+export type MovedPrices = Record<string, Partial<Record<Market['kind'], Record<string, string>>>>;
+
 export type MovedState = Pick<Match, 'match_id' | 'state' | 'minute' | 'score' | 'half_time_score'>;
 
 export const priceKey = ({ kind, outcome }: Pick<MovedPrice, 'kind' | 'outcome'>): string => `${kind} ${outcome}`;
@@ -19,6 +22,16 @@ export const movedPrices = (match: Match, hasMoved: (key: string) => boolean): M
       hasMoved(priceKey({ kind, outcome })) ? [{ match_id: match.match_id, kind, outcome, odds }] : [],
     ),
   );
+
+export function byMatch(prices: readonly MovedPrice[]): MovedPrices {
+  const all: MovedPrices = {};
+  for (const { match_id: id, kind, outcome, odds } of prices) {
+    const markets = (all[id] ??= {});
+    const outcomes = (markets[kind] ??= {});
+    outcomes[outcome] = odds;
+  }
+  return all;
+}
 
 export const isSameState = (one: Match, other: Match): boolean =>
   one.state === other.state &&

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Match } from '#contract/entities';
+import { sumOfMatches } from '#contract/match-sum';
 import { BEGINS_MS, MatchVersions, MAX_KEPT, OFFERED_WAIT_S } from './match-versions.ts';
 
 const aMatch = (id: string, odds = '1.85'): Match => ({
@@ -12,7 +13,7 @@ const aMatch = (id: string, odds = '1.85'): Match => ({
   state: 'scheduled',
   markets: [{ kind: 'wl', status: 'open', outcomes: [{ outcome: 'w', odds }] }],
 });
-const ids = (matches: readonly Match[]) => matches.map(({ match_id: id }) => id);
+const ids = (matches: readonly Match[] = []) => matches.map(({ match_id: id }) => id);
 
 describe('the versions of a list', () => {
   let versions: MatchVersions;
@@ -95,11 +96,9 @@ describe('the versions of a list', () => {
       since: first,
       order: ['m-1', 'm-2', 'm-3', 'm-4'],
       matches: [closed, list[3]],
-      prices: [
-        { match_id: 'm-1', kind: 'wl', outcome: 'w', odds: '1.90' },
-        { match_id: 'm-2', kind: 'wl', outcome: 'w', odds: '1.70' },
-      ],
+      prices: { 'm-1': { wl: { w: '1.90' } }, 'm-2': { wl: { w: '1.70' } } },
       states: [{ match_id: 'm-2', state: 'live', minute: 2, score: '0:0' }],
+      sum: sumOfMatches(list),
     });
     expect(ids(changes(list, first).matches)).toEqual(['m-1', 'm-2', 'm-3', 'm-4']);
   });
@@ -109,13 +108,12 @@ describe('the versions of a list', () => {
     const first = changes([live(1, '1.85')]).version;
     const second = changes([live(2, '1.90')], first, true).version;
     const back = changes([live(1, '1.85')], first, true);
-    const price = { match_id: 'm-1', kind: 'wl', outcome: 'w', odds: '1.85' };
+    const prices = { 'm-1': { wl: { w: '1.85' } } };
     expect(back).toMatchObject({
-      matches: [],
-      prices: [price],
+      prices,
       states: [{ match_id: 'm-1', state: 'live', minute: 1 }],
     });
-    expect(changes([live(1, '1.85'), aMatch('m-2')], second, true)).toMatchObject({ prices: [price] });
+    expect(changes([live(1, '1.85'), aMatch('m-2')], second, true)).toMatchObject({ prices });
   });
 
   it('have the whole match where two of its markets are of one kind: a price would be that of either', () => {
@@ -128,15 +126,16 @@ describe('the versions of a list', () => {
       version: expect.any(String) as string,
       since: first,
       matches: [twice('3')],
+      sum: sumOfMatches([twice('3')]),
     });
   });
 
   it('have only the matches that a caller names, and news for the caller only of these', () => {
     const first = changes([aMatch('m-1'), aMatch('m-2'), aMatch('m-3')]).version;
     const list = [aMatch('m-1', '1.90'), aMatch('m-2', '1.95'), aMatch('m-3')];
-    const price = { match_id: 'm-2', kind: 'wl', outcome: 'w', odds: '1.95' };
+    const prices = { 'm-2': { wl: { w: '1.95' } } };
     const second = changes(list, first, true, 'm-2', 'm-9');
-    expect(second).toEqual({ version: expect.any(String) as string, since: first, matches: [], prices: [price] });
+    expect(second).toEqual({ version: expect.any(String) as string, since: first, prices });
     expect(changes(list, 'unknown', true, 'm-2', 'm-9')).toMatchObject({ order: ['m-2'], matches: [list[1]] });
     const only = { ids: new Set(['m-2', 'm-9']) };
     expect(['unknown', first, second.version].map((since) => versions.hasNews(since, only))).toEqual([
@@ -149,7 +148,7 @@ describe('the versions of a list', () => {
     expect(third).not.toBe(second.version);
     changes(list.slice(0, 1));
     expect(versions.hasNews(second.version, only)).toBe(true);
-    expect(changes(list.slice(0, 1), second.version, true, 'm-2', 'm-9')).toMatchObject({ order: [], matches: [] });
+    expect(changes(list.slice(0, 1), second.version, true, 'm-2', 'm-9')).toMatchObject({ order: [] });
   });
 
   it('have only what is at the places that a caller names, and the order of the whole list', () => {
@@ -160,14 +159,11 @@ describe('the versions of a list', () => {
     const first = changes(list('2', '2', '2')).version;
     const second = at(list('2', '3', '2'), first);
     expect([second, versions.hasNews(first, part)]).toEqual([
-      { version: expect.any(String) as string, since: first, matches: [] },
+      { version: expect.any(String) as string, since: first },
       false,
     ]);
     const third = at(list('4', '5', '6'), second.version);
-    expect([third.prices?.map(({ match_id: id }) => id), versions.hasNews(second.version, part)]).toEqual([
-      ['m-0', 'm-2'],
-      true,
-    ]);
+    expect([Object.keys(third.prices ?? {}), versions.hasNews(second.version, part)]).toEqual([['m-0', 'm-2'], true]);
     const longer = list('4', '5', '6', '7');
     expect(at(longer, third.version)).toMatchObject({ order: ['m-0', 'm-1', 'm-2', 'm-3'], matches: [longer[3]] });
     expect(versions.hasNews(third.version, part)).toBe(true);
@@ -176,5 +172,25 @@ describe('the versions of a list', () => {
       order: ids(longer),
       matches: longer,
     });
+  });
+
+  it('have the sum of the list as it is now for who reads all of it by parts, also for a version that is not known', () => {
+    const first = changes([aMatch('m-1'), aMatch('m-2')]).version;
+    const list = [aMatch('m-1'), aMatch('m-2', '1.90')];
+    expect([changes(list, first, true).sum, changes(list, 'unknown', true).sum]).toEqual([
+      sumOfMatches(list),
+      sumOfMatches(list),
+    ]);
+    const back = [aMatch('m-1'), aMatch('m-2')];
+    expect(changes(back, first, true).sum).toBe(sumOfMatches(back));
+  });
+
+  it.each([
+    ['no parts', {}],
+    ['single matches', { isByParts: true, part: { ids: new Set(['m-1']) } }],
+    ['some places', { isByParts: true, part: { places: '0-0' } }],
+  ])('have no sum for who reads %s', (_, how) => {
+    const list = [aMatch('m-1')];
+    expect(versions.changes(list, changes(list).version, nowMs, how)).not.toHaveProperty('sum');
   });
 });

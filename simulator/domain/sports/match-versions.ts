@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Match } from '#contract/entities';
-import { isSameShape, isSameState, movedPrices, priceKey, type MovedPrice, type MovedState } from './match-moves.ts';
+import { sumOfMatches } from '#contract/match-sum';
+import {
+  byMatch,
+  isSameShape,
+  isSameState,
+  movedPrices,
+  priceKey,
+  type MovedPrices,
+  type MovedState,
+} from './match-moves.ts';
 
 /** What has changed in a list since a version of it. Without `since`, these are all matches. */
 export interface MatchChanges {
@@ -8,9 +17,10 @@ export interface MatchChanges {
   readonly since?: string;
   readonly wait?: number;
   readonly order?: string[];
-  readonly matches: Match[];
-  readonly prices?: MovedPrice[];
+  readonly matches?: Match[];
+  readonly prices?: MovedPrices;
   readonly states?: MovedState[];
+  readonly sum?: string;
 }
 
 interface Version {
@@ -34,7 +44,8 @@ interface Seen {
 
 /** Two and a half minutes at four versions a second: who was away for longer gets the whole list. */
 export const MAX_KEPT = 600;
-const DIGEST_CHARS = 12;
+/** Beside a number: enough for two runs of a server to differ. */
+const DIGEST_CHARS = 4;
 /**
  * Who begins is given the version of this long ago: parts of the list that were asked for at the same moment may have been answered
  * earlier than the version, or come from a cache between.
@@ -85,6 +96,8 @@ export class MatchVersions {
   #list: readonly Match[] = [];
   #now: Version | undefined;
   #answers = new Map<string, MatchChanges>();
+  /** Of the list, once a caller reads it. */
+  #sum: string | undefined;
   /** The ids at some places of the list as it is now. */
   #placed = new Map<string, ReadonlySet<string>>();
 
@@ -106,6 +119,7 @@ export class MatchVersions {
     // With its content in the name, a number of another run of the server is no version of this one.
     const name = `${number}-${hash.digest('base64url').slice(0, DIGEST_CHARS)}`;
     this.#answers = new Map();
+    this.#sum = undefined;
     this.#placed = new Map();
     this.#now = { name, number, atMs: nowMs };
     this.#kept.set(name, this.#now);
@@ -175,7 +189,9 @@ export class MatchVersions {
     const isIn = ({ match }: Seen, ids: ReadonlySet<string> | undefined) => ids?.has(match.match_id) !== false;
     const list = [...this.#seen.values()].filter((each) => isIn(each, part.ids));
     const order = () => list.map(({ match: { match_id: id } }) => id);
-    if (from === undefined) return { version: now.name, order: order(), matches: list.map(({ match }) => match) };
+    const ofAll = isByParts && part.ids === undefined && part.places === undefined && { sum: this.#sumNow() };
+    if (from === undefined)
+      return { version: now.name, order: order(), matches: list.map(({ match }) => match), ...ofAll };
     const { number } = from;
     const ids = this.#idsOf(part);
     const changed = list.filter((each) => each.changedIn > number && isIn(each, ids));
@@ -183,15 +199,22 @@ export class MatchVersions {
     const prices = parted.flatMap(({ match, priceIn }) =>
       movedPrices(match, (key) => (priceIn.get(key) ?? 0) > number),
     );
+    const matches = changed.filter((each) => !parted.includes(each)).map(({ match }) => match);
     const states = parted.filter(({ stateIn }) => stateIn > number).map(({ match }) => stateOf(match));
     return {
       version: now.name,
       since: from.name,
       ...(this.#orderChangedIn > number && { order: order() }),
-      matches: changed.filter((each) => !parted.includes(each)).map(({ match }) => match),
-      ...(prices.length > 0 && { prices }),
+      ...((!isByParts || matches.length > 0) && { matches }),
+      ...(prices.length > 0 && { prices: byMatch(prices) }),
       ...(states.length > 0 && { states }),
+      ...ofAll,
     };
+  }
+
+  #sumNow(): string {
+    this.#sum ??= sumOfMatches([...this.#seen.values()].map(({ match }) => match));
+    return this.#sum;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sharedSeconds } from '#contract/rows';
+import { type RowData, type Rows, sharedSeconds } from '#contract/rows';
 import { HEADERS, type Row } from '#contract/wire';
 import type { FaultRule } from '../../core/faults/fault-rule.ts';
 import type { Call } from '../../rows/shared/handler.ts';
@@ -89,7 +89,7 @@ function callRow(serving: RowRequest, summary: CallSummary, caller: Caller): Ans
   const custom = world.answers.find({ row: name, method: summary.method, player: namesOf(member), ...checked });
   const own = () => {
     const answer = ownAnswer(serving, summary, caller, checked);
-    return answer.status === OK ? { ...answer, ...keptOf(world, found) } : answer;
+    return answer.status === OK ? { ...answer, ...keptOf(world, found, answer.data) } : answer;
   };
   if (custom === undefined) return own();
   const headers = request.headers as Readonly<Record<string, string | undefined>>;
@@ -99,9 +99,14 @@ function callRow(serving: RowRequest, summary: CallSummary, caller: Caller): Ans
 const OK = 200;
 
 /** Reads have an ETag, public ones a lifetime in caches too. An upstream that is the specification's has neither. */
-function keptOf({ upstream }: World, { name, row }: FoundRow): Pick<Answer, 'kept'> {
+function keptOf({ upstream }: World, { name, row }: FoundRow, data: unknown): Pick<Answer, 'kept'> {
   if (upstream === 'strict-spec' || row.method !== 'GET' || row.repeat !== 'safe') return {};
-  return { kept: { sharedSeconds: sharedSeconds(name) } };
+  const kept = { sharedSeconds: sharedSeconds(name) };
+  if (name !== 'listMatchChanges') return { kept };
+  const { since, version, matches } = data as RowData<Rows['listMatchChanges']>;
+  // Who has read what is new asks for what comes after it, and for this never again. Names are in matches only.
+  const isOnce = since !== undefined && since !== version;
+  return { kept: { ...kept, isOnce, isInAllLanguages: isOnce && matches === undefined } };
 }
 
 function ownAnswer(

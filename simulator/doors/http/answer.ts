@@ -18,6 +18,16 @@ export interface CallSummary {
   key?: string;
 }
 
+/** What browsers and caches between may keep. */
+interface Kept {
+  /** Caches between, if any. */
+  readonly sharedSeconds: number | undefined;
+  /** No one asks for it twice: it has no ETag. */
+  readonly isOnce?: boolean;
+  /** It has no text. */
+  readonly isInAllLanguages?: boolean;
+}
+
 /** A response before it is sent. */
 export interface Answer {
   readonly status: number;
@@ -28,8 +38,8 @@ export interface Answer {
   readonly reason?: string;
   readonly code?: number;
   readonly field?: string;
-  /** Of a read: it has an ETag, and caches between may keep it for so many seconds, if any. */
-  readonly kept?: { readonly sharedSeconds: number | undefined } | undefined;
+  /** Of a read. */
+  readonly kept?: Kept | undefined;
 }
 
 /** Turns an error into a response of the upstream's shape: a refusal by its reason, anything else as a server error, which is logged. */
@@ -67,7 +77,7 @@ export function send(response: ServerResponse, world: World, answer: Answer): vo
   if (response.headersSent || response.destroyed) return;
   const { status, json, headers, kept } = answer;
   const isPacked = json.length >= PACKED_FROM_CHARS && takesGzip(response);
-  const etag = kept && etagOf(answer, isPacked);
+  const etag = kept && kept.isOnce !== true ? etagOf(answer, isPacked) : undefined;
   const shared: Record<string, string> = {
     ...(kept?.sharedSeconds === undefined ? clockHeaders(world) : cachedHeaders(world, kept.sharedSeconds)),
     ...varyOf(response, json, kept),
@@ -91,7 +101,7 @@ function varyOf(response: ServerResponse, json: string, kept: Answer['kept']): {
   const before = response.getHeader('vary');
   const names = [
     ...(typeof before === 'string' ? [before] : []),
-    ...(kept === undefined ? [] : [HEADERS.language]),
+    ...(kept === undefined || kept.isInAllLanguages === true ? [] : [HEADERS.language]),
     ...(json.length >= PACKED_FROM_CHARS ? ['accept-encoding'] : []),
   ];
   return names.length === 0 ? {} : { vary: names.join(', ') };

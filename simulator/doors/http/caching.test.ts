@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RowName, rowPath, rows, sharedSeconds, SHARED_SECONDS } from '#contract/rows';
 import { RowClient } from '../../conformance/row-client.ts';
+import { overrideMatch } from '../../domain/sports/override-match.ts';
 import { startSimulator, type Simulator } from '../server/start-simulator.ts';
 
 let simulator: Simulator;
@@ -51,6 +52,21 @@ describe('what a cache may keep', () => {
       expect(headers.get('x-server-time')).toMatch(/^\d+$/);
     },
   );
+
+  it('has no tag where it says what is new since a version: no one asks for that a second time', async () => {
+    const world = simulator.world('news');
+    const changes = async (since: string) => {
+      const response = await read(`/sports/api/v1/soccer/changes?since=${since}&wait=0`, { 'x-sim-world': 'news' });
+      const { data } = (await response.json()) as { data: { since?: string; version: string } };
+      return { ...data, tag: response.headers.get('etag'), vary: response.headers.get('vary') };
+    };
+    const { version } = await changes('none');
+    const same = await changes(version);
+    expect([same.tag === null, same.vary]).toEqual([false, 'accept-language']);
+    const [first] = world.fixtures.onSale('soccer', world.now());
+    overrideMatch(world, first?.match_id ?? '', { odds: { 'wl:w': '7.77' } });
+    expect(await changes(version)).toMatchObject({ since: version, tag: null, vary: null });
+  });
 
   it('is no refusal, no custom answer and no broken one', async () => {
     const world = simulator.world('unkept');

@@ -4,10 +4,10 @@ import { ifFresh, type Begun } from './begun.ts';
 import { changedMatches } from './changed-matches.ts';
 import { HeldCall } from './held-call.ts';
 import { CHANGES_EVERY_MS, ListPace, WATCHED_EVERY_MS } from './list-pace.ts';
-import { LiveClocks } from './live-clocks.ts';
 import { whenCalm, whenIdle } from '#app/ui/first/calm.ts';
 import { CACHED_MS, type MatchChanges, type MatchSource, type ReadChanges, type ReadPage } from './matches-api.ts';
 import type { Window } from './read-windows.ts';
+import { isAt } from './shown-places.ts';
 import { WatchedRows } from './watched-rows.ts';
 
 /** The version to begin with is the list's of ten seconds before its answer, and a cache between keeps answers for one. */
@@ -34,13 +34,11 @@ export class BookReader {
   readonly #readPage: ReadPage;
   readonly #readChanges: ReadChanges | undefined;
   readonly #call: HeldCall | undefined;
-  readonly #clocks = new LiveClocks();
-  #doClocksStand = false;
   /** Of the list that the book has; undefined without the row of changes. */
   #version: string | undefined;
   /** The places that are followed alone, and the version of what is there: that of the list or a later one. */
   #shown: { readonly places: string; readonly version: string } | undefined;
-  /** The changes stood still while the list did not: they are not asked for again. */
+  /** The changes stood still while the list did not, or never knew its version: they are not asked for again. */
   #areChangesFalse = false;
   readonly #watched = new WatchedRows();
   #places = new Map<string, number>();
@@ -141,7 +139,7 @@ export class BookReader {
 
   async #read(): Promise<void> {
     const isOfPage = this.#language === document.documentElement.lang;
-    const isReadDue = !isOfPage || this.#pace.isReadDue(this.#doClocksStand);
+    const isReadDue = !isOfPage || this.#pace.untilRead <= 0;
     const isWatched = this.#watched.areThere;
     if (this.#version !== undefined && !isReadDue) {
       const isKnown = this.#shown !== undefined && this.#shown.places === this.#placesNow();
@@ -182,10 +180,10 @@ export class BookReader {
     this.#language = language;
     this.#hasShifted = false;
     this.#places = new Map([...read.keys()].map((id, place) => [id, place]));
-    const stood = this.#doClocksStand;
-    this.#noteClocks([...read.values()]);
+    const stood = this.#pace.doClocksStand;
+    this.#pace.noteClocks([...read.values()]);
     // They stood in the changes only.
-    this.#areChangesFalse ||= stood && !this.#doClocksStand;
+    this.#areChangesFalse ||= stood && !this.#pace.doClocksStand;
     this.#book.takeList(this.#source, this.#status(), [...read.keys()]);
     const begins = await begun;
     this.#shown = undefined;
@@ -218,7 +216,7 @@ export class BookReader {
     const isCatchingUp = places === undefined && this.#placesNow() !== undefined;
     const answer = await (isCatchingUp
       ? this.#call.catchUp(this.#source, known)
-      : this.#call.ask(this.#source, known, places === undefined ? undefined : { places }));
+      : this.#call.ask(this.#source, known, this.#pace.untilRead, { places }));
     // What is read without the list may have overtaken the answer of one that has been left.
     if (answer === 'again' || this.#users === 0) return;
     if (answer === undefined) return this.#fail();
@@ -226,32 +224,41 @@ export class BookReader {
       this.#version = undefined;
       return this.#readWatched();
     }
-    const { version, since, order } = answer;
+    const { version, since, order, sum } = answer;
+    if (since !== known) this.#areChangesFalse ||= this.#pace.noteLost();
     // What is new in an order may be at other places.
     if (places !== undefined && (since === undefined || order !== undefined)) return void (this.#shown = undefined);
     const isWhole = since === undefined;
     const ids = order ?? [...this.#places.keys()];
     const matches = changedMatches(answer, (id) => (this.#places.has(id) ? this.#book.newest(id) : undefined));
-    const read = new Set(matches?.map(({ match_id: id }) => id));
+    const read = new Map(matches?.map((match) => [match.match_id, match]));
     const hasAll = ids.every((id) => read.has(id) || (!isWhole && this.#places.has(id)));
     if (matches === undefined || (!isWhole && since !== known) || (isWhole && order === undefined) || !hasAll)
       return this.#readWhole();
-    const isTaken = this.#book.takeMatches(matches, begunAt, true);
+    const isAside = isCatchingUp && !isWhole && order === undefined && this.#shown?.places === this.#placesNow();
+    // What is followed by itself may be newer than the answer, which a cache between may have kept for a moment.
+    const isAhead = ({ match_id: id }: Match) =>
+      isAside && isAt(this.#places.get(id) ?? -1, this.#shown?.places ?? '') && this.#book.isOvertaken(id, begunAt);
+    const taken = matches.filter((match) => !isAhead(match));
+    const isTaken = this.#book.takeMatches(taken, begunAt, true);
     if (order !== undefined) this.#places = new Map(ids.map((id, place) => [id, place]));
     // What was not taken as it is comes once more, with the changes since the same version, when the call began late enough.
     if (!isTaken) this.#call.takePause();
+    else if (isAside) this.#version = version;
     else this.#follow(version, places);
     if (places === undefined) this.#pace.noteCertain();
-    if (version !== known) this.#pace.noteNews();
-    const stood = this.#doClocksStand;
-    this.#noteClocks(matches, (id) => this.#places.has(id));
-    if (!this.#doClocksStand || stood) return this.#book.takeList(this.#source, this.#status(), order);
+    const stood = this.#pace.doClocksStand;
+    this.#pace.noteClocks(matches, (id) => this.#places.has(id));
+    // A version or clocks that stand prove nothing.
+    if (isTaken && version !== known && !this.#pace.doClocksStand)
+      void this.#pace.compare(sum, () => ids.flatMap((id) => read.get(id) ?? this.#book.newest(id) ?? []));
+    if (!this.#pace.doClocksStand || stood) return this.#book.takeList(this.#source, this.#status(), order);
     this.#book.takeList(this.#source, 'ready', order);
     await this.#readWhole();
   }
 
   #follow(version: string, places: string | undefined): void {
-    if (places === undefined) this.#version = version;
+    if (places === undefined) this.#version = this.#areChangesFalse ? undefined : version;
     const next = places ?? this.#placesNow();
     this.#shown = next === undefined ? undefined : { places: next, version };
   }
@@ -276,16 +283,12 @@ export class BookReader {
       const isSame = page.matches.every(({ match_id: id }, index) => this.#places.get(id) === part.start + index);
       if (!isSame || page.total !== this.#places.size) this.#hasShifted = true;
     }
-    this.#noteClocks(pages.flatMap(({ page }) => page?.matches ?? []));
+    this.#pace.noteClocks(pages.flatMap(({ page }) => page?.matches ?? []));
     this.#book.takeList(this.#source, this.#status());
     if (this.#hasShifted && this.#pace.isShiftDue) await this.#readWhole();
   }
 
-  #noteClocks(read: readonly Match[], isListed: (id: string) => boolean = () => false): void {
-    this.#doClocksStand = this.#clocks.stand(read, isListed, performance.now());
-  }
-
-  readonly #status = () => (this.#doClocksStand ? 'late' : 'ready');
+  readonly #status = () => (this.#pace.doClocksStand ? 'late' : 'ready');
 
   /** When a read begins, or a cache between may have done so. */
   readonly #beginsAt = (): number => this.#book.now() - CACHED_MS;

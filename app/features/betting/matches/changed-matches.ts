@@ -1,4 +1,4 @@
-import type { Match } from '#contract/entities';
+import type { Market, Match } from '#contract/entities';
 import type { MatchChanges } from './matches-api.ts';
 import { oddsIn, withOdds } from './match-shape.ts';
 
@@ -9,7 +9,7 @@ import { oddsIn, withOdds } from './match-shape.ts';
  * @returns undefined where a price or a state is of nothing that is known
  */
 export function changedMatches(
-  { matches, prices = [], states = [] }: Pick<MatchChanges, 'matches' | 'prices' | 'states'>,
+  { matches = [], prices = {}, states = [] }: Pick<MatchChanges, 'matches' | 'prices' | 'states'>,
   known: (id: string) => Match | undefined,
 ): readonly Match[] | undefined {
   const changed = new Map(matches.map((match) => [match.match_id, match]));
@@ -21,10 +21,15 @@ export function changedMatches(
     const { minute: _minute, score: _score, half_time_score: _half, ...rest } = match;
     changed.set(state.match_id, { ...rest, ...state });
   }
-  for (const { match_id: id, kind: market, outcome, odds } of prices) {
-    const match = now(id);
-    if (match === undefined || oddsIn(match, { market, outcome }) === undefined) return undefined;
-    changed.set(id, withOdds(match, { market, outcome }, odds));
+  for (const [id, markets] of Object.entries(prices)) {
+    let match = now(id);
+    for (const [kind, outcomes] of Object.entries(markets))
+      for (const [outcome, odds] of Object.entries(outcomes)) {
+        const key = { market: kind as Market['kind'], outcome };
+        if (match === undefined || oddsIn(match, key) === undefined) return undefined;
+        match = withOdds(match, key, odds);
+      }
+    if (match !== undefined) changed.set(id, match);
   }
   return [...changed.values()];
 }

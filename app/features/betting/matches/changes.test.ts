@@ -170,6 +170,19 @@ describe('a book that follows the changes of a list', () => {
     expect([minutes(), since.length]).toEqual([[32, 32], asked]);
   });
 
+  it('follows no changes that never know its version: it reads as specified', async () => {
+    begin(async (_, version) => {
+      since.push(version);
+      const known = version === undefined && { since: 'v-0' };
+      return { version: `v-${since.length}`, order: ['m-1', 'm-2'], matches: upstream, ...known };
+    });
+    await pass(30);
+    expect(since).toEqual([undefined, 'v-1', 'v-2', 'v-3', 'v-4', 'v-5']);
+    upstream = [changed('m-1', 5), changed('m-2', 5)];
+    await pass(1, WATCHED_EVERY_MS);
+    expect([book.list('soccer').status, minutes()]).toEqual(['ready', [5, 5]]);
+  });
+
   it('asks once more for changes of which some began before the last write', async () => {
     let answer = (_: MatchChanges): void => undefined;
     const slow = () => new Promise<MatchChanges>((resolve) => (answer = resolve));

@@ -111,6 +111,9 @@ export class MatchBook {
     return last === undefined || begunAt >= last.at || (isNext && last.isNext);
   }
 
+  /** Whether a match was written after a read had begun. */
+  isOvertaken = (id: string, begunAt: number): boolean => !this.#isNewer(id, begunAt);
+
   /** The order of a list, or only the state of reading it; of a part with the length of the whole list. */
   takeList(source: ListName, status: ListStatus, ids?: readonly string[], length?: number): void {
     const waiting = this.#waitingLists.get(source);

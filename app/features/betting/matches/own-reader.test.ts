@@ -2,9 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '#contract/entities';
 import { BookReader } from './book-reader.ts';
+import { WATCHED_EVERY_MS } from './list-pace.ts';
 import { MatchBook } from './match-book.ts';
 import type { MatchChanges, ReadChanges } from './matches-api.ts';
 import { OwnReader } from './own-reader.ts';
+import type { Window } from './read-windows.ts';
 import { aMatch } from './test/a-match.ts';
 
 const HOME = { matchId: 'm-1', market: 'wl', outcome: 'w' } as const;
@@ -14,6 +16,8 @@ describe('single matches that are read by themselves', () => {
   let upstream: Match[];
   let pages: number;
   let asked: [since: string | undefined, ids: string | undefined][];
+  /** Of the list that are asked for by themselves. */
+  let places: (string | undefined)[];
   /** What follows on a version; a call without one waits until its end. */
   let next: Partial<MatchChanges>[];
   let begun: MatchChanges | 'lacking' | undefined;
@@ -24,6 +28,7 @@ describe('single matches that are read by themselves', () => {
   const readChanges: ReadChanges = async (_, since, wait, ended, part) => {
     const ids = part?.ids;
     asked.push([since, ids]);
+    places.push(part?.places);
     if (since === undefined) return begun;
     if (since === 'none') {
       const matches = upstream.filter(({ match_id: id }) => ids?.split(',').includes(id));
@@ -39,7 +44,7 @@ describe('single matches that are read by themselves', () => {
     return { total: upstream.length, matches: upstream };
   };
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-  const price = (odds: string) => ({ match_id: 'm-1', kind: 'wl' as const, outcome: 'w', odds });
+  const price = (odds: string) => ({ 'm-1': { wl: { w: odds } } });
   const shown = () => {
     const quote = book.quote(HOME);
     return typeof quote === 'string' ? quote : quote?.odds;
@@ -47,7 +52,7 @@ describe('single matches that are read by themselves', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [pages, asked, next] = [0, [], []];
+    [pages, asked, places, next] = [0, [], [], []];
     begun = { version: 'v-0', since: 'v-0', wait: 25, matches: [] };
     upstream = ['m-1', 'm-2', 'm-3'].map((id) => aMatch({ match_id: id }));
     book = new MatchBook({ now: () => Date.now(), onFrame: (run) => run() });
@@ -61,7 +66,7 @@ describe('single matches that are read by themselves', () => {
   });
 
   it('come without their list, and with each change of theirs', async () => {
-    next = [{ prices: [price('1.90')] }];
+    next = [{ prices: price('1.90') }];
     expect(reader.status).toBe('loading');
     reader.watch(HOME, ['m-1']);
     await pass(POLL_MS);
@@ -111,6 +116,47 @@ describe('single matches that are read by themselves', () => {
     expect(asked.at(-1)?.[1]).toBe('m-1');
   });
 
+  it('of several users are among the places that their list follows, though none of its rows shows them', async () => {
+    upstream = Array.from({ length: 60 }, (_, place) => aMatch({ match_id: `m-${place}` }));
+    const leave = list.use();
+    list.watch({}, ['m-3']);
+    await pass(POLL_MS);
+    reader.watch(HOME, ['m-25']);
+    reader.watch(other, ['m-47']);
+    await pass(POLL_MS);
+    expect(places.at(-1)).toBe('0-9,20-29,40-49');
+    reader.watch(other, []);
+    list.watch({}, ['m-4']);
+    await pass(POLL_MS);
+    expect(places.at(-1)).toBe('0-9,20-29');
+    leave();
+  });
+
+  it('of several users are all watched where their list is read as specified', async () => {
+    begun = 'lacking';
+    upstream = Array.from({ length: 60 }, (_, place) => aMatch({ match_id: `m-${place}` }));
+    const windows: Window[] = [];
+    list = new BookReader(
+      book,
+      'soccer',
+      async (_, part) => {
+        windows.push(part);
+        return { total: upstream.length, matches: upstream.slice(part.start, part.start + part.limit) };
+      },
+      readChanges,
+    );
+    reader = new OwnReader(book, 'soccer', readChanges, list);
+    reader.watch(HOME, ['m-5']);
+    await pass(POLL_MS);
+    windows.length = 0;
+    reader.watch(other, ['m-47']);
+    await pass(WATCHED_EVERY_MS);
+    expect(windows).toEqual([
+      { start: 5, limit: 1 },
+      { start: 47, limit: 1 },
+    ]);
+  });
+
   it.each<[string, MatchChanges | 'lacking']>([
     ['lacks the row', 'lacking'],
     ['offers no calls that wait, and so none for single matches', { version: 'v-0', since: 'v-0', matches: [] }],
@@ -136,7 +182,7 @@ describe('single matches that are read by themselves', () => {
 
   it.each<[string, Partial<MatchChanges>]>([
     ['of another version', { since: 'v-7' }],
-    ['with a price that is not sold', { prices: [{ ...price('2'), outcome: 'x' }] }],
+    ['with a price that is not sold', { prices: { 'm-1': { wl: { x: '2' } } } }],
   ])('are read whole again after an answer %s', async (_, changes) => {
     next = [changes];
     reader.watch(HOME, ['m-1']);
@@ -153,7 +199,7 @@ describe('single matches that are read by themselves', () => {
     await pass();
     const leave = list.use();
     list.watch(other, ['m-1']);
-    next = [{ prices: [price('1.90')] }];
+    next = [{ prices: price('1.90') }];
     await pass(2 * POLL_MS);
     expect(shown()).toBe('1.90');
     answer({ version: 'v-0', order: ['m-1'], matches: [aMatch()] });
@@ -162,7 +208,15 @@ describe('single matches that are read by themselves', () => {
     leave();
   });
 
-  it('are asked for by no hidden page, and read whole every two minutes', async () => {
+  it('are read whole every two minutes, which a call that waits does not hold up', async () => {
+    reader.watch(HOME, ['m-1']);
+    await pass(119_999);
+    expect(asked.filter(([since]) => since === 'none')).toHaveLength(1);
+    await pass(2);
+    expect(asked.filter(([since]) => since === 'none')).toHaveLength(2);
+  });
+
+  it('are asked for by no hidden page, and read whole when it is seen again two minutes later', async () => {
     reader.watch(HOME, ['m-1']);
     await pass(POLL_MS);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -51,14 +51,17 @@ export class OwnReader {
   watch(who: object, ids: readonly string[]): void {
     if (ids.length === 0) this.#watchers.delete(who);
     else this.#watchers.set(who, ids);
-    this.#list.watch(this, this.#leaveList === undefined ? [] : ids);
     const all = [...new Set([...this.#watchers.values()].flat())].sort();
     if (all.join() === this.#ids.join()) return;
+    // Where their list has them, it follows some of its places, and none of its rows may show them.
+    this.#list.watch(this, all);
     if (this.#ids.length === 0) document.addEventListener('visibilitychange', this.#onSight);
     this.#ids = all;
     if (all.length > 0) {
       if (!this.#areKnown) this.#book.takeList(this.#name, 'loading');
-      return this.retry();
+      // A list that is read in their place has them, and watches them from now on.
+      if (this.#leaveList === undefined) this.retry();
+      return;
     }
     this.#answered = [];
     clearTimeout(this.#timer);
@@ -127,11 +130,12 @@ export class OwnReader {
     }
     const [known, ids] = [this.#version, this.#ids];
     const begunAt = this.#book.now() - CACHED_MS;
-    const answer = await this.#call.ask(this.#game, known, { ids: ids.join() });
+    if (known === NO_VERSION) [this.#language, this.#wholeAt] = [lang, now];
+    const longestMs = this.#wholeAt + WHOLE_EVERY_MS - now;
+    const answer = await this.#call.ask(this.#game, known, longestMs, { ids: ids.join() });
     if (answer === 'again') return;
     if (answer === undefined) return this.#take('late');
     if (answer === 'lacking') return this.#useList();
-    if (known === NO_VERSION) [this.#language, this.#wholeAt] = [lang, now];
     // The list may have overtaken it.
     if (ids !== this.#ids || this.#isListed) return;
     this.#answered = ids;
@@ -163,6 +167,5 @@ export class OwnReader {
 
   #useList(): void {
     this.#leaveList = this.#list.use();
-    this.#list.watch(this, this.#ids);
   }
 }

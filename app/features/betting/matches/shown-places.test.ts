@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownPlaces } from './shown-places.ts';
+import { isAt, shownPlaces } from './shown-places.ts';
 
 describe('the places of what is shown', () => {
   it.each<[readonly number[], number, string | undefined]>([
@@ -15,5 +15,13 @@ describe('the places of what is shown', () => {
     [[1], 11, '0-9'],
   ])('%j of %i are asked for as %s', (places, total, asked) => {
     expect(shownPlaces(places, total)).toBe(asked);
+  });
+
+  it.each<[string, readonly number[]]>([
+    ['0-9,30-39', [0, 9, 30, 39]],
+    ['10-19', [10, 19]],
+    ['', []],
+  ])('%s have those at %j', (places, has) => {
+    expect([-1, 0, 9, 10, 19, 29, 30, 39, 40].filter((place) => isAt(place, places))).toEqual(has);
   });
 });

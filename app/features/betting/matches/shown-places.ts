@@ -22,3 +22,10 @@ export function shownPlaces(places: readonly number[], total: number): string | 
   if (ranges.length > MAX_RANGES) return undefined;
   return ranges.map(([first, last]) => `${first * BLOCK}-${last * BLOCK + BLOCK - 1}`).join(',');
 }
+
+/** Whether a place is in one of the ranges. */
+export const isAt = (place: number, places: string): boolean =>
+  places.split(',').some((range) => {
+    const [first = 0, last = -1] = range.split('-').map(Number);
+    return first <= place && place <= last;
+  });

@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '#contract/entities';
+import { sumOfMatches } from '#contract/match-sum';
 import { BookReader } from './book-reader.ts';
 import { CATCH_UP_MS, CHANGES_EVERY_MS } from './list-pace.ts';
+// It is loaded before the clock of a test stands still.
+import './list-sum.ts';
 import { MatchBook } from './match-book.ts';
+import { withOdds } from './match-shape.ts';
 import type { MatchChanges, ReadChanges } from './matches-api.ts';
 import { aMatch } from './test/a-match.ts';
 
+const HOME = { market: 'wl', outcome: 'w' } as const;
 const idsOf = (count: number) => Array.from({ length: count }, (_, place) => `m-${place}`);
-const price = (id: string, odds: string) => ({ match_id: id, kind: 'wl' as const, outcome: 'w', odds });
+const price = (id: string, odds: string) => ({ [id]: { wl: { w: odds } } });
 
 describe('a list of which some rows are shown', () => {
   let upstream: Match[];
@@ -61,7 +66,7 @@ describe('a list of which some rows are shown', () => {
   };
 
   beforeEach(() => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ now: 0 });
     [asked, next, ends, offered, pages] = [[], [{ version: 'v-1' }], [], 25, 0];
     upstream = idsOf(60).map((id) => aMatch({ match_id: id }));
     book = new MatchBook({ now: () => Date.now(), onFrame: (run) => run() });
@@ -84,16 +89,16 @@ describe('a list of which some rows are shown', () => {
 
   it('shows what has moved there, and goes on from it', async () => {
     await begin();
-    await say({ version: 'v-2', prices: [price('m-14', '1.90')] });
+    await say({ version: 'v-2', prices: price('m-14', '1.90') });
     await pass(1_000);
     expect([shown('m-14'), asked]).toEqual(['1.90', [['v-2', 25, '0-19']]]);
   });
 
   it('brings rows up to date when they are drawn: all that has changed since the list was', async () => {
     await begin();
-    await say({ version: 'v-2', prices: [price('m-3', '1.90')] });
+    await say({ version: 'v-2', prices: price('m-3', '1.90') });
     await pass(1_000);
-    next = [{ version: 'v-3', prices: [price('m-3', '1.90'), price('m-55', '2.20')] }];
+    next = [{ version: 'v-3', prices: { ...price('m-3', '1.90'), ...price('m-55', '2.20') } }];
     asked = [];
     reader.watch(screen, []);
     reader.watch(screen, ['m-55']);
@@ -128,15 +133,59 @@ describe('a list of which some rows are shown', () => {
     await begin();
     next = [{ version: 'v-9', states: [{ match_id: 'm-40', state: 'live', minute: 1 }] }];
     await pass(CATCH_UP_MS);
-    await say({ version: 'v-2', prices: [price('m-3', '1.90')] });
+    await say({ version: 'v-2', prices: price('m-3', '1.90') });
     await pass(1_000);
     expect([book.match('m-40')?.minute, asked]).toEqual([
       1,
       [
         ['v-1', 0, undefined],
-        ['v-9', 25, '0-19'],
+        // Its rows are followed by themselves all the time.
+        ['v-2', 25, '0-19'],
       ],
     ]);
+  });
+
+  it('is brought up to date at the same moment as in all other pages', async () => {
+    vi.setSystemTime(12_000);
+    await begin();
+    await pass(13_000);
+    await say({ version: 'v-2' });
+    await pass(1_000);
+    expect(asked).toEqual([['v-2', 25, '0-19']]);
+    await say({ version: 'v-3' });
+    await pass(1_000);
+    expect(asked.at(-2)).toEqual(['v-1', 0, undefined]);
+  });
+
+  it('that a cache has kept for a moment overwrites no newer price of these rows', async () => {
+    await begin();
+    await pass(CATCH_UP_MS - 1_000);
+    next = [
+      { version: 'v-2', prices: { ...price('m-3', '1.80'), ...price('m-14', '1.80'), ...price('m-55', '2.20') } },
+    ];
+    await say({ version: 'v-3', prices: price('m-3', '1.90') });
+    await pass(1_000);
+    expect([shown('m-3'), shown('m-14'), shown('m-55')]).toEqual(['1.90', '1.80', '2.20']);
+    expect(asked).toEqual([
+      ['v-1', 0, undefined],
+      ['v-3', 25, '0-19'],
+    ]);
+  });
+
+  it('is not read again while it has the sum of the upstream, whose rows are a little ahead', async () => {
+    await begin();
+    for (let half = 1; half <= 10; half += 1) {
+      const odds = (part: number) => `${half + 1}.${part}`;
+      const ahead = upstream.map((match) => (match.match_id === 'm-3' ? withOdds(match, HOME, odds(12)) : match));
+      await pass(CATCH_UP_MS - 1_000);
+      next = [{ version: `v-${half}2`, prices: price('m-3', odds(12)), sum: sumOfMatches(ahead) }];
+      await say({ version: `v-${half}1`, prices: price('m-3', odds(11)) });
+      await pass(1_000);
+      await say({ version: `v-${half}3`, prices: price('m-3', odds(12)) });
+      await pass(500);
+      expect(shown('m-3')).toBe(odds(12));
+    }
+    expect(pages).toBe(0);
   });
 
   it('is brought up to date as a whole where it has another order', async () => {
@@ -162,7 +211,7 @@ describe('a list of which some rows are shown', () => {
 
   it('shows what an upstream that does not know places answers of others', async () => {
     await begin();
-    await say({ version: 'v-2', prices: [price('m-50', '3.30')] });
+    await say({ version: 'v-2', prices: price('m-50', '3.30') });
     expect(shown('m-50')).toBe('3.30');
   });
 

@@ -99,7 +99,7 @@ Computed from what was measured on ${date} (\`npm run bench -- watching\`, \`npm
 | \`/\` | ${whole(pages.home.requests)} | ${kilobytes(pages.home.bytes)} | ${whole(before.home.requests)} requests, ${kilobytes(before.home.bytes)} KB |
 | \`/sport/soccer\` | ${whole(pages.lobby.requests)} | ${kilobytes(pages.lobby.bytes)} | ${whole(before.lobby.requests)} requests, ${kilobytes(before.lobby.bytes)} KB |
 
-These players poll, as a page does where the upstream offers no calls that wait: odds in a lobby are at most 5 s old, asked for every 3 s, and nginx keeps an answer for one to two (it counts whole seconds). A home page polls its six matches every 10 s. A hidden tab polls nothing.
+A lobby lets a call wait for changes at the places of its rows, and asks for all changes twice a minute. Where the upstream offers no such calls, it asks every 3 s, and odds are at most 5 s old: nginx keeps an answer for one to two (it counts whole seconds). A home page polls its six matches every 10 s. A hidden tab asks for nothing.${load.held === 0 ? ' The players of this run asked every 3 s.' : ''}
 
 ## Players at once
 
@@ -110,7 +110,7 @@ With \`nginx-cached.conf\` ([Hosting](hosting.md#a-cache-for-what-all-players-re
 ${rows.join('\n')}
 
 - **Requests, own reads** grow with the players, from ${whole(load.requests)} and ${digits(load.ownReads)} a second of ${whole(load.players)}. Own reads are the balance, once a minute; your upstream answers them, and no cache may. Bets come on top.
-- **Public reads at the upstream** do not grow: each list is asked for once in its lifetime (one second for odds), in each language. ${whole(load.players)} players of seven languages made ${digits(load.upstream)} a second; your number of languages and sports sets it. With several nginx, each has its own.
+- **Public reads at the upstream** do not grow: each list is asked for once in its lifetime (one second for odds) or its change, in each language. ${whole(load.players)} players of seven languages made ${digits(load.upstream)} a second; your number of languages and sports sets it. With several nginx, each has its own.
 - **Mbit/s out** are those of the larger page, in Chromium over HTTPS and HTTP/2, and the heartbeats of the push channel. First loads of the app come on top, and belong in a CDN.
 - **Connections**: a browser keeps one to nginx, and a signed-in player one more for the push channel, which nginx passes on: your upstream has as many sockets. One nginx process holds as many as \`worker_connections\` says, and needs two file descriptors for each socket.
 - **Cores for nginx** are ${whole(load.perCpuSecond)} requests per second of processor time, measured without TLS. A TLS handshake costs about a millisecond of a core, once for each player who comes.
@@ -119,12 +119,13 @@ Without the cache your upstream answers all requests itself. It still saves the 
 
 ## The run behind it
 
-\`npm run qa -- load\` starts the simulator and nginx with the file of a build, lets ${whole(load.players)} players poll as the app does, on one connection each, and ends with 1 over a limit. Everything, the players included, was on ${load.cores} cores:
+\`npm run qa -- load\` starts the simulator and nginx with the file of a build, lets ${whole(load.players)} players ask as the app does, on two connections each (HTTP/1.1), and ends with 1 over a limit. Everything, the players included, was on ${load.cores} cores:
 
 | figure | measured | limit |
 |---|---|---|
 | requests a second | ${whole(load.requests)} | |
-| an answer | median ${whole(load.p50)} ms, p95 ${whole(load.p95)} ms | p95 at most 500 ms |
+| of them calls that waited for a change | ${whole(load.held)} | |
+| another answer | median ${whole(load.p50)} ms, p95 ${whole(load.p95)} ms | p95 at most 500 ms |
 | failed | ${load.failures} | none |
 | public reads from the cache | ${(load.hitRate * 100).toFixed(1)} % | at least 95 % |
 | public reads at the upstream | ${digits(load.upstream)} a second | at most 60 |

@@ -9,6 +9,8 @@ export interface Seen {
   /** What nginx did (`x-cache`); absent for rows that it does not keep. */
   readonly cache: string | undefined;
   readonly bytes: number;
+  /** It waited for a change: how long it took says nothing of the server. */
+  readonly isHeld: boolean;
 }
 
 export interface VirtualPlayer {
@@ -17,114 +19,159 @@ export interface VirtualPlayer {
   readonly game: 'soccer' | 'basketball' | 'bd';
   /** Undefined: a guest. */
   readonly token: string | undefined;
-  readonly isOnHome: boolean;
+  /** The places of the list that the player's lobby shows; undefined: the player is on the home page. */
+  readonly places: string | undefined;
   readonly onAnswer: (seen: Seen) => void;
 }
 
-interface Poll {
-  readonly everyMs: number;
-  readonly address: () => string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly onBody?: (json: string) => void;
+interface Asked {
+  readonly address: string;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Seconds that the call may wait. */
+  readonly wait?: number;
 }
 
 /** The last answer that the browser has of a poll. */
 interface Kept {
   readonly address: string;
   readonly tag: string | undefined;
+  readonly json: string;
 }
 
-const LOBBY_MS = 3_000;
+interface Poll extends Asked {
+  readonly everyMs: number;
+}
+
+interface Changes {
+  readonly version: string;
+  readonly since?: string;
+  readonly order?: readonly string[];
+}
+
+const NOTHING: Kept = { address: '', tag: undefined, json: '' };
 const HOME_MS = 10_000;
 const CRICKET_MS = 30_000;
 const MINUTE_MS = 60_000;
+/** Of a lobby: as in held-call.ts and list-pace.ts. */
+const BEGINS_MS = 3_000;
+const CATCH_UP_MS = 30_000;
+const EVERY_MS = 455;
+const WAIT_S = 25;
+const ANSWERED_MS = 5_000;
+/** A browser has one, over which it asks for several things at a time. */
+const CONNECTIONS = 2;
+
+const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * What the app asks for on an open page (book-reader.ts, use-first-matches.ts, every-minute.ts), on one connection, with the answers that the
- * browser has kept named by their tags.
+ * What the app asks for on an open page (book-reader.ts, use-first-matches.ts, every-minute.ts), with the answers that the browser has kept
+ * named by their tags.
  *
  * @returns a function that ends it
  */
 export function watchAs(player: VirtualPlayer): () => void {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  let hasEnded = false;
-  const ends: (() => void)[] = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const over = new AbortController();
 
-  const ask = (poll: Poll, kept: Kept): Promise<Kept> =>
+  const ask = ({ address, headers, wait = 0 }: Asked, kept: Kept): Promise<Kept> =>
     new Promise((resolve) => {
-      const address = poll.address();
       const tag = kept.address === address ? kept.tag : undefined;
       const startedAt = performance.now();
+      const see = (seen: Pick<Seen, 'status' | 'cache' | 'bytes'>) =>
+        player.onAnswer({ ...seen, ms: performance.now() - startedAt, isHeld: wait > 0 });
       const call = request(player.url + address, {
         agent,
         headers: {
           'accept-language': player.language,
           'accept-encoding': 'gzip, deflate, br, zstd',
           ...(tag !== undefined && { 'if-none-match': tag }),
-          ...poll.headers,
+          ...headers,
         },
       });
-      call.setTimeout(5_000, () => call.destroy(new Error('no answer in 5 s')));
+      call.setTimeout(wait * 1_000 + ANSWERED_MS, () => call.destroy(new Error('no answer')));
       call.once('error', () => {
-        if (!hasEnded) player.onAnswer({ ms: performance.now() - startedAt, status: 0, cache: undefined, bytes: 0 });
-        resolve(kept);
+        if (!over.signal.aborted) see({ status: 0, cache: undefined, bytes: 0 });
+        resolve(NOTHING);
       });
       call.once('response', (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.once('end', () => {
-          const { statusCode: status = 0, headers, rawHeaders } = response;
+          const { statusCode: status = 0, headers: answered, rawHeaders } = response;
           const body = Buffer.concat(chunks);
           const bytes = body.length + rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
-          player.onAnswer({
-            ms: performance.now() - startedAt,
-            status,
-            cache: headers['x-cache'] as string | undefined,
-            bytes,
-          });
-          if (status === 200)
-            poll.onBody?.((headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString());
-          resolve({ address, tag: headers.etag });
+          see({ status, cache: answered['x-cache'] as string | undefined, bytes });
+          if (status === 304) return resolve(kept);
+          if (status !== 200) return resolve(NOTHING);
+          const json = String(answered['content-encoding'] === 'gzip' ? gunzipSync(body) : body);
+          resolve({ address, tag: answered.etag, json });
         });
       });
       call.end();
     });
 
-  for (const poll of pollsOf(player)) {
-    let kept: Kept = { address: '', tag: undefined };
-    let timer: NodeJS.Timeout;
-    const repeat = async (): Promise<void> => {
-      kept = await ask(poll, kept);
-      if (!hasEnded) timer = setTimeout(() => void repeat(), poll.everyMs);
-    };
+  async function poll({ everyMs, ...asked }: Poll): Promise<void> {
     // People do not come at the same moment.
-    timer = setTimeout(() => void repeat(), Math.random() * poll.everyMs);
-    ends.push(() => clearTimeout(timer));
+    await pass(Math.random() * everyMs);
+    for (let kept = NOTHING; !over.signal.aborted; await pass(everyMs)) kept = await ask(asked, kept);
   }
+
+  for (const each of pollsOf(player)) void poll(each);
+  if (player.places !== undefined) void followLobby(player.game, player.places, ask, over.signal);
   return () => {
-    hasEnded = true;
-    for (const end of ends) end();
+    over.abort();
     agent.destroy();
   };
 }
 
-function pollsOf({ game, token, isOnHome }: VirtualPlayer): readonly Poll[] {
-  const available = { everyMs: MINUTE_MS, address: () => rowPath(rows.listAvailableGames, {}) };
+/** The changes of a list in a lobby, whose rows do not move: calls that wait for those at its places, and all of them twice a minute. */
+async function followLobby(
+  game: VirtualPlayer['game'],
+  places: string,
+  ask: (asked: Asked, kept: Kept) => Promise<Kept>,
+  over: AbortSignal,
+): Promise<void> {
+  const path = rowPath(rows.listMatchChanges, { game });
+  let kept = NOTHING;
+  const read = async (query: string, wait = 0): Promise<Changes | undefined> => {
+    kept = await ask({ address: path + query, wait }, kept);
+    return kept === NOTHING ? undefined : (JSON.parse(kept.json) as { data: Changes }).data;
+  };
+  await pass(Math.random() * BEGINS_MS);
+  let list: string | undefined;
+  let shown: string | undefined;
+  let caughtUpIn = 0;
+  while (!over.aborted) {
+    const askedAt = performance.now();
+    if (list === undefined) {
+      list = (await read(''))?.version;
+      await pass(BEGINS_MS);
+      continue;
+    }
+    // All pages at the same moment.
+    const half = Math.floor(Date.now() / CATCH_UP_MS);
+    const isCatchingUp = shown === undefined || half !== caughtUpIn;
+    const answer = isCatchingUp
+      ? await read(`?since=${list}&wait=0`)
+      : await read(`?since=${shown}&wait=${WAIT_S}&places=${places}`, WAIT_S);
+    if (isCatchingUp && answer !== undefined) [list, caughtUpIn] = [answer.version, half];
+    // Another order may have other matches at the places.
+    const isSameList = answer !== undefined && answer.since !== undefined && answer.order === undefined;
+    if (!isCatchingUp) shown = isSameList ? answer.version : undefined;
+    else if (shown === undefined || !isSameList) shown = answer?.version;
+    await pass(answer === undefined ? BEGINS_MS : Math.max(0, EVERY_MS - (performance.now() - askedAt)));
+  }
+}
+
+function pollsOf({ game, token, places }: VirtualPlayer): readonly Poll[] {
+  const available = { everyMs: MINUTE_MS, address: rowPath(rows.listAvailableGames, {}) };
   const account = {
     everyMs: MINUTE_MS,
-    address: () => rowPath(rows.getAccount, {}),
+    address: rowPath(rows.getAccount, {}),
     headers: { authorization: `Bearer ${token}` },
   };
   const own = token === undefined ? [available] : [available, account];
-  if (isOnHome) {
-    const first = { everyMs: HOME_MS, address: () => `${rowPath(rows.listMatches, { game })}?start=0&limit=6` };
-    return [first, { everyMs: CRICKET_MS, address: () => rowPath(rows.listCricketMatches, {}) }, ...own];
-  }
-  let version: string | undefined;
-  const changes = {
-    everyMs: LOBBY_MS,
-    address: () => rowPath(rows.listMatchChanges, { game }) + (version === undefined ? '' : `?since=${version}`),
-    onBody: (json: string) => void ({ version } = (JSON.parse(json) as { data: { version: string } }).data),
-  };
-  return [changes, ...own];
+  if (places !== undefined) return own;
+  const first = { everyMs: HOME_MS, address: `${rowPath(rows.listMatches, { game })}?start=0&limit=6` };
+  return [first, { everyMs: CRICKET_MS, address: rowPath(rows.listCricketMatches, {}) }, ...own];
 }

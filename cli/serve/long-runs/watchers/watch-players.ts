@@ -14,9 +14,12 @@ export interface WatchedLoad {
   readonly cores: number;
   /** A second, of all players. */
   readonly requests: number;
+  /** Of them those that wait for a change. */
+  readonly held: number;
+  /** Of the others. */
   readonly p50: number;
   readonly p95: number;
-  /** Answers other than 200 and 304, and none within 5 s. */
+  /** Answers other than 200 and 304, and none within 5 s, or 30 s of a call that waits. */
   readonly failures: number;
   /** Of public reads: the share that the cache answered without the upstream. */
   readonly hitRate: number;
@@ -39,6 +42,8 @@ const TOKENS = 20;
 const LANGUAGES = ['en', 'en', 'en', 'en', 'pt', 'pt', 'es', 'de', 'tr', 'ru', 'zh'] as const;
 const GAMES = ['soccer', 'soccer', 'soccer', 'basketball', 'bd'] as const;
 const SHARE_ON_HOME = 0.3;
+/** Most players look at the top of a lobby, and some further down. */
+const PLACES = ['0-29', '0-29', '0-29', '0-19', '40-69'] as const;
 const SHARE_SIGNED_IN = 0.5;
 /** Every poll of a page has begun by then, and connections stand. */
 const ARRIVAL_S = 20;
@@ -89,7 +94,7 @@ export async function watchPlayers(players: number, seconds: number): Promise<Wa
           language: pick(LANGUAGES, of('language')),
           game: pick(GAMES, of('game')),
           token: drawOf('watchers', of('player')) < SHARE_SIGNED_IN ? pick(tokens, of('token')) : undefined,
-          isOnHome: drawOf('watchers', of('page')) < SHARE_ON_HOME,
+          places: drawOf('watchers', of('page')) < SHARE_ON_HOME ? undefined : pick(PLACES, of('places')),
           onAnswer: (each) => void seen.push(each),
         }),
       );
@@ -109,7 +114,7 @@ export async function watchPlayers(players: number, seconds: number): Promise<Wa
 }
 
 function figures(seen: readonly Seen[], players: number, seconds: number, cpuSeconds: number): WatchedLoad {
-  const times = seen.map(({ ms }) => ms).sort((one, other) => one - other);
+  const times = seen.flatMap(({ ms, isHeld }) => (isHeld ? [] : [ms])).sort((one, other) => one - other);
   const shared = seen.filter(({ cache }) => cache !== undefined);
   const hits = shared.filter(({ cache }) => ANSWERED_BY_CACHE.has(cache ?? ''));
   const count = (is: (each: Seen) => boolean): number => seen.filter(is).length;
@@ -118,6 +123,7 @@ function figures(seen: readonly Seen[], players: number, seconds: number, cpuSec
     seconds,
     cores: cpus().length,
     requests: seen.length / seconds,
+    held: count(({ isHeld }) => isHeld) / seconds,
     p50: quantile(times, 0.5),
     p95: quantile(times, 0.95),
     failures: count(({ status }) => status !== 200 && status !== 304),

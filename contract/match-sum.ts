@@ -1,0 +1,38 @@
+import type { Match } from './entities/match.ts';
+
+/** Of FNV-1a with 32 bits. */
+const BASIS = '811c9dc5';
+const PRIME = 0x01_00_01_93;
+
+/** What has changed of a match when a player has to see it: no names, which are in the language of the page. */
+const lineOf = (match: Match): string =>
+  `${[
+    match.match_id,
+    match.start_time,
+    match.state,
+    match.minute,
+    match.score,
+    match.half_time_score,
+    ...match.markets.flatMap(({ kind, status, handicap_val: line, outcomes }) => [
+      kind,
+      status,
+      line,
+      ...outcomes.flatMap(({ outcome, odds }) => [outcome, odds]),
+    ]),
+  ].join(' ')}\n`;
+
+/**
+ * The sum of a list of matches in its order: FNV-1a (32 bits, eight hexadecimal digits) of one line for each match, with a space between
+ * values and nothing in the place of one that is absent.
+ *
+ * @param before the sum of the matches before them, where they are a part of a list
+ * @example sumOfMatches([]) // '811c9dc5'
+ */
+export function sumOfMatches(list: readonly Match[], before = BASIS): string {
+  let sum = Number.parseInt(before, 16);
+  for (const match of list) {
+    const line = lineOf(match);
+    for (let at = 0; at < line.length; at += 1) sum = Math.imul(sum ^ line.charCodeAt(at), PRIME);
+  }
+  return (sum >>> 0).toString(16).padStart(8, '0');
+}
