@@ -114,7 +114,7 @@ it('a record is a state, and a state is what getOutcome says', () => {
     { ...accepted, storing: 'pending' },
     { ...accepted, is: 'refused', answer: refusal },
   ];
-  expect(states.map((state) => outcomeData(state, 7))).toEqual([
+  expect(states.map((state) => outcomeData({ state }, 7))).toEqual([
     { state: 'none', now: 7 },
     { state: 'running', now: 7 },
     { state: 'running', now: 7 },

@@ -17,6 +17,8 @@ import type { Thunk } from './thunk.ts';
  * seconds, and after the deadline of 60 s nothing is expected any more.
  */
 const LOOKS_AFTER_MS = [0, 10_000, 55_000];
+const AGAIN_AFTER_MS = 10_000;
+const AGAIN_MAX = 6;
 /** While another press of the row is open. */
 const OPEN_PAUSE_MS = 5_000;
 
@@ -38,7 +40,8 @@ export const lookForTwins =
     const { number } = getState().session;
     const money = await loadMoneyRow(row).catch(() => undefined);
     if (money === undefined) return;
-    for (const pause of LOOKS_AFTER_MS) {
+    const pauses = [...LOOKS_AFTER_MS];
+    for (let again = 0, pause = pauses.shift(); pause !== undefined; pause = pauses.shift()) {
       await passing(pause);
       // The entries of a press that is still open belong to that one, so look once it is certain.
       while (storedIntentsOf(userId).some((other) => other.row === row)) {
@@ -47,6 +50,9 @@ export const lookForTwins =
       }
       const entries = await fittingEntries(money, intent, { dispatch, getState, transport });
       if (getState().session.number !== number) return;
+      // The last look counts only if the lists were read.
+      if (entries === undefined && pauses.length === 0 && again++ < AGAIN_MAX) pauses.push(AGAIN_AFTER_MS);
+      if (entries === undefined) continue;
       const others = entries.filter((id) => id !== own);
       for (const id of others) takeEntry(money, intent, id);
       if (others.length <= (own === undefined ? 1 : 0)) continue;
@@ -55,8 +61,11 @@ export const lookForTwins =
     }
   };
 
-/** After the looks of the edge: it reads the lists at once, 10 s later and 55 s after that. */
+/** After the looks of the edge, which reads the lists at once, 10 s later and 55 s after that, and more often where they are slow. */
 const ASKS_AFTER_MS = [12_000, 55_000];
+/** The edge looks last, by its own clock, so the page asks until it hears that no look is left: ten minutes at most. */
+const ASK_ON_MS = 5_000;
+const ASKS_MAX = 120;
 
 /**
  * Asks the edge whether its upstream has a decided press more often than it was sent: the hop between the two may have repeated it, also
@@ -66,16 +75,16 @@ export const askForTwins =
   (intent: Intent, is: 'done' | 'refused'): Thunk =>
   async (dispatch, getState, transport) => {
     const { number } = getState().session;
-    for (const pause of ASKS_AFTER_MS) {
-      await passing(pause);
+    for (let asks = 0; asks < ASKS_MAX; asks++) {
+      await passing(ASKS_AFTER_MS[asks] ?? ASK_ON_MS);
       if (getState().session.number !== number) return;
       const call = { row: getOutcome, params: {}, query: { key: intent.key }, body: undefined };
       const outcome = await callUpstream(call, { dispatch, getState, transport });
-      if (!outcome.ok || getState().session.number !== number) continue;
-      const { twins = [] } = outcome.data as RowData<typeof getOutcome>;
-      if (twins.length === 0) continue;
-      dispatch(report(intent, is === 'done' ? 'toast.moneyTwice' : 'toast.moneyDoneAfterAll'));
-      return;
+      if (getState().session.number !== number) return;
+      if (!outcome.ok) continue;
+      const { twins = [], watching = false } = outcome.data as RowData<typeof getOutcome>;
+      if (twins.length > 0) return void dispatch(report(intent, is === 'done' ? 'toast.moneyTwice' : 'toast.moneyDoneAfterAll'));
+      if (!watching && asks >= ASKS_AFTER_MS.length - 1) return;
     }
   };
 
@@ -87,9 +96,17 @@ const report =
     dispatch(toastShown({ kind: 'error', text }));
   };
 
-/** Ids of the entries that fit and that no other press has; none where the row changes a state, which cannot be changed twice. */
-async function fittingEntries(money: MoneyRow, intent: Intent, caller: Caller): Promise<readonly string[]> {
+/**
+ * Ids of the entries that fit and that no other press has; none where the row changes a state, which cannot be changed twice.
+ *
+ * @returns undefined if the lists could not be read
+ */
+async function fittingEntries(
+  money: MoneyRow,
+  intent: Intent,
+  caller: Caller,
+): Promise<readonly string[] | undefined> {
   const { lookInLists } = await loadMoney();
   const found = await lookInLists(money, intent, caller);
-  return 'error' in found ? [] : found.entries.flatMap(({ id }) => id ?? []);
+  return 'error' in found ? undefined : found.entries.flatMap(({ id }) => id ?? []);
 }

@@ -1,5 +1,5 @@
 import { command, wholeNumber } from '#scripts/config/command.ts';
-import { BOOKS, CLOCKS, EDGE_CLOCK, FORMS, LOST, PLANTED, SOUND } from './planted.ts';
+import { BOOKS, CLEARED, CLOCKS, EDGE_CLOCK, FORMS, LOST, PLANTED, SOUND } from './planted.ts';
 import { walk } from './walk.ts';
 import { FULL, hasEdge, type Bounds, type Setup } from './world.ts';
 
@@ -29,6 +29,7 @@ const MORE: Readonly<Record<string, Bounds>> = {
   'a device whose clock is set': CLOCKS,
   'an edge whose clock is set back': EDGE_CLOCK,
   'books that are behind `date`': BOOKS,
+  'a storage that is cleared': CLEARED,
   'an edge that loses its store': LOST,
 };
 const setups = Object.keys(SETUPS) as Setup[];

@@ -49,7 +49,7 @@ const STEP_MS = 1_000;
 /** Far beyond every deadline: an outcome that is not certain by then never will be. */
 const CERTAIN_WITHIN_MS = 180_000;
 /** Late deliveries and the look for doubles after an accepted press. */
-const AFTERMATH_MS = 75_000;
+const AFTERMATH_MS = 90_000;
 const AFTERMATH_STEP_MS = 5_000;
 /** The page and the tab are away for so long. */
 const AWAY_MS = 10_000;

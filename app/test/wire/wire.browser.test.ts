@@ -78,6 +78,11 @@ describe('one press over a real wire', () => {
     ]);
   });
 
+  it('a hop that delivers a deposit again 40 s later: the edge finds it when it looks last, and the page hears of it', async () => {
+    const results = await run(HOP, 'openDeposit', ['delivered again 40 s later']);
+    expect(results).toMatchObject([{ shown: 'accepted', done: 2, isShownTwice: true }]);
+  });
+
   it('an upstream without keys doubles some, and each is reported to the player', async () => {
     const results = await run(NONE, 'placeBet');
     expect(results.filter((result) => !isRight(NONE, result))).toEqual([]);
