@@ -3,14 +3,17 @@ import type { RowData } from '#contract/rows';
 import { api } from '#app/api/api.ts';
 import { callUpstream } from '#app/api/call-upstream.ts';
 import type { Caller } from '#app/api/caller.ts';
+import { underTabLock } from '#app/store/tab-lock.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
 import type { Intent } from './intent.ts';
 import type { MoneyRow } from './money-row.ts';
 import { loadMoney, loadMoneyRow } from './money-rows.ts';
 import { moneyTwice } from './money-slice.ts';
 import { storedIntentsOf } from './stored-intents.ts';
+import { tabOf } from './tab-of.ts';
 import { takeEntry } from './taken-entries.ts';
 import type { Thunk } from './thunk.ts';
+import { dropWatched, isStillWatched, watchedOf, type WatchedCall } from './watched-calls.ts';
 
 /**
  * When to look, in milliseconds after the last look: a browser repeats a request within milliseconds, a proxy between within
@@ -25,17 +28,44 @@ const OPEN_PAUSE_MS = 5_000;
 const passing = (milliseconds: number): Promise<void> | undefined =>
   milliseconds === 0 ? undefined : new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** So long after its deadline, an entry that fits a press of an earlier page is of a later one. */
+const LATE_AFTER_MS = 75_000;
+
+/** Looks for twins of a decided call, and goes on after a reload; if this tab is closed, another one goes on. */
+export const watchForTwins =
+  (call: WatchedCall, isResumed = false): Thunk =>
+  async (dispatch, getState, transport) => {
+    const { key, deadline } = call.intent;
+    const { watching } = tabOf(transport);
+    const { number } = getState().session;
+    const watch = `${number} ${key}`;
+    if (watching.has(watch)) return;
+    watching.add(watch);
+    await underTabLock(`slipway.money.twins.${key}`, async () => {
+      // Another tab has looked to the end, or this one is signed out by now.
+      if (getState().session.number !== number || (isResumed && !isStillWatched(key))) return;
+      const isKeyed = transport.idempotency === 'keyed';
+      const isOver = isResumed && !isKeyed && transport.clock.transportTime() > deadline + LATE_AFTER_MS;
+      if (!isOver) await dispatch(isKeyed ? askForTwins(call) : lookForTwins(call));
+      if (getState().session.number === number) await dropWatched(key);
+    });
+    watching.delete(watch);
+  };
+
+export const resumeWatches =
+  (userId: string): Thunk<void> =>
+  (dispatch) => {
+    for (const call of watchedOf(userId)) void dispatch(watchForTwins(call, true));
+  };
+
 /**
  * Looks for further entries that fit a press that was decided. An upstream without keys carries out every delivery of a request, and
  * Chromium sends a POST again by itself when a reused connection breaks: one press was booked up to seven times. Nothing can undo
  * that here, so it is reported to the player and the operator.
- *
- * @param own the entry of the press itself, if it is known
  */
-export const lookForTwins =
-  (intent: Intent, own: string | undefined): Thunk =>
+const lookForTwins =
+  ({ intent, entry: own }: WatchedCall): Thunk =>
   async (dispatch, getState, transport) => {
-    if (transport.idempotency === 'keyed') return;
     const { row, userId } = intent;
     const { number } = getState().session;
     const money = await loadMoneyRow(row).catch(() => undefined);
@@ -71,8 +101,8 @@ const ASKS_MAX = 120;
  * Asks the edge whether its upstream has a decided press more often than it was sent: the hop between the two may have repeated it, also
  * where the last delivery was refused.
  */
-export const askForTwins =
-  (intent: Intent, is: 'done' | 'refused'): Thunk =>
+const askForTwins =
+  ({ intent, is }: WatchedCall): Thunk =>
   async (dispatch, getState, transport) => {
     const { number } = getState().session;
     for (let asks = 0; asks < ASKS_MAX; asks++) {
@@ -83,7 +113,8 @@ export const askForTwins =
       if (getState().session.number !== number) return;
       if (!outcome.ok) continue;
       const { twins = [], watching = false } = outcome.data as RowData<typeof getOutcome>;
-      if (twins.length > 0) return void dispatch(report(intent, is === 'done' ? 'toast.moneyTwice' : 'toast.moneyDoneAfterAll'));
+      const text = is === 'done' ? 'toast.moneyTwice' : 'toast.moneyDoneAfterAll';
+      if (twins.length > 0) return void dispatch(report(intent, text));
       if (!watching && asks >= ASKS_AFTER_MS.length - 1) return;
     }
   };
