@@ -238,7 +238,9 @@ function reload(before: World, rules: Rules, at: At, add: Add): void {
   if (world.reloads === world.bounds.reloads || isUnused) return;
   const stored = world.presses.findIndex(({ isStored }) => isStored);
   const opened = openedNow(world, rules, at);
-  const fresh: Tab = stored < 0 ? opened : { ...opened, phase: 'following', press: stored };
+  const { twins: watch, press: number } = world.tabs[at];
+  const kept = watch === 'looking' && rules.keepsWatch ? { twins: watch, press: number } : {};
+  const fresh: Tab = stored < 0 ? { ...opened, ...kept } : { ...opened, phase: 'following', press: stored };
   add(`tab ${at + 1} is reloaded`, withTab({ ...world, reloads: world.reloads + 1 }, at, fresh));
 }
 

@@ -18,6 +18,7 @@ export const SOUND: Rules = {
   watches: ['accepted', 'refused'],
   asksToTheEnd: true,
   takesUpWatch: true,
+  keepsWatch: true,
   ownCallOf: (calls, row) => selectOwnCall({ money: calls } as never, row),
   saysNotSent: true,
   clocks: { order: (endings) => endings, page: (ms) => ms, edge: (ms) => ms },
@@ -28,8 +29,9 @@ export const SOUND: Rules = {
 export const CLEARED: Bounds = { ...SMALL, deliveries: 1, crashes: 0, reloads: 1, clears: 1 };
 /** The hop behind the edge repeats a request. */
 export const HOP: Bounds = { ...SMALL, deliveries: 1, crashes: 0, hops: 1 };
-/** And the edge crashes. */
+/** And the edge crashes, or the page is loaded again. */
 export const HOP_CRASH: Bounds = { ...HOP, crashes: 1 };
+export const HOP_RELOAD: Bounds = { ...HOP, reloads: 1 };
 /** Two forms that differ, in two tabs. */
 export const FORMS: Bounds = { presses: 2, repeats: 0, deliveries: 1, reloads: 1, crashes: 0, hasTwoForms: true };
 /** The clock of the device is set while two tabs press. */
@@ -195,6 +197,7 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
     HOP,
   ),
   'edge: twins are not looked for any more after a crash': sound({ takesUpWatch: false }, 'hop', HOP_CRASH),
+  'page: twins are not looked for any more after a reload': sound({ keepsWatch: false }, 'hop', HOP_RELOAD),
   'page, no keys: twins are not looked for again after another press': {
     setup: 'copies',
     bounds: PAIR,

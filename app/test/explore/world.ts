@@ -24,8 +24,9 @@ export interface Rules {
   readonly watches: readonly ('accepted' | 'refused')[];
   /** The page asks for twins until the edge has no look left. */
   readonly asksToTheEnd: boolean;
-  /** An edge that was started again goes on looking for twins. */
+  /** An edge that was started again goes on looking for twins, and so does a page that was loaded again. */
   readonly takesUpWatch: boolean;
+  readonly keepsWatch: boolean;
   /** Which call the form of a tab shows. */
   readonly ownCallOf: (calls: readonly MoneyCall[], row: MoneyRowName) => MoneyCall | undefined;
   /** A press that was not sent says so. */
