@@ -9,7 +9,7 @@ import type { Press } from './press-rows.ts';
 import { openCell, tabsOf, type Cell, type Gateway } from './open-cell.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { VirtualWait } from './virtual-wait.ts';
-import { WIRE_FAULTS } from './wire-faults.ts';
+import { CLOCK_STEPS, WIRE_FAULTS } from './wire-faults.ts';
 import { sharedBrowser } from '#app/test/shared-browser.ts';
 
 /** What stands behind the wire, and what the brand says of it. */
@@ -237,6 +237,10 @@ async function disturb(
     cell.shown.clear();
     await page.evaluate((id) => document.getElementById(id)?.remove(), `${cell.name}.1`);
   }
+  for (const cell of of('storageCleared'))
+    await frames.get(`${cell.name}.1`)?.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+  for (const [step, byMs] of Object.entries(CLOCK_STEPS))
+    for (const cell of of(step)) await frames.get(`${cell.name}.1`)?.evaluate((by) => window.setClock(by), byMs);
   await settle(cells.map(({ proxy }) => proxy));
   await pass(AWAY_MS);
   for (const { proxy } of of('offline')) proxy.setOffline(false);

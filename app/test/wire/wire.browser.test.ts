@@ -21,6 +21,8 @@ const FAULTS = [
   'reload',
   'two tabs, answer lost',
   'storage full',
+  'storage cleared after the press',
+  'clock set 2 h ahead after the press',
 ];
 
 /** Of the wire behind the edge. */
