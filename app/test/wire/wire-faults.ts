@@ -23,7 +23,7 @@ export const CLOCK_STEPS = {
   stepMinutes: 180_000,
   stepSeconds: -5_000,
 } as const;
-export type ClockStep = keyof typeof CLOCK_STEPS;
+type ClockStep = keyof typeof CLOCK_STEPS;
 
 export interface WireFault {
   /** Which deliveries of the press it strikes; the others pass. */

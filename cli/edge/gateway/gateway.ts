@@ -104,7 +104,7 @@ export class Gateway {
     const { store, twins: watch, now } = this.#options;
     if (!isDecided(state)) return { state };
     // Before they are read: a watch ends as soon as they are stored. It begins once the outcome is.
-    const isWatching = watch.isWatching(flight.name) || state.storing !== 'done';
+    const isWatching = watch.isWatching(flight) || state.storing !== 'done';
     const twins = await store.twinsOf(flight.name);
     return { state, twins, isWatching: twins.length === 0 && (isWatching || watch.takeUp(flight, now())) };
   }

@@ -35,7 +35,7 @@ interface Watched {
   readonly record: KeyRecord;
   readonly is: 'accepted' | 'refused';
   readonly entry: string | undefined;
-  readonly headers: OutgoingHttpHeaders;
+  headers: OutgoingHttpHeaders;
   /** Before the looks that are left. */
   pauses: readonly number[];
   /** Looks beyond the planned ones, because the lists could not be read. */
@@ -67,9 +67,11 @@ export class TwinWatch {
     return this.#watched.size;
   }
 
-  /** Whether there are looks left: whoever waits for twins asks again. */
-  isWatching(name: KeyName): boolean {
-    return this.#watched.has(idOf(name));
+  /** Whether there are looks left: whoever waits for twins asks again. The looks go on with the player's latest token. */
+  isWatching({ name, headers }: Pick<Flight, 'name' | 'headers'>): boolean {
+    const watched = this.#watched.get(idOf(name));
+    if (watched !== undefined) watched.headers = headers;
+    return watched !== undefined;
   }
 
   start({ state, name, record, entry, headers }: Flight): void {
