@@ -81,7 +81,7 @@ describe('a page that the browser has kept', () => {
     return wallet;
   }
 
-  it('finds the bet that was under way when it was left, and sends nothing again', async () => {
+  it('finds the bet that was under way, and sends nothing again', async () => {
     const player = aPlayer(opened.page, 'desktop');
     await player.pick(0);
     await player.stake('3');
@@ -95,7 +95,7 @@ describe('a page that the browser has kept', () => {
     expect(await betsOf('3')).toBe(1);
   });
 
-  it('shows what another tab has done meanwhile, and sends its own press after that, once', async () => {
+  it('shows what another tab has done, and sends its own press once', async () => {
     const before = (await transfers()).length;
     const added = async () => (await transfers()).slice(0, (await transfers()).length - before);
     await readyToTransfer(opened.page, '7');
@@ -118,7 +118,7 @@ describe('a page that the browser has kept', () => {
     expect(await added()).toEqual(['-7.000000', '-4.000000']);
   });
 
-  it('of a build that was replaced meanwhile offers the new one, and what was typed can still be sent', async () => {
+  it('of an older build offers the new one, and can still send', async () => {
     const { page } = opened;
     const before = (await transfers()).length;
     await readyToTransfer(page, '6');

@@ -36,7 +36,7 @@ describe('two devices of one player, an upstream without keys', () => {
   }
   const both = async (stake: string) => [await device(stake), await device(stake)] as const;
 
-  it('an answer is lost, nothing was booked, and the other places the same: found, and said that it may be of the other', async () => {
+  it('nothing was booked, and the other places the same: said that it may be of the other', async () => {
     const [first, second] = await both('3');
     await site.control('faults', { row: 'placeBet', nth: 1, do: 'statusBeforeCommit', status: 502 });
     await first.place();
@@ -47,7 +47,7 @@ describe('two devices of one player, an upstream without keys', () => {
     expect(await bets('3')).toBe(1);
   });
 
-  it('an answer is lost, the bet was booked, and the other places the same: it reads that the history has two', async () => {
+  it('the bet was booked, and the other places the same: it reads that the history has two', async () => {
     const [first, second] = await both('4');
     await site.control('faults', { row: 'placeBet', nth: 1, do: 'statusAfterCommit', status: 502 });
     await first.place();
