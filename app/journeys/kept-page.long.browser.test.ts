@@ -118,6 +118,17 @@ describe('a page that the browser has kept', () => {
     expect(await added()).toEqual(['-7.000000', '-4.000000']);
   });
 
+  it('has no player any more if another tab has signed out', async () => {
+    const second = await opened.context.newPage();
+    await second.goto(`${site.url}/coming-soon`);
+    await second.getByTestId('balance').waitFor();
+    await leave(opened.page);
+    await aPlayer(second, 'desktop').signOut();
+    await comeBack();
+    await expect.poll(text).toContain('Sign in');
+    expect(await inPage(`document.querySelector('[data-testid=balance]')`)).toBe(null);
+  });
+
   it('of an older build offers the new one, and can still send', async () => {
     const { page } = opened;
     const before = (await transfers()).length;

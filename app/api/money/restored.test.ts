@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { reopenedTab } from '#app/api/own-tab.ts';
 import { createTransport } from '#app/api/transport.ts';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore, type AppStore } from '#app/store/store.ts';
 import { selectCallElsewhere, selectMoneyByKey } from './money-slice.ts';
 import { pressMoney } from './run-money.ts';
+import { startMoney } from './start-money.ts';
 import { PLAYER, START } from './test-upstream.ts';
 
 /** A tab of an older build, back from the browser's cache: it has heard of nothing that newer ones stored meanwhile. */
@@ -33,7 +35,7 @@ async function press(day: number) {
   return selectMoneyByKey(tab.getState(), key);
 }
 
-beforeAll(() => import('./every-money-row.ts'));
+beforeAll(() => Promise.all([import('./every-money-row.ts'), import('./follow.ts')]));
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   localStorage.clear();
@@ -45,7 +47,8 @@ beforeEach(() => {
     claimed.push(day);
     return ok([{ day, amount: '1', currency: 'USDT', state: 'claimed' }]);
   });
-  tab = createStore(createTransport({ idempotency: 'keyed' }));
+  tab = createStore(createTransport({ idempotency: 'keyed', tab: reopenedTab() }));
+  startMoney(tab);
   tab.dispatch(signedIn(PLAYER));
   dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
 });
@@ -75,6 +78,14 @@ it('shows what a newer build has ended before it sends a press', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await press(7)).toMatchObject({ status: 'accepted' });
   expect(claimed).toEqual([7]);
+});
+
+it('shows what was ended meanwhile without a press', async () => {
+  store('settledMoney', [ENDED]);
+  store('endedMoney', 1);
+  comeBack();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(selectCallElsewhere(tab.getState(), 'claimCheckIn')).toMatchObject({ key: 'newer', status: 'accepted' });
 });
 
 it('is not locked by what it cannot read', async () => {
