@@ -35,13 +35,15 @@ export function askForTwins(world: World, rules: Rules, at: At, add: Add): void 
   const { twins, press } = world.tabs[at];
   if (twins !== 'looking') return;
   const key = press as At;
-  const { hasTwins, watch } = world.presses[key].edge;
+  const { hasTwins, watch, memory } = world.presses[key].edge;
   const name = `tab ${at + 1} asks for twins`;
   const isLast = CLOCK[world.phase] >= CLOCK.settled;
   if (hasTwins) return add(`${name}: found`, withTab({ ...world, isReported: true }, at, { twins: 'reported' }));
   const isTakenUp = rules.takesUpWatch && takesUp(world, key);
   const to = isTakenUp ? withEdge(world, key, { watch: 'on' }) : world;
-  if (watch === 'on' || isTakenUp) {
+  // The looks begin once the outcome is stored.
+  const isStoring = isDecided(memory) && memory.storing !== 'done';
+  if (watch === 'on' || isTakenUp || isStoring) {
     const isGivenUp = isLast && !rules.asksToTheEnd;
     return add(`${name}: it still looks`, isGivenUp ? withTab(to, at, { twins: 'none' }) : to);
   }
