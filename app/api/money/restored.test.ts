@@ -11,6 +11,7 @@ import { PLAYER, START } from './test-upstream.ts';
 
 /** A tab of an older build, back from the browser's cache: it has heard of nothing that newer ones stored meanwhile. */
 let tab: AppStore;
+let page: AbortController;
 let claimed: number[];
 const store = (name: string, value: unknown) => localStorage.setItem(`slipway.${name}.v1`, JSON.stringify(value));
 const read = (name: string) => JSON.parse(localStorage.getItem(`slipway.${name}.v1`) ?? 'null') as unknown;
@@ -47,12 +48,21 @@ beforeEach(() => {
     claimed.push(day);
     return ok([{ day, amount: '1', currency: 'USDT', state: 'claimed' }]);
   });
+  page = new AbortController();
+  // The page of a test would go on hearing after its end.
+  const add = globalThis.addEventListener.bind(globalThis);
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
+    (name: string, listener: EventListenerOrEventListenerObject | null) =>
+      add(name, listener as EventListener, { signal: page.signal }),
+  );
   tab = createStore(createTransport({ idempotency: 'keyed', tab: reopenedTab() }));
   startMoney(tab);
   tab.dispatch(signedIn(PLAYER));
   dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
 });
 afterEach(async () => {
+  page.abort();
+  vi.restoreAllMocks();
   tab.dispatch(signedOut({ because: 'left' }));
   await vi.runAllTimersAsync();
   vi.unstubAllGlobals();
