@@ -92,19 +92,21 @@ describe('whoever asks as long as the edge says that it looks', () => {
   function byHand() {
     const begin: (() => void)[] = [];
     const later = () => new Promise<void>((resolve) => void begin.push(resolve));
+    const due = () => expect.poll(() => begin.length).toBe(1);
     const look = async () => {
-      await expect.poll(() => begin.length).toBe(1);
+      await due();
       begin.pop()?.();
     };
-    return { later, look };
+    return { later, due, look };
   }
 
   it('hears of a twin that the last look has found, also while that look is under way', async () => {
-    const { later, look } = byHand();
+    const { later, due, look } = byHand();
     const { upstream, edge } = await open({ later });
     await edge.press('transferToPlayer', PRESSES.transferToPlayer, withKey('late-twin'));
     await look();
     await look();
+    await due();
     upstream.book('ann', '5');
     upstream.list = { delayMs: 200 };
     await look();

@@ -250,9 +250,7 @@ it('a key and a deadline are read, or refused with the header and what it takes'
   expect(read(undefined, '5')).toEqual(refusal('idempotency-key', `This call has no key: ${needs}`));
   for (const wrong of ['short-7', 'k'.repeat(65), 'with blank', [key, key]]) expect(read(wrong, '5')).toEqual(wrongKey);
   for (const wrong of [undefined, 'soon', '1'.repeat(16)]) expect(read(key, wrong)).toEqual(noDeadline);
-  expect(read(key, String(1_001 + day))).toEqual(
-    refusal('x-deadline', 'The deadline is more than a day ahead'),
-  );
+  expect(read(key, String(1_001 + day))).toEqual(refusal('x-deadline', 'The deadline is more than a day ahead'));
   const secret = Buffer.from('secret');
   expect([digestOf(secret, 'a', 'b'), digestOf(secret, 'ab'), digestOf(secret, 'a', Buffer.from('b'))])
     .toMatchInlineSnapshot(`

@@ -23,7 +23,7 @@ let asked: number;
 const texts = () => store.getState().toast.past.map(({ text }) => text);
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 const ok = (data: object, headers = {}) => Response.json({ code: 0, msg: '', data }, { headers });
-const newPage = (idempotency: Idempotency, userId = PLAYER.userId) => {
+const newPage = (idempotency: Idempotency, userId: string = PLAYER.userId) => {
   store = createStore(createTransport({ idempotency }));
   store.dispatch(signedIn({ ...PLAYER, userId }));
 };

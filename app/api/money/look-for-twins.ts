@@ -132,11 +132,7 @@ const report =
  *
  * @returns undefined if the lists could not be read
  */
-async function fittingEntries(
-  money: MoneyRow,
-  intent: Intent,
-  caller: Caller,
-): Promise<readonly string[] | undefined> {
+async function fittingEntries(money: MoneyRow, intent: Intent, caller: Caller): Promise<readonly string[] | undefined> {
   const { lookInLists } = await loadMoney();
   const found = await lookInLists(money, intent, caller);
   return 'error' in found ? undefined : found.entries.flatMap(({ id }) => id ?? []);

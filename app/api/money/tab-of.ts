@@ -17,7 +17,12 @@ const tabs = new WeakMap<Transport, Tab>();
 export function tabOf(transport: Transport): Tab {
   const known = tabs.get(transport);
   if (known !== undefined) return known;
-  const made = { ...transport.tab, shownAt: new Map<string, number>(), open: new Map<string, Intent>(), watching: new Set<string>() };
+  const made = {
+    ...transport.tab,
+    shownAt: new Map<string, number>(),
+    open: new Map<string, Intent>(),
+    watching: new Set<string>(),
+  };
   tabs.set(transport, made);
   return made;
 }

@@ -22,7 +22,8 @@ export const watchedOf = (userId: string): readonly WatchedCall[] =>
 export const isStillWatched = (key: string): boolean => stored().some(({ intent }) => intent.key === key);
 
 /** Called under the lock of the intents. */
-export const storeWatched = (call: WatchedCall): boolean => writeStored('watchedMoney', [...stored(), call].slice(-MAX_STORED));
+export const storeWatched = (call: WatchedCall): boolean =>
+  writeStored('watchedMoney', [...stored(), call].slice(-MAX_STORED));
 
 export const dropWatched = (key: string): Promise<void> =>
   changingIntents(async () => {

@@ -47,7 +47,10 @@ export function edgeMoves(world: World, rules: Rules, add: Add): void {
     (world.bounds.losses ?? 0) > 0 &&
     world.presses.some(({ edge }) => edge.store.is !== 'never')
   ) {
-    const lost = BOTH.reduce((to, at) => withEdge(to, at, { ...NO_MEMORY, store: NEVER, storedEntry: '', hasTwins: false }), world);
+    const lost = BOTH.reduce(
+      (to, at) => withEdge(to, at, { ...NO_MEMORY, store: NEVER, storedEntry: '', hasTwins: false }),
+      world,
+    );
     add('the store of the edge is lost, and it starts', { ...lost, lostMs: CLOCK[world.phase] });
   }
 }
@@ -139,7 +142,10 @@ function decides(world: World, rules: Rules, at: At, add: Add): void {
     add(`${name}: another has the entry`, dispatch(done, rules, at, { on: 'found', state: store }));
   else {
     const isWatched =
-      world.setup === 'hop' && rules.watches.includes(memory.is) && memory.how !== 'late' && memory.how !== 'unreachable';
+      world.setup === 'hop' &&
+      rules.watches.includes(memory.is) &&
+      memory.how !== 'late' &&
+      memory.how !== 'unreachable';
     const over = {
       store: { ...memory, storing: 'done' as const },
       storedEntry: isTaken ? '' : entry,

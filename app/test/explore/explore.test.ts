@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKS, CLEARED, CLOCKS, EDGE_CLOCK, FORMS, HOP, HOP_CRASH, HOP_RELOAD, LOST, PLANTED, SOUND } from './planted.ts';
+import {
+  BOOKS,
+  CLEARED,
+  CLOCKS,
+  EDGE_CLOCK,
+  FORMS,
+  HOP,
+  HOP_CRASH,
+  HOP_RELOAD,
+  LOST,
+  PLANTED,
+  SOUND,
+} from './planted.ts';
 import { walk } from './walk.ts';
 import { FULL, SMALL } from './world.ts';
 

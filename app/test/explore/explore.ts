@@ -34,7 +34,11 @@ const MORE: Readonly<Record<string, Bounds>> = {
 };
 const setups = Object.keys(SETUPS) as Setup[];
 const walks = [
-  ...setups.map((setup) => ({ setup, what: '', bounds: setup === 'hop' ? { ...FULL, presses: 1 as const, hops: 1 } : FULL })),
+  ...setups.map((setup) => ({
+    setup,
+    what: '',
+    bounds: setup === 'hop' ? { ...FULL, presses: 1 as const, hops: 1 } : FULL,
+  })),
   ...Object.entries(MORE).flatMap(([what, bounds]) =>
     (['edge', 'none'] as const)
       .filter((setup) => hasEdge(setup) || !what.startsWith('an edge'))

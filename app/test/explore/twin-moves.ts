@@ -17,7 +17,7 @@ const seenOf = ({ presses, bounds }: World, at: At): number =>
 /** Entries that keys account for; all of one whose twins were found. */
 function accountedFor({ presses, bounds }: World, at: At): number {
   const all = BOTH.filter((each) => each === at || bounds.hasTwoForms !== true);
-  return all.reduce((sum, each) => {
+  return all.reduce<number>((sum, each) => {
     const { edge, listed } = presses[each];
     if (edge.hasTwins) return sum + listed;
     return sum + (edge.store.is === 'accepted' || edge.store.is === 'sent' ? 1 : 0);

@@ -237,8 +237,7 @@ async function disturb(
     cell.shown.clear();
     await page.evaluate((id) => document.getElementById(id)?.remove(), `${cell.name}.1`);
   }
-  for (const cell of of('storageCleared'))
-    await frames.get(`${cell.name}.1`)?.evaluate(() => localStorage.clear());
+  for (const cell of of('storageCleared')) await frames.get(`${cell.name}.1`)?.evaluate(() => localStorage.clear());
   for (const [step, byMs] of Object.entries(CLOCK_STEPS))
     for (const cell of of(step)) await frames.get(`${cell.name}.1`)?.evaluate((by) => window.setClock(by), byMs);
   await settle(cells.map(({ proxy }) => proxy));

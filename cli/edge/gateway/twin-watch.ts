@@ -87,7 +87,8 @@ export class TwinWatch {
    */
   takeUp({ state, name, record, headers }: Flight, nowMs: number): boolean {
     const { outcome } = record;
-    if (!isDecided(state) || outcome === undefined || !isWatched({ state, record }, this.#options.upstream)) return false;
+    if (!isDecided(state) || outcome === undefined || !isWatched({ state, record }, this.#options.upstream))
+      return false;
     const pauses = pausesLeft(this.#looksAfterMs, nowMs - outcome.decidedMs);
     if (pauses.length === 0 || this.#watched.size >= WATCHED_MAX) return false;
     this.#watch({ name, record, is: outcome.is, entry: outcome.entry, headers, pauses, again: 0 });
