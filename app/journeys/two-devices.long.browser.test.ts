@@ -9,8 +9,8 @@ describe('two devices of one player, an upstream without keys', () => {
   let caller: Caller;
   const opened: OpenPage[] = [];
   const bets = async (stake: string) =>
-    ((await caller.get('/sports/api/v1/soccer/mybet?status=-1')) as { bets: { stake: string }[] }).bets.filter(
-      (bet) => bet.stake === `${stake}.000000`,
+    ((await caller.get('/sports/api/v1/soccer/mybet?status=-1')) as { bets: { bet_amount: string }[] }).bets.filter(
+      (bet) => bet.bet_amount === `${stake}.000000`,
     ).length;
 
   beforeAll(async () => {
@@ -41,9 +41,10 @@ describe('two devices of one player, an upstream without keys', () => {
     await site.control('faults', { row: 'placeBet', nth: 1, do: 'statusBeforeCommit', status: 502 });
     await first.place();
     await first.says(/We are checking this bet/);
-    await second.place();
-    await second.receipt().waitFor();
-    await first.says(/No answer came, but your history has this\. If you made the same on another device/);
+    await Promise.all([
+      first.says(/No answer came, but your history has this\. If you made the same on another device/),
+      second.place().then(() => second.receipt().waitFor()),
+    ]);
     expect(await bets('3')).toBe(1);
   });
 
