@@ -61,7 +61,7 @@ describe('a page that the browser has kept', () => {
   }
   /** Back, and it is the same page: it was not loaded again. */
   async function comeBack(): Promise<void> {
-    await inPage('history.back()');
+    await inPage('setTimeout(() => history.back())');
     await expect.poll(() => inPage('window.wasKept')).toBe(true);
   }
   const transfers = async () => {

@@ -32,7 +32,7 @@ describe('two devices of one player, an upstream without keys', () => {
     const player = aPlayer(page, 'desktop');
     await player.pick(0);
     await player.stake(stake);
-    return { ...player, says: (text: RegExp) => page.getByText(text).first().waitFor() };
+    return { ...player, says: (text: RegExp) => page.getByText(text).and(page.locator(':visible')).first().waitFor() };
   }
   const both = async (stake: string) => [await device(stake), await device(stake)] as const;
 

@@ -113,7 +113,10 @@ describe('whoever asks as long as the edge says that it looks', () => {
     expect(await askToTheEnd(edge, 'late-twin')).toEqual(['t-0', 't-1']);
   });
 
-  it('hears of the twin of a call that the edge had watched before it was started again', async () => {
+  it.each([
+    ['at once', 0],
+    ['after the time of the last look', 67_000],
+  ])('hears of the twin of a call that the edge had watched before it was started again, asked %s', async (_, ms) => {
     const never = () => new Promise<void>(() => undefined);
     const { upstream, edge } = await open({ twinLooksMs: [60_000], later: never });
     upstream.act = { deliveries: 2 };
@@ -123,6 +126,7 @@ describe('whoever asks as long as the edge says that it looks', () => {
       folder: edge.folder,
       twinLooksMs: [60_000],
       later: () => Promise.resolve(),
+      clock: () => Date.now() + ms,
     });
     closing.push(again.edge.close);
     expect(await askToTheEnd(again, 'before-restart')).toEqual(['o-0']);

@@ -29,6 +29,8 @@ const AGAIN_AFTER_MS = 10_000;
 const AGAIN_MAX = 6;
 const READ_MS = 5_000;
 const READ_MAX_MS = 65_000;
+/** For so long after an outcome the page asks. */
+const ASKED_FOR_MS = 10 * 60_000;
 
 interface Watched {
   readonly name: KeyName;
@@ -57,6 +59,8 @@ export class TwinWatch {
   readonly #options: TwinOptions;
   readonly #watched = new Map<string, Watched>();
   readonly #due: Watched[] = [];
+  /** What this process has watched to the end. */
+  readonly #ended = new Set<string>();
   #readings = 0;
 
   constructor(options: TwinOptions) {
@@ -81,7 +85,8 @@ export class TwinWatch {
   }
 
   /**
-   * Goes on with the looks of an earlier process, or another machine, for a key of the store.
+   * Goes on with the looks of an earlier process, or another machine, for a key of the store. Whether that has looked last is not known, so
+   * there is one look at least.
    *
    * @returns false if they are over
    */
@@ -89,8 +94,10 @@ export class TwinWatch {
     const { outcome } = record;
     if (!isDecided(state) || outcome === undefined || !isWatched({ state, record }, this.#options.upstream))
       return false;
-    const pauses = pausesLeft(this.#looksAfterMs, nowMs - outcome.decidedMs);
-    if (pauses.length === 0 || this.#watched.size >= WATCHED_MAX) return false;
+    const ageMs = nowMs - outcome.decidedMs;
+    const isOver = this.#ended.has(idOf(name)) || ageMs > ASKED_FOR_MS || this.#looksAfterMs.length === 0;
+    if (isOver || this.#watched.size >= WATCHED_MAX) return false;
+    const pauses = pausesLeft(this.#looksAfterMs, ageMs);
     this.#watch({ name, record, is: outcome.is, entry: outcome.entry, headers, pauses, again: 0 });
     return true;
   }
@@ -115,7 +122,7 @@ export class TwinWatch {
     if (!this.#isOn(watched)) return;
     const [pause = isRead ? undefined : this.#pauseAgain(watched), ...pauses] = watched.pauses;
     if (pause === undefined) {
-      this.#watched.delete(idOf(watched.name));
+      this.#end(watched);
       if (!isRead) this.#options.metrics.add('slipway_edge_unwatched_total');
       return;
     }
@@ -167,8 +174,15 @@ export class TwinWatch {
       log.twins({ ...name, row: record.row, outcome: is, ...(entry !== undefined && { entry }), twins });
     }
     // Once they are stored, and not before: who asks in between is to ask again.
-    this.#watched.delete(idOf(name));
+    this.#end(watched);
     return true;
+  }
+
+  #end({ name }: Watched): void {
+    this.#watched.delete(idOf(name));
+    this.#ended.add(idOf(name));
+    const [oldest] = this.#ended;
+    if (this.#ended.size > WATCHED_MAX && oldest !== undefined) this.#ended.delete(oldest);
   }
 }
 
@@ -178,5 +192,5 @@ const idOf = ({ player, key }: KeyName): string => `${player} ${key}`;
 function pausesLeft(after: readonly number[], ageMs: number): readonly number[] {
   let sum = 0;
   const toCome = after.map((pause) => (sum += pause)).filter((at) => at > ageMs);
-  return toCome.length === 0 ? [] : [0, ...toCome.map((at, nth) => at - (toCome[nth - 1] ?? ageMs))];
+  return [0, ...toCome.map((at, nth) => at - (toCome[nth - 1] ?? ageMs))];
 }
