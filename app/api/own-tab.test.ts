@@ -56,6 +56,14 @@ it('a page that comes back from the cache of the browser takes its name again', 
   expect(copied()).toEqual({});
 });
 
+it('a page that comes back from the cache of the browser hears that the storage may have changed', () => {
+  reopenedTab();
+  const heard: (string | null)[] = [];
+  addEventListener('storage', ({ key }) => heard.push(key));
+  comeBack();
+  expect(heard).toEqual([null]);
+});
+
 it('without a storage each load is a tab of its own', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

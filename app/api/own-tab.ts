@@ -20,7 +20,11 @@ export function reopenedTab(): OwnTab {
   const tab = newTab();
   const name = takeTabName() ?? tab.name;
   addEventListener('pagehide', () => leaveTabName(name));
-  // Back from the back-forward cache: the page has its name still.
-  addEventListener('pageshow', ({ persisted }) => void (persisted && takeTabName()));
+  // Back from the back-forward cache: the page has its name still, and was not informed of what other tabs have stored.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    takeTabName();
+    dispatchEvent(new StorageEvent('storage'));
+  });
   return { ...tab, name };
 }

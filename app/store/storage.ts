@@ -12,6 +12,7 @@ export type StoredName =
   | 'settledMoney'
   | 'endedMoney'
   | 'unknownMoney'
+  | 'watchedMoney'
   | 'takenEntries'
   | 'seenBets'
   | 'lastBets'

@@ -42,14 +42,19 @@ const QUIET = [
  * A headless browser with a fresh profile. Root cannot use Chromium's sandbox.
  *
  * @param more switches of this browser only
+ * @param without switches of Playwright that it is to have none of
  * @throws CliError when it does not start; `needBrowser` has checked that browser and driver exist
  */
-export async function launchChromium(executablePath: string, more: readonly string[] = []): Promise<Browser> {
+export async function launchChromium(
+  executablePath: string,
+  more: readonly string[] = [],
+  without: readonly string[] = [],
+): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   const isRoot = process.getuid?.() === 0;
   const args = [...QUIET, ...(isRoot ? ['--no-sandbox'] : []), ...more];
   try {
-    return await chromium.launch({ executablePath, headless: true, args });
+    return await chromium.launch({ executablePath, headless: true, args, ignoreDefaultArgs: [...without] });
   } catch (error) {
     const [why = ''] = String((error as Error).message).split('\n');
     throw new CliError(`${executablePath} did not start: ${why}`, {

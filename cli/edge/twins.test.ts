@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { EdgeOptions } from './start-edge.ts';
 import { openTestEdge, type Press, type TestEdge } from './test/edge.ts';
 import { startTestUpstream, type TestUpstream } from './test/upstream.ts';
 
@@ -16,12 +17,19 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-async function open(): Promise<{ upstream: TestUpstream; edge: TestEdge }> {
+async function open(over: Partial<EdgeOptions> = {}): Promise<{ upstream: TestUpstream; edge: TestEdge }> {
   const upstream = await startTestUpstream();
   closing.push(upstream.close);
-  const edge = await openTestEdge(upstream.url, { twinLooksMs: LOOKS });
+  const edge = await openTestEdge(upstream.url, { twinLooksMs: LOOKS, ...over });
   closing.push(edge.close);
   return { upstream, edge };
+}
+/** As the page does: it asks until the edge has no look left. */
+async function askToTheEnd({ outcome }: Pick<TestEdge, 'outcome'>, key: string): Promise<unknown> {
+  for (;;) {
+    const { watching, twins } = await outcome(key, ANN);
+    if (watching !== true) return twins;
+  }
 }
 const withKey = (key: string) => ({ authorization: ANN, 'idempotency-key': key });
 const refused = (response: ServerResponse) =>
@@ -77,4 +85,77 @@ it('an entry of a twin is given to no later key', async () => {
   upstream.act = { commits: false, answer: (response) => response.socket?.resetAndDestroy() };
   void edge.press('openDeposit', PRESSES.openDeposit, withKey('lost-later'));
   await expect.poll(async () => (await edge.outcome('lost-later', ANN))['state']).toBe('refused');
+});
+
+describe('whoever asks as long as the edge says that it looks', () => {
+  /** Looks of which a test begins each. */
+  function byHand() {
+    const begin: (() => void)[] = [];
+    const later = () => new Promise<void>((resolve) => void begin.push(resolve));
+    const due = () => expect.poll(() => begin.length).toBe(1);
+    const look = async () => {
+      await due();
+      begin.pop()?.();
+    };
+    return { later, due, look };
+  }
+
+  it('hears of a twin that the last look has found, also while that look is under way', async () => {
+    const { later, due, look } = byHand();
+    const { upstream, edge } = await open({ later });
+    await edge.press('transferToPlayer', PRESSES.transferToPlayer, withKey('late-twin'));
+    await look();
+    await look();
+    await due();
+    upstream.book('ann', '5');
+    upstream.list = { delayMs: 200 };
+    await look();
+    expect(await askToTheEnd(edge, 'late-twin')).toEqual(['t-0', 't-1']);
+  });
+
+  it.each([
+    ['at once', 0],
+    ['after the time of the last look', 67_000],
+  ])('hears of the twin of a call that the edge had watched before it was started again, asked %s', async (_, ms) => {
+    const never = () => new Promise<void>(() => undefined);
+    const { upstream, edge } = await open({ twinLooksMs: [60_000], later: never });
+    upstream.act = { deliveries: 2 };
+    await edge.press('openDeposit', PRESSES.openDeposit, withKey('before-restart'));
+    await edge.edge.close();
+    const again = await openTestEdge(upstream.url, {
+      folder: edge.folder,
+      twinLooksMs: [60_000],
+      later: () => Promise.resolve(),
+      clock: () => Date.now() + ms,
+    });
+    closing.push(again.edge.close);
+    expect(await askToTheEnd(again, 'before-restart')).toEqual(['o-0']);
+    expect(await again.metrics()).toContain('slipway_edge_twins_total{is="accepted"} 1');
+  });
+
+  it('hears of the twin that a list showed which at first could not be read', async () => {
+    const { upstream, edge } = await open();
+    upstream.act = { deliveries: 2 };
+    let isKnown = false;
+    let failures = 0;
+    upstream.readsWith = (response) => {
+      // The player's token is looked up once, before the press.
+      if (isKnown && ++failures === LOOKS.length + 2) upstream.readsWith = undefined;
+      const member = JSON.stringify({ code: 0, msg: '', data: { id: 'ann' } });
+      if (isKnown) response.writeHead(502).end();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(member);
+      isKnown = true;
+    };
+    await edge.press('openDeposit', PRESSES.openDeposit, withKey('hard-to-read'));
+    expect(await askToTheEnd(edge, 'hard-to-read')).toEqual(['o-0']);
+  });
+
+  it('is released where the lists cannot be read at all, and that is counted', async () => {
+    const { upstream, edge } = await open();
+    await edge.press('openDeposit', PRESSES.openDeposit, withKey('known-before'));
+    upstream.readsWith = (response) => response.writeHead(502).end();
+    await edge.press('openDeposit', PRESSES.openDeposit, withKey('unreadable'));
+    expect(await askToTheEnd(edge, 'unreadable')).toEqual([]);
+    expect(await edge.metrics()).toMatch(/^slipway_edge_unwatched_total [12]$/m);
+  });
 });

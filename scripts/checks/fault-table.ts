@@ -1,21 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { ensureChromium } from '#cli/browser/find-chromium.ts';
+import { progressBar } from '#cli/terminal/progress.ts';
 import { endBrowserOfScript } from '#app/test/shared-browser.ts';
 import { faultDocument, summaryOf, type SetupResults } from '#app/test/wire/fault-document.ts';
-import { pressesOf } from '#app/test/wire/press-rows.ts';
-import { openWire, type CellResult, type Setup } from '#app/test/wire/run-press.ts';
+import { pressesOf, type Press } from '#app/test/wire/press-rows.ts';
+import { openWire, type Setup } from '#app/test/wire/run-press.ts';
+import { savedCells, type SavedCells } from '#app/test/wire/saved-cells.ts';
 import { faultsOf, OTHER_SETUPS, SETUPS } from '#app/test/wire/setups.ts';
 import { isRight } from '#app/test/wire/verdict.ts';
-import { command } from '#scripts/config/command.ts';
+import { command, wholeNumber } from '#scripts/config/command.ts';
 import { runVitest } from './run-vitest.ts';
 
 const FILE = 'docs/qa/fault-table.md';
 const ACCOUNT_TEST = 'app/test/faults/account-calls.test.ts';
 const ACCOUNT_FILE = 'docs/qa/fault-table-account.md';
 
-/** Cells of a run that was cut short, by commit. */
+/** Cells that were run, by commit: a file for each setup. */
 const SAVED = 'node_modules/.cache/slipway/fault-table';
 
 interface Options {
@@ -23,33 +24,59 @@ interface Options {
   readonly press?: string;
   readonly fault?: string;
   readonly resume?: boolean;
+  readonly jobs: number;
 }
 
-const {
-  setup,
-  press,
-  fault,
-  resume = false,
-} = command('docs faults')
+const { setup, press, fault, resume, jobs } = command('docs faults')
   .option(
     '--setup <name>',
     `one of ${[...SETUPS, ...OTHER_SETUPS].map(({ name }) => name).join(', ')}: prints only, writes nothing`,
   )
   .option('--press <name>', 'only presses whose name begins so: prints only')
   .option('--fault <name>', 'only faults whose name contains this: prints only')
-  .option('--resume', 'go on with a whole run of this commit that was cut short')
+  .option('--resume', 'go on with what was run of this commit: cells that are there are not run again')
+  .option('--jobs <n>', 'presses at a time', wholeNumber, 1)
   .parse()
   .opts<Options>();
 const isWhole = setup === undefined && press === undefined && fault === undefined;
 
 process.env['SLIPWAY_CHROMIUM'] ??= await ensureChromium(console.log);
-const all: SetupResults[] = [];
+const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
 const named = setup === undefined ? SETUPS : [...SETUPS, ...OTHER_SETUPS].filter(({ name }) => name === setup);
-for (const each of named) {
-  all.push({ setup: each, results: await runSetup(each) });
+
+interface Work {
+  readonly of: Setup;
+  readonly press: Press;
+  readonly faults: readonly string[];
 }
+const isAsked = (ofPress: string, ofFault: string) =>
+  (press === undefined || ofPress.startsWith(press)) && (fault === undefined || ofFault.includes(fault));
+const cells = new Map<Setup, SavedCells>();
+const work: Work[] = [];
+for (const of of named) {
+  const saved = savedCells(`${SAVED}/${commit}`, of.name, (...cell) => resume === true || !isAsked(...cell));
+  cells.set(of, saved);
+  for (const each of pressesOf(of.upstream)) {
+    const missing = faultsOf(of).filter((name) => isAsked(each.name, name) && !saved.has(each.name, name));
+    if (missing.length > 0) work.push({ of, press: each, faults: missing });
+  }
+}
+const size = (all: readonly Work[]) => all.reduce((sum, { faults }) => sum + faults.length, 0);
+const total = size(work);
+const bar = progressBar();
+const beganMs = performance.now();
+await Promise.all(Array.from({ length: Math.max(1, jobs) }, runWork));
+bar.end();
 await endBrowserOfScript();
-let isWrong = all.some(({ setup: of, results }) => results.some((result) => !isRight(of, result)));
+
+const all: SetupResults[] = named.map((of) => ({ setup: of, results: cells.get(of)?.all() ?? [] }));
+let isWrong = false;
+for (const { setup: of, results } of all) {
+  const wrong = results.filter((result) => !isRight(of, result));
+  isWrong ||= wrong.length > 0;
+  console.log(`${of.name}: ${summaryOf(results)}; ${wrong.length} wrong (${cells.get(of)?.file})`);
+  for (const result of wrong) console.log(`  WRONG ${JSON.stringify(result)}`);
+}
 if (isWhole) {
   const day = new Date().toISOString().slice(0, 10);
   await writeFile(FILE, faultDocument(all, `Made by \`npm run docs -- faults\` on ${day}.`));
@@ -59,38 +86,26 @@ if (isWhole) {
 }
 process.exit(isWrong ? 1 : 0);
 
-async function runSetup(of: Setup): Promise<readonly CellResult[]> {
-  const wire = await openWire(of);
-  const results: CellResult[] = [];
-  const faults = faultsOf(of).filter((name) => fault === undefined || name.includes(fault));
+/** Takes presses one after the other, on a wire of its own for each setup. */
+async function runWork(): Promise<void> {
+  let wire: { readonly of: Setup; readonly opened: Awaited<ReturnType<typeof openWire>> } | undefined;
   try {
-    for (const each of pressesOf(of.upstream).filter(({ name }) => press === undefined || name.startsWith(press))) {
-      const found = await cellsOf(of, each.name, () => wire.run(each, faults));
-      results.push(...found);
-      console.log(`${of.name} ${each.name}: ${summaryOf(found)}`);
-      for (const result of found)
-        if (!isWhole || !isRight(of, result))
-          console.log(`  ${isRight(of, result) ? ' ' : 'WRONG'} ${JSON.stringify(result)}`);
+    for (let next = work.shift(); next !== undefined; next = work.shift()) {
+      const { of, press: pressed, faults } = next;
+      if (wire?.of !== of) {
+        await wire?.opened.close();
+        wire = { of, opened: await openWire(of) };
+      }
+      const found = await wire.opened.run(pressed, faults);
+      cells.get(of)?.add(found);
+      const done = total - size(work);
+      const minutes = Math.ceil((((performance.now() - beganMs) / 60_000) * (total - done)) / done);
+      bar.end();
+      console.log(`${of.name} ${pressed.name}: ${summaryOf(found)}`);
+      if (!isWhole) for (const result of found) console.log(`  ${JSON.stringify(result)}`);
+      bar.show(done, total, `about ${minutes} minutes left`);
     }
   } finally {
-    await wire.close();
+    await wire?.opened.close();
   }
-  console.log(`${of.name}: ${summaryOf(results)}`);
-  return results;
-}
-
-/** The cells of a press: those of an earlier run of this commit if it is resumed, else of this one. */
-async function cellsOf(
-  of: Setup,
-  name: string,
-  run: () => Promise<readonly CellResult[]>,
-): Promise<readonly CellResult[]> {
-  if (!isWhole) return run();
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-  const file = `${SAVED}/${commit}-${of.name}-${name.replaceAll(/\W+/g, '-')}.json`;
-  if (resume && existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as readonly CellResult[];
-  const found = await run();
-  await mkdir(SAVED, { recursive: true });
-  await writeFile(file, JSON.stringify(found));
-  return found;
 }

@@ -15,6 +15,7 @@ import {
   selectMoneyCall,
 } from './money-slice.ts';
 import { isOpenHere, poll, showAccepted } from './poll.ts';
+import { resumeWatches } from './look-for-twins.ts';
 import { endingOf, unseenEndings, type SettledCall } from './settled-calls.ts';
 import { tabOf } from './tab-of.ts';
 import type { Thunk } from './thunk.ts';
@@ -40,6 +41,7 @@ export const resumeMoney = (): Thunk<void> => (dispatch, getState, transport) =>
     if (selectMoneyCall(getState(), row) === undefined)
       dispatch(moneyStillUnknown({ key, row, ...(request && { request }), ...(isElsewhere && { isElsewhere }) }));
   }
+  if (player !== undefined) dispatch(resumeWatches(player.userId));
   for (const call of player === undefined ? [] : unseenEndings(player.userId, tab))
     if (!tab.shownAt.has(call.key)) void dispatch(showEnded(call));
 };

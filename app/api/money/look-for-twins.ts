@@ -3,42 +3,75 @@ import type { RowData } from '#contract/rows';
 import { api } from '#app/api/api.ts';
 import { callUpstream } from '#app/api/call-upstream.ts';
 import type { Caller } from '#app/api/caller.ts';
+import { underTabLock } from '#app/store/tab-lock.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
 import type { Intent } from './intent.ts';
 import type { MoneyRow } from './money-row.ts';
 import { loadMoney, loadMoneyRow } from './money-rows.ts';
 import { moneyTwice } from './money-slice.ts';
 import { storedIntentsOf } from './stored-intents.ts';
+import { tabOf } from './tab-of.ts';
 import { takeEntry } from './taken-entries.ts';
 import type { Thunk } from './thunk.ts';
+import { dropWatched, isStillWatched, watchedOf, type WatchedCall } from './watched-calls.ts';
 
 /**
  * When to look, in milliseconds after the last look: a browser repeats a request within milliseconds, a proxy between within
  * seconds, and after the deadline of 60 s nothing is expected any more.
  */
 const LOOKS_AFTER_MS = [0, 10_000, 55_000];
+const AGAIN_AFTER_MS = 10_000;
+const AGAIN_MAX = 6;
 /** While another press of the row is open. */
 const OPEN_PAUSE_MS = 5_000;
 
 const passing = (milliseconds: number): Promise<void> | undefined =>
   milliseconds === 0 ? undefined : new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** So long after its deadline, an entry that fits a press of an earlier page is of a later one. */
+const LATE_AFTER_MS = 75_000;
+
+/** Looks for twins of a decided call, and goes on after a reload; if this tab is closed, another one goes on. */
+export const watchForTwins =
+  (call: WatchedCall, isResumed = false): Thunk =>
+  async (dispatch, getState, transport) => {
+    const { key, deadline } = call.intent;
+    const { watching } = tabOf(transport);
+    const { number } = getState().session;
+    const watch = `${number} ${key}`;
+    if (watching.has(watch)) return;
+    watching.add(watch);
+    await underTabLock(`slipway.money.twins.${key}`, async () => {
+      // Another tab has looked to the end, or this one is signed out by now.
+      if (getState().session.number !== number || (isResumed && !isStillWatched(key))) return;
+      const isKeyed = transport.idempotency === 'keyed';
+      const isOver = isResumed && !isKeyed && transport.clock.transportTime() > deadline + LATE_AFTER_MS;
+      if (!isOver) await dispatch(isKeyed ? askForTwins(call) : lookForTwins(call));
+      if (getState().session.number === number) await dropWatched(key);
+    });
+    watching.delete(watch);
+  };
+
+export const resumeWatches =
+  (userId: string): Thunk<void> =>
+  (dispatch) => {
+    for (const call of watchedOf(userId)) void dispatch(watchForTwins(call, true));
+  };
+
 /**
  * Looks for further entries that fit a press that was decided. An upstream without keys carries out every delivery of a request, and
  * Chromium sends a POST again by itself when a reused connection breaks: one press was booked up to seven times. Nothing can undo
  * that here, so it is reported to the player and the operator.
- *
- * @param own the entry of the press itself, if it is known
  */
-export const lookForTwins =
-  (intent: Intent, own: string | undefined): Thunk =>
+const lookForTwins =
+  ({ intent, entry: own }: WatchedCall): Thunk =>
   async (dispatch, getState, transport) => {
-    if (transport.idempotency === 'keyed') return;
     const { row, userId } = intent;
     const { number } = getState().session;
     const money = await loadMoneyRow(row).catch(() => undefined);
     if (money === undefined) return;
-    for (const pause of LOOKS_AFTER_MS) {
+    const pauses = [...LOOKS_AFTER_MS];
+    for (let again = 0, pause = pauses.shift(); pause !== undefined; pause = pauses.shift()) {
       await passing(pause);
       // The entries of a press that is still open belong to that one, so look once it is certain.
       while (storedIntentsOf(userId).some((other) => other.row === row)) {
@@ -47,6 +80,9 @@ export const lookForTwins =
       }
       const entries = await fittingEntries(money, intent, { dispatch, getState, transport });
       if (getState().session.number !== number) return;
+      // The last look counts only if the lists were read.
+      if (entries === undefined && pauses.length === 0 && again++ < AGAIN_MAX) pauses.push(AGAIN_AFTER_MS);
+      if (entries === undefined) continue;
       const others = entries.filter((id) => id !== own);
       for (const id of others) takeEntry(money, intent, id);
       if (others.length <= (own === undefined ? 1 : 0)) continue;
@@ -55,27 +91,31 @@ export const lookForTwins =
     }
   };
 
-/** After the looks of the edge: it reads the lists at once, 10 s later and 55 s after that. */
+/** After the looks of the edge, which reads the lists at once, 10 s later and 55 s after that, and more often where they are slow. */
 const ASKS_AFTER_MS = [12_000, 55_000];
+/** The edge looks last, by its own clock, so the page asks until it hears that no look is left: ten minutes at most. */
+const ASK_ON_MS = 5_000;
+const ASKS_MAX = 120;
 
 /**
  * Asks the edge whether its upstream has a decided press more often than it was sent: the hop between the two may have repeated it, also
  * where the last delivery was refused.
  */
-export const askForTwins =
-  (intent: Intent, is: 'done' | 'refused'): Thunk =>
+const askForTwins =
+  ({ intent, is }: WatchedCall): Thunk =>
   async (dispatch, getState, transport) => {
     const { number } = getState().session;
-    for (const pause of ASKS_AFTER_MS) {
-      await passing(pause);
+    for (let asks = 0; asks < ASKS_MAX; asks++) {
+      await passing(ASKS_AFTER_MS[asks] ?? ASK_ON_MS);
       if (getState().session.number !== number) return;
       const call = { row: getOutcome, params: {}, query: { key: intent.key }, body: undefined };
       const outcome = await callUpstream(call, { dispatch, getState, transport });
-      if (!outcome.ok || getState().session.number !== number) continue;
-      const { twins = [] } = outcome.data as RowData<typeof getOutcome>;
-      if (twins.length === 0) continue;
-      dispatch(report(intent, is === 'done' ? 'toast.moneyTwice' : 'toast.moneyDoneAfterAll'));
-      return;
+      if (getState().session.number !== number) return;
+      if (!outcome.ok) continue;
+      const { twins = [], watching = false } = outcome.data as RowData<typeof getOutcome>;
+      const text = is === 'done' ? 'toast.moneyTwice' : 'toast.moneyDoneAfterAll';
+      if (twins.length > 0) return void dispatch(report(intent, text));
+      if (!watching && asks >= ASKS_AFTER_MS.length - 1) return;
     }
   };
 
@@ -87,9 +127,13 @@ const report =
     dispatch(toastShown({ kind: 'error', text }));
   };
 
-/** Ids of the entries that fit and that no other press has; none where the row changes a state, which cannot be changed twice. */
-async function fittingEntries(money: MoneyRow, intent: Intent, caller: Caller): Promise<readonly string[]> {
+/**
+ * Ids of the entries that fit and that no other press has; none where the row changes a state, which cannot be changed twice.
+ *
+ * @returns undefined if the lists could not be read
+ */
+async function fittingEntries(money: MoneyRow, intent: Intent, caller: Caller): Promise<readonly string[] | undefined> {
   const { lookInLists } = await loadMoney();
   const found = await lookInLists(money, intent, caller);
-  return 'error' in found ? [] : found.entries.flatMap(({ id }) => id ?? []);
+  return 'error' in found ? undefined : found.entries.flatMap(({ id }) => id ?? []);
 }

@@ -5,7 +5,7 @@ import { toastShown } from '#app/store/toast-slice.ts';
 import { reconcile, type Verdict } from './reconcile.ts';
 import type { Intent } from './intent.ts';
 import { keepUnknown } from './kept-unknown.ts';
-import { askForTwins, lookForTwins } from './look-for-twins.ts';
+import { watchForTwins } from './look-for-twins.ts';
 import { patientLook } from './patient-look.ts';
 import { endIntent } from './stored-intents.ts';
 import { isStillOpen } from './still-open.ts';
@@ -21,9 +21,10 @@ import {
 } from './money-slice.ts';
 import { PRESS_RULES } from './press-rules.ts';
 import { idOfReceipt } from './receipt-id.ts';
-import { storeEnding } from './settled-calls.ts';
+import { storeEnding, type Ending } from './settled-calls.ts';
 import { tabOf } from './tab-of.ts';
 import { takeEntry } from './taken-entries.ts';
+import { storeWatched } from './watched-calls.ts';
 import type { Thunk } from './thunk.ts';
 
 /** Polled after 1, 2, 3, 4 and then every 5 s. */
@@ -94,7 +95,7 @@ const conclude =
     }
     if (verdict.is === 'refused') await dispatch(refuse(intent, verdict.error, verdict.isWatched));
     else {
-      await dispatch(end(intent, { is: 'never' }));
+      await dispatch(endWatched(intent, { is: 'never' }, verdict.isWatched));
       dispatch(moneyNeverDone({ key, row }));
     }
     dispatch(toastShown({ kind: 'warning', text: 'toast.moneyNotDone' }));
@@ -113,10 +114,8 @@ export const accept =
     const { key, row, request } = intent;
     const money = entry === undefined ? undefined : await loadMoneyRow(row).catch(() => undefined);
     if (money !== undefined && entry !== undefined) takeEntry(money, intent, entry);
-    await dispatch(end(intent, { is: 'done', entry }));
+    await dispatch(endWatched(intent, { is: 'done', entry }, isWatched));
     dispatch(showAccepted({ key, row, request, receipt }));
-    void dispatch(lookForTwins(intent, entry));
-    if (isWatched) void dispatch(askForTwins(intent, 'done'));
   };
 
 /** The receipt, and everything that the call may have changed. */
@@ -130,16 +129,29 @@ export const showAccepted =
 export const refuse =
   (intent: Intent, error: ApiError, isWatched = false): Thunk =>
   async (dispatch) => {
-    await dispatch(end(intent, { is: 'refused', error }));
+    await dispatch(endWatched(intent, { is: 'refused', error }, isWatched));
     dispatch(moneyRefused({ key: intent.key, row: intent.row, error }));
-    if (isWatched) void dispatch(askForTwins(intent, 'refused'));
+  };
+
+/** An outcome of which the upstream may have further entries: without keys if it was accepted, behind a gateway if that says so. */
+const endWatched =
+  (intent: Intent, ending: Ending, isWatched = false): Thunk =>
+  async (dispatch, _getState, { idempotency }) => {
+    const { is, entry } = ending;
+    const call = { intent, is: is === 'done' ? is : ('refused' as const), ...(entry !== undefined && { entry }) };
+    const mayBeTwice = isWatched || (idempotency === 'none' && is === 'done');
+    await dispatch(end(intent, ending, mayBeTwice ? () => storeWatched(call) : undefined));
+    if (mayBeTwice) void dispatch(watchForTwins(call));
   };
 
 /** The intent is removed first: in a full storage, that makes room for its outcome. */
 const end =
-  (intent: Intent, ending: Parameters<typeof storeEnding>[2]): Thunk =>
+  (intent: Intent, ending: Ending, also?: () => unknown): Thunk =>
   (_dispatch, _getState, transport) => {
     const { name, open } = tabOf(transport);
     open.delete(intent.key);
-    return endIntent(intent.key, (stored) => storeEnding(intent, name, ending, stored));
+    return endIntent(intent.key, (stored) => {
+      also?.();
+      storeEnding(intent, name, ending, stored);
+    });
   };

@@ -17,7 +17,7 @@ import { loadMoney } from './money-rows.ts';
 export type Verdict =
   | { readonly is: 'done'; readonly receipt?: unknown; readonly entry?: string; readonly isWatched?: boolean }
   | { readonly is: 'refused'; readonly error: ApiError; readonly isWatched?: boolean }
-  | { readonly is: 'never' | 'unknown' | 'open'; readonly isSlow?: boolean };
+  | { readonly is: 'never' | 'unknown' | 'open'; readonly isSlow?: boolean; readonly isWatched?: boolean };
 
 const OPEN: Verdict = { is: 'open' };
 /**
@@ -55,7 +55,7 @@ async function reconcileByKey(money: MoneyRow, intent: Intent, caller: Caller, l
   const look = PRESS_RULES.lookByKey(known, now >= intent.deadline, isOverdue);
   if (look === 'refused' && error !== undefined) return { is: 'refused', error, ...watched };
   if (look === 'refused') return { is: PRESS_RULES.lookUnread(isOverdue) };
-  if (look !== 'done') return { is: look };
+  if (look !== 'done') return { is: look, ...(look === 'never' && watched) };
   const checked = v.safeParse(money.row.data, answer);
   return { is: 'done', ...watched, ...(checked.success && { receipt: money.receipt(checked.output as never) }) };
 }

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { reopenedTab } from '#app/api/own-tab.ts';
 import { createTransport } from '#app/api/transport.ts';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore, type AppStore } from '#app/store/store.ts';
 import { selectCallElsewhere, selectMoneyByKey } from './money-slice.ts';
 import { pressMoney } from './run-money.ts';
+import { startMoney } from './start-money.ts';
 import { PLAYER, START } from './test-upstream.ts';
 
 /** A tab of an older build, back from the browser's cache: it has heard of nothing that newer ones stored meanwhile. */
 let tab: AppStore;
+let page: AbortController;
 let claimed: number[];
 const store = (name: string, value: unknown) => localStorage.setItem(`slipway.${name}.v1`, JSON.stringify(value));
 const read = (name: string) => JSON.parse(localStorage.getItem(`slipway.${name}.v1`) ?? 'null') as unknown;
@@ -33,7 +36,7 @@ async function press(day: number) {
   return selectMoneyByKey(tab.getState(), key);
 }
 
-beforeAll(() => import('./every-money-row.ts'));
+beforeAll(() => Promise.all([import('./every-money-row.ts'), import('./follow.ts')]));
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   localStorage.clear();
@@ -45,11 +48,21 @@ beforeEach(() => {
     claimed.push(day);
     return ok([{ day, amount: '1', currency: 'USDT', state: 'claimed' }]);
   });
-  tab = createStore(createTransport({ idempotency: 'keyed' }));
+  page = new AbortController();
+  // The page of a test would go on hearing after its end.
+  const add = globalThis.addEventListener.bind(globalThis);
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
+    (name: string, listener: EventListenerOrEventListenerObject | null) =>
+      add(name, listener as EventListener, { signal: page.signal }),
+  );
+  tab = createStore(createTransport({ idempotency: 'keyed', tab: reopenedTab() }));
+  startMoney(tab);
   tab.dispatch(signedIn(PLAYER));
   dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
 });
 afterEach(async () => {
+  page.abort();
+  vi.restoreAllMocks();
   tab.dispatch(signedOut({ because: 'left' }));
   await vi.runAllTimersAsync();
   vi.unstubAllGlobals();
@@ -75,6 +88,14 @@ it('shows what a newer build has ended before it sends a press', async () => {
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await press(7)).toMatchObject({ status: 'accepted' });
   expect(claimed).toEqual([7]);
+});
+
+it('shows what was ended meanwhile without a press', async () => {
+  store('settledMoney', [ENDED]);
+  store('endedMoney', 1);
+  comeBack();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(selectCallElsewhere(tab.getState(), 'claimCheckIn')).toMatchObject({ key: 'newer', status: 'accepted' });
 });
 
 it('is not locked by what it cannot read', async () => {

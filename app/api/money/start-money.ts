@@ -3,11 +3,13 @@ import { signedIn } from '#app/store/session-slice.ts';
 import { hasStored, onStoredElsewhere } from '#app/store/storage.ts';
 import type { AppStore } from '#app/store/store.ts';
 
+const OPEN = ['pendingMoney', 'unknownMoney', 'watchedMoney'] as const;
+
 type Store = Pick<AppStore, 'dispatch' | 'getState'>;
 
 /**
  * Resumes the open money calls of a player who signs in or is signed in after a reload, and follows those of other tabs, so that
- * their presses cannot be repeated here. Shows again what an earlier page could not find out.
+ * their presses cannot be repeated here. Shows again what an earlier page could not find out, and goes on looking for twins.
  */
 export function startMoney(store: Store): void {
   const resume = async ({ dispatch, getState }: Store) => {
@@ -17,7 +19,7 @@ export function startMoney(store: Store): void {
   };
   // There rarely is one, so the code loads only then.
   const takeUp = (api: Store) => {
-    if (hasStored('pendingMoney') || hasStored('unknownMoney')) void resume(api);
+    if (OPEN.some(hasStored)) void resume(api);
   };
   startListening({ actionCreator: signedIn, effect: (_, api) => takeUp(api) });
   onStoredElsewhere('pendingMoney', () => takeUp(store));

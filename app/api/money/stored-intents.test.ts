@@ -63,7 +63,9 @@ it('an ending of another tab counts as seen a second after it was shown', () => 
   storeEnding(intent('k3'), 'mine', { is: 'never' });
   const shownAt = new Map<string, number>();
   const unseen = (openedAfter: number) =>
-    unseenEndings('u1', { name: 'mine', openedAfter, shownAt, open: new Map() }).map((call) => call.key);
+    unseenEndings('u1', { name: 'mine', openedAfter, shownAt, open: new Map(), watching: new Set<string>() }).map(
+      (call) => call.key,
+    );
   expect([unseen(0), unseen(1)]).toEqual([['k1'], []]);
   shownAt.set('k1', performance.now());
   vi.advanceTimersByTime(999);
@@ -75,7 +77,13 @@ it('an ending of another tab counts as seen a second after it was shown', () => 
 it('after the storage was cleared, what is in it came after every open page', () => {
   storeEnding(intent('k1'), 'theirs', { is: 'never' });
   expect(
-    unseenEndings('u1', { name: 'mine', openedAfter: 40, shownAt: new Map(), open: new Map() }).map(({ key }) => key),
+    unseenEndings('u1', {
+      name: 'mine',
+      openedAfter: 40,
+      shownAt: new Map(),
+      open: new Map(),
+      watching: new Set<string>(),
+    }).map(({ key }) => key),
   ).toEqual(['k1']);
 });
 

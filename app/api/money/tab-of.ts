@@ -7,6 +7,8 @@ export interface Tab extends OwnTab {
   readonly shownAt: Map<string, number>;
   /** What was pressed here and has no outcome yet, by key: the storage may be cleared meanwhile. */
   readonly open: Map<string, Intent>;
+  /** Sessions and keys of calls whose twins are looked for, here or once another tab is closed. */
+  readonly watching: Set<string>;
 }
 
 const tabs = new WeakMap<Transport, Tab>();
@@ -15,7 +17,12 @@ const tabs = new WeakMap<Transport, Tab>();
 export function tabOf(transport: Transport): Tab {
   const known = tabs.get(transport);
   if (known !== undefined) return known;
-  const made = { ...transport.tab, shownAt: new Map<string, number>(), open: new Map<string, Intent>() };
+  const made = {
+    ...transport.tab,
+    shownAt: new Map<string, number>(),
+    open: new Map<string, Intent>(),
+    watching: new Set<string>(),
+  };
   tabs.set(transport, made);
   return made;
 }

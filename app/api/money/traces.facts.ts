@@ -174,7 +174,7 @@ export const TRACES = `
 0.00: [{"key":"k1","row":"placeBet","request":{"query":{},"params":{"game":"soccer"},"body":<body>},"isElsewhere":true,"status":"accepted"}]
 
 ## without keys: accepted, and its list cannot be read
-0.00 0.55 1.50 3.25 13.25 13.80 14.75 16.50 71.50 72.05 73.00 74.75: GET /sports/api/v1/soccer/mybet?start=0&limit=20 {<player>}
+0.00 0.55 1.50 3.25 13.25 13.80 14.75 16.50 71.50 72.05 73.00 74.75 84.75 85.30 86.25 88.00 98.00 98.55 99.50: GET /sports/api/v1/soccer/mybet?start=0&limit=20 {<player>}
 
 ## without keys: accepted while another row is open, and pressed again: twins are looked for once that is certain
 1.00: [{"key":"key2","row":"placeBet","status":"sending"}]

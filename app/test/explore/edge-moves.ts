@@ -1,5 +1,7 @@
 import { isDecided, NEVER, type KeyState, type StoredAnswer } from '#cli/edge/core/key-state.ts';
 import type { KeyEvent, Verdict } from '#cli/edge/core/machine.ts';
+import type { EdgeStore } from '#cli/edge/store/edge-store.ts';
+import { watchMoves } from './twin-moves.ts';
 import {
   BOTH,
   CLOCK,
@@ -34,6 +36,7 @@ export function edgeMoves(world: World, rules: Rules, add: Add): void {
     upstream(world, at, add);
     hears(world, rules, at, add);
     if (memory.is === 'sent') reads(world, rules, at, add);
+    watchMoves(world, at, add);
   }
   if (world.crashes < world.bounds.crashes && world.presses.some(({ edge }) => edge.memory.is !== 'never')) {
     const restarted = BOTH.reduce((to, at) => withEdge(to, at, NO_MEMORY), world);
@@ -44,7 +47,10 @@ export function edgeMoves(world: World, rules: Rules, add: Add): void {
     (world.bounds.losses ?? 0) > 0 &&
     world.presses.some(({ edge }) => edge.store.is !== 'never')
   ) {
-    const lost = BOTH.reduce((to, at) => withEdge(to, at, { ...NO_MEMORY, store: NEVER, storedEntry: '' }), world);
+    const lost = BOTH.reduce(
+      (to, at) => withEdge(to, at, { ...NO_MEMORY, store: NEVER, storedEntry: '', hasTwins: false }),
+      world,
+    );
     add('the store of the edge is lost, and it starts', { ...lost, lostMs: CLOCK[world.phase] });
   }
 }
@@ -136,10 +142,21 @@ function decides(world: World, rules: Rules, at: At, add: Add): void {
   else if (isTaken && memory.how === 'lists')
     add(`${name}: another has the entry`, dispatch(done, rules, at, { on: 'found', state: store }));
   else {
-    const over = { store: { ...memory, storing: 'done' as const }, storedEntry: isTaken ? '' : entry };
+    const isWatched =
+      world.setup === 'hop' &&
+      rules.watches.includes(memory.is) &&
+      memory.how !== 'late' &&
+      memory.how !== 'unreachable';
+    const over = {
+      store: { ...memory, storing: 'done' as const },
+      storedEntry: isTaken ? '' : entry,
+      ...(isWatched && { watch: 'on' as const }),
+    };
     add(name, dispatch(withEdge(done, at, over), rules, at, { on: 'decisionStored' }));
   }
-  add(`${name}: it cannot`, dispatch(done, rules, at, { on: 'decisionNotStored' }));
+  // It tries again, unless it crashes; that a hop has repeated the call as well is one fault too many.
+  if (world.setup !== 'hop' || world.bounds.crashes === 0)
+    add(`${name}: it cannot`, dispatch(world, rules, at, { on: 'decisionNotStored' }));
 }
 
 function upstream(world: World, at: At, add: Add): void {

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKS, CLEARED, CLOCKS, EDGE_CLOCK, FORMS, HOP, LOST, PLANTED, SOUND } from './planted.ts';
+import {
+  BOOKS,
+  CLEARED,
+  CLOCKS,
+  EDGE_CLOCK,
+  FORMS,
+  HOP,
+  HOP_CRASH,
+  HOP_RELOAD,
+  LOST,
+  PLANTED,
+  SOUND,
+} from './planted.ts';
 import { walk } from './walk.ts';
 import { FULL, SMALL } from './world.ts';
 
@@ -13,6 +25,8 @@ describe('the page and the edge, through every order of events', () => {
     ['keys and the edge, a storage that is cleared', 'edge', CLEARED, 500],
     ['no keys, a storage that is cleared', 'none', CLEARED, 100],
     ['keys and the edge, a hop behind it that repeats', 'hop', HOP, 1_000],
+    ['keys and the edge that crashes, a hop behind it that repeats', 'hop', HOP_CRASH, 3_000],
+    ['keys and the edge, a hop behind it that repeats, a page that is loaded again', 'hop', HOP_RELOAD, 1_000],
     ['no keys, two forms', 'none', FORMS, 1_900],
     ['no keys, a device whose clock is set', 'none', CLOCKS, 4_500],
     ['keys and the edge, whose clock is set back', 'edge', EDGE_CLOCK, 6_000],

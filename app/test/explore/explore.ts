@@ -1,5 +1,5 @@
 import { command, wholeNumber } from '#scripts/config/command.ts';
-import { BOOKS, CLOCKS, EDGE_CLOCK, FORMS, LOST, PLANTED, SOUND } from './planted.ts';
+import { BOOKS, CLEARED, CLOCKS, EDGE_CLOCK, FORMS, LOST, PLANTED, SOUND } from './planted.ts';
 import { walk } from './walk.ts';
 import { FULL, hasEdge, type Bounds, type Setup } from './world.ts';
 
@@ -29,11 +29,16 @@ const MORE: Readonly<Record<string, Bounds>> = {
   'a device whose clock is set': CLOCKS,
   'an edge whose clock is set back': EDGE_CLOCK,
   'books that are behind `date`': BOOKS,
+  'a storage that is cleared': CLEARED,
   'an edge that loses its store': LOST,
 };
 const setups = Object.keys(SETUPS) as Setup[];
 const walks = [
-  ...setups.map((setup) => ({ setup, what: '', bounds: setup === 'hop' ? { ...FULL, hops: 1 } : FULL })),
+  ...setups.map((setup) => ({
+    setup,
+    what: '',
+    bounds: setup === 'hop' ? { ...FULL, presses: 1 as const, hops: 1 } : FULL,
+  })),
   ...Object.entries(MORE).flatMap(([what, bounds]) =>
     (['edge', 'none'] as const)
       .filter((setup) => hasEdge(setup) || !what.startsWith('an edge'))

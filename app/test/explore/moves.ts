@@ -30,7 +30,9 @@ function time(world: World, add: Add): void {
   clocks(world, add);
   const isEdge = hasEdge(setup);
   if (phase === 'early' && isEdge) return add('the deadline passes', { ...world, phase: 'late' });
-  if (phase === 'settled') return add('ten minutes pass', { ...world, phase: 'overdue' });
+  // The page asks for twins every few seconds until the edge has no look left.
+  const isAsking = setup === 'hop' && world.tabs.some(({ twins }) => twins === 'looking');
+  if (phase === 'settled') return isAsking ? undefined : add('ten minutes pass', { ...world, phase: 'overdue' });
   if (phase === 'overdue') return;
   // The promise of --settle, and of the minute that the page waits without keys.
   const isQuiet = presses.every(

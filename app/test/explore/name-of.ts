@@ -17,10 +17,10 @@ const keyName = (state: KeyState) => {
 const tabName = ({ phase, press, shown, attempts, answer, look, looked, twins, ...rest }: Tab) =>
   `${phase}${press}${shown}${attempts}${answer},${look}${look === '' ? '' : looked}${twins}${rest.form}${rest.openedAfter}${bit(rest.hasRead)}`;
 const edgeName = ({ memory, store, isClaiming, isDeciding, isWaiting, isAsked, forwards, ...rest }: EdgeKey) => {
-  const { answer, reading, entry, storedEntry } = rest;
+  const { answer, reading, entry, storedEntry, watch } = rest;
   const flags = bit(isClaiming) + bit(isDeciding) + bit(isWaiting) + bit(isAsked) + forwards;
   const read = reading === undefined ? '' : `${reading.phase}${reading.seen.join('')}`;
-  return `${keyName(memory)}/${keyName(store)}${flags}${answer}${read}|${entry}|${storedEntry}`;
+  return `${keyName(memory)}/${keyName(store)}${flags}${answer}${read}|${entry}|${storedEntry}|${watch}${bit(rest.hasTwins)}`;
 };
 const pressName = ({
   isPressed,

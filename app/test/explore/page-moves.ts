@@ -1,4 +1,5 @@
 import { edgeOutcome } from './edge-moves.ts';
+import { askForTwins } from './twin-moves.ts';
 import {
   BOTH,
   CLOCK,
@@ -211,7 +212,9 @@ export function lastLook(world: World, rules: Rules, at: At): ReturnType<typeof 
 }
 
 /** Without keys: entries beyond the accepted one are reported. The last look is after the time when anything can still come. */
-function twins(world: World, { looksAgain }: Rules, at: At, add: Add): void {
+function twins(world: World, rules: Rules, at: At, add: Add): void {
+  if (hasEdge(world.setup)) return askForTwins(world, rules, at, add);
+  const { looksAgain } = rules;
   const tab = world.tabs[at];
   if (tab.twins !== 'looking') return;
   const isLast = CLOCK[world.phase] >= CLOCK.settled;
@@ -235,7 +238,9 @@ function reload(before: World, rules: Rules, at: At, add: Add): void {
   if (world.reloads === world.bounds.reloads || isUnused) return;
   const stored = world.presses.findIndex(({ isStored }) => isStored);
   const opened = openedNow(world, rules, at);
-  const fresh: Tab = stored < 0 ? opened : { ...opened, phase: 'following', press: stored };
+  const { twins: watch, press: number } = world.tabs[at];
+  const kept = watch === 'looking' && rules.keepsWatch ? { twins: watch, press: number } : {};
+  const fresh: Tab = stored < 0 ? { ...opened, ...kept } : { ...opened, phase: 'following', press: stored };
   add(`tab ${at + 1} is reloaded`, withTab({ ...world, reloads: world.reloads + 1 }, at, fresh));
 }
 

@@ -16,6 +16,9 @@ export const SOUND: Rules = {
   storesAgain: { waiting: true, leaving: true },
   looksAtRefusals: true,
   watches: ['accepted', 'refused'],
+  asksToTheEnd: true,
+  takesUpWatch: true,
+  keepsWatch: true,
   ownCallOf: (calls, row) => selectOwnCall({ money: calls } as never, row),
   saysNotSent: true,
   clocks: { order: (endings) => endings, page: (ms) => ms, edge: (ms) => ms },
@@ -26,6 +29,9 @@ export const SOUND: Rules = {
 export const CLEARED: Bounds = { ...SMALL, deliveries: 1, crashes: 0, reloads: 1, clears: 1 };
 /** The hop behind the edge repeats a request. */
 export const HOP: Bounds = { ...SMALL, deliveries: 1, crashes: 0, hops: 1 };
+/** And the edge crashes, or the page is loaded again. */
+export const HOP_CRASH: Bounds = { ...HOP, crashes: 1 };
+export const HOP_RELOAD: Bounds = { ...HOP, reloads: 1 };
 /** Two forms that differ, in two tabs. */
 export const FORMS: Bounds = { presses: 2, repeats: 0, deliveries: 1, reloads: 1, crashes: 0, hasTwoForms: true };
 /** The clock of the device is set while two tabs press. */
@@ -185,6 +191,13 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
   ),
   'edge: twins of an accepted call are not looked for': sound({ watches: ['refused'] }, 'hop', HOP),
   'edge: twins of a refused call are not looked for': sound({ watches: ['accepted'] }, 'hop', HOP),
+  'page: its last question about twins comes before the last look of the edge': sound(
+    { asksToTheEnd: false },
+    'hop',
+    HOP,
+  ),
+  'edge: twins are not looked for any more after a crash': sound({ takesUpWatch: false }, 'hop', HOP_CRASH),
+  'page: twins are not looked for any more after a reload': sound({ keepsWatch: false }, 'hop', HOP_RELOAD),
   'page, no keys: twins are not looked for again after another press': {
     setup: 'copies',
     bounds: PAIR,

@@ -41,12 +41,15 @@ export function violationOf(world: World, rules: Rules): string | undefined {
     const wrong = shownWrong(shown, press, setup);
     if (wrong !== undefined) return wrong;
     if (shown === 'dropped') return 'a press is forgotten';
-    const isOver = setup === 'hop' && world.phase === 'overdue' && twins !== 'looking' && CERTAIN.has(shown);
-    if ((twins === 'none' || isOver) && press.booked > owed(press) && extra > 0 && !world.isReported)
+    if (twins === 'none' && press.booked > owed(press) && extra > 0 && !world.isReported)
       return 'a double is not reported';
     if (twins === 'reported' && presses.every((each) => each.booked <= owed(each)))
       return 'a double is reported that is none';
   }
+  const isLooking = tabs.some(({ twins }) => twins === 'looking');
+  const isSilent = setup === 'hop' && world.phase === 'overdue' && !isLooking && !world.isReported;
+  if (isSilent && presses.some((press) => CERTAIN.has(press.ending) && press.booked > owed(press)))
+    return 'a double is not reported';
   return BOTH.some((at) => waitsForever(world, rules, at)) ? 'waits forever' : undefined;
 }
 

@@ -22,6 +22,11 @@ export interface Rules {
   readonly looksAtRefusals: boolean;
   /** Twins of a call behind the edge are looked for, by its outcome. */
   readonly watches: readonly ('accepted' | 'refused')[];
+  /** The page asks for twins until the edge has no look left. */
+  readonly asksToTheEnd: boolean;
+  /** An edge that was started again goes on looking for twins, and so does a page that was loaded again. */
+  readonly takesUpWatch: boolean;
+  readonly keepsWatch: boolean;
   /** Which call the form of a tab shows. */
   readonly ownCallOf: (calls: readonly MoneyCall[], row: MoneyRowName) => MoneyCall | undefined;
   /** A press that was not sent says so. */
@@ -104,6 +109,9 @@ export interface EdgeKey {
   /** The entry that the outcome in memory names, and the one in the store. */
   readonly entry: string;
   readonly storedEntry: string;
+  /** Whether it looks for twins of what was decided, and has stored that there are some. */
+  readonly watch: '' | 'on' | 'over';
+  readonly hasTwins: boolean;
 }
 
 /** One press, on the wire and at the upstream. */
@@ -209,6 +217,7 @@ export const NO_MEMORY = {
   answer: '',
   reading: undefined,
   entry: '',
+  watch: '',
 } as const;
 const UNUSED: Press = {
   isPressed: false,
@@ -223,7 +232,7 @@ const UNUSED: Press = {
   taken: 0,
   order: 0,
   endedBy: -1,
-  edge: { ...NO_MEMORY, store: NEVER, forwards: 0, storedEntry: '' },
+  edge: { ...NO_MEMORY, store: NEVER, forwards: 0, storedEntry: '', hasTwins: false },
 };
 
 export const startOf = (setup: Setup, bounds: Bounds): World => ({

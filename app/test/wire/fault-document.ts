@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const HEAD = `# Fault table
 
-What a player sees, and what the upstream books, when a call that moves money meets a fault. Each such call was made once under each fault, in Chromium over real sockets, and the booked calls were counted 75 s after the player had seen the outcome. The proxy, the faults and the pages are in \`app/test/wire/\`; \`npm test\` runs a part (\`app/test/wire/wire.browser.test.ts\`).
+What a player sees, and what the upstream books, when a call that moves money meets a fault. Each such call was made once under each fault, in Chromium over real sockets, and the booked calls were counted 90 s after the player had seen the outcome. The proxy, the faults and the pages are in \`app/test/wire/\`; \`npm test\` runs a part (\`app/test/wire/wire.browser.test.ts\`).
 
 A cell counts the presses by what happened; in brackets, the time until the player saw a final outcome.
 

@@ -35,6 +35,8 @@ declare global {
   interface Window {
     report: (state: PressState) => Promise<void>;
     press: () => void;
+    /** Sets the clock of this browser. */
+    setClock: (byMs: number) => void;
   }
 }
 
@@ -43,10 +45,12 @@ const { cell, row, request, idempotency, player, skew, storage } = JSON.parse(
   decodeURIComponent(location.hash.slice(1)),
 ) as PressSettings;
 
-if (skew !== 0) {
-  const now = Date.now.bind(Date);
-  Date.now = () => now() + skew;
-}
+const now = Date.now.bind(Date);
+let setBy = skew;
+Date.now = () => now() + setBy;
+window.setClock = (byMs) => {
+  setBy += byMs;
+};
 if (storage === 'blocked')
   Storage.prototype.setItem = () => {
     throw new DOMException('blocked', 'SecurityError');

@@ -9,7 +9,7 @@ import type { Press } from './press-rows.ts';
 import { openCell, tabsOf, type Cell, type Gateway } from './open-cell.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { VirtualWait } from './virtual-wait.ts';
-import { WIRE_FAULTS } from './wire-faults.ts';
+import { CLOCK_STEPS, WIRE_FAULTS } from './wire-faults.ts';
 import { sharedBrowser } from '#app/test/shared-browser.ts';
 
 /** What stands behind the wire, and what the brand says of it. */
@@ -49,7 +49,7 @@ const STEP_MS = 1_000;
 /** Far beyond every deadline: an outcome that is not certain by then never will be. */
 const CERTAIN_WITHIN_MS = 180_000;
 /** Late deliveries and the look for doubles after an accepted press. */
-const AFTERMATH_MS = 75_000;
+const AFTERMATH_MS = 90_000;
 const AFTERMATH_STEP_MS = 5_000;
 /** The page and the tab are away for so long. */
 const AWAY_MS = 10_000;
@@ -237,6 +237,9 @@ async function disturb(
     cell.shown.clear();
     await page.evaluate((id) => document.getElementById(id)?.remove(), `${cell.name}.1`);
   }
+  for (const cell of of('storageCleared')) await frames.get(`${cell.name}.1`)?.evaluate(() => localStorage.clear());
+  for (const [step, byMs] of Object.entries(CLOCK_STEPS))
+    for (const cell of of(step)) await frames.get(`${cell.name}.1`)?.evaluate((by) => window.setClock(by), byMs);
   await settle(cells.map(({ proxy }) => proxy));
   await pass(AWAY_MS);
   for (const { proxy } of of('offline')) proxy.setOffline(false);

@@ -11,8 +11,19 @@ export type PageFault =
   | 'offline'
   | 'storageFull'
   | 'storageBlocked'
+  | 'storageCleared'
   | 'clockAhead'
-  | 'clockBack';
+  | 'clockBack'
+  | ClockStep;
+
+/** The clock of the device is set after the press, by so many milliseconds. */
+export const CLOCK_STEPS = {
+  stepAhead: 7_200_000,
+  stepBack: -7_200_000,
+  stepMinutes: 180_000,
+  stepSeconds: -5_000,
+} as const;
+type ClockStep = keyof typeof CLOCK_STEPS;
 
 export interface WireFault {
   /** Which deliveries of the press it strikes; the others pass. */
@@ -195,6 +206,11 @@ export const WIRE_FAULTS: Readonly<Record<string, WireFault>> = {
   'offline for 10 s': { strikes: 'first', wire: never, page: 'offline' },
   'storage full': { page: 'storageFull' },
   'storage blocked': { page: 'storageBlocked' },
+  'storage cleared after the press': { strikes: 'first', wire: hangAfter, page: 'storageCleared' },
+  'clock set 2 h ahead after the press': { strikes: 'first', wire: hangAfter, page: 'stepAhead' },
+  'clock set 2 h back after the press': { strikes: 'first', wire: hangAfter, page: 'stepBack' },
+  'clock set 3 min ahead after the press': { strikes: 'first', wire: hangAfter, page: 'stepMinutes' },
+  'clock set 5 s back after the press': { strikes: 'first', wire: hangAfter, page: 'stepSeconds' },
   'clock an hour ahead': { strikes: 'first', wire: loseByReset, page: 'clockAhead' },
   'clock an hour behind': { strikes: 'first', wire: loseByReset, page: 'clockBack' },
 };

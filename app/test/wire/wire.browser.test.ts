@@ -21,6 +21,8 @@ const FAULTS = [
   'reload',
   'two tabs, answer lost',
   'storage full',
+  'storage cleared after the press',
+  'clock set 2 h ahead after the press',
 ];
 
 /** Of the wire behind the edge. */
@@ -76,6 +78,11 @@ describe('one press over a real wire', () => {
       ['accepted', 1, false],
       ['accepted', 1, false],
     ]);
+  });
+
+  it('a hop that delivers a deposit again 40 s later: the edge finds it when it looks last, and the page hears of it', async () => {
+    const results = await run(HOP, 'openDeposit', ['delivered again 40 s later']);
+    expect(results).toMatchObject([{ shown: 'accepted', done: 2, isShownTwice: true }]);
   });
 
   it('an upstream without keys doubles some, and each is reported to the player', async () => {

@@ -3,7 +3,7 @@ import { WATCHED } from '#contract/money';
 import { HEADERS } from '#contract/rows';
 import { findRow, Refusal, requestUrl, type AllowedCallers, type FoundRow, type RequestUrl } from '#simulator/doors';
 import { edgeAnswer } from '#cli/edge/core/edge-answers.ts';
-import { isDecided, type StoredAnswer } from '#cli/edge/core/key-state.ts';
+import type { StoredAnswer } from '#cli/edge/core/key-state.ts';
 import type { EdgeLog } from '#cli/edge/gateway/edge-log.ts';
 import type { Delivered, Gateway } from '#cli/edge/gateway/gateway.ts';
 import type { Metrics } from '#cli/edge/gateway/metrics.ts';
@@ -187,15 +187,14 @@ async function serveOutcome(
   if (!('player' in owner)) return send(door, response, owner.answer, answerHeaders(owner.headers));
   // Before the look: "never received" holds for this time, not for a later one.
   const atMs = now();
-  const state = await gateway.look({ player: owner.player, key }, headers);
-  if (state.is === 'never' && loss.mayBeLost()) {
+  const looked = await gateway.look({ player: owner.player, key }, headers);
+  if (looked.state.is === 'never' && loss.mayBeLost()) {
     const held = loss.heldBy();
     if (held !== undefined) throw new StoreFailed(held);
     const body = JSON.stringify({ code: 0, msg: 'ok', data: { state: 'unknown', now: atMs } });
     return send(door, response, { status: 200, type: 'application/json; charset=utf-8', body }, {});
   }
-  const twins = isDecided(state) ? await store.twinsOf({ player: owner.player, key }) : undefined;
-  const body = JSON.stringify({ code: 0, msg: 'ok', data: outcomeData(state, atMs, twins) });
+  const body = JSON.stringify({ code: 0, msg: 'ok', data: outcomeData(looked, atMs) });
   send(door, response, { status: 200, type: 'application/json; charset=utf-8', body }, {});
 }
 

@@ -26,6 +26,14 @@ export interface Waiter {
   readonly resolve: (reply: Reply) => void;
 }
 
+/** What is known of a key. */
+export interface Looked {
+  readonly state: KeyState;
+  /** Of a decided key: its further entries, and whether they are still looked for. */
+  readonly twins?: readonly string[];
+  readonly isWatching?: boolean;
+}
+
 /** A key that this process works on. */
 export interface Flight {
   readonly name: KeyName;

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isDecided, NEVER, type KeyState, type StoredAnswer } from '#cli/edge/core/key-state.ts';
 import { replyTo, step, type KeyEvent, type Reply } from '#cli/edge/core/machine.ts';
-import { newFlight, type Flight, type MoneyCall, type Waiter } from './flight.ts';
+import { newFlight, type Flight, type Looked, type MoneyCall, type Waiter } from './flight.ts';
 import { noteOutcome } from './note-outcome.ts';
 import { forwardOnce } from './forward-once.ts';
 import type { GatewayOptions } from './gateway-options.ts';
@@ -89,15 +89,24 @@ export class Gateway {
   }
 
   /** What is known of a key; for one that was sent, after a reading of the upstream's lists with the player's token. */
-  async look(name: KeyName, headers: OutgoingHttpHeaders): Promise<KeyState> {
+  async look(name: KeyName, headers: OutgoingHttpHeaders): Promise<Looked> {
     const flight = this.#flightOf(name) ?? (await this.#resume(name, headers));
-    if (flight === undefined) return NEVER;
+    if (flight === undefined) return { state: NEVER };
     flight.headers = headers;
     const { state } = flight;
     const isSlow = state.is === 'sent' && this.#options.now() - state.sentMs > SLOW_FORWARD_MS;
     if (state.is === 'sent' && (!state.isUnderWay || isSlow)) await this.#readWithin(flight, LOOK_UP_MS);
     this.#tidy(flight);
-    return flight.state;
+    return this.#withTwins(flight, flight.state);
+  }
+
+  async #withTwins(flight: Flight, state: KeyState): Promise<Looked> {
+    const { store, twins: watch, now } = this.#options;
+    if (!isDecided(state)) return { state };
+    // Before they are read: a watch ends as soon as they are stored. It begins once the outcome is.
+    const isWatching = watch.isWatching(flight) || state.storing !== 'done';
+    const twins = await store.twinsOf(flight.name);
+    return { state, twins, isWatching: twins.length === 0 && (isWatching || watch.takeUp(flight, now())) };
   }
 
   /** Records stay, and are reconciled when their players ask. */

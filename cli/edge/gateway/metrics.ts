@@ -10,7 +10,8 @@ const HELP = {
   slipway_edge_outcomes_total: 'Keys with an outcome.',
   slipway_edge_unknown_total: "Keys whose outcome the upstream's lists do not show.",
   slipway_edge_twins_total: 'Keys that the lists of the upstream have more often than they were sent.',
-  slipway_edge_unwatched_total: 'Keys whose twins were not looked for, because too many calls came at once.',
+  slipway_edge_unwatched_total:
+    'Keys whose twins were not looked for to the end: too many calls came at once, or the lists could not be read.',
   slipway_edge_refused_at_the_door_total: 'Requests that were refused before a key was looked up.',
   slipway_edge_readings_total: "Readings of the upstream's lists after a lost answer.",
   slipway_edge_store_failures_total: 'Reads and writes that the store did not carry out.',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Press } from '#contract/money';
 import { isDecided, type Decided, type KeyState, type StoredAnswer } from '#cli/edge/core/key-state.ts';
 import type { KeyRecord, Outcome } from '#cli/edge/store/edge-store.ts';
+import type { Looked } from './flight.ts';
 
 /** The state of a key of which only the record is known: no answer is waited for in this process. */
 export function stateOf({ digest, deadline, sentMs, outcome }: KeyRecord): KeyState {
@@ -44,14 +45,15 @@ export function entryOf({ body }: StoredAnswer): { readonly id?: string; readonl
   return order === undefined ? {} : { id: order.order_id, at: Date.parse(order.created_at) };
 }
 
-/** A state as `getOutcome` says it. `now` is the edge's clock; `twins`: further entries of the key. */
-export function outcomeData(state: KeyState, now: number, twins?: readonly string[]): Record<string, unknown> {
+/** A state as `getOutcome` says it. `now` is the edge's clock. */
+export function outcomeData({ state, twins, isWatching: watching }: Looked, now: number): Record<string, unknown> {
   // An outcome that is not stored yet may give way to one that another machine has stored.
   if (isDecided(state) && state.storing !== 'pending') {
     const json = envelopeIn(state.answer);
+    const watch = { twins, watching };
     return state.is === 'accepted'
-      ? { state: 'done', now, answer: json.data, twins }
-      : { state: 'refused', now, refusal: json, twins };
+      ? { state: 'done', now, answer: json.data, ...watch }
+      : { state: 'refused', now, refusal: json, ...watch };
   }
   if (state.is === 'never') return { state: 'none', now };
   return { state: state.is === 'sent' && state.isUnknown ? 'unknown' : 'running', now };

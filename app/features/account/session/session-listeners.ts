@@ -14,7 +14,7 @@ import { forgetPlayer, keepPlayer, storedPlayer } from './stored-session.ts';
 const SIGN_IN_OFFERED_AFTER_MS = 5_000;
 
 /**
- * What is stored in the clear of a player, and ends with the session. Open payments (`pendingMoney`, `unknownMoney`) stay: they are
+ * What is stored in the clear of a player, and ends with the session. Open payments (`pendingMoney`, `unknownMoney`, `watchedMoney`) stay: they are
  * looked up when the player comes back, so that none is made twice. So does `takenEntries`, in which no one is named.
  * docs/developers/security.md has the owner of everything that is stored.
  */
