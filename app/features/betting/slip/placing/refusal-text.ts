@@ -38,6 +38,8 @@ const Detail = v.object({
 
 export interface RefusalText {
   readonly betKey: BetKey;
+  /** What the server said. */
+  readonly message?: string;
   /** Every limit that it breaks. */
   readonly reasons: readonly SlipReason[];
   readonly moved: readonly { readonly was: string; readonly now: string }[];
@@ -49,7 +51,8 @@ export function refusalText(error: ApiError): RefusalText | CommonText {
   if (!('own' in text)) return text;
   const detail = error.kind === 'refused' ? error.detail : undefined;
   const { warnings, moved } = v.parse(Detail, { warnings: [], moved: [], ...detail });
-  return { betKey: text.own, moved, reasons: warnings.flatMap((warning) => limitReason(warning) ?? []) };
+  const reasons = warnings.flatMap((warning) => limitReason(warning) ?? []);
+  return { betKey: text.own, moved, reasons, ...(text.message !== undefined && { message: text.message }) };
 }
 
 function limitReason({
