@@ -124,7 +124,7 @@ export const Brand = v.strictObject({
         myBets: v.optional(v.pipe(SafeUrl, v.description('framed at /test-my-bets'))),
       }),
       v.description(
-        'for test builds only: pages framed at /test-bets, /test-wallet, /test-my-bets; absent: no such pages',
+        'of development builds only: pages framed at /test-bets, /test-wallet, /test-my-bets; absent: those of this project',
       ),
     ),
   ),

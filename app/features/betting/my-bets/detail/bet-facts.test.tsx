@@ -62,12 +62,12 @@ describe('the detail of a bet', () => {
     app = await renderApp('/', { element: <BetTotals bet={bet} /> });
     await app.screen.findByText('Bet number');
     expect(facts()).toMatchObject({ 'Possible extra bonus': '3.00 BRL', 'Total stake': '10.00 USDT' });
-    app.close();
+    await app.close();
     const settled = { ...bet, status: 16, result: 'won', payout: '40', bonus_amount: '25' } as const;
     app = await renderApp('/', { element: <BetTotals bet={settled} /> });
     await app.screen.findByText('Bet number');
     expect(facts()).toMatchObject({ Winnings: '25.00 BRL', 'Settled amount': '40.00 INR' });
-    app.close();
+    await app.close();
     app = await renderApp('/', { element: <MatchDetails bet={bet} /> });
     expect(await app.screen.findByText('Match result · Pays alone 21.00\u00a0USDT')).toBeTruthy();
   });
