@@ -33,13 +33,13 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
     const submit = form.dialog.getByRole('button', { name: 'Sign in', exact: true });
     const missing = /Enter your password/;
     const summary = { focus: /^outcome: Some fields need a correction/, said: missing };
-    expect(await outcomeOf(page, submit, summary)).toBe('button: E-mail or user name');
+    expect(await outcomeOf(page, submit, summary)).toBe('button: E-mail, mobile or user name');
     // From the summary to the field.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => focusNow(page)).toBe('input: Password');
 
-    await form.field('E-mail or user name').fill(DEMO_PLAYER.email);
+    await form.field('E-mail, mobile or user name').fill(DEMO_PLAYER.email);
     const password = { focus: /^input: Password$/, said: missing };
     expect(await outcomeOf(page, submit, password)).toBe('button: Show password');
     expect(await outcomeOf(page, form.field('Password'), password)).toBe('button: Show password');
@@ -75,7 +75,7 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
       'You must be 18 or over to register.',
       'You can register only if you agree to the terms.',
     ]);
-    await form.field('E-mail').fill('no address');
+    await form.field('E-mail or mobile number').fill('no address');
     const one = { focus: /^input: E-mail$/, said: /It should look like/ };
     expect(await outcomeOf(page, form.dialog.getByRole('button', { name: 'Send code' }), one)).toBe(
       'input: Verification code',

@@ -7,6 +7,7 @@ import type { SessionKey } from './session-key.ts';
 export type ErrorField =
   | 'email'
   | 'phone'
+  | 'contact'
   | 'code'
   | 'old'
   | 'password'
@@ -71,6 +72,10 @@ export function formErrorOf(error: ApiError, what: FailedAction, kind: ContactKi
     return withWords(above(UNCONFIRMED[what as keyof typeof UNCONFIRMED]), error);
   return ownFormError(error, OWN, { what, kind });
 }
+
+/** The same where one field takes e-mail or mobile. */
+export const inOneField = (error: FormError): FormError =>
+  error.at === 'email' || error.at === 'phone' ? { ...error, at: 'contact' } : error;
 
 function wrongCode({ expired, remaining }: { readonly [property: string]: unknown }): FormError {
   if (expired === true) return at('code', 'code.expired');
