@@ -46,8 +46,8 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
 
     await form.field('Password').fill('Wrong-password-1');
     const refusal = { focus: /^outcome: /, said: /do not match|not right|wrong/i };
-    expect(await outcomeOf(page, form.field('Password'), refusal)).toBe('button: E-mail');
-    expect(await outcomeOf(page, submit, refusal)).toBe('button: E-mail');
+    expect(await outcomeOf(page, form.field('Password'), refusal)).toBe('input: E-mail, mobile or user name');
+    expect(await outcomeOf(page, submit, refusal)).toBe('input: E-mail, mobile or user name');
 
     await form.field('Password').fill(DEMO_PLAYER.password);
     await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
     const { page, form } = await guest('/registration');
     const all = { focus: /^outcome: Some fields need a correction/, said: /Enter your e-mail/ };
     expect(await outcomeOf(page, form.dialog.getByRole('button', { name: 'Create account' }), all)).toBe(
-      'button: E-mail',
+      'button: E-mail or mobile number',
     );
     const described = await page.evaluate(() =>
       [...document.querySelectorAll('dialog [aria-invalid=true]')].map((input) => {
@@ -68,7 +68,7 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
       }),
     );
     expect(described).toEqual([
-      'Enter your e-mail.',
+      'Enter your e-mail or mobile number.',
       'Enter the code that we sent you.',
       'Enter your password.',
       'Enter the password once more.',
@@ -76,7 +76,7 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
       'You can register only if you agree to the terms.',
     ]);
     await form.field('E-mail or mobile number').fill('no address');
-    const one = { focus: /^input: E-mail$/, said: /It should look like/ };
+    const one = { focus: /^input: E-mail or mobile number$/, said: /It should look like/ };
     expect(await outcomeOf(page, form.dialog.getByRole('button', { name: 'Send code' }), one)).toBe(
       'input: Verification code',
     );

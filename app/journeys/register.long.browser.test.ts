@@ -138,7 +138,7 @@ describe.each(layoutsOf('mobile'))('registering, %s', (layout) => {
       await form.agree();
       await form.press('Create account');
       await form.problem('There is already an account with this e-mail. Sign in instead.').waitFor();
-      expect(await form.focused()).toBe('email');
+      expect(await form.focused()).toBe('contact');
       expect(await form.field('Password').inputValue()).toBe(PASSWORD);
       // Another address may be sent a code at once; the wait was for the former.
       await form.field('E-mail or mobile number').fill('another@example.com');

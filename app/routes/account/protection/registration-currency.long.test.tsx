@@ -23,7 +23,7 @@ describe('protection: limits', () => {
       const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
       const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
       await screen.findByLabelText('E-mail or mobile number');
-      type('E-mail', EMAIL);
+      type('E-mail or mobile number', EMAIL);
       fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
       await screen.findByText(/We sent a code/);
       const sent = world.verification.waiting().find(({ target }) => target === EMAIL);
