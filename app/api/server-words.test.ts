@@ -14,7 +14,7 @@ describe('words of the upstream', () => {
     ["TypeError: Cannot read properties of undefined (reading 'id')", undefined],
     ['java.lang.NullPointerException', undefined],
     ['place (/srv/bets.js:10:5)', undefined],
-    ['The match begins at 18:30', 'The match begins at 18:30'],
+    ['The match begins at 18:30:00.', 'The match begins at 18:30:00.'],
   ])('%j are for the player as %j', (message, words) => {
     expect(playersWords(message)).toBe(words);
   });

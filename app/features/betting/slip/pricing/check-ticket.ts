@@ -146,7 +146,7 @@ export function checkTicket(given: Ticket, bounds: TicketBounds): CheckedTicket 
     return { ticket, unit, lines: String(lines), multiples, isEmpty, reasons };
   const slip = { ...unit, stake: lineStake };
   const estimate = estimateUnderRules(slip, rules ?? {});
-  const extraBonus = promisedBonus(slip, estimate.max, bonus);
+  const extraBonus = bonus.length === 0 ? '0' : promisedBonus(slip, estimate.max, bonus);
   const isMore = compareAmounts(extraBonus, '0') > 0;
   if (limits !== undefined && rate !== undefined) {
     for (const warning of limitWarnings(slip, estimate, { limits, rate, brandStake }))
