@@ -24,4 +24,3 @@ export const AccumulatorBonus = v.pipe(
   v.maxLength(14),
   v.check((steps) => new Set(steps.map(({ matches }) => matches)).size === steps.length, 'a step must not come twice'),
 );
-export type AccumulatorBonus = v.InferOutput<typeof AccumulatorBonus>;

@@ -3,7 +3,7 @@ import { DIAL_CODES, dialOf, type DialCountry } from './dial-codes.ts';
 import { Flag } from './flag.tsx';
 import * as styles from './phone-field.module.css';
 
-export interface DialCodeProps {
+interface DialCodeProps {
   readonly label: string;
   /** Language of the country names. */
   readonly language: string;

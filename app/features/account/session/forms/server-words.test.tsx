@@ -23,6 +23,7 @@ it.each([
         row: 'signIn',
         refusal: { reason: 'wrongCredentials', msg },
         headers: { 'content-language': language },
+        unchecked: false,
       }),
   });
   const type = (label: string, value: string) =>
