@@ -5,7 +5,7 @@ import type { FaultRule } from '../../core/faults/fault-rule.ts';
 import type { World } from '../world/world.ts';
 import { clockHeaders, note, send, answerRefusal, type Answer, type CallSummary } from '../http/answer.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { wordsOfRefusal } from './refusal-words.ts';
+import { wordsOfRefusal } from '../../core/refusal-words.ts';
 
 interface Place {
   readonly response: ServerResponse;

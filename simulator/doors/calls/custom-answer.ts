@@ -7,7 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../../domain/members/member-record.ts';
 import { answerRefusal, type Answer } from '../http/answer.ts';
 import type { World } from '../world/world.ts';
-import { refusalLanguage } from './refusal-words.ts';
+import { refusalLanguage } from '../../core/refusal-words.ts';
 
 interface Asked {
   readonly world: World;

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/brand';
 import { CODES, type Reason } from '#contract/reasons';
 import { DEMO_ACCOUNTS, refusalTexts } from '#fixtures/world';
+import { RowClient } from '../../conformance/row-client.ts';
 import { type Simulator, startSimulator } from '../server/start-simulator.ts';
-import { refusalLanguage, wordsOfRefusal } from './refusal-words.ts';
+import { refusalLanguage, wordsOfRefusal } from '../../core/refusal-words.ts';
 
 const REASONS = Object.keys(CODES) as Reason[];
 
@@ -70,6 +71,19 @@ describe('a refused call', () => {
     expect(answer.language).toBeNull();
     expect(answer.msg).not.toBe(refusalTexts('en').wrongCredentials);
     expect(answer.data).not.toHaveProperty('cause');
+  });
+
+  it('is looked up later in the language of the look-up', async () => {
+    const client = new RowClient(simulator, simulator.world('looked-up')).signIn();
+    const sample = await client.sample('placeBet');
+    const headers = { ...sample.headers, 'idempotency-key': 'looked-up-1', 'accept-language': 'ko' };
+    const { json } = await client.send('placeBet', { ...sample, headers, body: { ...(sample.body as object), stake: '900000' } });
+    expect([json.data['reason'], json.msg]).toEqual(['limitsExceeded', refusalTexts('ko').betLimits]);
+    const query = { key: 'looked-up-1' };
+    const asked = { params: {}, query, body: undefined, headers: { 'accept-language': 'ja' } };
+    expect((await client.send('getOutcome', asked)).json.data['refusal']).toMatchObject({
+      msg: refusalTexts('ja').betLimits,
+    });
   });
 
   it('by a fault is in the language too, as is a broken server', async () => {

@@ -18,7 +18,7 @@ import { holdCall } from './hold-call.ts';
 import { readGuard, type Guard } from './keyed.ts';
 import { ownerOf, perform } from './perform.ts';
 import { readBody } from '../http/read-body.ts';
-import { refusalLanguage } from './refusal-words.ts';
+import { refusalLanguage } from '../../core/refusal-words.ts';
 import { Refusal } from '../../core/refusal.ts';
 
 export interface RowRequest {
@@ -159,7 +159,7 @@ function guardOf(
   if (row.repeat === 'safe') return undefined;
   // The refresh token comes in a header: another token under the same key is another request.
   const token = row.auth === 'refresh' ? [headers[HEADERS.refreshToken] ?? ''] : [];
-  const guard = readGuard(world, headers, [name, params, query, body, ...token]);
+  const guard = { ...readGuard(world, headers, [name, params, query, body, ...token]), row: name };
   return row.repeat === 'keyed' || guard.key !== undefined ? guard : undefined;
 }
 

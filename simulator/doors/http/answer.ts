@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import type { Language } from '#contract/brand';
 import { HEADERS } from '#contract/wire';
+import { wordsOfRefusal } from '../../core/refusal-words.ts';
 import { DamagedStore } from '../../core/store/damaged-store.ts';
 import type { World } from '../world/world.ts';
-import { wordsOfRefusal } from '../calls/refusal-words.ts';
 import { logFault } from './log.ts';
 import { Refusal } from '../../core/refusal.ts';
 

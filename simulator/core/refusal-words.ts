@@ -2,7 +2,7 @@ import type { Language } from '#contract/brand';
 import type { Reason } from '#contract/reasons';
 import type { RowName } from '#contract/rows';
 import { namedLanguage, type RefusalTexts, refusalTexts } from '#fixtures/world';
-import type { Refusal } from '../../core/refusal.ts';
+import type { Refusal } from './refusal.ts';
 
 type Text = keyof RefusalTexts;
 type Detail = Refusal['detail'];
