@@ -19,7 +19,7 @@ describe('words of the upstream', () => {
     expect(playersWords(message)).toBe(words);
   });
 
-  it('stand before ours, once where ours say the same, and not at all where there are none', () => {
+  it('stand before ours, once where ours begin with the same, and not at all where there are none', () => {
     expect(beside('The house is full', 'At most 10.')).toBe('The house is full. At most 10.');
     expect(beside('満員です。', '10人まで。')).toBe('満員です。 10人まで。');
     expect(beside('Wrong password.', 'Wrong password. 2 attempts left.')).toBe('Wrong password. 2 attempts left.');

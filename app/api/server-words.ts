@@ -24,11 +24,11 @@ export const wordsOf = (error: ApiError | undefined): string | undefined =>
 const ENDED = /[\p{P}>]$/u;
 
 /**
- * Our text with its numbers and what to do, after the server's words; alone where it says the same.
+ * Our text with its numbers and what to do, after the server's words; alone where it begins with the same.
  *
  * @example beside('The house is full', 'At most 10 players.') // 'The house is full. At most 10 players.'
  */
 export function beside(words: string | undefined, ours: string): string {
-  if (words === undefined || ours.includes(words)) return ours;
+  if (words === undefined || ours.startsWith(words)) return ours;
   return `${words}${ENDED.test(words) ? '' : '.'} ${ours}`;
 }
