@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#app/api/api-error.ts';
 import { errorText, type CommonText } from '#app/api/refusals/error-text.ts';
-import { beside } from '#app/api/server-words.ts';
+import { beside } from '#app/api/refusals/beside.ts';
 
 /** Translates a common text of an error. */
 export function useCommonText(): (text: CommonText) => string {

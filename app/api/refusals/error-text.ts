@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { Reason } from '#contract/reasons';
 import { LACKS_ROW, NO_ANSWER, type ApiError } from '#app/api/api-error.ts';
-import { wordsOf } from '#app/api/server-words.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 
 /** Keys of the shell's texts for failures that any call can have. */
 export type ErrorKey = Extract<ParseKeys<'shell'>, `error.${string}` | `refused.${string}`>;

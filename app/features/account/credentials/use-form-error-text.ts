@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { beside } from '#app/api/server-words.ts';
+import { beside } from '#app/api/refusals/beside.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
 import type { FormError } from './form-error.ts';
 

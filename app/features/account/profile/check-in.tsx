@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { serverClock } from '#app/api/server-clock.ts';
-import { beside, wordsOf } from '#app/api/server-words.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { formatMoney } from '#app/i18n/format.ts';
 import { upstreamMidnight } from '#app/i18n/upstream-day.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';

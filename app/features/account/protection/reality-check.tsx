@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SessionSummary } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
-import { wordsOf } from '#app/api/server-words.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 import { useSignOut } from '#app/features/account/session/index.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';

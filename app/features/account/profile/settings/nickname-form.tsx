@@ -4,7 +4,7 @@ import { setNickname } from '#contract/rows/account/set-nickname';
 import { api } from '#app/api/api.ts';
 import { type ApiError, isOutcomeUnknown } from '#app/api/api-error.ts';
 import { callOnce } from '#app/api/call-once.ts';
-import { beside, wordsOf } from '#app/api/server-words.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beside } from '#app/api/server-words.ts';
+import { beside } from '#app/api/refusals/beside.ts';
 import type { Stop } from './guard.ts';
 import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
 import { ToProtection } from './to-protection.tsx';

@@ -7,7 +7,7 @@ import { checkIdentity } from '#contract/rows/account/check-identity';
 import type { ApiError } from '#app/api/api-error.ts';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
-import { beside, wordsOf } from '#app/api/server-words.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';

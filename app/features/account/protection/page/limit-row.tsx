@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { limitIn, type PlayerLimit } from '#contract/entities';
 import { compareAmounts } from '#engine/money';
 import type { ApiError } from '#app/api/api-error.ts';
-import { wordsOf } from '#app/api/server-words.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSummary } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
-import { wordsOf } from '#app/api/server-words.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 import { useRules } from '#app/brand/use-rules.ts';
 import { formatTime } from '#app/i18n/format.ts';
 import { Notice } from '#app/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { ApiError } from '#app/api/api-error.ts';
-import { wordsOf } from '#app/api/server-words.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 import { errorText, type CommonText, type OwnText, type OwnTexts } from '#app/api/refusals/error-text.ts';
 
 type GamesKey = ParseKeys<'games'>;

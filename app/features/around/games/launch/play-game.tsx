@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WalletGame } from '#contract/brand';
 import type { ApiError } from '#app/api/api-error.ts';
-import { beside } from '#app/api/server-words.ts';
+import { beside } from '#app/api/refusals/beside.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { StopText, useUnprotected } from '#app/features/account/protection/index.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useIsPlayer } from '#app/features/account/session/index.ts';
 import type { ApiError } from '#app/api/api-error.ts';
-import { beside } from '#app/api/server-words.ts';
+import { beside } from '#app/api/refusals/beside.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LotteryBet, RaceBet } from '#contract/entities';
-import { beside, wordsOf } from '#app/api/server-words.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { formatMoney } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '#contract/entities';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
-import { beside, wordsOf } from '#app/api/server-words.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#app/api/api-error.ts';
-import { beside, wordsOf } from '#app/api/server-words.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { refusedBy, StopText } from '#app/features/account/protection/index.ts';

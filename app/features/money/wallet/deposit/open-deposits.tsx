@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
-import { beside, wordsOf } from '#app/api/server-words.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { formatTime } from '#app/i18n/format.ts';
 import { moneyFormError } from '#app/features/money/wallet/ui/money-form-error.ts';
 import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';

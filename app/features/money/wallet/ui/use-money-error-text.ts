@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDecimalText } from '#engine/money';
-import { beside } from '#app/api/server-words.ts';
+import { beside } from '#app/api/refusals/beside.ts';
 import { formatAmount, formatTime } from '#app/i18n/format.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
 import type { MoneyFormError } from './money-form-error.ts';
