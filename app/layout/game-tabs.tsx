@@ -40,10 +40,7 @@ function sportGroups(sports: readonly Offer[]): readonly Group[] {
   }));
 }
 
-const groupsOf = (
-  { sports, lotteries, games, liveGames, walletGames }: Availability,
-  tab: Tab,
-): readonly Group[] =>
+const groupsOf = ({ sports, lotteries, games, liveGames, walletGames }: Availability, tab: Tab): readonly Group[] =>
   tab === 'sports'
     ? sportGroups(sports)
     : [

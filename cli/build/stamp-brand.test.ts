@@ -51,7 +51,9 @@ describe('stamping a brand', () => {
     const developed = await stampBrand({ root, id: 'tried', app, out: 'out', development });
     expect(assetsOf(developed)).toEqual([app.script, chunk]);
     const page = readFileSync(path.join(developed, 'index.html'), 'utf8');
-    expect(page).toContain('"testPages":{"bets":"https://try.example.com/bets","wallet":"https://pages.example.com/wallet"}');
+    expect(page).toContain(
+      '"testPages":{"bets":"https://try.example.com/bets","wallet":"https://pages.example.com/wallet"}',
+    );
     expect(page).toMatch(/"frameOrigins":\[[^\]]*"https:\/\/pages\.example\.com"/);
     rmSync(path.join(root, 'brands/tried'), { recursive: true });
     rmSync(path.join(root, 'out/tried'), { recursive: true });

@@ -17,10 +17,7 @@ export function simulatorFor({
 }: Pick<
   Brand,
   'profile' | 'rules' | 'accumulatorBonus' | 'currency' | 'sports' | 'games' | 'features' | 'currencies'
->): Pick<
-  SimulatorOptions,
-  'upstream' | 'profile' | 'rules' | 'offer' | 'places'
-> {
+>): Pick<SimulatorOptions, 'upstream' | 'profile' | 'rules' | 'offer' | 'places'> {
   const bonus = features.bonus ? accumulatorBonus : undefined;
   const pix = features.pix && codesOf(currencies).includes('BRL');
   return {

@@ -12,7 +12,7 @@ it('every test page of the specification is served to a development build', asyn
   );
   const pages = await serveTestPages('http://127.0.0.1:1');
   try {
-    for (const address of Object.values(DEVELOPMENT_PAGES.testPages)) {
+    for (const address of Object.values(DEVELOPMENT_PAGES.testPages) as string[]) {
       expect(new URL(address).origin).toBe(TEST_PAGES_ORIGIN);
       const served = await fetch(pages.origin + new URL(address).pathname);
       expect([address, served.status]).toEqual([address, 200]);

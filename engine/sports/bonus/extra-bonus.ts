@@ -24,8 +24,10 @@ function isAccumulator(slip: Slip): boolean {
 const rateFrom = (steps: readonly BonusStep[], matches: number): string | undefined =>
   steps
     .filter((step) => step.matches <= matches)
-    .reduce<BonusStep | undefined>((best, step) => (best !== undefined && best.matches > step.matches ? best : step), undefined)
-    ?.rate;
+    .reduce<BonusStep | undefined>(
+      (best, step) => (best !== undefined && best.matches > step.matches ? best : step),
+      undefined,
+    )?.rate;
 
 /** The share of what is paid above the stake, cut to the places of the currency; zero where there is none. */
 function bonusOn(slip: Slip, payout: string, rate: string | undefined): string {

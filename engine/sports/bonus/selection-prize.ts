@@ -16,5 +16,8 @@ export function selectionPrize(
 ): string {
   const currency = currencyOf(money);
   if (game !== 'bd') return prizeOf({ amount: stake, odds }, currency);
-  return truncateAmount(multiplyAmounts(multiplyAmounts(stake, odds), formatDecimal(BD_SHARE)), currencyPlaces(currency));
+  return truncateAmount(
+    multiplyAmounts(multiplyAmounts(stake, odds), formatDecimal(BD_SHARE)),
+    currencyPlaces(currency),
+  );
 }

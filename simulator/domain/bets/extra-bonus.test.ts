@@ -77,7 +77,7 @@ describe('the bonus on accumulators', () => {
     signIn();
     const { bet, matches } = await betOn(4);
     const [first, ...others] = matches;
-    override(first?.match_id, { state: 'void' });
+    override(first?.match_id, { void: true });
     for (const { match_id: id } of others) override(id, { result: { ft: '1:0', ht: '0:0' } });
     client.world.clock.advance(1_000);
     const paid = await shown(bet);

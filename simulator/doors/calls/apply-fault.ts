@@ -93,7 +93,11 @@ function errorAnswer(status: number, { summary, language }: Place): Answer {
   const cause = `Injected fault ${status}`;
   if (language === undefined)
     return { status, json: JSON.stringify({ code, msg: cause, data: null }), headers: {}, code };
-  const msg = wordsOfRefusal({ reason: status < SERVER_ERROR ? 'badRequest' : 'serverError', detail: {} }, summary.row, language);
+  const msg = wordsOfRefusal(
+    { reason: status < SERVER_ERROR ? 'badRequest' : 'serverError', detail: {} },
+    summary.row,
+    language,
+  );
   const headers = { [HEADERS.answerLanguage]: language };
   return { status, json: JSON.stringify({ code, msg, data: { cause } }), headers, code };
 }

@@ -77,7 +77,11 @@ describe('a refused call', () => {
     const client = new RowClient(simulator, simulator.world('looked-up')).signIn();
     const sample = await client.sample('placeBet');
     const headers = { ...sample.headers, 'idempotency-key': 'looked-up-1', 'accept-language': 'ko' };
-    const { json } = await client.send('placeBet', { ...sample, headers, body: { ...(sample.body as object), stake: '900000' } });
+    const { json } = await client.send('placeBet', {
+      ...sample,
+      headers,
+      body: { ...(sample.body as object), stake: '900000' },
+    });
     expect([json.data['reason'], json.msg]).toEqual(['limitsExceeded', refusalTexts('ko').betLimits]);
     const query = { key: 'looked-up-1' };
     const asked = { params: {}, query, body: undefined, headers: { 'accept-language': 'ja' } };

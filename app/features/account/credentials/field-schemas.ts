@@ -20,7 +20,6 @@ export const EmailField = v.pipe(
   v.email(key('email.invalid')),
 );
 
-
 /** Pasted codes often have spaces. */
 export const CodeField = v.pipe(
   v.string(),
@@ -104,10 +103,9 @@ const contactPhoneField = (country: DialCountry) =>
 
 /** The field of an e-mail or a mobile number: what is typed decides which. */
 export const contactField = (country: DialCountry): v.GenericSchema<unknown, Contact> =>
-  v.lazy((typed) => (looksLikePhone(String(typed)) ? contactPhoneField(country) : ContactEmailField)) as v.GenericSchema<
-    unknown,
-    Contact
-  >;
+  v.lazy((typed) =>
+    looksLikePhone(String(typed)) ? contactPhoneField(country) : ContactEmailField,
+  ) as v.GenericSchema<unknown, Contact>;
 
 /** A user name may be digits too, but not as many as a number has in any of our countries. */
 const ACCOUNT_DIGITS = Math.min(...DIAL_CODES.map(({ least }) => least));

@@ -35,20 +35,18 @@ export function signInSchema(proof: Proof, country: DialCountry): v.GenericSchem
   return proof === 'code'
     ? v.pipe(
         v.object({ contact: contactField(country), code: CodeField }),
-        v.transform(
-          ({ contact, code }): SignInRequest =>
-            contact.kind === 'phone'
-              ? { by: 'phone', body: { ...numberOf(contact), code } }
-              : { by: 'emailCode', body: { email: contact.email, code } },
+        v.transform(({ contact, code }): SignInRequest =>
+          contact.kind === 'phone'
+            ? { by: 'phone', body: { ...numberOf(contact), code } }
+            : { by: 'emailCode', body: { email: contact.email, code } },
         ),
       )
     : v.pipe(
         v.object({ contact: accountField(country), password: KnownPasswordField }),
-        v.transform(
-          ({ contact, password }): SignInRequest =>
-            contact.kind === 'phone'
-              ? { by: 'phone', body: { ...numberOf(contact), password } }
-              : { by: 'account', body: { account: contact.account, password } },
+        v.transform(({ contact, password }): SignInRequest =>
+          contact.kind === 'phone'
+            ? { by: 'phone', body: { ...numberOf(contact), password } }
+            : { by: 'account', body: { account: contact.account, password } },
         ),
       );
 }

@@ -43,8 +43,7 @@ export function SignInForm({ news }: { readonly news?: 'passwordChanged' | undef
       schemaOf: () => signInSchema(proof, country),
       async onRequest(request) {
         const answer = await signIn(request);
-        if (answer.data === undefined)
-          return refused(answer.error as ApiError, request.by);
+        if (answer.data === undefined) return refused(answer.error as ApiError, request.by);
         enter(answer.data);
         return undefined;
       },
@@ -56,7 +55,9 @@ export function SignInForm({ news }: { readonly news?: 'passwordChanged' | undef
   const code = useCode('signIn', `${isPhone ? country : ''} ${typed}`);
 
   function refused(error: ApiError, by: SignInRequest['by']) {
-    return inOneField(formErrorOf(error, proof === 'code' ? 'codeSignIn' : 'signIn', by === 'phone' ? 'phone' : 'email'));
+    return inOneField(
+      formErrorOf(error, proof === 'code' ? 'codeSignIn' : 'signIn', by === 'phone' ? 'phone' : 'email'),
+    );
   }
 
   async function onSend() {

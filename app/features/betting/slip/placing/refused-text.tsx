@@ -19,8 +19,7 @@ export function RefusedText({ error }: { readonly error: ApiError | undefined })
   const stop = refusedBy(error);
   if (error === undefined) return <span>{t('refused.other')}</span>;
   if (error.kind === 'notLoaded') return <ChunkFailed />;
-  if (stop !== undefined)
-    return <StopText stop={stop} currency={currency} said={wordsOf(error)} />;
+  if (stop !== undefined) return <StopText stop={stop} currency={currency} said={wordsOf(error)} />;
   const text = refusalText(error);
   if (!('betKey' in text)) return <span>{commonText(text)}</span>;
   return (

@@ -75,7 +75,14 @@ it('a bet is sent with the name, the prize and the line of each selection', () =
   const pick = { market: 'handicap' as const, outcome: 'w', odds: '1.90' };
   const total = { market: 'bs' as const, outcome: 'big', odds: '1.85' };
   const matches = [{ id: 'b1', handicap: '-1.5', total: '170.5', picks: [pick, total] }];
-  const request = toBetRequest({ game: 'basketball', currency: 'BRL', stake: '2', multiple: 1, passes: ['single'], matches });
+  const request = toBetRequest({
+    game: 'basketball',
+    currency: 'BRL',
+    stake: '2',
+    multiple: 1,
+    passes: ['single'],
+    matches,
+  });
   expect(request.matches[0]?.picks).toEqual([
     { kind: 'handicap', outcome: 'w', odds: '1.90', name: 'w', prize: '3.80', handicap_val: '-1.5' },
     { kind: 'bs', outcome: 'big', odds: '1.85', name: 'big', prize: '3.70', extra: '170.5' },

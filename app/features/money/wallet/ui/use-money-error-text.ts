@@ -18,10 +18,7 @@ export function useMoneyErrorText(currency: string) {
       const amount = (value: string | undefined) =>
         value !== undefined && isDecimalText(value) ? formatAmount(value, currency, language) : '';
       const values = { limit: amount(limit), min: amount(min), max: amount(max) };
-      return beside(
-        text.message,
-        t(text.key, { count, currency: other, time: moment(time, language), ...values }),
-      );
+      return beside(text.message, t(text.key, { count, currency: other, time: moment(time, language), ...values }));
     },
     [t, commonText, currency, language],
   );

@@ -66,7 +66,7 @@ export function AccountForm({ channel, onSaved, onCancel }: AccountFormProps) {
     dispatch(api.util.invalidateTags(['PayoutAccounts']));
     if (outcome.ok) onSaved(outcome.data.info_id);
     else if (outcome.error.kind !== 'refused') setNotice('refused.unconfirmed');
-    else if (outcome.error.detail?.field === 'cpf') 
+    else if (outcome.error.detail?.field === 'cpf')
       showError('cpf', withWords<MoneyFormError>({ text: { key: 'account.cpfInvalid' } }, outcome.error));
     else setNotice(moneyFormError(outcome.error, 'withdraw'));
   }
