@@ -22,7 +22,7 @@ const REASON_BY_CODE = new Map<number, Reason>(
 export async function readAnswer<R extends Row>(
   row: R,
   response: Response,
-  language?: string,
+  language = '',
 ): Promise<Outcome<RowData<R>>> {
   const json = await response
     .text()
@@ -72,12 +72,10 @@ const UNKNOWN_CODE = 1;
 const BAD_REQUEST = 400;
 
 /** Whether the message is in the requested language. An upstream that does not name its language has answered in that. */
-function isIn(language: string | undefined, headers: Headers): boolean {
-  const spoken = headers.get(HEADERS.answerLanguage) ?? language;
-  return language !== undefined && spoken !== undefined && primary(spoken) === primary(language);
-}
+const isIn = (language: string, headers: Headers): boolean =>
+  primary(headers.get(HEADERS.answerLanguage) ?? language) === primary(language);
 
-const primary = (tag: string): string | undefined => tag.toLowerCase().split('-', 1)[0];
+const primary = (tag: string): string => tag.slice(0, 2).toLowerCase();
 
 /** Retry-After is seconds or an instant; the instant is compared with the answer's own date. */
 function retryAfter(headers: Headers): { retryAfterMs?: number } {

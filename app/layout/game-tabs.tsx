@@ -23,21 +23,16 @@ interface Group {
   readonly offers: readonly Offer[];
 }
 
-/** The groups of the specification (section 2), with their pages; other sports have none. */
-const SPORT_GROUPS = {
-  jc: { title: 'nav.jcSports', to: paths.sport },
-  bd: { title: 'nav.bdSports', to: paths.bd },
-  other: {},
-} as const;
-const GROUP_OF: Partial<Record<string, 'jc' | 'bd'>> = { soccer: 'jc', basketball: 'jc', bd: 'bd' };
-
-/** Groups in the order of their first sport. */
+/** The groups of the specification (section 2), with their pages, in the order of their first sport; other sports have none. */
 function sportGroups(sports: readonly Offer[]): readonly Group[] {
-  const nameOf = ({ game }: Offer) => GROUP_OF[game] ?? 'other';
-  return [...new Set(sports.map(nameOf))].map((name) => ({
-    ...SPORT_GROUPS[name],
-    offers: sports.filter((offer) => nameOf(offer) === name),
-  }));
+  const of = (games: string) => sports.filter(({ game }) => games.includes(game));
+  const groups: readonly Group[] = [
+    { title: 'nav.jcSports', to: paths.sport, offers: of('soccer basketball') },
+    { title: 'nav.bdSports', to: paths.bd, offers: of('bd') },
+    { offers: of('cricket 365sports') },
+  ];
+  const placeOf = ({ offers: [first] }: Group) => sports.findIndex((offer) => offer === first);
+  return groups.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 const groupsOf = ({ sports, lotteries, games, liveGames, walletGames }: Availability, tab: Tab): readonly Group[] =>

@@ -6,7 +6,7 @@ export interface StoredRefusal {
   readonly reason: Reason;
   readonly message: string;
   readonly detail: Readonly<Record<string, unknown>>;
-  /** The row that was refused: what players are told depends on it. */
+  /** The row that was refused: the words for players depend on it. */
   readonly row?: string;
 }
 

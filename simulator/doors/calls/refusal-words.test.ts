@@ -8,7 +8,7 @@ import { refusalLanguage, wordsOfRefusal } from '../../core/refusal-words.ts';
 
 const REASONS = Object.keys(CODES) as Reason[];
 
-describe('what a player is told of a refusal', () => {
+describe('what a refusal says to a player', () => {
   it.each(LANGUAGES)('has a text in %s for every reason of the contract', (language) => {
     expect(REASONS.filter((reason) => wordsOfRefusal({ reason, detail: {} }, 'signIn', language) === '')).toEqual([]);
     expect(Object.keys(refusalTexts(language))).toEqual(Object.keys(refusalTexts('en')));
@@ -58,11 +58,11 @@ describe('a refused call', () => {
   const wrong = { account: DEMO_ACCOUNTS[0]?.email, password: 'not this one 1' };
 
   it.each(LANGUAGES)('says in %s why, and to developers what', async (language: Language) => {
-    expect(await refused('/sports/api/v1/sign_in/', { 'accept-language': language }, wrong)).toMatchObject({
-      status: 400,
+    expect(await refused('/sports/api/v1/member/info', { 'accept-language': language })).toMatchObject({
+      status: 401,
       language,
-      msg: refusalTexts(language).wrongCredentials,
-      data: { reason: 'wrongCredentials', cause: expect.any(String) as string },
+      msg: refusalTexts(language).unauthorised,
+      data: { reason: 'unauthorised', cause: expect.any(String) as string },
     });
   });
 

@@ -8,7 +8,7 @@ import type { ContactChoice } from './use-contact.ts';
 interface ContactInputProps extends ComponentPropsWithRef<'input'> {
   readonly label: string;
   readonly choice: ContactChoice;
-  /** Whether a mobile number stands in it: it then has a dial code. */
+  /** Whether it holds a mobile number: it then has a dial code. */
   readonly isPhone: boolean;
   readonly error?: string | undefined;
 }

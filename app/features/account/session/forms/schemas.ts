@@ -29,7 +29,7 @@ export interface SignInValues extends ContactValues {
   readonly code: string;
 }
 
-/** The sign-in form, by the chosen proof; the output is the request, by what stands in the one field of the account. */
+/** The sign-in form, by the chosen proof; the output is the request, by what is in the one field of the account. */
 export function signInSchema(proof: Proof, country: DialCountry): v.GenericSchema<unknown, SignInRequest> {
   const numberOf = (number: PhoneNumber) => ({ area_code: dialOf(number.country).code, phone: number.national });
   return proof === 'code'

@@ -215,7 +215,7 @@ it('each sign-in by mobile and by a code, and each refused registration', async 
     checkbox "I agree to the terms and conditions and the privacy policy."
     button "Create account"
     # no code is sent
-    textbox "E-mail or mobile number" = "11 90000-0009" [focused]
+    textbox "E-mail or mobile number" = "11 90000-0009"
     # the dialog {"kind":"register"}
     heading "Create your account"
     # the dialog {"kind":"forgotPassword"}

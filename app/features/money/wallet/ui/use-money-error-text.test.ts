@@ -27,7 +27,7 @@ it('amounts of an error are formatted, in the currency of the form or their own;
 
 it("the server's words stand before the amounts", () => {
   expect(textOf({ key: 'amount.aboveMax', values: { limit: '5' }, message: 'The <b>cashier</b> says no.' })).toBe(
-    'The <b>cashier</b> says no. The highest amount is 5.00\u00a0USDT.',
+    'The &lt;b&gt;cashier&lt;/b&gt; says no. The highest amount is 5.00\u00a0USDT.',
   );
 });
 
