@@ -4,7 +4,7 @@ export const HEADERS = {
   refreshToken: 'fresh-token',
   userId: 'user-id',
   language: 'accept-language',
-  /** The language of the answer's `msg`; English where it is missing. */
+  /** The language of the answer's `msg`; the requested one where it is missing. */
   answerLanguage: 'content-language',
   platform: 'platform',
   /** One value per intent of the player, the same over repeats and reloads. Its first outcome, accepted or refused, is final. */

@@ -23,7 +23,7 @@ export type ApiError =
       readonly reason?: Reason;
       /** The code in the envelope; absent if the answer had no envelope. */
       readonly code?: number;
-      /** The server's message, if it is in the player's language. */
+      /** The server's message, if it is for the player and in their language. */
       readonly message?: string;
       readonly detail?: RefusalDetail;
       /** Retry-After in milliseconds. */

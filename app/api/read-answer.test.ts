@@ -80,7 +80,7 @@ describe('reading an answer', () => {
   });
 
   it.each([
-    ['pt', {}, false],
+    ['pt', {}, true],
     ['pt', { 'content-language': 'pt-BR' }, true],
     ['pt', { 'content-language': 'en' }, false],
     ['en', { 'content-language': 'pt' }, false],
@@ -113,6 +113,18 @@ describe('reading an answer', () => {
       reason: 'notFound',
       message: 'No such bet',
     });
+  });
+
+  it.each([
+    ['of several lines', 'Closed\n    at place (/srv/bets.js:10:5)'],
+    ['with a place in code', 'TypeError: x is not a function'],
+    ['too long for a sentence', 'x'.repeat(301)],
+  ])('a message %s is for developers', async (_, msg) => {
+    expect(await errorOf(400, { code: 7001, msg })).toEqual({ kind: 'refused', status: 400, code: 7001 });
+  });
+
+  it('a message has no control of direction and no control character', async () => {
+    expect(await errorOf(400, { code: 7001, msg: 'Not \u202etoday\u0007' })).toMatchObject({ message: 'Not today' });
   });
 
   it('a message of nothing is none', async () => {

@@ -5,6 +5,7 @@ import { reportFault } from '#app/error-reports/buffered-faults.ts';
 import { LACKS_ROW, type ApiError } from './api-error.ts';
 import { readJson } from './read-json.ts';
 import type { Refused } from './refusals/error-text.ts';
+import { playersWords } from './server-words.ts';
 
 export type Outcome<Data> =
   | { readonly ok: true; readonly data: Data }
@@ -21,7 +22,7 @@ const REASON_BY_CODE = new Map<number, Reason>(
 export async function readAnswer<R extends Row>(
   row: R,
   response: Response,
-  language?: string,
+  language = '',
 ): Promise<Outcome<RowData<R>>> {
   const json = await response
     .text()
@@ -36,10 +37,9 @@ export async function readAnswer<R extends Row>(
   // A refusal of the contract is an answer of the row itself. What else these statuses say is for the upstream's developers.
   const isLacking = LACKS_ROW.has(response.status) && (response.status >= 500 || refused.reason === undefined);
   if (isLacking) reportFault({ kind: 'noRow', row: row.name, status: response.status });
-  const message =
-    refusal.success && refusal.output.msg !== '' && !isLacking && isIn(language, response.headers)
-      ? { message: refusal.output.msg }
-      : {};
+  const words =
+    refusal.success && !isLacking && isIn(language, response.headers) ? playersWords(refusal.output.msg) : undefined;
+  const message = words === undefined ? {} : { message: words };
   if (response.status >= 500) return { ok: false, error: { kind: 'server', status: response.status, ...message } };
   if (response.ok && !refusal.success) return { ok: false, error: { kind: 'parse', status: response.status } };
   return { ok: false, error: { ...refused, status: response.status, ...message, ...retryAfter(response.headers) } };
@@ -71,16 +71,11 @@ const UNKNOWN_CODE = 1;
 /** Status of a refusal with an unknown code. */
 const BAD_REQUEST = 400;
 
-/** If an upstream does not name the language of its messages, they are English, like those of the contract. */
-const UNNAMED_LANGUAGE = 'en';
+/** Whether the message is in the requested language. An upstream that does not name its language has answered in that. */
+const isIn = (language: string, headers: Headers): boolean =>
+  primary(headers.get(HEADERS.answerLanguage) ?? language) === primary(language);
 
-/** Whether the message is in the requested language. A page in Portuguese shows no English. */
-function isIn(language: string | undefined, headers: Headers): boolean {
-  const spoken = headers.get(HEADERS.answerLanguage) ?? UNNAMED_LANGUAGE;
-  return language !== undefined && primary(spoken) === primary(language);
-}
-
-const primary = (tag: string): string | undefined => tag.toLowerCase().split('-', 1)[0];
+const primary = (tag: string): string => tag.slice(0, 2).toLowerCase();
 
 /** Retry-After is seconds or an instant; the instant is compared with the answer's own date. */
 function retryAfter(headers: Headers): { retryAfterMs?: number } {

@@ -2,11 +2,15 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#app/api/api-error.ts';
 import { errorText, type CommonText } from '#app/api/refusals/error-text.ts';
+import { beside } from '#app/api/refusals/beside.ts';
 
 /** Translates a common text of an error. */
 export function useCommonText(): (text: CommonText) => string {
   const { t } = useTranslation('shell');
-  return useCallback((text) => ('message' in text ? text.message : t(text.key, { code: text.code ?? '' })), [t]);
+  return useCallback(
+    (text) => ('key' in text ? beside(text.message, t(text.key, { code: text.code ?? '' })) : text.message),
+    [t],
+  );
 }
 
 /** Translates an error for which the feature has no text of its own. */

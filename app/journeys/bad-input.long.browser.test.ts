@@ -34,11 +34,11 @@ describe('bad input and bad days', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
     const summary = page.getByTestId('form-errors');
     expect(await summary.getByRole('listitem').allTextContents()).toEqual([
-      'E-mail or user name Enter your e-mail or user name.',
+      'E-mail, mobile or user name Enter your e-mail, mobile number or user name.',
       'Password Enter your password.',
     ]);
     expect(await summary.evaluate((list) => document.activeElement?.contains(list))).toBe(true);
-    await summary.getByRole('button', { name: 'E-mail or user name' }).click();
+    await summary.getByRole('button', { name: 'E-mail, mobile or user name' }).click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   });
 

@@ -37,7 +37,7 @@ describe.each(layoutsOf('desktop'))('a forgotten password, %s', (layout) => {
     await form.press('Change password');
     await form.dialog.getByText('Your password has been changed.').waitFor();
 
-    await form.field('E-mail or user name').fill(DEMO_PLAYER.email);
+    await form.field('E-mail, mobile or user name').fill(DEMO_PLAYER.email);
     await form.field('Password').fill(DEMO_PLAYER.password);
     await form.press('Sign in');
     await form.problem('The account or the password is wrong.').waitFor();

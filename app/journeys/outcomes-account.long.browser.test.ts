@@ -33,21 +33,21 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
     const submit = form.dialog.getByRole('button', { name: 'Sign in', exact: true });
     const missing = /Enter your password/;
     const summary = { focus: /^outcome: Some fields need a correction/, said: missing };
-    expect(await outcomeOf(page, submit, summary)).toBe('button: E-mail or user name');
+    expect(await outcomeOf(page, submit, summary)).toBe('button: E-mail, mobile or user name');
     // From the summary to the field.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => focusNow(page)).toBe('input: Password');
 
-    await form.field('E-mail or user name').fill(DEMO_PLAYER.email);
+    await form.field('E-mail, mobile or user name').fill(DEMO_PLAYER.email);
     const password = { focus: /^input: Password$/, said: missing };
     expect(await outcomeOf(page, submit, password)).toBe('button: Show password');
     expect(await outcomeOf(page, form.field('Password'), password)).toBe('button: Show password');
 
     await form.field('Password').fill('Wrong-password-1');
     const refusal = { focus: /^outcome: /, said: /do not match|not right|wrong/i };
-    expect(await outcomeOf(page, form.field('Password'), refusal)).toBe('button: E-mail');
-    expect(await outcomeOf(page, submit, refusal)).toBe('button: E-mail');
+    expect(await outcomeOf(page, form.field('Password'), refusal)).toBe('input: E-mail, mobile or user name');
+    expect(await outcomeOf(page, submit, refusal)).toBe('input: E-mail, mobile or user name');
 
     await form.field('Password').fill(DEMO_PLAYER.password);
     await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
     const { page, form } = await guest('/registration');
     const all = { focus: /^outcome: Some fields need a correction/, said: /Enter your e-mail/ };
     expect(await outcomeOf(page, form.dialog.getByRole('button', { name: 'Create account' }), all)).toBe(
-      'button: E-mail',
+      'button: E-mail or mobile number',
     );
     const described = await page.evaluate(() =>
       [...document.querySelectorAll('dialog [aria-invalid=true]')].map((input) => {
@@ -68,15 +68,15 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
       }),
     );
     expect(described).toEqual([
-      'Enter your e-mail.',
+      'Enter your e-mail or mobile number.',
       'Enter the code that we sent you.',
       'Enter your password.',
       'Enter the password once more.',
       'You must be 18 or over to register.',
       'You can register only if you agree to the terms.',
     ]);
-    await form.field('E-mail').fill('no address');
-    const one = { focus: /^input: E-mail$/, said: /It should look like/ };
+    await form.field('E-mail or mobile number').fill('no address');
+    const one = { focus: /^input: E-mail or mobile number$/, said: /It should look like/ };
     expect(await outcomeOf(page, form.dialog.getByRole('button', { name: 'Send code' }), one)).toBe(
       'input: Verification code',
     );

@@ -19,7 +19,7 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on player protecti
     await recordAnnouncements(page);
     await page.goto(`${site.url}/registration`);
     const dialog = aSessionDialog(site, page);
-    await dialog.field('E-mail').fill(EMAIL);
+    await dialog.field('E-mail or mobile number').fill(EMAIL);
     await dialog.proveWithCode(EMAIL);
     await dialog.chooseNewPassword('Harbour-light-7');
     await dialog.field('Date of birth').fill('1990-06-30');

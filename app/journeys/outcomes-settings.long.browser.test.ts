@@ -74,7 +74,7 @@ const ACTIONS: readonly Action[] = [
       await form.chooseNewPassword('Fresh-water-22');
       await change.press('Enter');
       await form.dialog.getByText('Your password has been changed.').waitFor();
-      await expect.poll(() => focusNow(page)).toMatch(/^(?:input: E-mail or user name|outcome: Your password)/);
+      await expect.poll(() => focusNow(page)).toMatch(/^(?:input: E-mail, mobile or user name|outcome: Your password)/);
     },
   },
   {

@@ -40,7 +40,7 @@ describe('protection: limits', () => {
         await page.getByRole('banner').getByTestId('session-time').waitFor();
       };
 
-      await form.field('E-mail').fill(email);
+      await form.field('E-mail or mobile number').fill(email);
       await form.proveWithCode(email);
       await form.chooseNewPassword(PASSWORD);
       await form.field('Date of birth').fill('1990-06-30');

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 it('a brand of a jurisdiction sends the date of birth, and the upstream that asks for it lets the player in', async () => {
   const { page, context, faults } = await site.open('mobile', '/registration');
   const form = aSessionDialog(site, page);
-  await form.field('E-mail').fill(EMAIL);
+  await form.field('E-mail or mobile number').fill(EMAIL);
   await form.proveWithCode(EMAIL);
   await form.chooseNewPassword('Harbour-light-7');
   await form.field('Date of birth').fill('2008-03-15');

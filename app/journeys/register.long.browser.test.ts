@@ -43,7 +43,7 @@ describe.each(layoutsOf('mobile'))('registering, %s', (layout) => {
     await expect.poll(() => form.stored()).toContain('inviteCode');
     await page.goto(`${site.url}/sport/soccer`);
     await page.goto(`${site.url}/registration`);
-    await form.field('E-mail').fill('new.player@example.com');
+    await form.field('E-mail or mobile number').fill('new.player@example.com');
     await form.proveWithCode('new.player@example.com');
     await form.chooseNewPassword(PASSWORD);
     expect(await form.field('Invite code (optional)').inputValue()).toBe(code);
@@ -83,8 +83,7 @@ describe.each(layoutsOf('mobile'))('registering, %s', (layout) => {
 
   it.each(onPhone)('by mobile, pasted as an address book formats it', async () => {
     const { page, form } = await open('/registration');
-    await form.press('Mobile');
-    await form.field('Mobile number').fill('+880 (0) 1712-345678');
+    await form.field('E-mail or mobile number').fill('+880 (0) 1712-345678');
     expect(await form.dialog.getByLabel('Country code').inputValue()).toBe('BD');
     await form.proveWithCode('+8801712345678');
     await form.chooseNewPassword(PASSWORD);
@@ -99,9 +98,9 @@ describe.each(layoutsOf('mobile'))('registering, %s', (layout) => {
     const sent = () => site.simulator.world().journal.list({ row: 'registerByEmail' }).length;
     const before = sent();
     await form.press('Create account');
-    await form.problem('Enter your e-mail.').waitFor();
+    await form.problem('Enter your e-mail or mobile number.').waitFor();
     expect(await form.dialog.locator('[data-error]').allTextContents()).toEqual([
-      'Enter your e-mail.',
+      'Enter your e-mail or mobile number.',
       'Enter the code that we sent you.',
       'Enter your password.',
       'Enter the password once more.',
@@ -133,16 +132,16 @@ describe.each(layoutsOf('mobile'))('registering, %s', (layout) => {
     async () => {
       const { form } = await open('/registration?inviteCode=NOBODY');
       const taken = DEMO_ACCOUNTS[1]?.email ?? '';
-      await form.field('E-mail').fill(taken);
+      await form.field('E-mail or mobile number').fill(taken);
       await form.proveWithCode(taken);
       await form.chooseNewPassword(PASSWORD);
       await form.agree();
       await form.press('Create account');
       await form.problem('There is already an account with this e-mail. Sign in instead.').waitFor();
-      expect(await form.focused()).toBe('email');
+      expect(await form.focused()).toBe('contact');
       expect(await form.field('Password').inputValue()).toBe(PASSWORD);
       // Another address may be sent a code at once; the wait was for the former.
-      await form.field('E-mail').fill('another@example.com');
+      await form.field('E-mail or mobile number').fill('another@example.com');
       await form.proveWithCode('another@example.com');
       await form.press('Create account');
       await form.problem('We do not know this invite code.').waitFor();
@@ -157,7 +156,7 @@ describe.each(layoutsOf('mobile'))('registering, %s', (layout) => {
 
   it.each(onPhone)('the response is lost after the account was made: never shown as failed', async () => {
     const { form } = await open('/registration');
-    await form.field('E-mail').fill('lost@example.com');
+    await form.field('E-mail or mobile number').fill('lost@example.com');
     await form.proveWithCode('lost@example.com');
     await form.chooseNewPassword(PASSWORD);
     await form.agree();
@@ -165,7 +164,7 @@ describe.each(layoutsOf('mobile'))('registering, %s', (layout) => {
     await form.press('Create account');
     await form.problem(/your account may already exist/).waitFor();
     await form.press('Sign in');
-    await form.field('E-mail or user name').fill('lost@example.com');
+    await form.field('E-mail, mobile or user name').fill('lost@example.com');
     await form.field('Password').fill(PASSWORD);
     await form.press('Sign in');
     await form.dialog.waitFor({ state: 'detached' });

@@ -25,9 +25,8 @@ describe.each(layoutsOf('mobile'))('accessibility of the session dialogs, %s', (
     await form.press('Sign in');
     await form.problem('Enter your password.').waitFor();
     expect(await violations(), 'sign-in with problems').toEqual([]);
-    await form.press('Mobile');
     await form.press('Quick login with a code');
-    await form.field('Mobile number').fill(colorScheme === 'light' ? '11911110000' : '11922220000');
+    await form.field('E-mail or mobile number').fill(colorScheme === 'light' ? '11911110000' : '11922220000');
     await form.press('Send code');
     await form.dialog.getByText(/We sent a code/).waitFor();
     expect(await violations(), 'a code on its way').toEqual([]);
@@ -39,7 +38,7 @@ describe.each(layoutsOf('mobile'))('accessibility of the session dialogs, %s', (
     expect(await violations(), 'registration with problems').toEqual([]);
     await form.press('Sign in');
     await form.press('Forgot your password?');
-    await form.field('E-mail').fill('player@demo.slipway.test');
+    await form.field('E-mail or mobile number').fill('player@demo.slipway.test');
     await form.field('Verification code').fill('1234');
     expect(await violations(), 'forgotten password').toEqual([]);
     await form.press('Continue');
@@ -51,7 +50,7 @@ describe.each(layoutsOf('mobile'))('accessibility of the session dialogs, %s', (
     opened = await site.open(layout, '/registration');
     const { page } = opened;
     const form = aSessionDialog(site, page);
-    await form.field('E-mail').focus();
+    await form.field('E-mail or mobile number').focus();
     await page.keyboard.type('keys@example.com');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

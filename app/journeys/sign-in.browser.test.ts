@@ -45,8 +45,7 @@ describe.each(layoutsOf('mobile'))('signing in, %s', (layout) => {
 
   it('by mobile and password', async () => {
     const { form } = await open();
-    await form.press('Mobile');
-    await form.field('Mobile number').fill(`(${NATIONAL.slice(0, 2)}) ${NATIONAL.slice(2)}`);
+    await form.field('E-mail, mobile or user name').fill(`(${NATIONAL.slice(0, 2)}) ${NATIONAL.slice(2)}`);
     await form.field('Password').fill(DEMO_PLAYER.password);
     await form.press('Sign in');
     expect(await arrivedAt()).toBe('/');
@@ -54,11 +53,11 @@ describe.each(layoutsOf('mobile'))('signing in, %s', (layout) => {
 
   it.each(onPhone)('by user name; a password that a manager has filled without a word is taken', async () => {
     const { page, form } = await open();
-    await form.field('E-mail or user name').waitFor();
+    await form.field('E-mail, mobile or user name').waitFor();
     await page.evaluate(
       ([name, password]) => {
         const field = (wanted: string) => document.querySelector<HTMLInputElement>(`dialog [name=${wanted}]`);
-        Object.assign(field('email') ?? {}, { value: name });
+        Object.assign(field('contact') ?? {}, { value: name });
         Object.assign(field('password') ?? {}, { value: password });
       },
       [DEMO_PLAYER.nickname, DEMO_PLAYER.password] as const,
@@ -69,10 +68,8 @@ describe.each(layoutsOf('mobile'))('signing in, %s', (layout) => {
 
   it.each(['E-mail', 'Mobile'])('quickly, by a code to the %s', async (way) => {
     const { form } = await open();
-    await form.press(way);
     await form.press('Quick login with a code');
-    if (way === 'E-mail') await form.field('E-mail').fill(DEMO_PLAYER.email);
-    else await form.field('Mobile number').fill(NATIONAL);
+    await form.field('E-mail or mobile number').fill(way === 'E-mail' ? DEMO_PLAYER.email : NATIONAL);
     await form.proveWithCode(way === 'E-mail' ? DEMO_PLAYER.email : (DEMO_PLAYER.mobile ?? ''));
     await form.press('Sign in');
     expect(await arrivedAt()).toBe('/');
@@ -84,8 +81,8 @@ describe.each(layoutsOf('mobile'))('signing in, %s', (layout) => {
     await page.goto(`${site.url}/login`);
     await form.press('Quick login with a code');
     await form.press('Send code');
-    await form.problem('Enter your e-mail.').waitFor();
-    await form.field('E-mail').fill(DEMO_PLAYER.email);
+    await form.problem('Enter your e-mail or mobile number.').waitFor();
+    await form.field('E-mail or mobile number').fill(DEMO_PLAYER.email);
     await form.press('Send code');
     const wait = form.dialog.getByRole('button', { name: /New code in/ });
     await wait.waitFor();
@@ -101,7 +98,7 @@ describe.each(layoutsOf('mobile'))('signing in, %s', (layout) => {
   it.each(onPhone)('a wrong code is reported with the attempts left, then used up; a typed one stays', async () => {
     const { form } = await open();
     await form.press('Quick login with a code');
-    await form.field('E-mail').fill(DEMO_PLAYER.email);
+    await form.field('E-mail or mobile number').fill(DEMO_PLAYER.email);
     await form.proveWithCode(DEMO_PLAYER.email);
     const wrong = codeSentTo(site, DEMO_PLAYER.email) === '000000' ? '111111' : '000000';
     await form.field('Verification code').fill(wrong);
@@ -116,7 +113,7 @@ describe.each(layoutsOf('mobile'))('signing in, %s', (layout) => {
   it.each(onPhone)('an expired code, and none at all', async () => {
     const { form } = await open();
     await form.press('Quick login with a code');
-    await form.field('E-mail').fill('empty@demo.slipway.test');
+    await form.field('E-mail or mobile number').fill('empty@demo.slipway.test');
     await form.field('Verification code').fill('123456');
     await form.press('Sign in');
     await form.problem('Ask for a code first.').waitFor();
@@ -130,7 +127,7 @@ describe.each(layoutsOf('mobile'))('signing in, %s', (layout) => {
   it("an agent's session is kept unreadable over a reload, and leaving forgets it and goes home", async () => {
     const agent = DEMO_ACCOUNTS.find(({ role }) => role === 2);
     const { page, form } = await open();
-    await form.field('E-mail or user name').fill(agent?.email ?? '');
+    await form.field('E-mail, mobile or user name').fill(agent?.email ?? '');
     await form.field('Password').fill(agent?.password ?? '');
     await form.press('Sign in');
     expect(await arrivedAt(BALANCES.agent)).toBe('/');
@@ -153,7 +150,7 @@ describe.each(layoutsOf('mobile'))('signing in, %s', (layout) => {
 
   it.each(onPhone)('storage that was damaged signs out and breaks nothing', async () => {
     const { page, form } = await open();
-    await form.field('E-mail or user name').fill(DEMO_PLAYER.email);
+    await form.field('E-mail, mobile or user name').fill(DEMO_PLAYER.email);
     await form.field('Password').fill(DEMO_PLAYER.password);
     await form.press('Sign in');
     expect(await arrivedAt()).toBe('/');
@@ -174,7 +171,7 @@ describe.each(layoutsOf('mobile'))('signing in, %s', (layout) => {
 
   it.each(onPhone)('leaving in one tab leaves in the other', async () => {
     const { page, form } = await open();
-    await form.field('E-mail or user name').fill(DEMO_PLAYER.email);
+    await form.field('E-mail, mobile or user name').fill(DEMO_PLAYER.email);
     await form.field('Password').fill(DEMO_PLAYER.password);
     await form.press('Sign in');
     expect(await arrivedAt()).toBe('/');
@@ -189,9 +186,9 @@ describe.each(layoutsOf('mobile'))('signing in, %s', (layout) => {
 
   it('closing the dialog at /login leads home; a press beside it does not close it', async () => {
     const { page, form } = await open();
-    await form.field('E-mail or user name').fill('half-typed');
+    await form.field('E-mail, mobile or user name').fill('half-typed');
     await page.mouse.click(3, 3);
-    expect(await form.field('E-mail or user name').inputValue()).toBe('half-typed');
+    expect(await form.field('E-mail, mobile or user name').inputValue()).toBe('half-typed');
     const behind = await page.locator('main h1').elementHandle();
     await form.press('Close');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');

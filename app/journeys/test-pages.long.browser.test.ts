@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite } from '#app/test/site.ts';
-import { testBrands } from '#cli/test/brands.ts';
 
 const ORIGIN = 'https://try.harborlight.example';
 /** A page of the upstream's own: says that it listens, shows what it got and where it stands. */
@@ -12,14 +11,9 @@ const PAGE = `<!doctype html><title>Try</title><p id="got">nothing</p><script>
   parent.postMessage({ slipway: 'ready' }, '*');
 </script>`;
 
-it('test pages get the token by message and in no address; those that the brand does not name are not there', async () => {
-  const brands = testBrands();
-  brands.edit(
-    'harborlight',
-    '"frameOrigins": [',
-    `"testPages": { "bets": "${ORIGIN}/bets" }, "frameOrigins": ["${ORIGIN}", `,
-  );
-  const site = await startSite('harborlight', { brands: brands.root });
+it('test pages of a development build get the token by message and in no address; others are not there', async () => {
+  const development = { origin: ORIGIN, testPages: { bets: `${ORIGIN}/bets` } };
+  const site = await startSite('harborlight', { development });
   try {
     const { page, context, faults } = await site.open('desktop');
     const asked: string[] = [];
@@ -53,6 +47,5 @@ it('test pages get the token by message and in no address; those that the brand 
     expect(faults).toEqual([]);
   } finally {
     await site.close();
-    brands.remove();
   }
 });

@@ -41,7 +41,9 @@ describe('the tabs of the navigation', () => {
       .toEqual([
         'Home',
         'My bets',
+        'JC sports',
         'Soccer',
+        'BD sports',
         'BD socceroff',
         'Cricket',
         '365 Sports',
@@ -49,7 +51,13 @@ describe('the tabs of the navigation', () => {
         'How to play',
         'Reports',
         'Announcements',
+        'Private messages',
+        'Live support',
+        'Invite friends',
+        'Promotions',
       ]);
+    expect(nav().getByRole('link', { name: 'JC sports' }).getAttribute('href')).toBe('/sport');
+    expect(nav().getByRole('link', { name: 'BD sports' }).getAttribute('href')).toBe('/sport/bd');
     fireEvent.click(nav().getByRole('button', { name: 'Games' }));
     expect(names()).toEqual(expect.arrayContaining(['Galloping Mark Six', 'PK10 racing', 'PG Games', 'Live games']));
     expect(nav().getByRole('link', { name: 'PG Games' }).getAttribute('href')).toBe('/game/pgGame');

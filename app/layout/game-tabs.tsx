@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useAvailability, type Availability, type Offer } from '#app/features/around/availability/index.ts';
 import { useIsPlayer } from '#app/features/account/session/index.ts';
+import { paths } from '#app/paths.ts';
 import { GAME_ENTRIES } from './nav-entries.ts';
 import { NavIcon } from './icons/nav-icon-lazy.tsx';
 import * as styles from './side-nav.module.css';
@@ -16,12 +17,30 @@ type Tab = 'sports' | 'games';
 const tabOf = (pathname: string, isPlayer: boolean): Tab =>
   /^\/(?:game|live-games)/.test(pathname) || (isPlayer && pathname.startsWith('/lottery')) ? 'games' : 'sports';
 
-const groupsOf = ({ sports, lotteries, games, liveGames, walletGames }: Availability, tab: Tab) =>
+interface Group {
+  readonly title?: 'nav.jcSports' | 'nav.bdSports' | 'nav.lotteries' | 'nav.casino';
+  readonly to?: string;
+  readonly offers: readonly Offer[];
+}
+
+/** The groups of the specification (section 2), with their pages, in the order of their first sport; other sports have none. */
+function sportGroups(sports: readonly Offer[]): readonly Group[] {
+  const of = (games: string) => sports.filter(({ game }) => games.includes(game));
+  const groups: readonly Group[] = [
+    { title: 'nav.jcSports', to: paths.sport, offers: of('soccer basketball') },
+    { title: 'nav.bdSports', to: paths.bd, offers: of('bd') },
+    { offers: of('cricket 365sports') },
+  ];
+  const placeOf = ({ offers: [first] }: Group) => sports.findIndex((offer) => offer === first);
+  return groups.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+const groupsOf = ({ sports, lotteries, games, liveGames, walletGames }: Availability, tab: Tab): readonly Group[] =>
   tab === 'sports'
-    ? [{ title: undefined, offers: sports }]
+    ? sportGroups(sports)
     : [
-        { title: 'nav.lotteries' as const, offers: lotteries },
-        { title: 'nav.casino' as const, offers: [...games, ...liveGames, ...walletGames] },
+        { title: 'nav.lotteries', offers: lotteries },
+        { title: 'nav.casino', offers: [...games, ...liveGames, ...walletGames] },
       ];
 
 /** Sports and games, each with a tab only if this brand offers one now. */
@@ -54,9 +73,11 @@ export function GameTabs() {
       </div>
       {groupsOf(offered, open)
         .filter(({ offers }) => offers.length > 0)
-        .map(({ title, offers }) => (
+        .map(({ title, to, offers }) => (
           <section key={title ?? open} className={styles.group}>
-            {title !== undefined && <h2 className={styles.heading}>{t(title)}</h2>}
+            {title !== undefined && (
+              <h2 className={styles.heading}>{to === undefined ? t(title) : <Link to={to}>{t(title)}</Link>}</h2>
+            )}
             <ul className={styles.list}>
               {offers.map((offer) => (
                 <li key={offer.game}>

@@ -116,10 +116,8 @@ export const OVER_PAGES = `
   heading "Invite friends"
   "Friends who register with your code are counted as yours."
   # overlay {"kind":"signIn"}
-  button "E-mail" [pressed]
   "Only for people aged 18 and over. Betting can be addictive. Only bet what you can afford to lose."
   heading "Sign in"
-  button "Mobile"
   # overlay {"kind":"language"}
   heading "Language"
   radio "Bahasa Indonesia"
@@ -157,7 +155,7 @@ export const OVER_PAGES = `
   "+1,000.00 USDT"
   # the wallet of a guest
   above [{"kind":"signIn"},{"shown":[],"past":[],"next":1}]
-  "E-mail or user name"
+  "E-mail, mobile or user name"
   "Password"
   button "Show password"
   # the wallet of an address

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { useAvailability } from '#app/features/around/availability/index.ts';
@@ -6,6 +7,7 @@ import { GameTabs } from './game-tabs.tsx';
 import { extraEntries } from './nav-entries.ts';
 import { NavIcon } from './icons/nav-icon-lazy.tsx';
 import { useFlagLink } from './query-flags.ts';
+import { SideMore } from './watch-lazy.ts';
 import * as styles from './side-nav.module.css';
 
 /** The desktop's navigation: icons with names; below 1200 pixels a narrow bar with small names under the icons. */
@@ -40,6 +42,9 @@ export function SideNav() {
           </li>
         ))}
       </ul>
+      <Suspense fallback={null}>
+        <SideMore />
+      </Suspense>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { whenCalm } from '#app/ui/first/calm.ts';
 
-const lazyPart = (name: 'Watch' | 'HeaderTools' | 'ToastHost') =>
+const lazyPart = (name: 'Watch' | 'HeaderTools' | 'ToastHost' | 'SideMore') =>
   lazy(async () => {
     await whenCalm();
     // Offline, or replaced already: each part that is missing says so itself.
@@ -12,5 +12,7 @@ const lazyPart = (name: 'Watch' | 'HeaderTools' | 'ToastHost') =>
 export const Watch = lazyPart('Watch');
 /** Search and recent messages; their room is reserved. */
 export const HeaderTools = lazyPart('HeaderTools');
+/** Last in the desktop's navigation: nothing moves when it comes, and the user menu has the same. */
+export const SideMore = lazyPart('SideMore');
 /** There soon after the first view, so that a screen reader knows the region before a toast comes. */
 export const ToastHost = lazyPart('ToastHost');

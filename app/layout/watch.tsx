@@ -9,6 +9,7 @@ import { NewBuild } from './new-build.tsx';
 import { watchKeyboard } from './viewport/watch-keyboard.ts';
 
 export { HeaderTools } from './header-tools.tsx';
+export { SideMore } from './side-more.tsx';
 export { ToastHost } from './toast-host.tsx';
 
 const SessionEnd = lazy(async () => ({

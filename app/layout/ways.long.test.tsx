@@ -68,6 +68,10 @@ describe('the ways through the site', () => {
         'How to play': '/howToPlay',
         Reports: '/reports',
         Announcements: '/announcements',
+        'Private messages': '/private-messages',
+        'Live support': `${QUIET}?support=true`,
+        'Invite friends': `${QUIET}?invite=true`,
+        Promotions: '/promotions',
       }),
     );
     fireEvent.click(within(main()).getByRole('button', { name: 'Games' }));

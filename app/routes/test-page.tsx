@@ -12,7 +12,7 @@ import * as styles from './test-page.module.css';
 
 type TestPageName = 'bets' | 'wallet' | 'myBets';
 
-/** A page of the upstream's own, framed for tests, in builds whose brand names it; in all others it does not exist. */
+/** A page of the upstream's own, framed for tests in development builds; in all others it does not exist. */
 export function TestPageRoute({ name }: { readonly name: TestPageName }) {
   const { t } = useTranslation('pages');
   const { testPages, frameOrigins } = useBrand();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { stampBrand, stampedNothing } from '#cli/build/stamp-brand.ts';
+import { type DevelopmentPages, stampBrand, stampedNothing } from '#cli/build/stamp-brand.ts';
 import type { TextCache } from '#cli/build/gather-texts.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { type Simulator, type SimulatorOptions, startSimulator, type Upstream } from '#simulator';
@@ -87,6 +87,8 @@ interface SiteOptions {
   /** Another browser than the one that all files share. */
   readonly browser?: Browser;
   readonly brands?: string;
+  /** Test pages: the site is then stamped as a development build. */
+  readonly development?: DevelopmentPages;
   /** The folder of the simulator's world; without one it is in memory. */
   readonly dataDir?: string;
   /** Whether the upstream knows keys, which the page is served with. */
@@ -104,6 +106,7 @@ export async function startSite(
     hurried = false,
     allowsWorker = false,
     brands = process.cwd(),
+    development,
     dataDir,
     upstream = 'keyed',
     world,
@@ -120,6 +123,7 @@ export async function startSite(
     app: await compiledApp(),
     out,
     stamped,
+    development,
   });
   const options = { seed: 'journeys', upstream, ...world, ...(dataDir !== undefined && { dataDir }) };
   let simulator = await startSimulator(options);

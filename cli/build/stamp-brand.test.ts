@@ -34,7 +34,7 @@ describe('stamping a brand', () => {
     expect(readdirSync(path.join(root, 'out'))).toEqual(['_hosting', 'harborlight']);
   });
 
-  it('has the code of the test pages only where the brand names some', async () => {
+  it('has test pages and their code only as a development build, whatever the brand names', async () => {
     const chunk = 'test-page-1A2B3C4D.js';
     writeFileSync(path.join(app.folder, chunk), 'export {};');
     const assetsOf = (folder: string) => namesOf(path.join(folder, 'assets'));
@@ -43,7 +43,18 @@ describe('stamping a brand', () => {
     cpSync(path.join(root, 'brands/harborlight'), path.join(root, 'brands/tried'), { recursive: true });
     const testPages = { bets: 'https://try.example.com/bets' };
     writeFileSync(path.join(root, 'brands/tried/brand.json'), JSON.stringify({ ...good, id: 'tried', testPages }));
-    expect(assetsOf(await stampBrand({ root, id: 'tried', app, out: 'out' }))).toEqual([app.script, chunk]);
+    const production = await stampBrand({ root, id: 'tried', app, out: 'out' });
+    expect(assetsOf(production)).toEqual([app.script]);
+    expect(readFileSync(path.join(production, 'index.html'), 'utf8')).not.toMatch(/testPages|try\.example\.com/);
+    const origin = 'https://pages.example.com';
+    const development = { origin, testPages: { bets: `${origin}/bets`, wallet: `${origin}/wallet` } };
+    const developed = await stampBrand({ root, id: 'tried', app, out: 'out', development });
+    expect(assetsOf(developed)).toEqual([app.script, chunk]);
+    const page = readFileSync(path.join(developed, 'index.html'), 'utf8');
+    expect(page).toContain(
+      '"testPages":{"bets":"https://try.example.com/bets","wallet":"https://pages.example.com/wallet"}',
+    );
+    expect(page).toMatch(/"frameOrigins":\[[^\]]*"https:\/\/pages\.example\.com"/);
     rmSync(path.join(root, 'brands/tried'), { recursive: true });
     rmSync(path.join(root, 'out/tried'), { recursive: true });
     rmSync(path.join(root, 'out/_hosting/tried'), { recursive: true });

@@ -39,11 +39,13 @@ export async function stampBrand(options: {
   readonly app: CompiledApp;
   readonly out: string;
   readonly extraScripts?: readonly string[];
+  /** Only of a development build: without it the site has no test pages, whatever the brand names. */
+  readonly development?: DevelopmentPages | undefined;
   /** Given by a build of several brands, and by one that is repeated while no text changes. */
   readonly stamped?: Stamped;
 }): Promise<string> {
   const { root, id, app, appRoot = root, extraScripts = [], stamped = stampedNothing() } = options;
-  const brand = await readBrand(root, id);
+  const brand = withTestPages(await readBrand(root, id), options.development);
   const source = path.join(root, 'brands', id);
   const owner = { brandFolder: source, profile: brand.profile };
   const texts = stamped.texts.get(id) ?? (await gatherTexts(appRoot, brand.languages, owner, stamped.read));
@@ -133,7 +135,21 @@ export interface Stamped {
 }
 export const stampedNothing = (): Stamped => ({ read: new Map(), texts: new Map(), written: new Map() });
 
-/** The chunk of the test pages hands a player's token to another origin: a site that names none does not even have it. */
+/** The test pages of the specification, framed by a development build. */
+export interface DevelopmentPages {
+  /** Where those are that a brand does not name. */
+  readonly origin: string;
+  readonly testPages: NonNullable<Brand['testPages']>;
+}
+
+/** A development build has all test pages, those of the brand first; a production build has none. */
+function withTestPages({ testPages, ...brand }: Brand, development: DevelopmentPages | undefined): Brand {
+  if (development === undefined) return brand;
+  const frameOrigins = [...brand.frameOrigins, development.origin];
+  return { ...brand, frameOrigins, testPages: { ...development.testPages, ...testPages } };
+}
+
+/** The chunk of the test pages hands a player's token to another origin: a site without them does not even have it. */
 const TEST_PAGES = /^test-page-/;
 const isFor =
   ({ testPages }: Brand) =>

@@ -8,21 +8,23 @@ import type { SimulatorOptions } from '#simulator';
 export function simulatorFor({
   profile,
   rules,
+  accumulatorBonus,
   currency,
   sports,
   games,
   features,
   currencies,
-}: Pick<Brand, 'profile' | 'rules' | 'currency' | 'sports' | 'games' | 'features' | 'currencies'>): Pick<
-  SimulatorOptions,
-  'upstream' | 'profile' | 'rules' | 'offer' | 'places'
-> {
+}: Pick<
+  Brand,
+  'profile' | 'rules' | 'accumulatorBonus' | 'currency' | 'sports' | 'games' | 'features' | 'currencies'
+>): Pick<SimulatorOptions, 'upstream' | 'profile' | 'rules' | 'offer' | 'places'> {
+  const bonus = features.bonus ? accumulatorBonus : undefined;
   const pix = features.pix && codesOf(currencies).includes('BRL');
   return {
     upstream: 'keyed',
     profile,
-    rules: { ...rules, currency },
+    rules: { ...rules, currency, ...(bonus && { accumulatorBonus: bonus }) },
     places: statedPlaces(currencies),
-    offer: { sports, games, features: { ...features, pix } },
+    offer: { sports, games, features: { ...features, pix }, ...(bonus && { accumulatorBonus: bonus }) },
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Amount } from '../primitives.ts';
+import { AccumulatorBonus } from './accumulator-bonus.ts';
 import { Company } from './company.ts';
 import { BrandCurrency, KnownCurrency } from './currencies.ts';
 import { Analytics, ErrorReports } from './error-reports.ts';
@@ -82,6 +83,12 @@ export const Brand = v.strictObject({
     v.description("the operator's own limits, in `currency`; the upstream's limits apply as well"),
   ),
   rules: v.optional(v.pipe(BrandRules, v.description("the house's own rules of betting; amounts in `currency`"))),
+  accumulatorBonus: v.optional(
+    v.pipe(
+      AccumulatorBonus,
+      v.description('what is paid on top of a won accumulator, where `features.bonus` is on; absent: nothing'),
+    ),
+  ),
   theme: v.pipe(Theme, v.description('the colours')),
   fonts: v.pipe(Fonts, v.description('families of the device, and perhaps a face of your own')),
   layout: v.pipe(Layout, v.description('corners, space and shadows')),
@@ -117,7 +124,7 @@ export const Brand = v.strictObject({
         myBets: v.optional(v.pipe(SafeUrl, v.description('framed at /test-my-bets'))),
       }),
       v.description(
-        'for test builds only: pages framed at /test-bets, /test-wallet, /test-my-bets; absent: no such pages',
+        'of development builds only: pages framed at /test-bets, /test-wallet, /test-my-bets; absent: those of this project',
       ),
     ),
   ),

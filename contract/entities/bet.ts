@@ -10,7 +10,19 @@ export const BET_STATUS_B = { pending: 0, settled: 2 } as const;
 export const BetStatus = v.picklist([...Object.values(BET_STATUS), ...Object.values(BET_STATUS_B)]);
 export type BetStatus = v.InferOutput<typeof BetStatus>;
 
-export const BetPick = v.object({ kind: MarketKind, outcome: v.string(), odds: Odds });
+export const BetPick = v.object({
+  kind: MarketKind,
+  outcome: v.string(),
+  odds: Odds,
+  /** The outcome by the specification's name for it; the same as `outcome`. */
+  name: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  /** What one line stake on this selection alone pays. */
+  prize: v.optional(Amount),
+  /** Of `handicap`: its line. */
+  handicap_val: v.optional(v.pipe(v.string(), v.maxLength(10))),
+  /** Of `bs`: its total. The specification names the field only. */
+  extra: v.optional(v.pipe(v.string(), v.maxLength(10))),
+});
 
 export const BetMatch = v.object({
   match_id: Id,
@@ -81,6 +93,11 @@ export const Bet = v.object({
   bonus_amount: Amount,
   /** The operator's bonus on a win; part of `payout`. */
   extra_bonus_amount: v.optional(Amount),
+  /** Our addition: the most that the operator's bonus can be, while the bet is open. */
+  max_extra_bonus: v.optional(Amount),
+  /** Currency of the bonuses, and of the payout. Where they are missing it is `currency`. */
+  bonus_currency: v.optional(Currency),
+  total_currency: v.optional(Currency),
   placed_at: Instant,
   settled_at: v.optional(Instant),
   /** Our addition: the house's rules that apply to this bet, as they were when it was placed, in its currency. */

@@ -15,6 +15,9 @@ export const PlacedBet = v.object({
   payout: Amount,
   bonus_amount: Amount,
   extra_bonus_amount: v.optional(Amount),
+  /** Currency of the bonuses, and of the payout. Where they are missing it is `currency`. */
+  bonus_currency: v.optional(Currency),
+  total_currency: v.optional(Currency),
   placed_at: Instant,
   settled_at: v.optional(Instant),
 });

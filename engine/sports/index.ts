@@ -2,6 +2,8 @@ export { type CashOutPart, cashOutPart, lineStakeWithin } from './cash-out/part.
 export { quoteSlipCashOut } from './cash-out/quote-slip.ts';
 export type { CashOutLeg } from './cash-out/quote.ts';
 export { type BetType, betTypes } from './bet-types.ts';
+export { type BonusStep, extraBonus, promisedBonus } from './bonus/extra-bonus.ts';
+export { selectionPrize } from './bonus/selection-prize.ts';
 export { compileSlip } from './compile-slip.ts';
 export { type CricketBet, type CricketResult, settleCricket } from './cricket/settle-cricket.ts';
 export { estimateSingles } from './estimate-singles.ts';

@@ -21,3 +21,7 @@ it('the documents have at most 60,000 words by hand and 40,000 generated: shorte
   expect(wordsOf(generated)).toBeLessThanOrEqual(MAX_GENERATED);
   expect(wordsOf(pages.filter((file) => !GENERATED.test(file)))).toBeLessThanOrEqual(MAX_BY_HAND);
 });
+
+it('the departures from the specification are read in one go: at most 40 lines', () => {
+  expect(readFileSync('docs/departures.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+});

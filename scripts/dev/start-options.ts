@@ -17,9 +17,7 @@ export function parseStartOptions(argv: readonly string[]): StartOptions {
         .default(4000)
         .argParser(port),
     )
-    .addOption(
-      new Option('--brand <id>', 'which brand to serve; test: harborlight with the test pages').default('harborlight'),
-    )
+    .addOption(new Option('--brand <id>', 'which brand to serve').default('harborlight'))
     .addOption(new Option('--seed <text>', 'same seed, same matches, odds and results').default('slipway'))
     .addOption(new Option('--speed <factor>', 'how fast the world runs; 1 is real time').default(30).argParser(speed))
     .addOption(new Option('--watch', 'rebuild and reload on every change').default(false))

@@ -14,8 +14,7 @@ import { startSimulator } from '#simulator';
 import { watchSources } from './watch-sources.ts';
 import { parseStartOptions, type StartOptions } from './start-options.ts';
 import { startProgress } from './progress.ts';
-import { TEST_BRAND, TEST_PAGES_ORIGIN, writeTestBrand } from './test-brand.ts';
-import { serveTestPages } from './test-pages.ts';
+import { DEVELOPMENT_PAGES, serveTestPages, TEST_PAGES_ORIGIN } from './test-pages.ts';
 
 const HOST = '127.0.0.1';
 
@@ -33,9 +32,7 @@ export async function main(argv: readonly string[]): Promise<void> {
 async function start(options: StartOptions): Promise<void> {
   const progress = startProgress();
   const root = process.cwd();
-  const isTest = options.brand === TEST_BRAND;
-  const brandRoot = isTest ? writeTestBrand(root) : root;
-  const brand = await readBrand(brandRoot, options.brand);
+  const brand = await readBrand(root, options.brand);
 
   const reload = options.watch ? createLiveReload() : undefined;
   // esbuild collects its garbage less often: a third less processor time for each save.
@@ -48,12 +45,12 @@ async function start(options: StartOptions): Promise<void> {
     if (app === undefined || changed.size > 0) app = await compiler.compile(changed);
     const extra = reload === undefined ? {} : { extraScripts: [reload.script] };
     return stampBrand({
-      root: brandRoot,
-      appRoot: root,
+      root,
       id: options.brand,
       app,
       out: path.join(root, 'dist/brands'),
       stamped,
+      development: DEVELOPMENT_PAGES,
       ...extra,
     });
   };
@@ -67,7 +64,7 @@ async function start(options: StartOptions): Promise<void> {
   ]);
   reload?.built(folder);
   if (reload === undefined) await compiler.close();
-  const testPages = isTest ? await serveTestPages(simulator.url) : undefined;
+  const testPages = await serveTestPages(simulator.url);
   const port = await freePort(options.port, HOST);
   const served = await serveBrand({
     folder,
@@ -76,7 +73,7 @@ async function start(options: StartOptions): Promise<void> {
     port,
     idempotency: 'keyed',
     ...(reload && { before: reload.answer }),
-    ...(testPages && { standIns: { [TEST_PAGES_ORIGIN]: testPages.origin } }),
+    standIns: { [TEST_PAGES_ORIGIN]: testPages.origin },
   });
   progress.done();
 
@@ -104,7 +101,7 @@ async function start(options: StartOptions): Promise<void> {
     stopWatching?.();
     reload?.close();
     await compiler.close();
-    testPages?.close();
+    testPages.close();
     await served.close();
     await simulator.close();
     process.exit(0);
@@ -113,7 +110,7 @@ async function start(options: StartOptions): Promise<void> {
   process.on('SIGTERM', () => void end());
 }
 
-function banner(url: string, { brand, speed, watch }: StartOptions, currencyOf: (memberId: string) => string): string {
+function banner(url: string, { speed, watch }: StartOptions, currencyOf: (memberId: string) => string): string {
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
   const accounts = DEMO_ACCOUNTS.map(
     (member) =>
@@ -128,9 +125,7 @@ function banner(url: string, { brand, speed, watch }: StartOptions, currencyOf: 
     '',
     `  The world runs ${speed} times as fast as yours: a match lasts about ${Math.max(1, Math.round(115 / speed))} min.`,
     `  Its console moves the clock, breaks the network and lists every call: ${chalk.underline(`${url}/__sim`)}`,
-    brand === TEST_BRAND
-      ? `  Test pages: ${['bets', 'wallet', 'my-bets'].map((name) => chalk.underline(`${url}/test-${name}`)).join(', ')}\n`
-      : '',
+    `  Test pages: ${['bets', 'wallet', 'my-bets'].map((name) => chalk.underline(`${url}/test-${name}`)).join(', ')}`,
     watch
       ? '  Changes are rebuilt: styles and texts are replaced in the open page, for the rest it reloads; it shows build errors.'
       : '',

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { DevelopmentPages } from '#cli/build/stamp-brand.ts';
 
 /** What each page asks of the upstream with the token that it gets. */
 const ASKED: Readonly<Record<string, string>> = {
@@ -34,7 +35,20 @@ export interface TestPages {
   close(): void;
 }
 
-/** Pages of an upstream's own, for `npm start -- --brand test`: they get the player's token from the app and show what it opens. */
+/** Brand files take https addresses only: where the pages are, `serveBrand` puts the address of this machine. */
+export const TEST_PAGES_ORIGIN = 'https://test-pages.example';
+
+/** The test pages of `npm start` and `npm run dev`, of any brand. */
+export const DEVELOPMENT_PAGES: DevelopmentPages = {
+  origin: TEST_PAGES_ORIGIN,
+  testPages: {
+    bets: `${TEST_PAGES_ORIGIN}/bets`,
+    wallet: `${TEST_PAGES_ORIGIN}/wallet`,
+    myBets: `${TEST_PAGES_ORIGIN}/my-bets`,
+  },
+};
+
+/** Serves them: they get the player's token from the app and show what it opens. */
 export async function serveTestPages(upstream: string): Promise<TestPages> {
   const server: Server = createServer((request, response) => {
     const asked = ASKED[request.url ?? ''];

@@ -50,7 +50,7 @@ async function take(language: (typeof LANGUAGES)[number]): Promise<void> {
   await page.locator('fieldset').evaluate((part) => part.scrollIntoView());
   await shoot('registration');
   await page.goto(`${site.url}/login`);
-  await page.locator('dialog input[name=email]').fill(DEMO_PLAYER.email);
+  await page.locator('dialog input[name=contact]').fill(DEMO_PLAYER.email);
   await page.locator('dialog input[name=password]').fill(DEMO_PLAYER.password);
   await page.locator('dialog button[type=submit]').click();
   await page.getByTestId('last-sign-in').waitFor();

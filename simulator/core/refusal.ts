@@ -26,8 +26,9 @@ export class Refusal extends Error {
     return CODES[this.reason].status;
   }
 
-  /** The upstream's error shape. */
-  envelope(): { code: number; msg: string; data: Readonly<Record<string, unknown>> } {
-    return { code: CODES[this.reason].code, msg: this.message, data: { reason: this.reason, ...this.detail } };
+  /** The upstream's error shape; with `words` for a player, the message for developers is the `cause` among the details. */
+  envelope(words?: string): { code: number; msg: string; data: Readonly<Record<string, unknown>> } {
+    const data = { reason: this.reason, ...this.detail, ...(words !== undefined && { cause: this.message }) };
+    return { code: CODES[this.reason].code, msg: words ?? this.message, data };
   }
 }

@@ -5,6 +5,7 @@ import { isAfterDeadline, type ApiError } from '#app/api/api-error.ts';
 import { callUpstream } from '#app/api/call-upstream.ts';
 import type { Caller } from '#app/api/caller.ts';
 import { refusedBy } from '#app/api/read-answer.ts';
+import { playersWords } from '#app/api/server-words.ts';
 import type { Intent } from './intent.ts';
 import type { MoneyRow } from './money-row.ts';
 import { PRESS_RULES } from './press-rules.ts';
@@ -49,7 +50,11 @@ async function reconcileByKey(money: MoneyRow, intent: Intent, caller: Caller, l
   if (!outcome.ok) return unread(outcome.error, isOverdue);
   const { state, now, answer, refusal, twins } = outcome.data as RowData<typeof getOutcome>;
   const watched = twins !== undefined && { isWatched: true };
-  const error = state === 'refused' && refusal ? refusedBy(refusal) : undefined;
+  const words = refusal && playersWords(refusal.msg);
+  const error =
+    state === 'refused' && refusal
+      ? { ...refusedBy(refusal), ...(words !== undefined && { message: words }) }
+      : undefined;
   const known = error !== undefined && isAfterDeadline(error) ? 'tooLate' : state;
   // The server's own clock at the look-up, so no error of our clock is in it.
   const look = PRESS_RULES.lookByKey(known, now >= intent.deadline, isOverdue);

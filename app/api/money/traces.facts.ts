@@ -54,7 +54,7 @@ export const TRACES = `
 ## an error of the server, found refused
 3.25: [{"key":"key1","row":"placeBet","request":{"params":{"game":"soccer"},"query":{},"body":<body>},"status":"checking"}]
 3.25 3.80: GET /sports/api/v1/member/outcome?key=key1 {<player>}
-3.80: [{"key":"key1","row":"placeBet","request":{"params":{"game":"soccer"},"query":{},"body":<body>},"status":"refused","error":{"kind":"refused","status":400,"code":3010,"reason":"insufficientBalance","detail":{"field":"stake"}}}]
+3.80: [{"key":"key1","row":"placeBet","request":{"params":{"game":"soccer"},"query":{},"body":<body>},"status":"refused","error":{"kind":"refused","status":400,"code":3010,"reason":"insufficientBalance","detail":{"field":"stake"},"message":"x"}}]
 
 ## lost, found refused because it came too late
 3.25: GET /sports/api/v1/member/outcome?key=key1 {<player>}

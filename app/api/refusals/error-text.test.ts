@@ -11,9 +11,10 @@ const shellOf = (language: string) =>
 const refused = (reason?: Reason): ApiError => ({
   kind: 'refused',
   status: 400,
-  message: 'Words of the server',
   ...(reason && { reason, code: CODES[reason].code }),
 });
+const SAID = { message: 'Words of the server' } as const;
+const said = (reason?: Reason) => ({ ...refused(reason), ...SAID }) as ApiError;
 
 describe('the text of an error', () => {
   it.each(LANGUAGES)('exists in %s for every reason of the contract', (language) => {
@@ -27,19 +28,29 @@ describe('the text of an error', () => {
     expect(missing).toEqual([]);
   });
 
-  it('of a known reason is our own, whatever the server sends', () => {
+  it("is the server's message, else our own of the reason", () => {
+    expect(errorText(said('gameDisabled'))).toEqual(SAID);
     expect(errorText(refused('gameDisabled'))).toEqual({ key: 'refused.gameDisabled' });
-    expect(errorText(refused('unauthorised'))).toEqual({ key: 'error.signedOut' });
   });
 
-  it("takes a feature's own text before the common one", () => {
+  it('of a session that has ended is ours: it says what the page does now', () => {
+    expect(errorText(said('unauthorised'))).toEqual({ key: 'error.signedOut' });
+  });
+
+  it("takes a feature's own text before the common one, and the server's message stands beside it", () => {
     const own = { marketClosed: 'refused.marketClosed' } as const;
     expect(errorText(refused('marketClosed'), own)).toEqual({ own: 'refused.marketClosed' });
+    expect(errorText(said('marketClosed'), own)).toEqual({ own: 'refused.marketClosed', ...SAID });
     expect(errorText(refused('oddsChanged'), own)).toEqual({ key: 'refused.oddsChanged' });
   });
 
-  it("of an unknown reason is the server's message in the player's language, else a common one with the code", () => {
-    expect(errorText(refused())).toEqual({ message: 'Words of the server' });
+  it('keeps what the player can do beside the message', () => {
+    expect(errorText(said('identityNeeded'))).toEqual({ key: 'refused.identityNeeded', ...SAID });
+    expect(errorText(said('deadlinePassed'))).toEqual({ key: 'refused.deadlinePassed', ...SAID });
+  });
+
+  it("of an unknown reason is the server's message, else a common one with the code", () => {
+    expect(errorText(said())).toEqual(SAID);
     expect(errorText({ kind: 'refused', status: 400, code: 7001 })).toEqual({ key: 'error.notWorking', code: '7001' });
     expect(errorText({ kind: 'refused', status: 404 })).toEqual({ key: 'error.notWorking', code: 'HTTP 404' });
   });

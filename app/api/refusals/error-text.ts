@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { Reason } from '#contract/reasons';
 import { LACKS_ROW, NO_ANSWER, type ApiError } from '#app/api/api-error.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 
 /** Keys of the shell's texts for failures that any call can have. */
 export type ErrorKey = Extract<ParseKeys<'shell'>, `error.${string}` | `refused.${string}`>;
@@ -47,11 +48,29 @@ const REFUSED = {
   deadlinePassed: 'refused.deadlinePassed',
 } as const satisfies Record<Reason, ErrorKey>;
 
-/** A text of the shell, with the code of an unknown refusal, or the server's own message. */
-export type CommonText = { readonly key: ErrorKey; readonly code?: string } | { readonly message: string };
+/** Texts of ours that say what the player can do: they stand beside the server's message, not behind it. */
+const REMEDIES: ReadonlySet<Reason> = new Set<Reason>([
+  'forbidden',
+  'paymentPasswordMissing',
+  'realNameMissing',
+  'limitsMissing',
+  'identityNeeded',
+  'channelClosed',
+  'cashOutChanged',
+  'keyReused',
+  'deadlinePassed',
+]);
+
+interface Said {
+  /** The server's message; it stands beside our text. */
+  readonly message?: string;
+}
+
+/** A text of the shell, with the code of an unknown refusal, or the server's own message alone. */
+export type CommonText = ({ readonly key: ErrorKey; readonly code?: string } & Said) | { readonly message: string };
 
 /** A text of the feature. */
-export interface OwnText<Own extends string> {
+export interface OwnText<Own extends string> extends Said {
   readonly own: Own;
 }
 
@@ -59,8 +78,8 @@ export interface OwnText<Own extends string> {
 export type OwnTexts<Own extends string> = Partial<Record<Reason, Own>>;
 
 /**
- * The text of an error: the feature's own, else the common one of the reason, else (unknown reason) the server's message, which
- * `read-answer.ts` keeps only if it is in the player's language.
+ * The text of an error: the server's message (section 8 of the specification), else the common text of its reason. A text of the
+ * feature's own has numbers or says what to do, so it stands beside the message. A session that has ended has our text.
  *
  * @example errorText({ kind: 'timeout' }) // { key: 'error.timeout' }
  */
@@ -88,9 +107,11 @@ export function errorText<Own extends string>(error: ApiError, own: OwnTexts<Own
     case 'refused': {
       const { reason, message, code, status } = error;
       if (status === NO_ANSWER) return { key: 'error.timeout' };
+      const said: Said = message === undefined || reason === 'unauthorised' ? {} : { message };
       if (reason !== undefined) {
         const ownText = own[reason];
-        return ownText === undefined ? { key: REFUSED[reason] } : { own: ownText };
+        if (ownText !== undefined) return { own: ownText, ...said };
+        if (said.message === undefined || REMEDIES.has(reason)) return { key: REFUSED[reason], ...said };
       }
       return message === undefined
         ? { key: 'error.notWorking', code: code === undefined ? `HTTP ${status}` : String(code) }
@@ -106,13 +127,22 @@ export type OwnFormErrors<Shown, Context> = Partial<
   Record<Reason, (error: Refused, context: Context) => Shown | undefined>
 >;
 
+/** A form's error with what the server said beside its text. */
+export function withWords<Shown extends { readonly text: object }>(shown: Shown, error: ApiError): Shown {
+  const message = wordsOf(error);
+  // A common text has it already.
+  return message === undefined || 'common' in shown.text
+    ? shown
+    : ({ ...shown, text: { ...shown.text, message } } as Shown);
+}
+
 /** The form's own error of a refusal, at its field; any other error has its common text above the form. */
-export function ownFormError<Shown, Context>(
+export function ownFormError<Shown extends { readonly text: object }, Context>(
   error: ApiError,
   own: OwnFormErrors<Shown, Context>,
   context: Context,
 ): Shown | { readonly text: { readonly common: CommonText } } {
   const shown =
     error.kind === 'refused' && error.reason !== undefined ? own[error.reason]?.(error, context) : undefined;
-  return shown ?? { text: { common: errorText(error) } };
+  return shown === undefined ? { text: { common: errorText(error) } } : withWords(shown, error);
 }

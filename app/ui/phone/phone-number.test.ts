@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIAL_CODES, guessCountry, type DialCountry } from './dial-codes.ts';
-import { phoneProblem, readPhone } from './phone-number.ts';
+import { looksLikePhone, phoneProblem, readPhone } from './phone-number.ts';
 
 const digits = (least: number, most: number) =>
   fc
@@ -81,3 +81,15 @@ describe('a mobile number', () => {
     expect(readPhone('০১৭১২৩৪৫৬৭৮', 'BD').national).toBe('1712345678');
   });
 });
+
+it.each([
+  ['+55 (11) 90000-0001', true],
+  ['0119 0000', true],
+  ['৯৮৭৬৫', true],
+  ['１２３４', true],
+  ['123', false],
+  ['', false],
+  ['+', false],
+  ['player7', false],
+  ['11900000001@example.com', false],
+])('%j is a number: %s', (typed, expected) => expect(looksLikePhone(typed)).toBe(expected));

@@ -25,6 +25,21 @@ export function readPhone(typed: string, country: DialCountry): PhoneNumber {
   return { country: row.country, national: withoutTrunk(digits.slice(String(row.code).length)) };
 }
 
+/** Fewer digits than any mobile number: the beginning of one, or something else. */
+const FEW_DIGITS = 4;
+
+/**
+ * Whether a typed text is a mobile number, in a field that takes other things too: digits, in three scripts, and what people put between
+ * them.
+ *
+ * @example looksLikePhone('+55 (11) 90000-0001') // true
+ * @example looksLikePhone('player@example.com') // false
+ */
+export function looksLikePhone(typed: string, least = FEW_DIGITS): boolean {
+  const digits = /^\+?(\d+)$/.exec(asciiDigits(typed.normalize('NFKC')).replace(SEPARATORS, ''))?.[1];
+  return digits !== undefined && digits.length >= least;
+}
+
 /** What is wrong with a number, if anything. */
 export function phoneProblem({ country, national }: PhoneNumber): PhoneProblem | undefined {
   if (national === '') return 'missing';

@@ -134,9 +134,10 @@ async function start(flags: SimFlags): Promise<Simulator> {
 
 /** The rules of betting of a brand, with the currency of their amounts. */
 async function rulesOf(file: string): Promise<NonNullable<SimulatorOptions['rules']>> {
-  const schema = v.looseObject({ currency: Brand.entries.currency, rules: Brand.entries.rules });
-  const { currency, rules } = await readJsonFile(file, schema, 'a brand.json', 'operators/settings.md');
-  return { ...rules, currency };
+  const { currency, rules, accumulatorBonus } = Brand.entries;
+  const schema = v.looseObject({ currency, rules, accumulatorBonus });
+  const brand = await readJsonFile(file, schema, 'a brand.json', 'operators/settings.md');
+  return { ...brand.rules, currency: brand.currency, accumulatorBonus: brand.accumulatorBonus };
 }
 
 function number(flag: string, text: string): number {

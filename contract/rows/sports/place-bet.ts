@@ -12,6 +12,11 @@ export const BetRequest = v.strictObject({
   stake: Amount,
   multiple: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
   currency: Currency,
+  /** Currency of the bonuses and of the payout: the wallet's, like that of the stake. */
+  bonus_currency: v.optional(Currency),
+  total_currency: v.optional(Currency),
+  /** The operator's bonus that the player was shown, if all selections win. */
+  extra_bonus_amount: v.optional(Amount),
   accept_odds: v.picklist(ACCEPT_ODDS),
   matches: v.pipe(
     v.array(

@@ -13,6 +13,7 @@ export type EntryKind =
   | 'opening'
   | 'stake'
   | 'payout'
+  | 'extraBonus'
   | 'deposit'
   | 'withdraw'
   | 'withdrawReturned'

@@ -6,6 +6,8 @@ export interface StoredRefusal {
   readonly reason: Reason;
   readonly message: string;
   readonly detail: Readonly<Record<string, unknown>>;
+  /** The row that was refused: the words for players depend on it. */
+  readonly row?: string;
 }
 
 /** The outcome of a request with a key. */

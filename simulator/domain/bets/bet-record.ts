@@ -1,5 +1,5 @@
 import type { Bet, BetMatch, BetRules } from '#contract/entities';
-import type { SettleRules, Slip } from '#engine/sports';
+import type { BonusStep, SettleRules, Slip } from '#engine/sports';
 import type { SqlRow } from '../../core/store/sqlite.ts';
 
 /** Match data at the time of the bet. It stays on the bet. */
@@ -20,6 +20,8 @@ export interface BetDoc {
   readonly rules?: SettleRules;
   /** The longest line of its markets, and the hours after which a postponed match is void, at the time of the bet. */
   readonly bounds?: Pick<BetRules, 'longest_line' | 'postponed_hours'>;
+  /** The operator's bonus on accumulators at the time of the bet. */
+  readonly bonus?: readonly BonusStep[];
   /** What was sold of it. `slip` has the stake that is left. */
   readonly parts?: NonNullable<Bet['parts']>;
   /** The result as it is shown, once the bet is settled. */
@@ -28,6 +30,8 @@ export interface BetDoc {
     readonly matches: readonly BetMatch[];
     /** Cashed out. */
     readonly isCashedOut?: boolean;
+    /** Paid on top of what the bet won. */
+    readonly extraBonus?: string;
   };
 }
 

@@ -1,6 +1,7 @@
 import type { GameLimits, LimitedGame, OddsItem } from '#contract/entities';
 import { convertBetween, type Currency, currencyCode, rateOf } from '#engine/money';
 import {
+  type BonusStep,
   convertRules,
   type FoldTable,
   type HouseRules,
@@ -24,6 +25,8 @@ export type ItemBounds = Pick<OddsItem, 'min' | 'max'>;
 export interface OperatorRules extends HouseRules {
   readonly currency?: string | undefined;
   readonly disabledRegions?: Readonly<Partial<Record<LimitedGame, readonly string[] | undefined>>> | undefined;
+  /** What is paid on top of a won accumulator. */
+  readonly accumulatorBonus?: readonly BonusStep[] | undefined;
 }
 
 /** The limits of each game and the rules by which slips are settled: the operator's settings, which control calls change. */
@@ -122,6 +125,11 @@ export class BookRules {
     const from = rateOf(CURRENCIES, this.#own.currency ?? BASE_CURRENCY);
     const rates = { from, to: rateOf(CURRENCIES, currencyCode(money)) };
     return convertRules(settlement, (amount) => convertBetween(amount, rates, money));
+  }
+
+  /** The bonus on accumulators for a new bet. It stays on the bet. */
+  get bonusOfNewBet(): readonly BonusStep[] | undefined {
+    return this.#own.accumulatorBonus;
   }
 
   setSettlement(rules: SettleRules): SettleRules {

@@ -1,4 +1,5 @@
 import { BET_STATUS, type BetNotice } from '#contract/entities';
+import { HOUSE_PROMOTIONS } from '../accounts/register.ts';
 import { payIn } from '../members/pay-in.ts';
 import { notifySettled } from '../notifications/bet-notices.ts';
 import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
@@ -13,15 +14,20 @@ interface EndedDoc {
   readonly ended: { readonly result: BetNotice['state']; readonly [fact: string]: unknown };
 }
 
-/** Settles a bet: stores the result, pays, pushes the balance and notifies the player's browsers. */
-export function endBet(world: BetsContext, bet: BetRecord<unknown>, payout: string, doc: EndedDoc): void {
+/**
+ * Settles a bet: stores the result, pays, pushes the balance and notifies the player's browsers. The operator's bonus on top, if any, is a
+ * movement of its own.
+ */
+export function endBet(world: BetsContext, bet: BetRecord<unknown>, payout: string, doc: EndedDoc, extra = '0'): void {
   const amount = toMillionths(payout);
+  const bonus = toMillionths(extra);
   const { id, memberId, currency } = bet;
-  world.bets.end(id, BET_STATUS.settled, amount, world.now(), doc);
+  world.bets.end(id, BET_STATUS.settled, amount + bonus, world.now(), doc);
   if (amount > 0n) {
     payIn(world, memberId, 'payout', id, { from: HOUSE_BETS, currency, amount });
   }
-  const paid = fromMillionths(amount, world.money(currency));
+  if (bonus > 0n) payIn(world, memberId, 'extraBonus', id, { from: HOUSE_PROMOTIONS, currency, amount: bonus });
+  const paid = fromMillionths(amount + bonus, world.money(currency));
   world.pushBalance(memberId, 'SETTLE', { game: bet.game, id, payout: paid, currency });
   notifySettled(world, memberId, {
     bet: id,

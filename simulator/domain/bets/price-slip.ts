@@ -23,7 +23,9 @@ export function priceSlip(world: SportsContext, game: SportGame, request: BetReq
   const matches = request.matches.map((requested, index): SlipMatch => {
     const match = onSale(world, game, requested.match_id, `matches.${index}.match_id`);
     infos.push({ league: match.league.name, home: match.home, away: match.away, startTime: match.start_time });
-    const picks = requested.picks.map(({ kind, outcome, odds }, at) => {
+    const picks = requested.picks.map(({ kind, outcome, odds, name = outcome }, at) => {
+      const field = `matches.${index}.picks.${at}.name`;
+      if (name !== outcome) throw new Refusal('badRequest', 'The name of a selection is its outcome', { field });
       const now = priceNow(match, kind, outcome, `matches.${index}.picks.${at}`);
       const line = movedLine(match, requested, kind);
       if (line !== undefined || !isAccepted(request.accept_odds, odds, now))
@@ -87,7 +89,12 @@ const textOf = ({ was, now, line }: MovedOdds): string =>
 
 /** The line of a market, and what the player saw, if it is another. Never accepted, since it is another bet. */
 function movedLine(match: Match, requested: BetRequest['matches'][number], kind: string): MovedOdds['line'] {
-  const was = kind === 'handicap' ? requested.handicap_val : kind === 'bs' ? requested.total_val : undefined;
+  const pick = requested.picks.find((each) => each.kind === kind);
+  const lines: Partial<Record<string, string | undefined>> = {
+    handicap: pick?.handicap_val ?? requested.handicap_val,
+    bs: pick?.extra ?? requested.total_val,
+  };
+  const was = lines[kind];
   const now = marketOf(match, kind)?.handicap_val;
   return was === undefined || now === undefined || compareAmounts(plain(was), plain(now)) === 0
     ? undefined

@@ -1,5 +1,6 @@
 import { BET_STATUS } from '#contract/entities';
-import { settleSlip } from '#engine/sports';
+import { compareAmounts } from '#engine/money';
+import { extraBonus, settleSlip } from '#engine/sports';
 import type { BetsContext } from './context.ts';
 import { endBet } from './end-bet.ts';
 import { nextEndMs } from './next-end.ts';
@@ -10,12 +11,16 @@ import { slipResults } from './slip-results.ts';
 export function settleBet(world: BetsContext, betId: string): void {
   const bet = world.bets.byId(betId);
   if (bet === undefined || bet.status !== BET_STATUS.pending) return;
-  const { slip, rules } = bet.doc;
-  const { state, payout } = settleSlip(slip, slipResults(world, slip), rules ?? world.bookRules.settlement);
+  const { slip, rules, bonus = [] } = bet.doc;
+  const settlement = settleSlip(slip, slipResults(world, slip), rules ?? world.bookRules.settlement);
+  const { state, payout } = settlement;
   if (state === 'open') {
     const next = nextEndMs(world, slip);
     if (next !== undefined) world.jobs.add('settleBet', betId, next);
     return;
   }
-  endBet(world, bet, payout, { ...bet.doc, ended: { result: state, matches: showBetMatches(world, bet.doc) } });
+  const extra = extraBonus(slip, settlement, bonus);
+  const isPaid = compareAmounts(extra, '0') > 0;
+  const ended = { result: state, matches: showBetMatches(world, bet.doc), ...(isPaid && { extraBonus: extra }) };
+  endBet(world, bet, payout, { ...bet.doc, ended }, extra);
 }

@@ -1,6 +1,6 @@
 import type { Bet, BetMatch, MarketKind, SportGame } from '#contract/entities';
-import { EngineError } from '#engine/money';
-import { type SettleRules, settleSlip } from '#engine/sports';
+import { compareAmounts, EngineError } from '#engine/money';
+import { promisedBonus, selectionPrize, type SettleRules, settleSlip } from '#engine/sports';
 import { scoreText } from '../sports/plan/score-at.ts';
 import type { SportsContext } from '../sports/context.ts';
 import type { BetDoc, BetRecord } from './bet-record.ts';
@@ -12,7 +12,7 @@ import { slipResults } from './slip-results.ts';
 export function showBet(world: BetsContext, bet: BetRecord): Bet {
   const { doc } = bet;
   return {
-    ...showPlaced(world, bet, doc.maxPayout, doc.ended?.result),
+    ...showPlaced(world, bet, doc.maxPayout, doc.ended?.result, doc.ended?.extraBonus),
     game: bet.game as SportGame,
     passes: [...doc.slip.passes],
     stake: doc.slip.stake,
@@ -20,9 +20,17 @@ export function showBet(world: BetsContext, bet: BetRecord): Bet {
     lines: doc.lines,
     ...(doc.ended?.isCashedOut === true && { cashed_out: true as const }),
     ...(doc.parts !== undefined && { parts: [...doc.parts] }),
+    ...promised(doc),
     ...((doc.bounds ?? doc.rules) && { rules: shownRules(doc, world.bookRules.settlement) }),
     matches: doc.ended === undefined ? showBetMatches(world, doc) : endedMatches(world, doc, doc.ended.matches),
   };
+}
+
+/** The operator's bonus that an open bet can still get. */
+function promised({ slip, maxPayout, bonus, ended }: BetDoc): Pick<Bet, 'max_extra_bonus'> {
+  if (bonus === undefined || ended !== undefined) return {};
+  const most = promisedBonus(slip, maxPayout, bonus);
+  return compareAmounts(most, '0') > 0 ? { max_extra_bonus: most } : {};
 }
 
 /**
@@ -72,6 +80,10 @@ export function showBetMatches(world: SportsContext, { slip, matches }: BetDoc):
         kind: market as MarketKind,
         outcome,
         odds,
+        name: outcome,
+        prize: selectionPrize(slip, { odds }),
+        ...(market === 'handicap' && match.handicap !== undefined && { handicap_val: match.handicap }),
+        ...(market === 'bs' && match.total !== undefined && { extra: match.total }),
         result: shownLeg(legs[leg++]),
       })),
     };

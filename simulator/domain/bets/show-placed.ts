@@ -1,6 +1,6 @@
 import type { PlacedBet } from '#contract/entities';
 import type { CoreContext } from '../../core/context/core-context.ts';
-import { fromMillionths } from '../../core/ledger/millionths.ts';
+import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import type { BetRecord } from './bet-record.ts';
 
 /** Fields common to all bets. */
@@ -9,8 +9,11 @@ export function showPlaced(
   bet: BetRecord<unknown>,
   maxPayout: string,
   result?: PlacedBet['result'],
+  extra = '0',
 ): PlacedBet {
   const { currency, amount, payout } = bet;
+  const bonus = toMillionths(extra);
+  const won = payout - amount - bonus;
   const text = (millionths: bigint) => fromMillionths(millionths, world.money(currency));
   return {
     bet_id: bet.id,
@@ -21,7 +24,10 @@ export function showPlaced(
     ...(result !== undefined && { result }),
     max_payout: maxPayout,
     payout: text(payout),
-    bonus_amount: text(payout > amount ? payout - amount : 0n),
+    bonus_amount: text(won > 0n ? won : 0n),
+    ...(bonus > 0n && { extra_bonus_amount: text(bonus) }),
+    bonus_currency: currency,
+    total_currency: currency,
     placed_at: new Date(bet.placedMs).toISOString(),
     ...(bet.settledMs !== null && { settled_at: new Date(bet.settledMs).toISOString() }),
   };

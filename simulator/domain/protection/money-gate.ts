@@ -41,6 +41,8 @@ const RULES: Readonly<Record<EntryKind, Rules>> = {
   registerBonus: { ...PRESENT, feature: 'bonus' },
   inviteReward: { ...PRESENT, feature: 'bonus' },
   payout: FREE,
+  // Promised with the bet: a jurisdiction without bonuses has none to promise.
+  extraBonus: FREE,
   cashOut: FREE,
   // Neither a break nor a missing check keeps money back; another person's account does.
   withdraw: { isOwn: true },

@@ -37,7 +37,7 @@ export function movedSince(
 /** Winnings minus stakes since an instant, on bets and in games, including games with their own wallet. Millionths. */
 export function netSince(world: MembersContext, member: MemberRecord, sinceMs: number): bigint {
   const { staked, paid } = roundsSince(world, member, sinceMs);
-  return movedSince(world, member, ['stake', 'payout', 'cashOut'], sinceMs) + paid - staked;
+  return movedSince(world, member, ['stake', 'payout', 'extraBonus', 'cashOut'], sinceMs) + paid - staked;
 }
 
 /** The used part of a limit: money in the wallet's currency, or minutes of play. */

@@ -24,6 +24,7 @@ const KINDS: Readonly<Record<string, number>> = {
   reward: 90,
   registerBonus: 91,
   inviteReward: 92,
+  extraBonus: 93,
   adjustment: 99,
 };
 

@@ -1,20 +1,26 @@
 import type { ServerResponse } from 'node:http';
+import type { Language } from '#contract/brand';
+import { HEADERS } from '#contract/wire';
 import type { FaultRule } from '../../core/faults/fault-rule.ts';
 import type { World } from '../world/world.ts';
 import { clockHeaders, note, send, answerRefusal, type Answer, type CallSummary } from '../http/answer.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { wordsOfRefusal } from '../../core/refusal-words.ts';
 
 interface Place {
   readonly response: ServerResponse;
   readonly world: World;
   readonly summary: CallSummary;
+  /** The one that the caller names. */
+  readonly language?: Language | undefined;
 }
 
+const SERVER_ERROR = 500;
 const NO_ANSWER: Answer = { status: 0, json: '', headers: {} };
 
 /** Applies a fault that strikes before the commit. @returns true if the call ends here */
 export async function beforeFault(fault: FaultRule, place: Place): Promise<boolean> {
-  const { response, world, summary } = place;
+  const { response, world, summary, language } = place;
   const end = (answer: Answer) => {
     note(world, summary, answer, { fault: fault.do });
     if (answer !== NO_ANSWER) send(response, world, answer);
@@ -31,14 +37,15 @@ export async function beforeFault(fault: FaultRule, place: Place): Promise<boole
       reset(response);
       return end(NO_ANSWER);
     case 'statusBeforeCommit':
-      return end(errorAnswer(fault.status));
+      return end(errorAnswer(fault.status, place));
     case 'unauthorised':
-      return end(answerRefusal(new Refusal('unauthorised', 'The session has expired: sign in again'), summary.row));
+      return end(
+        answerRefusal(new Refusal('unauthorised', 'The session has expired: sign in again'), summary.row, language),
+      );
     case 'tooManyRequests': {
       const headers = { 'retry-after': String(fault.retry_after) };
-      return end(
-        answerRefusal(new Refusal('tooManyRequests', 'Too many requests: wait', {}, { headers }), summary.row),
-      );
+      const refusal = new Refusal('tooManyRequests', 'Too many requests: wait', {}, { headers });
+      return end(answerRefusal(refusal, summary.row, language));
     }
     default:
       return false;
@@ -57,7 +64,7 @@ export async function afterFault(fault: FaultRule | undefined, answer: Answer, p
       return note(world, summary, answer, { ...struck, status: 0 });
     case 'statusAfterCommit':
       note(world, summary, answer, { ...struck, status: fault.status });
-      return send(response, world, errorAnswer(fault.status));
+      return send(response, world, errorAnswer(fault.status, place));
     case 'cutJson':
       note(world, summary, answer, struck);
       return send(response, world, {
@@ -81,10 +88,18 @@ export async function afterFault(fault: FaultRule | undefined, answer: Answer, p
   }
 }
 
-function errorAnswer(status: number): Answer {
+function errorAnswer(status: number, { summary, language }: Place): Answer {
   const code = status * 10;
-  const json = JSON.stringify({ code, msg: `Injected fault ${status}`, data: null });
-  return { status, json, headers: {}, code };
+  const cause = `Injected fault ${status}`;
+  if (language === undefined)
+    return { status, json: JSON.stringify({ code, msg: cause, data: null }), headers: {}, code };
+  const msg = wordsOfRefusal(
+    { reason: status < SERVER_ERROR ? 'badRequest' : 'serverError', detail: {} },
+    summary.row,
+    language,
+  );
+  const headers = { [HEADERS.answerLanguage]: language };
+  return { status, json: JSON.stringify({ code, msg, data: { cause } }), headers, code };
 }
 
 /** Sends half of the body at once, the rest after `ms`. */

@@ -7,6 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../../domain/members/member-record.ts';
 import { answerRefusal, type Answer } from '../http/answer.ts';
 import type { World } from '../world/world.ts';
+import { refusalLanguage } from '../../core/refusal-words.ts';
 
 interface Asked {
   readonly world: World;
@@ -32,7 +33,9 @@ export function customAnswer(standing: StandingRule<AnswerRule>, asked: Asked): 
   const context = contextOf(standing, asked, ask);
   if (rule.refusal !== undefined) {
     const { reason, msg, ...detail } = fillTemplate(rule.refusal, context) as NonNullable<AnswerRule['refusal']>;
-    const refused = answerRefusal(new Refusal(reason, msg ?? `Custom answer: ${reason}`, detail), rule.row);
+    // Words of the rule's own are said as they are, in whatever language.
+    const language = msg === undefined ? refusalLanguage(asked.headers) : undefined;
+    const refused = answerRefusal(new Refusal(reason, msg ?? `Custom answer: ${reason}`, detail), rule.row, language);
     return { ...refused, status: rule.status ?? refused.status, headers: { ...refused.headers, ...headers } };
   }
   const filled =

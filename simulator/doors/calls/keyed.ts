@@ -9,6 +9,7 @@ export interface Guard {
   readonly key: string | undefined;
   readonly deadlineMs: number | undefined;
   readonly fingerprint: string;
+  readonly row?: string;
 }
 
 const KEY = /^[\w.:-]{8,64}$/;
@@ -76,7 +77,8 @@ export function once<T>(world: CoreContext, ownerId: string, guard: Guard, work:
   } catch (error) {
     if (!(error instanceof Refusal) || key === undefined || UNDECIDED.has(error.reason)) throw error;
     const { reason, message, detail } = error;
-    world.keys.store(ownerId, key, { fingerprint, refusal: { reason, message, detail } }, world.now());
+    const refusal = { reason, message, detail, ...(guard.row !== undefined && { row: guard.row }) };
+    world.keys.store(ownerId, key, { fingerprint, refusal }, world.now());
     return { refusal: error, isReplay: false };
   }
 }

@@ -18,6 +18,7 @@ import { holdCall } from './hold-call.ts';
 import { readGuard, type Guard } from './keyed.ts';
 import { ownerOf, perform } from './perform.ts';
 import { readBody } from '../http/read-body.ts';
+import { refusalLanguage } from '../../core/refusal-words.ts';
 import { Refusal } from '../../core/refusal.ts';
 
 export interface RowRequest {
@@ -39,6 +40,7 @@ export async function serveRow(serving: RowRequest): Promise<void> {
     path: url.pathname,
     query: queryOf(url),
   };
+  const language = refusalLanguage(request.headers);
   let fault: FaultRule | undefined;
   try {
     summary.body = await readBody(request);
@@ -54,7 +56,7 @@ export async function serveRow(serving: RowRequest): Promise<void> {
     if (fault) {
       const release = holdKey(world, caller.member, request);
       try {
-        const answered = await beforeFault(fault, { response, world, summary });
+        const answered = await beforeFault(fault, { response, world, summary, language });
         if (answered) return;
         runDue(world);
         // The fault took time: the session may have ended.
@@ -66,9 +68,10 @@ export async function serveRow(serving: RowRequest): Promise<void> {
     if (await holdCall(serving)) return;
     const call = () => callRow(serving, summary, caller);
     const answer = found.row.repeat === 'keyed' ? await world.changeSoon(call) : call();
-    await afterFault(fault, answer, { response, world, summary });
+    await afterFault(fault, answer, { response, world, summary, language });
   } catch (error) {
-    await afterFault(fault, answerRefusal(error, found.name), { response, world, summary });
+    const answer = answerRefusal(error, found.name, language);
+    await afterFault(fault, answer, { response, world, summary, language });
   }
 }
 
@@ -147,7 +150,7 @@ function ownAnswer(
   } as Call<Row>;
   const performed = perform(name, row, call, guard);
   const { isReplay } = performed;
-  if ('refusal' in performed) return { ...answerRefusal(performed.refusal, name), isReplay };
+  if ('refusal' in performed) return { ...answerRefusal(performed.refusal, name, refusalLanguage(headers)), isReplay };
   return { status: 200, json: performed.json, data: performed.data, isReplay, headers: {} };
 }
 
@@ -161,7 +164,7 @@ function guardOf(
   if (row.repeat === 'safe') return undefined;
   // The refresh token comes in a header: another token under the same key is another request.
   const token = row.auth === 'refresh' ? [headers[HEADERS.refreshToken] ?? ''] : [];
-  const guard = readGuard(world, headers, [name, params, query, body, ...token]);
+  const guard = { ...readGuard(world, headers, [name, params, query, body, ...token]), row: name };
   return row.repeat === 'keyed' || guard.key !== undefined ? guard : undefined;
 }
 

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import type { Language } from '#contract/brand';
 import { HEADERS } from '#contract/wire';
+import { wordsOfRefusal } from '../../core/refusal-words.ts';
 import { DamagedStore } from '../../core/store/damaged-store.ts';
 import type { World } from '../world/world.ts';
 import { logFault } from './log.ts';
@@ -42,16 +44,19 @@ export interface Answer {
   readonly kept?: Kept | undefined;
 }
 
-/** Turns an error into a response of the upstream's shape: a refusal by its reason, anything else as a server error, which is logged. */
-export function answerRefusal(error: unknown, row: string): Answer {
+/**
+ * Turns an error into a response of the upstream's shape: a refusal by its reason, anything else as a server error, which is logged. In
+ * a language it is said to a player, else to developers.
+ */
+export function answerRefusal(error: unknown, row: string, language?: Language): Answer {
   const refusal = error instanceof Refusal ? error : new Refusal('serverError', 'The simulator failed: see its log');
   if (!(error instanceof Refusal)) logFault(`${row} failed`, error instanceof DamagedStore ? error.message : error);
-  const envelope = refusal.envelope();
+  const envelope = refusal.envelope(language && wordsOfRefusal(refusal, row, language));
   const { field } = refusal.detail;
   return {
     status: refusal.status,
     json: JSON.stringify(envelope),
-    headers: refusal.headers,
+    headers: { ...refusal.headers, ...(language && { [HEADERS.answerLanguage]: language }) },
     reason: refusal.reason,
     code: envelope.code,
     ...(typeof field === 'string' && { field }),

@@ -1,15 +1,18 @@
 import type { Rows } from '#contract/rows';
 import { Refusal } from '../../core/refusal.ts';
+import { refusalLanguage, wordsOfRefusal } from '../../core/refusal-words.ts';
 import type { Handler } from '../shared/handler.ts';
 
 /** The stored outcome of a key; `running` while a fault delays its call between arrival and commit. */
-export const getOutcome: Handler<Rows['getOutcome']> = ({ world, query, player }) => {
+export const getOutcome: Handler<Rows['getOutcome']> = ({ world, query, player, headers }) => {
   const { id } = player();
   const now = world.clock.transportNow();
   const stored = world.keys.find(id, query.key);
   if (stored && 'refusal' in stored) {
-    const { reason, message, detail } = stored.refusal;
-    return { state: 'refused', now, refusal: new Refusal(reason, message, detail).envelope() };
+    const { reason, message, detail, row = '' } = stored.refusal;
+    const language = refusalLanguage(headers);
+    const words = language && wordsOfRefusal({ reason, detail }, row, language);
+    return { state: 'refused', now, refusal: new Refusal(reason, message, detail).envelope(words) };
   }
   if (stored) return { state: 'done', now, answer: stored.data };
   return { state: world.keys.isRunning(id, query.key) ? 'running' : 'none', now };

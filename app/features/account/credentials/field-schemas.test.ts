@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
-  AccountField,
+  accountField,
   ageEntries,
   CodeField,
   confirmField,
-  contactEntries,
-  contactIn,
-  contactSchema,
+  contactField,
   cpfEntry,
   EmailField,
   InviteCodeField,
@@ -38,10 +36,17 @@ describe('a field', () => {
     [EmailField, 'ana@example', 'email.invalid'],
     [EmailField, long(254), same(long(254))],
     [EmailField, long(255), 'email.invalid'],
-    [AccountField, ' ', 'account.missing'],
-    [AccountField, ' a ', same('a')],
-    [AccountField, 'x'.repeat(254), same('x'.repeat(254))],
-    [AccountField, 'x'.repeat(255), TOO_LONG],
+    [accountField('TH'), ' ', 'account.missing'],
+    [accountField('TH'), ' a ', same({ kind: 'account', account: 'a' })],
+    [accountField('TH'), 'x'.repeat(254), same({ kind: 'account', account: 'x'.repeat(254) })],
+    [accountField('TH'), 'x'.repeat(255), TOO_LONG],
+    [accountField('TH'), '812345678', same({ kind: 'phone', country: 'TH', national: '812345678' })],
+    [accountField('TH'), '+66 8123', same({ kind: 'account', account: '+66 8123' })],
+    [contactField('TH'), '', 'contact.missing'],
+    [contactField('TH'), ' a@b.co ', same({ kind: 'email', email: 'a@b.co' })],
+    [contactField('TH'), '812345678', same({ kind: 'phone', country: 'TH', national: '812345678' })],
+    [contactField('TH'), '+66 8123', 'phone.tooShort'],
+    [contactField('TH'), '812', 'email.invalid'],
     [CodeField, ' - ', 'code.missing'],
     [CodeField, '123', 'code.invalid'],
     [CodeField, '1 2-3 4', same('1234')],
@@ -103,15 +108,6 @@ describe('fields that are shown only sometimes', () => {
   const TODAY = '2026-03-14';
   const sure = { adult: true };
   it.each([
-    ['e-mail', contactEntries('email', 'TH'), { email: '', phone: '' }, 'email.missing'],
-    ['e-mail', contactEntries('email', 'TH'), { email: 'a@b.co', phone: 'x' }, same({ email: 'a@b.co' })],
-    ['phone', contactEntries('phone', 'TH'), { email: '', phone: '' }, 'phone.missing'],
-    [
-      'phone',
-      contactEntries('phone', 'TH'),
-      { email: 'x', phone: '812345678' },
-      same({ phone: { country: 'TH', national: '812345678' } }),
-    ],
     ['cpf', cpfEntry(false), { cpf: 'x' }, same({})],
     ['cpf', cpfEntry(true), { cpf: ' ' }, 'register.cpfMissing'],
     ['cpf', cpfEntry(true), { cpf: '529.982.247-24' }, 'register.cpfInvalid'],
@@ -140,23 +136,6 @@ describe('fields that are shown only sometimes', () => {
     ],
   ] as const)('%#. %s', (_, entries, typed, expected) => {
     expect(read(v.object(entries), typed)).toEqual(expected);
-  });
-
-  it('give a contact', () => {
-    const phone = { country: 'TH', national: '812345678' } as const;
-    expect([
-      contactIn({ email: undefined, phone }),
-      contactIn({ email: 'a@b.co', phone: undefined }),
-      contactIn({ email: undefined, phone: undefined }),
-      v.parse(contactSchema('phone', 'TH'), { email: 'x', phone: '812345678' }),
-      v.parse(contactSchema('email', 'TH'), { email: 'a@b.co', phone: 'x' }),
-    ]).toEqual([
-      { kind: 'phone', ...phone },
-      { kind: 'email', email: 'a@b.co' },
-      { kind: 'email', email: '' },
-      { kind: 'phone', ...phone },
-      { kind: 'email', email: 'a@b.co' },
-    ]);
   });
 });
 

@@ -3,9 +3,9 @@ import { cpfDigits, isAdult, isCpf, LIMIT_PERIODS, type LimitToSet } from '#cont
 import { placesOf } from '#app/i18n/currencies.ts';
 import { withoutDirection } from '#app/i18n/direction-marks.ts';
 import { enteredAmount } from '#app/i18n/entered-amount.ts';
-import { phoneProblem, readPhone, type PhoneNumber } from '#app/ui/phone/phone-number.ts';
-import type { DialCountry } from '#app/ui/phone/dial-codes.ts';
-import type { Contact, ContactKind } from './contact.ts';
+import { DIAL_CODES, type DialCountry } from '#app/ui/phone/dial-codes.ts';
+import { looksLikePhone, phoneProblem, readPhone } from '#app/ui/phone/phone-number.ts';
+import type { Contact } from './contact.ts';
 import { isGoodPassword } from './password-rules.ts';
 import type { SessionKey } from './session-key.ts';
 
@@ -19,8 +19,6 @@ export const EmailField = v.pipe(
   v.maxLength(254, key('email.invalid')),
   v.email(key('email.invalid')),
 );
-
-export const AccountField = v.pipe(v.string(), v.trim(), v.minLength(1, key('account.missing')), v.maxLength(254));
 
 /** Pasted codes often have spaces. */
 export const CodeField = v.pipe(
@@ -90,26 +88,43 @@ const shownIf = <Output>(isShown: boolean, schema: v.GenericSchema<string, Outpu
         v.transform(() => undefined),
       )) as v.GenericSchema<unknown, Output | undefined>;
 
-/** Both contact fields, of which one is checked. */
-export const contactEntries = (kind: ContactKind, country: DialCountry) => ({
-  email: shownIf(kind === 'email', EmailField),
-  phone: shownIf(kind === 'phone', phoneField(country)),
-});
+const ContactEmailField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, key('contact.missing')),
+  EmailField,
+  v.transform((email): Contact => ({ kind: 'email', email })),
+);
+const contactPhoneField = (country: DialCountry) =>
+  v.pipe(
+    phoneField(country),
+    v.transform((number): Contact => ({ kind: 'phone', ...number })),
+  );
 
-/** The contact of a checked form. */
-export function contactIn({
-  email,
-  phone,
-}: {
-  readonly email: string | undefined;
-  readonly phone: PhoneNumber | undefined;
-}): Contact {
-  return phone === undefined ? { kind: 'email', email: email ?? '' } : { kind: 'phone', ...phone };
-}
+/** The field of an e-mail or a mobile number: what is typed decides which. */
+export const contactField = (country: DialCountry): v.GenericSchema<unknown, Contact> =>
+  v.lazy((typed) =>
+    looksLikePhone(String(typed)) ? contactPhoneField(country) : ContactEmailField,
+  ) as v.GenericSchema<unknown, Contact>;
 
-export function contactSchema(kind: ContactKind, country: DialCountry): v.GenericSchema<unknown, Contact> {
-  return v.pipe(v.object(contactEntries(kind, country)), v.transform(contactIn));
-}
+/** A user name may be digits too, but not as many as a number has in any of our countries. */
+const ACCOUNT_DIGITS = Math.min(...DIAL_CODES.map(({ least }) => least));
+
+const AccountNameField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, key('account.missing')),
+  v.maxLength(254),
+  v.transform((account) => ({ kind: 'account' as const, account })),
+);
+
+/** The field of an account: an e-mail, a user name, or a mobile number. */
+export const accountField = (
+  country: DialCountry,
+): v.GenericSchema<unknown, Extract<Contact, { kind: 'phone' }> | v.InferOutput<typeof AccountNameField>> =>
+  v.lazy((typed) =>
+    looksLikePhone(String(typed), ACCOUNT_DIGITS) ? contactPhoneField(country) : AccountNameField,
+  ) as v.GenericSchema<unknown, Extract<Contact, { kind: 'phone' }> | v.InferOutput<typeof AccountNameField>>;
 
 /** Identifies a player who may have only one account. */
 export const cpfEntry = (isAsked: boolean) => ({ cpf: shownIf(isAsked, CpfField) });

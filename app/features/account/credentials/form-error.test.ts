@@ -7,7 +7,6 @@ const refused = (reason: Reason, detail: Record<string, unknown> = {}): ApiError
   kind: 'refused',
   status: CODES[reason].status,
   reason,
-  message: 'words of the server',
   detail,
 });
 
@@ -73,6 +72,21 @@ describe('the form error of a failed call', () => {
     ['signIn', 'email', { kind: 'timeout' }, { text: { common: { key: 'error.timeout' } } }],
   ] as const)('%s by %s: %j', (what, kind, error, formError) => {
     expect(formErrorOf(error, what, kind)).toEqual(formError);
+  });
+
+  it("has the server's words beside ours, also where the outcome is unknown", () => {
+    const message = 'Said by the server.';
+    const error = { ...refused('wrongCode', { remaining: 3 }), message } as ApiError;
+    expect(formErrorOf(error, 'register', 'email')).toEqual({
+      at: 'code',
+      text: { key: 'code.wrong', count: 3, message },
+    });
+    expect(formErrorOf({ kind: 'server', status: 503, message }, 'register', 'email')).toEqual({
+      text: { key: 'register.unconfirmed', message },
+    });
+    expect(formErrorOf({ ...refused('tooManyRequests'), message } as ApiError, 'signIn', 'email')).toEqual({
+      text: { common: { message } },
+    });
   });
 
   it.each([

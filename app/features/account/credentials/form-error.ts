@@ -1,4 +1,4 @@
-import { ownFormError, type CommonText, type OwnFormErrors } from '#app/api/refusals/error-text.ts';
+import { ownFormError, type CommonText, type OwnFormErrors, withWords } from '#app/api/refusals/error-text.ts';
 import { isOutcomeUnknown, type ApiError } from '#app/api/api-error.ts';
 import type { ContactKind } from './contact.ts';
 import type { SessionKey } from './session-key.ts';
@@ -7,6 +7,7 @@ import type { SessionKey } from './session-key.ts';
 export type ErrorField =
   | 'email'
   | 'phone'
+  | 'contact'
   | 'code'
   | 'old'
   | 'password'
@@ -29,7 +30,9 @@ const UNCONFIRMED = {
 /** The text of a failed call, and its field; without a field it is shown above the form. */
 export interface FormError {
   readonly at?: ErrorField;
-  readonly text: { readonly key: SessionKey; readonly count?: number } | { readonly common: CommonText };
+  readonly text:
+    | { readonly key: SessionKey; readonly count?: number; readonly message?: string }
+    | { readonly common: CommonText };
 }
 
 const at = (place: ErrorField, key: SessionKey, count?: number): FormError => ({
@@ -65,9 +68,14 @@ const OWN: OwnFormErrors<FormError, Failed> = {
 
 /** The form error of a failed call, by reason; `kind` is how the player is contacted. */
 export function formErrorOf(error: ApiError, what: FailedAction, kind: ContactKind): FormError {
-  if (what in UNCONFIRMED && isOutcomeUnknown(error)) return above(UNCONFIRMED[what as keyof typeof UNCONFIRMED]);
+  if (what in UNCONFIRMED && isOutcomeUnknown(error))
+    return withWords(above(UNCONFIRMED[what as keyof typeof UNCONFIRMED]), error);
   return ownFormError(error, OWN, { what, kind });
 }
+
+/** The same where one field takes e-mail or mobile. */
+export const inOneField = (error: FormError): FormError =>
+  error.at === 'email' || error.at === 'phone' ? { ...error, at: 'contact' } : error;
 
 function wrongCode({ expired, remaining }: { readonly [property: string]: unknown }): FormError {
   if (expired === true) return at('code', 'code.expired');

@@ -1,14 +1,13 @@
 // Imported by forms that load lazily; nothing in the first load may import it.
 export { CodeInput } from './code-input.tsx';
-export { CONTACT_KINDS, type Contact, type ContactKind, type ContactValues } from './contact.ts';
+export type { Contact, ContactValues } from './contact.ts';
+export { ContactInput } from './contact-input.tsx';
 export {
-  AccountField,
+  accountField,
   ageEntries,
   CodeField,
   confirmField,
-  contactEntries,
-  contactIn,
-  contactSchema,
+  contactField,
   cpfEntry,
   EmailField,
   InviteCodeField,
@@ -24,7 +23,7 @@ export { PasswordHints } from './password-hints.tsx';
 export { isGoodPassword } from './password-rules.ts';
 export { PhoneInput } from './phone-input.tsx';
 export type { SessionKey } from './session-key.ts';
-export { formErrorOf, type FormError } from './form-error.ts';
+export { formErrorOf, type FormError, inOneField } from './form-error.ts';
 export { useCode } from './use-code.ts';
 export { useContact } from './use-contact.ts';
 export { useCredentialForm } from './use-credential-form.ts';

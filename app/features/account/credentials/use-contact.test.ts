@@ -6,7 +6,7 @@ it.each([
   [['en', 'th-TH', 'pt-BR'], 'BR'],
   [['en', 'th-TH'], 'TH'],
   [['de-DE'], 'BR'],
-])('with the languages %j the e-mail address is asked for, and a number of %s', (languages, country) => {
+])('with the languages %j a number is of %s', (languages, country) => {
   stubPage('en', languages);
-  expect(readHook(useContact)).toMatchObject({ kind: 'email', country });
+  expect(readHook(useContact)).toMatchObject({ country });
 });

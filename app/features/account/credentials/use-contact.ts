@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { guessCountry } from '#app/ui/phone/dial-codes.ts';
-import type { ContactKind } from './contact.ts';
 
-/** Which contact field is shown, and the country of the number. */
+/** The country of a mobile number without a dial code. */
 export function useContact() {
-  const [kind, setKind] = useState<ContactKind>('email');
   const [country, setCountry] = useState(() => guessCountry(navigator.languages));
-  return { kind, setKind, country, setCountry } as const;
+  return { country, setCountry } as const;
 }
 
 export type ContactChoice = ReturnType<typeof useContact>;

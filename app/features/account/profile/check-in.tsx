@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { serverClock } from '#app/api/server-clock.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { formatMoney } from '#app/i18n/format.ts';
 import { upstreamMidnight } from '#app/i18n/upstream-day.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
@@ -83,7 +84,7 @@ function ClaimNotice({ progress }: { readonly progress: MoneyProgress }) {
     case 'refused': {
       if (progress.error.kind === 'notLoaded') return <ChunkFailed />;
       const isClaimed = progress.error.kind === 'refused' && progress.error.reason === 'alreadyClaimed';
-      if (isClaimed) return <Notice kind="info">{t('checkIn.already')}</Notice>;
+      if (isClaimed) return <Notice kind="info">{beside(wordsOf(progress.error), t('checkIn.already'))}</Notice>;
       return <Notice kind="error">{errorText(progress.error)}</Notice>;
     }
   }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SessionSummary } from '#contract/entities';
+import type { ApiError } from '#app/api/api-error.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 import { useSignOut } from '#app/features/account/session/index.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -26,7 +28,7 @@ export function RealityCheck({ summary }: { readonly summary: SessionSummary }) 
 
 function Asked({ summary }: { readonly summary: SessionSummary }) {
   const { t } = useTranslation('protection');
-  const [acknowledge, { isLoading, isError }] = useAcknowledgeRealityCheckMutation();
+  const [acknowledge, { isLoading, isError, error }] = useAcknowledgeRealityCheckMutation();
   const signOut = useSignOut();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -39,7 +41,7 @@ function Asked({ summary }: { readonly summary: SessionSummary }) {
       <div className={styles.section}>
         <p>{t('check.text', { count: summary.reality_check_minutes })}</p>
         <SessionFacts summary={summary} look="list" />
-        {isError && <Notice kind="error">{t('failed')}</Notice>}
+        {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
         <div className={styles.actions}>
           <Button look="accent" disabled={isLoading} onClick={() => void answer()}>
             {t('check.goOn')}

@@ -22,8 +22,8 @@ describe('protection: limits', () => {
       const world = simulator.world();
       const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;
       const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-      await screen.findByLabelText('E-mail');
-      type('E-mail', EMAIL);
+      await screen.findByLabelText('E-mail or mobile number');
+      type('E-mail or mobile number', EMAIL);
       fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
       await screen.findByText(/We sent a code/);
       const sent = world.verification.waiting().find(({ target }) => target === EMAIL);
@@ -40,7 +40,7 @@ describe('protection: limits', () => {
       fireEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
       fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
       // What the form says meanwhile, if nothing comes of it.
-      const said = () => screen.queryByLabelText('E-mail')?.closest('form')?.textContent ?? 'no form';
+      const said = () => screen.queryByLabelText('E-mail or mobile number')?.closest('form')?.textContent ?? 'no form';
       await waitFor(() => expect(world.members.byAccount(EMAIL), said()).toBeDefined());
       const member = world.members.byAccount(EMAIL);
       if (member === undefined) throw new Error('No member was registered.');

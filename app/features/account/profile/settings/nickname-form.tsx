@@ -4,6 +4,7 @@ import { setNickname } from '#contract/rows/account/set-nickname';
 import { api } from '#app/api/api.ts';
 import { type ApiError, isOutcomeUnknown } from '#app/api/api-error.ts';
 import { callOnce } from '#app/api/call-once.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -18,6 +19,12 @@ interface NicknameFormProps {
   readonly onDone: () => void;
 }
 
+interface Refusal {
+  readonly key: ProfileKey;
+  /** What the server said. */
+  readonly said: string | undefined;
+}
+
 /** The name that other players see. */
 export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
   const { t } = useTranslation(['profile', 'session']);
@@ -28,6 +35,7 @@ export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
     defaults: { nickname },
     schemaOf: () => NicknameSchema,
     words: (message) => t(`profile:${message as ProfileKey}`),
+    refusal: ({ key, said }: Refusal) => beside(said, t(`profile:${key}`)),
     async onRequest(body): Promise<void> {
       setProblem(undefined);
       const outcome = await dispatch(callOnce(setNickname, { body }));
@@ -35,9 +43,9 @@ export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
       dispatch(api.util.invalidateTags(['Member']));
       if (outcome.ok) return onDone();
       const { error } = outcome;
-      if (error.kind === 'refused' && error.reason === 'accountTaken') return showError('nickname', 'nickname.taken');
-      if (error.kind === 'refused' && error.detail?.field === 'nickname')
-        return showError('nickname', 'nickname.characters');
+      const refuse = (key: ProfileKey) => showError('nickname', { key, said: wordsOf(error) });
+      if (error.kind === 'refused' && error.reason === 'accountTaken') return refuse('nickname.taken');
+      if (error.kind === 'refused' && error.detail?.field === 'nickname') return refuse('nickname.characters');
       setProblem(error);
     },
   });

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { beside } from '#app/api/refusals/beside.ts';
 import type { Stop } from './guard.ts';
 import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
 import { ToProtection } from './to-protection.tsx';
@@ -22,8 +23,15 @@ export function GuardNote({ stop, currency }: GuardNoteProps) {
   );
 }
 
+interface StopTextProps {
+  readonly stop: Stop;
+  readonly currency: string;
+  /** What the server said of it. */
+  readonly said?: string | undefined;
+}
+
 /** A block as a sentence. */
-export function StopText(props: { readonly stop: Stop; readonly currency: string }) {
+export function StopText(props: StopTextProps) {
   return (
     <Suspense fallback={null}>
       <Sentence {...props} />
@@ -31,8 +39,8 @@ export function StopText(props: { readonly stop: Stop; readonly currency: string
   );
 }
 
-function Sentence({ stop, currency }: { readonly stop: Stop; readonly currency: string }) {
-  return <span>{useStopText(stop, currency)}</span>;
+function Sentence({ stop, currency, said }: StopTextProps) {
+  return <span>{beside(said, useStopText(stop, currency))}</span>;
 }
 
 function useStopText(stop: Stop, currency: string): string {

@@ -7,6 +7,7 @@ import { checkIdentity } from '#contract/rows/account/check-identity';
 import type { ApiError } from '#app/api/api-error.ts';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
@@ -52,9 +53,10 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
   }, [missing]);
 
   function textOf(error: ApiError): string {
-    if (error.kind === 'refused' && error.reason === 'tooManyRequests') return t('identity.tooOften');
-    if (error.kind === 'refused' && error.reason === 'forbidden') return t('identity.otherCpf');
-    return t('failed');
+    const said = wordsOf(error);
+    if (error.kind === 'refused' && error.reason === 'tooManyRequests') return beside(said, t('identity.tooOften'));
+    if (error.kind === 'refused' && error.reason === 'forbidden') return beside(said, t('identity.otherCpf'));
+    return said ?? t('failed');
   }
 
   return (

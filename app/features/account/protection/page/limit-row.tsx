@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitIn, type PlayerLimit } from '#contract/entities';
 import { compareAmounts } from '#engine/money';
+import type { ApiError } from '#app/api/api-error.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -26,7 +28,7 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
   const text = useLimitText(currency);
   const [isOpen, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<'lowered' | 'waits' | 'withdrawn' | 'confirmed'>();
-  const [set, { isLoading, isError }] = useSetPlayerLimitMutation();
+  const [set, { isLoading, isError, error }] = useSetPlayerLimitMutation();
   const { kind, period, value, used, next_value, next_until } = limit;
   const name = `${t(`kind.${kind}`)}, ${t(`period.${period}`)}`;
 
@@ -107,7 +109,7 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
         </Notice>
       )}
       <Outcome of={isError ? 'failed' : isOpen ? undefined : outcome}>
-        {isError && <Notice kind="error">{t('failed')}</Notice>}
+        {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
         {outcome !== undefined && !isOpen && !isError && <Notice kind="success">{t(`limits.${outcome}`)}</Notice>}
       </Outcome>
       {isOpen && (

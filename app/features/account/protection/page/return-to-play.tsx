@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { ApiError } from '#app/api/api-error.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -10,7 +12,7 @@ import * as styles from './protection.module.css';
 export function ReturnToPlay({ mayReturn }: { readonly mayReturn: boolean }) {
   const { t } = useTranslation('protection');
   const { moment } = useLimitText('');
-  const [ask, { isLoading, isError, data }] = useReturnToPlayMutation();
+  const [ask, { isLoading, isError, error, data }] = useReturnToPlayMutation();
   const from = data?.return_from;
   return (
     <>
@@ -22,7 +24,7 @@ export function ReturnToPlay({ mayReturn }: { readonly mayReturn: boolean }) {
         </div>
       )}
       <Outcome of={isError ? 'failed' : from}>
-        {isError && <Notice kind="error">{t('failed')}</Notice>}
+        {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
         {from !== undefined && <Notice kind="success">{t('break.returns', { time: moment(from) })}</Notice>}
       </Outcome>
     </>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSummary } from '#contract/entities';
+import type { ApiError } from '#app/api/api-error.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 import { useRules } from '#app/brand/use-rules.ts';
 import { formatTime } from '#app/i18n/format.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -70,7 +72,7 @@ const INTERVALS = [0, 10, 20, 30, 60, 120];
 
 function Interval({ minutes }: { readonly minutes: number }) {
   const { t } = useTranslation('protection');
-  const [set, { isError }] = useSetRealityCheckMutation();
+  const [set, { isError, error }] = useSetRealityCheckMutation();
   const offered = INTERVALS.includes(minutes) ? INTERVALS : [...INTERVALS, minutes];
   return (
     <div className={styles.form}>
@@ -84,7 +86,9 @@ function Interval({ minutes }: { readonly minutes: number }) {
         }))}
       />
       <p className={styles.lead}>{t('check.hint')}</p>
-      <Outcome of={isError ? 'failed' : undefined}>{isError && <Notice kind="error">{t('failed')}</Notice>}</Outcome>
+      <Outcome of={isError ? 'failed' : undefined}>
+        {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
+      </Outcome>
     </div>
   );
 }

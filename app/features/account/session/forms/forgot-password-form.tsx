@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { ApiError } from '#app/api/api-error.ts';
+import { beside } from '#app/api/refusals/beside.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -100,7 +101,7 @@ function CodeStep({ known, formError, onBack, onProven }: CodeStepProps) {
       />
       <CodeInput
         {...codeField}
-        error={codeField.error ?? (wrong && t(wrong.key, { count: wrong.count ?? 0 }))}
+        error={codeField.error ?? (wrong && beside(wrong.message, t(wrong.key, { count: wrong.count ?? 0 })))}
         code={code}
         onSend={() => void onSend()}
       />

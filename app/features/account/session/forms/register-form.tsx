@@ -10,15 +10,13 @@ import { Button } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { Segments } from '#app/ui/segments.tsx';
+import { looksLikePhone } from '#app/ui/phone/phone-number.ts';
 import {
   CodeInput,
-  CONTACT_KINDS,
-  type ContactKind,
-  contactSchema,
+  ContactInput,
   PasswordHints,
-  PhoneInput,
   formErrorOf,
+  inOneField,
   useCode,
   useContact,
   useCredentialForm,
@@ -27,14 +25,13 @@ import { AgreementTicks } from './agreement-ticks.tsx';
 import { FormFoot } from './form-foot.tsx';
 import { DependencyWarning } from './dependency-warning.tsx';
 import { RegisterLimits } from './register-limits.tsx';
-import { registerSchema, type RegisterValues } from './schemas.ts';
+import { codeContactSchema, registerSchema, type RegisterValues } from './schemas.ts';
 import { useRegisterMutation, type Registration } from '#app/features/account/session/session-api.ts';
 import { useEnter } from './use-enter.ts';
 import * as styles from './session-form.module.css';
 
 const EMPTY = {
-  email: '',
-  phone: '',
+  contact: '',
   code: '',
   password: '',
   confirm: '',
@@ -52,66 +49,51 @@ const EMPTY = {
   sessionPeriod: 'day',
 } as const;
 
-/** Registration by e-mail or mobile. The wallet push announces the welcome bonus once it is paid. */
+/** Registration by e-mail or mobile, in one field. The wallet push announces the welcome bonus once it is paid. */
 export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
   const { t } = useTranslation(['session', 'shell']);
   const { currency, profile } = useBrand();
   const offersDepositLimit = MONEY_RULES[profile].offersDepositLimit === true;
   const { needs, isWarned } = useRules();
   const choice = useContact();
-  const { kind, country } = choice;
+  const { country } = choice;
   const enter = useEnter();
   const [register] = useRegisterMutation();
   const today = localDay(serverClock.gameTime());
-  const { form, field, amount, value, notice, isBusy, showError, read, clear } = useCredentialForm<
+  const { form, field, amount, value, notice, isBusy, showError, read } = useCredentialForm<
     RegisterValues,
     Registration
   >({
     defaults: { ...EMPTY, inviteCode },
-    schemaOf: (values) => registerSchema(values, { kind, country, today, needs, offersDepositLimit, currency }),
+    schemaOf: (values) => registerSchema(values, { country, today, needs, offersDepositLimit, currency }),
     async onRequest(request) {
       const answer = await register(request);
-      if (answer.data === undefined) return formErrorOf(answer.error as ApiError, 'register', kind);
+      if (answer.data === undefined)
+        return inOneField(formErrorOf(answer.error as ApiError, 'register', request.contact.kind));
       enter(answer.data);
       return undefined;
     },
   });
 
-  const code = useCode('register', `${kind} ${country} ${value(kind)}`);
-
-  function onKind(next: ContactKind) {
-    choice.setKind(next);
-    clear();
-  }
+  const typed = value('contact');
+  const isPhone = looksLikePhone(typed);
+  const code = useCode('register', `${isPhone ? country : ''} ${typed}`);
 
   async function onSend() {
-    const contact = read(contactSchema(kind, country), kind);
+    const contact = read(codeContactSchema(country), 'contact');
     const formError = contact && (await code.send(contact));
-    if (formError !== undefined) showError(formError);
+    if (formError !== undefined) showError(inOneField(formError));
   }
 
   return (
     <CheckedForm {...form} className={styles.form} notice={notice}>
-      <Segments
+      <ContactInput
+        {...field('contact')}
         label={t('contact.label')}
-        options={CONTACT_KINDS.map((each) => ({ value: each, text: t(`contact.${each}`) }))}
-        chosen={kind}
-        onChoose={onKind}
+        choice={choice}
+        isPhone={isPhone}
+        autoComplete="username"
       />
-      {kind === 'email' ? (
-        <Field
-          {...field('email')}
-          label={t('email.label')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
-      ) : (
-        <PhoneInput {...field('phone')} choice={choice} autoComplete="tel" />
-      )}
       <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
       <PasswordField
         {...field('password')}

@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { NewPassword } from '#contract/entities';
 import { registerByEmail } from '#contract/rows/account/register-by-email';
 import { signInByPhone } from '#contract/rows/account/sign-in-by-phone';
-import { contactSchema, isGoodPassword } from '#app/features/account/credentials/index.ts';
+import { isGoodPassword } from '#app/features/account/credentials/index.ts';
 import { deviceInfo } from './device-info.ts';
 import {
+  codeContactSchema,
   forgotChangeSchema,
   registerSchema,
   signInSchema,
@@ -16,8 +17,7 @@ import {
 } from './schemas.ts';
 
 const GOOD: RegisterValues = {
-  email: 'player@example.com',
-  phone: '11900000001',
+  contact: 'player@example.com',
   code: '123456',
   password: 'harbour7',
   confirm: 'harbour7',
@@ -36,7 +36,6 @@ const GOOD: RegisterValues = {
   sessionPeriod: 'day',
 };
 const BY_EMAIL: RegisterRules = {
-  kind: 'email',
   country: 'BR',
   today: '2026-03-14',
   needs: [],
@@ -52,11 +51,14 @@ function problems(change: Partial<RegisterValues>, rules: Partial<RegisterRules>
 describe('section 5, a registration', () => {
   it.each([
     [{}, {}],
-    [{ email: '' }, { email: 'email.missing' }],
-    [{ email: '   ' }, { email: 'email.missing' }],
-    [{ email: 'player' }, { email: 'email.invalid' }],
-    [{ email: 'player@example' }, { email: 'email.invalid' }],
-    [{ email: `${'a'.repeat(250)}@example.com` }, { email: 'email.invalid' }],
+    [{ contact: '' }, { contact: 'contact.missing' }],
+    [{ contact: '   ' }, { contact: 'contact.missing' }],
+    [{ contact: 'player' }, { contact: 'email.invalid' }],
+    [{ contact: 'player@example' }, { contact: 'email.invalid' }],
+    [{ contact: `${'a'.repeat(250)}@example.com` }, { contact: 'email.invalid' }],
+    [{ contact: '11 90000-0001' }, {}],
+    [{ contact: '1190000' }, { contact: 'phone.tooShort' }],
+    [{ contact: '119000000011' }, { contact: 'phone.tooLong' }],
     [{ code: '' }, { code: 'code.missing' }],
     [{ code: '123' }, { code: 'code.invalid' }],
     [{ code: '12a456' }, { code: 'code.invalid' }],
@@ -72,18 +74,8 @@ describe('section 5, a registration', () => {
     [{ inviteCode: ' R000001 ' }, {}],
     [{ terms: false }, { terms: 'register.termsMissing' }],
     [{ adult: false }, { adult: 'register.adultMissing' }],
-    [{ phone: 'nonsense' }, {}],
   ])('%j has the problems %j', (change, expected) => {
     expect(problems(change)).toEqual(expected);
-  });
-
-  it.each([
-    ['', 'phone.missing'],
-    ['1190000', 'phone.tooShort'],
-    ['119000000011', 'phone.tooLong'],
-    ['call me', 'phone.invalid'],
-  ])('by mobile, %j is %s, and the e-mail does not count', (phone, problem) => {
-    expect(problems({ phone, email: '' }, { kind: 'phone' })).toEqual({ phone: problem });
   });
 
   it.each([
@@ -150,7 +142,7 @@ describe('section 5, a registration', () => {
   });
 
   it('comes out as the contract wants it', () => {
-    const values = { ...GOOD, inviteCode: ' R000001 ', code: '123 456', email: ' player@example.com ' };
+    const values = { ...GOOD, inviteCode: ' R000001 ', code: '123 456', contact: ' player@example.com ' };
     const request = v.parse(registerSchema(values, BY_EMAIL), values);
     expect(request).toEqual({
       contact: { kind: 'email', email: 'player@example.com' },
@@ -193,40 +185,54 @@ describe('section 5, a password: eight characters, a letter, a number, confirmed
   });
 });
 
-describe('section 5, e-mail or mobile: one of them', () => {
+describe('section 5, e-mail or mobile: one field takes either', () => {
   it.each([
-    ['email', 'player@example.com', undefined],
-    ['email', '+55 11 90000-0001', 'email.invalid'],
-    ['email', '', 'email.missing'],
-    ['phone', '+55 11 90000-0001', undefined],
-    ['phone', 'player@example.com', 'phone.invalid'],
-    ['phone', '', 'phone.missing'],
-  ] as const)('as %s, %j: %s', (kind, typed, problem) => {
-    // The input of the other contact field does not count.
-    const values = { email: 'other@example.com', phone: '11900000002', [kind]: typed };
-    expect(v.safeParse(contactSchema(kind, 'BR'), values).issues?.[0].message).toBe(problem);
+    ['player@example.com', { kind: 'email', email: 'player@example.com' }],
+    ['+55 11 90000-0001', { kind: 'phone', country: 'BR', national: '11900000001' }],
+    ['+880 (0) 1712-345678', { kind: 'phone', country: 'BD', national: '1712345678' }],
+    ['১১৯০০০০০০০১', { kind: 'phone', country: 'BR', national: '11900000001' }],
+    ['', 'contact.missing'],
+    ['call me', 'email.invalid'],
+    ['119', 'email.invalid'],
+    ['1190000', 'phone.tooShort'],
+  ])('%j is %j', (contact, expected) => {
+    const read = v.safeParse(codeContactSchema('BR'), { contact });
+    expect(read.success ? read.output : read.issues[0].message).toEqual(expected);
   });
 });
 
 describe('signing in', () => {
-  const typed = { email: 'demo-player', phone: '+55 11 90000-0001', password: 'x', code: '1234' };
+  const typed = { contact: 'demo-player', password: 'x', code: '1234' };
+  const number = { ...typed, contact: '+55 11 90000-0001' };
 
-  it('requires what the chosen way needs, and nothing else', () => {
-    expect(v.parse(signInSchema('email', 'password', 'BR'), { ...typed, phone: '', code: '' })).toEqual({
+  it('requires what the chosen proof needs, and nothing else', () => {
+    expect(v.parse(signInSchema('password', 'BR'), { ...typed, code: '' })).toEqual({
       by: 'account',
       body: { account: 'demo-player', password: 'x' },
     });
-    expect(v.is(signInSchema('email', 'code', 'BR'), typed)).toBe(false);
-    const byPhone = v.parse(signInSchema('phone', 'password', 'IN'), { ...typed, email: '' });
+    expect(v.is(signInSchema('code', 'BR'), typed)).toBe(false);
+    expect(v.parse(signInSchema('code', 'BR'), { ...typed, contact: 'a@b.co', password: '' })).toEqual({
+      by: 'emailCode',
+      body: { email: 'a@b.co', code: '1234' },
+    });
+    const byPhone = v.parse(signInSchema('password', 'IN'), number);
     expect(byPhone).toEqual({ by: 'phone', body: { area_code: 55, phone: '11900000001', password: 'x' } });
     expect(v.is(signInByPhone.body, byPhone.body)).toBe(true);
-    const byCode = v.parse(signInSchema('phone', 'code', 'BR'), { ...typed, email: '', password: '' });
+    const byCode = v.parse(signInSchema('code', 'BR'), { ...number, password: '' });
     expect(byCode.body).toEqual({ area_code: 55, phone: '11900000001', code: '1234' });
     expect(v.is(signInByPhone.body, byCode.body)).toBe(true);
   });
 
+  it('takes a few digits for a user name, and an empty field for none', () => {
+    expect(v.parse(signInSchema('password', 'BR'), { ...typed, contact: '1234567' }).body).toMatchObject({
+      account: '1234567',
+    });
+    const { issues } = v.safeParse(signInSchema('password', 'BR'), { ...typed, contact: ' ' });
+    expect(issues?.[0].message).toBe('account.missing');
+  });
+
   it('does not change a password: spaces at its ends are its own', () => {
     const values = { ...typed, password: ' pass word ' };
-    expect(v.parse(signInSchema('email', 'password', 'BR'), values).body).toMatchObject({ password: ' pass word ' });
+    expect(v.parse(signInSchema('password', 'BR'), values).body).toMatchObject({ password: ' pass word ' });
   });
 });

@@ -4,13 +4,12 @@ import { dialOf, type DialCountry } from '#app/ui/phone/dial-codes.ts';
 import type { PhoneNumber } from '#app/ui/phone/phone-number.ts';
 import type { ProfileRules } from '#contract/brand';
 import {
-  AccountField,
+  accountField,
   ageEntries,
   CodeField,
   confirmField,
-  contactEntries,
-  contactIn,
-  type ContactKind,
+  type Contact,
+  contactField,
   type ContactValues,
   cpfEntry,
   EmailField,
@@ -19,7 +18,6 @@ import {
   KnownPasswordField,
   NewPasswordField,
   offeredLimit,
-  phoneField,
   tickField,
 } from '#app/features/account/credentials/index.ts';
 import type { Registration, SignInRequest } from '#app/features/account/session/session-api.ts';
@@ -31,35 +29,34 @@ export interface SignInValues extends ContactValues {
   readonly code: string;
 }
 
-/** The sign-in form, by the chosen way; the output is the request. */
-export function signInSchema(
-  kind: ContactKind,
-  proof: Proof,
-  country: DialCountry,
-): v.GenericSchema<unknown, SignInRequest> {
-  if (kind === 'email') {
-    return proof === 'code'
-      ? v.pipe(
-          v.object({ email: EmailField, code: CodeField }),
-          v.transform((body) => ({ by: 'emailCode' as const, body })),
-        )
-      : v.pipe(
-          v.object({ email: AccountField, password: KnownPasswordField }),
-          v.transform(({ email, password }) => ({ by: 'account' as const, body: { account: email, password } })),
-        );
-  }
-  const phone = phoneField(country);
+/** The sign-in form, by the chosen proof; the output is the request, by what is in the one field of the account. */
+export function signInSchema(proof: Proof, country: DialCountry): v.GenericSchema<unknown, SignInRequest> {
   const numberOf = (number: PhoneNumber) => ({ area_code: dialOf(number.country).code, phone: number.national });
   return proof === 'code'
     ? v.pipe(
-        v.object({ phone, code: CodeField }),
-        v.transform(({ phone, code }) => ({ by: 'phone' as const, body: { ...numberOf(phone), code } })),
+        v.object({ contact: contactField(country), code: CodeField }),
+        v.transform(({ contact, code }): SignInRequest =>
+          contact.kind === 'phone'
+            ? { by: 'phone', body: { ...numberOf(contact), code } }
+            : { by: 'emailCode', body: { email: contact.email, code } },
+        ),
       )
     : v.pipe(
-        v.object({ phone, password: KnownPasswordField }),
-        v.transform(({ phone, password }) => ({ by: 'phone' as const, body: { ...numberOf(phone), password } })),
+        v.object({ contact: accountField(country), password: KnownPasswordField }),
+        v.transform(({ contact, password }): SignInRequest =>
+          contact.kind === 'phone'
+            ? { by: 'phone', body: { ...numberOf(contact), password } }
+            : { by: 'account', body: { account: contact.account, password } },
+        ),
       );
 }
+
+/** Who gets the code that a form asks for. */
+export const codeContactSchema = (country: DialCountry): v.GenericSchema<unknown, Contact> =>
+  v.pipe(
+    v.object({ contact: contactField(country) }),
+    v.transform(({ contact }) => contact),
+  );
 
 type LimitValues = Readonly<Record<`${LimitToSet['kind']}Limit`, string>> &
   Readonly<Record<`${LimitToSet['kind']}Period`, LimitToSet['period']>>;
@@ -77,7 +74,6 @@ export interface RegisterValues extends ContactValues, LimitValues {
 
 /** What a registration is checked against, besides the input. */
 export interface RegisterRules {
-  readonly kind: ContactKind;
   readonly country: DialCountry;
   /** The server's date, `yyyy-mm-dd`. */
   readonly today: string;
@@ -91,11 +87,11 @@ export interface RegisterRules {
 
 export function registerSchema(
   values: RegisterValues,
-  { kind, country, today, needs, offersDepositLimit = false, currency }: RegisterRules,
+  { country, today, needs, offersDepositLimit = false, currency }: RegisterRules,
 ): v.GenericSchema<unknown, Registration> {
   return v.pipe(
     v.object({
-      ...contactEntries(kind, country),
+      contact: contactField(country),
       code: CodeField,
       password: NewPasswordField,
       confirm: confirmField(values.password),
@@ -107,7 +103,7 @@ export function registerSchema(
       terms: tickField('register.termsMissing'),
     }),
     v.transform((checked) => ({
-      contact: contactIn(checked),
+      contact: checked.contact,
       code: checked.code,
       password: checked.password,
       inviteCode: checked.inviteCode,

@@ -22,7 +22,7 @@ it('each state of sign-in, registration and a forgotten password', async () => {
     async (states) => {
       await states.explore('sign-in', h(SignInForm, {}), GUEST);
       await states.draw('a changed password', h(SignInForm, { news: 'passwordChanged' }), GUEST);
-      await states.type('E-mail or user name', DEMO_PLAYER.email);
+      await states.type('E-mail, mobile or user name', DEMO_PLAYER.email);
       await states.type('Password', 'wrong-password');
       await states.press('Sign in', 'a wrong password');
       await states.type('Password', DEMO_PLAYER.password);
@@ -37,14 +37,14 @@ it('each state of sign-in, registration and a forgotten password', async () => {
     },
     `
     # sign-in
-    "E-mail or user name"
+    "E-mail, mobile or user name"
     "Password"
     button "Quick login with a code"
     button "Forgot your password?"
     # sign-in: Forgot your password?
     above [{"kind":"forgotPassword"},{"shown":[],"past":[],"next":1}]
     # sign-in: Sign in
-    alert "E-mail or user name Enter your e-mail or user name."
+    alert "E-mail, mobile or user name Enter your e-mail, mobile number or user name."
     # sign-in: Register
     above [{"kind":"register"},{"shown":[],"past":[],"next":1}]
     # a changed password
@@ -52,7 +52,7 @@ it('each state of sign-in, registration and a forgotten password', async () => {
     # a wrong password
     sends POST /sports/api/v1/sign_in/ {"account":"player@demo.slipway.test","password":"wrong-password"}
     alert "The account or the password is wrong."
-    textbox "E-mail or user name" = "player@demo.slipway.test"
+    textbox "E-mail, mobile or user name" = "player@demo.slipway.test"
     textbox "Password" = "wrong-password"
     # signed in
     sends POST /sports/api/v1/sign_in/ {"account":"player@demo.slipway.test","password":"Slipway-demo-1"}
@@ -87,7 +87,6 @@ it('each state of sign-in, registration and a forgotten password', async () => {
     status "You are signed out. Please sign in again. Sign in"
     # sign-in: nothing in its lists
     button "Register"
-    group "Contact method"
     # registration: nothing in its lists
     "At least one number"
     "Repeat password"
@@ -109,11 +108,10 @@ it('each sign-in by mobile and by a code, and each refused registration', async 
         ['on its way', 'none'],
       ] as const;
       await states.draw('sign-in', h(SignInForm, {}), GUEST);
-      await states.press('Mobile', 'by mobile');
-      await states.press('Sign in', 'by mobile, nothing is entered');
+      await states.press('Sign in', 'nothing is entered to sign in');
       await states.press('Quick login with a code', 'by a code');
       await states.press('Send code', 'a code for nothing');
-      await fill({ 'Mobile number': '11 90000-0001' });
+      await fill({ 'E-mail or mobile number': '11 90000-0001' });
       for (const [name, answer] of answers.slice(1, 3)) {
         states.answer({ '': answer });
         await states.press('Send code', `a code: ${name}`);
@@ -135,7 +133,7 @@ it('each sign-in by mobile and by a code, and each refused registration', async 
       await states.press('Create account', 'nothing is entered');
       await states.press('Send code', 'a code for no address');
       await fill({
-        'E-mail': 'new@demo.slipway.test',
+        'E-mail or mobile number': 'new@demo.slipway.test',
         'Verification code': '123456',
         Password: 'Another-pass-2',
         'Repeat password': 'Another-pass-2',
@@ -147,9 +145,8 @@ it('each sign-in by mobile and by a code, and each refused registration', async 
         await states.press('Create account', `registration: ${name}`);
       }
       await states.drawAgain(h(RegisterForm, { inviteCode: '' }), GUEST);
-      await states.press('Mobile', 'registration by mobile');
-      await states.press('Send code', 'a code for no number');
-      await fill({ 'Mobile number': '11 90000-0009' });
+      await fill({ 'E-mail or mobile number': '11 90000-0009' });
+      await states.note('registration by mobile');
       states.answer({ '': { refused: 'forbidden' } });
       await states.press('Send code', 'no code is sent');
       for (const overlay of [
@@ -160,30 +157,26 @@ it('each sign-in by mobile and by a code, and each refused registration', async 
         await states.draw(`the dialog ${JSON.stringify(overlay)}`, h(SessionDialog, { overlay }), GUEST);
     },
     `
-    # by mobile
-    button "Mobile" [pressed]
-    button "E-mail"
-    "Mobile number"
-    combobox "Country code" = "Brazil +55"
-    # by mobile, nothing is entered
-    textbox "Mobile number" = "" [invalid]
+    # nothing is entered to sign in
+    textbox "E-mail, mobile or user name" = "" [invalid]
     textbox "Password" = "" [invalid]
-    button "Mobile number"
+    button "E-mail, mobile or user name"
     button "Password"
     # by a code
     button "Sign in with your password"
     # a code for nothing
-    "Enter your mobile number."
+    "Enter your e-mail or mobile number."
     # a code: refused
     alert "This account is blocked. Please contact support."
-    textbox "Mobile number" = "11 90000-0001" [focused]
+    combobox "Country code" = "Brazil +55"
+    textbox "E-mail or mobile number" = "11 90000-0001" [focused]
     # a code: failed
     alert "The server has a problem. Please try again later."
     # a code is sent
     status "We sent a code to +55 11900000001. It is valid for 10 min."
     button "New code in 60 s" [disabled]
     # a code is missing
-    textbox "Mobile number" = "11 90000-0001"
+    textbox "E-mail or mobile number" = "11 90000-0001"
     textbox "Verification code" = "" [invalid, focused]
     "Enter the code that we sent you."
     # by a code: a wrong code
@@ -198,7 +191,7 @@ it('each sign-in by mobile and by a code, and each refused registration', async 
     alert "Repeat password Enter the password once more."
     alert "I am 18 or over. You must be 18 or over to register."
     alert "I agree to the terms and conditions and the privacy policy. You can register only if you agree to the terms."
-    textbox "E-mail" = "" [invalid]
+    textbox "E-mail or mobile number" = "" [invalid]
     # a code for no address
     alert "Enter the code that we sent you."
     alert "Enter your password."
@@ -206,22 +199,23 @@ it('each sign-in by mobile and by a code, and each refused registration', async 
     alert "You must be 18 or over to register."
     # registration: taken
     alert "There is already an account with this e-mail. Sign in instead."
-    textbox "E-mail" = "new@demo.slipway.test" [invalid, focused]
+    textbox "E-mail or mobile number" = "new@demo.slipway.test" [invalid, focused]
     textbox "Password" = "Another-pass-2"
     textbox "Repeat password" = "Another-pass-2"
     # registration: a wrong code
-    textbox "E-mail" = "new@demo.slipway.test"
+    textbox "E-mail or mobile number" = "new@demo.slipway.test"
     "Ask for a code first."
     # registration: failed
     alert "We did not get an answer, so your account may already exist. Try to sign in before you register again."
     # registration: on its way
     button "Create account" [busy, disabled]
     # registration by mobile
+    combobox "Country code" = "Brazil +55"
     checkbox "I am 18 or over."
     checkbox "I agree to the terms and conditions and the privacy policy."
     button "Create account"
     # no code is sent
-    textbox "Mobile number" = "11 90000-0009" [focused]
+    textbox "E-mail or mobile number" = "11 90000-0009"
     # the dialog {"kind":"register"}
     heading "Create your account"
     # the dialog {"kind":"forgotPassword"}

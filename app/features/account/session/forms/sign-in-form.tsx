@@ -6,91 +6,77 @@ import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
-import { Field } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { Segments } from '#app/ui/segments.tsx';
+import { looksLikePhone } from '#app/ui/phone/phone-number.ts';
 import {
   CodeInput,
-  CONTACT_KINDS,
-  type ContactKind,
-  contactSchema,
-  PhoneInput,
+  ContactInput,
   formErrorOf,
+  inOneField,
   useCode,
   useContact,
   useCredentialForm,
 } from '#app/features/account/credentials/index.ts';
 import { DependencyWarning } from './dependency-warning.tsx';
 import { FormFoot } from './form-foot.tsx';
-import { signInSchema, type Proof, type SignInValues } from './schemas.ts';
+import { codeContactSchema, signInSchema, type Proof, type SignInValues } from './schemas.ts';
 import { useSignInMutation, type SignInRequest } from '#app/features/account/session/session-api.ts';
 import { useEnter } from './use-enter.ts';
 import * as styles from './session-form.module.css';
 
-const EMPTY: SignInValues = { email: '', phone: '', password: '', code: '' };
+const EMPTY: SignInValues = { contact: '', password: '', code: '' };
 
-/** Sign-in by e-mail or user name, or by mobile, with a password or, as the quick way, a code. */
+/** Sign-in by e-mail, mobile or user name in one field, with a password or, as the quick way, a code. */
 export function SignInForm({ news }: { readonly news?: 'passwordChanged' | undefined }) {
   const { t } = useTranslation(['session', 'shell']);
   const dispatch = useAppDispatch();
   const { isWarned } = useRules();
   const choice = useContact();
-  const { kind, country } = choice;
+  const { country } = choice;
   const [proof, setProof] = useState<Proof>('password');
   const enter = useEnter();
   const [signIn] = useSignInMutation();
   const { form, field, value, notice, isBusy, showError, read, clear } = useCredentialForm<SignInValues, SignInRequest>(
     {
       defaults: EMPTY,
-      schemaOf: () => signInSchema(kind, proof, country),
+      schemaOf: () => signInSchema(proof, country),
       async onRequest(request) {
         const answer = await signIn(request);
-        if (answer.data === undefined)
-          return formErrorOf(answer.error as ApiError, proof === 'code' ? 'codeSignIn' : 'signIn', kind);
+        if (answer.data === undefined) return refused(answer.error as ApiError, request.by);
         enter(answer.data);
         return undefined;
       },
     },
   );
 
-  const code = useCode('signIn', `${kind} ${country} ${value(kind)}`);
+  const typed = value('contact');
+  const isPhone = looksLikePhone(typed);
+  const code = useCode('signIn', `${isPhone ? country : ''} ${typed}`);
 
-  function onKind(next: ContactKind) {
-    choice.setKind(next);
-    clear();
+  function refused(error: ApiError, by: SignInRequest['by']) {
+    return inOneField(
+      formErrorOf(error, proof === 'code' ? 'codeSignIn' : 'signIn', by === 'phone' ? 'phone' : 'email'),
+    );
   }
 
   async function onSend() {
-    const contact = read(contactSchema(kind, country), kind);
+    const contact = read(codeContactSchema(country), 'contact');
     const formError = contact && (await code.send(contact));
-    if (formError !== undefined) showError(formError);
+    if (formError !== undefined) showError(inOneField(formError));
   }
 
   const isByCode = proof === 'code';
   return (
     <CheckedForm {...form} className={styles.form} notice={notice}>
       {news !== undefined && notice === undefined && <Notice kind="success">{t('signIn.passwordChanged')}</Notice>}
-      <Segments
-        label={t('contact.label')}
-        options={CONTACT_KINDS.map((value) => ({ value, text: t(`contact.${value}`) }))}
-        chosen={kind}
-        onChoose={onKind}
+      <ContactInput
+        {...field('contact')}
+        label={isByCode ? t('contact.label') : t('account.label')}
+        choice={choice}
+        isPhone={isPhone}
+        autoComplete="username"
       />
-      {kind === 'email' ? (
-        <Field
-          {...field('email')}
-          label={isByCode ? t('email.label') : t('account.label')}
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={254}
-        />
-      ) : (
-        <PhoneInput {...field('phone')} choice={choice} autoComplete="username" />
-      )}
       {isByCode ? (
         <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
       ) : (

@@ -15,6 +15,9 @@ it('says why a game does not start', () => {
       refused({ reason: 'notFound' }),
       refused({ reason: 'forbidden', detail: { ban: 'x' } }),
       refused({ reason: 'forbidden', detail: {} }),
+      { kind: 'server', status: 503, message: 'Back at noon' } as const,
+      refused({ reason: 'gameDisabled', message: 'Closed for the night' }),
+      refused({ reason: 'forbidden', detail: { ban: 'x' }, message: 'No.' }),
     ].map(launchRefusal),
   ).toEqual([
     failed,
@@ -25,5 +28,8 @@ it('says why a game does not start', () => {
     { own: 'gone' },
     { own: 'barred' },
     { key: 'refused.forbidden' },
+    { message: 'Back at noon' },
+    { own: 'switchedOff', message: 'Closed for the night' },
+    { own: 'barred', message: 'No.' },
   ]);
 });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WalletGame } from '#contract/brand';
 import type { ApiError } from '#app/api/api-error.ts';
+import { beside } from '#app/api/refusals/beside.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { StopText, useUnprotected } from '#app/features/account/protection/index.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
@@ -39,7 +40,7 @@ export function PlayGame({ type, id }: { readonly type: Provider | WalletGame; r
   return (
     <>
       <LoadFailed
-        text={'own' in refusal ? t(`games:${refusal.own}`) : commonText(refusal)}
+        text={'own' in refusal ? beside(refusal.message, t(`games:${refusal.own}`)) : commonText(refusal)}
         action={
           <Button look="quiet" onClick={() => void launch({ type, id })}>
             {t('shell:retry')}

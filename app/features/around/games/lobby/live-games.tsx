@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useIsPlayer } from '#app/features/account/session/index.ts';
 import type { ApiError } from '#app/api/api-error.ts';
+import { beside } from '#app/api/refusals/beside.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -36,7 +37,9 @@ export function LiveGames() {
         />
       )}
       {refusal !== undefined && (
-        <Notice kind="error">{'own' in refusal ? t(`games:${refusal.own}`) : commonText(refusal)}</Notice>
+        <Notice kind="error">
+          {'own' in refusal ? beside(refusal.message, t(`games:${refusal.own}`)) : commonText(refusal)}
+        </Notice>
       )}
       {games === undefined && !isError && <Skeleton rows={4} label={t('games:loading')} />}
       {games?.length === 0 && <p className={styles.empty}>{t('games:empty')}</p>}

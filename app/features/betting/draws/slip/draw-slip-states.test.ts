@@ -83,7 +83,7 @@ const at = (step: 'edit' | 'review') => ({
 
 const refused = (reason: Reason): Progress => ({
   status: 'refused',
-  error: { kind: 'refused', status: 409, code: 1, reason, message: 'Said' },
+  error: { kind: 'refused', status: 409, code: 1, reason },
 });
 const RECEIPT = {
   bet_id: 'b1',

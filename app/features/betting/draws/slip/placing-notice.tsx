@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LotteryBet, RaceBet } from '#contract/entities';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { formatMoney } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
@@ -74,11 +75,11 @@ function Progress({ bet: { placing, currency, describe } }: { readonly bet: Draw
       if (stop !== undefined)
         return (
           <Notice kind="error">
-            <StopText stop={stop} currency={currency} />
+            <StopText stop={stop} currency={currency} said={wordsOf(progress.error)} />
           </Notice>
         );
       const text = drawRefusalText(progress.error);
-      return <Notice kind="error">{'own' in text ? t(text.own) : commonText(text)}</Notice>;
+      return <Notice kind="error">{'own' in text ? beside(text.message, t(text.own)) : commonText(text)}</Notice>;
     }
     case 'accepted':
       return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '#contract/entities';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -36,10 +37,11 @@ export function CashOutNotice({ progress, hasChanged, isPart }: CashOutNoticePro
     case 'unknown':
       return <UnknownOutcome of="cashOut" />;
     case 'refused': {
-      if (hasChanged) return <Notice kind="warning">{t('cashOut.refused')}</Notice>;
       const { error } = progress;
+      const said = wordsOf(error);
+      if (hasChanged) return <Notice kind="warning">{beside(said, t('cashOut.refused'))}</Notice>;
       if (error.kind === 'notLoaded') return <ChunkFailed />;
-      if (isMarketClosed(error)) return <Notice kind="error">{t('cashOut.closed')}</Notice>;
+      if (isMarketClosed(error)) return <Notice kind="error">{beside(said, t('cashOut.closed'))}</Notice>;
       return <Notice kind="error">{errorText(error)}</Notice>;
     }
     case 'accepted': {

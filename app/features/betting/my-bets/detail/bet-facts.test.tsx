@@ -48,6 +48,30 @@ describe('the detail of a bet', () => {
     expect(picks).toEqual(['Home 7 to winMatch result2.10Won', 'DrawMatch result3.40Lost']);
   });
 
+  it('has the bonus that it can still get, what each selection pays alone, and bonuses in a currency of their own', async () => {
+    const [match] = [aMatch('7', [{ odds: '2.10', result: 'open' }])];
+    const [pick] = match.picks;
+    const priced = pick && { ...match, picks: [{ ...pick, prize: '21' }] };
+    const bet = aBet({
+      lines: '2',
+      max_extra_bonus: '3',
+      bonus_currency: 'BRL',
+      total_currency: 'INR',
+      matches: priced ? [priced, aMatch('8', [{ odds: '2.00', result: 'open' }])] : [],
+    });
+    app = await renderApp('/', { element: <BetTotals bet={bet} /> });
+    await app.screen.findByText('Bet number');
+    expect(facts()).toMatchObject({ 'Possible extra bonus': '3.00 BRL', 'Total stake': '10.00 USDT' });
+    await app.close();
+    const settled = { ...bet, status: 16, result: 'won', payout: '40', bonus_amount: '25' } as const;
+    app = await renderApp('/', { element: <BetTotals bet={settled} /> });
+    await app.screen.findByText('Bet number');
+    expect(facts()).toMatchObject({ Winnings: '25.00 BRL', 'Settled amount': '40.00 INR' });
+    await app.close();
+    app = await renderApp('/', { element: <MatchDetails bet={bet} /> });
+    expect(await app.screen.findByText('Match result · Pays alone 21.00 USDT')).toBeTruthy();
+  });
+
   it('has number, lines, multiple, amounts, and rules of a sports bet', async () => {
     const bet = aBet({
       multiple: 3,

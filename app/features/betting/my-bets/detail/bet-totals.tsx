@@ -22,11 +22,14 @@ export function BetTotals({ bet }: { readonly bet: AnyBet }) {
   const names = useBetNames();
   const oddsText = useOddsText();
   const amount = (text: string) => money(text, bet.currency);
+  // An upstream may pay bonuses, or all, in another currency than that of the stake.
+  const bonus = (text: string) => money(text, bet.bonus_currency ?? bet.currency);
+  const paid = (text: string) => money(text, bet.total_currency ?? bet.currency);
   const state = betState(bet);
 
   const partFacts = (of: AnyBet): Fact[] => {
-    const paid = isSportsBet(of) ? paidForParts(of) : undefined;
-    return paid === undefined ? [] : [{ name: t('fact.parts'), value: amount(paid), testId: 'detail-parts' }];
+    const parts = isSportsBet(of) ? paidForParts(of) : undefined;
+    return parts === undefined ? [] : [{ name: t('fact.parts'), value: paid(parts), testId: 'detail-parts' }];
   };
   const facts: Fact[] = [
     { name: t('fact.id'), value: bet.bet_id },
@@ -56,6 +59,9 @@ export function BetTotals({ bet }: { readonly bet: AnyBet }) {
       look: isPending(bet) ? 'strong' : undefined,
       testId: 'detail-max',
     },
+    ...(isSportsBet(bet) && bet.max_extra_bonus !== undefined
+      ? [{ name: t('fact.extraMax'), value: bonus(bet.max_extra_bonus), testId: 'detail-extra' }]
+      : []),
     ...(isPending(bet) ? [] : ended()),
   ];
   return (
@@ -69,19 +75,19 @@ export function BetTotals({ bet }: { readonly bet: AnyBet }) {
   function ended(): readonly Fact[] {
     if (state === 'cashedOut')
       return [
-        { name: t('fact.payout'), value: amount(bet.payout), look: 'strong', testId: 'detail-payout' },
+        { name: t('fact.payout'), value: paid(bet.payout), look: 'strong', testId: 'detail-payout' },
         { name: t('fact.result'), value: amount(soldResult(bet)) },
       ];
     return [
       {
         name: t('fact.payout'),
-        value: amount(betPayout(bet)),
+        value: paid(betPayout(bet)),
         look: state === 'win' ? 'good' : undefined,
         testId: 'detail-payout',
       },
-      { name: t('fact.bonus'), value: amount(bet.bonus_amount) },
-      { name: t('fact.extra'), value: amount(bet.extra_bonus_amount ?? '0') },
-      { name: t('fact.settled'), value: amount(bet.payout), look: 'strong', testId: 'detail-settled' },
+      { name: t('fact.bonus'), value: bonus(bet.bonus_amount) },
+      { name: t('fact.extra'), value: bonus(bet.extra_bonus_amount ?? '0') },
+      { name: t('fact.settled'), value: paid(bet.payout), look: 'strong', testId: 'detail-settled' },
     ];
   }
 }

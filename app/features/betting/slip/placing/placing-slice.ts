@@ -31,6 +31,8 @@ const Receipt = v.object({
   betId: Id,
   stake: Amount,
   max: Amount,
+  /** The most that the operator pays on top. */
+  extra: v.optional(Amount),
   currency: Currency,
   placedAt: v.optional(Instant),
   /** By `pickKey`: the odds that the bet was accepted at. */
@@ -95,6 +97,7 @@ export const receiptOf = (bet: Bet | CricketBet | undefined): { receipt?: Receip
           placedAt: bet.placed_at,
           odds: oddsOf(bet),
           ...('rules' in bet && bet.rules !== undefined && { rules: bet.rules }),
+          ...('max_extra_bonus' in bet && bet.max_extra_bonus !== undefined && { extra: bet.max_extra_bonus }),
         },
       };
 

@@ -136,6 +136,9 @@ it('each reason why a bet was refused', async () => {
         { was: '2', now: '1.5' },
       ];
       await draw('two odds changed', refused('oddsChanged', { moved }));
+      const said = (text: string, error: ApiError) => ({ ...error, message: text }) as ApiError;
+      await draw('odds changed, said', said('<b>Agora não.</b>', refused('oddsChanged', { moved })));
+      await draw('disabled, said', said('Closed for the night.', refused('gameDisabled')));
       await draw('excluded', refused('excluded', { kind: 'time_out', until: '2026-09-14T12:00:00.000Z' }));
     },
     `
@@ -163,6 +166,11 @@ it('each reason why a bet was refused', async () => {
     # two odds changed
     "1.85 → 1.90, 2.00 → 1.50"
     "Your bet was not placed: the odds have changed meanwhile."
+    # odds changed, said
+    "1.85 → 1.90, 2.00 → 1.50"
+    "<b>Agora não.</b> Your bet was not placed: the odds have changed meanwhile."
+    # disabled, said
+    "Closed for the night."
     # excluded
     "You are taking a time-out until Sep 14, 2026, 12:00 PM: no bets and no deposits."
   `,

@@ -15,7 +15,7 @@ export function readyBets(
       ? []
       : [
           {
-            call: { row: 'placeBet', game: ticket.game, body: toBetRequest(bet.slip, accept) },
+            call: { row: 'placeBet', game: ticket.game, body: toBetRequest(bet.slip, accept, bet.extraBonus) },
             picks: ticket.priced.map(({ item }) => pickKey(item)),
             bet: {
               items: ticket.priced.map(({ bet: item }) => item),

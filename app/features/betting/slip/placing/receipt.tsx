@@ -93,6 +93,14 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
           >
             {withCurrency(formatBalance(receipt.max, receipt.currency, language), receipt.currency)}
           </dd>
+          {receipt.extra !== undefined && (
+            <>
+              <dt>{t('totals.extra')}</dt>
+              <dd translate="no" className={styles.whole} data-testid="receipt-extra">
+                {formatMoney(receipt.extra, receipt.currency, language)}
+              </dd>
+            </>
+          )}
         </FactList>
       )}
       {receipt !== undefined && rules !== undefined && <RulesOfBet rules={rules} currency={receipt.currency} />}

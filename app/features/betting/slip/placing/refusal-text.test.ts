@@ -28,6 +28,13 @@ describe('the text of a refused bet', () => {
       reasons: [],
       moved: [],
     });
+    const said = { kind: 'refused', status: 400, reason: 'oddsChanged', message: 'The market moved.' } as const;
+    expect(refusalText(said)).toEqual({
+      betKey: 'refused.oddsChanged',
+      reasons: [],
+      moved: [],
+      message: 'The market moved.',
+    });
     expect(refused('gameDisabled')).toEqual({ key: 'refused.gameDisabled' });
     expect(refusalText({ kind: 'fetch' })).toEqual({ key: 'error.offline' });
   });

@@ -51,6 +51,8 @@ const Detail = v.object({
 
 export interface RefusalText {
   readonly betKey: BetKey;
+  /** What the server said. */
+  readonly message?: string;
   /** Every limit that it breaks. */
   readonly reasons: readonly SlipReason[];
   readonly moved: readonly v.InferOutput<typeof Moved>[];
@@ -64,7 +66,8 @@ export function refusalText(error: ApiError): RefusalText | CommonText {
   const { warnings, moved } = v.parse(Detail, { warnings: [], moved: [], ...detail });
   const isOfLine = text.own === BET_REASONS.oddsChanged && moved.some(({ line }) => line !== undefined);
   const betKey = isOfLine ? LINE_CHANGED : text.own;
-  return { betKey, moved, reasons: warnings.flatMap((warning) => limitReason(warning) ?? []) };
+  const reasons = warnings.flatMap((warning) => limitReason(warning) ?? []);
+  return { betKey, moved, reasons, ...(text.message !== undefined && { message: text.message }) };
 }
 
 function limitReason({

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#app/api/api-error.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
 import { refusedBy, StopText } from '#app/features/account/protection/index.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
@@ -22,12 +23,12 @@ export function RefusedText({ error }: { readonly error: ApiError | undefined })
   const stop = refusedBy(error);
   if (error === undefined) return <span>{t('refused.other')}</span>;
   if (error.kind === 'notLoaded') return <ChunkFailed />;
-  if (stop !== undefined) return <StopText stop={stop} currency={currency} />;
+  if (stop !== undefined) return <StopText stop={stop} currency={currency} said={wordsOf(error)} />;
   const text = refusalText(error);
   if (!('betKey' in text)) return <span>{commonText(text)}</span>;
   return (
     <>
-      <strong>{t(text.betKey)}</strong>
+      <strong>{beside(text.message, t(text.betKey))}</strong>
       {text.reasons.map((reason) => (
         <p key={reasonText(reason)}>{reasonText(reason)}</p>
       ))}

@@ -2,11 +2,13 @@ import { currencyNamed } from '#app/i18n/currencies.ts';
 import { type Bounds, checkLimits, type LimitWarning } from '#engine/limits';
 import { compareAmounts, multiplyAmounts } from '#engine/money';
 import {
+  type BonusStep,
   countLines,
   type Estimate,
   estimateUnderRules,
   lineStakeWithin,
   MAX_SENT_LINES,
+  promisedBonus,
   type SettleRules,
   type Slip,
 } from '#engine/sports';
@@ -28,6 +30,8 @@ export interface TicketBounds {
   readonly brandStake: Bounds | undefined;
   /** The brand's caps and withholding, in `currency`. */
   readonly rules?: SettleRules | undefined;
+  /** The brand's bonus on accumulators. */
+  readonly bonus?: readonly BonusStep[] | undefined;
 }
 
 export interface CheckedTicket {
@@ -36,7 +40,13 @@ export interface CheckedTicket {
   readonly unit?: Slip;
   readonly lines: string;
   /** Present once stake per line and multiple can be read. */
-  readonly bet?: { readonly slip: Slip; readonly estimate: Estimate; readonly rules?: SettleRules };
+  readonly bet?: {
+    readonly slip: Slip;
+    readonly estimate: Estimate;
+    readonly rules?: SettleRules;
+    /** What the brand promises on top if all selections win. */
+    readonly extraBonus?: string;
+  };
   /** The enforced bounds of the multiple. */
   readonly multiples: { readonly min: number; readonly max?: number };
   /** The stake per line is empty: single bets without a stake are not placed. */
@@ -88,7 +98,8 @@ interface LimitBounds {
 }
 
 /** Computes a bet, and everything that stops it except the state of its picks and the balance. */
-export function checkTicket(given: Ticket, { currency, limits, rate, brandStake, rules }: TicketBounds): CheckedTicket {
+export function checkTicket(given: Ticket, bounds: TicketBounds): CheckedTicket {
+  const { currency, limits, rate, brandStake, rules, bonus = [] } = bounds;
   const reasons: Reason[] = [];
   const { game, passes, bankers, folds: maxFolds = {} } = given;
   const items = given.priced.filter(({ state }) => state !== 'gone').map(({ bet }) => bet);
@@ -135,6 +146,8 @@ export function checkTicket(given: Ticket, { currency, limits, rate, brandStake,
     return { ticket, unit, lines: String(lines), multiples, isEmpty, reasons };
   const slip = { ...unit, stake: lineStake };
   const estimate = estimateUnderRules(slip, rules ?? {});
+  const extraBonus = bonus.length === 0 ? '0' : promisedBonus(slip, estimate.max, bonus);
+  const isMore = compareAmounts(extraBonus, '0') > 0;
   if (limits !== undefined && rate !== undefined) {
     for (const warning of limitWarnings(slip, estimate, { limits, rate, brandStake }))
       reasons.push({ kind: 'limit', warning });
@@ -143,7 +156,7 @@ export function checkTicket(given: Ticket, { currency, limits, rate, brandStake,
     ticket,
     unit,
     lines: String(lines),
-    bet: { slip, estimate, ...(rules && { rules }) },
+    bet: { slip, estimate, ...(rules && { rules }), ...(isMore && { extraBonus }) },
     multiples,
     isEmpty,
     reasons,

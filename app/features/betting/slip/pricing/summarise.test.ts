@@ -9,6 +9,7 @@ import {
   type SportSlip,
 } from '#app/features/betting/slip/model/slip-item.ts';
 import { summarise, type SlipContext } from './summarise.ts';
+import { toBetRequest } from './to-engine-slip.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 
 const aMatch = (id: string, over: { odds?: string; status?: 'open' | 'suspended' | 'closed' } = {}): Match => ({
@@ -48,6 +49,45 @@ const slip = ({ items = three, ...coupon }: { items?: SlipItem[] } & Partial<Cou
   stakes: {},
 });
 const soccer = (...matches: Match[]) => ({ matches: { soccer: matches } });
+
+describe('the extra bonus of an accumulator', () => {
+  const bonus = [{ matches: 3, rate: '0.05' }];
+  it("is the brand's share of the winnings, and is sent with the bet", () => {
+    const { extraBonus, staked } = summarise(slip(), context({ bonus }));
+    // (12.66325 - 2) x 0.05 = 0.5331625, truncated.
+    expect(extraBonus).toBe('0.533162');
+    const [only] = staked;
+    expect(only?.bet && toBetRequest(only.bet.slip, 'none', only.bet.extraBonus)).toMatchObject({
+      extra_bonus_amount: '0.533162',
+      bonus_currency: 'USDT',
+      total_currency: 'USDT',
+    });
+  });
+
+  it('is none for a system, below the first step, and where the brand has none', () => {
+    expect(summarise(slip({ passes: ['2-string-1'] }), context({ bonus }))).not.toHaveProperty('extraBonus');
+    expect(summarise(slip({ items: three.slice(0, 2) }), context({ bonus }))).not.toHaveProperty('extraBonus');
+    expect(summarise(slip(), context())).not.toHaveProperty('extraBonus');
+  });
+});
+
+it('a bet is sent with the name, the prize and the line of each selection', () => {
+  const pick = { market: 'handicap' as const, outcome: 'w', odds: '1.90' };
+  const total = { market: 'bs' as const, outcome: 'big', odds: '1.85' };
+  const matches = [{ id: 'b1', handicap: '-1.5', total: '170.5', picks: [pick, total] }];
+  const request = toBetRequest({
+    game: 'basketball',
+    currency: 'BRL',
+    stake: '2',
+    multiple: 1,
+    passes: ['single'],
+    matches,
+  });
+  expect(request.matches[0]?.picks).toEqual([
+    { kind: 'handicap', outcome: 'w', odds: '1.90', name: 'w', prize: '3.80', handicap_val: '-1.5' },
+    { kind: 'bs', outcome: 'big', odds: '1.85', name: 'big', prize: '3.70', extra: '170.5' },
+  ]);
+});
 
 describe('what the slip shows', () => {
   it('is one line over all matches as long as nothing else is chosen', () => {

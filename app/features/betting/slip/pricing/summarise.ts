@@ -1,6 +1,6 @@
 import { type Bounds, checkLimits } from '#engine/limits';
 import { addAmounts, compareAmounts, type TotalStake } from '#engine/money';
-import type { Estimate, FoldTable, SettleRules } from '#engine/sports';
+import type { BonusStep, Estimate, FoldTable, SettleRules } from '#engine/sports';
 import type { GameLimits } from '#contract/entities';
 import type { SportGame } from '#contract/entities';
 import { checkTicket, type CheckedTicket } from './check-ticket.ts';
@@ -25,6 +25,8 @@ export interface SlipContext {
   readonly folds?: FoldTable;
   /** The brand's caps and withholding, in the wallet's currency. */
   readonly rules?: SettleRules | undefined;
+  /** The brand's bonus on accumulators. */
+  readonly bonus?: readonly BonusStep[] | undefined;
   /** The brand's currency, for guests. */
   readonly currency: string;
   readonly accept: AcceptOdds;
@@ -48,6 +50,8 @@ export interface SlipSummary {
   /** Of a slip that is one line, at the current prices. */
   readonly odds?: string;
   readonly total?: SlipTotal;
+  /** What the brand promises on top of the accumulators among the bets. */
+  readonly extraBonus?: string;
   /** Picks with new odds or lines, for the player to accept. */
   readonly moved: readonly SlipItem[];
   /** Everything that stops the bet, the most important first. */
@@ -56,11 +60,11 @@ export interface SlipSummary {
 
 /** Computes everything that the slip shows, from the player's slip and the server's data. */
 export function summarise(slip: SportSlip, context: SlipContext): SlipSummary {
-  const { matches, limits, wallet, rate, brandStake, folds, rules, accept, refused } = context;
+  const { matches, limits, wallet, rate, brandStake, folds, rules, bonus, accept, refused } = context;
   const currency = wallet?.currency ?? context.currency;
   const priced = priceItems(slip.items, matches, accept, refused);
   const tickets = ticketsOf(slip, priced, folds).map((ticket) =>
-    checkTicket(ticket, { currency, rate, brandStake, rules, limits: limits[ticket.game] }),
+    checkTicket(ticket, { currency, rate, brandStake, rules, bonus, limits: limits[ticket.game] }),
   );
   const filled = tickets.filter(({ isEmpty }) => !isEmpty);
   // Single bets without a stake are left out; a combined bet without one is not ready.
@@ -68,6 +72,7 @@ export function summarise(slip: SportSlip, context: SlipContext): SlipSummary {
   const looked = staked.length > 0 ? staked : tickets;
   const total = totalOf(slip.mode, staked, currency);
   const odds = combinedOdds(tickets);
+  const extras = staked.flatMap(({ bet }) => bet?.extraBonus ?? []);
   return {
     currency,
     priced,
@@ -76,6 +81,7 @@ export function summarise(slip: SportSlip, context: SlipContext): SlipSummary {
     lines: String(tickets.reduce((sum, { lines }) => sum + BigInt(lines), 0n)),
     ...(odds !== undefined && { odds }),
     ...(total && { total }),
+    ...(extras.length > 0 && { extraBonus: extras.reduce(addAmounts) }),
     moved: priced.flatMap(({ moved }) => moved ?? []),
     reasons: inOrder([
       ...pickReasons(looked.flatMap(({ ticket }) => ticket.priced)),

@@ -1,7 +1,7 @@
 import type { SportGame } from '#contract/entities';
 import type { BetRequest } from '#contract/rows/sports/place-bet';
 import type { LineStake } from '#engine/money';
-import type { FoldTable, Slip, SlipMatch } from '#engine/sports';
+import { type FoldTable, selectionPrize, type Slip, type SlipMatch } from '#engine/sports';
 import { placesInBrand } from '#app/i18n/currencies.ts';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 
@@ -70,23 +70,35 @@ export function toEngineSlip({
   };
 }
 
-/** A bet in the upstream's form: at the odds shown, with the policy for odds that change on the way. */
-export function toBetRequest(
-  { passes, stake, multiple, currency, matches }: Slip,
-  accept: AcceptOdds = 'none',
-): BetRequest {
+/**
+ * A bet in the upstream's form: at the odds shown, with the policy for odds that change on the way. `extraBonus` is what the player was
+ * promised on top.
+ */
+export function toBetRequest(slip: Slip, accept: AcceptOdds = 'none', extraBonus?: string): BetRequest {
+  const { passes, stake, multiple, currency, matches } = slip;
   return {
     passes: [...passes],
     stake,
     multiple,
     currency,
+    bonus_currency: currency,
+    total_currency: currency,
+    ...(extraBonus !== undefined && { extra_bonus_amount: extraBonus }),
     accept_odds: accept,
     matches: matches.map(({ id, handicap, total, banker, picks }) => ({
       match_id: id,
       ...(handicap !== undefined && { handicap_val: handicap }),
       ...(total !== undefined && { total_val: total }),
       ...(banker === true && { banker }),
-      picks: picks.map(({ market, outcome, odds }) => ({ kind: market as PickKind, outcome, odds })),
+      picks: picks.map(({ market, outcome, odds }) => ({
+        kind: market as PickKind,
+        outcome,
+        odds,
+        name: outcome,
+        prize: selectionPrize(slip, { odds }),
+        ...(market === 'handicap' && handicap !== undefined && { handicap_val: handicap }),
+        ...(market === 'bs' && total !== undefined && { extra: total }),
+      })),
     })),
   };
 }

@@ -130,7 +130,7 @@ export const PRESS_SLIP_CHANGES = `
   "600.00 USDT"
   "1,292.00 USDT"
   # placed
-  sends POST /sports/api/v1/soccer/bet {"passes":["single"],"stake":"400","multiple":1,"currency":"USDT","accept_odds":"none","matches":[{"match_id":"s20260314-19","picks":[{"kind":"wl","outcome":"w","odds":"2.03"}]}]}
+  sends POST /sports/api/v1/soccer/bet {"passes":["single"],"stake":"400","multiple":1,"currency":"USDT","bonus_currency":"USDT","total_currency":"USDT","accept_odds":"none","matches":[{"match_id":"s20260314-19","picks":[{"kind":"wl","outcome":"w","odds":"2.03","name":"w","prize":"812.000000"}]}]}
   "bet-0000001"
   "3/14/26, 12:00 PM"
   "400.00 USDT"

@@ -70,6 +70,14 @@ export function SlipTotals({ summary }: { readonly summary: SlipSummary }) {
           {also(total?.max)}
         </dd>
       </div>
+      {summary.extraBonus !== undefined && (
+        <div>
+          <dt>{t('totals.extra')}</dt>
+          <dd translate="no" data-testid="extra-bonus">
+            {amount(summary.extraBonus)}
+          </dd>
+        </div>
+      )}
       {isBd && (
         <div className={styles.note}>{t('totals.bdShare', { share: formatAmount('0.65', 'BRL', language) })}</div>
       )}

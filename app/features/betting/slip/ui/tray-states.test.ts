@@ -77,7 +77,7 @@ it('each state of the tray of a quick bet', async () => {
     status "This bet cannot win: it costs 99,999,999.00 USDT and returns at most 10,200.00 USDT."
     textbox "Stake" = "99999999" [invalid]
     # placed
-    sends POST /sports/api/v1/soccer/bet {"passes":["single"],"stake":"5","multiple":1,"currency":"USDT","accept_odds":"none","matches":[{"match_id":"s20260314-18","picks":[{"kind":"wl","outcome":"w","odds":"2.40"}]}]}
+    sends POST /sports/api/v1/soccer/bet {"passes":["single"],"stake":"5","multiple":1,"currency":"USDT","bonus_currency":"USDT","total_currency":"USDT","accept_odds":"none","matches":[{"match_id":"s20260314-18","picks":[{"kind":"wl","outcome":"w","odds":"2.40","name":"w","prize":"12.000000"}]}]}
     textbox "Stake" = "5"
     "bet-0000001"
     "3/14/26, 12:00 PM"

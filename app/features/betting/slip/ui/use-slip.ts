@@ -30,6 +30,7 @@ export function useSlip() {
   const rate = currencies?.find((option) => option.currency === currency)?.exchange;
   const brandStake = useBrandBounds('stake');
   const { folds, settlement: rules } = useBrandRules();
+  const bonus = brand.features.bonus ? brand.accumulatorBonus : undefined;
   const balance = wallet?.balance;
   const { room } = useGuard('bet', undefined);
   // The available amount is at most what the player's own limits leave.
@@ -48,11 +49,12 @@ export function useSlip() {
         brandStake,
         folds,
         rules,
+        bonus,
         currency,
         accept,
         refused,
       }),
-    [slip, matches, limits, balance, currency, rate, brandStake, folds, rules, accept, refused],
+    [slip, matches, limits, balance, currency, rate, brandStake, folds, rules, bonus, accept, refused],
   );
   const cricket = useCricketTickets({ currency, rate, brandStake, rules, funds, refused });
   const whole = useMemo(() => withCricket(summary, cricket.tickets, balance), [summary, cricket.tickets, balance]);

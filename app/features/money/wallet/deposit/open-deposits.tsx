@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { formatTime } from '#app/i18n/format.ts';
 import { moneyFormError } from '#app/features/money/wallet/ui/money-form-error.ts';
 import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
@@ -38,7 +39,7 @@ export function OpenDeposits({ orders, onContinue }: OpenDepositsProps) {
       <h3 className={styles.title}>{t('deposit.open')}</h3>
       {problem !== undefined && (
         <Notice kind={isGone ? 'info' : 'error'}>
-          {isGone ? t('deposit.gone') : words(moneyFormError(problem, 'deposit'))}
+          {isGone ? beside(wordsOf(problem), t('deposit.gone')) : words(moneyFormError(problem, 'deposit'))}
         </Notice>
       )}
       <ul className={styles.list}>

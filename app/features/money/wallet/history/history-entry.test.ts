@@ -63,6 +63,8 @@ describe('the history', () => {
     ['reward', 'bonuses', true],
     ['registerBonus', 'bonuses', true],
     ['inviteReward', 'bonuses', true],
+    ['extraBonus', 'bonuses', true],
+    ['extraBonus', 'bets', false],
     ['stake', 'bonuses', false],
     ['transfer', 'all', true],
     ['gameRound', 'all', true],

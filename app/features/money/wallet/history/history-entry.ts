@@ -20,6 +20,7 @@ export const MOVEMENTS = [
   'withdrawReturned',
   'stake',
   'payout',
+  'extraBonus',
   'cashOut',
   'transfer',
   'exchange',
@@ -51,7 +52,7 @@ export interface HistoryEntry {
 }
 
 const BETS: readonly Movement[] = ['stake', 'payout', 'cashOut'];
-const BONUSES: readonly Movement[] = ['reward', 'registerBonus', 'inviteReward'];
+const BONUSES: readonly Movement[] = ['reward', 'registerBonus', 'inviteReward', 'extraBonus'];
 
 const movementOf = (type: string): Movement => MOVEMENTS.find((name) => name === type) ?? 'other';
 

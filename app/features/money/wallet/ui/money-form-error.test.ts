@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Reason } from '#contract/reasons';
 import { moneyFormError, type MoneyForm } from './money-form-error.ts';
 
-const refused = (reason: Reason | undefined, detail: object = {}, form: MoneyForm = 'withdraw') =>
+const refused = (reason: Reason, detail: object = {}, form: MoneyForm = 'withdraw') =>
   moneyFormError(
     {
       kind: 'refused',
       status: 400,
-      message: 'no',
       detail: detail as Record<string, unknown>,
-      ...(reason && { reason }),
+      reason,
     },
     form,
   );
@@ -50,9 +49,8 @@ describe('the form error of a refused money call', () => {
     ['deadlinePassed', {}, { text: { common: { key: 'refused.deadlinePassed' } } }],
     ['realNameMissing', {}, { text: { key: 'name.title' } }],
     ['paymentPasswordMissing', {}, { text: { key: 'password.setTitle' } }],
-    // Anything else as with any call; the server's message only where its reason is unknown.
+    // Anything else as with any call.
     ['gameDisabled', {}, { text: { common: { key: 'refused.gameDisabled' } } }],
-    [undefined, {}, { text: { common: { message: 'no' } } }],
   ] as const)('%s %j: %j', (reason, detail, expected) => expect(refused(reason, detail)).toEqual(expected));
 
   it('a currency: of the receiver, of the own wallet, of the jurisdiction', () => {
@@ -103,6 +101,19 @@ describe('the form error of a refused money call', () => {
     expect(refused('forbidden', { ban: 'deposit' }, 'deposit')).toEqual({ text: { key: 'refused.barredDeposit' } });
     expect(refused('forbidden', { ban: 'transfer' }, 'transfer')).toEqual({ text: { key: 'refused.barredTransfer' } });
     expect(refused('forbidden', { ban: 'games' }, 'games')).toEqual({ text: { key: 'refused.barredGames' } });
+  });
+
+  it("has the server's words: beside our numbers and remedies, and alone where ours have neither", () => {
+    const said = (reason: Reason, detail: Record<string, unknown> = {}) =>
+      moneyFormError({ kind: 'refused', status: 400, reason, detail, message: 'The cashier says no.' }, 'withdraw');
+    const message = 'The cashier says no.';
+    expect(said('insufficientBalance', { balance: '7.5' })).toEqual({
+      at: 'amount',
+      text: { key: 'amount.aboveBalance', values: { limit: '7.5' }, message },
+    });
+    expect(said('gameDisabled')).toEqual({ text: { common: { message } } });
+    expect(said('playerLimitReached')).toEqual({ at: 'amount', text: { common: { message } } });
+    expect(said('deadlinePassed')).toEqual({ text: { common: { key: 'refused.deadlinePassed', message } } });
   });
 
   it('a transport failure is shown as such', () => {

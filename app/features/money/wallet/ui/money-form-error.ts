@@ -23,7 +23,9 @@ interface ErrorValues {
 
 export interface MoneyFormError {
   readonly at?: ErrorField;
-  readonly text: { readonly key: WalletKey; readonly values?: ErrorValues } | { readonly common: CommonText };
+  readonly text:
+    | { readonly key: WalletKey; readonly values?: ErrorValues; readonly message?: string }
+    | { readonly common: CommonText };
 }
 
 export type MoneyForm = 'deposit' | 'withdraw' | 'transfer' | 'games';

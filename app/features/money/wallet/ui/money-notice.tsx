@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { useTranslation } from 'react-i18next';
 import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 import { refusedBy, StopText } from '#app/features/account/protection/index.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -87,7 +88,7 @@ export function Progress({ form, currency, progress }: MoneyNoticeProps) {
       if (stop !== undefined)
         return (
           <Notice kind="error">
-            <StopText stop={stop} currency={currency} />
+            <StopText stop={stop} currency={currency} said={wordsOf(progress.error)} />
           </Notice>
         );
       const formError = moneyFormError(progress.error, form);

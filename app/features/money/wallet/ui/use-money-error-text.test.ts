@@ -25,6 +25,12 @@ it('amounts of an error are formatted, in the currency of the form or their own;
   ]);
 });
 
+it("the server's words stand before the amounts", () => {
+  expect(textOf({ key: 'amount.aboveMax', values: { limit: '5' }, message: 'The <b>cashier</b> says no.' })).toBe(
+    'The &lt;b&gt;cashier&lt;/b&gt; says no. The highest amount is 5.00\u00a0USDT.',
+  );
+});
+
 it('the time of a lock is formatted as day and time; what is no time is left out', () => {
   const key = 'password.locked';
   const before = 'Wrong payment password too often. It is locked for 24 hours, until ';

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDecimalText } from '#engine/money';
+import { beside } from '#app/api/refusals/beside.ts';
 import { formatAmount, formatTime } from '#app/i18n/format.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
 import type { MoneyFormError } from './money-form-error.ts';
@@ -16,14 +17,8 @@ export function useMoneyErrorText(currency: string) {
       const { count = 0, time, limit, min, max, currency: other = currency } = text.values ?? {};
       const amount = (value: string | undefined) =>
         value !== undefined && isDecimalText(value) ? formatAmount(value, currency, language) : '';
-      return t(text.key, {
-        count,
-        currency: other,
-        time: moment(time, language),
-        limit: amount(limit),
-        min: amount(min),
-        max: amount(max),
-      });
+      const values = { limit: amount(limit), min: amount(min), max: amount(max) };
+      return beside(text.message, t(text.key, { count, currency: other, time: moment(time, language), ...values }));
     },
     [t, commonText, currency, language],
   );

@@ -49,7 +49,7 @@ describe('what the wallet says', () => {
     });
     fireEvent.change(await app.screen.findByLabelText('Real name'), { target: { value: 'Erin Empty' } });
     fireEvent.click(app.screen.getByRole('button', { name: 'Save name' }));
-    expect(await app.screen.findByText('This account may not withdraw. Please contact support.')).toBeTruthy();
+    expect(await app.screen.findByText('no. This account may not withdraw. Please contact support.')).toBeTruthy();
     expect((app.screen.getByLabelText('Real name') as HTMLInputElement).value).toBe('Erin Empty');
   });
 

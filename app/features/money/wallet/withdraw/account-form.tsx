@@ -5,8 +5,9 @@ import { savePayoutAccount } from '#contract/rows/wallet/save-payout-account';
 import type { PaymentChannel } from '#contract/entities';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
+import { withWords } from '#app/api/refusals/error-text.ts';
 import { Loaded } from '#app/features/money/wallet/ui/loaded.tsx';
-import { moneyFormError } from '#app/features/money/wallet/ui/money-form-error.ts';
+import { moneyFormError, type MoneyFormError } from '#app/features/money/wallet/ui/money-form-error.ts';
 import { type FormNotice, useFormNotice } from '#app/features/money/wallet/ui/use-form-notice.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { useListBanksQuery } from '#app/features/money/wallet/wallet-api.ts';
@@ -42,7 +43,7 @@ export function AccountForm({ channel, onSaved, onCancel }: AccountFormProps) {
   const [country, setCountry] = useState<string>(type === 'pix' ? 'BR' : guessCountry(navigator.languages));
   const banks = useListBanksQuery(type === 'bank' ? country : skipToken);
   const rules = { type, country, network, banks: banks.currentData ?? [] };
-  const { form, field, isBusy, showError, set } = useCheckedForm<AccountValues, AccountRequest>({
+  const { form, field, isBusy, showError, set } = useCheckedForm<AccountValues, AccountRequest, MoneyFormError>({
     defaults: {
       country,
       bank_code: '',
@@ -54,6 +55,7 @@ export function AccountForm({ channel, onSaved, onCancel }: AccountFormProps) {
     },
     schemaOf: (values) => accountSchema({ ...rules, country: values.country }),
     words: (message) => t(message as WalletKey, { network: network ?? '' }),
+    refusal: (said) => noticeOf(said) ?? '',
     onRequest: (body) => save(body),
   });
 
@@ -64,7 +66,8 @@ export function AccountForm({ channel, onSaved, onCancel }: AccountFormProps) {
     dispatch(api.util.invalidateTags(['PayoutAccounts']));
     if (outcome.ok) onSaved(outcome.data.info_id);
     else if (outcome.error.kind !== 'refused') setNotice('refused.unconfirmed');
-    else if (outcome.error.detail?.field === 'cpf') showError('cpf', 'account.cpfInvalid');
+    else if (outcome.error.detail?.field === 'cpf')
+      showError('cpf', withWords<MoneyFormError>({ text: { key: 'account.cpfInvalid' } }, outcome.error));
     else setNotice(moneyFormError(outcome.error, 'withdraw'));
   }
 

@@ -1,0 +1,36 @@
+import { Gift, Headset, Mail, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, type To } from 'react-router-dom';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { useMayUrge } from '#app/features/account/protection/index.ts';
+import { paths } from '#app/paths.ts';
+import type { Icon } from './nav-entries.ts';
+import { useFlagLink } from './query-flags.ts';
+import * as styles from './side-nav.module.css';
+
+/** The four entries that the specification gives the side menu besides games and pages; guests are asked to sign in where it needs a player. */
+export function SideMore() {
+  const { t } = useTranslation(['shell', 'menu']);
+  const { features } = useBrand();
+  const mayUrge = useMayUrge() === true;
+  const [support, invite] = [useFlagLink('support'), useFlagLink('invite')];
+  const entry = (icon: Icon, text: string, to: To) => ({ icon, text, to });
+  const entries = [
+    entry(Mail, t('menu:privateMessages'), paths.privateMessages),
+    entry(Headset, t('shell:nav.support'), support),
+    ...(mayUrge && features.invite ? [entry(UserPlus, t('shell:menu.invite'), invite)] : []),
+    ...(mayUrge ? [entry(Gift, t('menu:promotions'), paths.promotions)] : []),
+  ];
+  return (
+    <ul className={styles.list} data-apart>
+      {entries.map(({ icon: Picture, text, to }) => (
+        <li key={text}>
+          <Link to={to} className={styles.link}>
+            <Picture size={20} aria-hidden="true" />
+            <span className={styles.text}>{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
