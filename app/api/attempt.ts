@@ -27,10 +27,12 @@ export async function attempt<R extends Row>(
   const limit = new AbortController();
   // A call that names `wait` lets the upstream hold its answer for so many seconds.
   const timer = setTimeout(() => limit.abort(), CALL_TIMEOUT_MS + Number(call.query['wait'] ?? 0) * SECOND_MS);
-  const address = rowPath(row, call.params) + search(call.query);
+  // Requests that the page's first script has sent are known by their address without the time.
+  const { timestamp, ...query } = call.query;
+  const address = rowPath(row, call.params) + search(query);
   const send = async () => {
     const sentAt = performance.now();
-    const response = await transport.fetch(address, {
+    const response = await transport.fetch(timestamp ? `${address}&timestamp=${timestamp}` : address, {
       method: row.method,
       headers: {
         ...row.headers,
@@ -43,8 +45,8 @@ export async function attempt<R extends Row>(
       body: JSON.stringify(call.body),
       signal: signal === undefined ? limit.signal : AbortSignal.any([signal, limit.signal]),
       credentials: 'omit',
-      // The browser keeps what is the same for everyone, and asks whether it still is.
-      cache: row.auth === 'guest' ? 'no-cache' : 'no-store',
+      // The browser keeps what is the same for everyone, and asks whether it still is. An address with a time is never asked for again.
+      cache: row.auth === 'guest' && !timestamp ? 'no-cache' : 'no-store',
     });
     return { response, sentAt, receivedAt: performance.now() };
   };
@@ -63,9 +65,9 @@ export async function attempt<R extends Row>(
 }
 
 function search(query: Call['query']): string {
-  // Numbers become texts there.
-  const given = Object.entries(query).filter(([, value]) => value !== undefined) as [string, string][];
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  // Leaves out what is undefined; numbers become texts.
+  const given = String(new URLSearchParams(JSON.parse(JSON.stringify(query)) as Record<string, string>));
+  return given && `?${given}`;
 }
 
 /** Headers of a signed-in player. */

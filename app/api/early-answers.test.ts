@@ -20,6 +20,9 @@ const EARLY = earlyRequests(
   '/locales/00000000',
 );
 
+/** Section 7 of the specification: lists of matches are asked for with the time of the request. */
+const withoutTime = (address: string) => address.replace(/&timestamp=\d{13}$/, '');
+
 /** Runs the page's first script at an address: what it sends, and which scripts it preloads. */
 function runFrame(
   pathname: string,
@@ -53,7 +56,7 @@ function runFrame(
     performance,
     AbortSignal,
     fetch(address: string, init: { headers?: Record<string, string> }) {
-      sent.push([address, init.headers?.['accept-language']]);
+      sent.push([withoutTime(address), init.headers?.['accept-language']]);
       return Promise.resolve(Response.json({ code: 0, msg: '', data: { total: 0, matches: [] } }));
     },
   };
@@ -132,6 +135,12 @@ describe('an answer that was requested early', () => {
   it('answers the first call, and only that', async () => {
     expect([await totalOf(inRussian), later]).toEqual([0, []]);
     expect([await totalOf(inRussian), later]).toEqual([7, [LOBBY]]);
+  });
+
+  it('answers a list whose request has another time; the one that is sent carries its own', async () => {
+    const timed = { ...inRussian, query: { ...inRussian.query, timestamp: 1_764_337_000_123 } };
+    expect([await totalOf(timed), later]).toEqual([0, []]);
+    expect([await totalOf(timed), later]).toEqual([7, [`${LOBBY}&timestamp=1764337000123`]]);
   });
 
   it('answers no call in another language, of a player, or with another query', async () => {

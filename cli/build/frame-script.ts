@@ -107,7 +107,8 @@ export const FRAME_SCRIPT = `(() => {
   const answers = (globalThis.slipwayEarly = {});
   const send = (address, init) => {
     const sentAt = performance.now();
-    const answer = fetch(address, { ...init, signal: AbortSignal.timeout(5000) }).then((response) => ({ response, sentAt, receivedAt: performance.now() }));
+    const stamp = address.includes('limit=') ? '&timestamp=' + Date.now() : '';
+    const answer = fetch(address + stamp, { ...init, signal: AbortSignal.timeout(5000) }).then((response) => ({ response, sentAt, receivedAt: performance.now() }));
     answer.catch(() => {});
     answers[address] = { language: page.lang, sentAt, answer };
   };

@@ -38,11 +38,11 @@ const askGame = fromRow(
   listMatchesRow,
   ({ game, start, limit }: { game: SportGame; start: number; limit: number }) => ({
     params: { game },
-    query: { start, limit },
+    query: { start, limit, timestamp: Date.now() },
   }),
 );
 const askFeed = fromRow(listFeedMatches, ({ start, limit }: { start: number; limit: number }) => ({
-  query: { start, limit },
+  query: { start, limit, timestamp: Date.now() },
 }));
 
 /** What has changed in a list since a version of it. */
