@@ -39,7 +39,6 @@ it('the documents about the simulator have these tables, each compared here, by 
       'property',
       'call',
       '`do`',
-      'list below `/__content`',
     ].toSorted(),
   );
 });
