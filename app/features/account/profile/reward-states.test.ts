@@ -136,6 +136,9 @@ it('each part of the profile, and each distance to the next level', async () => 
           },
         },
       });
+      await states.draw('a wallet in another currency', h(VipLevels), {
+        answers: { ...of(0), 'member/account': { data: { score: '10.00', currency: 'BRL' } } },
+      });
       const isBase = ({ exchange }: CurrencyOption) => /^1(?:\.0+)?$/.test(exchange);
       for (const [name, exchange] of [
         ['written with zeros', '1.00'],
@@ -194,6 +197,9 @@ it('each part of the profile, and each distance to the next level', async () => 
     "481.590914 USDT"
     "Deposits so far"
     "Still needed for Silver"
+    # a wallet in another currency
+    "0 – 2,716.05 BRL"
+    "From 2,716.05 BRL"
     # a rate written with zeros
     "0 – 500 USDT"
     "Your level: Bronze"
