@@ -57,7 +57,7 @@ export function stringNames(
 }
 
 /** `N String 1` or `N String M`, else the next name of the same lines; undefined where there is none. */
-export function secondName(t: TFunction<'markets'>, type: BetType): string | undefined {
+function secondName(t: TFunction<'markets'>, type: BetType): string | undefined {
   const [first, second] = type.names;
   const [label] = stringNames(t, type);
   if (label !== undefined || second === undefined) return label;
