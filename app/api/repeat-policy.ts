@@ -52,7 +52,8 @@ export async function repeating<Data>(send: () => Promise<Outcome<Data>>, policy
 
 function mayRepeat(error: ApiError, { repeat, deadline }: Repeating): boolean {
   if (!isFault(error)) return false;
-  if (repeat === 'safe') return error.kind !== 'refused' && !(error.kind === 'server' && error.status === NOT_IMPLEMENTED);
+  if (repeat === 'safe')
+    return error.kind !== 'refused' && !(error.kind === 'server' && error.status === NOT_IMPLEMENTED);
   if (deadline === undefined) return false;
   return repeat === 'keyed' || (repeat === 'counted' && isAtTheDoor(error));
 }

@@ -6,14 +6,14 @@ import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Bet } from '#contract/entities';
-import { api } from '#app/api/api.ts';
+import { rows } from '#contract/rows';
+import { callOnce } from '#app/api/call-once.ts';
 import { type FirstMatches, listMatches } from '#app/features/betting/matches/matches-api.ts';
 import { pickOf, pickToggled } from '#app/features/betting/slip/index.ts';
 import { startPush } from '#app/push/start-push.ts';
 import { signedIn } from '#app/store/session-slice.ts';
 import { DEMO_PLAYER } from '#app/test/demo-player.ts';
 import { renderApp } from '#app/test/render-app.tsx';
-import '#app/features/account/session/session-api.ts';
 
 /** fixtures/raw-upstream.mjs: an upstream as the specification has it, in plain Node, which notes what breaks section 7. */
 let raw: ChildProcess;
@@ -50,17 +50,12 @@ afterEach(async () => {
 
 /** Signs in by the app's own call. */
 async function enter(): Promise<string> {
-  const { signIn } = api.endpoints as unknown as {
-    readonly signIn: { readonly initiate: (request: object) => Parameters<typeof app.store.dispatch>[0] };
-  };
   const body = { account: DEMO_PLAYER.email, password: DEMO_PLAYER.password };
-  const { data } = (await app.store.dispatch(signIn.initiate({ by: 'account', body }))) as unknown as {
-    readonly data: { token: string; fresh_token: string; user_id: string; role: 3 };
-  };
-  app.store.dispatch(
-    signedIn({ token: data.token, freshToken: data.fresh_token, userId: data.user_id, role: data.role }),
-  );
-  return data.token;
+  const outcome = await app.store.dispatch(callOnce(rows.signIn, { body }));
+  if (!outcome.ok) throw new Error(outcome.error.kind);
+  const { token, fresh_token: freshToken, user_id: userId, role } = outcome.data;
+  app.store.dispatch(signedIn({ token, freshToken, userId, role }));
+  return token;
 }
 
 it('a bet of the slip is taken by a raw upstream, and no request of the page breaks section 7', async () => {

@@ -34,7 +34,10 @@ export const placeBetSearch = defineSearch({
   row: placeBet,
   search: {
     row: listMyBets,
-    request: ({ request }, start = 0) => ({ params: request.params, query: { start, limit: BETS_READ, status: ANY_STATUS } }),
+    request: ({ request }, start = 0) => ({
+      params: request.params,
+      query: { start, limit: BETS_READ, status: ANY_STATUS },
+    }),
     find: ({ bets }: RowData<typeof listMyBets>, press) =>
       bets
         .filter((bet) => isAfterPress(bet.placed_at, press) && isSameSlip(bet, press.request.body as BetRequest))

@@ -26,7 +26,10 @@ export const placeLotteryBetSearch = defineSearch({
   row: placeLotteryBet,
   search: {
     row: listMyLotteryBets,
-    request: ({ request }, start = 0) => ({ params: request.params, query: { start, limit: BETS_READ, status: ANY_STATUS } }),
+    request: ({ request }, start = 0) => ({
+      params: request.params,
+      query: { start, limit: BETS_READ, status: ANY_STATUS },
+    }),
     find: ({ bets }: RowData<typeof listMyLotteryBets>, press) =>
       bets
         .filter((bet) => isAfterPress(bet.placed_at, press) && isSameLotterySlip(bet, press))
@@ -57,7 +60,10 @@ export const placeRaceBetSearch = defineSearch({
   row: placeRaceBet,
   search: {
     row: listMyRaceBets,
-    request: ({ request }, start = 0) => ({ params: request.params, query: { start, limit: BETS_READ, status: ANY_STATUS } }),
+    request: ({ request }, start = 0) => ({
+      params: request.params,
+      query: { start, limit: BETS_READ, status: ANY_STATUS },
+    }),
     find: ({ bets }: RowData<typeof listMyRaceBets>, press) =>
       bets
         .filter((bet) => isAfterPress(bet.placed_at, press) && isSameRaceSlip(bet, press))

@@ -19,7 +19,9 @@ const places = rows.flatMap(([, , here = '']) =>
 it('each name of the specification is where the table says', () => {
   const missing = places.flatMap(({ file, names }) => {
     const text = readFileSync(file, 'utf8');
-    return names.filter((name) => !new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(text)).map((name) => `${file}: ${name}`);
+    return names
+      .filter((name) => !new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(text))
+      .map((name) => `${file}: ${name}`);
   });
   expect(missing).toEqual([]);
   expect(places.length).toBeGreaterThan(20);

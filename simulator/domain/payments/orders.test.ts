@@ -7,13 +7,7 @@ import { World } from '../../doors/world/world.ts';
 import { runDue } from '../../doors/world/run-due.ts';
 import { confirmDeposit, receiveDeposit } from './deposit-jobs.ts';
 import { holdAccount, HOUSE_DEPOSITS, HOUSE_WITHDRAWALS, type OrderDoc } from './order.ts';
-import {
-  auditWithdrawal,
-  failPayment,
-  payWithdrawal,
-  processWithdrawal,
-  rejectWithdrawal,
-} from './withdrawal-jobs.ts';
+import { auditWithdrawal, failPayment, payWithdrawal, processWithdrawal, rejectWithdrawal } from './withdrawal-jobs.ts';
 
 const { pending, audited, processing, failed, success, rejected } = TRANSACTION_STATUS;
 const MEMBER = 'm-player';

@@ -45,7 +45,10 @@ it('each state of a list of bets', async () => {
     {},
     async (states) => {
       await states.draw('six of eight', list(), {
-        answers: { [`${AT}0&limit=20&status=-1`]: listed(six, 8), [`${AT}6&limit=20&status=-1`]: listed([open('7')], 7) },
+        answers: {
+          [`${AT}0&limit=20&status=-1`]: listed(six, 8),
+          [`${AT}6&limit=20&status=-1`]: listed([open('7')], 7),
+        },
       });
       await states.press('Show older bets');
       states.answer({ '': { status: 400 } });

@@ -15,7 +15,7 @@ export const isLottery = (source: BetSource): source is MarkSixGame =>
 export const isRace = (source: BetSource): source is RaceGame =>
   (RaceGame.options as readonly string[]).includes(source);
 
-/** One read of one list: bets of every status, as section 7 of the specification says. The page tells them apart. */
+/** One read of one list: bets of every status, as section 7 of the specification says. The page separates them. */
 export function listCall(source: BetSource, start: number): RowCall {
   const query = { start, limit: PAGE_BETS, status: String(ANY_STATUS) as '-1' };
   if (source === 'cricket') return fromRow(listMyCricketBets, () => ({ query }))(undefined);
