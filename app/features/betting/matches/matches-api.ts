@@ -34,16 +34,12 @@ interface PageAsked {
   readonly limit: number;
 }
 
-const askGame = fromRow(
-  listMatchesRow,
-  ({ game, start, limit }: { game: SportGame; start: number; limit: number }) => ({
-    params: { game },
-    query: { start, limit, timestamp: Date.now() },
-  }),
-);
-const askFeed = fromRow(listFeedMatches, ({ start, limit }: { start: number; limit: number }) => ({
-  query: { start, limit, timestamp: Date.now() },
+const ofPart = (part: Window) => ({ query: { ...part, timestamp: Date.now() } });
+const askGame = fromRow(listMatchesRow, ({ game, ...part }: Window & { readonly game: SportGame }) => ({
+  params: { game },
+  ...ofPart(part),
 }));
+const askFeed = fromRow(listFeedMatches, ofPart);
 
 /** What has changed in a list since a version of it. */
 export type MatchChanges = InferOutput<typeof listMatchChanges.data>;
@@ -92,8 +88,8 @@ const matchesApi = api.injectEndpoints({
     }),
     /** A window of a list. The response goes into the book (match-book.ts), so no copy is cached here. */
     listMatchPage: build.query<MatchPage, PageAsked>({
-      query: ({ source, start, limit }): RowCall =>
-        source === '365sports' ? askFeed({ start, limit }) : askGame({ game: source, start, limit }),
+      query: ({ source, ...part }): RowCall =>
+        source === '365sports' ? askFeed(part) : askGame({ game: source, ...part }),
       keepUnusedDataFor: 0,
     }),
     /** Goes into the book too. */

@@ -68,7 +68,7 @@ it('each state of a list of bets', async () => {
       await states.draw('no running bet among the newest hundred: older ones are read by a press', list(), {
         answers: { ...Object.fromEntries(pages), [`${AT}100&limit=20&status=-1`]: listed([open('9')], 101) } as never,
       });
-      await states.press('Show older bets');
+      await states.press('Show older bets', 'the bets before them');
       for (const hasResults of [false, true])
         await states.draw(
           `filters${hasResults ? ' with results' : ''}`,
@@ -91,7 +91,7 @@ it('each state of a list of bets', async () => {
     "No bet fits this choice."
     # no running bet among the newest hundred: older ones are read by a press
     button "Show older bets"
-    # Show older bets pressed
+    # the bets before them
     "Home 9 to win"
     # filters
     "Placed"
