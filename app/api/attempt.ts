@@ -27,12 +27,10 @@ export async function attempt<R extends Row>(
   const limit = new AbortController();
   // A call that names `wait` lets the upstream hold its answer for so many seconds.
   const timer = setTimeout(() => limit.abort(), CALL_TIMEOUT_MS + Number(call.query['wait'] ?? 0) * SECOND_MS);
-  // Requests that the page's first script has sent are known by their address without the time.
-  const { timestamp, ...query } = call.query;
-  const address = rowPath(row, call.params) + search(query);
+  const address = rowPath(row, call.params) + search(call.query);
   const send = async () => {
     const sentAt = performance.now();
-    const response = await transport.fetch(timestamp ? `${address}&timestamp=${timestamp}` : address, {
+    const response = await transport.fetch(address, {
       method: row.method,
       headers: {
         ...row.headers,
@@ -46,7 +44,7 @@ export async function attempt<R extends Row>(
       signal: signal === undefined ? limit.signal : AbortSignal.any([signal, limit.signal]),
       credentials: 'omit',
       // The browser keeps what is the same for everyone, and asks whether it still is. An address with a time is never asked for again.
-      cache: row.auth === 'guest' && !timestamp ? 'no-cache' : 'no-store',
+      cache: row.auth === 'guest' && !call.query['timestamp'] ? 'no-cache' : 'no-store',
     });
     return { response, sentAt, receivedAt: performance.now() };
   };

@@ -6,8 +6,6 @@ import type { Outcome } from './read-answer.ts';
 const REPEATS_MAX = 3;
 const BACKOFF_STEP_MS = 400;
 const BACKOFF_JITTER_MS = 300;
-/** A longer Retry-After is not waited for. */
-const RETRY_AFTER_MAX_MS = 30_000;
 
 /** The server lacks the call: it will not have it a second later. */
 const NOT_IMPLEMENTED = 501;
@@ -35,15 +33,14 @@ export interface Repeating {
 export async function repeating<Data>(send: () => Promise<Outcome<Data>>, policy: Repeating): Promise<Outcome<Data>> {
   let outcome = await send();
   let open: ApiError | undefined;
+  const { deadline = Number.POSITIVE_INFINITY, isAborted = () => false } = policy;
   for (let repeat = 0; !outcome.ok; repeat++) {
     if (isOutcomeUnknown(outcome.error)) open = outcome.error;
-    if (policy.isAborted?.() === true || repeat >= REPEATS_MAX || !mayRepeat(outcome.error, policy)) break;
+    if (isAborted() || repeat >= REPEATS_MAX || !mayRepeat(outcome.error, policy)) break;
     const pause = pauseBefore(outcome.error, repeat, policy.random);
-    if (policy.deadline !== undefined && policy.now() + pause >= policy.deadline) break;
-    if (pause > RETRY_AFTER_MAX_MS) break;
+    if (policy.now() + pause >= deadline) break;
     await policy.wait(pause);
-    if (policy.deadline !== undefined && policy.now() >= policy.deadline) break;
-    if (policy.isAborted?.() === true) break;
+    if (policy.now() >= deadline || isAborted()) break;
     outcome = await send();
   }
   if (outcome.ok || policy.repeat === 'safe' || open === undefined || isAfterDeadline(outcome.error)) return outcome;
@@ -52,8 +49,7 @@ export async function repeating<Data>(send: () => Promise<Outcome<Data>>, policy
 
 function mayRepeat(error: ApiError, { repeat, deadline }: Repeating): boolean {
   if (!isFault(error)) return false;
-  if (repeat === 'safe')
-    return error.kind !== 'refused' && !(error.kind === 'server' && error.status === NOT_IMPLEMENTED);
+  if (repeat === 'safe') return error.kind !== 'refused' && !('status' in error && error.status === NOT_IMPLEMENTED);
   if (deadline === undefined) return false;
   return repeat === 'keyed' || (repeat === 'counted' && isAtTheDoor(error));
 }

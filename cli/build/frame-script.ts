@@ -107,15 +107,15 @@ export const FRAME_SCRIPT = `(() => {
   const answers = (globalThis.slipwayEarly = {});
   const send = (address, init) => {
     const sentAt = performance.now();
-    const stamp = address.includes('limit=') ? '&timestamp=' + Date.now() : '';
-    const answer = fetch(address + stamp, { ...init, signal: AbortSignal.timeout(5000) }).then((response) => ({ response, sentAt, receivedAt: performance.now() }));
+    const answer = fetch(address, { ...init, signal: AbortSignal.timeout(5000) }).then((response) => ({ response, sentAt, receivedAt: performance.now() }));
     answer.catch(() => {});
     answers[address] = { language: page.lang, sentAt, answer };
   };
   const firstTexts = texts.replace('{language}', page.lang);
   send(firstTexts, {});
   const isHere = (each) => (each.endsWith('/*') ? (location.pathname + '/').startsWith(each.slice(0, -1)) : each === location.pathname);
-  const { groups, calls, first } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
+  const { groups, calls: plain, first } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
+  const calls = plain.map((each) => (each.includes('limit=') ? each + '&timestamp=' + Date.now() : each));
   if (!['/', '/login', '/registration'].includes(location.pathname)) page.dataset.frame = 'list';
   const preload = () => {
     for (const file of new Set(groups.flatMap((group) => scripts[group] ?? []))) {

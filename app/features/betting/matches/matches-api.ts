@@ -7,6 +7,7 @@ import type { RowCall } from '#app/api/call-upstream.ts';
 import { api } from '#app/api/api.ts';
 import type { CallMeta } from '#app/api/base-query.ts';
 import { fromRow } from '#app/api/from-row.ts';
+import { earlyTime } from './early-time.ts';
 import type { Window } from './read-windows.ts';
 
 /** The upstream's lists of matches, soonest first. */
@@ -34,12 +35,11 @@ interface PageAsked {
   readonly limit: number;
 }
 
-const ofPart = (part: Window) => ({ query: { ...part, timestamp: Date.now() } });
 const askGame = fromRow(listMatchesRow, ({ game, ...part }: Window & { readonly game: SportGame }) => ({
   params: { game },
-  ...ofPart(part),
+  query: { ...part, timestamp: earlyTime(`/${game}?start=${part.start}&limit=${part.limit}`) ?? Date.now() },
 }));
-const askFeed = fromRow(listFeedMatches, ofPart);
+const askFeed = fromRow(listFeedMatches, (part: Window) => ({ query: { ...part, timestamp: Date.now() } }));
 
 /** What has changed in a list since a version of it. */
 export type MatchChanges = InferOutput<typeof listMatchChanges.data>;
