@@ -66,6 +66,12 @@ it.each<[string, Row, Call, object]>([
   ],
   ['with a query of nothing', row(), call({ query: { end: undefined } }), { ...plain, url }],
   [
+    'with its time, so that no copy of it is of use',
+    row({ auth: 'guest' }),
+    call({ query: { start: 0, timestamp: 5 } }),
+    { ...plain, url: `${url}?start=0&timestamp=5` },
+  ],
+  [
     'with a body',
     row({ method: 'POST', repeat: 'keyed' }),
     call({ body: { a: 1 }, headers: { 'idempotency-key': 'k1' } }),

@@ -43,8 +43,8 @@ export async function attempt<R extends Row>(
       body: JSON.stringify(call.body),
       signal: signal === undefined ? limit.signal : AbortSignal.any([signal, limit.signal]),
       credentials: 'omit',
-      // The browser keeps what is the same for everyone, and asks whether it still is.
-      cache: row.auth === 'guest' ? 'no-cache' : 'no-store',
+      // The browser keeps what is the same for everyone, and asks whether it still is. An address with a time is never asked for again.
+      cache: row.auth === 'guest' && !call.query['timestamp'] ? 'no-cache' : 'no-store',
     });
     return { response, sentAt, receivedAt: performance.now() };
   };
@@ -63,9 +63,9 @@ export async function attempt<R extends Row>(
 }
 
 function search(query: Call['query']): string {
-  // Numbers become texts there.
-  const given = Object.entries(query).filter(([, value]) => value !== undefined) as [string, string][];
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+  // Leaves out what is undefined; numbers become texts.
+  const given = String(new URLSearchParams(JSON.parse(JSON.stringify(query)) as Record<string, string>));
+  return given && `?${given}`;
 }
 
 /** Headers of a signed-in player. */

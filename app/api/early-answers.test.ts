@@ -4,6 +4,7 @@ import { earlyRequests } from '#cli/build/early-requests.ts';
 import { FRAME_SCRIPT } from '#cli/build/frame-script.ts';
 import { listMatches } from '#contract/rows/sports/list-matches';
 import { attempt, type Call } from './attempt.ts';
+import { earlyTime } from '#app/features/betting/matches/early-time.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { createTransport } from './transport.ts';
 
@@ -19,6 +20,9 @@ const EARLY = earlyRequests(
   { groups: GROUPS, firstOdds: 'first-odds-1.js', lazyStyle: 'later-1.css' },
   '/locales/00000000',
 );
+
+/** Section 7 of the specification: lists of matches are asked for with the time of the request. */
+const withoutTime = (address: string) => address.replace(/&timestamp=\d{13}$/, '');
 
 /** Runs the page's first script at an address: what it sends, and which scripts it preloads. */
 function runFrame(
@@ -53,7 +57,7 @@ function runFrame(
     performance,
     AbortSignal,
     fetch(address: string, init: { headers?: Record<string, string> }) {
-      sent.push([address, init.headers?.['accept-language']]);
+      sent.push([withoutTime(address), init.headers?.['accept-language']]);
       return Promise.resolve(Response.json({ code: 0, msg: '', data: { total: 0, matches: [] } }));
     },
   };
@@ -107,8 +111,8 @@ describe('what the page sends before the app is there', () => {
 });
 
 describe('an answer that was requested early', () => {
-  const call: Call = { params: { game: 'soccer' }, query: { start: 0, limit: 40 }, body: undefined, headers: {} };
-  const inRussian = { ...call, headers: { 'accept-language': 'ru' } };
+  let call: Call;
+  let inRussian: Call;
   const page = globalThis as { slipwayEarly?: unknown };
   const later: string[] = [];
   const transport = createTransport({
@@ -124,7 +128,11 @@ describe('an answer that was requested early', () => {
   beforeEach(() => {
     later.length = 0;
     page.slipwayEarly = runFrame('/sport/soccer').requests;
+    const timestamp = earlyTime('/soccer?start=0&limit=40');
+    call = { params: { game: 'soccer' }, query: { start: 0, limit: 40, timestamp }, body: undefined, headers: {} };
+    inRussian = { ...call, headers: { 'accept-language': 'ru' } };
   });
+  const list = () => `${LOBBY}&timestamp=${call.query['timestamp']}`;
   afterEach(() => {
     delete page.slipwayEarly;
     vi.useRealTimers();
@@ -132,7 +140,14 @@ describe('an answer that was requested early', () => {
 
   it('answers the first call, and only that', async () => {
     expect([await totalOf(inRussian), later]).toEqual([0, []]);
-    expect([await totalOf(inRussian), later]).toEqual([7, [LOBBY]]);
+    expect([await totalOf(inRussian), later]).toEqual([7, [list()]]);
+  });
+
+  it('of a list is known by its time, until it is taken', async () => {
+    expect(String(call.query['timestamp'])).toMatch(/^\d{13}$/);
+    expect(earlyTime('/soccer?start=0&limit=4')).toBeUndefined();
+    await totalOf(inRussian);
+    expect(earlyTime('/soccer?start=0&limit=40')).toBeUndefined();
   });
 
   it('answers no call in another language, of a player, or with another query', async () => {
@@ -152,14 +167,14 @@ describe('an answer that was requested early', () => {
 
   it('that failed is a failed call, and the next one is sent', async () => {
     page.slipwayEarly = {
-      [LOBBY]: { language: 'ru', sentAt: performance.now(), answer: Promise.reject(new Error('offline')) },
+      [list()]: { language: 'ru', sentAt: performance.now(), answer: Promise.reject(new Error('offline')) },
     };
     expect(await totalOf(inRussian)).toEqual({ kind: 'fetch' });
     expect(await totalOf(inRussian)).toBe(7);
   });
 
   it('carries the times of its own request, which the server clock is computed from', async () => {
-    const { sentAt } = (page.slipwayEarly as Record<string, { sentAt: number }>)[LOBBY] ?? { sentAt: 0 };
-    expect((await takeEarlyAnswer(LOBBY, 'ru'))?.sentAt).toBe(sentAt);
+    const { sentAt } = (page.slipwayEarly as Record<string, { sentAt: number }>)[list()] ?? { sentAt: 0 };
+    expect((await takeEarlyAnswer(list(), 'ru'))?.sentAt).toBe(sentAt);
   });
 });

@@ -90,7 +90,7 @@ it('of bets that were being read list by list, all lists are read again', async 
   const basketball: (() => void)[] = [];
   held.set('/sports/api/v1/basketball/mybet', basketball);
   const sources = ['soccer', 'basketball'] as const;
-  void store.dispatch(myBetsApi.endpoints.listBets.initiate({ sources, tab: 'active' }));
+  void store.dispatch(myBetsApi.endpoints.listBets.initiate({ sources }));
   await pass();
   moneyMoves();
   // Another read begins meanwhile.
@@ -104,7 +104,7 @@ it('of bets that were being read list by list, all lists are read again', async 
 
 it('what is dispatched while a list is still to be read again is done, and gives its result', async () => {
   held.set('/sports/api/v1/basketball/mybet', []);
-  void store.dispatch(myBetsApi.endpoints.listBets.initiate({ sources: ['soccer', 'basketball'], tab: 'active' }));
+  void store.dispatch(myBetsApi.endpoints.listBets.initiate({ sources: ['soccer', 'basketball'] }));
   await pass();
   moneyMoves();
   // A thunk has no type; RTK Query's reads are thunks.

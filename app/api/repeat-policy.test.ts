@@ -39,6 +39,20 @@ describe('repeating', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it.each([401, 404, 408, 409, 425, 429])('reads once what is answered with %i', async (status) => {
+    const refused: ApiError = { kind: 'refused', status, retryAfterMs: 1_000 };
+    const send = sending([refused, 'ok']);
+    expect(await repeating(send, policy({}))).toEqual({ ok: false, error: refused });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats under a key what was turned away by 429', async () => {
+    const busy: ApiError = { kind: 'refused', status: 429, reason: 'tooManyRequests' };
+    expect(await repeating(sending([busy, 'ok']), policy({ repeat: 'keyed', deadline: 10_000 }))).toMatchObject({
+      ok: true,
+    });
+  });
+
   it('reads once what the server does not have, and repeats a keyed call that got this answer', async () => {
     const lacking: ApiError = { kind: 'server', status: 501 };
     const read = sending([lacking, 'ok']);

@@ -6,8 +6,6 @@ import type { Outcome } from './read-answer.ts';
 const REPEATS_MAX = 3;
 const BACKOFF_STEP_MS = 400;
 const BACKOFF_JITTER_MS = 300;
-/** A read with a longer Retry-After is reported as refused: half of the usual poll. */
-const RETRY_AFTER_MAX_MS = 30_000;
 
 /** The server lacks the call: it will not have it a second later. */
 const NOT_IMPLEMENTED = 501;
@@ -26,8 +24,8 @@ export interface Repeating {
 
 /**
  * Sends until there is a final answer. Reads repeat on failures; keyed calls repeat with their key until the deadline; all others
- * are sent once. A plain refusal is an answer: statuses below 500 are not repeated, except 429, after its Retry-After. Nor is a read that
- * the server lacks (501).
+ * are sent once. Statuses below 500 are answers, which reads do not repeat (section 7 of the specification), nor one that the server lacks
+ * (501). Under a key 408, 429 and a call that still runs are repeated, since the player would otherwise wait until the deadline.
  *
  * A money call whose outcome became unknown stays unknown, whatever a later attempt returns: the first may still be on its way
  * and be carried out after the second was refused (docs/developers/decisions/004). Only the refusal at the deadline is final.
@@ -35,15 +33,14 @@ export interface Repeating {
 export async function repeating<Data>(send: () => Promise<Outcome<Data>>, policy: Repeating): Promise<Outcome<Data>> {
   let outcome = await send();
   let open: ApiError | undefined;
+  const { deadline = Number.POSITIVE_INFINITY, isAborted = () => false } = policy;
   for (let repeat = 0; !outcome.ok; repeat++) {
     if (isOutcomeUnknown(outcome.error)) open = outcome.error;
-    if (policy.isAborted?.() === true || repeat >= REPEATS_MAX || !mayRepeat(outcome.error, policy)) break;
+    if (isAborted() || repeat >= REPEATS_MAX || !mayRepeat(outcome.error, policy)) break;
     const pause = pauseBefore(outcome.error, repeat, policy.random);
-    if (policy.deadline !== undefined && policy.now() + pause >= policy.deadline) break;
-    if (pause > RETRY_AFTER_MAX_MS) break;
+    if (policy.now() + pause >= deadline) break;
     await policy.wait(pause);
-    if (policy.deadline !== undefined && policy.now() >= policy.deadline) break;
-    if (policy.isAborted?.() === true) break;
+    if (policy.now() >= deadline || isAborted()) break;
     outcome = await send();
   }
   if (outcome.ok || policy.repeat === 'safe' || open === undefined || isAfterDeadline(outcome.error)) return outcome;
@@ -52,7 +49,7 @@ export async function repeating<Data>(send: () => Promise<Outcome<Data>>, policy
 
 function mayRepeat(error: ApiError, { repeat, deadline }: Repeating): boolean {
   if (!isFault(error)) return false;
-  if (repeat === 'safe') return !(error.kind === 'server' && error.status === NOT_IMPLEMENTED);
+  if (repeat === 'safe') return error.kind !== 'refused' && !('status' in error && error.status === NOT_IMPLEMENTED);
   if (deadline === undefined) return false;
   return repeat === 'keyed' || (repeat === 'counted' && isAtTheDoor(error));
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#contract/brand';
-import { NAMED_PASSES, OUTCOMES } from '#engine/sports';
+import { betTypes, NAMED_PASSES, OUTCOMES } from '#engine/sports';
 import type { MarketKind } from '#contract/entities';
 import { outcomeText } from './outcome-text.ts';
-import { betName, betNames, passText } from './pass-text.ts';
+import { betName, betNames, passText, stringNames } from './pass-text.ts';
 
 const i18n = i18next.createInstance();
 beforeAll(async () => {
@@ -72,6 +72,17 @@ describe('outcomes in words', () => {
     expect(both(2, 'of a newer upstream')).toEqual(['of a newer upstream', 'of a newer upstream']);
     const zh = i18n.getFixedT('zh', 'markets');
     expect(betNames(zh, { game: 'soccer', passes: ['2-string-1'], matchCount: 3 })).toBe('2串1');
+  });
+
+  it.each<[pass: string, matches: number, all: readonly string[], labels: readonly string[]]>([
+    ['single', 1, ['single'], []],
+    ['3-string-1', 3, ['3-string-1'], ['3 String 1']],
+    ['2-string-1', 8, ['2-string-1', '8-string-28', '8-pick-2'], ['2 String 1', '8 String 28']],
+    ['5-string-26', 5, ['5-string-26', 'Canadian', 'Super Yankee'], ['5 String 26']],
+    ['4-string-5', 4, ['4-string-5'], []],
+  ])('a type of %s on %i matches has the labels of the specification as second names', (pass, matches, all, labels) => {
+    const [type] = betTypes([pass], matches);
+    expect(type && stringNames(i18n.getFixedT('en', 'markets'), type, all)).toEqual(labels);
   });
 
   it.each(LANGUAGES)('%s has a name of its own for each full cover', (language) => {

@@ -35,16 +35,33 @@ export function passText(t: TFunction<'markets'>, pass: string): string {
   return lines === '1' ? t('pass.string', { fold: matches }) : t('pass.system', { matches, lines });
 }
 
-/** `N String 1` of a line of N, else the next name of the same lines; undefined where it is the first one. */
-export function secondName(t: TFunction<'markets'>, { names, folds }: BetType): string | undefined {
-  const [first, second] = names;
+/**
+ * The specification's labels of a type, `N String 1` and `N String M`, without the one that it is called by already.
+ *
+ * @param all every name that the type goes by
+ * @example stringNames(t, { names: ['2-string-1'], folds: [2] }, ['2-string-1', '4-string-6']) // ['2 String 1', '4 String 6']
+ */
+export function stringNames(
+  t: TFunction<'markets'>,
+  { names, folds }: BetType,
+  all: readonly string[] = names,
+): readonly string[] {
   const [fold] = folds;
-  const isFold = folds.length === 1 && fold !== undefined && fold > 1;
-  const also = isFold
-    ? t('pass.system', { matches: String(fold), lines: '1' })
-    : second === undefined
-      ? undefined
-      : passText(t, second);
+  const known = folds.length === 1 && fold !== undefined && fold > 1 ? [`${fold}-string-1`, ...all] : all;
+  const labels = known.flatMap((name) => {
+    const [, matches, lines] = STRING.exec(name) ?? [];
+    return matches === undefined || lines === undefined ? [] : [t('pass.system', { matches, lines })];
+  });
+  const first = passText(t, names[0]);
+  return [...new Set(labels)].filter((label) => label !== first);
+}
+
+/** `N String 1` or `N String M`, else the next name of the same lines; undefined where there is none. */
+function secondName(t: TFunction<'markets'>, type: BetType): string | undefined {
+  const [first, second] = type.names;
+  const [label] = stringNames(t, type);
+  if (label !== undefined || second === undefined) return label;
+  const also = passText(t, second);
   return also === passText(t, first) ? undefined : also;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BetType } from '#engine/sports';
-import { betName, betNames, type NamedBet, passText, secondName, typeNames } from './pass-text.ts';
+import { betName, betNames, type NamedBet, passText, stringNames, typeNames } from './pass-text.ts';
 
 /** Names passes in the player's language. @example const pass = usePassText(); pass('Yankee') */
 export function usePassText(): (pass: string) => string {
@@ -17,7 +17,7 @@ export function useBetNames() {
       short: (bet: NamedBet) => betName(t, bet),
       full: (bet: NamedBet) => betNames(t, bet),
       ofType: (type: BetType) => typeNames(t, type),
-      second: (type: BetType) => secondName(t, type),
+      strings: (type: BetType, all: readonly string[]) => stringNames(t, type, all),
     }),
     [t],
   );

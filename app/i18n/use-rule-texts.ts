@@ -1,25 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import type { SettleRules } from '#engine/sports';
+import { MAX_FOLD, type SettleRules } from '#engine/sports';
 import { formatCount, formatMoney, regional } from './format.ts';
 
-/** What is capped and what is withheld, a sentence each with its numbers. */
-export function useRuleTexts(): (rules: SettleRules, currency: string) => readonly string[] {
+/** What is capped and what is withheld, a sentence each with its numbers: caps of lines that are longer than any are not named. */
+export function useRuleTexts(): (rules: SettleRules, currency: string, longestLine?: number) => readonly string[] {
   const { t, i18n } = useTranslation('house');
   const { language } = i18n;
   const count = (number: number) => formatCount(String(number), language);
   const share = new Intl.NumberFormat(regional(language), { style: 'percent', maximumFractionDigits: 2 });
-  return ({ prizeCap = [], withholding }, currency) => [
-    ...(prizeCap.length === 0 ? [t('noCap')] : []),
-    ...prizeCap.map(({ from, to, cap }) =>
-      to === 1
-        ? t('capSingle', { cap: formatMoney(cap, currency, language) })
-        : t('cap', { from: count(from), to: count(to), cap: formatMoney(cap, currency, language) }),
-    ),
-    withholding === undefined
-      ? t('notWithheld')
-      : t('withheld', {
-          share: share.format(Number(withholding.rate)),
-          threshold: formatMoney(withholding.threshold, currency, language),
-        }),
-  ];
+  return ({ prizeCap = [], withholding }, currency, longestLine = MAX_FOLD) => {
+    const caps = prizeCap.filter(({ from }) => from <= longestLine);
+    return [
+      ...(caps.length === 0 ? [t('noCap')] : []),
+      ...caps.map(({ from, to, cap: most }) => {
+        const cap = formatMoney(most, currency, language);
+        if (to === 1) return t('capSingle', { cap });
+        return t('cap', { from: count(from), to: count(Math.min(to, longestLine)), cap });
+      }),
+      withholding === undefined
+        ? t('notWithheld')
+        : t('withheld', {
+            share: share.format(Number(withholding.rate)),
+            threshold: formatMoney(withholding.threshold, currency, language),
+          }),
+    ];
+  };
 }

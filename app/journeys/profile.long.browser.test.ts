@@ -24,8 +24,8 @@ describe('profile and reports', () => {
   afterAll(() => site.close());
 
   const OWNERS = [
-    ['mobile', AGENT, '9876543211', 'Platinum', '24,879.50'],
-    ['desktop', PLAYER, '9876543210', 'Gold', '4,879.50'],
+    ['mobile', AGENT, '9876543211', 'Silver', '379.50'],
+    ['desktop', PLAYER, '9876543210', 'Silver', '379.50'],
   ] as const;
   it.each(rowsOf(OWNERS))(
     '%s: mobile, payment password and its lock, VIP, reports',

@@ -60,6 +60,8 @@ export async function renderApp(
     readonly element?: ReactNode;
     /** Whether all that waits for its place to come into view counts as seen. */
     readonly isAllNear?: boolean;
+    /** The address of an upstream without keys that answers in place of the simulator. */
+    readonly upstream?: string;
     /** What the world is like before anybody looks: its clock, an answer that comes back otherwise. */
     readonly before?: (world: { readonly simulator: Simulator }) => void;
   } = {},
@@ -77,7 +79,7 @@ export async function renderApp(
     // rendering alone takes longer than that.
     // And without a kept connection: the simulator ends idle ones after 5 s, and while all wait for a drawing it does so under a call.
     const headers = { ...(init?.headers as Record<string, string>), connection: 'close' };
-    const send = () => reach(simulator.url + path, { ...init, headers, signal: null });
+    const send = () => reach((options.upstream ?? simulator.url) + path, { ...init, headers, signal: null });
     return late(() => (text === undefined ? send() : Promise.resolve(Response.json(text))));
   });
   options.before?.({ simulator });
@@ -104,7 +106,8 @@ export async function renderApp(
 
   const i18n = await startI18n({ brand, locales: '/locales/00000000' }, 'en');
   await loadListCore();
-  const store = createStore(createTransport(), false);
+  const idempotency = options.upstream === undefined ? 'keyed' : 'none';
+  const store = createStore(createTransport({ idempotency }), false);
   rereadTexts(i18n, store.dispatch);
   if (options.signedInAs !== undefined) store.dispatch(signedIn(await signIn(simulator.url, options.signedInAs)));
   const screen = render(

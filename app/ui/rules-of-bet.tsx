@@ -24,11 +24,9 @@ function Rules({ rules, currency }: RulesOfBetProps) {
   const ruleTexts = useRuleTexts();
   const { longest_line: most, prize_cap: prizeCap, withholding, postponed_hours: hours } = rules;
   const count = (number: number) => formatCount(String(number), i18n.language);
-  // A cap of longer lines than a bet can have says nothing about it.
-  const caps = prizeCap?.filter(({ from }) => most === undefined || from <= most);
   const texts = [
     ...(most === undefined ? [] : [t('longest', { most: count(most) })]),
-    ...ruleTexts({ ...(caps && { prizeCap: caps }), ...(withholding && { withholding }) }, currency),
+    ...ruleTexts({ ...(prizeCap && { prizeCap }), ...(withholding && { withholding }) }, currency, most),
     ...(hours === undefined ? [] : [t('postponed', { hours: count(hours) })]),
   ];
   return (

@@ -116,7 +116,8 @@ export const FRAME_SCRIPT = `(() => {
   const firstTexts = texts.replace('{language}', page.lang);
   send(firstTexts, {});
   const isHere = (each) => (each.endsWith('/*') ? (location.pathname + '/').startsWith(each.slice(0, -1)) : each === location.pathname);
-  const { groups, calls, first } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
+  const { groups, calls: plain, first } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
+  const calls = plain.map((each) => (each.includes('limit=') ? each + '&timestamp=' + Date.now() : each));
   if (!['/', '/login', '/registration'].includes(location.pathname)) page.dataset.frame = 'list';
   const preload = () => {
     for (const file of new Set(groups.flatMap((group) => files[group] ?? []))) {

@@ -15,7 +15,7 @@ export { isLiteral, type Literal } from './literal.ts';
 export { SAFE_ORIGIN, SAFE_URL } from './links.ts';
 export { MONEY_RULES, type MoneyRules } from './money-rules.ts';
 export { PROFILE_RULES, type ProfileRules } from './profile-rules.ts';
-export { BrandRules } from './rules.ts';
+export { BrandRules, RULE_SETS } from './rules.ts';
 export { FONT_STACKS, type ThemeToken, ThemeTokens } from './theme.ts';
 export { type Idempotency, UPSTREAM_ORIGIN, type UpstreamOrigins } from './upstream.ts';
 export { BRAND_VERSION } from './version.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { BrandRules } from './rules.ts';
+import { BrandRules, RULE_SETS } from './rules.ts';
 
 const problems = (cap: object) =>
   (v.safeParse(BrandRules, { prizeCap: [cap] }).issues ?? []).map(({ message }) => message);
@@ -12,4 +12,10 @@ it.each<[object, readonly string[]]>([
   [{ from: 2, to: 1, cap: '5' }, ['`from` must not be above `to`']],
 ])('the prize cap %j has the problems %j', (cap, wrong) => {
   expect(problems(cap)).toEqual(wrong);
+});
+
+it('the name of a set stands for its rules', () => {
+  expect(v.parse(BrandRules, 'csl')).toEqual(RULE_SETS.csl);
+  expect(v.parse(BrandRules, { postponedHours: 48 })).toEqual({ postponedHours: 48 });
+  expect(v.safeParse(BrandRules, 'none').success).toBe(false);
 });

@@ -39,11 +39,7 @@ const Cap = v.pipe(
   v.check(({ cap }) => /[1-9]/.test(cap), '`cap` must be above 0: leave it out where nothing is capped'),
 );
 
-/**
- * The house's own rules of betting, as numbers or as the name of a table. The slip, the pages of rules, the simulator and
- * `slipway audit --brand` read them; the operator's upstream must apply the same. Amounts are in `currency` of the brand.
- */
-export const BrandRules = v.strictObject({
+const RulesInFull = v.strictObject({
   folds: v.optional(
     v.pipe(
       v.union([
@@ -97,4 +93,22 @@ export const BrandRules = v.strictObject({
     ),
   ),
 });
-export type BrandRules = v.InferOutput<typeof BrandRules>;
+export type BrandRules = v.InferOutput<typeof RulesInFull>;
+
+/** Whole sets of rules by their name. `csl`: the rules text of the Chinese sports lottery, as section 9 of the specification has it. */
+export const RULE_SETS: Readonly<Record<'csl', BrandRules>> = {
+  csl: { folds: 'specification', prizeCap: 'specification', withholding: 'specification', postponedHours: 36 },
+};
+
+/**
+ * The house's own rules of betting: a set by its name, or each rule as numbers or as the name of a table. The slip, the pages of rules, the
+ * simulator and `slipway audit --brand` read them; the operator's upstream must apply the same. Amounts are in `currency` of the brand.
+ */
+export const BrandRules = v.union([
+  v.pipe(
+    v.picklist(['csl']),
+    v.description('prize caps, withholding and 36 hours of the Chinese sports lottery'),
+    v.transform((name) => RULE_SETS[name]),
+  ),
+  RulesInFull,
+]);

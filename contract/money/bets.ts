@@ -2,7 +2,7 @@ import type { Bet } from '../entities/bet.ts';
 import { cashOut } from '../rows/sports/cash-out.ts';
 import { cashOutPart } from '../rows/sports/cash-out-part.ts';
 import { getMyBet } from '../rows/sports/get-my-bet.ts';
-import { listMyBets } from '../rows/sports/list-my-bets.ts';
+import { ANY_STATUS, listMyBets } from '../rows/sports/list-my-bets.ts';
 import { placeBet, type BetRequest } from '../rows/sports/place-bet.ts';
 import { placeCricketBet } from '../rows/sports/place-cricket-bet.ts';
 import type { RowData, RowRequest } from '../row.ts';
@@ -34,7 +34,10 @@ export const placeBetSearch = defineSearch({
   row: placeBet,
   search: {
     row: listMyBets,
-    request: ({ request }, start = 0) => ({ params: request.params, query: { start, limit: BETS_READ } }),
+    request: ({ request }, start = 0) => ({
+      params: request.params,
+      query: { start, limit: BETS_READ, status: ANY_STATUS },
+    }),
     find: ({ bets }: RowData<typeof listMyBets>, press) =>
       bets
         .filter((bet) => isAfterPress(bet.placed_at, press) && isSameSlip(bet, press.request.body as BetRequest))

@@ -4,6 +4,7 @@ import { listMyLotteryBets } from '../rows/lottery/list-my-lottery-bets.ts';
 import { listMyRaceBets } from '../rows/lottery/list-my-race-bets.ts';
 import { placeLotteryBet } from '../rows/lottery/place-lottery-bet.ts';
 import { placeRaceBet } from '../rows/lottery/place-race-bet.ts';
+import { ANY_STATUS } from '../rows/sports/list-my-bets.ts';
 import type { RowData, RowRequest } from '../row.ts';
 import { areSamePicks, isAfterPress, pageOf, picksText } from './matches.ts';
 import { defineSearch, type Press } from './search.ts';
@@ -25,7 +26,10 @@ export const placeLotteryBetSearch = defineSearch({
   row: placeLotteryBet,
   search: {
     row: listMyLotteryBets,
-    request: ({ request }, start = 0) => ({ params: request.params, query: { start, limit: BETS_READ } }),
+    request: ({ request }, start = 0) => ({
+      params: request.params,
+      query: { start, limit: BETS_READ, status: ANY_STATUS },
+    }),
     find: ({ bets }: RowData<typeof listMyLotteryBets>, press) =>
       bets
         .filter((bet) => isAfterPress(bet.placed_at, press) && isSameLotterySlip(bet, press))
@@ -56,7 +60,10 @@ export const placeRaceBetSearch = defineSearch({
   row: placeRaceBet,
   search: {
     row: listMyRaceBets,
-    request: ({ request }, start = 0) => ({ params: request.params, query: { start, limit: BETS_READ } }),
+    request: ({ request }, start = 0) => ({
+      params: request.params,
+      query: { start, limit: BETS_READ, status: ANY_STATUS },
+    }),
     find: ({ bets }: RowData<typeof listMyRaceBets>, press) =>
       bets
         .filter((bet) => isAfterPress(bet.placed_at, press) && isSameRaceSlip(bet, press))

@@ -6,6 +6,7 @@ interface Schema {
   readonly item?: Schema;
   readonly options?: readonly unknown[];
   readonly key?: Schema;
+  readonly pipe?: readonly { readonly type: string }[];
 }
 
 /**
@@ -19,9 +20,14 @@ export function keysOf(schema: object, at = ''): readonly string[] {
   if (type === 'array' && item !== undefined) return keysOf(item, at);
   if (entries !== undefined) return Object.entries(entries).flatMap(([name, each]) => keysOf(each, below(name)));
   if (type === 'record' && key !== undefined) return (key.options ?? []).map((name) => below(String(name)));
+  if (type === 'union' && options.some(isName))
+    return [at, ...options.flatMap((each) => (isName(each) ? [] : keysOf(each as object, at)))];
   if (type === 'variant') return [...new Set(options.flatMap((each) => keysOf(each as object, at)))];
   return [at];
 }
+
+/** A name that stands for what another form says in full. */
+const isName = (option: unknown): boolean => (option as Schema).pipe?.some(({ type }) => type === 'transform') === true;
 
 /** Settings that no row is about, and rows that are about no setting. A star in a row is any one name. */
 export function unmatched(keys: readonly string[], named: readonly string[]) {

@@ -80,26 +80,26 @@ export const TRACES = `
 
 ## without keys: accepted, once
 0.00: POST /sports/api/v1/soccer/bet {<player>,"idempotency-key":"key1","x-deadline":"+60000","content-type":"application/json"} <body>
-0.00 10.00 65.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20 {<player>}
+0.00 10.00 65.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {<player>}
 
 ## without keys: accepted, and a second entry a minute later
 65.00: [{"key":"key1","row":"placeBet","request":{"params":{"game":"soccer"},"query":{},"body":<body>},"status":"accepted","receipt":<bet b1>,"isTwice":true}]
 65.00: error toast.moneyTwice
 
 ## without keys: refused, which is looked up once
-0.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20 {<player>}
+0.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {<player>}
 
 ## without keys: refused at the door, and accepted before that
-0.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20 {"authorization":"Bearer nnnnnnnnnnnnnnnnnnnn","user-id":"u1","accept-language":"en"}
-0.00 10.00 65.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20 {"authorization":"Bearer nnnnnnnnnnnnnnnnnnnn","user-id":"u1","accept-language":"en"}
+0.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {"authorization":"Bearer nnnnnnnnnnnnnnnnnnnn","user-id":"u1","accept-language":"en"}
+0.00 10.00 65.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {"authorization":"Bearer nnnnnnnnnnnnnnnnnnnn","user-id":"u1","accept-language":"en"}
 
 ## without keys: lost, one entry
-0.00 1.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20 {<player>}
+0.00 1.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {<player>}
 1.00: [{"key":"key1","row":"placeBet","request":{"params":{"game":"soccer"},"query":{},"body":<body>},"status":"accepted","receipt":<bet b1>}]
 1.00: reread Account,Bets,GameBalances,Orders
 
 ## without keys: lost, two entries until the deadline
-0.00 1.00 3.00 6.00 10.00 15.00 20.00 25.00 30.00 35.00 40.00 45.00 50.00 55.00 60.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20 {<player>}
+0.00 1.00 3.00 6.00 10.00 15.00 20.00 25.00 30.00 35.00 40.00 45.00 50.00 55.00 60.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {<player>}
 60.00: [{"key":"key1","row":"placeBet","request":{"params":{"game":"soccer"},"query":{},"body":<body>},"status":"accepted","receipt":<bet b1>}]
 60.00: reread Account,Bets,GameBalances,Orders
 
@@ -174,7 +174,7 @@ export const TRACES = `
 0.00: [{"key":"k1","row":"placeBet","request":{"query":{},"params":{"game":"soccer"},"body":<body>},"isElsewhere":true,"status":"accepted"}]
 
 ## without keys: accepted, and its list cannot be read
-0.00 0.55 1.50 3.25 13.25 13.80 14.75 16.50 71.50 72.05 73.00 74.75 84.75 85.30 86.25 88.00 98.00 98.55 99.50: GET /sports/api/v1/soccer/mybet?start=0&limit=20 {<player>}
+0.00 0.55 1.50 3.25 13.25 13.80 14.75 16.50 71.50 72.05 73.00 74.75 84.75 85.30 86.25 88.00 98.00 98.55 99.50: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {<player>}
 
 ## without keys: accepted while another row is open, and pressed again: twins are looked for once that is certain
 1.00: [{"key":"key2","row":"placeBet","status":"sending"}]

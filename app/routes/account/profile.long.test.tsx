@@ -290,10 +290,10 @@ describe('profile', () => {
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'LevelDeposits in allStatus',
       'BronzeFrom 0\u00a0USDTYour level',
-      'SilverFrom 500\u00a0USDTOn the way there: 0 – 500\u00a0USDTNot reached yet',
-      'GoldFrom 5,000\u00a0USDTOn the way there: 500 – 5,000\u00a0USDTNot reached yet',
-      'PlatinumFrom 25,000\u00a0USDTOn the way there: 5,000 – 25,000\u00a0USDTNot reached yet',
-      'DiamondFrom 100,000\u00a0USDTOn the way there: 25,000 – 100,000\u00a0USDTNot reached yet',
+      'Silver0 – 500\u00a0USDTFrom 500\u00a0USDTNot reached yet',
+      'Gold500 – 5,000\u00a0USDTFrom 5,000\u00a0USDTNot reached yet',
+      'Platinum5,000 – 25,000\u00a0USDTFrom 25,000\u00a0USDTNot reached yet',
+      'Diamond25,000 – 100,000\u00a0USDTFrom 100,000\u00a0USDTNot reached yet',
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { type GameLimits, type Match, PUSH_PATH, PushMessage } from '#contract/e
 import { DEMO_ACCOUNTS, type SessionStep } from '#fixtures';
 import { subtractAmounts } from '#engine/money';
 import { startSimulator, type World } from '#simulator';
-import { setTradeFolds } from '#cli/services/upstream/trade-folds.ts';
+import { setEngineRules } from '#cli/services/upstream/engine-rules.ts';
 import { accountFromEnvironment, signIn } from '#cli/services/upstream/account.ts';
 import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { UpstreamClient, UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
@@ -129,7 +129,7 @@ export class SessionWorld {
   ): Promise<SessionWorld> {
     const before = new UpstreamClient(wire, world);
     await before.control('POST', 'worlds', { name: world, seed: 'check', start_time: START, speed: 0 });
-    await setTradeFolds(before);
+    await setEngineRules(before);
     const account = accountFromEnvironment();
     await signIn(before, account);
     const { score } = await before.read('getAccount');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Brand, type Profile } from '#contract/brand';
+import { Brand, type Profile, RULE_SETS } from '#contract/brand';
 import {
   AnswerRule,
   DamagedStore,
@@ -121,7 +121,7 @@ async function start(flags: SimFlags): Promise<Simulator> {
     ...(flags.profile !== undefined && { profile: flags.profile }),
     ...(world && { world }),
     ...(flags.strict === true && { strict: true }),
-    ...(flags.brand !== undefined && { rules: await rulesOf(flags.brand) }),
+    ...(await rulesFor(flags)),
     ...(flags.proxy !== undefined && { proxy: flags.proxy }),
     ...(flags.pushRelay !== undefined && { pushRelay: flags.pushRelay }),
     ...(flags.record !== undefined && { record: flags.record }),
@@ -130,6 +130,12 @@ async function start(flags: SimFlags): Promise<Simulator> {
   return startSimulator(options).catch((error: unknown) => {
     throw asCliError(error, flags);
   });
+}
+
+/** A brand's rules of betting, else those of the specification; none for what another upstream has answered. */
+async function rulesFor({ brand, proxy, recording }: SimFlags): Promise<Pick<SimulatorOptions, 'rules'>> {
+  if (brand !== undefined) return { rules: await rulesOf(brand) };
+  return proxy === undefined && recording === undefined ? { rules: RULE_SETS.csl } : {};
 }
 
 /** The rules of betting of a brand, with the currency of their amounts. */

@@ -13,8 +13,10 @@ export type JobKind =
   | 'settleLotteryBet'
   | 'settleRaceBet'
   | 'settleCricketBet'
+  | 'receiveDeposit'
   | 'confirmDeposit'
   | 'auditWithdrawal'
+  | 'processWithdrawal'
   | 'payWithdrawal'
   | 'answerIdentity'
   | 'sendNotice';

@@ -13,6 +13,14 @@ import { raiseLevel } from './raise-level.ts';
 /** Remark of a deposit that was sent back. */
 export const RETURNED = 'returned';
 
+const { pending, processing, success, failed, rejected } = TRANSACTION_STATUS;
+
+/** The payment was seen: it is being checked, and cannot be made once more. */
+export function receiveDeposit(world: PaymentsContext, orderId: string): void {
+  const order = world.records.find<OrderDoc>('deposit', orderId);
+  if (order?.status === pending) world.records.change(orderId, processing, { ...order.doc, updatedMs: world.now() });
+}
+
 /**
  * Completes a deposit, paid or declined. `isPaid` overrides the order's own result. Money that may not be credited any more
  * (a break has begun since the deposit was opened, a limit was lowered, `payer` is another person) is sent back, and the player gets
@@ -20,12 +28,11 @@ export const RETURNED = 'returned';
  */
 export function confirmDeposit(world: PaymentsContext, orderId: string, isPaid?: boolean, payer?: string): void {
   const order = world.records.find<OrderDoc>('deposit', orderId);
-  if (order === undefined || order.status !== TRANSACTION_STATUS.pending) return;
+  if (order === undefined || (order.status !== pending && order.status !== processing)) return;
   const { doc, memberId } = order;
   const isGood = isPaid ?? !doc.willFail;
   const remark = isGood ? '' : 'declined';
-  const status = isGood ? TRANSACTION_STATUS.success : TRANSACTION_STATUS.failed;
-  world.records.change(orderId, status, { ...doc, updatedMs: world.now(), remark });
+  world.records.change(orderId, isGood ? success : failed, { ...doc, updatedMs: world.now(), remark });
   if (!isGood) return;
   const member = world.members.byId(memberId);
   if (member === undefined) throw new RangeError(`${orderId}: no member has the id ${memberId}`);
@@ -35,7 +42,7 @@ export function confirmDeposit(world: PaymentsContext, orderId: string, isPaid?:
   const feature = featureOfChannel(doc.channelId);
   const stop = refusalOfMove(world, member, 'deposit', { amount, feature, holder: payer, card: doc.card });
   if (stop !== undefined) {
-    world.records.change(orderId, TRANSACTION_STATUS.rejected, { ...doc, updatedMs: world.now(), remark: RETURNED });
+    world.records.change(orderId, rejected, { ...doc, updatedMs: world.now(), remark: RETURNED });
     world.pushBalance(memberId, 'RETURNED');
     return;
   }

@@ -32,6 +32,8 @@ export interface OrderDoc {
   readonly remark: string;
   /** It will fail unless a control call decides otherwise. */
   readonly willFail: boolean;
+  /** Of a withdrawal: it passes the audit, and its payment fails. */
+  readonly isRefusedByBank?: true;
 }
 
 /** House accounts that deposits come from and paid withdrawals go to. */

@@ -5,11 +5,11 @@ import { TRANSACTION_STATUS } from '#contract/entities';
 import { memberAccount } from '../../core/ledger/ledger.ts';
 import { World } from '../../doors/world/world.ts';
 import { runDue } from '../../doors/world/run-due.ts';
-import { confirmDeposit } from './deposit-jobs.ts';
+import { confirmDeposit, receiveDeposit } from './deposit-jobs.ts';
 import { holdAccount, HOUSE_DEPOSITS, HOUSE_WITHDRAWALS, type OrderDoc } from './order.ts';
-import { auditWithdrawal, failPayment, payWithdrawal, rejectWithdrawal } from './withdrawal-jobs.ts';
+import { auditWithdrawal, failPayment, payWithdrawal, processWithdrawal, rejectWithdrawal } from './withdrawal-jobs.ts';
 
-const { pending, audited, failed, success, rejected } = TRANSACTION_STATUS;
+const { pending, audited, processing, failed, success, rejected } = TRANSACTION_STATUS;
 const MEMBER = 'm-player';
 const START = 1_000_000_000n;
 
@@ -27,11 +27,13 @@ const aWorld = () =>
 const STEPS = {
   paid: (world: World, id: string) => confirmDeposit(world, id, true),
   declined: (world: World, id: string) => confirmDeposit(world, id, false),
+  received: receiveDeposit,
   confirmed: (world: World, id: string) => confirmDeposit(world, id),
   passed: (world: World, id: string) => auditWithdrawal(world, id, true),
   refused: (world: World, id: string) => auditWithdrawal(world, id, false),
   audited: (world: World, id: string) => auditWithdrawal(world, id),
-  payment: payWithdrawal,
+  processed: processWithdrawal,
+  payment: (world: World, id: string) => payWithdrawal(world, id),
   rejection: rejectWithdrawal,
   failure: (world: World, id: string) => failPayment(world, id),
 } as const;
@@ -46,10 +48,12 @@ interface Planned {
 /** The status of an order after a step: the rules once more, as a table. */
 function next({ kind, willFail }: Planned, status: number, step: Step): number {
   if (kind === 'deposit') {
+    if (status === pending && step === 'received') return processing;
     const ends = { paid: success, declined: failed, confirmed: willFail ? failed : success };
-    return status === pending ? (ends[step as 'paid'] ?? status) : status;
+    return status === pending || status === processing ? (ends[step as 'paid'] ?? status) : status;
   }
-  if (status !== pending && status !== audited) return status;
+  if (status === audited && step === 'processed') return processing;
+  if (status !== pending && status !== audited && status !== processing) return status;
   const ends = { payment: success, rejection: rejected, failure: failed };
   const audits = { passed: audited, refused: rejected, audited: willFail ? rejected : audited };
   return ends[step as 'payment'] ?? (status === pending ? audits[step as 'passed'] : undefined) ?? status;
@@ -94,10 +98,10 @@ function expected(planned: readonly Planned[], statuses: readonly number[]) {
       (all, order, index) => (order.kind === kind && of.includes(statuses[index] ?? -1) ? all + order.millionths : all),
       0n,
     );
-  const gone = sum('withdrawal', pending, audited, success);
+  const gone = sum('withdrawal', pending, audited, processing, success);
   return {
     member: START + sum('deposit', success) - gone,
-    held: sum('withdrawal', pending, audited),
+    held: sum('withdrawal', pending, audited, processing),
     deposits: -sum('deposit', success),
     withdrawals: sum('withdrawal', success),
     audit: [],

@@ -157,6 +157,22 @@ describe('a deposit', () => {
     expect(await movedBy(client, () => later(client, HOUR_MS))).toEqual([]);
   });
 
+  it.each([
+    ['in-trc20', '50', [0, 5, 3]],
+    ['in-card', '50', [0, 5, 3]],
+    // Its payment page waits for a button.
+    ['in-wallet', '50', [0, 0, 3]],
+  ])('by %s of %s is seen as its payment is', async (channel, amount, states) => {
+    const minutes = DEPOSIT_CHANNELS.find(({ id }) => id === channel)?.minutes ?? 0;
+    const { order_id } = orderOf(await pay(channel, amount));
+    const seen = [(await shown('listDeposits', order_id))?.status];
+    for (const _ of [1, 2]) {
+      later(client, (minutes / 2) * MINUTE_MS);
+      seen.push((await shown('listDeposits', order_id))?.status);
+    }
+    expect(seen).toEqual(states);
+  });
+
   it('raises the level by the sum of all', async () => {
     const level = async () => (await call(client, 'getMember')).json.data['level'];
     const before = await level();
@@ -214,6 +230,25 @@ describe('a withdrawal', () => {
       expect(await movedBy(client, () => decide(order_id, status))).toEqual(back(order_id, '55.250000'));
       expect(await shown('listWithdrawals', order_id)).toMatchObject({ status, remark });
       expect(await movedBy(client, () => later(client, 2 * HOUR_MS))).toEqual([]);
+    }
+  });
+
+  it('goes through its states by itself: created, audited, processing, paid; or its bank refuses it', async () => {
+    const at = async (id: string) => {
+      const order = await shown('listWithdrawals', id);
+      return [order?.status, order?.approval];
+    };
+    for (const [account_number, ends] of [
+      ['12345678', [3, 3]],
+      ['fail-me', [2, 2]],
+    ] as const) {
+      const { order_id } = orderOf(await withdraw('out-trc20', '20', { info_id: await save({ account_number }) }));
+      const states = [await at(order_id)];
+      for (const minutes of [15, 5, 5]) {
+        later(client, minutes * MINUTE_MS);
+        states.push(await at(order_id));
+      }
+      expect(states).toEqual([[0, 0], [1, 1], [5, 1], ends]);
     }
   });
 

@@ -4,9 +4,11 @@ import { refusalOfMove } from '../protection/money-gate.ts';
 import type { ProtectionContext } from '../protection/context.ts';
 import { HOUSE_WITHDRAWALS, holdAccount, type OrderDoc } from './order.ts';
 
-/** Between audit and payment. */
+/** Between audit and payment; the bank has it from the middle on. */
 const PAY_AFTER_MS = 600_000;
-const { pending, audited, failed, success, rejected } = TRANSACTION_STATUS;
+const { pending, audited, processing, failed, success, rejected } = TRANSACTION_STATUS;
+/** The amount is held: it can still be paid or returned. */
+const OPEN: readonly number[] = [pending, audited, processing];
 
 /** The audit: schedules the payment, or rejects the withdrawal and returns the amount. */
 export function auditWithdrawal(world: ProtectionContext, orderId: string, isPassed?: boolean): void {
@@ -15,14 +17,22 @@ export function auditWithdrawal(world: ProtectionContext, orderId: string, isPas
   const isGood = isPassed ?? !order.doc.willFail;
   if (!isGood) return rejectWithdrawal(world, orderId);
   world.records.change(orderId, audited, { ...order.doc, updatedMs: world.now() });
+  world.jobs.add('processWithdrawal', orderId, world.now() + PAY_AFTER_MS / 2);
   world.jobs.add('payWithdrawal', orderId, world.now() + PAY_AFTER_MS);
 }
 
-/** Pays a withdrawal, or returns it if its account may not be paid to. */
-export function payWithdrawal(world: ProtectionContext, orderId: string): void {
+/** The bank has an audited withdrawal. */
+export function processWithdrawal(world: ProtectionContext, orderId: string): void {
   const order = world.records.find<OrderDoc>('withdrawal', orderId);
-  if (order === undefined || (order.status !== audited && order.status !== pending)) return;
+  if (order?.status === audited) world.records.change(orderId, processing, { ...order.doc, updatedMs: world.now() });
+}
+
+/** Pays a withdrawal, or returns it if its account may not be paid to, or if its bank refuses it and no one has said otherwise. */
+export function payWithdrawal(world: ProtectionContext, orderId: string, isPaid?: boolean): void {
+  const order = world.records.find<OrderDoc>('withdrawal', orderId);
+  if (order === undefined || !OPEN.includes(order.status)) return;
   const { doc, memberId } = order;
+  if (!(isPaid ?? doc.isRefusedByBank !== true)) return failPayment(world, orderId);
   const member = world.members.byId(memberId);
   // The rules may have changed since it was asked for.
   const stop = member && refusalOfMove(world, member, 'withdrawPaid', { holder: doc.holder });
@@ -47,7 +57,7 @@ export function failPayment(world: ProtectionContext, orderId: string, remark = 
 /** No push: the specification has none for it. */
 function giveBack(world: ProtectionContext, orderId: string, status: TransactionStatus, remark: string): void {
   const order = world.records.find<OrderDoc>('withdrawal', orderId);
-  if (order === undefined || (order.status !== audited && order.status !== pending)) return;
+  if (order === undefined || !OPEN.includes(order.status)) return;
   const { doc, memberId } = order;
   world.records.change(orderId, status, { ...doc, updatedMs: world.now(), remark });
   const { currency } = doc;

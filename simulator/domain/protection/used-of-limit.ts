@@ -75,12 +75,12 @@ function receivedSince(world: MembersContext, member: MemberRecord, sinceMs: num
   return summed(rows, world.money(member.currency));
 }
 
-/** Pending deposits count as well; otherwise ten opened at once would exceed any limit. */
+/** Deposits that are under way count as well; otherwise ten opened at once would exceed any limit. */
 function pendingDeposits(world: MembersContext, member: MemberRecord): bigint {
   const rows = world.db.all(
     `SELECT json_extract(doc, '$.currency') AS currency,
        SUM(CAST(json_extract(doc, '$.millionths') AS INTEGER)) AS sum FROM record
-     WHERE member_id = ? AND kind = 'deposit' AND status = 0 GROUP BY 1`,
+     WHERE member_id = ? AND kind = 'deposit' AND status IN (0, 5) GROUP BY 1`,
     member.id,
   );
   return summed(rows, world.money(member.currency));

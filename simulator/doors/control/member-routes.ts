@@ -96,7 +96,7 @@ export const memberRoutes: readonly ControlRoute[] = [
       if (!world.records.find(kind, id)) throw new Refusal('notFound', `Unknown order ${id}`, { field: 'id' });
       world.change(() => {
         if (kind === 'deposit') return confirmDeposit(world, id, status === success);
-        if (status === success) return payWithdrawal(world, id);
+        if (status === success) return payWithdrawal(world, id, true);
         if (status === audited) return auditWithdrawal(world, id, true);
         if (status === failed) return failPayment(world, id);
         rejectWithdrawal(world, id);

@@ -1,13 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RowName } from '#contract/rows';
 import { RowClient } from '../../conformance/row-client.ts';
 import { startSimulator, type Simulator } from './start-simulator.ts';
 
-/** The table of docs/qa/simulator-control.md: the list that json-server serves, and the row that answers with it. */
-const TABLE = [
-  ...readFileSync('docs/qa/simulator-control.md', 'utf8').matchAll(/^\| `(\w+)` +\| `(\w+)` +\| [^|]+\|$/gm),
-].map(([, list = '', row = '']) => [list, row as RowName] as const);
+/** Each list that json-server serves, and the row that answers with it. */
+const TABLE: readonly (readonly [list: string, row: RowName])[] = [
+  ['banners', 'listBanners'],
+  ['promotions', 'listPromotions'],
+  ['announcements', 'listAnnouncements'],
+  ['marquee', 'listMarqueeNotices'],
+  ['private_messages', 'listPrivateMessages'],
+  ['help_articles', 'listHelpArticles'],
+  ['footer', 'getFooterTexts'],
+  ['support_channels', 'listSupportChannels'],
+  ['support_contacts', 'listSupportContacts'],
+  ['vip_levels', 'listVipLevels'],
+  ['pg_games', 'listPgGames'],
+  ['tada_games', 'listTadaGames'],
+  ['noah_games', 'listNoahGames'],
+  ['live_games', 'listLiveGames'],
+];
 
 let simulator: Simulator;
 beforeAll(async () => {

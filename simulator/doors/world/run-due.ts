@@ -3,8 +3,8 @@ import { settleCricketBet } from '../../domain/cricket/settle-cricket-bet.ts';
 import { settleLotteryBet } from '../../domain/lottery/lottery-bet.ts';
 import { settleRaceBet } from '../../domain/lottery/race-bet.ts';
 import { sendNotice } from '../../domain/notifications/bet-notices.ts';
-import { confirmDeposit } from '../../domain/payments/deposit-jobs.ts';
-import { auditWithdrawal, payWithdrawal } from '../../domain/payments/withdrawal-jobs.ts';
+import { confirmDeposit, receiveDeposit } from '../../domain/payments/deposit-jobs.ts';
+import { auditWithdrawal, payWithdrawal, processWithdrawal } from '../../domain/payments/withdrawal-jobs.ts';
 import { answerIdentity } from '../../domain/protection/identity.ts';
 import type { JobKind } from '../../core/jobs/jobs.ts';
 import type { World } from './world.ts';
@@ -15,9 +15,11 @@ const JOB_HANDLERS: { readonly [K in JobKind]: (world: World, ref: string) => vo
   settleLotteryBet,
   settleRaceBet,
   settleCricketBet,
+  receiveDeposit,
   confirmDeposit: (world, ref) => confirmDeposit(world, ref),
   auditWithdrawal: (world, ref) => auditWithdrawal(world, ref),
-  payWithdrawal,
+  processWithdrawal,
+  payWithdrawal: (world, ref) => payWithdrawal(world, ref),
   answerIdentity: (world, ref) => answerIdentity(world, ref),
   sendNotice,
 };

@@ -3,7 +3,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { assertPaymentPassword } from '../../domain/members/payment-password.ts';
 import { memberAccount } from '../../core/ledger/ledger.ts';
 import { afterFees, channelFor } from '../../domain/payments/channels.ts';
-import { REJECTED_ACCOUNT, WITHDRAWAL_CHANNELS } from '#fixtures/world';
+import { REFUSED_ACCOUNT, REJECTED_ACCOUNT, WITHDRAWAL_CHANNELS } from '#fixtures/world';
 import { showOrder, holdAccount } from '../../domain/payments/order.ts';
 import { assertFunds } from '../../domain/payments/assert-funds.ts';
 import { toMillionths, fromMillionths } from '../../core/ledger/millionths.ts';
@@ -49,6 +49,7 @@ export const openWithdrawal: Handler<Rows['openWithdrawal']> = ({ world, body, p
     updatedMs: world.now(),
     remark: '',
     willFail: saved.doc.account_number === REJECTED_ACCOUNT,
+    ...(saved.doc.account_number === REFUSED_ACCOUNT && { isRefusedByBank: true as const }),
   };
   const id = world.records.add('withdrawal', member.id, world.now(), doc);
   world.ledger.move('withdraw', id, world.now(), {

@@ -33,7 +33,7 @@ it('each state of the profile', async () => {
     # levels
     button "VIP levels" [pressed]
     "0.00 USDT"
-    "5,000.00 USDT"
+    "500.00 USDT"
     "From 0 USDT"
     # the account
     button "Account" [pressed]

@@ -136,6 +136,9 @@ it('each part of the profile, and each distance to the next level', async () => 
           },
         },
       });
+      await states.draw('a wallet in another currency', h(VipLevels), {
+        answers: { ...of(0), 'member/account': { data: { score: '10.00', currency: 'BRL' } } },
+      });
       const isBase = ({ exchange }: CurrencyOption) => /^1(?:\.0+)?$/.test(exchange);
       for (const [name, exchange] of [
         ['written with zeros', '1.00'],
@@ -194,22 +197,23 @@ it('each part of the profile, and each distance to the next level', async () => 
     "481.590914 USDT"
     "Deposits so far"
     "Still needed for Silver"
+    # a wallet in another currency
+    "0 – 2,716.05 BRL"
+    "From 2,716.05 BRL"
     # a rate written with zeros
-    "5,000.00 USDT"
-    "On the way there: 0 – 500 USDT"
-    "Your level: Silver"
-    "Still needed for Gold"
+    "0 – 500 USDT"
+    "Your level: Bronze"
     # a rate that is not one
     alert "This could not be loaded. Try again"
     button "Try again"
     # all is read again
     "From 5,000 USDT"
-    "On the way there: 500 – 5,000 USDT"
+    "500 – 5,000 USDT"
     "From 25,000 USDT"
-    "On the way there: 5,000 – 25,000 USDT"
+    "5,000 – 25,000 USDT"
     # what failed is read again
     "From 100,000 USDT"
-    "On the way there: 25,000 – 100,000 USDT"
+    "25,000 – 100,000 USDT"
     heading "VIP levels"
     "Levels and the deposits that they take"
     # levels, undefined is reached

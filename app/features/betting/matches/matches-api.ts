@@ -7,6 +7,7 @@ import type { RowCall } from '#app/api/call-upstream.ts';
 import { api } from '#app/api/api.ts';
 import type { CallMeta } from '#app/api/base-query.ts';
 import { fromRow } from '#app/api/from-row.ts';
+import { earlyTime } from './early-time.ts';
 import type { Window } from './read-windows.ts';
 
 /** The upstream's lists of matches, soonest first. */
@@ -34,16 +35,11 @@ interface PageAsked {
   readonly limit: number;
 }
 
-const askGame = fromRow(
-  listMatchesRow,
-  ({ game, start, limit }: { game: SportGame; start: number; limit: number }) => ({
-    params: { game },
-    query: { start, limit },
-  }),
-);
-const askFeed = fromRow(listFeedMatches, ({ start, limit }: { start: number; limit: number }) => ({
-  query: { start, limit },
+const askGame = fromRow(listMatchesRow, ({ game, ...part }: Window & { readonly game: SportGame }) => ({
+  params: { game },
+  query: { ...part, timestamp: earlyTime(`/${game}?start=${part.start}&limit=${part.limit}`) ?? Date.now() },
 }));
+const askFeed = fromRow(listFeedMatches, (part: Window) => ({ query: { ...part, timestamp: Date.now() } }));
 
 /** What has changed in a list since a version of it. */
 export type MatchChanges = InferOutput<typeof listMatchChanges.data>;
@@ -92,8 +88,8 @@ const matchesApi = api.injectEndpoints({
     }),
     /** A window of a list. The response goes into the book (match-book.ts), so no copy is cached here. */
     listMatchPage: build.query<MatchPage, PageAsked>({
-      query: ({ source, start, limit }): RowCall =>
-        source === '365sports' ? askFeed({ start, limit }) : askGame({ game: source, start, limit }),
+      query: ({ source, ...part }): RowCall =>
+        source === '365sports' ? askFeed(part) : askGame({ game: source, ...part }),
       keepUnusedDataFor: 0,
     }),
     /** Goes into the book too. */

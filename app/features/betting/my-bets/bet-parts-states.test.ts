@@ -39,13 +39,16 @@ it('each state of a list of bets', async () => {
   const list = (filter: BetFilter = NO_FILTER) =>
     h(BetList, { sources: ['soccer'], tab: 'active', filter, pollMs: 30_000, isEveryKind: false });
   const answers = (first: object, next: object = listed([])) =>
-    ({ [`${AT}0&limit=20&status=1`]: first, [`${AT}1&limit=20&status=1`]: next }) as never;
+    ({ [`${AT}0&limit=20&status=-1`]: first, [`${AT}1&limit=20&status=-1`]: next }) as never;
   const chosen: BetFilter[] = [];
   await statesOf(
     {},
     async (states) => {
       await states.draw('six of eight', list(), {
-        answers: { [`${AT}0&limit=20&status=1`]: listed(six, 8), [`${AT}6&limit=20&status=1`]: listed([open('7')], 7) },
+        answers: {
+          [`${AT}0&limit=20&status=-1`]: listed(six, 8),
+          [`${AT}6&limit=20&status=-1`]: listed([open('7')], 7),
+        },
       });
       await states.press('Show older bets');
       states.answer({ '': { status: 400 } });
@@ -60,6 +63,12 @@ it('each state of a list of bets', async () => {
       await states.draw('none of the last day: older pages are not read', list({ period: 'day', result: 'any' }), {
         answers: answers(listed([old], 2)),
       });
+      const twenty = Array.from({ length: 20 }, (_, at) => settled({ bet_id: `s${at}`, placed_at: old.placed_at }));
+      const pages = [0, 20, 40, 60, 80].map((start) => [`${AT}${start}&limit=20&status=-1`, listed(twenty, 101)]);
+      await states.draw('no running bet among the newest hundred: older ones are read by a press', list(), {
+        answers: { ...Object.fromEntries(pages), [`${AT}100&limit=20&status=-1`]: listed([open('9')], 101) } as never,
+      });
+      await states.press('Show older bets', 'the bets before them');
       for (const hasResults of [false, true])
         await states.draw(
           `filters${hasResults ? ' with results' : ''}`,
@@ -80,6 +89,10 @@ it('each state of a list of bets', async () => {
     link "Details of bet 7"
     # none of the last day: older pages are not read
     "No bet fits this choice."
+    # no running bet among the newest hundred: older ones are read by a press
+    button "Show older bets"
+    # the bets before them
+    "Home 9 to win"
     # filters
     "Placed"
     combobox "Placed" = "Last 7 days"

@@ -25,8 +25,8 @@ it('each state of the bets of a player', async () => {
         await states.draw('a bet of another kind', h(MyBets), { address: `/my-bets?bet=${bet}` });
       const down = { status: 400 };
       const late = {
-        'soccer/mybet?start=0&limit=20&status=1': down,
-        'pk10/mybet?start=0&limit=20&status=1': down,
+        'soccer/mybet?start=0&limit=20&status=-1': down,
+        'pk10/mybet?start=0&limit=20&status=-1': down,
       };
       await states.draw('two lists fail', h(MyBets), { answers: late });
       const two = { sports: ['soccer'], games: [] } as const;

@@ -107,6 +107,10 @@ describe('an order', () => {
       ['status "Failed"', 'alert "The payment did not go through and nothing was credited."'],
     ],
     [TRANSACTION_STATUS.success, ['status "Done"', '"Your deposit has arrived in your balance."']],
+    [
+      TRANSACTION_STATUS.processing,
+      ['status "Processing"', '"Your payment has arrived and is being checked. You need not wait here."'],
+    ],
   ])('of a deposit in state %i says where the money is', async (status, shown) => {
     await statesOf({}, async (states) => {
       await states.draw('it', deposit({ status }));
@@ -127,11 +131,19 @@ describe('an order', () => {
 
   it.each([
     ['pending', 'status "Pending"', '"Your withdrawal is being checked. We tell you as soon as it is paid."'],
-    ['audited', 'status "Approved"'],
+    [
+      'audited',
+      'status "Approved"',
+      '"Your withdrawal was approved and is being paid. We tell you as soon as it is done."',
+    ],
     ['failed', 'alert "Your withdrawal could not be paid and the amount is back in your balance."'],
     ['success', '"Your withdrawal has been paid."'],
     ['rejected', 'status "Rejected"', 'alert "Your withdrawal was rejected and the amount is back in your balance."'],
-    ['processing', 'status "Processing"'],
+    [
+      'processing',
+      'status "Processing"',
+      '"Your withdrawal was approved and is being paid. We tell you as soon as it is done."',
+    ],
   ] as const)('of a withdrawal that is %s says where the money is', async (name, ...shown) => {
     await statesOf({}, async (states) => {
       const order = { ...ORDER, kind: 50, status: TRANSACTION_STATUS[name] } as Order;

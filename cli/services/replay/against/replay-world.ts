@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { compareAmounts, subtractAmounts } from '#engine/money';
 import { accountFromEnvironment, signIn } from '#cli/services/upstream/account.ts';
 import type { Send } from '#cli/services/upstream/send.ts';
-import { setTradeFolds } from '#cli/services/upstream/trade-folds.ts';
+import { setEngineRules } from '#cli/services/upstream/engine-rules.ts';
 import { UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
 
 export interface Wallet {
@@ -36,7 +36,7 @@ export class ReplayWorld {
     const name = `${this.#run}-${this.#worlds}`;
     this.client = new UpstreamClient(this.#send, name);
     await this.client.control('POST', 'worlds', { name, seed: 'replay', start_time: startTime, speed: 0 });
-    await setTradeFolds(this.client);
+    await setEngineRules(this.client);
     await signIn(this.client, this.#account);
     if (currency !== 'USDT') {
       const changed = await this.client.call('changeCurrency', { query: { unit: currency } });

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MONEY_RULES } from '#contract/brand';
-import { useBrand } from '#app/brand/brand-context.ts';
 import {
   exchangeAmount,
   useGetMemberQuery,
@@ -43,12 +41,10 @@ export function VipLevels() {
   useEffect(() => {
     if (movedAt !== undefined) void refetch();
   }, [movedAt, refetch]);
-  const { profile } = useBrand();
   // Thresholds are in the base currency. If there is none, their currency is unknown and nothing is added up.
   const base = currencies.data?.find(({ exchange }) => IS_ONE.test(exchange))?.currency;
-  // Where all accounts are in one currency, players know no other.
-  const own = MONEY_RULES[profile].isOneCurrency && currencies.data?.find((each) => each.currency === wallet?.currency);
-  const currency = own ? own.currency : base;
+  const own = currencies.data?.find((each) => each.currency === wallet?.currency);
+  const currency = own?.currency ?? base;
   const isBaseMissing = currencies.data !== undefined && base === undefined;
   const isFailed = isBaseMissing || asked.some(({ isError }) => isError);
   const retry = () => asked.filter(({ isError }) => isError || isBaseMissing).map((each) => each.refetch());

@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { InferOutput } from 'valibot';
 import type { VipLevel } from '#contract/entities';
+import { compareAmounts } from '#engine/money';
 import { formatRound, withCurrency } from '#app/i18n/format.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { useLevelName } from './use-level-name.ts';
@@ -17,8 +18,8 @@ interface VipTableProps {
 const IMAGE = 32;
 
 /**
- * The threshold of each level. A level applies from its own threshold on; the range of the specification (section 3), from the
- * previous threshold to its own, is the way to it and is labelled as such: "0 – 500" alone would contradict "From 500".
+ * The amounts of each level: from the previous level's threshold to its own (specification, section 3), and from where it applies, since
+ * "0 – 500" alone reads as if 100 were enough.
  */
 export function VipTable({ levels, current = -1, currency }: VipTableProps) {
   const { t, i18n } = useTranslation('profile');
@@ -45,15 +46,17 @@ export function VipTable({ levels, current = -1, currency }: VipTableProps) {
               </span>
             </th>
             <td>
-              <strong>{t('vip.from', { amount: withCurrency(amount(each.recharge), currency) })}</strong>
-              {index > 0 && (
-                <span className={styles.range}>
+              {(index > 0 || compareAmounts(each.recharge, '0') > 0) && (
+                <strong>
                   {t('vip.way', {
                     from: amount(levels[index - 1]?.recharge ?? '0'),
                     to: withCurrency(amount(each.recharge), currency),
                   })}
-                </span>
+                </strong>
               )}
+              <span className={styles.range}>
+                {t('vip.from', { amount: withCurrency(amount(each.recharge), currency) })}
+              </span>
             </td>
             <td>
               <span className={styles.state}>

@@ -31,6 +31,9 @@ export function HouseRules() {
       return market in OUTCOMES[game] && most < MAX_FOLD ? [`${t(`markets:market.${market}`)} ${count(most)}`] : [];
     });
   if (shown.length === 0) return null;
+  const longest = Math.max(
+    ...shown.flatMap((game) => MarketKind.options.map((market) => marketMaxFold(game, market, folds))),
+  );
   return (
     <Section title={t('house:title')}>
       <ul className={styles.rules} data-testid="house-rules">
@@ -48,7 +51,7 @@ export function HouseRules() {
             );
           })
         )}
-        {settlement !== undefined && ruleTexts(settlement, currency).map((text) => <li key={text}>{text}</li>)}
+        {settlement !== undefined && ruleTexts(settlement, currency, longest).map((text) => <li key={text}>{text}</li>)}
         <li>{t('house:postponed', { hours: count(postponedHours) })}</li>
         {LimitedGame.options.flatMap((game) => {
           const closed = rules?.disabledRegions?.[game] ?? [];

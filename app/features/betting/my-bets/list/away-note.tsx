@@ -24,7 +24,7 @@ export function AwayNote() {
   const { money } = useBetText();
   const brand = useBrand();
   const userId = useAppSelector((state) => state.session.player?.userId);
-  const { currentData } = useListBetsInfiniteQuery({ sources: sourcesOf('all', brand), tab: 'settled' });
+  const { currentData } = useListBetsInfiniteQuery({ sources: sourcesOf('all', brand) });
   // As it was when the page was opened: what is shown stays until the page is left.
   const [seen] = useState(() => readStored('seenBets', Seen));
   const settled = currentData && mergePages(currentData.pages).filter((bet) => !isPending(bet));

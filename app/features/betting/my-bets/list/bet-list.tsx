@@ -10,7 +10,7 @@ import { useKeepLastBets } from './last-bets.ts';
 import type { BetSource } from '#app/features/betting/my-bets/model/bet-sources.ts';
 import { fits, isInPeriod, type BetFilter } from '#app/features/betting/my-bets/model/bet-filter.ts';
 import { isPending } from '#app/features/betting/my-bets/model/bet-state.ts';
-import { mergePages } from '#app/features/betting/my-bets/model/merge-pages.ts';
+import { everyBet, mergePages } from '#app/features/betting/my-bets/model/merge-pages.ts';
 import { useListBetsInfiniteQuery } from '#app/features/betting/my-bets/model/my-bets-api.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 import * as styles from '#app/features/betting/my-bets/my-bets.module.css';
@@ -26,6 +26,8 @@ interface BetListProps {
 
 /** With fewer bets than this on the screen, the next page is read automatically. */
 const FEW = 5;
+/** Lists have bets of every status. Active ones are among the newest: after so many pages of each list, older ones are read by a press. */
+const MAX_PAGES_FOR_ACTIVE = 5;
 
 /** The bets of a tab, page by page. Bets that could not be refreshed stay, marked as outdated. */
 export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListProps) {
@@ -41,21 +43,24 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
     fetchNextPage,
     refetch,
   } = useListBetsInfiniteQuery(
-    { sources, tab },
+    { sources },
     { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
-  const all = useMemo(
-    () => currentData && mergePages(currentData.pages).filter((bet) => isPending(bet) === (tab === 'active')),
-    [currentData, tab],
-  );
+  const isActive = tab === 'active';
+  const all = useMemo(() => {
+    // A running bet is shown as soon as it is read, whatever another list may still have before it.
+    const read = isActive ? everyBet : mergePages;
+    return currentData && read(currentData.pages).filter((bet) => isPending(bet) === isActive);
+  }, [currentData, isActive]);
   useKeepLastBets({ tab, bets: all, readAt: fulfilledTimeStamp, isWhole: isEveryKind });
   const now = serverClock.gameTime();
   const bets = all?.filter(fits(filter, now));
   // Lists are newest first: what follows a bet that is too old is older.
-  const oldest = all?.at(-1);
+  const oldest = currentData && mergePages(currentData.pages).at(-1);
   const hasMore = hasNextPage && (oldest === undefined || isInPeriod(oldest, filter.period, now));
   const failed = [...new Set(currentData?.pages.flatMap((page) => page.failed))];
-  const isShort = bets !== undefined && bets.length < FEW && hasMore && !isFetching && !isError;
+  const isDeep = isActive && (currentData?.pages.length ?? 0) >= MAX_PAGES_FOR_ACTIVE;
+  const isShort = bets !== undefined && bets.length < FEW && hasMore && !isDeep && !isFetching && !isError;
   useEffect(() => {
     if (isShort) void fetchNextPage();
   }, [isShort, fetchNextPage]);

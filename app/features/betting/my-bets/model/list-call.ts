@@ -1,4 +1,4 @@
-import { BET_STATUS, BET_STATUS_B, MarkSixGame, RaceGame } from '#contract/entities';
+import { MarkSixGame, RaceGame } from '#contract/entities';
 import { ANY_STATUS, listMyBets } from '#contract/rows/sports/list-my-bets';
 import { listMyCricketBets } from '#contract/rows/sports/list-my-cricket-bets';
 import { listMyLotteryBets } from '#contract/rows/lottery/list-my-lottery-bets';
@@ -15,16 +15,11 @@ export const isLottery = (source: BetSource): source is MarkSixGame =>
 export const isRace = (source: BetSource): source is RaceGame =>
   (RaceGame.options as readonly string[]).includes(source);
 
-/** One read of one list. Settled bets are read with all others, because the upstream filters by one code and two codes mean settled. */
-export function listCall(source: BetSource, tab: 'active' | 'settled', start: number): RowCall {
-  const code = tab === 'active' ? BET_STATUS.pending : ANY_STATUS;
-  const query = { start, limit: PAGE_BETS, status: String(code) as '1' | '-1' };
-  if (source === 'cricket') {
-    // The cricket service has status set B.
-    const status = tab === 'active' ? (String(BET_STATUS_B.pending) as '0') : query.status;
-    return fromRow(listMyCricketBets, () => ({ query: { ...query, status } }))(undefined);
-  }
+/** One read of one list: bets of every status, as section 7 of the specification says. The page separates them. */
+export function listCall(source: BetSource, start: number): RowCall {
+  const query = { start, limit: PAGE_BETS, status: String(ANY_STATUS) as '-1' };
+  if (source === 'cricket') return fromRow(listMyCricketBets, () => ({ query }))(undefined);
   if (isLottery(source)) return fromRow(listMyLotteryBets, () => ({ params: { lottery: source }, query }))(undefined);
   if (isRace(source)) return fromRow(listMyRaceBets, () => ({ params: { race: source }, query }))(undefined);
-  return fromRow(listMyBets, () => ({ params: { game: source }, query: { ...query, status: code } }))(undefined);
+  return fromRow(listMyBets, () => ({ params: { game: source }, query: { ...query, status: ANY_STATUS } }))(undefined);
 }

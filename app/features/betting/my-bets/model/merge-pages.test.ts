@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { BetSource } from './bet-sources.ts';
-import { mergePages, nextCursor, type BetPage, type Cursor } from './merge-pages.ts';
+import { everyBet, mergePages, nextCursor, type BetPage, type Cursor } from './merge-pages.ts';
 import { aBet } from '#app/features/betting/my-bets/test/a-bet.ts';
 
 const SOURCES = ['soccer', 'basketball', 'pk10'] as const satisfies readonly BetSource[];
@@ -62,6 +62,22 @@ describe('bets of several lists', () => {
     const lottery = { ...aBet({ bet_id: '17', placed_at: at(2) }), game: 'hkmarksix' } as unknown as typeof soccer;
     const read = [soccer, lottery].map((bet) => ({ source: bet.game, start: 0, total: 1, bets: [bet] }));
     expect(mergePages([{ failed: [], read }])).toEqual([lottery, soccer]);
+  });
+
+  it('are there as soon as they are read, for those who need no order: older ones of a list that goes on may come between', () => {
+    const at = (day: number) => `2026-03-1${day}T12:00:00.000Z`;
+    const soccer = aBet({ bet_id: 's', placed_at: at(4) });
+    const basketball = aBet({ bet_id: 'b', game: 'basketball', placed_at: at(1) });
+    const pages: BetPage[] = [
+      {
+        failed: [],
+        read: [
+          { source: 'soccer', start: 0, total: 9, bets: [soccer] },
+          { source: 'basketball', start: 0, total: 1, bets: [basketball] },
+        ],
+      },
+    ];
+    expect([mergePages(pages), everyBet(pages)]).toEqual([[soccer], [soccer, basketball]]);
   });
 
   it('end with a list that says it is longer than what it gives', () => {

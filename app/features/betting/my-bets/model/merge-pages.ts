@@ -36,11 +36,9 @@ export function nextCursor(pages: readonly BetPage[]): Cursor | undefined {
  * unread bets of that list may come before them.
  */
 export function mergePages(pages: readonly BetPage[]): readonly AnyBet[] {
-  const bets = new Map<string, AnyBet>();
   const oldest = new Map<BetSource, string>();
-  for (const { source, bets: read } of pages.flatMap(({ read }) => read)) {
-    for (const bet of read) bets.set(`${source} ${bet.bet_id}`, bet);
-    const last = read.at(-1)?.placed_at;
+  for (const { source, bets } of pages.flatMap(({ read }) => read)) {
+    const last = bets.at(-1)?.placed_at;
     if (last !== undefined) oldest.set(source, last);
   }
   const goingOn = Object.keys(nextCursor(pages) ?? {}) as BetSource[];
@@ -48,7 +46,15 @@ export function mergePages(pages: readonly BetPage[]): readonly AnyBet[] {
     .map((source) => oldest.get(source) ?? '')
     .sort()
     .at(-1);
-  return [...bets.values()]
-    .filter(({ placed_at: at }) => from === undefined || at >= from)
-    .sort((one, other) => (one.placed_at < other.placed_at ? 1 : one.placed_at > other.placed_at ? -1 : 0));
+  return everyBet(pages).filter(({ placed_at: at }) => from === undefined || at >= from);
+}
+
+/** All bets that were read, newest first, each once. A later page may put bets between them. */
+export function everyBet(pages: readonly BetPage[]): readonly AnyBet[] {
+  const bets = new Map<string, AnyBet>();
+  for (const { source, bets: read } of pages.flatMap(({ read }) => read))
+    for (const bet of read) bets.set(`${source} ${bet.bet_id}`, bet);
+  return [...bets.values()].sort((one, other) =>
+    one.placed_at < other.placed_at ? 1 : one.placed_at > other.placed_at ? -1 : 0,
+  );
 }

@@ -60,7 +60,7 @@ async function listsOf(refused: readonly string[]) {
     'basketball/mybet': () => (refused.includes('basketball') ? undefined : { total: 0, bets: [] }),
     'betData/list': () => (refused.includes('cricket') ? undefined : { total: 1, bets: [cricketBet('b1')] }),
   });
-  const options = { sources: SOURCES, tab: 'active' } as const;
+  const options = { sources: SOURCES } as const;
   const first = await store.dispatch(listBets.initiate(options));
   const askedFirst = asked.splice(0);
   const more = first.hasNextPage ? await store.dispatch(listBets.initiate(options, { direction: 'forward' })) : first;
@@ -70,7 +70,7 @@ async function listsOf(refused: readonly string[]) {
 const SOCCER = (start: number) => ({ source: 'soccer', start, total: 3, bets: [aBet({ bet_id: `s${start}` })] });
 const BASKETBALL = { source: 'basketball', start: 0, total: 0, bets: [] };
 const CRICKET = { source: 'cricket', start: 0, total: 1, bets: [cricketBet('b1')] };
-const soccerAt = (start: number) => `GET /sports/api/v1/soccer/mybet?start=${start}&limit=20&status=1`;
+const soccerAt = (start: number) => `GET /sports/api/v1/soccer/mybet?start=${start}&limit=20&status=-1`;
 
 it.each<[readonly BetSource[], readonly object[], readonly object[] | undefined]>([
   [[], [SOCCER(0), BASKETBALL, CRICKET], [SOCCER(1)]],
@@ -89,8 +89,8 @@ it.each<[readonly BetSource[], readonly object[], readonly object[] | undefined]
   expect([askedFirst, asked]).toEqual([
     [
       soccerAt(0),
-      'GET /sports/api/v1/basketball/mybet?start=0&limit=20&status=1',
-      'GET /sports/cricketAPI/betData/list?start=0&limit=20&status=0',
+      'GET /sports/api/v1/basketball/mybet?start=0&limit=20&status=-1',
+      'GET /sports/cricketAPI/betData/list?start=0&limit=20&status=-1',
     ],
     next === undefined ? [] : [soccerAt(1)],
   ]);

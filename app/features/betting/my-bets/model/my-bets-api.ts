@@ -20,7 +20,6 @@ import { nextCursor, type BetPage, type Cursor } from './merge-pages.ts';
 
 export interface BetsAsked {
   readonly sources: readonly BetSource[];
-  readonly tab: 'active' | 'settled';
 }
 
 /** How many cricket bets are searched for one: the contract has no row for a single cricket bet. */
@@ -35,13 +34,13 @@ export const myBetsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBets: build.infiniteQuery<BetPage, BetsAsked, Cursor>({
       infiniteQueryOptions: { initialPageParam: {}, getNextPageParam: (_, pages) => nextCursor(pages) },
-      async queryFn({ queryArg: { sources, tab }, pageParam }, _, __, read) {
+      async queryFn({ queryArg: { sources }, pageParam }, _, __, read) {
         const isFirst = Object.keys(pageParam).length === 0;
         const asked = sources.filter((source) => isFirst || pageParam[source] !== undefined);
         const answers = await Promise.all(
           asked.map(async (source) => {
             const start = pageParam[source] ?? 0;
-            return { source, start, ...(await read(listCall(source, tab, start))) };
+            return { source, start, ...(await read(listCall(source, start))) };
           }),
         );
         const failed = answers.filter(({ error }) => error !== undefined);

@@ -33,6 +33,8 @@ describe('the bet types of a slip', () => {
 
   it('keep the choice of an old slip under any of their names', () => {
     expect(chosenPasses('soccer', picks(5), ['Super Yankee'])).toEqual(['5-string-26']);
+    expect(chosenPasses('soccer', picks(8), ['8-pick-2'])).toEqual(['2-string-1']);
+    expect(chosenPasses('soccer', picks(6), ['6-pick-4'])).toEqual(['4-string-1']);
     expect(chosenPasses('soccer', picks(5), ['Canadian', '5-string-26'])).toEqual(['5-string-26']);
     expect(chosenPasses('soccer', picks(4), ['Super Yankee'])).toEqual(['4-string-1']);
     expect(chosenPasses('soccer', picks(4), ['a type of a newer build'])).toEqual(['4-string-1']);

@@ -92,11 +92,11 @@ interface PassChipProps {
   readonly isAdded?: boolean;
 }
 
-function PassChip({ offered: { pass, type }, ticket, chosen, isAdded = false }: PassChipProps) {
+function PassChip({ offered: { pass, names, type }, ticket, chosen, isAdded = false }: PassChipProps) {
   const { t, i18n } = useTranslation('slip');
   const change = useChangeSlip();
   const passText = usePassText();
-  const second = useBetNames().second(type);
+  const others = useBetNames().strings(type, names);
   const { game, passes, bankers } = ticket;
   const isChosen = passes.includes(pass);
   const lines = linesOf(
@@ -115,7 +115,11 @@ function PassChip({ offered: { pass, type }, ticket, chosen, isAdded = false }: 
       onClick={() => change(changeCoupon(game, { passes: chosen }))}
     >
       <span>{(isAdded ? '+ ' : '') + passText(type.names[0])}</span>
-      {second !== undefined && <span className={styles.second}>{second}</span>}
+      {others.map((other) => (
+        <span key={other} className={styles.second}>
+          {other}
+        </span>
+      ))}
       {lines !== '1' && (
         <span className={styles.lines}>
           {t('passes.lines', { count: Number(lines), lines: formatCount(lines, i18n.language) })}

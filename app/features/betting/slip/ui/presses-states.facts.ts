@@ -6,23 +6,23 @@ export const PRESS_SLIP_CHANGES = `
   button "Lower the multiple" [disabled]
   textbox "Multiple" = "1"
   # Double pressed
-  button "Double 2 String 1 3 lines" [pressed, disabled]
+  button "Double 2 String 1 3 String 3 3 lines" [pressed, disabled]
   button "Treble 3 String 1"
   "Lines"
   # another type added
   button "Single 3 lines" [pressed]
-  button "Double 2 String 1 3 lines" [pressed]
+  button "Double 2 String 1 3 String 3 3 lines" [pressed]
   button "Remove Single"
   button "Remove Double (2 String 1)"
   "6"
   # a banker
   button "Banker: Eintracht Rosenfels – Borussia Adlersberg in every line" [pressed]
   button "Single" [pressed]
-  button "Double 2 String 1 2 lines" [pressed]
+  button "Double 2 String 1 3 String 3 2 lines" [pressed]
   # two bankers
   button "Banker: Bahía Nueva – Mirador in every line" [pressed]
   button "Single 0 lines" [pressed]
-  button "Double 2 String 1" [pressed]
+  button "Double 2 String 1 3 String 3" [pressed]
   "4.87"
   # one of two bankers
   button "Banker: Eintracht Rosenfels – Borussia Adlersberg in every line"

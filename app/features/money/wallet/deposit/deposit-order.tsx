@@ -31,6 +31,9 @@ export function DepositOrder({ order, type, late, onAnother }: DepositOrderProps
         </Notice>
       )}
       {isPayable(order) && <Pay order={order} type={type} />}
+      {order.status === TRANSACTION_STATUS.processing && (
+        <Notice kind="info">{t(type === 'card' ? 'order.cardWait' : 'order.paymentSeen')}</Notice>
+      )}
       <OrderFacts order={order} />
       <Button look="quiet" onClick={onAnother}>
         {t('deposit.another')}

@@ -96,6 +96,32 @@ describe('the history', () => {
     await waitFor(() => expect(entries()).toHaveLength(5));
   });
 
+  it('shows each state that a withdrawal goes through by itself, to a payment that fails and comes back', async () => {
+    const player = new RowClient({ ...app.simulator, url: '' }, app.simulator.world()).signIn();
+    const send = (row: 'savePayoutAccount' | 'openWithdrawal', body: object) =>
+      player.send(row, { params: {}, query: {}, headers: {}, body });
+    const account = { account_type: 'crypto', country: 'BR', account_name: 'Pat Player', network: 'TRC20' };
+    const { json } = await send('savePayoutAccount', { ...account, account_number: 'fail-me' });
+    const order = { channel_id: 'out-trc20', amount: '20', payment_password: '246810' };
+    await send('openWithdrawal', { ...order, info_id: json.data['info_id'] });
+    for (const [minutes, state, approval] of [
+      [0, 'Created', 'Waiting for approval'],
+      [15, 'Approved', 'Approved, being paid'],
+      [5, 'Processing', 'Approved, being paid'],
+      [5, 'Failed', 'Payment failed'],
+    ] as const) {
+      app.simulator.world().clock.advance(minutes * 60_000);
+      press('Deposits');
+      await app.screen.findByText('Nothing here yet.');
+      press('Withdrawals');
+      await waitFor(() => expect(entries()[0]?.textContent).toMatch(`Approval: ${approval}`));
+      expect(entries()[0]?.textContent).toContain(state);
+    }
+    press('All');
+    await waitFor(() => expect(entries()).toHaveLength(3));
+    expect(entries()[0]?.textContent).toMatch(/^Withdrawal returned.*Refunded/);
+  });
+
   it('keeps its entries when a later request fails, and can retry', async () => {
     await waitFor(() => expect(entries()).toHaveLength(1));
     const { faults } = app.simulator.world();

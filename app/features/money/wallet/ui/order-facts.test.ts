@@ -99,13 +99,14 @@ describe('money in a list of facts', () => {
     const states = Object.values(TRANSACTION_STATUS).map((status) =>
       textsOf(h(WithdrawalOrder, { order: { ...ORDER, status }, onDone: nothing })).slice(0, 3),
     );
+    const PAYING = 'Your withdrawal was approved and is being paid. We tell you as soon as it is done.';
     expect(states).toEqual([
       ['Withdrawal requested', 'Your withdrawal is being checked. We tell you as soon as it is paid.', 'Created'],
-      ['Withdrawal requested', 'Your withdrawal is being checked. We tell you as soon as it is paid.', 'Approved'],
+      ['Withdrawal requested', PAYING, 'Approved'],
       ['Withdrawal requested', 'Your withdrawal could not be paid and the amount is back in your balance.', 'Failed'],
       ['Withdrawal requested', 'Your withdrawal has been paid.', 'Done'],
       ['Withdrawal requested', 'Your withdrawal was rejected and the amount is back in your balance.', 'Rejected'],
-      ['Withdrawal requested', 'Your withdrawal is being checked. We tell you as soon as it is paid.', 'Processing'],
+      ['Withdrawal requested', PAYING, 'Processing'],
     ]);
     const transfer = { to: 'pat@example.com', amount: '12.5' };
     expect([

@@ -37,6 +37,9 @@ function State({ order: { status } }: { readonly order: Order }) {
       return <Notice kind="error">{t('order.withdrawalFailed')}</Notice>;
     case TRANSACTION_STATUS.rejected:
       return <Notice kind="error">{t('order.withdrawalRejected')}</Notice>;
+    case TRANSACTION_STATUS.audited:
+    case TRANSACTION_STATUS.processing:
+      return <Notice kind="info">{t('order.withdrawalPaying')}</Notice>;
     default:
       return <Notice kind="info">{t('order.withdrawalWait')}</Notice>;
   }

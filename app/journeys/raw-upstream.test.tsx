@@ -1,0 +1,97 @@
+// A worker of its own: it starts the wallet channel.
+// @vitest-environment-options {"url": "http://raw.test/"}
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Bet } from '#contract/entities';
+import { rows } from '#contract/rows';
+import { callOnce } from '#app/api/call-once.ts';
+import { type FirstMatches, listMatches } from '#app/features/betting/matches/matches-api.ts';
+import { pickOf, pickToggled } from '#app/features/betting/slip/index.ts';
+import { startPush } from '#app/push/start-push.ts';
+import { signedIn } from '#app/store/session-slice.ts';
+import { DEMO_PLAYER } from '#app/test/demo-player.ts';
+import { renderApp } from '#app/test/render-app.tsx';
+
+/** fixtures/raw-upstream.mjs: an upstream as the specification has it, in plain Node, which notes what breaks section 7. */
+let raw: ChildProcess;
+let url: string;
+let app: Awaited<ReturnType<typeof renderApp>>;
+const sockets: string[] = [];
+
+beforeAll(async () => {
+  raw = spawn(process.execPath, ['fixtures/raw-upstream.mjs', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (raw.stdout === null) throw new Error('it has no output');
+  url = String((await once(raw.stdout, 'data'))[0]).trim();
+  startPush();
+});
+afterAll(() => raw.kill());
+
+beforeEach(async () => {
+  localStorage.clear();
+  app = await renderApp('/coming-soon', { upstream: url });
+  vi.stubGlobal(
+    'WebSocket',
+    class extends WebSocket {
+      constructor(address: string) {
+        const { pathname, search } = new URL(address);
+        sockets.push(pathname + search);
+        super(url.replace('http', 'ws') + pathname + search);
+      }
+    },
+  );
+});
+afterEach(async () => {
+  await app.close();
+  localStorage.clear();
+});
+
+/** Signs in by the app's own call. */
+async function enter(): Promise<string> {
+  const body = { account: DEMO_PLAYER.email, password: DEMO_PLAYER.password };
+  const outcome = await app.store.dispatch(callOnce(rows.signIn, { body }));
+  if (!outcome.ok) throw new Error(outcome.error.kind);
+  const { token, fresh_token: freshToken, user_id: userId, role } = outcome.data;
+  app.store.dispatch(signedIn({ token, freshToken, userId, role }));
+  return token;
+}
+
+it('a bet of the slip is taken by a raw upstream, and no request of the page breaks section 7', async () => {
+  const token = await enter();
+  const slip = within(await app.screen.findByRole('region', { name: 'Bet slip' }));
+  const { data } = (await app.store.dispatch(listMatches.initiate({ game: 'soccer', most: 6 }))) as {
+    readonly data?: FirstMatches;
+  };
+  for (const match of data?.matches.slice(0, 2) ?? []) {
+    const [market] = match.markets;
+    const [home] = market?.outcomes ?? [];
+    if (market && home) app.store.dispatch(pickToggled(pickOf(match, market, home)));
+  }
+  fireEvent.change(await slip.findByLabelText('Stake per line'), { target: { value: '10' } });
+  const place = await slip.findByRole('button', { name: /^Place bet for 10\.00\sUSDT\s*returns up to 44\.10\sUSDT/ });
+  await waitFor(() => expect((place as HTMLButtonElement).disabled).toBe(false));
+  fireEvent.click(place);
+  expect((await slip.findByTestId('receipt-id')).textContent).toBe('raw-bet-1');
+
+  // The channel has the token in its query, where the upstream has no tickets; the deposit of 5 came by it.
+  await waitFor(() => expect(sockets).toEqual([`/wss-new?token=${token}`]));
+  await waitFor(() => expect(app.screen.getAllByText(/995\.00/).length).toBeGreaterThan(0));
+
+  const read = async (path: string) => (await fetch(path)).json() as Promise<unknown>;
+  const headers = { authorization: token, 'user-id': 'p-1', 'accept-language': 'en' };
+  const mine = await fetch('/sports/api/v1/soccer/mybet?start=0&limit=20&status=-1', { headers });
+  const { data: list } = (await mine.json()) as { readonly data: { readonly bets: readonly Bet[] } };
+  expect(list.bets.map(({ bet_id: id, passes, bet_amount: total }) => [id, passes, total])).toEqual([
+    ['raw-bet-1', ['2-string-1'], '10.000000'],
+  ]);
+  expect(await read('/wrong')).toEqual([]);
+});
+
+it('a request that breaks section 7 is noted', async () => {
+  await fetch('/sports/api/v1/soccer?start=0&limit=0&page=2');
+  expect(await (await fetch('/wrong')).json()).toEqual([
+    'GET /sports/api/v1/soccer?start=0&limit=0&page=2: timestamp is missing, page is not a parameter, limit=0, accept-language',
+  ]);
+});
