@@ -1,10 +1,15 @@
 import { type Aim, type Amounts, amountsOf } from '../amounts.ts';
 import { HALF, mostBySet } from './animal-sets.ts';
+import { BALL_COUNT } from './balls.ts';
 import { climb } from './climb.ts';
 import type { DrawValues } from './draw-values.ts';
 import { type Half, PAID_BIT, searchHalf, type Sought, widthOf } from './half-of-draw.ts';
-import { type Above, ballsOfSet, drawsAbove } from './sets-above.ts';
+import { drawsAbove } from './sets-above.ts';
 import { bestOfBalls, type Scores } from './spaces.ts';
+
+/** Climbs that begin with what a look found. */
+const MAX_TURNS = 3;
+const EVERY = Array.from({ length: BALL_COUNT }, (_, index) => index + 1);
 
 /**
  * The best score of a draw: seven of 49 balls, in their places. Exact, without walking the 85,900,584 sets of balls.
@@ -28,39 +33,29 @@ export function bestDraw(values: DrawValues, { sign, mustPay }: Aim): bigint | u
   const scores: Scores = { slots, steps, tails: scoresOf(values.tails), none, make };
   const named = combinations?.named ?? 0;
   const ofSets = combinations === undefined ? make(1) : scoresOf(combinations.paid);
-  const climbed = (set: number) => climb(scores, named, ofSets, mustPay, ballsOfSet(set, named));
-
-  let best = climbed(named);
   const look = drawsAbove(scores, named, ofSets);
+  const climbed = (first: readonly number[]) => climb(scores, named, ofSets, mustPay, first);
+  let best = climbed(EVERY);
   let above = look(best);
-  if (named !== 0 && above.sets.length > 0) {
-    // Few animals, or those that pay much together, are seldom reached ball by ball.
-    const other = climbed(above.first);
-    if (other > best) {
-      best = other;
-      above = look(best);
-    }
+  // Few animals, or those that pay much together, are seldom reached ball by ball.
+  for (let turn = 0; turn < MAX_TURNS && named !== 0 && above.sets.length > 0; turn += 1) {
+    const other = climbed(above.first());
+    if (other <= best) break;
+    best = other;
+    above = look(best);
   }
   if (above.sets.length > 0) {
-    const found = named === 0 ? bestOfBalls(above.spaces(), mustPay) : search(above, named, ofSets, mustPay, best);
+    const { sets, spaces } = above.left();
+    const found =
+      named === 0 ? bestOfBalls(spaces, mustPay) : search({ ...spaces, named, mustPay, mostOfSets: mostBySet(sets, ofSets, none, make) }, ofSets, best);
     if (found > best) best = found;
   }
   return best === none ? undefined : best;
 }
 
 /** The best draw above a floor, by halves. */
-function search(
-  { sets, spaces }: Above,
-  named: number,
-  ofSets: Amounts,
-  mustPay: boolean,
-  floor: bigint,
-): bigint {
-  const left = spaces();
-  const mostOfSets = mostBySet(sets, ofSets, left.none, left.make);
-  const sought: Sought = { ...left, named, mostOfSets, mustPay };
-  return join(searchHalf(1, sought, floor), searchHalf(0, sought, floor), ofSets, sought);
-}
+const search = (sought: Sought, ofSets: Amounts, floor: bigint) =>
+  join(searchHalf(1, sought, floor), searchHalf(0, sought, floor), ofSets, sought);
 
 /** The best score of a result of the one half with a result of the other that fills what it leaves. */
 function join(odd: Half, even: Half, ofSets: Amounts, sought: Sought): bigint {

@@ -1,6 +1,7 @@
 import type { Amounts } from '../amounts.ts';
 import { ballBit } from './animal-sets.ts';
 import { BALL_COUNT } from './balls.ts';
+import { placesOf } from './matching.ts';
 import type { Scores } from './spaces.ts';
 import { ANIMALS } from './zodiac.ts';
 
@@ -10,7 +11,7 @@ const DIGITS = 10;
  * The score of a good draw: one that no other ball at one place, and no change of two places, makes better. Nearly always it is the best of all,
  * so that a search has only to look for what scores more.
  *
- * @param first the balls that a draw begins with
+ * @param first the balls that a draw begins with, or as many as it has, in their places
  * @returns `none` if no such draw is among those that are looked for
  */
 export function climb(
@@ -20,7 +21,7 @@ export function climb(
   mustPay: boolean,
   first: readonly number[],
 ): bigint {
-  const places = slots.flatMap(({ room, pays }) => Array.from({ length: room }, () => pays));
+  const places = placesOf(slots).map((slot) => slots[slot]?.pays);
   const drawn: number[] = [];
   const ofDigit = new Uint8Array(DIGITS);
   const ofAnimal = new Uint8Array(ANIMALS.length);
@@ -68,6 +69,12 @@ export function climb(
   };
 
   for (const place of places.keys()) {
+    const own = first[place] ?? 0;
+    if (first.length === places.length) {
+      drawn.push(own);
+      count(own, 1);
+      continue;
+    }
     // A draw that must pay pays in the end: until then any ball will do.
     const { best } = bestAt(place, first);
     const ball = best === 0 ? (first.find((each) => isDrawn[each] === 0) ?? 0) : best;
