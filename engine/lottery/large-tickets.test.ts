@@ -19,7 +19,7 @@ const ticket = fc.array(
 /** A draw that no other ball at one place makes better. */
 function climbed(first: readonly number[], isBetter: (draw: readonly number[], than: readonly number[]) => boolean) {
   let draw = first;
-  for (let before: typeof draw | undefined; before !== draw; ) {
+  for (let before: typeof draw | undefined; before !== draw;) {
     before = draw;
     for (const place of draw.keys()) {
       for (const ball of BALLS) {

@@ -28,7 +28,10 @@ export function animalSet(animals: readonly Animal[], year: Animal): number {
 }
 
 /** How many animals each set has. */
-export const SIZES: readonly number[] = Array.from({ length: SETS }, (_, set) => set.toString(2).replaceAll('0', '').length);
+export const SIZES: readonly number[] = Array.from(
+  { length: SETS },
+  (_, set) => set.toString(2).replaceAll('0', '').length,
+);
 /** The sets of each size. */
 const OF_SIZE = Array.from({ length: ANIMALS.length + 1 }, (_, size) =>
   SIZES.flatMap((each, set) => (each === size ? [set] : [])),

@@ -38,7 +38,7 @@ export function bestDraw(values: DrawValues, { sign, mustPay }: Aim): bigint | u
   let best = climbed(EVERY);
   let above = look(best);
   // Few animals, or those that pay much together, are seldom reached ball by ball.
-  for (let turn = 0; turn < MAX_TURNS && named !== 0 && above.sets.length > 0; turn += 1) {
+  for (let turn = named === 0 ? MAX_TURNS : 0; turn < MAX_TURNS && above.sets.length > 0; turn += 1) {
     const other = climbed(above.first());
     if (other <= best) break;
     best = other;
@@ -47,7 +47,9 @@ export function bestDraw(values: DrawValues, { sign, mustPay }: Aim): bigint | u
   if (above.sets.length > 0) {
     const { sets, spaces } = above.left();
     const found =
-      named === 0 ? bestOfBalls(spaces, mustPay) : search({ ...spaces, named, mustPay, mostOfSets: mostBySet(sets, ofSets, none, make) }, ofSets, best);
+      named === 0
+        ? bestOfBalls(spaces, mustPay)
+        : search({ ...spaces, named, mustPay, mostOfSets: mostBySet(sets, ofSets, none, make) }, ofSets, best);
     if (found > best) best = found;
   }
   return best === none ? undefined : best;

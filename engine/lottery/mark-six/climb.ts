@@ -83,7 +83,7 @@ export function climb(
     count(ball, 1);
   }
   let reached = none;
-  for (let isBetter = true; isBetter; ) {
+  for (let isBetter = true; isBetter;) {
     isBetter = false;
     for (const place of places.keys()) {
       const before = drawn[place] ?? 0;

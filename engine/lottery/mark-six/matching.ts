@@ -52,7 +52,8 @@ export function matching(
       for (const at of order.toReversed()) {
         const place = places.findIndex(
           (_, each) =>
-            (set & (1 << each)) !== 0 && (before[set ^ (1 << each)] ?? none) + (table[at]?.[each] ?? none) === before[set],
+            (set & (1 << each)) !== 0 &&
+            (before[set ^ (1 << each)] ?? none) + (table[at]?.[each] ?? none) === before[set],
         );
         found[place] = animals[at] ?? 0;
         set ^= 1 << place;

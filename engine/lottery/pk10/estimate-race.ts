@@ -11,7 +11,10 @@ const CARS = Array.from({ length: CAR_COUNT }, (_, index) => index + 1);
 const [MIN_SUM, MAX_SUM] = [3, 19];
 /** Finishes that decide a bet on a car, on a sum, and on a pair of places. */
 const OF_CAR = CARS.map((car) => [car, CARS.map(() => car)] as const);
-const OF_SUM = Array.from({ length: MAX_SUM - MIN_SUM + 1 }, (_, more) => [MIN_SUM + more, [MIN_SUM + more, 0]] as const);
+const OF_SUM = Array.from(
+  { length: MAX_SUM - MIN_SUM + 1 },
+  (_, more) => [MIN_SUM + more, [MIN_SUM + more, 0]] as const,
+);
 const [DRAGONS, TIGERS] = [CARS.toReversed(), CARS];
 
 /** What the bets pay for each part of a finish, in the smallest unit of the currency. */

@@ -58,9 +58,7 @@ export function CricketPickRow({ entry, matchId, currency, isLocked, onRemoved }
       </button>
       <div className={stakeStyles.single}>
         <span className={stakeStyles.return}>
-          {bet !== undefined && (
-            <ReturnText max={estimateUnderRules(bet.slip, bet.rules).max} currency={currency} />
-          )}
+          {bet !== undefined && <ReturnText max={estimateUnderRules(bet.slip, bet.rules).max} currency={currency} />}
         </span>
         <span className={stakeStyles.box} data-wrong={problem !== undefined || undefined}>
           <input

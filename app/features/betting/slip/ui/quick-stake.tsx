@@ -21,7 +21,15 @@ interface QuickStakeProps {
 }
 
 /** The stake of the tray's pick, with amounts to add at a press. */
-export function QuickStake({ entered, amount, currency, isLocked, isWrong, isTotal = false, onEnter }: QuickStakeProps) {
+export function QuickStake({
+  entered,
+  amount,
+  currency,
+  isLocked,
+  isWrong,
+  isTotal = false,
+  onEnter,
+}: QuickStakeProps) {
   const { t } = useTranslation('slip');
   const { isAccompanied } = useRules();
   return (

@@ -125,9 +125,9 @@ it('the last stake is offered to a single as the total that was entered, in the 
     },
     `
     # tray
-    button "Last stake: 10 USDT"
+    button "Last stake: 10\u00a0USDT"
     # slip
-    button "Last stake: 10 USDT"
+    button "Last stake: 10\u00a0USDT"
   `,
   );
 });
