@@ -1,6 +1,5 @@
 import { isDecided, NEVER, type KeyState, type StoredAnswer } from '#cli/edge/core/key-state.ts';
 import type { KeyEvent, Verdict } from '#cli/edge/core/machine.ts';
-import type { EdgeStore } from '#cli/edge/store/edge-store.ts';
 import { watchMoves } from './twin-moves.ts';
 import {
   BOTH,

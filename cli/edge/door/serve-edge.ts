@@ -177,7 +177,7 @@ async function serveOutcome(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { gateway, players, store, loss, now } = door;
+  const { gateway, players, loss, now } = door;
   const keys = url.searchParams.getAll('key');
   const [key = ''] = keys;
   if (keys.length !== 1 || key === '' || key.length > KEY_MAX)
