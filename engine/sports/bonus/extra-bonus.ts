@@ -41,7 +41,7 @@ function bonusOn(slip: Slip, payout: string, rate: string | undefined): string {
  * The most that the operator pays on top of an accumulator: when all of its matches are won. Zero for every other slip.
  *
  * @param max what the slip pays at most, under the rules of the house
- * @example promisedBonus(accumulatorOfFour, '20', [{ matches: 4, rate: '0.05' }]) // '0.900000' with a stake of 2
+ * @example promisedBonus(slip, '13.32', [{ matches: 2, rate: '0.05' }]) // '0.566000'
  */
 export function promisedBonus(slip: Slip, max: string, steps: readonly BonusStep[]): string {
   return bonusOn(slip, max, isAccumulator(slip) ? rateFrom(steps, slip.matches.length) : undefined);
@@ -51,7 +51,12 @@ export function promisedBonus(slip: Slip, max: string, steps: readonly BonusStep
  * What the operator pays on top of a settled accumulator. The step is that of the matches that were won: a void one counts for none.
  *
  * @param settlement of the slip, under the rules of the house
- * @example extraBonus(accumulatorOfFour, { state: 'won', payout: '20', legs }, [{ matches: 4, rate: '0.05' }]) // '0.900000' with a stake of 2
+ * @example
+ * extraBonus(
+ *   slip,
+ *   settleSlip(slip, { a: { ft: '2:1', ht: '1:0' }, b: { ft: '2:1', ht: '1:0' } }),
+ *   [{ matches: 2, rate: '0.05' }],
+ * ) // '0.566000'
  */
 export function extraBonus(
   slip: Slip,
