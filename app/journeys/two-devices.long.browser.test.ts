@@ -36,18 +36,6 @@ describe('two devices of one player, an upstream without keys', () => {
   }
   const both = async (stake: string) => [await device(stake), await device(stake)] as const;
 
-  it('nothing was booked, and the other places the same: said that it may be of the other', async () => {
-    const [first, second] = await both('3');
-    await site.control('faults', { row: 'placeBet', nth: 1, do: 'statusBeforeCommit', status: 502 });
-    await first.place();
-    await first.says(/We are checking this bet/);
-    await Promise.all([
-      first.says(/No answer came, but your history has this\. If you made the same on another device/),
-      second.place().then(() => second.receipt().waitFor()),
-    ]);
-    expect(await bets('3')).toBe(1);
-  });
-
   it('the bet was booked, and the other places the same: it reads that the history has two', async () => {
     const [first, second] = await both('4');
     await site.control('faults', { row: 'placeBet', nth: 1, do: 'statusAfterCommit', status: 502 });

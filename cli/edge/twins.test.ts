@@ -92,7 +92,9 @@ describe('a page that asks as long as the edge says that it looks', () => {
   function byHand() {
     const begin: (() => void)[] = [];
     const later = () => new Promise<void>((resolve) => void begin.push(resolve));
-    const due = () => expect.poll(() => begin.length).toBe(1);
+    const due = async () => {
+      await expect.poll(() => begin.length).toBe(1);
+    };
     const look = async () => {
       await due();
       begin.pop()?.();

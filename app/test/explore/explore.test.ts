@@ -12,6 +12,7 @@ import {
   PLANTED,
   SOUND,
 } from './planted.ts';
+import { SHORTEST } from './shortest-paths.ts';
 import { walk } from './walk.ts';
 import { FULL, SMALL } from './world.ts';
 
@@ -51,9 +52,15 @@ describe('the page and the edge, through every order of events', () => {
     expect(states).toBeGreaterThanOrEqual(STATES);
   });
 
-  it.each(Object.entries(PLANTED))('find the planted fault: %s', (_, { rules, setup, bounds }) => {
+  it.each(Object.entries(PLANTED))('find the planted fault: %s', (name, { rules, setup, bounds }) => {
     const { violation } = walk(rules, setup, 10 * STATES, bounds);
-    expect(violation?.path.length).toBeGreaterThan(0);
+    expect(violation?.path).toEqual(SHORTEST[name] ?? expect.any(Array));
+  });
+
+  it('name the shortest path to the faults of tabs, clocks, storages, hops and books', () => {
+    const names = Object.keys(SHORTEST);
+    expect(names.length).toBeGreaterThanOrEqual(10);
+    expect(names.filter((name) => PLANTED[name] === undefined)).toEqual([]);
   });
 
   it('name the shortest path to it', () => {
