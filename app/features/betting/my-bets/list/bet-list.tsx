@@ -59,11 +59,14 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
   const oldest = currentData && mergePages(currentData.pages).at(-1);
   const hasMore = hasNextPage && (oldest === undefined || isInPeriod(oldest, filter.period, now));
   const failed = [...new Set(currentData?.pages.flatMap((page) => page.failed))];
-  const isDeep = isActive && (currentData?.pages.length ?? 0) >= MAX_PAGES_FOR_ACTIVE;
+  const pages = currentData?.pages.length ?? 0;
+  const isDeep = isActive && pages >= MAX_PAGES_FOR_ACTIVE;
   const isShort = bets !== undefined && bets.length < FEW && hasMore && !isDeep && !isFetching && !isError;
+  // The number of pages, since an answer may come before its page was drawn as being read.
+  const shortAt = isShort ? pages : undefined;
   useEffect(() => {
-    if (isShort) void fetchNextPage();
-  }, [isShort, fetchNextPage]);
+    if (shortAt !== undefined) void fetchNextPage();
+  }, [shortAt, fetchNextPage]);
 
   const retry = (
     <Button look="quiet" onClick={() => void refetch()}>
