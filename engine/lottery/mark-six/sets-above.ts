@@ -67,6 +67,7 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
   );
   const most = slots.reduce((sum, { room }, slot) => sum + (tops[slot] ?? none) * BigInt(room), ofDigits);
   const places = placesOf(slots);
+  const leastShares = Array.from(tails, (score) => (isCost ? score / BigInt(MAX_OF_DIGIT) : 0n));
   // Seven animals that are named leave no ball for another one.
   const comeOf = (set: number) => ((SIZES[set] ?? 0) === MAX_CAME ? set : set | unnamed);
   const scoreOf = (come: number, animal: number, slot: number) =>
@@ -140,9 +141,8 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
           return true;
         });
         const spaces = spacesOf(scores, (ball, slot) => {
-          const share = isCost ? (tails[ball % 10] ?? 0n) / BigInt(MAX_OF_DIGIT) : 0n;
           const rest = without[slot]?.[animalOf(ball)] ?? none;
-          return rest > none && rest + (slots[slot]?.pays[ball] ?? 0n) + share > floor;
+          return rest > none && rest + (slots[slot]?.pays[ball] ?? 0n) + (leastShares[ball % 10] ?? 0n) > floor;
         });
         return { sets: left, spaces };
       },
