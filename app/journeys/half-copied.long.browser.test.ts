@@ -80,6 +80,7 @@ describe('a release of which a file is missing', () => {
   it.each([
     ['of the app', /^assets\/app-[^.]+\.css$/],
     ['of the brand', /^theme-[^.]+\.css$/],
+    ['of odds and the tray', /^assets\/press-[^.]+\.css$/],
     ['of later views', /^assets\/later-[^.]+\.css$/],
   ])('a stylesheet %s: the page says so while it works', async (_, file) => {
     remove(file);
