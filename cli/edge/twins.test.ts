@@ -87,7 +87,7 @@ it('an entry of a twin is given to no later key', async () => {
   await expect.poll(async () => (await edge.outcome('lost-later', ANN))['state']).toBe('refused');
 });
 
-describe('whoever asks as long as the edge says that it looks', () => {
+describe('a page that asks as long as the edge says that it looks', () => {
   /** Looks of which a test begins each. */
   function byHand() {
     const begin: (() => void)[] = [];

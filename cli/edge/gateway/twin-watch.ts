@@ -71,7 +71,7 @@ export class TwinWatch {
     return this.#watched.size;
   }
 
-  /** Whether there are looks left: whoever waits for twins asks again. The looks go on with the player's latest token. */
+  /** Whether there are looks left: who waits for twins asks again. The looks go on with the player's latest token. */
   isWatching({ name, headers }: Pick<Flight, 'name' | 'headers'>): boolean {
     const watched = this.#watched.get(idOf(name));
     if (watched !== undefined) watched.headers = headers;

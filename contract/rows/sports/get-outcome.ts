@@ -35,7 +35,7 @@ export const getOutcome = defineRow({
     refusal: v.optional(Refusal),
     /** Of the edge: further entries of the key, because a hop behind it repeated the request. Present if it looks for them. */
     twins: v.optional(v.array(v.string())),
-    /** Of the edge: it still looks for them. Whoever waits for them asks again, because the edge looks last. */
+    /** Of the edge: it still looks for them. Who waits for them asks again, because the edge looks last. */
     watching: v.optional(v.boolean()),
   }),
 });
