@@ -19,7 +19,7 @@ export function startMoney(store: Store): void {
   };
   // There rarely is one, so the code loads only then.
   const takeUp = (api: Store) => {
-    if (OPEN.some(hasStored)) void resume(api);
+    if (OPEN.some((name) => hasStored(name))) void resume(api);
   };
   startListening({ actionCreator: signedIn, effect: (_, api) => takeUp(api) });
   onStoredElsewhere('pendingMoney', () => takeUp(store));

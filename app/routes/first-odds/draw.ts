@@ -57,7 +57,7 @@ type Listed = { readonly matches: readonly Match[]; readonly total: number } & r
  * (views.tsx), drawn once. Answers are not checked against the contract here; a wrong one draws nothing or text. The app checks its copy.
  */
 export async function drawFirst({ view, of, texts, games, list }: Asked): Promise<void> {
-  if (OF_THE_PLAYER.some(hasStored)) return;
+  if (OF_THE_PLAYER.some((name) => hasStored(name))) return;
   let isAnswered = false;
   const answers = Promise.all([
     read<{ data: { game_id: number; status: GameStatus }[] }>(games),
