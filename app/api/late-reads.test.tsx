@@ -58,8 +58,8 @@ it.each<[string, ReactNode, string, string | RegExp, ...UnknownAction[]]>([
     moneySent({ key: 'k', row: 'openDeposit' }),
     moneyAccepted({ key: 'k', row: 'openDeposit', receipt: ORDER }),
   ],
-  ['deposits that make a level', <VipLevels key="vip" />, '/recharge', /5,000\.00 /],
-  ['the level', <VipLevels key="level" />, '/member/info', /5,000\.00 /],
+  ['deposits that make a level', <VipLevels key="vip" />, '/recharge', /From 5,000 /],
+  ['the level', <VipLevels key="level" />, '/member/info', /From 5,000 /],
   ['days to check in', <CheckIns key="days" />, '/check_in', 'Day 1'],
 ])(
   '%s that were read before money moved are marked late until they are read again',

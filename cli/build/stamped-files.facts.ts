@@ -93,7 +93,7 @@ const showFace = () => face && document.head.append(Object.assign(document.creat
 const { texts, files, odds: oddsScript, pages } = JSON.parse(early);
 const answer = fetch(address, { ...init, signal: AbortSignal.timeout(5000) }).then((response) => ({ response, sentAt, receivedAt: performance.now() }));
 answers[address] = { language: page.lang, sentAt, answer };
-const { groups, calls, first } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
+const { groups, calls: plain, first } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
 document.head.append(Object.assign(link, how, { href: '/assets/' + file }));
 for (const each of calls) send(each, { headers: { 'accept-language': page.lang }, credentials: 'omit', cache: 'no-cache' });
 drawn = import('/assets/' + oddsScript).then(({ drawFirst }) => drawFirst({ ...first, texts: firstTexts, games, list })).catch(() => {}).then(painted);

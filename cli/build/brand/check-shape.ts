@@ -133,11 +133,15 @@ export function checkReadable({ state, scan, text, id, why, bad }: BrandSource):
   };
 }
 
-function problemOf(issue: v.BaseIssue<unknown>, above = ''): BrandProblem {
+/** What is wrong, at its own place: where a value may have several forms, in that which it nearly has, an object with one wrong property. */
+export function innermost(issue: v.BaseIssue<unknown>, above = ''): { key: string; issue: v.BaseIssue<unknown> } {
   const key = [above, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.');
-  // Where a value may have several forms, the form that it nearly has: an object with a property that is wrong.
   const inside = issue.type === 'union' ? issue.issues?.find(({ path }) => path !== undefined) : undefined;
-  if (inside !== undefined) return problemOf(inside, key);
+  return inside === undefined ? { key, issue } : innermost(inside, key);
+}
+
+function problemOf(outer: v.BaseIssue<unknown>): BrandProblem {
+  const { key, issue } = innermost(outer);
   if (issue.type === 'strict_object' && issue.expected === 'never') return unknownKey(key);
   if (issue.received === 'undefined')
     return {

@@ -73,7 +73,7 @@ describe('a deposit that is open', () => {
     expect(orderOf(client, id)).toEqual({ status: 4, remark: 'returned' });
     expect(client.world.balance('m-player')).toBe('1000.000000');
     expect(pushed).toEqual(['RETURNED']);
-    expect(client.world.members.byId('m-player')?.level).toBe(1);
+    expect(client.world.members.byId('m-player')?.level).toBe(0);
     expect(client.world.ledger.audit()).toEqual([]);
   });
 

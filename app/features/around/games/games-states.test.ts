@@ -65,7 +65,7 @@ it('each state of the games', async () => {
     alert "This game cannot be shown The address of the game is not one that Harborlight allows."
     link "Back to the games"
     # a game
-    alert "This game no longer exists. Please choose another one. Try again"
+    alert "This does not exist, or no longer exists. This game no longer exists. Please choose another one. Try again"
     button "Try again"
     # a game for a guest
     alert "The game could not be started. Try again"

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { houseRules, RULE_TABLE, type RuleVersion } from '#engine/sports';
 import * as v from 'valibot';
+import { innermost } from '#cli/build/brand/check-shape.ts';
 import { Brand, statedPlaces } from '#contract/brand';
 import { readValue } from '#contract/wire';
 import { usageError } from '#cli/terminal/errors.ts';
@@ -49,8 +50,8 @@ export function rulesOfBrand(file: string): PartOptions['rules'] {
   const Parts = v.looseObject({ currency: Currency, currencies: v.optional(Currencies), rules: Rules });
   const parsed = readValue(Parts, fields);
   if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw usageError(`${file}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`, ['See: slipway brand check']);
+    const { key, issue } = innermost(parsed.issues[0]);
+    throw usageError(`${file}: ${key || 'file'}: ${issue.message}`, ['See: slipway brand check']);
   }
   const { settlement: settle, folds: maxFolds } = houseRules(parsed.output.rules);
   const places = statedPlaces(parsed.output.currencies ?? []);
