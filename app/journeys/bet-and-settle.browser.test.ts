@@ -104,7 +104,10 @@ describe('a bet placed, settled and paid', () => {
       pending.map(({ bet_id: id, bet_amount: amount, matches }) => [
         id,
         amount,
-        ...matches.map(({ match_id: match, picks }) => [match, ...picks]),
+        ...matches.map(({ match_id: match, picks }) => [
+          match,
+          ...picks.map(({ kind, outcome, odds, result }) => ({ kind, outcome, odds, result })),
+        ]),
       ]),
     ).toEqual([
       [secondId, '1.250000', ...picked.slice(1, 2).map(homeWin)],
