@@ -71,7 +71,7 @@ describe('the loader of games', () => {
 
   it('shows that a game that does not start is gone', async () => {
     app = await renderApp('/game/play/pgGame/none', { signedInAs });
-    expect(await screen.findByText(/^This game no longer exists/)).toBeTruthy();
+    expect(await screen.findByText(/This game no longer exists/)).toBeTruthy();
   });
 
   it('shows that a game that does not start was disabled meanwhile', async () => {
@@ -85,7 +85,7 @@ describe('the loader of games', () => {
         world.availability.list = () => list;
       },
     });
-    expect(await screen.findByText(/^This game is switched off at the moment/)).toBeTruthy();
+    expect(await screen.findByText(/This game is switched off at the moment/)).toBeTruthy();
   });
 
   it('shows that this account may not play', async () => {

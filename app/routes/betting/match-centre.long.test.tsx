@@ -171,7 +171,9 @@ describe('the match centre', () => {
     await open(() => new Response('', { status: 404 }));
     const groups = app.screen.getByRole('group', { name: 'Groups of markets' });
     fireEvent.click(within(groups).getByRole('button', { name: 'Halves' }));
-    const shown = app.screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    const shown = within(app.screen.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent);
     expect(shown.filter((name) => name !== 'Match centre' && !/slip/i.test(name ?? ''))).toEqual([
       'Half time / full time',
     ]);

@@ -147,7 +147,7 @@ describe('protection: limits', () => {
       limitIn(app.member().currency, { kind: 'stake', period: 'day', value: '5' }),
     );
     fireEvent.click(button);
-    expect(await slip.findByText('Your stake limit of 5.00 GBP (24 hours) leaves 5.00 GBP.')).toBeTruthy();
+    expect(await slip.findByText(/Your stake limit of 5\.00 GBP \(24 hours\) leaves 5\.00 GBP\.$/)).toBeTruthy();
   });
 
   it.each(['uk', 'br'] as const)(
