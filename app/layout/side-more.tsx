@@ -10,7 +10,8 @@ import * as styles from './side-nav.module.css';
 
 /** The four entries that the specification gives the side menu besides games and pages; guests are asked to sign in where it needs a player. */
 export function SideMore() {
-  const { t } = useTranslation(['shell', 'menu']);
+  // Waiting by itself: where the page beside it waits for texts too, the two would wake each other without end.
+  const { t, ready } = useTranslation(['shell', 'menu'], { useSuspense: false });
   const { features } = useBrand();
   const mayUrge = useMayUrge() === true;
   const [support, invite] = [useFlagLink('support'), useFlagLink('invite')];
@@ -21,6 +22,7 @@ export function SideMore() {
     ...(mayUrge && features.invite ? [entry(UserPlus, t('shell:menu.invite'), invite)] : []),
     ...(mayUrge ? [entry(Gift, t('menu:promotions'), paths.promotions)] : []),
   ];
+  if (!ready) return null;
   return (
     <ul className={styles.list} data-apart>
       {entries.map(({ icon: Picture, text, to }) => (
