@@ -39,7 +39,7 @@ describe('bad input and bad days', () => {
     ]);
     expect(await summary.evaluate((list) => document.activeElement?.contains(list))).toBe(true);
     await summary.getByRole('button', { name: 'E-mail, mobile or user name' }).click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('contact');
   });
 
   it.each(layoutsOf('mobile'))(

@@ -199,10 +199,10 @@ describe('games', () => {
     await expect.poll(wallets).toEqual(expected(score, balance));
     // Refused, it is all where it was.
     const takeBack = page.getByRole('dialog').getByRole('button', { name: 'Take everything back' });
-    const refusal = { code: 3007, msg: 'refused', data: { reason: 'gameDisabled' } };
+    const refusal = { code: 3007, msg: 'This game is closed today.', data: { reason: 'gameDisabled' } };
     await page.route(/transfer_out/, (route) => route.fulfill({ status: 403, json: refusal }));
     await takeBack.click();
-    await page.getByText('This game is not active at the moment.').waitFor();
+    await page.getByText('This game is closed today.').waitFor();
     expect(await page.getByText('Everything is back in your main wallet.').count()).toBe(0);
     await expect.poll(wallets).toEqual(expected(score, balance));
     await page.unroute(/transfer_out/);

@@ -34,7 +34,7 @@ describe.each(layoutsOf('mobile'))('accessibility of the session dialogs, %s', (
     await form.field('Password').fill('abcdefgh');
     expect(await violations(), 'registration').toEqual([]);
     await form.press('Create account');
-    await form.problem('Enter your e-mail.').waitFor();
+    await form.problem('Enter your e-mail or mobile number.').waitFor();
     expect(await violations(), 'registration with problems').toEqual([]);
     await form.press('Sign in');
     await form.press('Forgot your password?');

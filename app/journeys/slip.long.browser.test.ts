@@ -27,7 +27,7 @@ describe('the bet slip', () => {
   beforeAll(async () => {
     // Ten picks are more than a line of the trade's rules has.
     brands = testBrands(['harborlight']);
-    brands.edit('harborlight', '"folds": "specification"', '"folds": "trade"');
+    brands.edit('harborlight', '"rules": "csl"', '"rules": { "folds": "trade" }');
     site = await startSite('harborlight', { hurried: true, brands: brands.root });
   });
   afterEach(async () => {
