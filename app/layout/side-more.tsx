@@ -12,7 +12,7 @@ import * as styles from './side-nav.module.css';
 export function SideMore() {
   // Waiting by itself: where the page beside it waits for texts too, the two would wake each other without end.
   const { t, ready } = useTranslation(['shell', 'menu'], { useSuspense: false });
-  const { features } = useBrand();
+  const { features, layout } = useBrand();
   const mayUrge = useMayUrge() === true;
   const [support, invite] = [useFlagLink('support'), useFlagLink('invite')];
   const entry = (icon: Icon, text: string, to: To) => ({ icon, text, to });
@@ -22,7 +22,8 @@ export function SideMore() {
     ...(mayUrge && features.invite ? [entry(UserPlus, t('shell:menu.invite'), invite)] : []),
     ...(mayUrge ? [entry(Gift, t('menu:promotions'), paths.promotions)] : []),
   ];
-  if (!ready) return null;
+  // A row has no room for them, and the user menu has them too.
+  if (!ready || layout.navigation !== 'side') return null;
   return (
     <ul className={styles.list} data-apart>
       {entries.map(({ icon: Picture, text, to }) => (
