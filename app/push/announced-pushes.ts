@@ -29,7 +29,7 @@ export function announceOnce(user: string, message: PushMessage): { readonly bef
   const stored = readStored('announcedPushes', Announced);
   const announced = stored?.user === user ? stored.announced : [];
   const known = announced.find((each) => each.name === name);
-  const isOld = id === undefined && bet === undefined && Date.now() - (known?.at ?? 0) > UNNAMED_MS;
+  const isOld = id === undefined && bet === undefined && Math.abs(Date.now() - (known?.at ?? 0)) > UNNAMED_MS;
   if (known?.pays === pays && !isOld) return undefined;
   const others = announced.filter((each) => each !== known);
   writeStored('announcedPushes', {

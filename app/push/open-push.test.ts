@@ -157,6 +157,16 @@ it('a repeat without a number is known for two minutes: two lost bets leave the 
   expect(toasts()).toEqual(['info toast.betSettled', 'info toast.betSettled']);
 });
 
+it('a message without a number is not silent for as long as the clock of the device was set back', async () => {
+  const unnumbered = JSON.stringify({ notifyType: 'SETTLE', balance: '12.000000' });
+  sockets[0]?.say(unnumbered);
+  await vi.advanceTimersByTimeAsync(0);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await vi.advanceTimersByTimeAsync(120_001);
+  await reconnected(unnumbered);
+  expect(toasts()).toEqual(['info toast.betSettled', 'info toast.betSettled']);
+});
+
 it('a bet is known by its number, whatever the message has; settled anew, the toast says what it pays and paid', async () => {
   sockets[0]?.say(ofBet(5, '24.000000'));
   await vi.advanceTimersByTimeAsync(0);

@@ -4,10 +4,12 @@ import { Paths, type BasePaths } from './upstream/paths.ts';
 import { Players } from './door/players.ts';
 import { serveEdge } from './door/serve-edge.ts';
 import { jsonLog } from './gateway/edge-log.ts';
+import { edgeTime } from './gateway/edge-time.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { Metrics } from './gateway/metrics.ts';
 import { TwinWatch } from './gateway/twin-watch.ts';
-import { heldBy, type EdgeStore } from './store/edge-store.ts';
+import { AfterLoss } from './store/after-loss.ts';
+import type { EdgeStore } from './store/edge-store.ts';
 import { Upstream } from './upstream/upstream.ts';
 
 export interface EdgeOptions {
@@ -56,10 +58,9 @@ const CLOSE_MS = 5_000;
 /** Starts the gateway before an upstream that knows no keys. */
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const { store, secret, write, host, keepMs } = options;
-  // Never back: a look-up at the deadline and a delivery after it must agree.
-  let lastMs = 0;
   const { clock = Date.now } = options;
-  const now = () => (lastMs = Math.max(lastMs, clock()));
+  const now = edgeTime(clock);
+  const loss = new AfterLoss(store, { now, wall: clock });
   const metrics = new Metrics(now);
   const log = jsonLog(write, now);
   const paths = new Paths(options.basePaths);
@@ -72,13 +73,14 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     looksAfterMs: options.twinLooksMs,
     later: options.later,
   });
-  const gateway = new Gateway({ store, upstream, twins, times: options, now, metrics, log });
+  const gateway = new Gateway({ store, loss, upstream, twins, times: options, now, metrics, log });
   const proxy = options.isPassing ? createProxy(options.upstream) : undefined;
   const door = {
     gateway,
     players: new Players(upstream, secret, now),
     callers: allowedCallers(host, options.allowedHosts),
     store,
+    loss,
     metrics,
     log,
     secret,
@@ -96,7 +98,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     request: (request, response) => serveEdge(door, request, response),
     upgrade: (_request, socket) => socket.destroy(),
   });
-  const held = heldBy(store, now());
+  const held = loss.heldBy();
   if (held !== undefined) log.failure('store', held);
   const prune = () => void store.prune(now() - keepMs).catch((error: unknown) => log.failure('prune', error));
   const pruning = setInterval(prune, PRUNE_EVERY_MS).unref();

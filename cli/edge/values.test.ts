@@ -207,31 +207,53 @@ it('the clock of the upstream is never taken for later than it is', () => {
   ]);
 });
 
-it('a key and a deadline are read, or refused with the header and what it takes', async () => {
-  const day = 24 * 3_600_000;
-  const read = (key: string | string[] | undefined, deadline: string | undefined) => {
-    try {
-      return readGuard({ headers: { 'idempotency-key': key as string, 'x-deadline': deadline } }, 1_000);
-    } catch (error) {
-      const { message, reason, detail } = error as Error & { reason?: unknown; detail?: unknown };
-      return { message, reason, detail };
-    }
-  };
-  const key = 'aB3.:_-x';
-  const guards = [
-    read(key, '5'),
-    read('k'.repeat(64), String(1_000 + day)),
-    read(undefined, '5'),
-    read('short-7', '5'),
-    read('k'.repeat(65), '5'),
-    read('with blank', '5'),
-    read([key, key], '5'),
-    read(key, undefined),
-    read(key, 'soon'),
-    read(key, '1'.repeat(16)),
-    read(key, String(1_001 + day)),
-  ];
-  await expect(`${JSON.stringify(guards, null, 1)}\n`).toMatchFileSnapshot('./guards.txt');
+const KEY = 'aB3.:_-x';
+const DAY_MS = 24 * 3_600_000;
+const guard = (key: string | readonly string[] | undefined, deadline: string | undefined) =>
+  readGuard({ headers: { 'idempotency-key': key as string, 'x-deadline': deadline } }, 1_000);
+
+it('a key and a deadline are read, the longest and the latest too', () => {
+  expect(guard(KEY, '5')).toEqual({ key: KEY, deadline: 5 });
+  const [longest, latest] = ['k'.repeat(64), 1_000 + DAY_MS];
+  expect(guard(longest, String(latest))).toEqual({ key: longest, deadline: latest });
+});
+
+const NO_KEY = 'a call that moves money needs 8 to 64 letters, digits and . : _ -';
+it.each([
+  ['no key', undefined, '5', 'idempotency-key', `This call has no key: ${NO_KEY}`],
+  ['a short key', 'short-7', '5', 'idempotency-key', `This key cannot be used: ${NO_KEY}`],
+  ['a long key', 'k'.repeat(65), '5', 'idempotency-key', `This key cannot be used: ${NO_KEY}`],
+  ['a key with a blank', 'with blank', '5', 'idempotency-key', `This key cannot be used: ${NO_KEY}`],
+  ['two keys', [KEY, KEY], '5', 'idempotency-key', `This key cannot be used: ${NO_KEY}`],
+  [
+    'no deadline',
+    KEY,
+    undefined,
+    'x-deadline',
+    'A call that moves money needs a deadline, in milliseconds since the epoch',
+  ],
+  [
+    'a deadline in words',
+    KEY,
+    'soon',
+    'x-deadline',
+    'A call that moves money needs a deadline, in milliseconds since the epoch',
+  ],
+  [
+    'a deadline of 16 digits',
+    KEY,
+    '1'.repeat(16),
+    'x-deadline',
+    'A call that moves money needs a deadline, in milliseconds since the epoch',
+  ],
+  ['a deadline in more than a day', KEY, String(1_001 + DAY_MS), 'x-deadline', 'The deadline is more than a day ahead'],
+])('%s is refused with the header and what it takes', (_, key, deadline, header, message) => {
+  expect(() => guard(key, deadline)).toThrow(
+    expect.objectContaining({ message, reason: 'badRequest', detail: { field: `headers.${header}` } }) as Error,
+  );
+});
+
+it('a digest is keyed, and of all its parts', () => {
   const secret = Buffer.from('secret');
   expect([digestOf(secret, 'a', 'b'), digestOf(secret, 'ab'), digestOf(secret, 'a', Buffer.from('b'))])
     .toMatchInlineSnapshot(`

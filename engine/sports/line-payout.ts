@@ -6,7 +6,7 @@ import type { CompiledSlip } from './compiled-slip.ts';
 
 /**
  * Of odds x stake, bd pays 0.65. Specification section 9 says it of the estimate: "Dragon bet payout estimate scaled by 0.65 for game
- * kind bd". What is paid takes the same share, so that nothing is paid above the highest return that was shown. A stake that comes back
+ * kind bd". What is paid takes the same share, so that no score pays above the highest return that was shown. A stake that comes back
  * from a line of void legs is no prize, and takes none.
  */
 export const BD_SHARE: Decimal = { digits: 65n, scale: 2 };

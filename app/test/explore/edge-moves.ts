@@ -1,6 +1,5 @@
 import { isDecided, NEVER, type KeyState, type StoredAnswer } from '#cli/edge/core/key-state.ts';
 import type { KeyEvent, Verdict } from '#cli/edge/core/machine.ts';
-import type { EdgeStore } from '#cli/edge/store/edge-store.ts';
 import {
   BOTH,
   CLOCK,
@@ -54,8 +53,9 @@ export function edgeMoves(world: World, rules: Rules, add: Add): void {
 const edgeNow = ({ phase, edgeSkew }: World, { clocks }: Rules): number =>
   clocks.edge(CLOCK[phase], edgeSkew * SKEW_MS);
 const isHeld = (world: World, { lost }: Rules): boolean =>
-  lost.heldBy(storeOf(world), Math.min(CLOCK[world.phase], deadlineOf(world.setup))) !== undefined;
-const storeOf = ({ lostMs }: World) => ({ madeAnewMs: lostMs < 0 ? undefined : lostMs }) as EdgeStore;
+  lost.heldBy(lostOf(world), Math.min(CLOCK[world.phase], deadlineOf(world.setup))) !== undefined;
+/** When the store was lost; before all time where it was not. */
+const lostOf = ({ lostMs }: World): number => (lostMs < 0 ? -Infinity : lostMs);
 
 /** One event of a key, and its effects. */
 function dispatch(world: World, { edge }: Rules, at: At, event: KeyEvent): World {
@@ -240,7 +240,7 @@ export function edgeOutcome(world: World, rules: Rules, at: At): { readonly to: 
     return { to, look: state.how === 'answer' ? 'refused' : 'tooLate' };
   }
   if (state.is === 'never') {
-    const [lost, now] = [storeOf(world), CLOCK[world.phase]];
+    const [lost, now] = [lostOf(world), CLOCK[world.phase]];
     if (!rules.lost.mayBeLost(lost, now)) return { to, look: 'none' };
     return { to, look: rules.lost.heldBy(lost, now) === undefined ? 'unknown' : 'running' };
   }

@@ -3,7 +3,7 @@ import { PRESS_RULES, type PressRules } from '#app/api/money/press-rules.ts';
 import { findEntry } from '#cli/edge/core/find-entry.ts';
 import { isDecided, type Decided, type KeyState } from '#cli/edge/core/key-state.ts';
 import { replyTo, step, type KeyEvent, type Step } from '#cli/edge/core/machine.ts';
-import { heldBy, mayBeLost } from '#cli/edge/store/edge-store.ts';
+import { heldBy, mayBeLost } from '#cli/edge/store/after-loss.ts';
 import { SMALL, type Bounds, type Rules, type Setup } from './world.ts';
 
 /** The rules of the app and of the edge, as they ship. */

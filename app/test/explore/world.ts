@@ -4,7 +4,7 @@ import type { PressRules } from '#app/api/money/press-rules.ts';
 import type { findEntry } from '#cli/edge/core/find-entry.ts';
 import { NEVER, type KeyState } from '#cli/edge/core/key-state.ts';
 import type { Verdict, replyTo, step } from '#cli/edge/core/machine.ts';
-import type { heldBy, mayBeLost } from '#cli/edge/store/edge-store.ts';
+import type { heldBy, mayBeLost } from '#cli/edge/store/after-loss.ts';
 
 /** The decisions that are walked, as they ship; a planted fault replaces one. */
 export interface Rules {

@@ -8,7 +8,8 @@ import type { EdgeLog } from '#cli/edge/gateway/edge-log.ts';
 import type { Delivered, Gateway } from '#cli/edge/gateway/gateway.ts';
 import type { Metrics } from '#cli/edge/gateway/metrics.ts';
 import { outcomeData } from '#cli/edge/gateway/records.ts';
-import { heldBy, mayBeLost, StoreFailed, type EdgeStore } from '#cli/edge/store/edge-store.ts';
+import type { AfterLoss } from '#cli/edge/store/after-loss.ts';
+import { StoreFailed, type EdgeStore } from '#cli/edge/store/edge-store.ts';
 import { NoAnswer } from '#cli/edge/upstream/exchange.ts';
 import { answerHeaders, forwardedHeaders, readingHeaders } from '#cli/edge/upstream/headers.ts';
 import type { Paths } from '#cli/edge/upstream/paths.ts';
@@ -20,6 +21,7 @@ export interface EdgeDoor {
   readonly players: Players;
   readonly callers: AllowedCallers;
   readonly store: EdgeStore;
+  readonly loss: AfterLoss;
   readonly metrics: Metrics;
   readonly log: EdgeLog;
   readonly secret: Buffer;
@@ -175,7 +177,7 @@ async function serveOutcome(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { gateway, players, store, now } = door;
+  const { gateway, players, store, loss, now } = door;
   const keys = url.searchParams.getAll('key');
   const [key = ''] = keys;
   if (keys.length !== 1 || key === '' || key.length > KEY_MAX)
@@ -186,8 +188,8 @@ async function serveOutcome(
   // Before the look: "never received" holds for this time, not for a later one.
   const atMs = now();
   const state = await gateway.look({ player: owner.player, key }, headers);
-  if (state.is === 'never' && mayBeLost(store, atMs)) {
-    const held = heldBy(store, atMs);
+  if (state.is === 'never' && loss.mayBeLost()) {
+    const held = loss.heldBy();
     if (held !== undefined) throw new StoreFailed(held);
     const body = JSON.stringify({ code: 0, msg: 'ok', data: { state: 'unknown', now: atMs } });
     return send(door, response, { status: 200, type: 'application/json; charset=utf-8', body }, {});
@@ -215,7 +217,7 @@ async function serveOwn(
   if (path !== '/__edge/health')
     throw new Refusal('notFound', `${path.slice(0, 200)}: there are /__edge/health and /__edge/metrics`);
   const store = await door.store.check().then(
-    () => heldBy(door.store, door.now()) ?? 'ok',
+    () => door.loss.heldBy() ?? 'ok',
     (error: unknown) => (error as Error).message,
   );
   const body = JSON.stringify({ ok: store === 'ok', store, open: door.gateway.open });

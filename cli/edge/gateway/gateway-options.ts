@@ -1,4 +1,5 @@
 import type { Times } from '#cli/edge/core/machine.ts';
+import type { AfterLoss } from '#cli/edge/store/after-loss.ts';
 import type { EdgeStore } from '#cli/edge/store/edge-store.ts';
 import type { Upstream } from '#cli/edge/upstream/upstream.ts';
 import type { EdgeLog } from './edge-log.ts';
@@ -15,6 +16,7 @@ export interface GatewayTimes extends Times {
 
 export interface GatewayOptions {
   readonly store: EdgeStore;
+  readonly loss: AfterLoss;
   readonly upstream: Upstream;
   readonly twins: TwinWatch;
   readonly times: GatewayTimes;

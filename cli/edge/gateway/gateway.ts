@@ -8,7 +8,7 @@ import type { GatewayOptions } from './gateway-options.ts';
 import { readLists } from './read-lists.ts';
 import { outcomeOf, stateOf } from './records.ts';
 import { isWatched } from './twin-watch.ts';
-import { heldBy, StoreFailed, type KeyName, type KeyRecord, type Outcome } from '#cli/edge/store/edge-store.ts';
+import { StoreFailed, type KeyName, type KeyRecord, type Outcome } from '#cli/edge/store/edge-store.ts';
 import type { UpstreamAnswer } from '#cli/edge/upstream/exchange.ts';
 
 /** `wait`: no outcome within the time that a delivery waits. */
@@ -169,11 +169,10 @@ export class Gateway {
   }
 
   async #claim(flight: Flight): Promise<void> {
-    const { store, metrics, now, log } = this.#options;
+    const { store, loss, metrics, now, log } = this.#options;
     const { state } = flight;
     const isLate = state.is === 'received' && state.isLate;
-    // A key whose deadline was over by then may have been lost: that it came too late would be said of what was carried out.
-    const held = heldBy(store, Math.min(now(), flight.record.deadline));
+    const held = loss.heldBy(flight.record.deadline);
     try {
       const after = isLate ? step(state, { on: 'stored', now: now() }, this.#options.times).state : undefined;
       const outcome = after && isDecided(after) ? { outcome: outcomeOf(after, undefined, now()) } : {};

@@ -39,10 +39,12 @@ export interface Outcome {
  */
 export interface EdgeStore {
   /**
-   * When it was made, if that was in the place of one that was lost: repeats of lost keys may come until their deadlines are over, and
-   * would be forwarded a second time.
+   * When it was made, by the clock of the machine that made it, if that was in the place of one that was lost: repeats of lost keys
+   * may come until their deadlines are over, and would be forwarded a second time. See after-loss.ts.
    */
   readonly madeAnewMs?: number | undefined;
+  /** Called when `madeAnewMs` has become another one. */
+  onMadeAnew?: () => void;
   /** Writes the record if there is none of this key. @returns the one that is there, or undefined if ours was written */
   claim(record: KeyRecord): Promise<KeyRecord | undefined>;
   find(name: KeyName): Promise<KeyRecord | undefined>;
@@ -71,23 +73,6 @@ export function twinsIn(text: unknown): readonly string[] {
   const read = v.safeParse(Twins, text);
   return read.success ? read.output : [];
 }
-
-/** The longest deadline that a page sets. */
-export const LOST_FOR_MS = 60_000;
-
-/** Why nothing is forwarded now; undefined as soon as no key of a lost store can come any more. */
-export function heldBy({ madeAnewMs }: EdgeStore, nowMs: number): string | undefined {
-  if (madeAnewMs === undefined || nowMs >= madeAnewMs + LOST_FOR_MS) return undefined;
-  const until = new Date(madeAnewMs + LOST_FOR_MS).toISOString();
-  return `The secret is there and its store was not, or it may lack its last keys: nothing is forwarded until ${until}, when all deadlines of lost keys are over`;
-}
-
-/** Pages ask for ten minutes about a call, and once more when they are opened again. */
-const ASKED_FOR_MS = 3_600_000;
-
-/** Whether a key that is not there may have been lost: "never received" would be said of a call that was carried out. */
-export const mayBeLost = ({ madeAnewMs }: EdgeStore, nowMs: number): boolean =>
-  madeAnewMs !== undefined && nowMs < madeAnewMs + ASKED_FOR_MS;
 
 /** The store cannot do its work now. Nothing is forwarded; the player tries again. */
 export class StoreFailed extends Error {

@@ -58,6 +58,8 @@ export class RedisLineage {
   #isSure = false;
   #name = '';
   #madeAnew = '';
+  /** Called when a loss was found, here or by another machine. */
+  onMadeAnew: () => void = () => undefined;
 
   constructor(redis: Redis, fingerprint: string) {
     this.#redis = redis as Scripted;
@@ -103,8 +105,10 @@ export class RedisLineage {
       );
       const [secret, madeAnew, name] = v.parse(Answer, answer);
       if (secret !== this.#fingerprint) throw new OtherSecret();
-      this.#madeAnew = madeAnew;
       this.#name = name;
+      if (madeAnew === this.#madeAnew) return;
+      this.#madeAnew = madeAnew;
+      this.onMadeAnew();
     } catch (error) {
       this.#isSure = false;
       throw error;

@@ -94,6 +94,18 @@ describe('an empty Redis', () => {
     expect(heldNow(store)).toBe(true);
   });
 
+  it('holds an edge that finds it so, also where its clock is set ahead before the next call', async () => {
+    const upstream = await openUpstream();
+    let aheadMs = 0;
+    const edge = await openTestEdge(upstream.url, { store: await openStore(), clock: () => Date.now() + aheadMs });
+    closing.push(edge.close);
+    await edge.press('transferToPlayer', press, withKey('before-it'));
+    cli('flushall');
+    expect((await edge.press('transferToPlayer', press, withKey('after-it'))).status).toBe(503);
+    aheadMs = 3_600_000;
+    expect(await (await fetch(`${edge.edge.url}/__edge/health`)).text()).toContain('nothing is forwarded until');
+  });
+
   it('that a machine without the mark took for new is found out by one that knows better', async () => {
     const old = await open(false);
     cli('flushall');

@@ -157,6 +157,10 @@ class RedisStore implements EdgeStore {
     return this.#lineage.madeAnewMs;
   }
 
+  set onMadeAnew(listener: () => void) {
+    this.#lineage.onMadeAnew = listener;
+  }
+
   async claim(record: KeyRecord): Promise<KeyRecord | undefined> {
     // As it was when the caller asked whether anything is forwarded.
     const { name } = this.#lineage;

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FINGERPRINT, openTestEdge, type TestEdge } from '#cli/edge/test/edge.ts';
 import { startTestUpstream, type TestUpstream } from '#cli/edge/test/upstream.ts';
 import { openSqliteStore } from './sqlite-store.ts';
@@ -26,6 +26,7 @@ beforeEach(async () => {
   upstream = await startTestUpstream();
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await edge.close();
   await upstream.close();
   for (const left of [folder, `${folder}-away`]) rmSync(left, { recursive: true, force: true });
@@ -82,6 +83,21 @@ describe('the secret is there and its store is not', () => {
     expect((await press('before-it')).status).toBe(503);
     expect((await press('later-one', inMinutes(2))).status).toBe(200);
     expect(upstream.booked).toHaveLength(2);
+  });
+
+  it.each([
+    ['set back', -3_600_000],
+    ['set ahead', 3_600_000],
+  ])('a clock that is %s meanwhile makes that neither longer nor shorter', async (_moment, byMs) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    writeFileSync(file('edge.secret'), 's'.repeat(64));
+    let setByMs = 0;
+    edge = await openTestEdge(upstream.url, { folder, clock: () => Date.now() + setByMs });
+    setByMs = byMs;
+    vi.advanceTimersByTime(DEADLINES_MS - 1_000);
+    expect((await health()).status).toBe(503);
+    vi.advanceTimersByTime(1_000);
+    expect(await health()).toMatchObject({ status: 200, store: 'ok' });
   });
 
   it('a first start in an empty folder does not wait; one with a secret in it does', async () => {

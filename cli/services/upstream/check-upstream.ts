@@ -213,6 +213,8 @@ const CHECKS = {
   },
 } satisfies Partial<Record<ProofName, (bench: Bench) => Promise<Seen>>>;
 
+const LACKING: ReadonlySet<number> = new Set([404, 405, 501]);
+
 /** Whether the upstream has no such call. What changes something is asked without a token, and so never done. */
 async function isMissing(send: Send, { token }: UpstreamClient, name: RowName): Promise<boolean> {
   const row: Row = rows[name];
@@ -223,7 +225,7 @@ async function isMissing(send: Send, { token }: UpstreamClient, name: RowName): 
     headers: { ...signed },
     body: undefined,
   });
-  return [404, 405, 501].includes(status);
+  return LACKING.has(status);
 }
 
 /** A read that needs nothing but a player. */
@@ -233,8 +235,12 @@ function isPlainRead(name: RowName): boolean {
   return v.safeParse(row.query, {}).success && row.headers === undefined;
 }
 
-/** Every answer so far must have both clocks, and they must not be years apart from this machine's. */
-function clock(seen: readonly Received[]): Seen {
+/**
+ * Every answer so far must have both clocks, and they must not be years apart from this machine's. That a call is not there may be said by
+ * the web server in front, which has no clock of the upstream.
+ */
+function clock(received: readonly Received[]): Seen {
+  const seen = received.filter(({ status }) => !LACKING.has(status));
   const without = seen.filter(({ headers = {} }) => {
     const server = Number(headers[HEADERS.serverTime] ?? Number.NaN);
     return Number.isNaN(Date.parse(headers['date'] ?? '')) || (!Number.isFinite(server) && !isShared(headers));

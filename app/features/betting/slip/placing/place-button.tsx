@@ -92,6 +92,12 @@ export function PlaceButton({ summary, placing, room, isShort = false }: PlaceBu
           </>
         )}
         <ReasonList id={isShort ? REASONS_ID.tray : REASONS_ID.slip} reasons={placing.isLocked ? [] : reasons} />
+        {/* The slip has a notice with this button above. */}
+        {isShort && !placing.isLocked && reasons.some(({ kind }) => kind === 'linesMoved') && (
+          <Button look="quiet" onClick={() => change(acceptPicks(summary.moved))}>
+            {t('odds.accept')}
+          </Button>
+        )}
         {!placing.isLocked && (stop === undefined || stop.is === 'over') && (
           <LowerStake summary={summary} room={room} />
         )}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#app/api/api-error.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
-import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { refusedBy, StopText } from '#app/features/account/protection/index.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { useWallet } from '#app/features/account/account/index.ts';
-import { refusalText } from './refusal-text.ts';
+import { refusalText, type RefusalText } from './refusal-text.ts';
+import { usePriceText } from '#app/features/betting/slip/pricing/use-price-text.ts';
 import { useReasonText } from '#app/features/betting/slip/pricing/use-reason-text.ts';
 
 /** Why a bet was refused, with the numbers; after a reload only that it was. */
@@ -13,8 +13,12 @@ export function RefusedText({ error }: { readonly error: ApiError | undefined })
   const { t } = useTranslation('slip');
   const commonText = useCommonText();
   const reasonText = useReasonText();
-  const odds = useOddsText();
+  const price = usePriceText();
   const currency = useWallet()?.currency ?? '';
+  const change = ({ was, now, line, kind: market = '', outcome = '' }: RefusalText['moved'][number]) => {
+    const on = (at: 'was' | 'now') => line && { market, outcome, line: line[at] };
+    return t('odds.change', { was: price(was, on('was')), now: price(now, on('now')) });
+  };
   const stop = refusedBy(error);
   if (error === undefined) return <span>{t('refused.other')}</span>;
   if (error.kind === 'notLoaded') return <ChunkFailed />;
@@ -27,9 +31,7 @@ export function RefusedText({ error }: { readonly error: ApiError | undefined })
       {text.reasons.map((reason) => (
         <p key={reasonText(reason)}>{reasonText(reason)}</p>
       ))}
-      {text.moved.length > 0 && (
-        <p>{text.moved.map(({ was, now }) => t('odds.change', { was: odds(was), now: odds(now) })).join(', ')}</p>
-      )}
+      {text.moved.length > 0 && <p>{text.moved.map(change).join(', ')}</p>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Id, Odds } from '#contract/entities';
 import { compareAmounts } from '#engine/money';
 import type { ApiError } from '#app/api/api-error.ts';
+import { Line } from './use-price-text.ts';
 
 /** What the upstream has named in refusing the last press, by `pickKey` or `cricketKey`. */
 export type RefusedPrices = ReadonlyMap<string, v.InferOutput<typeof Moved>>;
@@ -13,7 +14,7 @@ const Moved = v.object({
   outcome: v.string(),
   was: Odds,
   now: Odds,
-  line: v.optional(v.object({ was: v.string(), now: v.string() })),
+  line: v.optional(v.object({ was: Line, now: Line })),
 });
 
 export function refusedPrices(bets: readonly { readonly error?: ApiError }[]): RefusedPrices {

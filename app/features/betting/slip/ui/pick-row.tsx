@@ -2,10 +2,9 @@ import { ArrowDown, ArrowUp, Pin, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { compareAmounts } from '#engine/money';
 import { formatCount, formatTime } from '#app/i18n/format.ts';
-import { signed } from '#app/i18n/outcome-text.ts';
-import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import type { LegWhen, PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
+import { usePriceText } from '#app/features/betting/slip/pricing/use-price-text.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './pick-row.module.css';
 
@@ -110,20 +109,18 @@ export function PickPreview({ priced }: { readonly priced: PricedItem }) {
 /** The odds; if they or the line changed, old and new. */
 export function PickOdds({ priced: { item, bet, moved } }: { readonly priced: PricedItem }) {
   const { t } = useTranslation('slip');
-  const odds = useOddsText();
+  const price = usePriceText();
   if (moved === undefined)
     return (
       <span translate="no" className={styles.odds}>
-        {odds(bet.odds)}
+        {price(bet.odds)}
       </span>
     );
   const isBetter = compareAmounts(moved.odds, item.odds) > 0;
   const Arrow = isBetter ? ArrowUp : ArrowDown;
   const hasLineMoved = moved.line !== item.line;
-  const shown = ({ odds: price, line = '' }: typeof item) =>
-    hasLineMoved
-      ? t('odds.onLine', { odds: odds(price), line: item.market === 'handicap' ? signed(line) : line })
-      : odds(price);
+  const shown = ({ odds, line = '', market, outcome }: typeof item) =>
+    price(odds, hasLineMoved ? { market, outcome, line } : undefined);
   return (
     <span className={styles.odds} data-moved={isBetter ? 'better' : 'worse'}>
       <s>
