@@ -1,6 +1,7 @@
 import './styles/layers.css';
 import './styles/base.css';
 import './styles/static-shell.css';
+import './styles/static-banner.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

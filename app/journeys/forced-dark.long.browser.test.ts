@@ -3,6 +3,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
+import { allArrived, followCalls } from '#app/test/all-arrived.ts';
 import { LAYOUTS, rowsOf, startSite, type Site } from '#app/test/site.ts';
 
 /** How bright a colour is (WCAG 2.2). */
@@ -59,10 +60,11 @@ describe('in a browser that darkens pages by force', () => {
       'the icon of the active tab is seen, and a chosen price is legible, on a %s system',
       async (colorScheme) => {
         const page = await browser.newPage({ viewport: LAYOUTS.mobile, colorScheme, locale: 'en-GB' });
+        followCalls(page);
         await page.goto(`${site.url}/sport/${brand === 'sixerline' ? 'cricket' : 'soccer'}`);
         const tabs = page.locator('nav a[aria-current="page"][href^="/sport"]').filter({ visible: true });
         await tabs.first().waitFor();
-        await page.waitForLoadState('networkidle');
+        await allArrived(page);
         // A row of tabs may have words only: the icons are of another one then.
         const icons = tabs.locator('svg').filter({ visible: true });
         const shown = (await icons.count()) > 0 ? icons : tabs;

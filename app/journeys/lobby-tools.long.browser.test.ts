@@ -27,7 +27,7 @@ describe('a lobby is narrowed', () => {
     await page.getByRole('combobox', { name: list }).selectOption({ index });
   };
 
-  it.each(layoutsOf('mobile'))('by two presses at most, whatever by, %s', async (layout) => {
+  it.each(['mobile', 'desktop'] as const)('by two presses at most, whatever by, %s', async (layout) => {
     opened = await site.open(layout, '/sport/soccer');
     const { page } = opened;
     const button = (name: string | RegExp) => page.getByRole('search').getByRole('button', { name });

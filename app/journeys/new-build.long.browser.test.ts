@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { allArrived } from '#app/test/all-arrived.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { winOnSlip } from '#app/test/expected-texts.ts';
 import { soccerMatches } from '#app/test/place.ts';
@@ -167,11 +168,11 @@ describe('a page whose build was replaced', () => {
     opened = await site.open('desktop');
     const { page } = opened;
     await page.getByRole('main').getByRole('heading').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await allArrived(page);
     await replaced(page);
     await Promise.all([page.waitForEvent('load'), comeBack(page)]);
     await page.locator('#frame').waitFor({ state: 'detached' });
-    await page.waitForLoadState('networkidle');
+    await allArrived(page);
     await comeBack(page);
     await page.getByText(NEW).waitFor();
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
@@ -186,7 +187,7 @@ describe('a page whose build was replaced', () => {
     const onSlip = matches.filter(({ match_id: id }) => id === picked).map(winOnSlip);
     const slip = () => textsOf(page.locator('aside').getByTestId('slip-pick'));
     await expect.poll(slip).toEqual(onSlip);
-    await page.waitForLoadState('networkidle');
+    await allArrived(page);
     await page.evaluate(() => ((globalThis as { isSame?: boolean }).isSame = true));
     await replaced(page);
     await comeBack(page);
@@ -200,7 +201,7 @@ describe('a page whose build was replaced', () => {
     const { page } = opened;
     await page.clock.install();
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await allArrived(page);
     await replaced(page);
     await banner(page).getByRole('button', { name: 'Sign in' }).click();
     const field = page.getByRole('dialog').getByLabel(/E-mail/);

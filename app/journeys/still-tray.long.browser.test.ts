@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { allArrived } from '#app/test/all-arrived.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
@@ -58,7 +59,7 @@ describe('the tray of a phone', () => {
     await aPlayer(page, 'mobile').pick(1);
     const place = tray.getByTestId('place');
     await place.waitFor();
-    await page.waitForLoadState('networkidle');
+    await allArrived(page);
     expect(await moved(page)).toEqual([]);
     for (const [stake, isPossible] of TYPED) {
       await tray.getByLabel('Stake', { exact: true }).fill(stake);

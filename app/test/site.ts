@@ -6,6 +6,7 @@ import { stampBrand, stampedNothing } from '#cli/build/stamp-brand.ts';
 import type { TextCache } from '#cli/build/gather-texts.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { type Simulator, type SimulatorOptions, startSimulator, type Upstream } from '#simulator';
+import { followCalls } from './all-arrived.ts';
 import type { Account } from './call-as.ts';
 import { compiledApp } from './compiled-app.ts';
 import { DEMO_PLAYER } from './demo-player.ts';
@@ -140,6 +141,7 @@ export async function startSite(
     context.setDefaultTimeout(WAIT_MS);
     if (hurried) await context.addInitScript(hurryPolls);
     const page = await context.newPage();
+    followCalls(page);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {

@@ -29,7 +29,7 @@ const LONGEST_WAIT_MS = 500;
  *
  * 1. The page's language: what the player chose, else what the browser prefers, else the brand's default, as in
  *    `app/i18n/choose-language.ts`. The painted frame has its words in every language, and shows those of the page's
- *    (`app/styles/static-shell.css`).
+ *    (`app/styles/static-banner.css`).
  * 2. Sends what this address needs besides the app's first script at once: its lazy scripts, its texts, and, for a guest, its first
  *    calls. One after the other they cost a slow phone two seconds. `app/api/early-answers.ts` takes the answers; calls of a
  *    signed-in player carry a token, which only the app can read, so they are not sent here.

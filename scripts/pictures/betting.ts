@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { allArrived } from '#app/test/all-arrived.ts';
 import { LAYOUTS, startSite, type Layout, type Site } from '#app/test/site.ts';
 import type { Language } from '#contract/brand';
 import { command } from '#scripts/config/command.ts';
@@ -61,7 +62,7 @@ async function take(site: Site, story: Story, layout: Layout, language: Language
     page,
     layout,
     async shoot() {
-      await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined);
+      await allArrived(page);
       steps.push(await page.screenshot({ animations: 'disabled', caret: 'hide', ...(clip && { clip }) }));
     },
   };

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
+import { allArrived } from '#app/test/all-arrived.ts';
 import { startSite } from '#app/test/site.ts';
 import { brandIds } from '#cli/build/brand/brand-id.ts';
 import { command } from '#scripts/config/command.ts';
@@ -70,11 +71,12 @@ if (wanted !== undefined) {
     writeFileSync(path.join('dist/pictures', `${brand}-${page}-${screen.width}.png`), png);
 }
 
-/** Prices, games and the brand's own font are there. */
+/** The app with its prices, its games and the brand's own font is there. */
 async function posed(page: Page): Promise<Buffer> {
+  await page.locator('#frame').waitFor({ state: 'detached' });
   await page.locator('main [aria-pressed], main [data-testid=cricket-match], main ul a').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await allArrived(page);
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { allArrived } from '#app/test/all-arrived.ts';
 import { LAYOUTS, type Site } from '#app/test/site.ts';
 import { type Language, LANGUAGE_NAMES } from '#contract/brand';
 import { keepSmall } from './keep-small.ts';
@@ -37,7 +38,7 @@ async function posed(page: Page): Promise<readonly Buffer[]> {
   // The rows that were drawn before the app came have no slip yet, and not all matches.
   await page.locator('#slip button').waitFor();
   await page.locator('header button').nth(2).waitFor();
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await allArrived(page);
   await page.mouse.move(0, 0);
   const lobby = await picture();
   await page.locator('#slip button').click();

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { RowClient } from '#simulator/testing';
+import { allArrived } from '#app/test/all-arrived.ts';
 import { LAYOUTS, startSite, type Layout } from '#app/test/site.ts';
 import { command } from '#scripts/config/command.ts';
 import { keepSmall } from './keep-small.ts';
@@ -77,7 +78,7 @@ try {
         ? site.openSignedIn(layout, address)
         : site.open(layout, address));
       await pose(page);
-      await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+      await allArrived(page);
       const shots: Buffer[] = [];
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

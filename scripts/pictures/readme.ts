@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { allArrived } from '#app/test/all-arrived.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { LAYOUTS, startSite, type Site } from '#app/test/site.ts';
 import { keepSmall } from './keep-small.ts';
@@ -21,7 +22,7 @@ const PATIENCE_MS = 120_000;
 /** What is read late stands, and pictures are drawn. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main').waitFor();
-  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await allArrived(page);
 }
 
 async function takeLobby(site: Site): Promise<void> {

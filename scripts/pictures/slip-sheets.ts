@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Language } from '#contract/brand';
+import { allArrived } from '#app/test/all-arrived.ts';
 import { LAYOUTS, startSite, type OpenPage, type Site } from '#app/test/site.ts';
 import { keepSmall } from './keep-small.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -51,7 +52,7 @@ async function slipAt(site: Site, size: (typeof WIDTHS)[number], count: number, 
   if (!isBeside && count > 1) await page.locator('#slip button').first().click();
   const slip = isBeside ? page.locator('aside') : page.locator('[data-testid=quick-bet], dialog[open]').last();
   await slip.locator('input[inputmode=decimal]').first().fill('10');
-  await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined);
+  await allArrived(page);
   const png = await page.screenshot({
     animations: 'disabled',
     caret: 'hide',

@@ -1,5 +1,6 @@
 // A provider's lobby with 1,000 games: how much of it there is at first, and how it scrolls. `npm run bench -- games`.
 // Counts hold on a busy machine too, the milliseconds need a quiet one.
+import { allArrived } from '#app/test/all-arrived.ts';
 import { startSite } from '#app/test/site.ts';
 import { keep, say } from '#scripts/bench/figures.ts';
 import { BUSY_MS, FRAME_P95_MS, FRAMES, framesOf, quantileOf, SCROLL_PX } from './frames.ts';
@@ -32,7 +33,7 @@ try {
   // Every page of the list.
   await page.goto(`${site.url}/game/pgGame?pages=50`);
   await page.locator('main a[href^="/game/play/"]').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   const nodes = await page.evaluate(() => document.querySelectorAll('main *').length);
   const taskMs = async () =>
     ((await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) *

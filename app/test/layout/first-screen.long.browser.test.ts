@@ -8,16 +8,20 @@ import { openMatches, soccerMatches } from '#app/test/place.ts';
 import { type OpenPage, rowsOf, type Site, startSite } from '#app/test/site.ts';
 import { HOME_BLOCKS } from '#contract/brand';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
+import {
+  brokenWords,
+  cutEntries,
+  firstPriceOn,
+  type FirstScreen,
+  footerPx,
+  headlineEnd,
+  HEIGHTS,
+  labelsOf,
+  seenAt,
+  type Width,
+  wordsEnd,
+} from './first-screen.ts';
 
-/** What a list shows before anybody scrolls: the matches wholly in view at least, the other measures in pixels at most. */
-interface FirstScreen {
-  readonly matches: number;
-  readonly firstPriceY: number;
-  readonly rowPx: number;
-}
-
-const HEIGHTS = { 390: 844, 768: 1024, 1280: 900 } as const;
-type Width = keyof typeof HEIGHTS;
 const WIDTHS = Object.keys(HEIGHTS).map(Number) as readonly Width[];
 const LIMITS: Readonly<Record<Width, FirstScreen>> = {
   390: { matches: 6, firstPriceY: 230, rowPx: 72 },
@@ -26,10 +30,13 @@ const LIMITS: Readonly<Record<Width, FirstScreen>> = {
 };
 /** `DejaVu Sans` is a tenth wider than what the page usually has. */
 const FONTS = ['Noto Sans', 'DejaVu Sans', 'Liberation Sans'];
-const LANGUAGES = ['pt', 'ru', 'hi', 'zh'];
+const LANGUAGES = ['en', 'pt', 'ru', 'hi', 'zh'];
 const MAX_HOME_PRICE_Y = 400;
 const MAX_LIVE_MATCH_PRICE_Y = 380;
 const MAX_FOOTER_PX = 420;
+const TABLETS = [768, 820];
+/** Where the art of a low strip begins on a tablet (features/around/hero/hero.module.css). */
+const STRIP_WORDS_PX = 432;
 const BRANDS = readdirSync('brands', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
@@ -44,80 +51,6 @@ async function lobbyAt(site: Site, address: string, language = 'en'): Promise<Op
   return opened;
 }
 
-function seenAt(page: Page): Promise<FirstScreen & { readonly wrapped: readonly string[] }> {
-  return page.evaluate(() => {
-    const isCovered = ({ left, bottom }: DOMRect, row: Element) => {
-      const top = document.elementFromPoint(left + 20, bottom - 3);
-      return top !== null && !row.contains(top);
-    };
-    const rows = [...document.querySelectorAll('main li[data-match] > :last-child')];
-    const whole = rows.flatMap((row) => {
-      const box = row.getBoundingClientRect();
-      return box.top >= 0 && box.bottom <= innerHeight && !isCovered(box, row) ? [box.height] : [];
-    });
-    const lines = (element: Element) => {
-      const range = document.createRange();
-      const tops = [...element.childNodes].flatMap((node) => {
-        range.selectNode(node);
-        return node.nodeType === Node.TEXT_NODE ? [...range.getClientRects()].map(({ top }) => Math.round(top)) : [];
-      });
-      return new Set(tops).size;
-    };
-    const price = document.querySelector('main li[data-match] [role=group] button');
-    return {
-      matches: whole.length,
-      firstPriceY: Math.round(price?.getBoundingClientRect().top ?? Number.NaN),
-      rowPx: Math.round(whole.sort((a, b) => a - b)[Math.floor(whole.length / 2)] ?? Number.NaN),
-      wrapped: [...document.querySelectorAll('main li[data-match] time')].flatMap((time) =>
-        lines(time) > 1 ? [time.textContent] : [],
-      ),
-    };
-  });
-}
-
-/** The top of the first price. */
-async function firstPriceOn(page: Page): Promise<number> {
-  const price = page
-    .getByRole('main')
-    .getByRole('button', { name: / odds \d/ })
-    .first();
-  await price.waitFor();
-  return (await price.boundingBox())?.y ?? Number.NaN;
-}
-
-/** The height of the footer, as it is before anything in it is pressed. */
-async function footerPx(page: Page): Promise<number> {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByText('18+', { exact: true }).last().waitFor();
-  return (await page.getByRole('contentinfo').boundingBox())?.height ?? Number.NaN;
-}
-
-/** Where the headline of the home page ends, in parts of its picture; NaN while the painted page gives way to the app's. */
-const headlineEnd = (page: Page): Promise<number> =>
-  page.locator('main img[src="/brand/banner.svg"]').evaluate((picture) => {
-    const box = picture.getBoundingClientRect();
-    const range = document.createRange();
-    const [words] = picture.parentElement?.querySelectorAll('p') ?? [];
-    if (words !== undefined) range.selectNodeContents(words);
-    return (range.getBoundingClientRect().right - box.left) / box.width;
-  });
-
-/** Words of the home page's promotions that are on two lines, at a width. */
-async function brokenWords(page: Page, width: Width): Promise<readonly string[]> {
-  await page.setViewportSize({ width, height: HEIGHTS[width] });
-  return page.locator('main a[href^="/promotions/"] span:not(:has(*))').evaluateAll((titles) =>
-    titles.flatMap(({ firstChild: text }) =>
-      [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        if (text === null) return [];
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
-      }),
-    ),
-  );
-}
-
 /** What is not as it should be at a width, in words. */
 async function missedAt(page: Page, width: Width): Promise<readonly string[]> {
   const { matches, firstPriceY, rowPx } = LIMITS[width];
@@ -126,14 +59,14 @@ async function missedAt(page: Page, width: Width): Promise<readonly string[]> {
     ...(seen.matches >= matches ? [] : [`${seen.matches} matches in view, at least ${matches}`]),
     ...(seen.firstPriceY <= firstPriceY ? [] : [`first price at ${seen.firstPriceY}`]),
     ...(seen.rowPx <= rowPx ? [] : [`rows of ${seen.rowPx} px`]),
-    ...seen.wrapped.map((time) => `a time on two lines: ${time}`),
+    ...seen.brokenTimes.map((time) => `a time on two lines, or cut: ${time}`),
   ];
 }
 
 /** What is missed at each width once the list has been drawn, which is a moment after the window has its size. */
-async function missed(page: Page, widths = WIDTHS): Promise<readonly string[]> {
+async function missed(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const width of widths) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     const own = await vi
       .waitUntil(async () => (await missedAt(page, width)).length === 0)
@@ -165,6 +98,12 @@ describe('the first screen of a lobby', () => {
         await page.locator('main a[href^="/promotions/"]').first().waitFor();
         for (const width of WIDTHS) expect(await brokenWords(page, width), `${width}`).toEqual([]);
       }
+      for (const width of TABLETS) {
+        await page.setViewportSize({ width, height: HEIGHTS[768] });
+        await expect.poll(() => cutEntries(page), { message: `navigation at ${width}` }).toEqual([]);
+        if (brand.layout.hero === 'strip')
+          await expect.poll(() => wordsEnd(page), { message: `strip at ${width}` }).toBeLessThan(STRIP_WORDS_PX);
+      }
       // A strip has its art in the middle.
       if (brand.layout.hero === 'strip') {
         await page.setViewportSize({ width: 1280, height: HEIGHTS[1280] });
@@ -181,9 +120,12 @@ describe('the first screen of a lobby', () => {
     beforeAll(async () => void (site = await startSite()));
     afterAll(() => site.close());
 
-    it.each(LANGUAGES)('has its matches in view, and times on one line, in %s', async (language) => {
+    it.each(LANGUAGES)('has its matches in view, and times on one line, in %s and in any font', async (language) => {
       const { page, context } = await lobbyAt(site, '/sport/soccer', language);
-      expect(await missed(page)).toEqual([]);
+      for (const font of FONTS) {
+        await page.evaluate((name) => (document.body.style.fontFamily = `"${name}", sans-serif`), font);
+        expect(await missed(page), font).toEqual([]);
+      }
       await context.close();
     });
 
@@ -220,12 +162,30 @@ describe('the first screen of a lobby', () => {
       await context.close();
     });
 
-    it('has its matches in view in any font', async () => {
-      const { page, context } = await lobbyAt(site, '/sport/soccer');
+    it.each([
+      ['soccer', 1_280],
+      ['soccer', 1_600],
+      ['basketball', 1_280],
+    ])('of %s has at %d px what a price is of before it, in every row and font', async (sport, width) => {
+      const { page, context } = await lobbyAt(site, `/sport/${sport}`);
+      await page.setViewportSize({ width, height: 900 });
+      const kinds =
+        width === 1_280 ? '[data-kind=handicap], [data-kind=bs]' : '[data-kind=handicap], [data-kind=goals]';
       for (const font of FONTS) {
         await page.evaluate((name) => (document.body.style.fontFamily = `"${name}", sans-serif`), font);
-        expect(await missed(page, [390, 1280]), font).toEqual([]);
+        const ways = async () => [...new Set((await labelsOf(page, kinds)).filter((way) => !way.startsWith('long')))];
+        await expect.poll(ways, { message: font }).toEqual(['before']);
       }
+      await context.close();
+    });
+
+    it('puts what a price is of above all of a market with a price of 100.00', async () => {
+      const [match] = await openMatches(await callAs(site.simulator.url, DEMO_PLAYER));
+      await site.control(`matches/${match?.match_id}`, { odds: { 'handicap:w': '104.50' } });
+      const { page, context } = await lobbyAt(site, '/sport/soccer');
+      await page.setViewportSize({ width: 1_280, height: 900 });
+      const ways = async () => [...new Set(await labelsOf(page, '[data-kind=handicap]'))].toSorted();
+      await expect.poll(ways).toEqual(['before', 'long: above']);
       await context.close();
     });
 

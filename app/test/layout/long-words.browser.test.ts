@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { allArrived } from '#app/test/all-arrived.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
 const WORD = 'W'.repeat(3_000);
@@ -31,7 +32,7 @@ describe('a word of 3,000 letters in what the operator writes', () => {
       const { page } = opened;
       await page.getByText(WORD).first().waitFor({ state: 'attached' });
       // The operator's HTML comes after the page's own texts.
-      await page.waitForLoadState('networkidle');
+      await allArrived(page);
       await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
       for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click();
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -36,6 +36,8 @@ export function CricketRow({ match, isStarred, isWide }: CricketRowProps) {
   const [first] = byCategory(match);
   const shown = first?.offers.slice(0, MAX_SHOWN) ?? [];
   const short = ({ slipLabel }: CricketOffer) => (slipLabel === home ? '1' : slipLabel === away ? '2' : slipLabel);
+  // What is as short as 1 and 2 stands before its price, as in other sports.
+  const kind = shown.every((offer) => short(offer).length < 3) ? 'wl' : 'cricket';
   const onStar = () => dispatch(favouriteMatchToggled(matchId));
   return (
     <RowFrame
@@ -63,7 +65,7 @@ export function CricketRow({ match, isStarred, isWide }: CricketRowProps) {
       {first === undefined ? (
         <NoPrices kind="cricket" text={t('sports:noMarket')} />
       ) : (
-        <PriceCells kind="cricket" label={t('sports:marketOfMatch', { market: first.label, home, away })}>
+        <PriceCells kind={kind} label={t('sports:marketOfMatch', { market: first.label, home, away })}>
           {shown.map(({ id, ...offer }) => (
             <OddsButton
               key={id}

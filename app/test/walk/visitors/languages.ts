@@ -1,3 +1,4 @@
+import { allArrived } from '#app/test/all-arrived.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { alikeNames } from '#app/test/languages/alike-names.ts';
 import { checkOf } from '#app/test/languages/foreign-text.ts';
@@ -31,7 +32,7 @@ export function languageVisitor(brand: Brand, language: Language): Visitor {
       }
       scrollTo(0, 0);
     });
-    await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined);
+    await allArrived(page);
     const texts = (await pageTexts(page)).filter(({ text }) => !seen.has(text));
     for (const { text } of texts) seen.add(text);
     const found = texts.flatMap(({ text, where }) => {

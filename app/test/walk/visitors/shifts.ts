@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { allArrived } from '#app/test/all-arrived.ts';
 import { ROUTES } from '#app/test/walk/routes-table.ts';
 import type { Visitor } from '#app/test/walk/walk.ts';
 
@@ -69,7 +70,7 @@ export const slowly = async (page: Page): Promise<void> => {
 
 /** For a page that has been loaded since `slowly`: what has moved more than it may, the most first. */
 export const shiftsVisitor: Visitor = async (page) => {
-  await page.waitForLoadState('networkidle');
+  await allArrived(page);
   await page.waitForTimeout(QUIET_MS);
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: readonly Shift[] }).shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);

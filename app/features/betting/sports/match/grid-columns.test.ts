@@ -33,6 +33,13 @@ it('scores that are ruled out by goals are left out', () => {
   expect(parts.map((part) => part.outcomes.map(({ outcome }) => outcome))).toEqual([['2:1'], ['1:1'], ['1:2']]);
 });
 
+it('totals that goals have passed are left out', () => {
+  const outcomes = ['0', '1', '2', '3', '7+'].map((outcome) => ({ outcome, isOver: outcome < '2' }));
+  const market = { kind: 'goals' as const, status: 'open' as const, outcomes: [] };
+  const [all] = gridColumns(words, match, { market, outcomes });
+  expect(all?.outcomes.map(({ outcome }) => outcome)).toEqual(['2', '3', '7+']);
+});
+
 it('margins are in columns by side', () => {
   expect(columns('mv', 'home 1-5', 'away 1-5', 'home 26+', 'away 26+')).toEqual([
     ['Calder Vale', 'home 1-5', 'home 26+'],

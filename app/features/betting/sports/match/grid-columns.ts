@@ -7,7 +7,7 @@ interface Column {
   readonly outcomes: readonly Sold[];
 }
 
-/** The parts of a market: scores that are still possible, by home win, draw and away win; margins by side; all others in one group. */
+/** The parts of a market: scores and goals that are still possible, scores by home win, draw and away win; margins by side; all others in one group. */
 export function gridColumns(
   { t }: Words,
   { home, away }: Match,
@@ -27,7 +27,7 @@ export function gridColumns(
       { title: away, outcomes: outcomes.filter(({ outcome }) => outcome.startsWith('away')) },
     ];
   }
-  return [{ outcomes }];
+  return [{ outcomes: market.kind === 'goals' ? outcomes.filter(({ isOver }) => !isOver) : outcomes }];
 }
 
 /** @example winnerOf('2:1') // 'w' @example winnerOf('d_other') // 'd' */

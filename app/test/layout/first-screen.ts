@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
+
+/** What a list shows before anybody scrolls: the matches wholly in view at least, the other measures in pixels at most. */
+export interface FirstScreen {
+  readonly matches: number;
+  readonly firstPriceY: number;
+  readonly rowPx: number;
+}
+
+export const HEIGHTS = { 390: 844, 768: 1024, 1280: 900 } as const;
+export type Width = keyof typeof HEIGHTS;
+
+/** What of a list is seen now, and times on two lines or cut. */
+export function seenAt(page: Page): Promise<FirstScreen & { readonly brokenTimes: readonly string[] }> {
+  return page.evaluate(() => {
+    const isCovered = ({ left, bottom }: DOMRect, row: Element) => {
+      const top = document.elementFromPoint(left + 20, bottom - 3);
+      return top !== null && !row.contains(top);
+    };
+    const rows = [...document.querySelectorAll('main li[data-match] > :last-child')];
+    const whole = rows.flatMap((row) => {
+      const box = row.getBoundingClientRect();
+      return box.top >= 0 && box.bottom <= innerHeight && !isCovered(box, row) ? [box.height] : [];
+    });
+    /** Whether a text of it takes two lines, or is not whole. */
+    const isBroken = (element: Element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode() !== null) {
+        range.selectNode(texts.currentNode);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) return true;
+      }
+      return [element, ...element.querySelectorAll('*')].some((each) => each.scrollWidth > each.clientWidth + 1);
+    };
+    const price = document.querySelector('main li[data-match] [role=group] button');
+    return {
+      matches: whole.length,
+      firstPriceY: Math.round(price?.getBoundingClientRect().top ?? Number.NaN),
+      rowPx: Math.round(whole.sort((a, b) => a - b)[Math.floor(whole.length / 2)] ?? Number.NaN),
+      brokenTimes: [...document.querySelectorAll('main li[data-match] time')].flatMap((time) =>
+        isBroken(time) ? [time.textContent] : [],
+      ),
+    };
+  });
+}
+
+/** The top of the first price. */
+export async function firstPriceOn(page: Page): Promise<number> {
+  const price = page
+    .getByRole('main')
+    .getByRole('button', { name: / odds \d/ })
+    .first();
+  await price.waitFor();
+  return (await price.boundingBox())?.y ?? Number.NaN;
+}
+
+/** The height of the footer, as it is before anything in it is pressed. */
+export async function footerPx(page: Page): Promise<number> {
+  // What comes late above it pushes it out of view again before it has drawn itself.
+  await vi.waitUntil(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    return page.getByText('18+', { exact: true }).last().isVisible();
+  });
+  return (await page.getByRole('contentinfo').boundingBox())?.height ?? Number.NaN;
+}
+
+/** Where the headline of the home page ends, in parts of its picture; NaN while the painted page gives way to the app's. */
+export const headlineEnd = (page: Page): Promise<number> =>
+  page.locator('main img[src="/brand/banner.svg"]').evaluate((picture) => {
+    const box = picture.getBoundingClientRect();
+    const range = document.createRange();
+    const [words] = picture.parentElement?.querySelectorAll('p') ?? [];
+    if (words !== undefined) range.selectNodeContents(words);
+    return (range.getBoundingClientRect().right - box.left) / box.width;
+  });
+
+/** Entries of the navigation of which a part is not seen. */
+export const cutEntries = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator('nav :is(a, button)').evaluateAll((entries) =>
+    entries.flatMap((entry) => {
+      const { left, right, width } = entry.getBoundingClientRect();
+      return width === 0 || (left >= 0 && right <= innerWidth) ? [] : [entry.textContent];
+    }),
+  );
+
+/** Where words and buttons on the picture of the home page end, from its start. */
+export const wordsEnd = (page: Page): Promise<number> =>
+  page.locator('main img[src="/brand/banner.svg"]').evaluate((picture) => {
+    const ends = [...(picture.parentElement?.querySelectorAll('p, a') ?? [])].map((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return (words.matches('a') ? words : range).getBoundingClientRect().right;
+    });
+    return Math.max(...ends) - picture.getBoundingClientRect().left;
+  });
+
+/** How a label stands to its price in each market of a row that has labels; more than one way where cells of a market differ. */
+export const labelsOf = (page: Page, kinds: string): Promise<readonly string[]> =>
+  page.locator(`main li[data-match] [role=group]:is(${kinds})`).evaluateAll((markets) =>
+    markets.map((market) => {
+      const cells = [...market.querySelectorAll('button:has(> span + span)')];
+      const ways = cells.map((cell) => {
+        const [label, value] = [...cell.children].map((each) => each.getBoundingClientRect());
+        const box = cell.getBoundingClientRect();
+        if (label === undefined || value === undefined || label.left < box.left || value.right > box.right)
+          return 'cut';
+        return value.top >= label.bottom - 2 ? 'above' : 'before';
+      });
+      const isLong = cells.some((cell) => cell.querySelector('[data-long="6"], [data-long="7"]') !== null);
+      return `${isLong ? 'long: ' : ''}${[...new Set(ways)].join(' and ')}`;
+    }),
+  );
+
+/** Words of the home page's promotions that are on two lines, at a width. */
+export async function brokenWords(page: Page, width: Width): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height: HEIGHTS[width] });
+  return page.locator('main a[href^="/promotions/"] span:not(:has(*))').evaluateAll((titles) =>
+    titles.flatMap(({ firstChild: text }) =>
+      [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (text === null) return [];
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+      }),
+    ),
+  );
+}
