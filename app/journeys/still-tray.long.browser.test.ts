@@ -37,6 +37,16 @@ const watchTray = (page: Page) =>
   });
 const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as { moved: () => unknown }).moved());
 
+/** What is read without scrolling: no text is cut, and nothing stands beyond the edges of the screen. */
+const cutIn = (element: Element) =>
+  [element, ...element.querySelectorAll('*')]
+    .filter((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      const isCut = each.scrollHeight > each.clientHeight + 1 && getComputedStyle(each).overflowY !== 'visible';
+      return isCut || left < 0 || right > innerWidth;
+    })
+    .map(({ textContent }) => textContent);
+
 describe('the tray of a phone', () => {
   let site: Site;
   let opened: OpenPage;
@@ -45,6 +55,22 @@ describe('the tray of a phone', () => {
   });
   afterEach(() => opened.context.close());
   afterAll(() => site.close());
+
+  it.each(['en', 'tr', 'bn'])(
+    'says that the balance is too small and offers both ways out, all to be read, in %s',
+    async (language) => {
+      const before = (page: Page) =>
+        page.evaluate((chosen) => localStorage.setItem('slipway.language.v1', JSON.stringify(chosen)), language);
+      opened = await site.openSignedIn('mobile', '/sport/soccer', { before });
+      const { page } = opened;
+      const tray = page.getByTestId('quick-bet');
+      await page.locator('main li[data-state="scheduled"] [role=group] button:enabled').first().click();
+      await tray.getByRole('textbox').fill('1500');
+      for (const amount of [/1[.,]000[.,]00/, /500[.,]00/]) await tray.getByRole('button', { name: amount }).waitFor();
+      expect(await tray.getByTestId('place').isDisabled()).toBe(true);
+      expect(await tray.evaluate(cutIn)).toEqual([]);
+    },
+  );
 
   it('keeps its buttons where they are while it loads and while a stake is typed', async () => {
     const before = (page: Page) =>

@@ -36,22 +36,26 @@ export type StoredName =
 const VERSIONS: Partial<Record<StoredName, number>> = { slip: 3, drawSlip: 2 };
 
 const PREFIX = 'slipway';
-const keyOf = (name: StoredName) => `${PREFIX}.${name}.v${VERSIONS[name] ?? 1}`;
+const keyOf = (name: StoredName, version = VERSIONS[name] ?? 1) => `${PREFIX}.${name}.v${version}`;
 
 /**
  * Reads a stored value. Storage is untrusted: a value that does not fit its schema is removed and undefined returned, so that a
  * corrupt value costs only itself.
+ *
+ * @param version an older one than today's
  */
 export function readStored<Schema extends v.GenericSchema>(
   name: StoredName,
   schema: Schema,
+  version?: number,
 ): v.InferOutput<Schema> | undefined {
+  const key = keyOf(name, version);
   try {
-    const text = localStorage.getItem(keyOf(name));
+    const text = localStorage.getItem(key);
     if (text === null) return undefined;
     const checked = v.safeParse(schema, JSON.parse(text));
     if (checked.success) return checked.output;
-    localStorage.removeItem(keyOf(name));
+    localStorage.removeItem(key);
   } catch {
     // Blocked storage or broken JSON: the same as no value.
   }
@@ -59,9 +63,9 @@ export function readStored<Schema extends v.GenericSchema>(
 }
 
 /** Whether anything is stored under a name, readable or not. */
-export function hasStored(name: StoredName): boolean {
+export function hasStored(name: StoredName, version?: number): boolean {
   try {
-    return localStorage.getItem(keyOf(name)) !== null;
+    return localStorage.getItem(keyOf(name, version)) !== null;
   } catch {
     return false;
   }
@@ -84,9 +88,9 @@ export function writeStored(name: StoredName, value: unknown): boolean {
   }
 }
 
-export function dropStored(name: StoredName): void {
+export function dropStored(name: StoredName, version?: number): void {
   try {
-    localStorage.removeItem(keyOf(name));
+    localStorage.removeItem(keyOf(name, version));
   } catch {
     // Nothing is stored if nothing can be written.
   }

@@ -92,7 +92,7 @@ interface SiteOptions {
   /** Whether the upstream knows keys, which the page is served with. */
   readonly upstream?: Upstream;
   /** Options of the simulator if a stopped clock will not do. */
-  readonly world?: Pick<SimulatorOptions, 'seed' | 'speed' | 'startTime' | 'profile' | 'pushRelay'>;
+  readonly world?: Pick<SimulatorOptions, 'seed' | 'speed' | 'startTime' | 'profile' | 'pushRelay' | 'places'>;
 }
 
 /**

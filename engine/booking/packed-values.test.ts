@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MatchIds } from './match-ids.ts';
 import { packLine, packOdds } from './pack-decimal.ts';
 import { packId } from './pack-id.ts';
-import { Packer } from './packer.ts';
+import { Packer, Unpacker } from './packer.ts';
 
 /** Codes that were written down must open as before: a change of these numbers is another version of the format. */
 const packed = (pack: (out: Packer) => void): string => {
@@ -116,4 +116,30 @@ it('lines and odds are packed as in all codes of this version', () => {
     1.123456 9y6uhnj
     12345.6 jzh4xr"
   `);
+});
+
+it('a day that a code steps to is one of the days that it can have', () => {
+  const [first, days, near] = [19_723, 4_096, 32];
+  /** Two soccer matches: one on a day, the next so many days later. */
+  const read = (day: number, step: number) => {
+    const out = new Packer();
+    const kinds = ['shaped', 'digits', 'other'];
+    out.choice('shaped', kinds);
+    out.number(day, days);
+    out.number(7, 100);
+    out.choice('shaped', kinds);
+    out.rare(false);
+    out.number(step + near / 2, near);
+    out.number(8, 100);
+    const [input, ids] = [new Unpacker(out.value()), new MatchIds()];
+    return [ids.unpack(input, 0), ids.unpack(input, 0)];
+  };
+  const dayOf = (day: number) => new Date((first + day) * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+  expect(read(16, -16)).toEqual([`s${dayOf(16)}-07`, 's20240101-08']);
+  expect(read(days - 2, 1)).toEqual([`s${dayOf(days - 2)}-07`, `s${dayOf(days - 1)}-08`]);
+  for (const [day, step] of [
+    [0, -1],
+    [days - 1, 1],
+  ] as const)
+    expect(() => read(day, step)).toThrow(expect.objectContaining({ code: 'damagedCode', path: 'code' }));
 });

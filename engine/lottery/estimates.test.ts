@@ -10,14 +10,12 @@ import {
   settleMarkSix,
   settlePk10,
 } from './index.ts';
+import { anyMarkSix, money, ofPlaces, ofSets, priced, YEAR } from './lotteries.arbitrary.ts';
 import { animalOf, type AnyBet, drawPays, drawsOf, filled, racePays } from './lotteries.reference.ts';
-import { ANIMALS } from './mark-six/zodiac.ts';
 
 const DAY = '2026-05-01';
-const YEAR = 'horse';
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const BALLS = upTo(49);
-const money = (hundredths: bigint) => `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 /** The returns of a ticket, from what each draw pays. */
 const over = (pays: Iterable<bigint>) => {
   const different = [...new Set(pays)].toSorted((a, b) => (a < b ? -1 : 1));
@@ -37,57 +35,6 @@ function* paid<D>(draws: Iterable<D>, pays: (draw: D) => bigint): Generator<bigi
   for (const draw of draws) yield pays(draw);
 }
 
-const priced = <T extends object>(of: T) => ({
-  ...of,
-  amount: fc.integer({ min: 1, max: 9_999 }).map((cents) => money(BigInt(cents))),
-  odds: fc.constantFrom('1.03', '1.97', '2.78', '3.85', '11.20', '47.00'),
-});
-const ball = fc.integer({ min: 1, max: 49 });
-const digit = fc.integer({ min: 0, max: 9 });
-const side = fc.constantFrom('big', 'small', 'odd', 'even', 'tailBig', 'smallOdd');
-const color = fc.constantFrom('red', 'blue', 'green');
-const position = fc.constantFrom('no1', 'no4');
-const animals = (size: number) => fc.shuffledSubarray([...ANIMALS], { minLength: 1, maxLength: size });
-
-/** Bets on the special ball and on two numbers. */
-const ofPlaces = fc.oneof(
-  fc.record(priced({ kind: fc.constant('specialCode'), selection: ball })),
-  fc.record(priced({ kind: fc.constant('specialCodeSide'), selection: side })),
-  fc.record(priced({ kind: fc.constant('specialCodeColor'), selection: color })),
-  fc.record(priced({ kind: fc.constant('specialCodeAnimal'), selection: fc.constantFrom(...ANIMALS) })),
-  fc.record(priced({ kind: fc.constant('specialCodeMergeAnimal'), selection: animals(4) })),
-  fc.record(priced({ kind: fc.constant('specialCodeTail'), selection: digit })),
-  fc.record(priced({ kind: fc.constant('numberCode'), position, selection: ball })),
-  fc.record(priced({ kind: fc.constant('numberCodeSide'), position, selection: side })),
-  fc.record(priced({ kind: fc.constant('numberCodeColor'), position, selection: color })),
-);
-/** Bets that several balls of one draw can win together. */
-const few = (...of: number[]) => fc.constantFrom(...of);
-const ofSets = fc.oneof(
-  fc.record(priced({ kind: fc.constant('tail'), selection: few(3) })),
-  fc.record(
-    priced({
-      kind: fc.constant('specialCodeCombinationZodiacs'),
-      selection: fc.shuffledSubarray([YEAR, 'rat'], { minLength: 1 }),
-      level: fc.integer({ min: 1, max: 2 }),
-    }),
-  ),
-  fc.record(priced({ kind: fc.constant('specialCode'), selection: few(1, 3) })),
-  fc.record(priced({ kind: fc.constant('numberCode'), selection: few(1, 3) })),
-  fc.record(priced({ kind: fc.constant('numberCode'), position: fc.constant('no1'), selection: few(1, 3) })),
-);
-const anyMarkSix = fc.oneof(
-  ofPlaces,
-  ofSets,
-  fc.record(priced({ kind: fc.constant('tail'), selection: digit })),
-  fc.record(
-    priced({
-      kind: fc.constant('specialCodeCombinationZodiacs'),
-      selection: animals(12),
-      level: fc.integer({ min: 1, max: 5 }),
-    }),
-  ),
-);
 const returnsOf = (bets: readonly AnyBet[]) => {
   const { stake: _, ...returns } = estimateMarkSix(bets as unknown as MarkSixBet[], DAY, 'BRL');
   return returns;

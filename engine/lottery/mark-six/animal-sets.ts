@@ -1,11 +1,11 @@
-import type { Amounts } from '../amounts.ts';
+import type { Amounts, MakeAmounts } from '../amounts.ts';
 import { type Animal, ANIMALS } from './zodiac.ts';
 
 /** Sets of animals are bit masks. Odd balls have the animals of the low half, even balls those of the high half. */
 export const HALF = ANIMALS.length / 2;
 const SETS = 1 << ANIMALS.length;
 /** Seven balls have no more animals, and no fewer: of each there are five at most. */
-const [MIN_CAME, MAX_CAME] = [2, 7];
+export const [MIN_CAME, MAX_CAME] = [2, 7];
 
 /** What combinations pay for the animals that came. Those that none of them names are in no set. */
 export interface PaidSets {
@@ -16,17 +16,22 @@ export interface PaidSets {
 /** The bit of a ball's animal in its own half. Ball 1 has the animal of the year, and the animals run backwards from it. */
 export const halfBit = (ball: number): number => 1 << (((ball - 1) % ANIMALS.length) >> 1);
 
-const ofBall = (ball: number) => (ball % 2 === 1 ? halfBit(ball) : halfBit(ball) << HALF);
+/** The bit of a ball's animal. */
+export const ballBit = (ball: number): number => (ball % 2 === 1 ? halfBit(ball) : halfBit(ball) << HALF);
 /** The bit of the animal of the year. */
-const YEAR_BIT = ofBall(1);
+const YEAR_BIT = ballBit(1);
 
 /** The set of some animals in the year of one. */
 export function animalSet(animals: readonly Animal[], year: Animal): number {
   const back = (animal: Animal) => (ANIMALS.indexOf(year) - ANIMALS.indexOf(animal) + ANIMALS.length) % ANIMALS.length;
-  return animals.reduce((set, animal) => set | ofBall(back(animal) + 1), 0);
+  return animals.reduce((set, animal) => set | ballBit(back(animal) + 1), 0);
 }
 
-const SIZES = Array.from({ length: SETS }, (_, set) => set.toString(2).replaceAll('0', '').length);
+/** How many animals each set has. */
+export const SIZES: readonly number[] = Array.from(
+  { length: SETS },
+  (_, set) => set.toString(2).replaceAll('0', '').length,
+);
 /** The sets of each size. */
 const OF_SIZE = Array.from({ length: ANIMALS.length + 1 }, (_, size) =>
   SIZES.flatMap((each, set) => (each === size ? [set] : [])),
@@ -41,7 +46,7 @@ export interface CombinationBet {
 }
 
 /** What the bets pay for each set of animals that came. */
-export function paidBySet(bets: readonly CombinationBet[], make: (length: number) => Amounts): PaidSets {
+export function paidBySet(bets: readonly CombinationBet[], make: MakeAmounts): PaidSets {
   const paid = make(SETS);
   for (const { set, level, full, withYear } of bets)
     for (const line of OF_SIZE[level] ?? [])
@@ -53,19 +58,15 @@ export function paidBySet(bets: readonly CombinationBet[], make: (length: number
   return { named: bets.reduce((named, { set }) => named | set, 0), paid };
 }
 
-/** The most that is paid once a set has come, whatever comes after it. */
-export function mostBySet({ named, paid }: PaidSets, none: bigint, make: (length: number) => Amounts): Amounts {
-  const most = make(SETS);
-  const least = MIN_CAME - (ANIMALS.length - (SIZES[named] ?? 0));
-  for (let set = 0; set < SETS; set += 1) {
-    const size = SIZES[set] ?? 0;
-    most[set] = (set & ~named) !== 0 || size < least || size > MAX_CAME ? none : (paid[set] ?? none);
-  }
-  for (let bit = 1; bit < SETS; bit <<= 1) {
-    for (let set = 0; set < SETS; set += 1) {
-      if ((set & bit) !== 0) continue;
-      const more = most[set | bit] ?? none;
-      if (more > (most[set] ?? none)) most[set] = more;
+/** The most that is paid once a set has come, if those that come in the end are one of some sets. */
+export function mostBySet(sets: readonly number[], paid: Amounts, none: bigint, make: MakeAmounts): Amounts {
+  const most = make(SETS, none);
+  for (const set of sets) {
+    const whole = paid[set] ?? none;
+    // Every set within it, down to the empty one.
+    for (let part = set; ; part = (part - 1) & set) {
+      if (whole > (most[part] ?? none)) most[part] = whole;
+      if (part === 0) break;
     }
   }
   return most;

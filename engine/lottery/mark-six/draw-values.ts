@@ -1,30 +1,25 @@
 import { type Currency, currencyPlaces } from '../../money/currency.ts';
 import { readPricedBet } from '../../money/priced-bet.ts';
 import { truncate } from '../../money/truncate.ts';
-import { type Amounts, amountsOf } from '../amounts.ts';
+import { type Amounts, amountsOf, type MakeAmounts } from '../amounts.ts';
 import { animalSet, type CombinationBet, paidBySet, type PaidSets } from './animal-sets.ts';
 import { type BallResults, ballResults } from './ball-results.ts';
 import { BALL_COUNT } from './balls.ts';
 import type { MarkSixBet } from './bet.ts';
 import { combinationPrizes } from './combination-prize.ts';
 import { readCombinations } from './combinations.ts';
+import { type Slot, type Steps, stepsOf } from './spaces.ts';
 import type { Animal } from './zodiac.ts';
 
 const DIGITS = 10;
 const NUMBERS = 6;
 
-/** Where a ball can be drawn: the special ball, or numbers that the bets do not tell apart. */
-export interface Slot {
-  /** Balls that are drawn there. */
-  readonly room: number;
-  /** What a ball pays there, by ball; in the smallest unit of the currency. */
-  readonly pays: Amounts;
-}
-
 /** What the bets pay for each part of a draw: together they are what they pay for the whole of it. */
 export interface DrawValues {
   /** Those whose balls decide what is paid. */
   readonly slots: readonly Slot[];
+  /** How they are filled. */
+  readonly steps: Steps;
   /** What a last digit pays, once, when one of the seven balls has it. */
   readonly tails: Amounts;
   /** Undefined without combinations. */
@@ -71,12 +66,13 @@ export function drawValues(bets: readonly MarkSixBet[], year: () => Animal, curr
   const combinations = ofAnimals.length === 0 ? undefined : paidBySet(ofAnimals, make);
   const isShared = combinations !== undefined || hasPay(tails);
   // Alone, a slot that pays nothing leaves the others as they are: of 49 balls there is always one more for it.
-  return { slots: slots.filter(({ pays }) => isShared || hasPay(pays)), tails, combinations, total, stake };
+  const deciding = slots.filter(({ pays }) => isShared || hasPay(pays));
+  return { slots: deciding, steps: stepsOf(deciding), tails, combinations, total, stake };
 }
 
 const hasPay = (pays: Amounts) => pays.some((paid: bigint) => paid > 0n);
 
-function slotsOf(bets: readonly BallBet[], make: (length: number) => Amounts) {
+function slotsOf(bets: readonly BallBet[], make: MakeAmounts) {
   const noPay = () => make(BALL_COUNT + 1);
   const [special, numbers, tails] = [noPay(), noPay(), make(DIGITS)];
   const placed = new Map<string, Amounts>();

@@ -9,6 +9,13 @@ import { winsRace } from './settle-race.ts';
 
 const CARS = Array.from({ length: CAR_COUNT }, (_, index) => index + 1);
 const [MIN_SUM, MAX_SUM] = [3, 19];
+/** Finishes that decide a bet on a car, on a sum, and on a pair of places. */
+const OF_CAR = CARS.map((car) => [car, CARS.map(() => car)] as const);
+const OF_SUM = Array.from(
+  { length: MAX_SUM - MIN_SUM + 1 },
+  (_, more) => [MIN_SUM + more, [MIN_SUM + more, 0]] as const,
+);
+const [DRAGONS, TIGERS] = [CARS.toReversed(), CARS];
 
 /** What the bets pay for each part of a finish, in the smallest unit of the currency. */
 interface RaceValues {
@@ -49,31 +56,36 @@ function raceValues(bets: readonly Pk10Bet[], currency: Currency): RaceValues {
     return { bet, path, win };
   });
   const make = amountsOf(total);
-  const pairs = GOAL_PAIRS.map(() => make(at(CAR_COUNT, CAR_COUNT) + 1));
   const sums = make(MAX_SUM + 1);
+  const [dragons, tigers] = [make(GOAL_PAIRS.length), make(GOAL_PAIRS.length)];
+  const ofPlace = CARS.map(() => make(CAR_COUNT + 1));
+  const give = (to: Amounts | undefined, key: number, win: bigint) => {
+    if (to !== undefined) to[key] = (to[key] ?? 0n) + win;
+  };
   for (const { bet, path, win } of read) {
     const isWon = (finish: readonly number[]) => winsRace(bet, finish, path);
     if (bet.market === 'sum') {
-      for (let sum = MIN_SUM; sum <= MAX_SUM; sum += 1) if (isWon([sum, 0])) sums[sum] = (sums[sum] ?? 0n) + win;
-      continue;
-    }
-    const isPair = bet.market === 'dragonTiger';
-    // The first place has the higher car, or the last one. Else one car at every place: the bet wins if it wins by that car. Also what refuses
-    // an unknown market, or a place that is none.
-    const [dragon, tiger] = isPair ? [isWon(CARS.toReversed()), isWon(CARS)] : [false, false];
-    const won = isPair ? [] : CARS.filter((car) => isWon(CARS.map(() => car)));
-    const place = (bet.place ?? 0) - 1;
-    const isFront = place < CAR_COUNT / 2;
-    const pays =
-      pairs[isPair ? GOAL_PAIRS.findIndex((name) => name === bet.pair) : isFront ? place : CAR_COUNT - 1 - place];
-    if (pays === undefined) continue;
-    for (const front of CARS) {
-      for (const back of CARS) {
-        const wins = isPair ? (front > back ? dragon : tiger) : won.includes(isFront ? front : back);
-        if (wins) pays[at(front, back)] = (pays[at(front, back)] ?? 0n) + win;
-      }
+      for (const [sum, finish] of OF_SUM) if (isWon(finish)) give(sums, sum, win);
+    } else if (bet.market === 'dragonTiger') {
+      const pair = GOAL_PAIRS.findIndex((name) => name === bet.pair);
+      if (isWon(DRAGONS)) give(dragons, pair, win);
+      if (isWon(TIGERS)) give(tigers, pair, win);
+    } else {
+      // One car at every place: the bet wins if it wins by that car. Also what refuses an unknown market, or a place that is none.
+      for (const [car, finish] of OF_CAR) if (isWon(finish)) give(ofPlace[(bet.place ?? 0) - 1], car, win);
     }
   }
+  const pairs = GOAL_PAIRS.map((_, pair) => {
+    const pays = make(at(CAR_COUNT, CAR_COUNT) + 1);
+    const [ofFront, ofBack] = [ofPlace[pair], ofPlace[CAR_COUNT - 1 - pair]];
+    for (const front of CARS) {
+      for (const back of CARS) {
+        const ofPair = (front > back ? dragons : tigers)[pair] ?? 0n;
+        pays[at(front, back)] = ofPair + (ofFront?.[front] ?? 0n) + (ofBack?.[back] ?? 0n);
+      }
+    }
+    return pays;
+  });
   return { pairs, sums, total, stake };
 }
 

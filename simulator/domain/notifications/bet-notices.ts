@@ -71,12 +71,15 @@ export function noticeOf(bet: SettledBet, language: Language): BetNotice {
   return { v: 1, kind: 'betSettled', ...bet, language, title, text };
 }
 
-/** An amount with the places it has, but no idle zeros beyond two, as in the app. */
+/** A currency with up to three places is written with all of them. */
+const WRITTEN_PLACES = 3;
+
+/** An amount with the places it has, but no idle zeros beyond two of USDT's six, as in the app. */
 function shownAmount(payout: string, language: Language): string {
   const places = payout.split('.')[1]?.length ?? 0;
   const format = new Intl.NumberFormat(language, {
     numberingSystem: 'latn',
-    minimumFractionDigits: Math.min(2, places),
+    minimumFractionDigits: places <= WRITTEN_PLACES ? places : 2,
     maximumFractionDigits: places,
   });
   // ECMA-402 formats decimal text exactly; a number would lose digits.

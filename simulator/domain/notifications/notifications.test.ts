@@ -27,6 +27,8 @@ it.each<[payout: string, currency: string, language: 'en' | 'pt' | 'bn', shown: 
   ['1234567.123456', 'USDT', 'en', 'Paid out: 1,234,567.123456 USDT.'],
   ['6.42', 'BRL', 'pt', '6,42 BRL'],
   ['3.50', 'BRL', 'bn', '3.50 BRL'],
+  ['1500', 'JPY', 'en', 'Paid out: 1,500 JPY.'],
+  ['1.230', 'KWD', 'en', 'Paid out: 1.230 KWD.'],
   ['90071992547409931.123456', 'USDT', 'en', '90,071,992,547,409,931.123456 USDT'],
 ])(
   'the text of a payout of %s %s in %s has the amount as a page of the app shows it',

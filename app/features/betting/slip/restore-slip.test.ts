@@ -79,4 +79,35 @@ describe('what an earlier visit left', () => {
       items: [{ matchId: 'm1' }, { matchId: 'm2' }],
     });
   });
+
+  it('takes over the slip of the build before, which stored stakes as they were typed', async () => {
+    const coupon = { passes: ['2-string-1', 'Trixie'], multiple: '1', bankers: [] };
+    const pick = { id: 'x', categoryLabel: 'Toss', slipLabel: 'A', odd: '1.90' };
+    const old = (stake: string, typed: string) =>
+      JSON.stringify({
+        items: [aPick(), aPick({ matchId: 'm2' }), aPick({ matchId: 'm3' })],
+        mode: 'combined',
+        coupons: { soccer: { ...coupon, stake } },
+        stakes: { 'm1 wl w': '' },
+        cricket: { c1: { home: 'A', away: 'B', picks: [{ ...pick, typed }] } },
+      });
+    localStorage.setItem('slipway.slip.v2', old('2,5', '１２'));
+    const store = createStore();
+    startSlip(store.dispatch);
+    await expect.poll(() => slipOf(store).items).toHaveLength(3);
+    expect(slipOf(store)).toMatchObject({
+      coupons: { soccer: { ...coupon, stake: '2.5' } },
+      stakes: { 'm1 wl w': '' },
+      cricket: { c1: { picks: [{ ...pick, typed: '12' }] } },
+    });
+    expect(localStorage.getItem('slipway.slip.v2')).toBeNull();
+    expect(localStorage.getItem('slipway.slip.v3')).not.toBeNull();
+    // A thousand in Brazil, one in Britain.
+    localStorage.clear();
+    localStorage.setItem('slipway.slip.v2', old('1.000', '5 EUR'));
+    expect(slipOf(restored())).toMatchObject({
+      coupons: { soccer: { stake: '?ambiguous 1.000' } },
+      cricket: { c1: { picks: [{ typed: '?notANumber 5 EUR' }] } },
+    });
+  });
 });

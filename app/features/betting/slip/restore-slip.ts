@@ -1,11 +1,13 @@
-import { readStored } from '#app/store/storage.ts';
+import { dropStored, readStored } from '#app/store/storage.ts';
 import type { AppDispatch } from '#app/store/store.ts';
 import { takeSlip } from './model/change-slip.ts';
 import { startPlacing } from './placing/placing-listeners.ts';
 import { restorePreferences, startPreferences } from './model/preferences-listeners.ts';
 import { placingRestored, StoredPlacing } from './placing/placing-slice.ts';
+import { oldSlip } from './model/old-slip.ts';
 import { StoredSlip } from './model/stored-slip.ts';
 import { changeSlip } from './model/use-change-slip.ts';
+import { OLD_VERSION } from './start-slip.ts';
 
 /** Restores the slip of an earlier visit, and the bets that were being placed. */
 export function restoreSlip(dispatch: AppDispatch): void {
@@ -14,6 +16,7 @@ export function restoreSlip(dispatch: AppDispatch): void {
   startPlacing();
   const placing = readStored('placing', StoredPlacing);
   if (placing !== undefined) dispatch(placingRestored(placing));
-  const stored = readStored('slip', StoredSlip);
+  const stored = readStored('slip', StoredSlip) ?? oldSlip(OLD_VERSION);
   if (stored !== undefined) dispatch(changeSlip(takeSlip(stored)));
+  dropStored('slip', OLD_VERSION);
 }

@@ -7,6 +7,8 @@ import { loadSlipPart } from './load-slip-part.ts';
 import { cricketToggled, pickToggled } from './model/slip-slice.ts';
 
 const STORED = ['slip', 'placing', 'preferences'] as const;
+/** The slip of the build before: restore-slip.ts takes it over. */
+export const OLD_VERSION = 2;
 
 /**
  * The slip is saved in storage. The code that restores it loads only if something is stored; until it has been read, nothing is
@@ -31,7 +33,7 @@ export function startSlip(dispatch: AppDispatch): void {
       },
     });
   };
-  if (!STORED.some((name) => hasStored(name))) {
+  if (!hasStored('slip', OLD_VERSION) && !STORED.some((name) => hasStored(name))) {
     keep();
     return;
   }

@@ -1,12 +1,13 @@
 import { ArrowRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatCount } from '#app/i18n/format.ts';
+import { formatCount } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { AmountInput } from './amount-input.tsx';
 import type { DescribeChoice } from './describe-choice.ts';
 import { itemRemoved, itemTyped } from './draw-slip-slice.ts';
 import { useObstacleText } from './obstacle-text.ts';
+import { PrizeText } from './prize-text.tsx';
 import type { DrawRow } from './summarise-draw-slip.ts';
 import { useAmountForAll } from './use-offered-stake.ts';
 import * as styles from './draw-slip-rows.module.css';
@@ -54,7 +55,7 @@ function Row({ row, currency, stake, describe, isLocked }: Omit<RowsProps, 'rows
         )}
         {prize !== undefined && warning === undefined && (
           <span className={styles.detail}>
-            {t('slip.prize', { amount: formatAmount(prize, currency, i18n.language), currency })}
+            <PrizeText prize={prize} currency={currency} />
           </span>
         )}
       </div>

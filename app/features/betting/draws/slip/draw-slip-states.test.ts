@@ -259,3 +259,24 @@ it('says what a slip pays in every draw, and else the least that it pays', async
   `,
   );
 });
+
+it('says with two places what a selection pays and what was bet on, cut', async () => {
+  const one: Case = { context: { prizeOf: () => '235.857142' } };
+  const receipt = { ...RECEIPT, max_payout: '470.129999' };
+  await statesOf(
+    {},
+    async (states) => {
+      await states.draw('edited', h(Slip, one), at('edit'));
+      await states.draw('reviewed', h(Slip, one), at('review'));
+      await states.draw('placed', h(Slip, { items: [], bet: { placing: placing({ status: 'accepted', receipt }) } }));
+    },
+    `
+    # edited
+    "Pays up to 235.85 USDT"
+    # reviewed
+    "Pays up to 235.85 USDT"
+    # placed
+    "470.12 USDT"
+  `,
+  );
+});

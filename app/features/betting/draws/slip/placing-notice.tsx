@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LotteryBet, RaceBet } from '#contract/entities';
-import { formatMoney } from '#app/i18n/format.ts';
+import { formatBalance, formatMoney, withCurrency } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
 import { paths } from '#app/paths.ts';
@@ -138,7 +138,9 @@ function Facts({ bet, describe }: FactsProps) {
         <dt>{t('lottery:receipt.stake')}</dt>
         <dd translate="no">{formatMoney(bet.bet_amount, bet.currency, i18n.language)}</dd>
         <dt>{t('slip:totals.max')}</dt>
-        <dd translate="no">{formatMoney(bet.max_payout, bet.currency, i18n.language)}</dd>
+        <dd translate="no" title={formatMoney(bet.max_payout, bet.currency, i18n.language)}>
+          {withCurrency(formatBalance(bet.max_payout, bet.currency, i18n.language), bet.currency)}
+        </dd>
       </FactList>
     </>
   );

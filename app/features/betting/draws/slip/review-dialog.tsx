@@ -15,6 +15,7 @@ import { untilNext } from '#app/features/betting/draws/clock/draw-phase.ts';
 import { allTyped, stepTaken } from './draw-slip-slice.ts';
 import { ObstacleList } from './obstacle-list.tsx';
 import { PlacingNotice } from './placing-notice.tsx';
+import { PrizeText } from './prize-text.tsx';
 import { spanText } from '#app/features/betting/draws/clock/span-text.ts';
 import type { DrawRow } from './summarise-draw-slip.ts';
 import { useAmountForAll } from './use-offered-stake.ts';
@@ -169,7 +170,7 @@ function ReviewRow({ row, bet }: { readonly row: DrawRow; readonly bet: DrawBet 
         <span className={styles.detail}>{detail}</span>
         {row.prize !== undefined && (
           <span className={styles.detail}>
-            {t('slip.prize', { amount: formatAmount(row.prize, bet.currency, i18n.language), currency: bet.currency })}
+            <PrizeText prize={row.prize} currency={bet.currency} />
           </span>
         )}
       </div>

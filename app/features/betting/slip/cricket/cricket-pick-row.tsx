@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { estimateUnderRules } from '#engine/sports';
-import { formatAmount } from '#app/i18n/format.ts';
 import { CapNote } from '#app/features/betting/slip/pricing/cap-note.tsx';
+import { ReturnText } from '#app/features/betting/slip/pricing/return-text.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeCricket, typeCricket } from '#app/features/betting/slip/model/change-cricket.ts';
@@ -22,7 +22,7 @@ interface CricketPickRowProps {
 
 /** One single, with the look of every other pick: what it is on, old and new odds, its stake. */
 export function CricketPickRow({ entry, matchId, currency, isLocked, onRemoved }: CricketPickRowProps) {
-  const { t, i18n } = useTranslation('slip');
+  const { t } = useTranslation('slip');
   const change = useChangeSlip();
   const why = useId();
   const { id, categoryLabel, slipLabel, typed, problem, isGone, moved, bet } = entry;
@@ -58,11 +58,7 @@ export function CricketPickRow({ entry, matchId, currency, isLocked, onRemoved }
       </button>
       <div className={stakeStyles.single}>
         <span className={stakeStyles.return}>
-          {bet !== undefined &&
-            t('totals.returns', {
-              amount: formatAmount(estimateUnderRules(bet.slip, bet.rules).max, currency, i18n.language),
-              currency,
-            })}
+          {bet !== undefined && <ReturnText max={estimateUnderRules(bet.slip, bet.rules).max} currency={currency} />}
         </span>
         <span className={stakeStyles.box} data-wrong={problem !== undefined || undefined}>
           <input

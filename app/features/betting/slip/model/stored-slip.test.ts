@@ -56,7 +56,7 @@ const LONGEST: readonly (readonly [
   ['picks of a bet', PlacedBet, (length) => ({ ...BET, picks: many(length, 'p') }), 500],
   ['keys of its picks', PlacedBet, (length) => ({ ...BET, picks: [text(length)] }), 200],
   ['titles', PlacedBet, (length) => ({ ...BET, title: text(length) }), 400],
-  ['items of a bet', PlacedBet, (length) => ({ ...BET, bet: { items: many(length, aPick()), coupon: COUPON } }), 60],
+  ['items of a bet', PlacedBet, (length) => ({ ...BET, bet: { items: many(length, aPick()), coupon: COUPON } }), 500],
   ['bets', StoredPlacing, (length) => ({ userId: 'u1', bets: many(length, BET) }), 500],
 ];
 

@@ -76,6 +76,7 @@ export function PlaceButton({ summary, placing, room, isShort = false }: PlaceBu
       change(acceptCricket({ matchId, odds: movedOf(own.entries) }));
     placing.place(ready);
   };
+  const deposit = !placing.isLocked && stop === undefined && <DepositMissing reasons={reasons} currency={currency} />;
   return (
     <div ref={uncovered} className={styles.place} data-short={isShort || undefined}>
       <div className={styles.why}>
@@ -101,19 +102,22 @@ export function PlaceButton({ summary, placing, room, isShort = false }: PlaceBu
         {!placing.isLocked && (stop === undefined || stop.is === 'over') && (
           <LowerStake summary={summary} room={room} />
         )}
-        {!placing.isLocked && stop === undefined && <DepositMissing reasons={reasons} currency={currency} />}
+        {!isShort && deposit}
       </div>
-      <Button
-        look="accent"
-        data-next-step=""
-        data-testid="place"
-        isBusy={placing.isLocked}
-        disabled={placing.isLocked || isRefused || total === undefined}
-        aria-disabled={isUnread || undefined}
-        onClick={place}
-      >
-        <PlaceLabel summary={summary} isShort={isShort} isRefused={isRefused} />
-      </Button>
+      <div className={styles.press}>
+        <Button
+          look="accent"
+          data-next-step=""
+          data-testid="place"
+          isBusy={placing.isLocked}
+          disabled={placing.isLocked || isRefused || total === undefined}
+          aria-disabled={isUnread || undefined}
+          onClick={place}
+        >
+          <PlaceLabel summary={summary} isShort={isShort} isRefused={isRefused} />
+        </Button>
+        {isShort && deposit}
+      </div>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export const PlacedBet = v.object({
   state: v.picklist(['waiting', 'sending', 'checking', 'accepted', 'refused', 'neverDone', 'unknown', 'notSent']),
   receipt: v.optional(Receipt),
   /** To name its picks, to repeat it and to share it. */
-  bet: v.optional(v.object({ items: v.pipe(v.array(StoredItem), v.maxLength(60)), coupon: StoredCoupon })),
+  bet: v.optional(v.object({ items: v.pipe(v.array(StoredItem), v.maxLength(500)), coupon: StoredCoupon })),
   cricket: v.optional(v.object({ matchId: Id, ...StoredCricketMatch.entries })),
   /** Placed in another tab, which the player reads beside it. */
   isElsewhere: v.optional(v.boolean()),

@@ -9,6 +9,7 @@ import { StakeChoice, useDividedText } from './stake-choice.tsx';
 import {
   chooseStakeBy,
   enterStake,
+  isByTotal,
   setLineStake,
   showsTotal,
   stakeValue,
@@ -87,7 +88,7 @@ export function CouponForm({ coupon, currency, room, isLocked }: CouponFormProps
       <QuickStakes
         typed={'amount' in entered ? entered.amount : undefined}
         isLocked={isLocked}
-        isTotal={isTotal}
+        isTotal={isByTotal(ticket, stakeBy)}
         onStake={enter}
         onSet={enter}
       />

@@ -32,7 +32,10 @@ export function PassChoice({ ticket, isLocked, children }: PassChoiceProps) {
   const items = ticket.priced.map(({ item }) => item);
   const offered = offeredPasses(game, items, folds);
   const systems = offered.filter(({ pass }) => !isString(pass));
-  const chosen = systems.filter(({ pass }) => passes.includes(pass)).length;
+  // Closed, it says what is chosen in it: no other button looks pressed.
+  const chosen = systems.filter(({ pass }) => passes.includes(pass));
+  const listed = (types: readonly OfferedPass[]) =>
+    new Intl.ListFormat(regional(i18n.language)).format(types.map(({ type }) => names.ofType(type)));
   const addable = addablePasses(offered, passes);
   const bound = foldBound(game, items, folds);
   const matches = new Set(items.map(({ matchId }) => matchId)).size;
@@ -49,9 +52,7 @@ export function PassChoice({ ticket, isLocked, children }: PassChoiceProps) {
       {ticket.hasLostType === true && (
         <p role="status" className={styles.lost}>
           {t('slip:passes.lost', {
-            types: new Intl.ListFormat(regional(i18n.language)).format(
-              offered.filter(({ pass }) => passes.includes(pass)).map(({ type }) => names.ofType(type)),
-            ),
+            types: listed(offered.filter(({ pass }) => passes.includes(pass))),
           })}
         </p>
       )}
@@ -61,7 +62,7 @@ export function PassChoice({ ticket, isLocked, children }: PassChoiceProps) {
         </p>
       )}
       {systems.length > 0 && (
-        <Disclosure title={chosen > 0 ? t('slip:passes.systemsChosen', { count: chosen }) : t('slip:passes.systems')}>
+        <Disclosure title={[t('slip:passes.systems'), ...(chosen.length > 0 ? [listed(chosen)] : [])].join(': ')}>
           <div className={styles.passes}>
             {systems.map((each) => (
               <PassChip key={each.pass} offered={each} ticket={ticket} chosen={[each.pass]} />

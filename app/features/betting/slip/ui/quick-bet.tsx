@@ -15,7 +15,7 @@ import { putAwayResults } from '#app/features/betting/slip/placing/put-away-resu
 import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
 import { isOfStake } from '#app/features/betting/slip/pricing/reasons.ts';
 import { readLineStake } from '#app/features/betting/slip/pricing/line-stake.ts';
-import { enterStake, stakeValue } from '#app/features/betting/slip/pricing/stake-by.ts';
+import { enterStake, isByTotal, stakeValue } from '#app/features/betting/slip/pricing/stake-by.ts';
 import { stakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
 import { LegTime, PickOdds } from './pick-row.tsx';
 import { QuickCricket } from './quick-cricket.tsx';
@@ -113,6 +113,7 @@ function Pick({ checked, currency, isLocked }: PickProps) {
         currency={currency}
         isLocked={isLocked}
         isWrong={!isLocked && reasons.some(isOfStake)}
+        isTotal={isByTotal(ticket, stakeBy)}
         onEnter={(typed) => {
           const { stake, total } = enterStake(checked, typed, { currency, stakeBy });
           change(typeStake(ticket, stake, total));

@@ -15,11 +15,21 @@ interface QuickStakeProps {
   readonly isLocked: boolean;
   /** The stake breaks a limit, which the list of reasons names. */
   readonly isWrong?: boolean;
+  /** The stake is entered as a total. */
+  readonly isTotal?: boolean;
   readonly onEnter: (entered: EnteredAmount) => void;
 }
 
 /** The stake of the tray's pick, with amounts to add at a press. */
-export function QuickStake({ entered, amount, currency, isLocked, isWrong = false, onEnter }: QuickStakeProps) {
+export function QuickStake({
+  entered,
+  amount,
+  currency,
+  isLocked,
+  isWrong,
+  isTotal = false,
+  onEnter,
+}: QuickStakeProps) {
   const { t } = useTranslation('slip');
   const { isAccompanied } = useRules();
   return (
@@ -30,7 +40,7 @@ export function QuickStake({ entered, amount, currency, isLocked, isWrong = fals
         currency={currency}
         value={entered}
         disabled={isLocked}
-        wrongBy={isWrong ? REASONS_ID.tray : undefined}
+        wrongBy={isWrong === true ? REASONS_ID.tray : undefined}
         onEnter={onEnter}
       />
       {isAccompanied && (
@@ -38,7 +48,7 @@ export function QuickStake({ entered, amount, currency, isLocked, isWrong = fals
           <LimitLeft action="bet" currency={currency} />
         </div>
       )}
-      <QuickStakes typed={amount} isLocked={isLocked} isFixed onStake={onEnter} onSet={onEnter} />
+      <QuickStakes typed={amount} isLocked={isLocked} isTotal={isTotal} isFixed onStake={onEnter} onSet={onEnter} />
     </div>
   );
 }

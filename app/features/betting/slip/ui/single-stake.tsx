@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '#app/i18n/format.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { stakeSingles } from '#app/features/betting/slip/model/change-slip.ts';
 import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
 import { CapNote } from '#app/features/betting/slip/pricing/cap-note.tsx';
+import { ReturnText } from '#app/features/betting/slip/pricing/return-text.tsx';
 import type { StakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import { useReasonText } from '#app/features/betting/slip/pricing/use-reason-text.ts';
@@ -20,7 +20,7 @@ interface SingleStakeProps {
 
 /** The stake of one single bet, its possible payout and its problems. */
 export function SingleStake({ checked, currency, room, isLocked }: SingleStakeProps) {
-  const { t, i18n } = useTranslation('slip');
+  const { t } = useTranslation('slip');
   const change = useChangeSlip();
   const reasonText = useReasonText();
   const outcome = useOutcomeText();
@@ -38,8 +38,7 @@ export function SingleStake({ checked, currency, room, isLocked }: SingleStakePr
   return (
     <div className={styles.single}>
       <span className={styles.return}>
-        {bet !== undefined &&
-          t('totals.returns', { amount: formatAmount(bet.estimate.max, currency, i18n.language), currency })}
+        {bet !== undefined && <ReturnText max={bet.estimate.max} currency={currency} />}
       </span>
       <span className={styles.box} data-wrong={isWrong || undefined}>
         <input

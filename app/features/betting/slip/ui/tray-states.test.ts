@@ -4,6 +4,7 @@
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
+import { preferencesChanged } from '#app/store/preferences-slice.ts';
 import type { AppStore } from '#app/store/store.ts';
 import { openMatches, soccerMatches } from '#app/test/place.ts';
 import type { Match } from '#contract/entities';
@@ -17,6 +18,7 @@ import { LegTime, PickOdds, PickPreview, PickRow } from './pick-row.tsx';
 import { QuickBet } from './quick-bet.tsx';
 import { QuickCricket } from './quick-cricket.tsx';
 import { SlipNotices } from './slip-notices.tsx';
+import { SlipPanel } from './slip-panel.tsx';
 import { UndoBar } from './undo-bar.tsx';
 
 const winOf = ({ match_id: matchId, home, away, league, start_time: startTime, markets }: Match): SlipItem => {
@@ -103,6 +105,29 @@ it('each state of the tray of a quick bet', async () => {
     "3.50"
     "Home"
     "Winner · Home – Away"
+  `,
+  );
+});
+
+it('the last stake is offered to a single as the total that was entered, in the tray and in the slip', async () => {
+  await statesOf(
+    {},
+    async (states) => {
+      const [open] = await openMatches(states);
+      if (open === undefined) throw new Error('The demo world has no such match.');
+      const before = ({ dispatch }: AppStore) => {
+        const lastStake = { amount: '1', total: '10', currency: 'USDT' };
+        dispatch(preferencesChanged({ stakeBy: 'total', lastStake }));
+        dispatch(pickToggled(winOf(open)));
+      };
+      await states.draw('tray', h(QuickBet), { before });
+      await states.draw('slip', h(SlipPanel), { before });
+    },
+    `
+    # tray
+    button "Last stake: 10\u00a0USDT"
+    # slip
+    button "Last stake: 10\u00a0USDT"
   `,
   );
 });

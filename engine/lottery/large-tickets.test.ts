@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { estimateMarkSix, type MarkSixBet } from './index.ts';
+import { anyMarkSix, money, YEAR } from './lotteries.arbitrary.ts';
+import { type AnyBet, drawPays } from './lotteries.reference.ts';
+
+const BALLS = Array.from({ length: 49 }, (_, index) => index + 1);
+const POSITIONS = ['no1', 'no2', 'no3', 'no4', 'no5', 'no6'] as const;
+
+/** Bets of every kind, on every position. */
+const ticket = fc.array(
+  fc.tuple(anyMarkSix, fc.constantFrom(...POSITIONS)).map(([bet, position]) => {
+    const any: AnyBet = bet;
+    return any.position === undefined ? any : { ...any, position };
+  }),
+  { minLength: 30, maxLength: 60 },
+);
+
+/** A draw that no other ball at one place makes better. */
+function climbed(first: readonly number[], isBetter: (draw: readonly number[], than: readonly number[]) => boolean) {
+  let draw = first;
+  for (let before: typeof draw | undefined; before !== draw;) {
+    before = draw;
+    for (const place of draw.keys()) {
+      for (const ball of BALLS) {
+        const other = draw.includes(ball) ? draw : draw.with(place, ball);
+        if (isBetter(other, draw)) draw = other;
+      }
+    }
+  }
+  return draw;
+}
+
+it('no draw that can be climbed to pays a large ticket more than its most, or less than its least', () => {
+  const drawn = fc.shuffledSubarray(BALLS, { minLength: 7, maxLength: 7 });
+  fc.assert(
+    fc.property(ticket, drawn, (bets, first) => {
+      const { max, min, guaranteed } = estimateMarkSix(bets as unknown as MarkSixBet[], '2026-05-01', 'BRL');
+      const pays = (draw: readonly number[]) => drawPays(bets, draw, YEAR);
+      const most = pays(climbed(first, (draw, than) => pays(draw) > pays(than)));
+      const least = pays(climbed(first, (draw, than) => pays(draw) < pays(than)));
+      const hundredths = (amount: string) => BigInt(amount.replace('.', ''));
+      expect([most <= hundredths(max), least >= hundredths(guaranteed)], money(most)).toEqual([true, true]);
+      expect(least === 0n || least >= hundredths(min), money(least)).toBe(true);
+    }),
+    { numRuns: 2 },
+  );
+});

@@ -1,0 +1,111 @@
+import type { Amounts } from '../amounts.ts';
+import { ballBit } from './animal-sets.ts';
+import { BALL_COUNT } from './balls.ts';
+import { placesOf } from './matching.ts';
+import type { Scores } from './spaces.ts';
+import { ANIMALS } from './zodiac.ts';
+
+const DIGITS = 10;
+
+/**
+ * The score of a good draw: one that no other ball at one place, and no change of two places, makes better. Nearly always it is the best of all,
+ * so that a search has only to look for what scores more.
+ *
+ * @param first the balls that a draw begins with, or as many as it has, in their places
+ * @returns `none` if no such draw is among those that are looked for
+ */
+export function climb(
+  { slots, tails, none }: Scores,
+  named: number,
+  ofSets: Amounts,
+  mustPay: boolean,
+  first: readonly number[],
+): bigint {
+  const places = placesOf(slots).map((slot) => slots[slot]?.pays);
+  const drawn: number[] = [];
+  const ofDigit = new Uint8Array(DIGITS);
+  const ofAnimal = new Uint8Array(ANIMALS.length);
+  const isDrawn = new Uint8Array(BALL_COUNT + 1);
+  const animalOf = (ball: number) => 31 - Math.clz32(ballBit(ball));
+  const count = (ball: number, by: 1 | -1) => {
+    isDrawn[ball] = (isDrawn[ball] ?? 0) + by;
+    ofDigit[ball % DIGITS] = (ofDigit[ball % DIGITS] ?? 0) + by;
+    ofAnimal[animalOf(ball)] = (ofAnimal[animalOf(ball)] ?? 0) + by;
+  };
+  const came = () => ofAnimal.reduce((set, times, at) => (times > 0 ? set | (1 << at) : set), 0) & named;
+
+  /** The best ball for a place, the others staying; and what the draw scores with it. */
+  const bestAt = (place: number, balls: readonly number[]) => {
+    const set = came();
+    let ofOthers = 0n;
+    let isPaid = !mustPay;
+    const more = (score: bigint) => {
+      ofOthers += score;
+      if (score !== 0n) isPaid = true;
+    };
+    for (const [at, ball] of drawn.entries()) if (at !== place) more(places[at]?.[ball] ?? 0n);
+    for (const [digit, times] of ofDigit.entries()) if (times > 0) more(tails[digit] ?? 0n);
+    const withAnimal = ANIMALS.map((_, at) => ofSets[set | ((1 << at) & named)] ?? 0n);
+    const pays = places[place];
+    let [best, most] = [0, none];
+    for (const ball of balls) {
+      if ((isDrawn[ball] ?? 0) > 0) continue;
+      const own = pays?.[ball] ?? 0n;
+      const digit = (ofDigit[ball % DIGITS] ?? 0) > 0 ? 0n : (tails[ball % DIGITS] ?? 0n);
+      const combined = withAnimal[animalOf(ball)] ?? 0n;
+      const gain = own + digit + combined;
+      if (gain > most && (isPaid || own !== 0n || digit !== 0n || combined !== 0n)) [best, most] = [ball, gain];
+    }
+    return { best, score: best === 0 ? none : ofOthers + most };
+  };
+  /** Changes two places if the draw scores more by it: what animals and digits score stays. */
+  const change = (one: number, other: number) => {
+    const [a, b] = [drawn[one] ?? 0, drawn[other] ?? 0];
+    const [ofOne, ofOther] = [places[one], places[other]];
+    const gain = (ofOne?.[b] ?? 0n) + (ofOther?.[a] ?? 0n) - (ofOne?.[a] ?? 0n) - (ofOther?.[b] ?? 0n);
+    if (gain <= 0n || mustPay) return 0n;
+    [drawn[one], drawn[other]] = [b, a];
+    return gain;
+  };
+
+  for (const place of places.keys()) {
+    const own = first[place] ?? 0;
+    if (first.length === places.length) {
+      drawn.push(own);
+      count(own, 1);
+      continue;
+    }
+    // A draw that must pay pays in the end: until then any ball will do.
+    const { best } = bestAt(place, first);
+    const ball = best === 0 ? (first.find((each) => isDrawn[each] === 0) ?? 0) : best;
+    if (ball === 0) return none;
+    drawn.push(ball);
+    count(ball, 1);
+  }
+  let reached = none;
+  for (let isBetter = true; isBetter;) {
+    isBetter = false;
+    for (const place of places.keys()) {
+      const before = drawn[place] ?? 0;
+      count(before, -1);
+      const { best, score } = bestAt(place, EVERY);
+      const isMore = score > reached;
+      count(isMore ? best : before, 1);
+      if (!isMore) continue;
+      drawn[place] = best;
+      reached = score;
+      isBetter = true;
+    }
+    if (reached === none) return none;
+    for (let one = 0; one < places.length; one += 1) {
+      for (let other = one + 1; other < places.length; other += 1) {
+        const gain = change(one, other);
+        reached += gain;
+        if (gain > 0n) isBetter = true;
+      }
+    }
+  }
+  return reached;
+}
+
+const EVERY = Array.from({ length: BALL_COUNT }, (_, index) => index + 1);

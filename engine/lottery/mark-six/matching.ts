@@ -1,0 +1,88 @@
+import type { Slot, Scores } from './spaces.ts';
+
+/** Seven animals in seven places, one in each. */
+export interface Matching {
+  readonly most: bigint;
+  /** The animal of each place in the best one. */
+  readonly chosen: () => readonly number[];
+  /** The most with an animal in a slot, for all of them. */
+  readonly each: (note: (animal: number, slot: number, most: bigint) => void) => void;
+}
+
+/** The slot of each place. */
+export const placesOf = (slots: readonly Pick<Slot, 'room'>[]): readonly number[] =>
+  slots.flatMap(({ room }, slot) => Array.from({ length: room }, () => slot));
+
+/** Animal after animal takes a place: only which places are taken matters, forwards and backwards. */
+export function matching(
+  animals: readonly number[],
+  places: readonly number[],
+  scoreOf: (animal: number, slot: number) => bigint,
+  { none, make }: Pick<Scores, 'none' | 'make'>,
+): Matching {
+  const count = places.length;
+  const all = (1 << count) - 1;
+  // By the places that the first animals have taken; and by those that are left for the last ones.
+  const [before, after] = [make(all + 1, none), make(all + 1, none)];
+  before[0] = 0n;
+  after[0] = 0n;
+  const ofSize = SETS_BY_SIZE[count] ?? [];
+  const table = animals.map((animal) => places.map((slot) => scoreOf(animal, slot)));
+  const fill = (to: typeof before, order: readonly number[]) => {
+    for (const [taken, at] of order.entries()) {
+      const own = table[at] ?? [];
+      for (const set of ofSize[taken] ?? []) {
+        const from = to[set] ?? none;
+        for (let place = 0; place < count; place += 1) {
+          const bit = 1 << place;
+          if ((set & bit) !== 0) continue;
+          const now = from + (own[place] ?? none);
+          if (now > (to[set | bit] ?? none)) to[set | bit] = now;
+        }
+      }
+    }
+  };
+  const order = animals.map((_, at) => at);
+  fill(before, order);
+  return {
+    most: before[all] ?? none,
+    chosen() {
+      const found: number[] = [];
+      let set = all;
+      for (const at of order.toReversed()) {
+        const place = places.findIndex(
+          (_, each) =>
+            (set & (1 << each)) !== 0 &&
+            (before[set ^ (1 << each)] ?? none) + (table[at]?.[each] ?? none) === before[set],
+        );
+        found[place] = animals[at] ?? 0;
+        set ^= 1 << place;
+      }
+      return found;
+    },
+    each(note) {
+      fill(after, order.toReversed());
+      for (const at of order) {
+        const most = places.map(() => none);
+        for (const set of ofSize[at] ?? []) {
+          for (let place = 0; place < count; place += 1) {
+            const bit = 1 << place;
+            if ((set & bit) !== 0) continue;
+            const whole = (before[set] ?? none) + (table[at]?.[place] ?? none) + (after[all ^ set ^ bit] ?? none);
+            if (whole > (most[place] ?? none)) most[place] = whole;
+          }
+        }
+        for (const [place, slot] of places.entries()) note(animals[at] ?? 0, slot, most[place] ?? none);
+      }
+    },
+  };
+}
+
+const MAX_PLACES = 7;
+const sizeOf = (set: number) => set.toString(2).replaceAll('0', '').length;
+/** The sets of so many places, by how many are in them. */
+const SETS_BY_SIZE = Array.from({ length: MAX_PLACES + 1 }, (_, count) =>
+  Array.from({ length: count + 1 }, (__, size) =>
+    Array.from({ length: 1 << count }, (___, set) => set).filter((set) => sizeOf(set) === size),
+  ),
+);

@@ -1,0 +1,181 @@
+import type { Amounts } from '../amounts.ts';
+import { ballBit, HALF, MAX_CAME, MIN_CAME, SIZES } from './animal-sets.ts';
+import { BALL_COUNT } from './balls.ts';
+import { type Matching, matching, placesOf } from './matching.ts';
+import { type Scores, type Spaces, spacesOf } from './spaces.ts';
+import { ANIMALS } from './zodiac.ts';
+
+/** Of a last digit there are no more balls. */
+const MAX_OF_DIGIT = 5;
+const DRAWN = 7;
+const BALLS = Array.from({ length: BALL_COUNT }, (_, index) => index + 1);
+const ALL_ANIMALS = (1 << ANIMALS.length) - 1;
+const HALF_SETS = 1 << HALF;
+const LOW = HALF_SETS - 1;
+const NOT_READ = -1n;
+
+/** Draws that may score more than a floor. */
+export interface Above {
+  /** The named animals that come with one. */
+  readonly sets: readonly number[];
+  /** Balls to begin a climb with: of the set that promises most, in their places where each has an animal of its own. */
+  readonly first: () => readonly number[];
+  /** The sets that are left after a longer look, and the balls and slots that such draws can have. */
+  readonly left: () => { readonly sets: readonly number[]; readonly spaces: Spaces };
+}
+
+/** By slot and animal, the score of its best ball and that ball. */
+interface BestBalls {
+  readonly score: readonly bigint[];
+  readonly ball: readonly number[];
+}
+
+/**
+ * The draws that can score more than a floor, as far as a short look says: each place takes its best ball among those of the animals that come, though
+ * two places may want the same one, and last digits pay the most that they can. In a longer look seven animals take a place each. A ball is not
+ * drawn in a slot where it costs more than what lies between.
+ */
+export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (floor: bigint) => Above {
+  const { slots, tails, none, make } = scores;
+  const unnamed = ALL_ANIMALS & ~named;
+  const least = Math.max(0, MIN_CAME - (SIZES[unnamed] ?? 0));
+  // What all digits can pay is added as a whole; what they cost, below zero, is shared among the balls.
+  const isCost = tails.some((score: bigint) => score < 0n);
+  const ofDigits = isCost ? 0n : mostDigits(tails);
+  // No two balls of a digit have the same animal: few animals of odd balls have few odd balls of a digit.
+  const free = slots.map(({ pays }) => bestBalls(pays, undefined, none));
+  const shared = Array.from({ length: MAX_OF_DIGIT + 1 }, (_, shares) =>
+    isCost && shares > 0 ? slots.map(({ pays }) => bestBalls(pays, { tails, shares: BigInt(shares) }, none)) : free,
+  );
+  const bestsOf = (come: number) => shared[Math.min(SIZES[come] ?? 0, MAX_OF_DIGIT)] ?? free;
+  const tops = slots.map((_, slot) => bestsOf(LOW)[slot]?.score.reduce((a, b) => (a > b ? a : b), none) ?? none);
+  // What a slot loses against its best ball of all, by the animals of odd balls that come, and by those of even balls.
+  const losses = slots.map(({ room }, slot) =>
+    [0, HALF].map((shift) => {
+      const lost = make(HALF_SETS);
+      for (let half = 0; half < HALF_SETS; half += 1) {
+        const { score } = bestsOf(half)[slot] ?? { score: [] };
+        let best = none;
+        for (let at = 0; at < HALF; at += 1) {
+          const own = (half & (1 << at)) === 0 ? none : (score[at + shift] ?? none);
+          if (own > best) best = own;
+        }
+        lost[half] = ((tops[slot] ?? none) - best) * BigInt(room);
+      }
+      return lost;
+    }),
+  );
+  const most = slots.reduce((sum, { room }, slot) => sum + (tops[slot] ?? none) * BigInt(room), ofDigits);
+  const places = placesOf(slots);
+  const leastShares = Array.from(tails, (score) => (isCost ? score / BigInt(MAX_OF_DIGIT) : 0n));
+  // Seven animals that are named leave no ball for another one.
+  const comeOf = (set: number) => ((SIZES[set] ?? 0) === MAX_CAME ? set : set | unnamed);
+  const scoreOf = (come: number, animal: number, slot: number) =>
+    bestsOf(animal < HALF ? come & LOW : come >> HALF)[slot]?.score[animal] ?? none;
+  const matched = (set: number): Matching | undefined =>
+    (SIZES[set] ?? 0) === MAX_CAME && places.length === DRAWN
+      ? matching(animalsOf(set), places, (animal, slot) => scoreOf(set, animal, slot), scores)
+      : undefined;
+
+  const lossIn = (slot: number, come: number) => {
+    const [odd, even] = losses[slot] ?? [];
+    const [one, other] = [odd?.[come & LOW] ?? 0n, even?.[come >> HALF] ?? 0n];
+    return one < other ? one : other;
+  };
+  /** What all slots lose with a set; read once, where it is needed. */
+  const lost = make(named + 1, NOT_READ);
+  const lostOf = (set: number) => {
+    const before = lost[set] ?? NOT_READ;
+    if (before !== NOT_READ) return before;
+    const come = comeOf(set);
+    let sum = 0n;
+    for (let slot = 0; slot < slots.length; slot += 1) sum += lossIn(slot, come);
+    lost[set] = sum;
+    return sum;
+  };
+
+  return (floor) => {
+    // A set that pays too little with the best balls of all is left out at once.
+    const enough = floor - most;
+    const sets: number[] = [];
+    let [best, highest] = [0, 0n];
+    for (let set = 0; set <= named; set += 1) {
+      const size = SIZES[set] ?? 0;
+      if ((set & ~named) !== 0 || size < least || size > MAX_CAME) continue;
+      const combined = ofSets[set] ?? 0n;
+      if (combined <= enough) continue;
+      const height = combined - enough - lostOf(set);
+      if (height <= 0n) continue;
+      sets.push(set);
+      if (height > highest) [best, highest] = [set, height];
+    }
+    return {
+      sets,
+      first() {
+        const chosen = matched(best)?.chosen();
+        if (chosen !== undefined) return chosen.map((animal, place) => free[places[place] ?? 0]?.ball[animal] ?? 0);
+        return BALLS.filter((ball) => (ballBit(ball) & comeOf(best)) !== 0);
+      },
+      left() {
+        // By slot and animal, the most that a draw scores but for a ball there.
+        const without = slots.map(() => ANIMALS.map(() => none));
+        const note = (slot: number, animal: number, rest: bigint) => {
+          const own = without[slot];
+          if (own !== undefined && rest > (own[animal] ?? none)) own[animal] = rest;
+        };
+        const left = sets.filter((set) => {
+          const match = matched(set);
+          const others = (ofSets[set] ?? 0n) + ofDigits;
+          if (match === undefined) {
+            const whole = (ofSets[set] ?? 0n) + most - lostOf(set);
+            const come = comeOf(set);
+            const animals = animalsOf(come);
+            for (const [slot, { room }] of slots.entries()) {
+              const rest = whole - (tops[slot] ?? none) + lossIn(slot, come) / BigInt(room);
+              for (const animal of animals) note(slot, animal, rest);
+            }
+            return true;
+          }
+          if (match.most + others <= floor) return false;
+          match.each((animal, slot, whole) => note(slot, animal, whole - scoreOf(set, animal, slot) + others));
+          return true;
+        });
+        const spaces = spacesOf(scores, (ball, slot) => {
+          const rest = without[slot]?.[animalOf(ball)] ?? none;
+          return rest > none && rest + (slots[slot]?.pays[ball] ?? 0n) + (leastShares[ball % 10] ?? 0n) > floor;
+        });
+        return { sets: left, spaces };
+      },
+    };
+  };
+}
+
+const animalsOf = (set: number): readonly number[] =>
+  ANIMALS.flatMap((_, animal) => (((1 << animal) & set) === 0 ? [] : [animal]));
+
+const animalOf = (ball: number) => 31 - Math.clz32(ballBit(ball));
+
+/** What the highest last digits of seven balls score together. */
+const mostDigits = (tails: Amounts) =>
+  Array.from(tails)
+    .toSorted((a, b) => (a > b ? -1 : 1))
+    .slice(0, DRAWN)
+    .reduce((sum, score) => sum + score, 0n);
+
+function bestBalls(
+  pays: Amounts,
+  cost: { readonly tails: Amounts; readonly shares: bigint } | undefined,
+  none: bigint,
+): BestBalls {
+  const score = ANIMALS.map(() => none);
+  const best = ANIMALS.map(() => 0);
+  for (const ball of BALLS) {
+    const at = animalOf(ball);
+    const own = (pays[ball] ?? 0n) + (cost === undefined ? 0n : (cost.tails[ball % 10] ?? 0n) / cost.shares);
+    if (own > (score[at] ?? none)) {
+      score[at] = own;
+      best[at] = ball;
+    }
+  }
+  return { score, ball: best };
+}
