@@ -45,6 +45,17 @@ it('brings the field that is typed in to the middle of what is left, once', () =
   expect(vi.mocked(field.scrollIntoView).mock.calls).toEqual([[{ block: 'center' }]]);
 });
 
+it('knows a keyboard that opened before it was there', () => {
+  stop();
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.scrollIntoView = vi.fn();
+  field.focus();
+  viewport.height = 494;
+  stop = watchKeyboard();
+  expect(covered()).toEqual(['350px', '']);
+  expect(vi.mocked(field.scrollIntoView).mock.calls).toEqual([[{ block: 'center' }]]);
+});
+
 it('does nothing in a browser without a visual viewport', () => {
   stop();
   vi.stubGlobal('visualViewport', null);

@@ -13,7 +13,7 @@ export function watchKeyboard(): () => void {
   const viewport = globalThis.visualViewport;
   if (!viewport) return () => undefined;
   const root = document.documentElement;
-  let height = viewport.height;
+  let height = innerHeight;
 
   const onChange = () => {
     // A page that is enlarged with two fingers is seen in part, and nothing covers it.
@@ -34,6 +34,8 @@ export function watchKeyboard(): () => void {
 
   const page = new AbortController();
   for (const event of ['resize', 'scroll']) viewport.addEventListener(event, onChange, { signal: page.signal });
+  // It comes late in a page's first seconds, and a keyboard that is open by then says nothing more.
+  onChange();
   return () => {
     page.abort();
     set('--covered-below', 0);
