@@ -21,7 +21,7 @@ describe('a page that the browser has kept', () => {
   let tools: CDPSession;
 
   beforeAll(async () => {
-    browser = await launchChromium(findChromium() ?? '', [], ['--disable-back-forward-cache']);
+    browser = await launchChromium(findChromium(process.env, true) ?? 'chromium', [], ['--disable-back-forward-cache']);
     elsewhere = createServer((_, response) => response.end('<!doctype html><title>Elsewhere</title>'));
     await new Promise<void>((resolve) => void elsewhere.listen(0, '127.0.0.1', resolve));
     site = await startSite('harborlight', { browser });

@@ -21,6 +21,7 @@ describe('finding Chromium', () => {
     expect(findChromium({ PATH: `/nowhere${path.delimiter}${folder}` })).toBe(program);
     // The one without windows is preferred, wherever it is.
     expect(findChromium({ PATH: `${folder}${path.delimiter}${shellFolder}` })).toBe(shell);
+    expect(findChromium({ PATH: `${shellFolder}${path.delimiter}${folder}` }, true)).toBe(program);
   });
 
   it('says so when the given path is no program', () => {
@@ -113,7 +114,7 @@ describe('finding Chromium', () => {
       expect(readFileSync(asked, 'utf8').trim().split('\n')).toEqual([
         expect.stringContaining('--version'),
         'noninteractive update -qq',
-        `noninteractive install ${install} chromium-headless-shell fonts-noto-core fonts-liberation`,
+        `noninteractive install ${install} chromium-headless-shell chromium fonts-noto-core fonts-liberation`,
         `noninteractive install ${install} chromium fonts-noto-core fonts-liberation`,
       ]);
       const installing =

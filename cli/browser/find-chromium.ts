@@ -19,8 +19,12 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser to use: the given path, else the system's; undefined without one. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
+/**
+ * The browser to use: the given path, else the system's; undefined without one.
+ *
+ * @param isWhole one with windows: the other keeps no page that is left
+ */
+export function findChromium(env: NodeJS.ProcessEnv = process.env, isWhole = false): string | undefined {
   const given = env[GIVEN];
   if (given !== undefined && given !== '') {
     if (isExecutable(given)) return given;
@@ -29,7 +33,9 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
     ]);
   }
   const folders = (env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const onPath = NAMES.filter((name) => !isWhole || name !== SHELL).flatMap((name) =>
+    folders.map((folder) => path.join(folder, name)),
+  );
   return [...onPath, ...PLACES].find(isExecutable);
 }
 
@@ -47,11 +53,13 @@ export async function ensureChromium(report: (line: string) => void): Promise<st
   if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const apt = (...args: readonly string[]) => spawnSync('apt-get', [...args], { env, timeout: APT_MS });
-    const install = (name: string) => apt('install', '-y', '-qq', '--no-install-recommends', name, ...FONTS);
+    const install = (...names: readonly string[]) =>
+      apt('install', '-y', '-qq', '--no-install-recommends', ...names, ...FONTS);
     report(`Installing ${SHELL} with apt-get: the browser tests are quicker in it (about a minute) ...`);
     apt('update', '-qq');
     // Ubuntu has no such package.
-    const { status, stderr } = install(SHELL).status === 0 || found !== undefined ? DONE : install('chromium');
+    const { status, stderr } =
+      install(SHELL, 'chromium').status === 0 || found !== undefined ? DONE : install('chromium');
     const installed = findChromium();
     if (status === 0 && installed !== undefined) return installed;
     report(String(stderr).trim());
