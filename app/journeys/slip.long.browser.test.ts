@@ -198,16 +198,17 @@ describe('the bet slip', () => {
     for (const [index, stake] of ['1', '2', '4'].entries()) await stakes.nth(index).fill(stake);
     await expect.poll(() => slip.getByTestId('total-stake').textContent()).toBe('7.00\u00a0USDT');
     const { items } = await kept(page);
-    // Moved while the player's hand is on the button: the page learns of it only after the press.
-    let hear = (): void => undefined;
-    const pressed = new Promise<void>((resolve) => (hear = resolve));
-    await page.route(/\/sports\/api\/v1\/soccer/, async (route) => {
-      await pressed;
-      await route.continue();
-    });
-    await site.control(`matches/${items[1]?.matchId}`, { odds: { 'wl:w': '1.01' } });
+    // Moved while the bets are on their way: the page learns of it only after the press.
+    let moved: Promise<unknown> | undefined;
+    await page.route(
+      (url) => url.pathname.startsWith('/sports/api/v1/soccer'),
+      async (route) => {
+        if (route.request().method() === 'POST')
+          await (moved ??= site.control(`matches/${items[1]?.matchId}`, { odds: { 'wl:w': '1.01' } }));
+        await route.continue();
+      },
+    );
     await place.click();
-    hear();
     await slip.getByText('the odds have changed meanwhile').waitFor();
     const receipts = slip.getByTestId('receipt-id');
     await expect
