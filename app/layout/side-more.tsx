@@ -23,7 +23,8 @@ export function SideMore() {
     ...(mayUrge ? [entry(Gift, t('menu:promotions'), paths.promotions)] : []),
   ];
   // A row has no room for them, and the user menu has them too.
-  if (!ready || layout.navigation !== 'side') return null;
+  const { navigation = 'side' } = layout;
+  if (!ready || navigation !== 'side') return null;
   return (
     <ul className={styles.list} data-apart>
       {entries.map(({ icon: Picture, text, to }) => (
