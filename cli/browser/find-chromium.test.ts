@@ -22,6 +22,7 @@ describe('finding Chromium', () => {
     // The one without windows is preferred, wherever it is.
     expect(findChromium({ PATH: `${folder}${path.delimiter}${shellFolder}` })).toBe(shell);
     expect(findChromium({ PATH: `${shellFolder}${path.delimiter}${folder}` }, true)).toBe(program);
+    expect(findChromium({ SLIPWAY_CHROMIUM: shell, PATH: folder }, true)).toBe(program);
   });
 
   it('says so when the given path is no program', () => {

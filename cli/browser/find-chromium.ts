@@ -26,7 +26,8 @@ const PLACES = [
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env, isWhole = false): string | undefined {
   const given = env[GIVEN];
-  if (given !== undefined && given !== '') {
+  const isFit = !isWhole || path.basename(given ?? '') !== SHELL;
+  if (given !== undefined && given !== '' && isFit) {
     if (isExecutable(given)) return given;
     throw usageError(`${GIVEN} is ${given}, which is not an executable file.`, [
       `Set it to the path of Chromium, or unset it.`,
