@@ -6,7 +6,6 @@ import { defineMoney } from './money-row.ts';
 import type { MoneyRowName } from './money-row-names.ts';
 
 // Loaded with the rows: what a press needs to find its entry must be there before it.
-export { claimAndSend } from './claim-and-send.ts';
 export { lookInLists } from './look-in-lists.ts';
 
 const noReceipt = () => undefined;

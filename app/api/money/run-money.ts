@@ -1,7 +1,7 @@
 import { newKey } from '#app/api/new-key.ts';
 import type { Intent } from './intent.ts';
 import { isUnresolved, moneyRefused, moneySent, selectOwnCall } from './money-slice.ts';
-import { loadMoney, loadMoneyRow, type MoneyRequest } from './money-rows.ts';
+import { loadMoneyRow, type MoneyRequest } from './money-rows.ts';
 import type { MoneyRow } from './money-row.ts';
 import type { MoneyRowName } from './money-row-names.ts';
 import { tabOf } from './tab-of.ts';
@@ -38,11 +38,11 @@ export const pressMoney =
     };
     const { number } = getState().session;
     dispatch(moneySent({ key: intent.key, row }));
-    // What follows is in that chunk too: the tray, which comes with the odds, has no use for it before.
     let money: MoneyRow;
-    let claimAndSend: Awaited<ReturnType<typeof loadMoney>>['claimAndSend'];
+    let claimAndSend: (money: MoneyRow, intent: Intent) => Thunk;
     try {
-      [money, { claimAndSend }] = await Promise.all([loadMoneyRow(row), loadMoney()]);
+      // One chunk: the tray, which comes with the odds, has no use for either before.
+      [money, { claimAndSend }] = await Promise.all([loadMoneyRow(row), import('./claim-and-send.ts')]);
     } catch {
       // The code did not load, so nothing was sent.
       dispatch(moneyRefused({ key: intent.key, row, error: { kind: 'notLoaded' } }));
