@@ -113,6 +113,15 @@ describe('a press on odds that are drawn before the app', () => {
     await page.locator('#slip').getByRole('button', { name: 'Try again' }).waitFor();
   });
 
+  it('of a row whose code does not come selects nothing, and the page says so', async () => {
+    const { page, price, sendApp } = await openEarly((each) => each.route(LOBBY, (route) => route.abort()));
+    await price(0).click();
+    sendApp();
+    await gone(page);
+    await page.locator('#main').getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await selected(page)).toEqual([]);
+  });
+
   it('is answered by the tray whose code comes last', async () => {
     let sendTray = (): void => undefined;
     const { page, price, nameOf, sendApp } = await openEarly(async (each) => {

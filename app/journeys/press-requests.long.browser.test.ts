@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Response } from 'playwright-core';
 import { brandIds } from '#cli/build/brand/brand-id.ts';
 import { firstViewOf } from '#cli/build/early-requests.ts';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
+import { compiledApp } from '#app/test/compiled-app.ts';
 import { type OpenPage, rowsOf, type Site, startSite } from '#app/test/site.ts';
 
 const MOST_REQUESTS = 16;
@@ -31,6 +33,18 @@ const pressFirst = (): void => {
   const observer = new MutationObserver(look);
   observer.observe(document, { childList: true, subtree: true, attributes: true });
 };
+
+it('what sends money, and finds out what became of it, is not on the way to the first press', async () => {
+  const { first, groups, metafile } = await compiledApp();
+  const onTheWay = new Set([...first, ...(groups['lobby'] ?? []), ...(groups['tray'] ?? [])]);
+  const sources = Object.entries(metafile.outputs).flatMap(([file, { inputs }]) =>
+    onTheWay.has(path.basename(file)) ? Object.keys(inputs) : [],
+  );
+  expect(sources).toContain('app/api/money/run-money.ts');
+  expect(
+    sources.filter((file) => /api\/money\/(?:claim-and-send|follow|poll|reconcile|look-.*)\.ts$/.test(file)),
+  ).toEqual([]);
+});
 
 describe('until the first press is answered', () => {
   let site: Site;

@@ -14,7 +14,8 @@ describe('two devices of one player, an upstream without keys', () => {
     ).length;
 
   beforeAll(async () => {
-    site = await startSite('harborlight', { upstream: 'strict-spec' });
+    // The time of the books passes: of a clock that stands, the page is ahead by the time since its last answer, and takes the entry for an older one.
+    site = await startSite('harborlight', { upstream: 'strict-spec', world: { speed: 1 } });
     caller = await callAs(site.simulator.url, DEMO_PLAYER);
   });
   afterEach(async () => {
@@ -35,6 +36,18 @@ describe('two devices of one player, an upstream without keys', () => {
     return { ...player, says: (text: RegExp) => page.getByText(text).and(page.locator(':visible')).first().waitFor() };
   }
   const both = async (stake: string) => [await device(stake), await device(stake)] as const;
+
+  it('nothing was booked, and the other places the same: said that it may be of the other', async () => {
+    const [first, second] = await both('3');
+    await site.control('faults', { row: 'placeBet', nth: 1, do: 'statusBeforeCommit', status: 502 });
+    await first.place();
+    await first.says(/We are checking this bet/);
+    await Promise.all([
+      first.says(/No answer came, but your history has this\. If you made the same on another device/),
+      second.place().then(() => second.receipt().waitFor()),
+    ]);
+    expect(await bets('3')).toBe(1);
+  });
 
   it('the bet was booked, and the other places the same: it reads that the history has two', async () => {
     const [first, second] = await both('4');

@@ -11,7 +11,7 @@ import { openDevSources } from './dev-sources.ts';
 import { type DevStyles, openDevStyles } from './dev-styles.ts';
 import { openFirstOdds } from './first-odds.ts';
 import { joinEntry } from './join-entry.ts';
-import { leanPackagesPlugin } from './lean-packages.ts';
+import { directReact, leanPackagesPlugin } from './lean-packages.ts';
 import { lucideIcons } from './lucide-icons.ts';
 import { lazyChunks, refuseUnnamedChunks } from './lazy-chunks.ts';
 import { type LazyNames, ODDS_GROUPS } from './lazy-groups.ts';
@@ -191,7 +191,7 @@ function appOptions(
 function productionOptions(options: Sources, folder: string): BuildOptions {
   const { root } = options;
   const app = appOptions(options, folder);
-  const plugins = [...app.plugins, markStyles(root), leanPackagesPlugin(), appSources(root)];
+  const plugins = [...app.plugins, markStyles(root), leanPackagesPlugin(), directReact(root), appSources(root)];
   return { ...shared(root, false), ...app, minify: true, plugins };
 }
 

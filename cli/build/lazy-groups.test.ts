@@ -51,6 +51,7 @@ describe('groups of lazy parts', () => {
   it('only parts that move money come without styles', () => {
     const bare = [...groups].filter(([, { waitsForStyles }]) => !waitsForStyles);
     expect(bare.flatMap(([, { parts }]) => parts)).toEqual([
+      'app/api/money/claim-and-send.ts',
       'app/api/money/every-money-row.ts',
       'app/api/money/follow.ts',
       'app/features/betting/slip/placing/placing-slice.ts',

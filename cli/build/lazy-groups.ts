@@ -19,7 +19,7 @@ const WITHOUT_STYLES = ['money'];
  */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   money: [
-    'app/api/money/{every-money-row,follow}.ts',
+    'app/api/money/{claim-and-send,every-money-row,follow}.ts',
     'app/features/betting/slip/placing/placing-slice.ts',
     'app/push/open-push.ts',
   ],

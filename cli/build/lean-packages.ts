@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { parseSync, Visitor } from 'oxc-parser';
 
@@ -61,6 +63,35 @@ export function leanPackagesPlugin(): Plugin {
           loader: 'js',
         }),
       );
+    },
+  };
+}
+
+const NAMESPACE = 'direct-react';
+
+/**
+ * Gives modules the names of React itself. Its files are CommonJS: esbuild makes an object with a getter for each of its 50 names in every module
+ * that imports it (240 modules until the first press is answered), and each use of a name is a call of such a getter.
+ *
+ * CommonJS modules, such as react-dom, still require the file.
+ */
+export function directReact(root: string): Plugin {
+  const load = createRequire(path.join(root, 'package.json'));
+  return {
+    name: NAMESPACE,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^react(?:\/jsx-runtime)?$/ }, ({ path: name, kind }) =>
+        kind === 'import-statement' ? { path: name, namespace: NAMESPACE } : undefined,
+      );
+      onLoad({ filter: /^/, namespace: NAMESPACE }, ({ path: name }) => {
+        const names = Object.keys(load(name) as object).filter((each) => !each.startsWith('_'));
+        const contents = [
+          `const all = require('${name}');`,
+          'export default all;',
+          ...names.map((each) => `export const ${each} = all.${each};`),
+        ].join('\n');
+        return { contents, resolveDir: root, loader: 'js' };
+      });
     },
   };
 }

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { ensureChromium } from '#cli/browser/find-chromium.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
 import { endBrowserOfScript } from '#app/test/shared-browser.ts';
+import { codeOfCells } from '#app/test/wire/code-of-cells.ts';
 import { faultDocument, summaryOf, type SetupResults } from '#app/test/wire/fault-document.ts';
 import { pressesOf, type Press } from '#app/test/wire/press-rows.ts';
 import { openWire, type Setup } from '#app/test/wire/run-press.ts';
@@ -16,7 +16,7 @@ const FILE = 'docs/qa/fault-table.md';
 const ACCOUNT_TEST = 'app/test/faults/account-calls.test.ts';
 const ACCOUNT_FILE = 'docs/qa/fault-table-account.md';
 
-/** Cells that were run, by commit: a file for each setup. */
+/** Cells that were run, by the code that they ran: a file for each setup. */
 const SAVED = 'node_modules/.cache/slipway/fault-table';
 
 interface Options {
@@ -34,14 +34,14 @@ const { setup, press, fault, resume, jobs } = command('docs faults')
   )
   .option('--press <name>', 'only presses whose name begins so: prints only')
   .option('--fault <name>', 'only faults whose name contains this: prints only')
-  .option('--resume', 'go on with what was run of this commit: cells that are there are not run again')
+  .option('--resume', 'go on with what was run of this code: cells that are there are not run again')
   .option('--jobs <n>', 'presses at a time', wholeNumber, 1)
   .parse()
   .opts<Options>();
 const isWhole = setup === undefined && press === undefined && fault === undefined;
 
 process.env['SLIPWAY_CHROMIUM'] ??= await ensureChromium(console.log);
-const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+const code = await codeOfCells();
 const named = setup === undefined ? SETUPS : [...SETUPS, ...OTHER_SETUPS].filter(({ name }) => name === setup);
 
 interface Work {
@@ -54,7 +54,7 @@ const isAsked = (ofPress: string, ofFault: string) =>
 const cells = new Map<Setup, SavedCells>();
 const work: Work[] = [];
 for (const of of named) {
-  const saved = savedCells(`${SAVED}/${commit}`, of.name, (...cell) => resume === true || !isAsked(...cell));
+  const saved = savedCells(`${SAVED}/${code}`, of.name, (...cell) => resume === true || !isAsked(...cell));
   cells.set(of, saved);
   for (const each of pressesOf(of.upstream)) {
     const missing = faultsOf(of).filter((name) => isAsked(each.name, name) && !saved.has(each.name, name));

@@ -6,8 +6,7 @@ import { defineMoney } from './money-row.ts';
 import type { MoneyRowName } from './money-row-names.ts';
 
 // Loaded with the rows: what a press needs to find its entry must be there before it.
-export { WATCHED } from '#contract/money';
-export { learnBooks, lookInLists } from './look-in-lists.ts';
+export { lookInLists } from './look-in-lists.ts';
 
 const noReceipt = () => undefined;
 

@@ -4,7 +4,7 @@ import { startListening } from '#app/store/hooks.ts';
 import { dropStored, readStored, writeStored } from '#app/store/storage.ts';
 import { PressRequest, type Intent } from './intent.ts';
 import { MONEY_ROW_NAMES, type MoneyRowName } from './money-row-names.ts';
-import { moneySent, outcomeDismissed } from './money-slice.ts';
+import { outcomeDismissed } from './money-slice.ts';
 
 const KeptUnknown = v.object({
   key: v.string(),
@@ -40,16 +40,12 @@ function keep(userId: string, row: MoneyRowName, call?: KeptUnknown): void {
   else writeStored('unknownMoney', calls);
 }
 
+/** The next press of the row. */
+export const dropUnknown = ({ userId, row }: Intent): void => keep(userId, row);
+
 export const keepUnknown = ({ key, row, userId, request, tab }: Intent): void =>
   keep(userId, row, { key, row, userId, request, ...(tab !== undefined && { tab }) });
 
-startListening({
-  actionCreator: moneySent,
-  effect: ({ payload }, { getState }) => {
-    const userId = getState().session.player?.userId;
-    if (userId !== undefined) keep(userId, payload.row);
-  },
-});
 startListening({
   actionCreator: outcomeDismissed,
   effect: ({ payload }, { getState }) => {

@@ -32,7 +32,7 @@ const watch = (call: Partial<WatchedCall> = {}) =>
 
 beforeAll(() => {
   startMoney(createStore());
-  return Promise.all([import('./every-money-row.ts'), import('./follow.ts')]);
+  return Promise.all([import('./every-money-row.ts'), import('./claim-and-send.ts')]);
 });
 beforeEach(() => {
   vi.useFakeTimers({ now: START });

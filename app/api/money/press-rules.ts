@@ -1,7 +1,7 @@
 import type { Idempotency } from '#contract/brand';
 
 /**
- * Every decision about one press, as pure functions: run-money.ts, poll.ts and reconcile.ts carry them out, and
+ * Every decision about one press, as pure functions: claim-and-send.ts, poll.ts and reconcile.ts carry them out, and
  * `npm run qa -- explore` walks them through every order of answers, losses, crashes and deadlines.
  */
 export interface PressRules {

@@ -36,7 +36,7 @@ async function press(day: number) {
   return selectMoneyByKey(tab.getState(), key);
 }
 
-beforeAll(() => Promise.all([import('./every-money-row.ts'), import('./follow.ts')]));
+beforeAll(() => Promise.all([import('./every-money-row.ts'), import('./claim-and-send.ts')]));
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   localStorage.clear();

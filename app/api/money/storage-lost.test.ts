@@ -20,7 +20,7 @@ describe('the storage is cleared while a call is out', () => {
 
   beforeAll(() => {
     startMoney(createStore());
-    return Promise.all([import('./every-money-row.ts'), import('./follow.ts')]);
+    return Promise.all([import('./every-money-row.ts'), import('./claim-and-send.ts')]);
   });
   beforeEach(() => {
     vi.useFakeTimers({ now: START });

@@ -264,7 +264,7 @@ const STORIES: Readonly<Record<string, Story>> = {
 
 beforeAll(async () => {
   startMoney(createStore());
-  await Promise.all([import('./every-money-row.ts'), import('./follow.ts')]);
+  await Promise.all([import('./every-money-row.ts'), import('./claim-and-send.ts')]);
 });
 beforeEach(() => {
   vi.useFakeTimers({ now: START });

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { amount } from '#scripts/bench/figures.ts';
+import { PRESS, type Seen, WATCH } from './page-scripts.ts';
 
 /** The slow phone that the limits are meant for: 150 ms round trip, 1.6 Mbit/s, a processor a quarter as fast. */
 export const SLOW_PHONE = { latency: 150, bitsPerSecond: 1_600_000, slowdown: 4, width: 390, height: 844 } as const;
@@ -40,79 +41,6 @@ export interface Press {
   /** Milliseconds of the main thread's tasks of more than 50, from the press to the answer. */
   readonly longTasks: readonly number[];
 }
-
-interface Seen {
-  firstOdds?: number;
-  appOdds?: number;
-  pressed?: number;
-  marked?: number;
-  answered?: number;
-  tasks: { at: number; ms: number }[];
-  lcp: { at: number; of: string };
-  shifts: { at: number; value: number; of: string }[];
-}
-
-/**
- * Runs in the page before anything of it, and hears every entry from the first on. The slip of a visit before is not this one's. Text: a
- * bundler's helpers are not there.
- */
-const WATCH = `
-  try { localStorage.clear(); } catch {}
-  const describe = (node) => node instanceof Element ? node.tagName.toLowerCase() + '.' + node.className : (node?.nodeName ?? '(gone)');
-  globalThis.seen = { lcp: { at: 0, of: '' }, shifts: [], tasks: [] };
-  new PerformanceObserver((list) => {
-    for (const { startTime: at, duration: ms } of list.getEntries()) seen.tasks.push({ at, ms });
-  }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      seen.lcp = { at: entry.startTime, of: describe(entry.element) + ', ' + entry.size + ' square pixels' };
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      seen.shifts.push({ at: entry.startTime, value: entry.value, of: entry.sources.map(({ node }) => describe(node)).join(', ') });
-  }).observe({ type: 'layout-shift', buffered: true });
-  const isPrice = (button) => button.getAttribute('aria-pressed') !== null && /\\d[.,]\\d\\d/.test(button.textContent);
-  const look = () => {
-    const prices = [...document.querySelectorAll('main button:enabled')].filter(isPrice);
-    if (prices.length > 0) seen.firstOdds ??= performance.now();
-    if (document.querySelector('#frame[data-odds]') === null && prices.some((price) => price.closest('#root'))) seen.appOdds = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);`;
-
-/**
- * The same, for a visit that presses: the first price, in the first frame in which it is what a finger would hit. It is answered when the tray
- * shows the price in front of everything, frame included: asked at the place of its stake.
- */
-const PRESS = `
-  const at = (element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2);
-  };
-  let place;
-  const press = () => {
-    const price = [...document.querySelectorAll('main button:enabled')].find((each) => isPrice(each) && each.contains(at(each)));
-    if (price === undefined) return requestAnimationFrame(press);
-    const { left, top, width, height } = price.getBoundingClientRect();
-    place = [left + width / 2, top + height / 2];
-    seen.odds = /\\d+[.,]\\d\\d/.exec(price.textContent)[0];
-    seen.pressed = performance.now();
-    price.click();
-    requestAnimationFrame(mark);
-    requestAnimationFrame(answer);
-  };
-  const mark = () => {
-    if (document.elementFromPoint(...place)?.closest('button')?.getAttribute('aria-pressed') !== 'true') return requestAnimationFrame(mark);
-    seen.marked = performance.now();
-  };
-  const answer = () => {
-    const pick = document.querySelector('[data-testid=quick-pick]');
-    const stake = document.querySelector('input[name=stake-quick]');
-    const isThere = pick?.textContent.includes(seen.odds) && pick.contains(at(pick)) && at(stake) === stake;
-    if (isThere !== true) return requestAnimationFrame(answer);
-    seen.answered = performance.now();
-  };
-  requestAnimationFrame(press);`;
 
 interface Visit {
   readonly url: string;

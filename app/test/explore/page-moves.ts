@@ -18,7 +18,7 @@ import {
   type World,
 } from './world.ts';
 
-/** What tabs do: `app/api/money/press-rules.ts`, carried out as run-money.ts, poll.ts and follow.ts do. */
+/** What tabs do: `app/api/money/press-rules.ts`, carried out as claim-and-send.ts, poll.ts and follow.ts do. */
 export function pageMoves(world: World, rules: Rules, add: Add): void {
   if (!world.isStorageFull && !world.presses.some(({ isPressed }) => isPressed))
     add('the storage is full', { ...world, isStorageFull: true });

@@ -34,7 +34,15 @@ export interface Cell extends CellWorld {
 }
 
 export const tabsOf = ({ fault }: Pick<Cell, 'fault'>): readonly string[] =>
-  WIRE_FAULTS[fault]?.page === 'twoTabs' ? ['1', '2'] : ['1'];
+  WIRE_FAULTS[fault]?.page?.startsWith('two') === true ? ['1', '2'] : ['1'];
+
+const AMOUNT = /(?<="(?:amount|money|stake)":")\d+/g;
+
+/** What a tab presses. The form of the second one differs where the fault says so: of two presses one alone may leave. */
+export function requestOf({ fault, request }: Pick<Cell, 'fault' | 'request'>, tab: string): unknown {
+  if (tab === '1' || WIRE_FAULTS[fault]?.page !== 'twoForms') return request;
+  return JSON.parse(JSON.stringify(request).replace(AMOUNT, '$&9')) as unknown;
+}
 
 /** A world, a proxy and an origin for one press. */
 export async function openCell(options: {

@@ -1,7 +1,7 @@
 import type { Idempotency } from '#contract/brand';
 import { getAccount } from '#contract/rows/account/get-account';
 import { callUpstream } from '#app/api/call-upstream.ts';
-import { isUnresolved, selectMoneyCalls } from '#app/api/money/money-slice.ts';
+import { isUnresolved, selectMoneyCalls, selectOwnCall } from '#app/api/money/money-slice.ts';
 import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
 import { loadMoneyRow } from '#app/api/money/money-rows.ts';
 import { pressMoney } from '#app/api/money/run-money.ts';
@@ -79,10 +79,11 @@ store.subscribe(() => {
     ({ text }) => text === 'toast.moneyTwice' || text === 'toast.moneyDoneAfterAll',
   );
   // A press that was not sent because of another tab's says so beside what became of that one.
-  const calls = selectMoneyCalls(state).filter(
-    (call) => call.row === row && !(call.status === 'refused' && call.error.kind === 'notSent'),
-  );
-  tell((calls.find(isUnresolved) ?? calls.at(-1))?.status ?? 'nothing');
+  const all = selectMoneyCalls(state).filter((call) => call.row === row);
+  const calls = all.filter((call) => !(call.status === 'refused' && call.error.kind === 'notSent'));
+  const isTakenForOurs = calls.length < all.length && selectOwnCall(state, row)?.status === 'accepted';
+  if (isTakenForOurs) tell('accepted as our own');
+  else tell((calls.find(isUnresolved) ?? calls.at(-1))?.status ?? 'nothing');
 });
 
 startClock();

@@ -6,7 +6,7 @@ import { PLAYER_ID } from './cell-of.ts';
 import { compiledPressPage } from './compile-press-page.ts';
 import type { PressSettings, PressState } from './press-page.ts';
 import type { Press } from './press-rows.ts';
-import { openCell, tabsOf, type Cell, type Gateway } from './open-cell.ts';
+import { openCell, requestOf, tabsOf, type Cell, type Gateway } from './open-cell.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { VirtualWait } from './virtual-wait.ts';
 import { CLOCK_STEPS, WIRE_FAULTS } from './wire-faults.ts';
@@ -197,7 +197,7 @@ async function openFrame(
   const settings: PressSettings = {
     cell: name,
     row,
-    request: cell.request,
+    request: requestOf(cell, tab),
     idempotency,
     player: { ...cell.tokens, userId: PLAYER_ID, role: 3 },
     skew: kind === 'clockAhead' ? HOUR_MS : kind === 'clockBack' ? -HOUR_MS : 0,

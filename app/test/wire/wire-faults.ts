@@ -8,6 +8,7 @@ export type PageFault =
   | 'reload'
   | 'reopen'
   | 'twoTabs'
+  | 'twoForms'
   | 'offline'
   | 'storageFull'
   | 'storageBlocked'
@@ -203,6 +204,8 @@ export const WIRE_FAULTS: Readonly<Record<string, WireFault>> = {
   'close and reopen': { strikes: 'first', wire: hangAfter, page: 'reopen' },
   'two tabs': { strikes: 'first', wire: pass, page: 'twoTabs' },
   'two tabs, answer lost': { strikes: 'first', wire: loseByReset, page: 'twoTabs' },
+  'two tabs, two requests': { strikes: 'first', wire: pass, page: 'twoForms' },
+  'two tabs, two requests, answer lost': { strikes: 'first', wire: loseByReset, page: 'twoForms' },
   'offline for 10 s': { strikes: 'first', wire: never, page: 'offline' },
   'storage full': { page: 'storageFull' },
   'storage blocked': { page: 'storageBlocked' },

@@ -20,6 +20,7 @@ const FAULTS = [
   'captive portal, once',
   'reload',
   'two tabs, answer lost',
+  'two tabs, two requests, answer lost',
   'storage full',
   'storage cleared after the press',
   'clock set 2 h ahead after the press',
@@ -94,6 +95,7 @@ describe('one press over a real wire', () => {
       'delivered twice in parallel',
       'delivered again 40 s later',
       'two tabs, answer lost',
+      'two tabs, two requests, answer lost',
     ]);
     expect(results.filter(({ isShownTwice, done }) => isShownTwice && done < 2)).toEqual([]);
   });

@@ -29,7 +29,7 @@ function hook(answers: Parameters<typeof upstream>[0]) {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 // Rows load with their first press; that wait is not part of what is looked at here.
-beforeAll(() => import('#app/api/money/every-money-row.ts'));
+beforeAll(() => Promise.all([import('#app/api/money/every-money-row.ts'), import('#app/api/money/claim-and-send.ts')]));
 afterEach(() => store.dispatch(signedOut({ because: 'left' })));
 
 it('is free before a press, and locked while any of the rows is open', () => {
