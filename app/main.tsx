@@ -28,14 +28,13 @@ import { startOverlayEntries } from './store/overlay-entries.ts';
 import { storageSecretOf } from './store/storage-secret.ts';
 import { createStore } from './store/store.ts';
 import { openVault } from './store/vault.ts';
-import { lazyStyles } from './styles/lazy-styles.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { guardDomCalls } from './ui/dom/guard-dom-calls.ts';
 
 // Lazy parts have them in common, and none waits for another: by themselves they are files of some hundred bytes.
 export { isOwnPath } from './safe-links/own-path.ts';
 export { safeUrl } from './safe-links/safe-url.ts';
-export { lazyStyles };
+export { lazyStyles } from './styles/lazy-styles.ts';
 
 /** How long the first render waits for what a press needs, behind odds that are drawn already. */
 const LONGEST_WAIT_MS = 3_000;
@@ -48,8 +47,6 @@ async function start(): Promise<void> {
   const isReporting = config.brand.reports !== undefined;
   if (isReporting) bufferFaults();
   const odds = document.querySelector('#frame[data-odds]');
-  // Their styles are applied while their code is on its way, not after it.
-  if (odds) void lazyStyles(1);
   const first = odds && import('./routes/take-first.ts');
   const [i18n] = await Promise.all([
     startI18n(config, chooseLanguage(config.brand, navigator.languages)),

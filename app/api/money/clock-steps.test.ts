@@ -31,7 +31,7 @@ const press = async (store: AppStore, day: number) => {
   return selectMoneyCall(store.getState(), 'claimCheckIn')?.status;
 };
 
-beforeAll(() => import('./every-money-row.ts'));
+beforeAll(() => Promise.all([import('./every-money-row.ts'), import('./claim-and-send.ts')]));
 beforeEach(() => {
   vi.useFakeTimers({ now: RIGHT });
   localStorage.clear();

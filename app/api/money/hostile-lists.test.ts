@@ -57,7 +57,7 @@ describe('an upstream without keys, whose answer was lost', () => {
   };
   const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
-  beforeAll(() => import('./every-money-row.ts'));
+  beforeAll(() => Promise.all([import('./every-money-row.ts'), import('./claim-and-send.ts')]));
   beforeEach(() => {
     vi.useFakeTimers({ now: START });
     localStorage.clear();

@@ -19,7 +19,7 @@ describe('a money call', () => {
   beforeAll(() => {
     startMoney(createStore());
     // Rows load with their first press; that wait is not part of what is timed here.
-    return import('./every-money-row.ts');
+    return Promise.all([import('./every-money-row.ts'), import('./claim-and-send.ts')]);
   });
   beforeEach(() => {
     vi.useFakeTimers({ now: START });

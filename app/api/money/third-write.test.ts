@@ -27,7 +27,7 @@ async function press(store: AppStore, day: number) {
   return selectMoneyByKey(store.getState(), key);
 }
 
-beforeAll(() => import('./every-money-row.ts'));
+beforeAll(() => Promise.all([import('./every-money-row.ts'), import('./claim-and-send.ts')]));
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   localStorage.clear();

@@ -69,7 +69,7 @@ const call = (store: AppStore) => selectMoneyCall(store.getState(), 'claimCheckI
 const press = (store: AppStore) => void store.dispatch(pressMoney('claimCheckIn', { body: { day: 1 } }));
 const settleTimers = () => vi.advanceTimersByTimeAsync(20);
 
-beforeAll(() => import('./every-money-row.ts'));
+beforeAll(() => Promise.all([import('./every-money-row.ts'), import('./claim-and-send.ts')]));
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 1) });
   localStorage.clear();

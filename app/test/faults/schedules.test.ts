@@ -15,7 +15,7 @@ const SEED = 20_260_314;
 
 describe('calls, answers, pushes, refreshes and sign-outs in any order', () => {
   beforeEach(async () => {
-    await loadMoneyRow('placeBet');
+    await Promise.all([loadMoneyRow('placeBet'), import('#app/api/money/claim-and-send.ts')]);
     stopTime();
   });
   afterEach(() => {
