@@ -23,7 +23,7 @@ export function SideMore() {
     ...(mayUrge ? [entry(Gift, t('menu:promotions'), paths.promotions)] : []),
   ];
   // A row has no room for them, and the user menu has them too.
-  if (!ready || layout.navigation !== 'side') return null;
+  if (!ready || (layout.navigation ?? 'side') !== 'side') return null;
   return (
     <ul className={styles.list} data-apart>
       {entries.map(({ icon: Picture, text, to }) => (
