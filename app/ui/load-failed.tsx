@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx';
 
 interface LoadFailedProps {
   readonly text: string;
-  /** Why: what the server said stands in the place of the text. */
+  /** Why: what the server said is shown in the place of the text. */
   readonly error: Failure;
   /** The text says that what is shown is older: it stands beside. */
   readonly isOld?: boolean;
