@@ -57,7 +57,7 @@ export function refusedBy({ code, data }: Refusal): Refused {
   };
 }
 
-/** The reverse of `refusedBy`, for storage. It drops the message: the page's language may change. */
+/** The reverse of `refusedBy`, for storage. The message is stored beside it, with its language. */
 export function refusalOf({ reason, code, detail }: Refused): Refusal {
   return {
     code: reason === undefined ? (code ?? UNKNOWN_CODE) : CODES[reason].code,

@@ -1,5 +1,5 @@
 /** Longer than what is said to a player: a page, or a dump. */
-const MOST_CHARS = 300;
+export const MOST_CHARS = 300;
 /** Several lines, the name of an error in code, or a place in it: for the upstream's developers. */
 const FOR_DEVELOPERS = /[\t\n\r]|\w(?:Error|Exception)\b|\.\w+:\d+:\d+/;
 

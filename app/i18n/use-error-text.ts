@@ -8,7 +8,7 @@ import { beside } from '#app/api/refusals/beside.ts';
 export function useCommonText(): (text: CommonText) => string {
   const { t } = useTranslation('shell');
   return useCallback(
-    (text) => ('key' in text ? beside(text.message, t(text.key, { code: text.code ?? '' })) : text.message),
+    (text) => ('key' in text ? beside(text.message, t(text.key, { code: text.code ?? '' }), text.key) : text.message),
     [t],
   );
 }

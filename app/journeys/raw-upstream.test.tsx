@@ -1,30 +1,23 @@
 // A worker of its own: it starts the wallet channel.
 // @vitest-environment-options {"url": "http://raw.test/"}
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Bet } from '#contract/entities';
-import { rows } from '#contract/rows';
-import { callOnce } from '#app/api/call-once.ts';
 import { type FirstMatches, listMatches } from '#app/features/betting/matches/matches-api.ts';
 import { pickOf, pickToggled } from '#app/features/betting/slip/index.ts';
 import { startPush } from '#app/push/start-push.ts';
-import { signedIn } from '#app/store/session-slice.ts';
-import { DEMO_PLAYER } from '#app/test/demo-player.ts';
+import { enter, startRawUpstream } from '#app/test/raw-upstream.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 
-/** fixtures/raw-upstream.mjs: an upstream as the specification has it, in plain Node, which notes what breaks section 7. */
 let raw: ChildProcess;
 let url: string;
 let app: Awaited<ReturnType<typeof renderApp>>;
 const sockets: string[] = [];
 
 beforeAll(async () => {
-  raw = spawn(process.execPath, ['fixtures/raw-upstream.mjs', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  if (raw.stdout === null) throw new Error('it has no output');
-  url = String((await once(raw.stdout, 'data'))[0]).trim();
+  ({ raw, url } = await startRawUpstream());
   startPush();
 });
 afterAll(() => raw.kill());
@@ -48,18 +41,8 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** Signs in by the app's own call. */
-async function enter(): Promise<string> {
-  const body = { account: DEMO_PLAYER.email, password: DEMO_PLAYER.password };
-  const outcome = await app.store.dispatch(callOnce(rows.signIn, { body }));
-  if (!outcome.ok) throw new Error(outcome.error.kind);
-  const { token, fresh_token: freshToken, user_id: userId, role } = outcome.data;
-  app.store.dispatch(signedIn({ token, freshToken, userId, role }));
-  return token;
-}
-
 it('a bet of the slip is taken by a raw upstream, and no request of the page breaks section 7', async () => {
-  const token = await enter();
+  const token = await enter(app.store);
   const slip = within(await app.screen.findByRole('region', { name: 'Bet slip' }));
   const { data } = (await app.store.dispatch(listMatches.initiate({ game: 'soccer', most: 6 }))) as {
     readonly data?: FirstMatches;

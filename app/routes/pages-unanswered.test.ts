@@ -3,6 +3,7 @@
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
+import type { DrawOptions } from '#app/test/markup/draw-options.ts';
 import { type States, statesOf } from '#app/test/markup/drawn-states.ts';
 // What is lazy is there already, so that it is drawn at once.
 import '#app/features/betting/slip/slip-part.ts';
@@ -68,13 +69,19 @@ const PAGES = [
 ] as const;
 
 const UNANSWERED = { answers: { '': 'none' } } as const;
+const CLOSED = { answers: { '': { status: 400, msg: 'Closed until <b>noon</b>.' } } } as const;
 
-/** What each page shows of `read` before anything is answered. */
-async function each(states: States, read: (facts: string) => string | undefined, isPlayer = true) {
+/** What each page shows of `read` before anything is answered, or after it. */
+async function each(
+  states: States,
+  read: (facts: string) => string | undefined,
+  isPlayer = true,
+  { answers }: DrawOptions = UNANSWERED,
+) {
   const shown: Record<string, string> = {};
   for (const [Page, path, addresses] of PAGES)
     for (const address of addresses) {
-      await states.draw(address, h(Page), { path, address, isPlayer, ...UNANSWERED });
+      await states.draw(address, h(Page), { path, address, isPlayer, ...(answers && { answers }) });
       shown[address] = read(states.text()) ?? '';
     }
   return shown;
@@ -137,6 +144,38 @@ it('a guest is sent home from the pages of a player, and from no other', () =>
       '/lottery/pk10',
       '/lottery/none',
       '/my-bets',
+    ]);
+  }));
+
+it('a page that cannot be read shows what the server said, as text, in the place of ours', () =>
+  statesOf({}, async (states) => {
+    const alerts = await each(states, (facts) => /^alert "(.*?)(?: Try again)?"$/m.exec(facts)?.[1], true, CLOSED);
+    // A damaged code is said without the server.
+    const failed = Object.entries(alerts).filter(([address, alert]) => alert !== '' && address !== '/booking/none');
+    expect(failed.filter(([, alert]) => alert !== CLOSED.answers[''].msg)).toEqual([]);
+    expect(failed.map(([address]) => address)).toEqual([
+      '/protection',
+      '/reports',
+      '/announcements',
+      '/game/pgGame',
+      '/pggamelist',
+      '/invite',
+      '/live-games',
+      '/game/play/pgGame/pg-1',
+      '/private-messages',
+      '/promotions/promo-1',
+      '/promotions',
+      '/sport/cricket',
+      '/sport/cricket/none',
+      '/lottery/hkmarksix',
+      '/lottery/pk10',
+      '/sport/soccer/none',
+      '/my-bets',
+      '/results/soccer',
+      '/sport/soccer',
+      '/sport/all',
+      '/sport/live',
+      '/sport/365sports',
     ]);
   }));
 

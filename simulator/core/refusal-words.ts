@@ -54,7 +54,7 @@ const BARRED: Readonly<Record<string, Text>> = {
 
 /** What is said more closely where the details say which case it is. */
 const BY_DETAIL: Partial<Record<Reason, (detail: Detail) => Text | undefined>> = {
-  forbidden: ({ ban }) => BARRED[String(ban)],
+  forbidden: ({ ban, feature }) => (feature === 'creditCard' ? 'notDebit' : BARRED[String(ban)]),
   wrongCode({ expired, remaining }) {
     if (expired === true) return 'codeExpired';
     if (typeof remaining !== 'number') return 'codeMissing';

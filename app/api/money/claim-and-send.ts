@@ -2,6 +2,7 @@ import { WATCHED } from '#contract/money';
 import { isAtTheDoor, isOutcomeUnknown } from '#app/api/api-error.ts';
 import { callUpstream } from '#app/api/call-upstream.ts';
 import type { Outcome } from '#app/api/read-answer.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 import { underTabLock } from '#app/store/tab-lock.ts';
 import { reconcile } from './reconcile.ts';
 import { lockOf, resumeMoney, showEnded, showEnding } from './follow.ts';
@@ -101,7 +102,8 @@ const send =
       dispatch(moneyUnanswered({ key, row }));
       const asked = isOther ? { ...intent, isAnsweredOtherwise: true } : intent;
       if (isOther) await changingIntents(async () => storeIntent(asked));
-      if ((await dispatch(poll(asked))) === 'elsewhere') await dispatch(showEnding(asked));
+      const error = outcome.ok || wordsOf(outcome.error) === undefined ? undefined : outcome.error;
+      if ((await dispatch(poll(asked, error))) === 'elsewhere') await dispatch(showEnding(asked));
       return;
     }
     const found = next === 'lookOnce' ? await reconcile(money, intent, { dispatch, getState, transport }) : undefined;

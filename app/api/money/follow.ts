@@ -1,6 +1,7 @@
 import { underTabLock } from '#app/store/tab-lock.ts';
 import { loadMoneyRow } from './money-rows.ts';
 import { refusedBy } from '#app/api/read-answer.ts';
+import { wordsAgain } from '#app/api/refusals/stored-words.ts';
 import { readReceipt } from './reconcile.ts';
 import type { Intent } from './intent.ts';
 import { keptUnknownOf } from './kept-unknown.ts';
@@ -80,7 +81,7 @@ export const showEnding =
     tabOf(transport).open.delete(key);
     if (ending?.is === 'refused') {
       const { refusal = { code: 1, msg: '' } } = ending;
-      dispatch(moneyRefused({ key, row, error: refusedBy(refusal) }));
+      dispatch(moneyRefused({ key, row, error: { ...refusedBy(refusal), ...wordsAgain(ending.said) } }));
     } else if (ending?.is === 'never') dispatch(moneyNeverDone({ key, row }));
     else if (ending?.is === 'unknown') dispatch(moneyUnknown({ key, row }));
     else if (ending !== undefined) {

@@ -13,7 +13,9 @@ export type MoneyProgress<Receipt = unknown> = {
   /** What was pressed, without secrets: an outcome is drawn from it, never from the form that is open by now. */
   readonly request?: PressRequest | undefined;
 } & (
-  | { readonly status: 'sending' | 'checking' | 'neverDone' | 'unknown' }
+  | { readonly status: 'sending' | 'checking' | 'unknown' }
+  /** With the answer that left it open: what the server said is shown. */
+  | { readonly status: 'neverDone'; readonly error?: ApiError | undefined }
   /** Without a receipt: certainly carried out, but the answer cannot be shown. */
   | {
       readonly status: 'accepted';
@@ -75,7 +77,10 @@ export const moneySlice = createSlice({
       settled(calls, payload.key, { status: 'accepted', receipt: payload.receipt }),
     moneyRefused: (calls, { payload }: PayloadAction<Named & { readonly error: ApiError }>) =>
       settled(calls, payload.key, { status: 'refused', error: payload.error }),
-    moneyNeverDone: (calls, { payload }: PayloadAction<Named>) => settled(calls, payload.key, { status: 'neverDone' }),
+    moneyNeverDone: (
+      calls,
+      { payload: { key, error } }: PayloadAction<Named & { readonly error?: ApiError | undefined }>,
+    ) => settled(calls, key, { status: 'neverDone', ...(error && { error }) }),
     moneyUnknown: (calls, { payload }: PayloadAction<Named>) => settled(calls, payload.key, { status: 'unknown' }),
     /** Found in the storage of an earlier page. */
     moneyStillUnknown: (calls, { payload }: PayloadAction<Named>) => [

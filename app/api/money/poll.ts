@@ -43,10 +43,11 @@ export const isOpenHere = (state: RootState, key: string): boolean => {
  * Polls until the outcome is certain, or it is certain that it cannot be found out. Ends with the session; the player's next
  * session resumes it.
  *
+ * @param error the answer that left it open
  * @returns 'elsewhere' if another tab has found the outcome
  */
 export const poll =
-  (intent: Intent): Thunk<Promise<'elsewhere' | undefined>> =>
+  (intent: Intent, error?: ApiError): Thunk<Promise<'elsewhere' | undefined>> =>
   async (dispatch, getState, transport) => {
     const { key, row } = intent;
     const { number } = getState().session;
@@ -63,7 +64,7 @@ export const poll =
       const next = PRESS_RULES.afterLook(verdict?.is ?? 'open', await isStillOpen(intent));
       if (next === 'follow') return 'elsewhere';
       if (next === 'end' && verdict !== undefined && verdict.is !== 'open') {
-        await dispatch(conclude(intent, verdict));
+        await dispatch(conclude(intent, verdict, error));
         return undefined;
       }
       await new Promise((resolve) => setTimeout(resolve, Math.min(POLL_STEP_MS * polls, POLL_MAX_MS)));
@@ -73,7 +74,7 @@ export const poll =
 
 /** An outcome found by polling. The player may be on another page by now, so a text beside the button is not enough. */
 const conclude =
-  (intent: Intent, verdict: Exclude<Verdict, { is: 'open' }>): Thunk =>
+  (intent: Intent, verdict: Exclude<Verdict, { is: 'open' }>, error?: ApiError): Thunk =>
   async (dispatch, _getState, transport) => {
     const { key, row } = intent;
     if (verdict.is === 'done') {
@@ -96,7 +97,7 @@ const conclude =
     if (verdict.is === 'refused') await dispatch(refuse(intent, verdict.error, verdict.isWatched));
     else {
       await dispatch(endWatched(intent, { is: 'never' }, verdict.isWatched));
-      dispatch(moneyNeverDone({ key, row }));
+      dispatch(moneyNeverDone({ key, row, error }));
     }
     dispatch(toastShown({ kind: 'warning', text: 'toast.moneyNotDone' }));
   };

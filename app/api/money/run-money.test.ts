@@ -211,6 +211,15 @@ describe('a money call', () => {
       expect(call()).toMatchObject({ status: 'neverDone' });
     });
 
+    it('refused for a reason that no one knows is looked for, and what the upstream said is shown once it is not there', async () => {
+      upstream({ bet: ['house'], found: [[]] });
+      press();
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(call()).toMatchObject({ status: 'checking' });
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(call()).toMatchObject({ status: 'neverDone', error: { message: 'The house is full.' } });
+    });
+
     it('stays being checked while two entries match, and takes the older one after the deadline', async () => {
       upstream({ bet: ['lost'], found: [[aBet({ bet_id: 'b3' }), aBet()]] });
       press();

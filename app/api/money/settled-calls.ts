@@ -3,6 +3,7 @@ import { Refusal } from '#contract/wire';
 import { Id } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import { refusalOf } from '#app/api/read-answer.ts';
+import { StoredWords, storedWords } from '#app/api/refusals/stored-words.ts';
 import { readStored, writeStored } from '#app/store/storage.ts';
 import { endingsSoFar } from './ending-count.ts';
 import { Intent } from './intent.ts';
@@ -28,6 +29,7 @@ const SettledCall = v.object({
   /** `done`: the upstream's entry, if it has one. */
   entry: v.optional(v.string()),
   refusal: v.optional(Refusal),
+  said: StoredWords,
   /** As it was stored, so without secrets: another tab shows the receipt by it. */
   intent: v.optional(Intent),
 });
@@ -61,7 +63,7 @@ export function storeEnding(
     ...(entry !== undefined && { entry }),
     ...(intent && { intent }),
   };
-  const settled = { ...call, ...(error?.kind === 'refused' && { refusal: refusalOf(error) }) };
+  const settled = { ...call, ...(error?.kind === 'refused' && { refusal: refusalOf(error), ...storedWords(error) }) };
   writeStored('settledMoney', [...stored().filter((other) => other.key !== key), settled].slice(-MAX_STORED));
 }
 

@@ -169,7 +169,8 @@ describe.each(['with locks', 'without locks'])('two tabs %s', (which) => {
     letGo();
     await vi.advanceTimersByTimeAsync(5_000);
     for (const store of [one, two]) {
-      expect(call(store)).toMatchObject({ key, status: 'refused', error: { reason: 'insufficientBalance' } });
+      const error = { reason: 'insufficientBalance', message: 'no' };
+      expect(call(store)).toMatchObject({ key, status: 'refused', error });
     }
     press(two);
     await settleTimers();

@@ -28,8 +28,8 @@ describe('the text of an error', () => {
     expect(missing).toEqual([]);
   });
 
-  it("is the server's message, else our own of the reason", () => {
-    expect(errorText(said('gameDisabled'))).toEqual(SAID);
+  it("is the server's message and our own of the reason", () => {
+    expect(errorText(said('gameDisabled'))).toEqual({ key: 'refused.gameDisabled', ...SAID });
     expect(errorText(refused('gameDisabled'))).toEqual({ key: 'refused.gameDisabled' });
   });
 
@@ -37,16 +37,11 @@ describe('the text of an error', () => {
     expect(errorText(said('unauthorised'))).toEqual({ key: 'error.signedOut' });
   });
 
-  it("takes a feature's own text before the common one, and the server's message stands beside it", () => {
+  it("takes a feature's own text before the common one, with the server's message", () => {
     const own = { marketClosed: 'refused.marketClosed' } as const;
     expect(errorText(refused('marketClosed'), own)).toEqual({ own: 'refused.marketClosed' });
     expect(errorText(said('marketClosed'), own)).toEqual({ own: 'refused.marketClosed', ...SAID });
     expect(errorText(refused('oddsChanged'), own)).toEqual({ key: 'refused.oddsChanged' });
-  });
-
-  it('keeps what the player can do beside the message', () => {
-    expect(errorText(said('identityNeeded'))).toEqual({ key: 'refused.identityNeeded', ...SAID });
-    expect(errorText(said('deadlinePassed'))).toEqual({ key: 'refused.deadlinePassed', ...SAID });
   });
 
   it("of an unknown reason is the server's message, else a common one with the code", () => {

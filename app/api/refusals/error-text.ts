@@ -48,21 +48,8 @@ const REFUSED = {
   deadlinePassed: 'refused.deadlinePassed',
 } as const satisfies Record<Reason, ErrorKey>;
 
-/** Texts of ours that say what the player can do: they stand beside the server's message, not behind it. */
-const REMEDIES: ReadonlySet<Reason> = new Set<Reason>([
-  'forbidden',
-  'paymentPasswordMissing',
-  'realNameMissing',
-  'limitsMissing',
-  'identityNeeded',
-  'channelClosed',
-  'cashOutChanged',
-  'keyReused',
-  'deadlinePassed',
-]);
-
 interface Said {
-  /** The server's message; it stands beside our text. */
+  /** The server's message. */
   readonly message?: string;
 }
 
@@ -78,8 +65,8 @@ export interface OwnText<Own extends string> extends Said {
 export type OwnTexts<Own extends string> = Partial<Record<Reason, Own>>;
 
 /**
- * The text of an error: the server's message (section 8 of the specification), else the common text of its reason. A text of the
- * feature's own has numbers or says what to do, so it stands beside the message. A session that has ended has our text.
+ * The text of an error: the server's message (section 8 of the specification), and our text of its reason, the feature's own before
+ * the common one. `beside` says whether ours stands beside the message. A session that has ended has our text.
  *
  * @example errorText({ kind: 'timeout' }) // { key: 'error.timeout' }
  */
@@ -110,8 +97,7 @@ export function errorText<Own extends string>(error: ApiError, own: OwnTexts<Own
       const said: Said = message === undefined || reason === 'unauthorised' ? {} : { message };
       if (reason !== undefined) {
         const ownText = own[reason];
-        if (ownText !== undefined) return { own: ownText, ...said };
-        if (said.message === undefined || REMEDIES.has(reason)) return { key: REFUSED[reason], ...said };
+        return ownText === undefined ? { key: REFUSED[reason], ...said } : { own: ownText, ...said };
       }
       return message === undefined
         ? { key: 'error.notWorking', code: code === undefined ? `HTTP ${status}` : String(code) }

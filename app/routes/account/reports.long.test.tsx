@@ -59,7 +59,8 @@ describe('reports', () => {
     ]);
     world().faults.add({ row: 'getBetStatistics', nth: 1, do: 'statusBeforeCommit', status: 400 });
     fireEvent.change(app.screen.getByLabelText('Game'), { target: { value: '11' } });
-    expect(await app.screen.findByText('The report could not be loaded.')).toBeTruthy();
+    // In the server's words.
+    expect(await app.screen.findByText(/^Something in what you entered is missing or wrong\./)).toBeTruthy();
     // No number of another game is shown meanwhile.
     expect(app.screen.queryByTestId('report-total')).toBeNull();
     fireEvent.click(app.screen.getByRole('button', { name: 'Try again' }));

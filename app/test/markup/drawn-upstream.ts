@@ -2,13 +2,13 @@ import { vi } from 'vitest';
 import { CODES, type Reason } from '#contract/reasons';
 
 /**
- * What a call gets instead of the simulator's answer: its data, a refusal, a status without data, no answer at all, or the simulator's
- * data without the entries of its lists.
+ * What a call gets instead of the simulator's answer: its data, a refusal, a status without data but perhaps with words of the server, no
+ * answer at all, or the simulator's data without the entries of its lists.
  */
 export type Answer =
   | { readonly data: unknown }
   | { readonly refused: Reason; readonly detail?: object }
-  | { readonly status: number }
+  | { readonly status: number; readonly msg?: string }
   | 'none'
   | 'empty';
 
@@ -55,6 +55,8 @@ export class DrawnUpstream {
     if (answer === 'empty') return this.#withoutEntries(await this.#answered(url, init));
     if (answer !== undefined && 'data' in answer) return Response.json({ code: 0, msg: '', data: answer.data });
     if (answer !== undefined && 'refused' in answer) return refusal(answer.refused, answer.detail);
+    if (answer !== undefined && answer.msg !== undefined)
+      return Response.json({ code: 1, msg: answer.msg }, { status: answer.status });
     if (answer !== undefined) return new Response('', { status: answer.status });
     return this.#answered(url, init);
   };

@@ -19,6 +19,7 @@ describe('what a refusal says to a player', () => {
     ['placeLotteryBet', 'marketClosed', {}, 'drawClosed'],
     ['cashOut', 'marketClosed', {}, 'cashOutClosed'],
     ['openWithdrawal', 'forbidden', { ban: 'withdraw' }, 'barredWithdraw'],
+    ['openDeposit', 'forbidden', { feature: 'creditCard' }, 'notDebit'],
     ['openWithdrawal', 'notFound', {}, 'accountGone'],
     ['getMyBet', 'notFound', {}, 'notFound'],
     ['bindEmail', 'wrongCode', { remaining: 2 }, 'codeWrong'],

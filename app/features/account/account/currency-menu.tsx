@@ -30,7 +30,7 @@ export function CurrencyMenu() {
   const offered = codesOf(useBrand().currencies);
   const wallet = useWallet();
   const change = useMoneyCall('changeCurrency');
-  const { data, isError, refetch } = useListCurrenciesQuery();
+  const { data, isError, error, refetch } = useListCurrenciesQuery();
   const [wanted, setWanted] = useState<string>();
   const menu = useRef<HTMLFormElement>(null);
   const current = wallet?.currency;
@@ -40,6 +40,7 @@ export function CurrencyMenu() {
     return (
       <LoadFailed
         text={t('menu:currency.failed')}
+        error={error}
         action={
           <Button look="quiet" onClick={() => void refetch()}>
             {t('shell:retry')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isLiteral } from '#contract/brand';
 import type { MoneyButton } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
@@ -29,7 +30,11 @@ export function CurrencyOutcome({ progress, currency, onToast }: CurrencyOutcome
     case 'checking':
       return <Notice kind="busy">{t('menu:currency.checking')}</Notice>;
     case 'neverDone':
-      return <Notice kind="warning">{t('menu:currency.neverDone')}</Notice>;
+      return (
+        <Notice kind="warning">
+          {beside(wordsOf(progress.error), t('menu:currency.neverDone'), 'currency.neverDone')}
+        </Notice>
+      );
     case 'unknown':
       return <UnknownOutcome of="currency" />;
     case 'refused':

@@ -85,7 +85,7 @@ describe('the form error of a failed call', () => {
       text: { key: 'register.unconfirmed', message },
     });
     expect(formErrorOf({ ...refused('tooManyRequests'), message } as ApiError, 'signIn', 'email')).toEqual({
-      text: { common: { message } },
+      text: { common: { key: 'error.tooMany', message } },
     });
   });
 

@@ -8,5 +8,7 @@ export function useFormErrorText() {
   const { t } = useTranslation('session');
   const commonText = useCommonText();
   return (text: FormError['text']): string =>
-    'common' in text ? commonText(text.common) : beside(text.message, t(text.key, { count: text.count ?? 0 }));
+    'common' in text
+      ? commonText(text.common)
+      : beside(text.message, t(text.key, { count: text.count ?? 0 }), text.key);
 }

@@ -26,7 +26,7 @@ const ForDay = v.object({ day: v.number() });
 export function CheckIns() {
   const { t, i18n } = useTranslation('profile');
   const reading = useListCheckInsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: days, isError, refetch } = reading;
+  const { data: days, isError, error, refetch } = reading;
   const { press, progress, isLocked } = useMoneyCall('claimCheckIn');
   const status = progress?.status;
   const midnight = upstreamMidnight(serverClock.gameTime(), i18n.language);
@@ -45,7 +45,7 @@ export function CheckIns() {
         rows={CLAIM_ROWS}
         what={({ body }) => (v.is(ForDay, body) ? t('checkIn.day', { day: body.day }) : undefined)}
       />
-      {(days === undefined || isError) && <Loading isError={isError} onRetry={refetch} />}
+      {(days === undefined || isError) && <Loading isError={isError} error={error} onRetry={refetch} />}
       {!isError && <LateNote of={[reading]} />}
       {days?.length === 0 && <p className={styles.empty}>{t('checkIn.none')}</p>}
       <ol className={styles.days}>
@@ -76,7 +76,7 @@ function ClaimNotice({ progress }: { readonly progress: MoneyProgress }) {
     case 'checking':
       return <Notice kind="busy">{t('checkIn.checking')}</Notice>;
     case 'neverDone':
-      return <Notice kind="warning">{t('checkIn.never')}</Notice>;
+      return <Notice kind="warning">{beside(wordsOf(progress.error), t('checkIn.never'), 'checkIn.never')}</Notice>;
     case 'unknown':
       return <UnknownOutcome of="reward" />;
     case 'accepted':
@@ -84,7 +84,8 @@ function ClaimNotice({ progress }: { readonly progress: MoneyProgress }) {
     case 'refused': {
       if (progress.error.kind === 'notLoaded') return <ChunkFailed />;
       const isClaimed = progress.error.kind === 'refused' && progress.error.reason === 'alreadyClaimed';
-      if (isClaimed) return <Notice kind="info">{beside(wordsOf(progress.error), t('checkIn.already'))}</Notice>;
+      if (isClaimed)
+        return <Notice kind="info">{beside(wordsOf(progress.error), t('checkIn.already'), 'checkIn.already')}</Notice>;
       return <Notice kind="error">{errorText(progress.error)}</Notice>;
     }
   }

@@ -34,7 +34,7 @@ export function Reports({ games, nowMs }: ReportsProps) {
   const range = daysOf(period, nowMs);
   const midnight = upstreamMidnight(nowMs, i18n.language);
   const reading = useGetStatisticsQuery({ gameId: game.id, ...range }, { refetchOnMountOrArgChange: true });
-  const { currentData: report, isError, refetch } = reading;
+  const { currentData: report, isError, error, refetch } = reading;
   return (
     <section className={styles.reports}>
       <SelectField
@@ -57,6 +57,7 @@ export function Reports({ games, nowMs }: ReportsProps) {
       {isError && (
         <LoadFailed
           text={t('reports:failed')}
+          error={error}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

@@ -27,7 +27,7 @@ export function Invite() {
   const { name } = useBrand();
   const isAgent = useAppSelector((state) => state.session.player?.role === ROLE.agent);
   const [type, setType] = useState<InviteType>('user');
-  const { currentData: invitation, isError, refetch } = useGetInviteCodeQuery(type);
+  const { currentData: invitation, isError, error, refetch } = useGetInviteCodeQuery(type);
   const { data: member } = useGetMemberQuery();
   const link = invitation && inviteLink(location.origin, invitation.code);
   const text = t('invite:message', { name });
@@ -48,6 +48,7 @@ export function Invite() {
       {isError && invitation === undefined && (
         <LoadFailed
           text={t('invite:failed')}
+          error={error}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

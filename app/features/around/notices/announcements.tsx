@@ -13,7 +13,7 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 /** All announcements, newest first and numbered; more load near the end of the list. */
 export function Announcements() {
   const { t, i18n } = useTranslation(['notices', 'shell']);
-  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+  const { data, isError, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useListAnnouncementsInfiniteQuery();
   const notices = data?.pages.flatMap((page) => page.notices) ?? [];
   const more = () => {
@@ -41,6 +41,7 @@ export function Announcements() {
       {isError && (
         <LoadFailed
           text={t('notices:failed')}
+          error={error}
           action={
             <Button look="quiet" onClick={() => void (data === undefined ? refetch() : fetchNextPage())}>
               {t('shell:retry')}

@@ -12,7 +12,7 @@ const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 /** The operator's messages to this player. A message counts as read once it was opened. */
 export function PrivateMessages({ unread }: { readonly unread: number }) {
   const { t } = useTranslation(['notices', 'shell']);
-  const { currentData, isError, refetch } = useListPrivateMessagesQuery(undefined, {
+  const { currentData, isError, error, refetch } = useListPrivateMessagesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   return (
@@ -20,6 +20,8 @@ export function PrivateMessages({ unread }: { readonly unread: number }) {
       {isError && (
         <LoadFailed
           text={t(currentData === undefined ? 'notices:messages.failed' : 'notices:messages.late')}
+          error={error}
+          isOld={currentData !== undefined}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

@@ -26,7 +26,7 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 export function PromotionPage({ id, Title }: PromotionPageProps) {
   const { t, i18n } = useTranslation(['promotions', 'shell']);
   const isOffered = useIsOffered();
-  const { data, isError, refetch } = usePromotions();
+  const { data, isError, error, refetch } = usePromotions();
   const promotion = data?.find((each) => each.id === id);
   const { from, until, button } = promotion ?? {};
   const day = (instant: string) => formatTime(instant, i18n.language, DAY);
@@ -44,6 +44,7 @@ export function PromotionPage({ id, Title }: PromotionPageProps) {
       {data === undefined && isError && (
         <LoadFailed
           text={t('promotions:failed')}
+          error={error}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

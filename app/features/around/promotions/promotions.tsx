@@ -9,13 +9,14 @@ import * as styles from './promotions.module.css';
 /** All promotions. */
 export function Promotions() {
   const { t } = useTranslation(['promotions', 'shell']);
-  const { data, isError, refetch } = usePromotions();
+  const { data, isError, error, refetch } = usePromotions();
   const promotions = data?.filter(({ kind }) => kind === PROMOTION_KIND.tile);
   return (
     <>
       {isError && (
         <LoadFailed
           text={t('promotions:failed')}
+          error={error}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

@@ -14,7 +14,7 @@ import * as styles from './support.module.css';
 export function Support() {
   const { t } = useTranslation(['support', 'shell']);
   const brand = useBrand();
-  const { data, isLoading, isError, refetch } = useListSupportChannelsQuery();
+  const { data, isLoading, isError, error, refetch } = useListSupportChannelsQuery();
   return (
     <div className={styles.support}>
       <p className={styles.lead}>{t('support:lead')}</p>
@@ -29,6 +29,7 @@ export function Support() {
       {isError && data === undefined && (
         <LoadFailed
           text={t('support:failed')}
+          error={error}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

@@ -23,11 +23,11 @@ const POLL_MS = 10_000;
 
 /** The list, kept up to date while it is shown; every user of it shares one poll. */
 export function useCricketList({ skip = false }: { readonly skip?: boolean } = {}) {
-  const { currentData, fulfilledTimeStamp, isError, refetch } = useListCricketQuery(undefined, {
+  const { currentData, fulfilledTimeStamp, isError, error, refetch } = useListCricketQuery(undefined, {
     skip,
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
-  return { matches: currentData, readAt: fulfilledTimeStamp, isError, refetch: () => void refetch() };
+  return { matches: currentData, readAt: fulfilledTimeStamp, isError, error, refetch: () => void refetch() };
 }

@@ -27,7 +27,7 @@ export function CricketList() {
   const isWide = useMedia(WIDE_ROW);
   const [filter, onChange] = useLobbyFilter();
   const applied = useDeferredValue(filter);
-  const { matches, readAt, isError, refetch } = useCricketList();
+  const { matches, readAt, isError, error, refetch } = useCricketList();
   const isLate = useDoesStand(matches, readAt);
   const facts = useMemo(() => cricketFacts(matches ?? []), [matches]);
   const shown = useMemo(
@@ -45,6 +45,8 @@ export function CricketList() {
       {(isError || isLate) && (
         <LoadFailed
           text={matches === undefined ? t('cricket:failed') : t('cricket:late')}
+          error={error}
+          isOld={matches !== undefined}
           action={
             <Button look="quiet" onClick={refetch}>
               {t('shell:retry')}

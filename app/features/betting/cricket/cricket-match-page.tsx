@@ -37,6 +37,8 @@ export function CricketMatchPage({ id }: { readonly id: string }) {
       {(isError || isLate) && !isNowhere && (
         <LoadFailed
           text={currentData === undefined ? t('cricket:failed') : t('cricket:late')}
+          error={error}
+          isOld={currentData !== undefined}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

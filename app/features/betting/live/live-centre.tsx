@@ -130,6 +130,8 @@ export function LiveCentre({ sports }: LiveCentreProps) {
       {isLate && (
         <LoadFailed
           text={isNothing ? t('sports:failed') : t('sports:late')}
+          error={lists.error ?? cricketList.error}
+          isOld={!isNothing}
           action={
             <Button
               look="quiet"

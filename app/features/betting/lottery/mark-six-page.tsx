@@ -19,7 +19,7 @@ import * as styles from './mark-six-page.module.css';
 /** A Mark Six game: its draw, the last result, the bets and past draws. */
 export function MarkSixPage({ game }: { readonly game: MarkSixGame }) {
   const { t } = useTranslation(['lottery', 'shell']);
-  const { current, times, phase, now, past, isLoading, isError, refetch } = useDraws(game);
+  const { current, times, phase, now, past, isLoading, isError, error, refetch } = useDraws(game);
   const [kind, setKind] = useState<MarkSixKind>('specialCode');
   useStoredDrawSlip(game);
   const year = current && drawZodiac(current);
@@ -27,6 +27,8 @@ export function MarkSixPage({ game }: { readonly game: MarkSixGame }) {
   const failed = isError && (
     <LoadFailed
       text={current === undefined ? t('lottery:failed') : t('lottery:late')}
+      error={error}
+      isOld={current !== undefined}
       action={
         <Button look="quiet" onClick={refetch}>
           {t('shell:retry')}

@@ -13,7 +13,7 @@ export function useFirstMatches(game: SportGame, most: number) {
   // What was read just before the page was drawn is not asked for again.
   const store = useStore() as AppStore;
   const [refetchOnMountOrArgChange] = useState(() => (takeBegun(store, game) ? POLL_MS / 1_000 : true));
-  const { currentData, isError, refetch } = useListMatchesQuery(
+  const { currentData, isError, error, refetch } = useListMatchesQuery(
     { game, most },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange },
   );
@@ -37,5 +37,5 @@ export function useFirstMatches(game: SportGame, most: number) {
   );
   const [shown, setShown] = useState<typeof currentData>();
   if (isInBook && shown !== currentData) setShown(currentData);
-  return { matches: shown?.matches, isError, refetch };
+  return { matches: shown?.matches, isError, error, refetch };
 }

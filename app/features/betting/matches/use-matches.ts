@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Match, SportGame } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
+import type { Failure } from '#app/api/refusals/beside.ts';
 import type { Transport } from '#app/api/transport.ts';
 import type { AppStore, RootState } from '#app/store/store.ts';
 import { useIsCalm } from '#app/ui/first/calm.ts';
@@ -29,6 +30,8 @@ interface StoreBook {
   readonly ownReaders: Map<SportGame, OwnReader>;
   /** Games whose first matches were read before anything shows them. */
   readonly begun: Set<SportGame>;
+  /** Why a list could not be read, the last time. */
+  readonly errors: Map<MatchSource, Failure>;
 }
 
 /** By transport, which thunks have too: a page has one store and one transport, and so has every test. */
@@ -37,7 +40,13 @@ const bookEntries = new WeakMap<Transport, StoreBook>();
 const entryOf: Thunk<StoreBook> = (_dispatch, _getState, transport) => {
   const known = bookEntries.get(transport);
   if (known !== undefined) return known;
-  const made: StoreBook = { book: new MatchBook(), readers: new Map(), ownReaders: new Map(), begun: new Set() };
+  const made: StoreBook = {
+    book: new MatchBook(),
+    readers: new Map(),
+    ownReaders: new Map(),
+    begun: new Set(),
+    errors: new Map(),
+  };
   bookEntries.set(transport, made);
   return made;
 };
@@ -58,6 +67,7 @@ const changesReader =
     const call = store.dispatch(matchChanges.initiate({ game, since, wait, ...part }, ONCE));
     ended?.addEventListener('abort', () => call.abort());
     const { data, error } = await call;
+    bookEntryOf(store).errors.set(game, error);
     const failed = error as ApiError | undefined;
     if (failed === undefined || !('status' in failed) || !LACKS_ROW.has(failed.status)) return data;
     lackingChanges.add(store);
@@ -65,12 +75,14 @@ const changesReader =
   };
 
 function readerOf(store: AppStore, source: MatchSource): BookReader {
-  const { book, readers } = bookEntryOf(store);
+  const { book, readers, errors } = bookEntryOf(store);
   const known = readers.get(source);
   if (known !== undefined) return known;
   const readPage: ReadPage = async (asked, part) => {
     const call = store.dispatch(listMatchPage.initiate({ source: asked, ...part }, ONCE));
-    return (await call).data;
+    const { data, error } = await call;
+    errors.set(asked, error);
+    return data;
   };
   const reader = new BookReader(book, source, readPage, source === '365sports' ? undefined : changesReader(store));
   readers.set(source, reader);
@@ -134,7 +146,14 @@ export function useMatchLists(sources: readonly MatchSource[]) {
     useListsSnapshot(book, key),
   );
   const retry = useCallback(() => readers.forEach((reader) => reader.retry()), [readers]);
-  return { ...version, retry };
+  const { errors } = bookEntryOf(store);
+  return {
+    ...version,
+    error: sourcesIn(key)
+      .map((source) => errors.get(source))
+      .find(Boolean),
+    retry,
+  };
 }
 
 const byStart = (a: Match, b: Match) => Number(a.start_time > b.start_time) - Number(a.start_time < b.start_time);
@@ -247,7 +266,13 @@ export function useMatchesNow(game: SportGame | undefined, ids: readonly string[
   );
   const status = useSyncExternalStore(listenToLists, statusNow);
   const retry = useCallback(() => reader?.retry(), [reader]);
-  return { matches, status, isLate: status === 'late' || status === 'failed', retry };
+  return {
+    matches,
+    status,
+    isLate: status === 'late' || status === 'failed',
+    error: game && bookEntryOf(store).errors.get(game),
+    retry,
+  };
 }
 
 const NONE: readonly never[] = [];

@@ -22,8 +22,8 @@ function Counted({ game, after }: CarStatisticsProps) {
   const { t } = useTranslation('racing');
   const [place, setPlace] = useState('1');
   const nameOf = useSectionName();
-  const { data, isError, refetch } = useCountRacesQuery({ game, after });
-  if (data === undefined) return <NoCountsYet isError={isError} onRetry={() => void refetch()} />;
+  const { data, isError, error, refetch } = useCountRacesQuery({ game, after });
+  if (data === undefined) return <NoCountsYet isError={isError} error={error} onRetry={() => void refetch()} />;
   const draws = data.races.flatMap(({ result }) => {
     const car = result?.[Number(place) - 1];
     return car === undefined ? [] : [[String(car)]];

@@ -22,6 +22,7 @@ export function RaceBoard({ game }: { readonly game: RaceGame }) {
   const {
     currentData: odds,
     isError,
+    error,
     refetch,
   } = useGetRaceOddsQuery(
     { game },
@@ -57,6 +58,7 @@ export function RaceBoard({ game }: { readonly game: RaceGame }) {
         isError ? (
           <LoadFailed
             text={t('lottery:odds.failed')}
+            error={error}
             action={
               <Button look="quiet" onClick={() => void refetch()}>
                 {t('shell:retry')}

@@ -15,7 +15,7 @@ import * as styles from './race-page.module.css';
 /** A racing game: its race, the track, the bets and past races. */
 export function RacePage({ game }: { readonly game: RaceGame }) {
   const { t } = useTranslation(['lottery', 'shell']);
-  const { times, phase, now, past, isLoading, isError, refetch } = useRaces(game);
+  const { times, phase, now, past, isLoading, isError, error, refetch } = useRaces(game);
   useStoredDrawSlip(game);
   const [last] = past;
   const bar = <DrawBar game={game} draw={times} phase={phase} now={now} />;
@@ -34,6 +34,8 @@ export function RacePage({ game }: { readonly game: RaceGame }) {
         {isError && (
           <LoadFailed
             text={times === undefined ? t('lottery:failed') : t('lottery:late')}
+            error={error}
+            isOld={times !== undefined}
             action={
               <Button look="quiet" onClick={refetch}>
                 {t('shell:retry')}

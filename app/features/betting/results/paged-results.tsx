@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '#app/api/refusals/beside.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -9,6 +10,7 @@ interface PagedResultsProps {
   /** Undefined until the first answer. */
   readonly count: number | undefined;
   readonly isError: boolean;
+  readonly error?: Failure;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly refetch: () => unknown;
@@ -17,13 +19,15 @@ interface PagedResultsProps {
 }
 
 /** A paged list of results, latest first: loading, failed and empty states, and the button for more. */
-export function PagedResults({ count, isError, children, ...list }: PagedResultsProps) {
+export function PagedResults({ count, isError, error, children, ...list }: PagedResultsProps) {
   const { t } = useTranslation(['results', 'shell']);
   return (
     <>
       {isError && (
         <LoadFailed
           text={count === undefined ? t('results:failed') : t('results:late')}
+          error={error}
+          isOld={count !== undefined}
           action={
             <Button look="quiet" onClick={() => void list.refetch()}>
               {t('shell:retry')}

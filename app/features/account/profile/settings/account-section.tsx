@@ -13,9 +13,9 @@ import * as rows from './setting-row.module.css';
 /** The player's account data, and what is still to be set. */
 export function AccountSection({ realNameForm, paymentPasswordForm, copyButton }: AccountForms) {
   const { t } = useTranslation('profile');
-  const { data: member, isError, refetch } = useGetMemberQuery();
+  const { data: member, isError, error, refetch } = useGetMemberQuery();
   const setting = useOpenSetting();
-  if (member === undefined) return <Loading isError={isError} onRetry={refetch} />;
+  if (member === undefined) return <Loading isError={isError} error={error} onRetry={refetch} />;
   const { id, nickname, real_name, referral_code } = member;
   return (
     <>

@@ -35,7 +35,7 @@ export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
     defaults: { nickname },
     schemaOf: () => NicknameSchema,
     words: (message) => t(`profile:${message as ProfileKey}`),
-    refusal: ({ key, said }: Refusal) => beside(said, t(`profile:${key}`)),
+    refusal: ({ key, said }: Refusal) => beside(said, t(`profile:${key}`), key),
     async onRequest(body): Promise<void> {
       setProblem(undefined);
       const outcome = await dispatch(callOnce(setNickname, { body }));
@@ -55,7 +55,12 @@ export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
     <CheckedForm
       {...form}
       className={styles.form}
-      notice={problem && (isOutcomeUnknown(problem) ? t('session:bind.unconfirmed') : errorText(problem))}
+      notice={
+        problem &&
+        (isOutcomeUnknown(problem)
+          ? beside(wordsOf(problem), t('session:bind.unconfirmed'), 'bind.unconfirmed')
+          : errorText(problem))
+      }
     >
       <Field {...field('nickname')} label={t('profile:nickname.label')} autoComplete="nickname" maxLength={60} />
       <Button type="submit" isBusy={isBusy}>

@@ -48,7 +48,7 @@ export function VipLevels() {
   const isBaseMissing = currencies.data !== undefined && base === undefined;
   const isFailed = isBaseMissing || asked.some(({ isError }) => isError);
   const retry = () => asked.filter(({ isError }) => isError || isBaseMissing).map((each) => each.refetch());
-  const state = <Loading isError={isFailed} onRetry={retry} />;
+  const state = <Loading isError={isFailed} error={asked.find(({ isError }) => isError)?.error} onRetry={retry} />;
   if (!levels.data || !member.data || !paid.data || !currencies.data || currency === undefined || base === undefined)
     return state;
   const reached = member.data.level;

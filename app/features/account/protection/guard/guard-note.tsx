@@ -40,7 +40,13 @@ export function StopText(props: StopTextProps) {
 }
 
 function Sentence({ stop, currency, said }: StopTextProps) {
-  return <span>{beside(said, useStopText(stop, currency))}</span>;
+  return <span>{beside(said, useStopText(stop, currency), keyOf(stop))}</span>;
+}
+
+/** The key of a block's sentence, if that has no numbers. */
+function keyOf(stop: Stop): string {
+  if (stop.is === 'identity') return `identity.stop.${stop.status}`;
+  return stop.is === 'excluded' ? 'stop.over' : `stop.${stop.is}`;
 }
 
 function useStopText(stop: Stop, currency: string): string {

@@ -54,8 +54,10 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
 
   function textOf(error: ApiError): string {
     const said = wordsOf(error);
-    if (error.kind === 'refused' && error.reason === 'tooManyRequests') return beside(said, t('identity.tooOften'));
-    if (error.kind === 'refused' && error.reason === 'forbidden') return beside(said, t('identity.otherCpf'));
+    if (error.kind === 'refused' && error.reason === 'tooManyRequests')
+      return beside(said, t('identity.tooOften'), 'identity.tooOften');
+    if (error.kind === 'refused' && error.reason === 'forbidden')
+      return beside(said, t('identity.otherCpf'), 'identity.otherCpf');
     return said ?? t('failed');
   }
 

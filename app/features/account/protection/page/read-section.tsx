@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '#app/api/refusals/beside.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
@@ -9,6 +10,7 @@ interface ReadSectionProps<Data> {
   readonly of: {
     readonly currentData?: Data | undefined;
     readonly isError: boolean;
+    readonly error?: Failure;
     readonly isFetching: boolean;
     readonly fulfilledTimeStamp?: number | undefined;
     readonly refetch: () => unknown;
@@ -18,13 +20,14 @@ interface ReadSectionProps<Data> {
 
 /** A section with data: a skeleton while it loads, a retry on failure; data that was read before stays. */
 export function ReadSection<Data>({ of, children }: ReadSectionProps<Data>) {
-  const { currentData, isError, refetch } = of;
+  const { currentData, isError, error, refetch } = of;
   const { t } = useTranslation(['protection', 'shell']);
   return (
     <>
       {isError && (
         <LoadFailed
           text={t('protection:unread')}
+          error={error}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

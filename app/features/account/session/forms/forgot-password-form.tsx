@@ -101,7 +101,9 @@ function CodeStep({ known, formError, onBack, onProven }: CodeStepProps) {
       />
       <CodeInput
         {...codeField}
-        error={codeField.error ?? (wrong && beside(wrong.message, t(wrong.key, { count: wrong.count ?? 0 })))}
+        error={
+          codeField.error ?? (wrong && beside(wrong.message, t(wrong.key, { count: wrong.count ?? 0 }), wrong.key))
+        }
         code={code}
         onSend={() => void onSend()}
       />

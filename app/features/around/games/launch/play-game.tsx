@@ -40,7 +40,8 @@ export function PlayGame({ type, id }: { readonly type: Provider | WalletGame; r
   return (
     <>
       <LoadFailed
-        text={'own' in refusal ? beside(refusal.message, t(`games:${refusal.own}`)) : commonText(refusal)}
+        error={undefined}
+        text={'own' in refusal ? beside(refusal.message, t(`games:${refusal.own}`), refusal.own) : commonText(refusal)}
         action={
           <Button look="quiet" onClick={() => void launch({ type, id })}>
             {t('shell:retry')}

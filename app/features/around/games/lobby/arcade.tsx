@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { unreadText } from '#app/api/refusals/beside.ts';
 import { Link } from 'react-router-dom';
 import {
   useAvailability,
@@ -69,7 +70,7 @@ export function Arcade() {
 
 function Section({ type }: { readonly type: Provider }) {
   const { t } = useTranslation('games');
-  const { currentData: games, isError } = useListGamesQuery(type);
+  const { currentData: games, isError, error } = useListGamesQuery(type);
   const { marked, toggle } = useFavourites();
   const { name } = PROVIDERS[type];
   return (
@@ -80,7 +81,7 @@ function Section({ type }: { readonly type: Provider }) {
           {t('all')}
         </Link>
       </div>
-      {isError && games === undefined && <p className={styles.empty}>{t('failed')}</p>}
+      {isError && games === undefined && <p className={styles.empty}>{unreadText(error, t('failed'))}</p>}
       {games === undefined && !isError && <Skeleton rows={2} label={t('loading')} />}
       <ul className={styles.grid}>
         {games?.slice(0, FEW).map((game) => {
@@ -101,7 +102,7 @@ const FEW_LIVE = 4;
 
 function LiveSection() {
   const { t, i18n } = useTranslation('games');
-  const { currentData: games, isError } = useListLiveQuery(i18n.language);
+  const { currentData: games, isError, error } = useListLiveQuery(i18n.language);
   return (
     <section>
       <div className={styles.head}>
@@ -110,7 +111,7 @@ function LiveSection() {
           {t('all')}
         </Link>
       </div>
-      {isError && games === undefined && <p className={styles.empty}>{t('failed')}</p>}
+      {isError && games === undefined && <p className={styles.empty}>{unreadText(error, t('failed'))}</p>}
       {games === undefined && !isError && <Skeleton rows={1} label={t('loading')} />}
       <ul className={styles.fewLive}>
         {games?.slice(0, FEW_LIVE).map((game) => (

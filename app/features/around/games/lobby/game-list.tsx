@@ -20,7 +20,7 @@ const FAVOURITES = 'favourites';
 /** A provider's games, with search, categories and favourites. A page of them at a time; of those, only what is near the screen is rendered. */
 export function GameList({ type }: { readonly type: Provider }) {
   const { t } = useTranslation(['games', 'shell']);
-  const { currentData: games, isError, refetch } = useListGamesQuery(type);
+  const { currentData: games, isError, error, refetch } = useListGamesQuery(type);
   const [typed, setTyped] = useState('');
   const { asked, count, choose, showMore } = useGamePages();
   const { marked, toggle } = useFavourites();
@@ -42,6 +42,7 @@ export function GameList({ type }: { readonly type: Provider }) {
       {isError && (
         <LoadFailed
           text={t('games:failed')}
+          error={error}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

@@ -21,7 +21,7 @@ import * as styles from '#app/features/around/games/games.module.css';
 /** Live games as cards. A press launches one: an overlay covers the page until its address arrives. */
 export function LiveGames() {
   const { t, i18n } = useTranslation(['games', 'shell']);
-  const { currentData: games, isError, refetch } = useListLiveQuery(i18n.language);
+  const { currentData: games, isError, error, refetch } = useListLiveQuery(i18n.language);
   const commonText = useCommonText();
   const { launch, launching, refusal } = useLaunch();
   return (
@@ -29,6 +29,7 @@ export function LiveGames() {
       {isError && (
         <LoadFailed
           text={t('games:failed')}
+          error={error}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}
@@ -38,7 +39,7 @@ export function LiveGames() {
       )}
       {refusal !== undefined && (
         <Notice kind="error">
-          {'own' in refusal ? beside(refusal.message, t(`games:${refusal.own}`)) : commonText(refusal)}
+          {'own' in refusal ? beside(refusal.message, t(`games:${refusal.own}`), refusal.own) : commonText(refusal)}
         </Notice>
       )}
       {games === undefined && !isError && <Skeleton rows={4} label={t('games:loading')} />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { unreadText } from '#app/api/refusals/beside.ts';
 import { Link } from 'react-router-dom';
 import { fillPath, paths } from '#app/paths.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -19,9 +20,10 @@ interface DrawCardProps {
 /** A lottery in the lobby: the phase of its draw and the last result. */
 export function DrawCard({ game, isLast, draws, children }: DrawCardProps) {
   const { t } = useTranslation('lottery');
-  const { times, phase, now, isLoading, isError } = draws;
+  const { times, phase, now, isLoading, isError, error } = draws;
   const name = t(`game.${game}`);
-  const instead = isLoading ? <Skeleton rows={1} label={t('loading')} /> : <p>{t(isError ? 'failed' : 'draw.none')}</p>;
+  const none = isError ? unreadText(error, t('failed')) : t('draw.none');
+  const instead = isLoading ? <Skeleton rows={1} label={t('loading')} /> : <p>{none}</p>;
   return (
     <li className={styles.card} data-testid={`lottery-${game}`}>
       <header className={styles.head}>

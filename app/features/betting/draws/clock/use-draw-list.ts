@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { Failure } from '#app/api/refusals/beside.ts';
 import { drawPhase, pollMs, type DrawPhase } from './draw-phase.ts';
 import type { DrawTimes } from './draw-times.ts';
 import { useGameTime } from './use-game-time.ts';
@@ -14,12 +15,14 @@ export interface DrawList<Draw> {
   readonly past: readonly Draw[];
   readonly isLoading: boolean;
   readonly isError: boolean;
+  readonly error?: Failure;
   readonly refetch: () => void;
 }
 
 /** The part of an RTK Query result that is used here. */
 interface Asked {
   readonly isError: boolean;
+  readonly error?: Failure;
   readonly refetch: () => unknown;
   readonly fulfilledTimeStamp?: number | undefined;
 }
@@ -50,7 +53,7 @@ export function useDrawPolling() {
 export function useDrawList<Draw extends { readonly state: DrawTimes['state'] }>(
   draws: readonly Draw[] | undefined,
   timesOf: (draw: Draw) => DrawTimes,
-  { isError, refetch, fulfilledTimeStamp }: Asked,
+  { isError, error, refetch, fulfilledTimeStamp }: Asked,
   { follow }: Pick<ReturnType<typeof useDrawPolling>, 'follow'>,
 ): DrawList<Draw> {
   const now = useGameTime(fulfilledTimeStamp);
@@ -60,5 +63,5 @@ export function useDrawList<Draw extends { readonly state: DrawTimes['state'] }>
   follow(phase);
   const past = useMemo(() => (draws ?? []).filter(({ state }, index) => index > 0 || state === 'drawn'), [draws]);
   const isLoading = draws === undefined && !isError;
-  return { current, times, phase, now, past, isLoading, isError, refetch: () => void refetch() };
+  return { current, times, phase, now, past, isLoading, isError, error, refetch: () => void refetch() };
 }

@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '#app/api/refusals/beside.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -23,13 +24,20 @@ export function DrawStatistics<Asked extends object>({
   );
 }
 
+interface NoCountsYetProps {
+  readonly isError: boolean;
+  readonly error: Failure;
+  readonly onRetry: () => void;
+}
+
 /** Shown while the counts load, or when they failed. */
-export function NoCountsYet({ isError, onRetry }: { readonly isError: boolean; readonly onRetry: () => void }) {
+export function NoCountsYet({ isError, error, onRetry }: NoCountsYetProps) {
   const { t } = useTranslation(['lottery', 'shell']);
   if (!isError) return <Skeleton rows={2} label={t('lottery:stats.loading')} />;
   return (
     <LoadFailed
       text={t('lottery:stats.failed')}
+      error={error}
       action={
         <Button look="quiet" onClick={onRetry}>
           {t('shell:retry')}

@@ -66,7 +66,11 @@ function Progress({ bet: { placing, currency, describe } }: { readonly bet: Draw
         </Notice>
       );
     case 'neverDone':
-      return <Notice kind="warning">{t('placing.neverPlaced')}</Notice>;
+      return (
+        <Notice kind="warning">
+          {beside(wordsOf(progress.error), t('placing.neverPlaced'), 'placing.neverPlaced')}
+        </Notice>
+      );
     case 'unknown':
       return <UnknownOutcome of="bet" />;
     case 'refused': {
@@ -79,7 +83,9 @@ function Progress({ bet: { placing, currency, describe } }: { readonly bet: Draw
           </Notice>
         );
       const text = drawRefusalText(progress.error);
-      return <Notice kind="error">{'own' in text ? beside(text.message, t(text.own)) : commonText(text)}</Notice>;
+      return (
+        <Notice kind="error">{'own' in text ? beside(text.message, t(text.own), text.own) : commonText(text)}</Notice>
+      );
     }
     case 'accepted':
       return (

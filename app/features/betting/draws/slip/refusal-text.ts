@@ -6,7 +6,7 @@ import { errorText, type CommonText, type OwnText, type OwnTexts } from '#app/ap
 const DRAW_REASONS = {
   limitsExceeded: 'refused.limitsExceeded',
   oddsChanged: 'refused.oddsChanged',
-  marketClosed: 'refused.marketClosed',
+  marketClosed: 'refused.drawClosed',
   wrongCurrency: 'refused.wrongCurrency',
   deadlinePassed: 'refused.deadlinePassed',
   gameDisabled: 'refused.gameDisabled',

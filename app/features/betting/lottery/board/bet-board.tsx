@@ -34,6 +34,7 @@ export function BetBoard({ game, kind, year }: BetBoardProps) {
   const {
     currentData: odds,
     isError,
+    error,
     refetch,
   } = useGetMarkSixOddsQuery(
     { game },
@@ -47,6 +48,7 @@ export function BetBoard({ game, kind, year }: BetBoardProps) {
       return isError ? (
         <LoadFailed
           text={t('lottery:odds.failed')}
+          error={error}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

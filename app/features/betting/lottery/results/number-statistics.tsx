@@ -28,8 +28,8 @@ function Counted({ game, after }: NumberStatisticsProps) {
   const { t } = useTranslation('lottery');
   const [group, setGroup] = useState<Group>('number');
   const [balls, setBalls] = useState<(typeof BALLS)[number]>('special');
-  const { data, isError, refetch } = useCountDrawsQuery({ game, after });
-  if (data === undefined) return <NoCountsYet isError={isError} onRetry={() => void refetch()} />;
+  const { data, isError, error, refetch } = useCountDrawsQuery({ game, after });
+  if (data === undefined) return <NoCountsYet isError={isError} error={error} onRetry={() => void refetch()} />;
   const labels = {
     number: () => NUMBERS.map((ball) => ({ key: String(ball), label: String(ball), tone: ballColor(ball) })),
     color: () => COLORS.map((color) => ({ key: color, label: t(`color.${color}`), tone: color })),

@@ -33,15 +33,18 @@ export function CashOutNotice({ progress, hasChanged, isPart }: CashOutNoticePro
         </Notice>
       );
     case 'neverDone':
-      return <Notice kind="warning">{t('cashOut.neverDone')}</Notice>;
+      return (
+        <Notice kind="warning">{beside(wordsOf(progress.error), t('cashOut.neverDone'), 'cashOut.neverDone')}</Notice>
+      );
     case 'unknown':
       return <UnknownOutcome of="cashOut" />;
     case 'refused': {
       const { error } = progress;
       const said = wordsOf(error);
-      if (hasChanged) return <Notice kind="warning">{beside(said, t('cashOut.refused'))}</Notice>;
+      if (hasChanged) return <Notice kind="warning">{beside(said, t('cashOut.refused'), 'cashOut.refused')}</Notice>;
       if (error.kind === 'notLoaded') return <ChunkFailed />;
-      if (isMarketClosed(error)) return <Notice kind="error">{beside(said, t('cashOut.closed'))}</Notice>;
+      if (isMarketClosed(error))
+        return <Notice kind="error">{beside(said, t('cashOut.closed'), 'cashOut.closed')}</Notice>;
       return <Notice kind="error">{errorText(error)}</Notice>;
     }
     case 'accepted': {

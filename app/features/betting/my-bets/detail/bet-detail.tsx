@@ -33,7 +33,7 @@ export function BetDetail({ shown: { source, id, isCashingOut }, onLeave, pollMs
     { source, id },
     { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
   );
-  const { currentData, isError, refetch } = reading;
+  const { currentData, isError, error, refetch } = reading;
   const back = useRef<HTMLButtonElement>(null);
   // The list with the pressed link is gone: move the focus here.
   useEffect(() => back.current?.focus(), []);
@@ -47,6 +47,8 @@ export function BetDetail({ shown: { source, id, isCashingOut }, onLeave, pollMs
       {isError && (
         <LoadFailed
           text={currentData === undefined ? t('bets:detailFailed') : t('bets:late')}
+          error={error}
+          isOld={currentData !== undefined}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

@@ -37,6 +37,7 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
     currentData,
     fulfilledTimeStamp,
     isError,
+    error,
     isFetching,
     hasNextPage,
     isFetchingNextPage,
@@ -75,10 +76,17 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
   );
   return (
     <>
-      {isError && <LoadFailed text={bets === undefined ? t('bets:failed') : t('bets:late')} action={retry} />}
+      {isError && (
+        <LoadFailed
+          text={bets === undefined ? t('bets:failed') : t('bets:late')}
+          error={error}
+          isOld={bets !== undefined}
+          action={retry}
+        />
+      )}
       {!isError && <LateNote of={[{ isFetching, fulfilledTimeStamp }]} />}
       {failed.length > 0 && !isError && (
-        <LoadFailed text={t('bets:partly', { games: failed.map(game).join(', ') })} action={retry} />
+        <LoadFailed text={t('bets:partly', { games: failed.map(game).join(', ') })} error={undefined} action={retry} />
       )}
       {bets === undefined && !isError && <Skeleton rows={3} label={t('bets:loading')} />}
       {bets?.length === 0 && !hasMore && failed.length === 0 && (

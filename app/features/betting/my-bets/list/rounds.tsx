@@ -34,13 +34,15 @@ function RoundList({ provider }: { readonly provider: Provider }) {
   const { t } = useTranslation(['bets', 'shell']);
   const { money, time } = useBetText();
   const reading = useListRoundsInfiniteQuery(provider, { refetchOnMountOrArgChange: true });
-  const { currentData, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = reading;
+  const { currentData, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = reading;
   const rounds = currentData?.pages.flatMap((page) => page.rounds);
   return (
     <>
       {isError && (
         <LoadFailed
           text={rounds === undefined ? t('bets:rounds.failed') : t('bets:late')}
+          error={error}
+          isOld={rounds !== undefined}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

@@ -45,12 +45,15 @@ interface Context {
 
 /** The cricket matches on offer, read again while they are needed. */
 export function useCricketMatches(isNeeded: boolean) {
-  const { currentData, isError, refetch } = cricketOfSlip.useCricketOfSlipQuery(isNeeded ? undefined : skipToken, {
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  });
-  return { matches: currentData, isLate: isNeeded && isError, retry: () => void (isNeeded && refetch()) };
+  const { currentData, isError, error, refetch } = cricketOfSlip.useCricketOfSlipQuery(
+    isNeeded ? undefined : skipToken,
+    {
+      pollingInterval: POLL_MS,
+      skipPollingIfUnfocused: true,
+      refetchOnMountOrArgChange: true,
+    },
+  );
+  return { matches: currentData, isLate: isNeeded && isError, error, retry: () => void (isNeeded && refetch()) };
 }
 
 /** The cricket bets of the slip, one for each match, at the current odds. */

@@ -2,12 +2,13 @@ import { CircleCheck, CircleX, Clock, LoaderCircle, TriangleAlert } from 'lucide
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
+import { beside } from '#app/api/refusals/beside.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { UnknownText } from '#app/ui/outcome/unknown-outcome.tsx';
-import { isUnderWay, type PlacedBet } from './placing-slice.ts';
+import { isUnderWay, wordsOfBet, type PlacedBet } from './placing-slice.ts';
 import { BetActions } from '#app/features/betting/slip/bet-actions-lazy.tsx';
 import { ReceiptFacts } from './receipt.tsx';
 import { RefusedText } from './refused-text.tsx';
@@ -95,11 +96,11 @@ function BetOutcome({ bet }: { readonly bet: PlacedBet }) {
     case 'notSent':
       return <span>{t('placing.notSent')}</span>;
     case 'neverDone':
-      return <span>{t('placing.neverPlaced')}</span>;
+      return <span>{beside(wordsOfBet(bet), t('placing.neverPlaced'), 'placing.neverPlaced')}</span>;
     case 'unknown':
       return <UnknownText of="bet" />;
     case 'refused':
-      return <RefusedText error={bet.error} />;
+      return <RefusedText error={bet.error} said={wordsOfBet(bet)} />;
     case 'accepted':
       return (
         <>

@@ -203,3 +203,15 @@ it('outcomes are stored for a reload, without the error, by the tab that places 
   store.dispatch(placingDismissed());
   expect(stored()).toBeNull();
 });
+
+it('what the server said of a refused bet is stored with its language, for a reload', () => {
+  document.documentElement.lang = 'en';
+  place(bet('k1'));
+  const error = { kind: 'refused', status: 400, message: 'The house is full.' } as const;
+  store.dispatch(money.moneyRefused({ key: 'k1', row: 'placeBet', error }));
+  const said = { words: 'The house is full.', language: 'en' };
+  expect(stored()).toEqual({ userId: 'u1', bets: [bet('k1', { state: 'refused', said })] });
+  place(bet('k1', { state: 'refused', said }));
+  expect(stored()).toEqual({ userId: 'u1', bets: [bet('k1', { state: 'refused', said })] });
+  document.documentElement.lang = '';
+});

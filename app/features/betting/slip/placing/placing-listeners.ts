@@ -12,6 +12,7 @@ import {
 import { startListening } from '#app/store/hooks.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
 import { handedOver } from '#app/store/session-slice.ts';
+import { storedWords } from '#app/api/refusals/stored-words.ts';
 import { dropStored, writeStored } from '#app/store/storage.ts';
 import { takeRefusal } from '#app/features/betting/matches/index.ts';
 import { clearSlip, dropPlaced } from '#app/features/betting/slip/model/change-slip.ts';
@@ -117,7 +118,7 @@ export function startPlacing(): void {
       if (placing?.userId === undefined || placing.bets.length === 0) dropStored('placing');
       else {
         const { userId, bets } = placing;
-        writeStored('placing', { userId, bets: bets.map(({ error: _error, ...bet }) => bet) });
+        writeStored('placing', { userId, bets: bets.map(({ error, ...bet }) => ({ ...bet, ...storedWords(error) })) });
       }
     },
   });

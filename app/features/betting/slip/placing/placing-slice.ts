@@ -13,6 +13,8 @@ import {
 } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import { errorText } from '#app/api/refusals/error-text.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
+import { StoredWords, wordsAgain } from '#app/api/refusals/stored-words.ts';
 import {
   moneyAccepted,
   moneyNeverDone,
@@ -57,6 +59,8 @@ export const PlacedBet = v.object({
   /** To name its picks, to repeat it and to share it. */
   bet: v.optional(v.object({ items: v.pipe(v.array(StoredItem), v.maxLength(500)), coupon: StoredCoupon })),
   cricket: v.optional(v.object({ matchId: Id, ...StoredCricketMatch.entries })),
+  /** What the server said when it refused it. */
+  said: StoredWords,
   /** Placed in another tab, which the player reads beside it. */
   isElsewhere: v.optional(v.boolean()),
 });
@@ -65,7 +69,7 @@ export const PlacedBet = v.object({
 export const StoredPlacing = v.object({ userId: Id, bets: v.pipe(v.array(PlacedBet), v.maxLength(500)) });
 
 export interface PlacedBet extends v.InferOutput<typeof PlacedBet> {
-  /** Why it was refused. It is not stored, because its text depends on the language. */
+  /** Why it was refused. Only what the server said is stored: our text depends on the language. */
   readonly error?: ApiError;
 }
 
@@ -168,7 +172,9 @@ export const placingSlice = createSlice({
       )
       .addCase(moneySent, (state, { payload }) => changed(state, payload.key, { state: 'sending' }))
       .addCase(moneyUnanswered, (state, { payload }) => changed(state, payload.key, { state: 'checking' }))
-      .addCase(moneyNeverDone, (state, { payload }) => changed(state, payload.key, { state: 'neverDone' }))
+      .addCase(moneyNeverDone, (state, { payload: { key, error } }) =>
+        changed(state, key, { state: 'neverDone', ...(error && { error }) }),
+      )
       .addCase(moneyUnknown, (state, { payload }) => changed(state, payload.key, { state: 'unknown' }))
       .addCase(moneyRefused, (state, { payload }) =>
         changed(state, payload.key, { state: 'refused', error: payload.error }),
@@ -206,6 +212,10 @@ function isSignedOut({ state, error }: PlacedBet): boolean {
   const text = state === 'refused' && error !== undefined ? errorText(error) : {};
   return 'key' in text && text.key === 'error.signedOut';
 }
+
+/** What the server said of a bet, now or before a reload. */
+export const wordsOfBet = ({ error, said }: PlacedBet): string | undefined =>
+  wordsOf(error) ?? wordsAgain(said).message;
 
 const isReceipt = ({ state }: PlacedBet) => state === 'accepted';
 

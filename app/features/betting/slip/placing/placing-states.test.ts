@@ -46,6 +46,8 @@ it('each outcome of placed bets, and what can be done with them', async () => {
       await states.draw('no bets', bets());
       for (const state of ['waiting', 'sending', 'checking', 'notSent', 'neverDone', 'unknown', 'refused'] as const)
         await states.draw(state, bets(placed(state)));
+      const error = { kind: 'refused', status: 400, message: 'The house is full.' } as const;
+      await states.draw('never placed, and said why', bets(placed('neverDone', { error })));
       await states.draw('one of two under way', bets(placed('accepted'), placed('waiting', { title: 'Home to win' })));
       await states.draw(
         'two accepted',
@@ -89,6 +91,8 @@ it('each outcome of placed bets, and what can be done with them', async () => {
     button "Done"
     # neverDone
     "Your bet was not placed and nothing was charged. You can place it again."
+    # never placed, and said why
+    "The house is full. Your bet was not placed and nothing was charged. You can place it again."
     # unknown
     "We could not find out whether this bet was placed."
     "It may be in My bets. Look there before you bet again, and contact support if you are not sure."
@@ -124,8 +128,10 @@ it('each reason why a bet was refused', async () => {
   await statesOf(
     {},
     async (states) => {
-      const draw = (name: string, error?: ApiError) => states.draw(name, h(RefusedText, { error }));
+      const draw = (name: string, error?: ApiError, said?: string) =>
+        states.draw(name, h(RefusedText, { error, said }));
       await draw('unknown after a reload');
+      await draw('said before a reload', undefined, 'The house is <b>full</b>.');
       await draw('not loaded', { kind: 'notLoaded' });
       await draw('the server failed', { kind: 'server', status: 500 });
       for (const reason of ['marketClosed', 'passNotAllowed', 'tooManyLines', 'deadlinePassed', 'wrongCurrency'])
@@ -144,6 +150,8 @@ it('each reason why a bet was refused', async () => {
     `
     # unknown after a reload
     "This bet was refused and nothing was charged."
+    # said before a reload
+    "The house is <b>full</b>. This bet was refused and nothing was charged."
     # not loaded
     alert "This part did not load; the page may be out of date. Try again to reload the page. Try again"
     button "Try again"
@@ -168,7 +176,7 @@ it('each reason why a bet was refused', async () => {
     "Your bet was not placed: the odds have changed meanwhile."
     # odds changed, said
     "1.85 → 1.90, 2.00 → 1.50"
-    "<b>Agora não.</b> Your bet was not placed: the odds have changed meanwhile."
+    "<b>Agora não.</b>"
     # disabled, said
     "Closed for the night."
     # excluded

@@ -9,8 +9,14 @@ import { refusalText, type RefusalText } from './refusal-text.ts';
 import { usePriceText } from '#app/features/betting/slip/pricing/use-price-text.ts';
 import { useReasonText } from '#app/features/betting/slip/pricing/use-reason-text.ts';
 
-/** Why a bet was refused, with the numbers; after a reload only that it was. */
-export function RefusedText({ error }: { readonly error: ApiError | undefined }) {
+interface RefusedTextProps {
+  readonly error: ApiError | undefined;
+  /** By the server. */
+  readonly said?: string | undefined;
+}
+
+/** Why a bet was refused, with the numbers; after a reload only that it was, and what the server said. */
+export function RefusedText({ error, said }: RefusedTextProps) {
   const { t } = useTranslation('slip');
   const commonText = useCommonText();
   const reasonText = useReasonText();
@@ -21,14 +27,14 @@ export function RefusedText({ error }: { readonly error: ApiError | undefined })
     return t('odds.change', { was: price(was, on('was')), now: price(now, on('now')) });
   };
   const stop = refusedBy(error);
-  if (error === undefined) return <span>{t('refused.other')}</span>;
+  if (error === undefined) return <span>{beside(said, t('refused.other'), 'refused.other')}</span>;
   if (error.kind === 'notLoaded') return <ChunkFailed />;
   if (stop !== undefined) return <StopText stop={stop} currency={currency} said={wordsOf(error)} />;
   const text = refusalText(error);
   if (!('betKey' in text)) return <span>{commonText(text)}</span>;
   return (
     <>
-      <strong>{beside(text.message, t(text.betKey))}</strong>
+      <strong>{beside(text.message, t(text.betKey), text.betKey)}</strong>
       {text.reasons.map((reason) => (
         <p key={reasonText(reason)}>{reasonText(reason)}</p>
       ))}

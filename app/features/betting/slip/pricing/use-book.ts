@@ -40,6 +40,7 @@ export function useBook(wanted: readonly Wanted[]) {
     limits,
     /** A list was never read, or is outdated. */
     isLate: books.some(({ isLate }) => isLate),
+    error: books.find(({ error }) => error !== undefined)?.error,
     retry: () => books.forEach(({ retry }) => retry()),
   };
 }
@@ -48,8 +49,8 @@ function useGameBook(game: SportGame, matchIds: readonly string[]) {
   const key = [...new Set(matchIds)].join(' ');
   const ids = useMemo(() => (key === '' ? [] : key.split(' ')), [key]);
   const isNeeded = ids.length > 0;
-  const { matches, isLate, retry } = useMatchesNow(isNeeded ? game : undefined, ids);
+  const { matches, isLate, error, retry } = useMatchesNow(isNeeded ? game : undefined, ids);
   const isCalm = useIsCalm();
   const { currentData: limits } = useGetGameLimitsQuery(isNeeded && isCalm ? { game } : skipToken);
-  return { matches, limits, isLate, retry };
+  return { matches, limits, isLate, error, retry };
 }

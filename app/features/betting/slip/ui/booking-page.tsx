@@ -38,14 +38,14 @@ function useOpened(code: string) {
   const packed = short === undefined ? code : currentData?.picks;
   const opened = useMemo(() => (packed === undefined ? undefined : openBookingCode(packed)), [packed]);
   const isUnknown = error !== undefined && 'status' in error && LACKS_ROW.has(Number(error.status));
-  return { opened: isUnknown ? ('unknown' as const) : opened, isLate: isError, refetch };
+  return { opened: isUnknown ? ('unknown' as const) : opened, isLate: isError, error, refetch };
 }
 
 /** Shows the picks of a shared code before they are added to the slip. */
 export function BookingPage() {
   const { t } = useTranslation(['slip', 'shell']);
   const { code = '' } = useParams();
-  const { opened, isLate, refetch } = useOpened(code);
+  const { opened, isLate, error, refetch } = useOpened(code);
   const booking = typeof opened === 'string' ? undefined : opened;
   const book = useBook(
     (booking?.slips ?? []).flatMap(({ game, matches }) => matches.map(({ id: matchId }) => ({ game, matchId }))),
@@ -64,6 +64,7 @@ export function BookingPage() {
     return isLate || book.isLate || cricket.isLate ? (
       <LoadFailed
         text={t('slip:booking.failed')}
+        error={error ?? book.error ?? cricket.error}
         action={
           <Button
             look="quiet"

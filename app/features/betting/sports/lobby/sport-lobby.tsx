@@ -26,7 +26,7 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
   const { t } = useTranslation(['sports', 'shell']);
   const words = useWords();
   const sources = useSources(sport);
-  const { matches, total, isWhole, status, retry } = useMatchLists(sources);
+  const { matches, total, isWhole, status, error, retry } = useMatchLists(sources);
   const favourites = useFavourites();
   const [filter, onChange] = useLobbyFilter();
   const shown = useRef(NONE);
@@ -51,6 +51,8 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
   const failed = (status === 'late' || status === 'failed') && (
     <LoadFailed
       text={matches.length === 0 ? t('sports:failed') : t('sports:late')}
+      error={error}
+      isOld={matches.length > 0}
       action={
         <Button look="quiet" onClick={retry}>
           {t('shell:retry')}

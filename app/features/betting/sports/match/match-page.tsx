@@ -42,7 +42,7 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   const words = useWords();
   const ids = useMemo(() => [id], [id]);
   const shownIds = useCallback(() => ids, [ids]);
-  const { status, retry } = useMatchesNow(game, ids);
+  const { status, error, retry } = useMatchesNow(game, ids);
   const listed = useMatch(id);
   const moment = listed && `${listed.state} ${listed.minute} ${listed.score}`;
   const details = useMatchDetails(game, id, listed?.state === 'live', moment);
@@ -60,6 +60,8 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   const failed = (status === 'late' || status === 'failed') && (
     <LoadFailed
       text={match === undefined ? t('sports:matchFailed') : t('sports:late')}
+      error={error}
+      isOld={match !== undefined}
       action={
         <Button look="quiet" onClick={retry}>
           {t('shell:retry')}

@@ -74,7 +74,7 @@ export function SportTeaser({ onSettled }: TeaserProps) {
 
 function Matches({ game, onSettled }: TeaserProps & { readonly game: Teased }) {
   const { t } = useTranslation(['sports', 'shell']);
-  const { matches, isError, refetch } = useFirstMatches(game, MOST_TEASED);
+  const { matches, isError, error, refetch } = useFirstMatches(game, MOST_TEASED);
   const isSettled = matches !== undefined || isError;
   useEffect(() => {
     if (isSettled) onSettled();
@@ -84,6 +84,8 @@ function Matches({ game, onSettled }: TeaserProps & { readonly game: Teased }) {
       {isError && (
         <LoadFailed
           text={matches === undefined ? t('sports:failed') : t('sports:late')}
+          error={error}
+          isOld={matches !== undefined}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

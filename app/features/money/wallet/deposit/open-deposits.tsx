@@ -39,7 +39,9 @@ export function OpenDeposits({ orders, onContinue }: OpenDepositsProps) {
       <h3 className={styles.title}>{t('deposit.open')}</h3>
       {problem !== undefined && (
         <Notice kind={isGone ? 'info' : 'error'}>
-          {isGone ? beside(wordsOf(problem), t('deposit.gone')) : words(moneyFormError(problem, 'deposit'))}
+          {isGone
+            ? beside(wordsOf(problem), t('deposit.gone'), 'deposit.gone')
+            : words(moneyFormError(problem, 'deposit'))}
         </Notice>
       )}
       <ul className={styles.list}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { unreadText } from '#app/api/refusals/beside.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useIsMoved } from '#app/ui/late/late-note.tsx';
 import { useGetGameBalanceQuery } from './game-wallets-api.ts';
@@ -26,7 +27,8 @@ export function GameWalletRow({ wallet, name, play }: GameWalletRowProps) {
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
   });
-  const { currentData, isError, refetch } = reading;
+  const { currentData, isError, error, refetch } = reading;
+  const isOld = currentData !== undefined;
   const isMoved = useIsMoved([reading]);
   return (
     <li className={styles.row}>
@@ -38,7 +40,7 @@ export function GameWalletRow({ wallet, name, play }: GameWalletRowProps) {
       {isMoved && !isError && <span className={styles.failed}>{t('shell:rereading')}</span>}
       {isError && (
         <span className={styles.failed}>
-          <span>{t(currentData === undefined ? 'wallet:failed' : 'wallet:late')}</span>{' '}
+          <span>{unreadText(error, t(isOld ? 'wallet:late' : 'wallet:failed'), isOld)}</span>{' '}
           <Button look="quiet" onClick={() => void refetch()}>
             {t('shell:retry')}
           </Button>

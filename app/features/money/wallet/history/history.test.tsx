@@ -127,7 +127,8 @@ describe('the history', () => {
     const { faults } = app.simulator.world();
     faults.add({ row: 'listDeposits', do: 'statusBeforeCommit', status: 400 });
     press('Deposits');
-    expect(await app.screen.findByText('This could not be loaded.')).toBeTruthy();
+    // In the server's words.
+    expect(await app.screen.findByText(/^Something in what you entered is missing or wrong\./)).toBeTruthy();
     faults.clear();
     press('Try again');
     expect(await app.screen.findByText('Nothing here yet.')).toBeTruthy();

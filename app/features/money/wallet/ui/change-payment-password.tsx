@@ -20,7 +20,7 @@ import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import type { RowRequest } from '#contract/rows';
 import { setBankPassword } from '#contract/rows/wallet/set-bank-password';
 import { changedPaymentPassword, PASSWORD_PROOFS, type PasswordProof } from './payment-password.ts';
-import { moneyFormError, type MoneyFormError } from './money-form-error.ts';
+import { moneyFormError, type MoneyFormError, unconfirmed } from './money-form-error.ts';
 import { type FormNotice, useFormNotice } from './use-form-notice.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import * as styles from './wallet.module.css';
@@ -68,7 +68,7 @@ export function ChangePaymentPassword({ onDone }: { readonly onDone: () => void 
 
   function showFailure(error: ApiError) {
     // The outcome is unknown: either password may be valid.
-    if (isOutcomeUnknown(error)) return setNotice('password.changeUnconfirmed');
+    if (isOutcomeUnknown(error)) return setNotice(unconfirmed('password.changeUnconfirmed', error));
     if (error.kind === 'refused' && error.reason === 'wrongCode')
       return showError('code', { code: formErrorOf(error, 'send', 'email').text });
     const refused = moneyFormError(error, 'withdraw');

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Failure } from '#app/api/refusals/beside.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
@@ -8,6 +9,7 @@ import type { Elements } from '#app/ui/elements.ts';
 interface Reading<Data> {
   readonly currentData?: Data | undefined;
   readonly isError: boolean;
+  readonly error?: Failure;
   readonly isFetching?: boolean | undefined;
   readonly fulfilledTimeStamp?: number | undefined;
   readonly refetch: () => unknown;
@@ -27,6 +29,8 @@ export function ReadState({ of }: Pick<LoadedProps, 'of'>) {
   return (
     <LoadFailed
       text={t(isThere(of) ? 'wallet:late' : 'wallet:failed')}
+      error={failed[0]?.error}
+      isOld={isThere(of)}
       action={
         <Button look="quiet" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
           {t('shell:retry')}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reason } from '#contract/reasons';
-import { moneyFormError, type MoneyForm } from './money-form-error.ts';
+import { moneyFormError, type MoneyForm, unconfirmed } from './money-form-error.ts';
 
 const refused = (reason: Reason, detail: object = {}, form: MoneyForm = 'withdraw') =>
   moneyFormError(
@@ -103,7 +103,7 @@ describe('the form error of a refused money call', () => {
     expect(refused('forbidden', { ban: 'games' }, 'games')).toEqual({ text: { key: 'refused.barredGames' } });
   });
 
-  it("has the server's words: beside our numbers and remedies, and alone where ours have neither", () => {
+  it("has the server's words with the key and the values of our text", () => {
     const said = (reason: Reason, detail: Record<string, unknown> = {}) =>
       moneyFormError({ kind: 'refused', status: 400, reason, detail, message: 'The cashier says no.' }, 'withdraw');
     const message = 'The cashier says no.';
@@ -111,9 +111,20 @@ describe('the form error of a refused money call', () => {
       at: 'amount',
       text: { key: 'amount.aboveBalance', values: { limit: '7.5' }, message },
     });
-    expect(said('gameDisabled')).toEqual({ text: { common: { message } } });
-    expect(said('playerLimitReached')).toEqual({ at: 'amount', text: { common: { message } } });
+    expect(said('gameDisabled')).toEqual({ text: { common: { key: 'refused.gameDisabled', message } } });
+    expect(said('playerLimitReached')).toEqual({
+      at: 'amount',
+      text: { common: { key: 'refused.playerLimitReached', message } },
+    });
     expect(said('deadlinePassed')).toEqual({ text: { common: { key: 'refused.deadlinePassed', message } } });
+  });
+
+  it("what may have been done has the server's words too", () => {
+    const said = { kind: 'server', status: 500, message: 'Try tomorrow.' } as const;
+    expect(unconfirmed('refused.unconfirmed', said)).toEqual({
+      text: { key: 'refused.unconfirmed', message: 'Try tomorrow.' },
+    });
+    expect(unconfirmed('refused.unconfirmed', { kind: 'timeout' })).toEqual({ text: { key: 'refused.unconfirmed' } });
   });
 
   it('a transport failure is shown as such', () => {

@@ -5,6 +5,7 @@ import {
   type CommonText,
   type OwnFormErrors,
   type Refused,
+  withWords,
 } from '#app/api/refusals/error-text.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 
@@ -73,6 +74,9 @@ const OWN: OwnFormErrors<MoneyFormError, MoneyForm> = {
   },
   badRequest: fieldError,
 };
+
+/** What may have been done: with what the server said. */
+export const unconfirmed = (key: WalletKey, error: ApiError): MoneyFormError => withWords(above(key), error);
 
 /** The form error of a failed money call, and its field. */
 export const moneyFormError = (error: ApiError, form: MoneyForm): MoneyFormError => ownFormError(error, OWN, form);

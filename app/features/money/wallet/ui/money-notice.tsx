@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { useTranslation } from 'react-i18next';
 import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
-import { wordsOf } from '#app/api/refusals/beside.ts';
+import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { refusedBy, StopText } from '#app/features/account/protection/index.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -79,7 +79,9 @@ export function Progress({ form, currency, progress }: MoneyNoticeProps) {
         </Notice>
       );
     case 'neverDone':
-      return <Notice kind="warning">{t('progress.neverDone')}</Notice>;
+      return (
+        <Notice kind="warning">{beside(wordsOf(progress.error), t('progress.neverDone'), 'progress.neverDone')}</Notice>
+      );
     case 'unknown':
       return <UnknownOutcome of="money" />;
     case 'refused': {

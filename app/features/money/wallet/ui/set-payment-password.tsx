@@ -4,7 +4,7 @@ import { setBankPassword } from '#contract/rows/wallet/set-bank-password';
 import { isOutcomeUnknown } from '#app/api/api-error.ts';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
-import { moneyFormError } from './money-form-error.ts';
+import { moneyFormError, unconfirmed } from './money-form-error.ts';
 import { type FormNotice, useFormNotice } from './use-form-notice.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -31,7 +31,10 @@ export function SetPaymentPassword({ onDone }: { readonly onDone?: () => void })
       // Also after a lost answer: the account then shows whether there is one.
       dispatch(api.util.invalidateTags(['Member']));
       if (outcome.ok) return onDone?.();
-      setNotice(isOutcomeUnknown(outcome.error) ? 'refused.unconfirmed' : moneyFormError(outcome.error, 'withdraw'));
+      const { error } = outcome;
+      setNotice(
+        isOutcomeUnknown(error) ? unconfirmed('refused.unconfirmed', error) : moneyFormError(error, 'withdraw'),
+      );
     },
   });
   return (

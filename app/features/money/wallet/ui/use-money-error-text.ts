@@ -17,8 +17,9 @@ export function useMoneyErrorText(currency: string) {
       const { count = 0, time, limit, min, max, currency: other = currency } = text.values ?? {};
       const amount = (value: string | undefined) =>
         value !== undefined && isDecimalText(value) ? formatAmount(value, currency, language) : '';
-      const values = { limit: amount(limit), min: amount(min), max: amount(max) };
-      return beside(text.message, t(text.key, { count, currency: other, time: moment(time, language), ...values }));
+      const values = { currency: other, limit: amount(limit), min: amount(min), max: amount(max) };
+      const ours = t(text.key, { count, time: moment(time, language), ...values });
+      return beside(text.message, ours, text.key, values);
     },
     [t, commonText, currency, language],
   );

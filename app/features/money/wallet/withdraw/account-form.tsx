@@ -7,7 +7,7 @@ import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { withWords } from '#app/api/refusals/error-text.ts';
 import { Loaded } from '#app/features/money/wallet/ui/loaded.tsx';
-import { moneyFormError, type MoneyFormError } from '#app/features/money/wallet/ui/money-form-error.ts';
+import { moneyFormError, type MoneyFormError, unconfirmed } from '#app/features/money/wallet/ui/money-form-error.ts';
 import { type FormNotice, useFormNotice } from '#app/features/money/wallet/ui/use-form-notice.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { useListBanksQuery } from '#app/features/money/wallet/wallet-api.ts';
@@ -65,7 +65,7 @@ export function AccountForm({ channel, onSaved, onCancel }: AccountFormProps) {
     // Also after a lost answer: the list then shows whether it was saved.
     dispatch(api.util.invalidateTags(['PayoutAccounts']));
     if (outcome.ok) onSaved(outcome.data.info_id);
-    else if (outcome.error.kind !== 'refused') setNotice('refused.unconfirmed');
+    else if (outcome.error.kind !== 'refused') setNotice(unconfirmed('refused.unconfirmed', outcome.error));
     else if (outcome.error.detail?.field === 'cpf')
       showError('cpf', withWords<MoneyFormError>({ text: { key: 'account.cpfInvalid' } }, outcome.error));
     else setNotice(moneyFormError(outcome.error, 'withdraw'));

@@ -4,7 +4,7 @@ import { setRealName } from '#contract/rows/account/set-real-name';
 import { isOutcomeUnknown } from '#app/api/api-error.ts';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
-import { moneyFormError } from '#app/features/money/wallet/ui/money-form-error.ts';
+import { moneyFormError, unconfirmed } from '#app/features/money/wallet/ui/money-form-error.ts';
 import { type FormNotice, useFormNotice } from '#app/features/money/wallet/ui/use-form-notice.ts';
 import { RealNameSchema } from './real-name-schema.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
@@ -30,7 +30,10 @@ export function RealNameForm({ onDone }: { readonly onDone?: () => void }) {
       const outcome = await dispatch(callOnce(setRealName, { body }));
       dispatch(api.util.invalidateTags(['Member']));
       if (outcome.ok) return onDone?.();
-      setNotice(isOutcomeUnknown(outcome.error) ? 'refused.unconfirmed' : moneyFormError(outcome.error, 'withdraw'));
+      const { error } = outcome;
+      setNotice(
+        isOutcomeUnknown(error) ? unconfirmed('refused.unconfirmed', error) : moneyFormError(error, 'withdraw'),
+      );
     },
   });
   return (
