@@ -100,7 +100,7 @@ const anyRules = fc.record(
 );
 
 describe('properties', () => {
-  it('it is that of every set of void matches, tried one by one', () => {
+  it('the maximum is that of every set of void matches, tried one by one', () => {
     fc.assert(
       fc.property(fc.oneof(atShortOdds(['bd'], 2), anySlip), (slip) => {
         const { stake, max } = estimateSlip(slip);
@@ -110,7 +110,7 @@ describe('properties', () => {
     );
   });
 
-  it('nothing is paid above it, whatever wins, loses, is void or is capped', () => {
+  it('nothing is paid above the maximum, whatever wins, loses, is void or is capped', () => {
     const cases = anySlip.chain((slip) => fc.tuple(fc.constant(slip), withVoid(slip), anyRules));
     fc.assert(
       fc.property(cases, ([slip, results, rules]) => {
