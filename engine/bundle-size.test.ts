@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
  * Budget for the engine code of the slip, gzip: estimates, lines, passes, limits, amounts, and the winner of a market. Settlement happens
  * upstream; lotteries, booking codes and odds formats come with their routes.
  */
-const SLIP_BUDGET_BYTES = 8 * 1024;
+const SLIP_BUDGET_BYTES = 9 * 1024;
 
 const SLIP_NEEDS = `
   export { estimateSlip } from './sports/estimate.ts';
@@ -18,7 +18,7 @@ const SLIP_NEEDS = `
   export * from './money/amount.ts';
 `;
 
-it('the engine code of the slip is 8 KB gzip or less', async () => {
+it('the engine code of the slip is 9 KB gzip or less', async () => {
   const { outputFiles } = await build({
     stdin: { contents: SLIP_NEEDS, resolveDir: 'engine', loader: 'ts' },
     bundle: true,

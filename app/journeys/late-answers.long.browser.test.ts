@@ -144,7 +144,7 @@ describe('answers that come late', () => {
     await player.place();
     const moved = player.slip().locator('[data-moved] strong');
     await expect.poll(() => moved.textContent()).toContain(`${handicap(id)?.outcomes[0]?.odds} (+4)`);
-    await player.slip().getByRole('button', { name: 'Accept new odds' }).click();
+    await player.slip().getByRole('button', { name: 'Accept changes' }).click();
     await player.place();
     await player.receipt().waitFor();
   });

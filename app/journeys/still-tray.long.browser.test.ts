@@ -72,6 +72,38 @@ describe('the tray of a phone', () => {
     },
   );
 
+  it.each(['en', 'tr', 'bn'])(
+    'is at most 300 px high, whatever is typed and however long its names are, in %s',
+    async (language) => {
+      const before = async (page: Page) => {
+        await page.evaluate((chosen) => localStorage.setItem('slipway.language.v1', JSON.stringify(chosen)), language);
+        await page.route(/\/sports\/api\/v1\/soccer/, async (route) => {
+          const response = await route.fetch().catch(() => undefined);
+          const text = await response?.text().catch(() => undefined);
+          if (response === undefined || text === undefined) return route.abort().catch(() => undefined);
+          return route.fulfill({
+            response,
+            body: text.replaceAll(/"home":"([^"]+)"/g, '"home":"$1 of the Northern Shore"'),
+          });
+        });
+      };
+      opened = await site.openSignedIn('mobile', '/sport/soccer', { before });
+      const { page } = opened;
+      const tray = page.getByTestId('quick-bet');
+      const height = async () => Math.round((await tray.boundingBox())?.height ?? 0);
+      await page.locator('main li[data-state="scheduled"] [role=group] button:enabled').first().click();
+      const place = tray.getByTestId('place');
+      await place.waitFor();
+      const heights = new Set([await height()]);
+      for (const [stake, isPossible] of TYPED) {
+        await tray.getByRole('textbox').fill(stake);
+        await expect.poll(() => place.isEnabled()).toBe(isPossible);
+        heights.add(await height());
+      }
+      expect([heights.size, Math.max(...heights) <= 300], [...heights].join()).toEqual([1, true]);
+    },
+  );
+
   it('keeps its buttons where they are while it loads and while a stake is typed', async () => {
     const before = (page: Page) =>
       page.route(/\/sports\//, async (route) => {

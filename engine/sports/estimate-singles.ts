@@ -1,14 +1,13 @@
 import { EngineError } from '../errors/engine-error.ts';
 import { currencyOf } from '../money/currency.ts';
-import { add, digitsAt, formatDecimal, multiply, parseDecimal, type Decimal } from '../money/decimal.ts';
 import { readStake } from '../money/priced-bet.ts';
 import type { LineStake } from '../money/stakes.ts';
 import { truncate } from '../money/truncate.ts';
+import { compileRules } from './compile-rules.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
 import { estimateCompiled, type Estimate } from './estimate.ts';
-import { estimateUnderRules } from './estimate-under-rules.ts';
-import { payingStake } from './line-payout.ts';
+import { linePayout } from './line-payout.ts';
 import type { SettleRules } from './settle-rules.ts';
 import type { Slip } from './slip.ts';
 
@@ -28,7 +27,6 @@ export function estimateSingles(
   rules: SettleRules = {},
 ): Estimate {
   const { game: played, currency, places: stated } = slip;
-  const isReduced = rules.prizeCap !== undefined || rules.withholding !== undefined;
   const compiled = compileSlip({
     game: played,
     currency,
@@ -39,42 +37,26 @@ export function estimateSingles(
     matches: slip.matches.map(({ banker: _, ...match }) => match),
   });
   const { places, game, scale } = compiled;
-  let staked: Decimal = { digits: 0n, scale: places };
+  const read = compileRules(rules, places);
+  const paidBack = compiled.matches.map(() => 0n);
   let at = 0;
   const matches = compiled.matches.map((match, matchAt) => ({
     ...match,
-    picks: match.picks.map((pick, pickAt) => {
+    picks: match.picks.map((pick) => {
       // Half of an Asian stake may come back: its odds alone do not say what the bet is paid.
       if (pick.market.startsWith('asian')) {
         throw new EngineError('impossiblePick', 'matches', 'single bets on Asian lines are estimated one by one');
       }
-      const lineStake = lineStakes[at] ?? '';
-      const stake = readStake(lineStake, currencyOf(slip), `stakes[${at}]`);
+      const stake = readStake(lineStakes[at] ?? '', currencyOf(slip), `stakes[${at}]`);
       at += 1;
-      staked = add(staked, stake);
+      paidBack[matchAt] = (paidBack[matchAt] ?? 0n) + truncate(stake, places).digits;
       // What the bet is paid when it wins, as its odds on a stake of 1: so the joint sums of the estimate are sums of money.
-      const free = truncate(multiply(payingStake({ game, stake }), { digits: pick.odds, scale }), places);
-      const paid = isReduced && stake.digits > 0n ? paidAlone(slip, [matchAt, pickAt], lineStake, rules) : free;
-      return { ...pick, odds: digitsAt(paid, places) };
+      const alone = { game, stake, multiple: 1n, places, scale };
+      return { ...pick, odds: truncate(linePayout(alone, read)(1, pick.odds), places).digits };
     }),
   }));
   if (lineStakes.length > at)
     throw new EngineError('outOfRange', 'stakes', `one stake per pick: ${at} picks, ${lineStakes.length} stakes`);
   const paid: CompiledSlip = { ...compiled, scale: places, matches };
-  return { ...estimateCompiled(paid, 'paid'), stake: formatDecimal(truncate(staked, places)) };
-}
-
-/** What the bet on one pick pays under the rules when it wins. */
-function paidAlone(
-  { game, currency, places, matches }: Pick<Slip, 'game' | 'currency' | 'places' | 'matches'>,
-  [matchAt, pickAt]: readonly [matchAt: number, pickAt: number],
-  stake: LineStake,
-  rules: SettleRules,
-): Decimal {
-  const own = matches.slice(matchAt, matchAt + 1).map(({ banker: _, ...match }) => ({
-    ...match,
-    picks: match.picks.slice(pickAt, pickAt + 1),
-  }));
-  const single = { game, currency, places, stake, multiple: 1, passes: ['single'], matches: own };
-  return parseDecimal(estimateUnderRules(single, rules).max, 'estimate');
+  return estimateCompiled(paid, paidBack);
 }

@@ -11,6 +11,7 @@ import {
   isLess,
   payoutOfSums,
   placesOf,
+  slowHighest,
   times,
   type Fraction,
   ZERO,
@@ -124,7 +125,8 @@ describe('properties', () => {
         const share = slip.game === 'bd' ? fraction('0.65') : fraction('1');
         const shown = (value: Fraction) => cut(times(value, share), placesOf(slip));
         const estimate = estimateSlip(slip);
-        expect(estimate.max).toBe(shown(payouts.reduce(higher)));
+        const won = shown(payouts.reduce(higher));
+        expect(estimate.max).toBe(compareAmounts(won, estimate.stake) > 0 ? slowHighest(slip) : won);
         expect(estimate.guaranteed).toBe(shown(payouts.reduce(lower)));
         // Where no joint result pays, the minimum is 0.
         const paying = payouts.filter(({ over }) => over > 0n);

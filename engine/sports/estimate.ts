@@ -1,13 +1,15 @@
+import { compareAmounts } from '../money/amount.ts';
 import { formatDecimal, multiply, type Decimal } from '../money/decimal.ts';
+import { powerOfTen } from '../money/power-of-ten.ts';
 import type { TotalStake } from '../money/stakes.ts';
 import { truncate } from '../money/truncate.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
 import { countAll } from './count-lines.ts';
-import { totalOfFolds } from './fold-sums.ts';
+import { highestTotal, totalOfFolds } from './fold-sums.ts';
 import { matchRange } from './match-range.ts';
 import { minimumValues } from './minimum.ts';
-import { payingStake } from './line-payout.ts';
+import { BD_SHARE, payingStake } from './line-payout.ts';
 import type { Slip } from './slip.ts';
 
 /** What a slip may pay; amounts in the slip's currency, cut to its places. */
@@ -16,7 +18,10 @@ export interface Estimate {
   readonly lines: string;
   /** The total stake: lines x stake x multiple. */
   readonly stake: TotalStake;
-  /** The maximum payout over all real results. */
+  /**
+   * The maximum payout over all results, void matches among them: nothing is paid above it. Of a slip that cannot win, which is not sold: the
+   * maximum over all scores, so that it is not above the stake.
+   */
   readonly max: string;
   /** The minimum payout over all real results; zero where every line can lose. */
   readonly guaranteed: string;
@@ -26,7 +31,7 @@ export interface Estimate {
 
 /**
  * What a slip costs and may pay, exactly and without walking its lines: O(matches x folds) multiplications, whether it
- * has 1 line or 1,073,741,778. The result is cut once, on the total. `docs/engine/README.md` defines the three estimates.
+ * has 1 line or 1,073,741,778. The result is cut once, on the total. `docs/engine/README.md` defines the estimates.
  *
  * @throws EngineError with the place in the slip
  * @example
@@ -41,20 +46,47 @@ export function estimateSlip(slip: Slip): Estimate {
 /**
  * `estimateSlip` for a slip that is already checked.
  *
- * @param values `paid`: the odds of the slip are payouts that already contain the 0.65 of bd
+ * @param paidBack where the odds of the slip are payouts that already contain the 0.65 of bd: what each match brings back if it is void
  * @example estimateCompiled(compileSlip(slip)).max // '13.320000'
  */
-export function estimateCompiled(compiled: CompiledSlip, values: 'odds' | 'paid' = 'odds'): Estimate {
-  const paying = values === 'odds' ? { ...compiled, stake: payingStake(compiled) } : compiled;
+export function estimateCompiled(compiled: CompiledSlip, paidBack?: readonly bigint[]): Estimate {
+  return estimateOf(returnsOf(compiled, paidBack));
+}
+
+/** Of a slip that can win the maximum with void matches, of another the one without. */
+export function estimateOf({ lines, stake, won, highest, guaranteed, min }: Returns): Estimate {
+  return { lines, stake, max: compareAmounts(won, stake) > 0 ? highest : won, guaranteed, min };
+}
+
+/** What a slip may pay, in its currency. */
+export interface Returns extends Omit<Estimate, 'max'> {
+  /** The maximum over all scores. */
+  readonly won: string;
+  /** The maximum over all scores and void matches. */
+  readonly highest: string;
+}
+
+/** The returns of a slip, as `estimateCompiled` reads it. */
+export function returnsOf(compiled: CompiledSlip, paidBack?: readonly bigint[]): Returns {
+  const { matches, scale } = compiled;
+  const isBd = paidBack === undefined && compiled.game === 'bd';
+  const paying = isBd ? { ...compiled, stake: payingStake(compiled) } : compiled;
   const lines = countAll(compiled);
-  const ranges = compiled.matches.map((match) => matchRange(compiled, match));
+  const ranges = matches.map((match) => matchRange(compiled, match));
+  const best = ranges.map(({ max }) => max);
+  const unit = powerOfTen(scale);
+  const back = paidBack ?? matches.map(({ picks }) => BigInt(picks.length) * unit);
+  const share = isBd ? BD_SHARE : { digits: 1n, scale: 0 };
+  const highest = {
+    digits: highestTotal(compiled, best, back, { over: share.digits, under: powerOfTen(share.scale) }),
+    scale: scale * (compiled.folds.at(-1) ?? 0) + share.scale,
+  };
+  const whole = paidBack === undefined ? lines * unit : paidBack.reduce((sum, each) => sum + each, 0n);
   return {
     lines: String(lines),
-    stake: inCurrency(compiled, staked(compiled, { digits: lines, scale: 0 })),
-    max: estimated(
-      paying,
-      ranges.map(({ max }) => max),
-    ),
+    stake: inCurrency(compiled, staked(compiled, { digits: whole, scale })) as TotalStake,
+    won: estimated(paying, best),
+    highest: inCurrency(compiled, staked(compiled, highest)),
     guaranteed: estimated(
       paying,
       ranges.map(({ min }) => min),

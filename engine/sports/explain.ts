@@ -2,7 +2,7 @@ import { formatDecimal, type Decimal } from '../money/decimal.ts';
 import { powerOfTen } from '../money/power-of-ten.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledMatch, CompiledSlip } from './compiled-slip.ts';
-import { estimateCompiled, type Estimate } from './estimate.ts';
+import { type Estimate, estimateOf, returnsOf } from './estimate.ts';
 import { foldSums } from './fold-sums.ts';
 import { gridNeed, scoreGrid } from './grid.ts';
 import { legFactor, legOf } from './leg.ts';
@@ -25,12 +25,14 @@ export interface Explanation {
   readonly matches: readonly { readonly id: string; readonly best: ExplainedScore; readonly worst: ExplainedScore }[];
   /** For each fold: its lines, and the sum of their odds when every match ends best. */
   readonly folds: readonly { readonly fold: number; readonly lines: string; readonly sum: string }[];
+  /** Stake x multiple x the sum of the folds, of bd x 0.65. The estimate's maximum is more where void matches bring stakes back. */
+  readonly won: string;
   readonly estimate: Estimate;
 }
 
 /**
  * Why a slip's estimate is what it is: for each match the best and the worst score for the player, for each fold the sum that
- * the best scores make. The estimate is stake x multiple x the sum of the folds (x 0.65 in bd).
+ * the best scores make.
  *
  * @throws EngineError with the place in the slip
  * @example explainSlip(slip).matches[0]?.best // { score: '1:0', picks: ['wl:w'], sum: '1.85' }
@@ -39,6 +41,7 @@ export function explainSlip(slip: Slip): Explanation {
   const compiled = compileSlip(slip);
   const maxima = compiled.matches.map((match) => matchRange(compiled, match).max);
   const sums = foldSums(compiled, maxima);
+  const returns = returnsOf(compiled);
   const lines = foldSums(
     compiled,
     compiled.matches.map(({ picks }) => BigInt(picks.length)),
@@ -50,7 +53,8 @@ export function explainSlip(slip: Slip): Explanation {
       lines: String(lines[index] ?? 0n),
       sum: text({ digits: sums[index] ?? 0n, scale: compiled.scale * fold }),
     })),
-    estimate: estimateCompiled(compiled),
+    won: returns.won,
+    estimate: estimateOf(returns),
   };
 }
 

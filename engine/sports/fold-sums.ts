@@ -36,3 +36,79 @@ export function totalOfFolds(slip: CompiledSlip, values: readonly bigint[]): big
   }
   return total;
 }
+
+/** The share that lines pay of odds and stake: `over` of `under`. Lines of void matches alone pay the whole stake. */
+export interface Share {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+/** Choices that are tried one by one. A slip of which there are more (matches that differ in picks and roles, all at short odds) is bounded from above. */
+const MAX_TRIED = 128;
+
+/**
+ * The highest total of a slip over every joint result, void matches among them, times `share.under`: nothing that settlement pays is above it.
+ * `won` is what each match adds up to at its best, `back` what its stakes are.
+ *
+ * Without a share a match is void where more comes back than it can win: picks that exclude each other, or short odds. With one, a void match also
+ * makes lines whole whose other matches are void. A match whose share alone brings more than its stakes is never void then; one that cannot win more
+ * than its stakes always is. Of the others the cheapest are void: between two of equal stakes the total only counts which one wins.
+ */
+export function highestTotal(
+  slip: CompiledSlip,
+  won: readonly bigint[],
+  back: readonly bigint[],
+  { over, under }: Share,
+): bigint {
+  const values = won.map((each, at) => larger(each, back[at] ?? 0n));
+  if (over === under) return under * totalOfFolds(slip, values);
+  const isNever = (at: number) => over * (won[at] ?? 0n) >= under * (back[at] ?? 0n);
+  const totalWith = (voided: readonly bigint[]) =>
+    over * totalOfFolds(slip, values) + (under - over) * totalOfFolds(slip, voided);
+  const groups = undecidedOf(slip, won, back, (at) => !isNever(at) && (won[at] ?? 0n) > (back[at] ?? 0n));
+  if (groups.reduce((count, group) => count * (group.length + 1), 1) > MAX_TRIED)
+    return totalWith(back.map((each, at) => (isNever(at) ? 0n : each)));
+  const voided = back.map((each, at) => ((won[at] ?? 0n) <= each ? each : 0n));
+  let highest = 0n;
+  const choose = (nth: number) => {
+    const group = groups[nth];
+    if (group === undefined) {
+      highest = larger(highest, totalWith(voided));
+      return;
+    }
+    choose(nth + 1);
+    for (const at of group) {
+      values[at] = back[at] ?? 0n;
+      voided[at] = values[at];
+      choose(nth + 1);
+    }
+    for (const at of group) {
+      values[at] = won[at] ?? 0n;
+      voided[at] = 0n;
+    }
+  };
+  choose(0);
+  return highest;
+}
+
+const larger = (a: bigint, b: bigint) => (a > b ? a : b);
+
+/** The matches that may be void, by their stakes and their role, the cheapest first. */
+function undecidedOf(
+  { matches }: CompiledSlip,
+  won: readonly bigint[],
+  back: readonly bigint[],
+  isOpen: (at: number) => boolean,
+): readonly (readonly number[])[] {
+  const groups = new Map<string, number[]>();
+  for (const at of won.keys()) {
+    if (!isOpen(at)) continue;
+    const key = `${matches[at]?.banker === true ? 'banker ' : ''}${back[at]}`;
+    groups.set(key, [...(groups.get(key) ?? []), at]);
+  }
+  const order = (a: number, b: number) => {
+    const [one, other] = [won[a] ?? 0n, won[b] ?? 0n];
+    return one < other ? -1 : one > other ? 1 : 0;
+  };
+  return [...groups.values()].map((group) => group.sort(order));
+}

@@ -168,6 +168,28 @@ export function slowMax(slip: Slip): string {
   return cut(times(payoutOfSums(slip, best), shareOf(slip)), placesOf(slip));
 }
 
+/** The highest return of a slip with folds if matches may also be void: every set of void matches is tried, the others at their best. */
+export function slowHighest(slip: Slip): string {
+  const best = slip.matches.map((match) =>
+    everySum(slip.game, match).reduce((one, other) => (isLess(one, other) ? other : one), ZERO),
+  );
+  const stakes = slip.matches.map(({ picks }): Fraction => ({ over: BigInt(picks.length), under: 1n }));
+  const { over, under } = shareOf(slip);
+  let highest = ZERO;
+  for (let voided = 0; voided < 2 ** best.length; voided += 1) {
+    const isVoid = (at: number) => Math.floor(voided / 2 ** at) % 2 === 1;
+    const all = best.map((sum, at) => (isVoid(at) ? (stakes[at] ?? ZERO) : sum));
+    const back = stakes.map((stake, at) => (isVoid(at) ? stake : ZERO));
+    const paid = plus(
+      times(payoutOfSums(slip, all), { over, under }),
+      // Lines of void matches alone bring the rest of their stake, too.
+      times(payoutOfSums(slip, back), { over: under - over, under }),
+    );
+    if (isLess(highest, paid)) highest = paid;
+  }
+  return cut(highest, placesOf(slip));
+}
+
 /** What a slip with folds pays once all its matches have ended: each winning line cut, and added up. */
 export function slowPayout(slip: Slip, results: Readonly<Record<string, MatchResult | 'void'>>): string {
   let total = ZERO;

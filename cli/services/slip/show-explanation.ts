@@ -11,7 +11,7 @@ export async function showExplanation(
   { id, asJson }: { readonly id: string | undefined; readonly asJson: boolean },
 ): Promise<void> {
   const slip = await readSlip(file, id);
-  const { matches, folds, estimate } = withEngineRefusals(() => explainSlip(slip));
+  const { matches, folds, won, estimate } = withEngineRefusals(() => explainSlip(slip));
   if (asJson) {
     sayJsonLine({ matches, folds, estimate });
     return;
@@ -25,7 +25,8 @@ export async function showExplanation(
   const share = slip.game === 'bd' ? ' x 0.65' : '';
   const total = [
     `${estimate.lines} lines, ${estimate.stake} ${printable(slip.currency)} in all`,
-    `max ${estimate.max} = ${printable(slip.stake)} x ${slip.multiple} x the sums${share}, truncated once`,
+    `max ${won} = ${printable(slip.stake)} x ${slip.multiple} x the sums${share}, truncated once`,
+    ...(won === estimate.max ? [] : [`with void matches, whose stakes come back: ${estimate.max}`]),
     `guaranteed ${estimate.guaranteed}, lowest payout above zero ${estimate.min}`,
   ];
   process.stdout.write(`${[...lines, ...sums, ...total].join('\n')}\n`);

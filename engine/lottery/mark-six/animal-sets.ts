@@ -1,4 +1,5 @@
 import type { Amounts, MakeAmounts } from '../amounts.ts';
+import { BALL_COUNT } from './balls.ts';
 import { type Animal, ANIMALS } from './zodiac.ts';
 
 /** Sets of animals are bit masks. Odd balls have the animals of the low half, even balls those of the high half. */
@@ -18,6 +19,10 @@ export const halfBit = (ball: number): number => 1 << (((ball - 1) % ANIMALS.len
 
 /** The bit of a ball's animal. */
 export const ballBit = (ball: number): number => (ball % 2 === 1 ? halfBit(ball) : halfBit(ball) << HALF);
+/** The animal of each ball, as the place of its bit. */
+export const ANIMAL_OF = Uint8Array.from({ length: BALL_COUNT + 1 }, (_, ball) =>
+  ball === 0 ? 0 : 31 - Math.clz32(ballBit(ball)),
+);
 /** The bit of the animal of the year. */
 const YEAR_BIT = ballBit(1);
 

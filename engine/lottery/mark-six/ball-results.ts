@@ -12,7 +12,9 @@ export interface BallResults {
 const PLACES = 6;
 /** More selections than the boards of a year have. A full table is cleared: names of sides have many spellings. */
 const MAX_KNOWN = 2_000;
-const known = new Map<string, BallResults>();
+/** By kind, position and year, and in them by selection. */
+const known = new Map<string, Map<number | string, BallResults>>();
+let size = 0;
 const balls = Array.from({ length: BALL_COUNT }, (_, index) => index + 1);
 
 /** The draw in which one ball comes at every place: a bet wins it if it wins by that ball. */
@@ -22,16 +24,23 @@ const everywhere = balls.map((ball) => ({ numbers: Array.from({ length: PLACES }
 export function ballResults(bet: MarkSixBet, year: () => Animal, path: string): BallResults {
   const { kind, selection, position = '' } = bet;
   const isOfYear = kind === 'specialCodeAnimal' || kind === 'specialCodeMergeAnimal';
-  const named = typeof selection === 'number' ? selection : JSON.stringify(selection);
-  const key = `${kind} ${position} ${isOfYear ? year() : ''} ${named}`;
-  const before = known.get(key);
+  const isList = typeof selection === 'object';
+  const named = isList ? JSON.stringify(selection) : selection;
+  // A list and its text are different selections.
+  const group = `${kind}${isOfYear ? year() : position}${isList ? '[]' : ''}`;
+  const before = known.get(group)?.get(named);
   if (before !== undefined) return before;
   const results = everywhere.map((draw) => settleLine(bet, draw, year, path));
   const found = {
     won: balls.filter((ball) => results[ball - 1] === 'win'),
     tied: balls.filter((ball) => results[ball - 1] === 'tie'),
   };
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(key, found);
+  if (size >= MAX_KNOWN) {
+    known.clear();
+    size = 0;
+  }
+  size += 1;
+  const own = known.get(group) ?? new Map<number | string, BallResults>();
+  known.set(group, own.set(named, found));
   return found;
 }

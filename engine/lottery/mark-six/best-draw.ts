@@ -3,6 +3,7 @@ import { HALF, mostBySet } from './animal-sets.ts';
 import { BALL_COUNT } from './balls.ts';
 import { climb } from './climb.ts';
 import type { DrawValues } from './draw-values.ts';
+import { bestOfFew } from './few-draws.ts';
 import { type Half, PAID_BIT, searchHalf, type Sought, widthOf } from './half-of-draw.ts';
 import { drawsAbove } from './sets-above.ts';
 import { bestOfBalls, type Scores } from './spaces.ts';
@@ -47,9 +48,10 @@ export function bestDraw(values: DrawValues, { sign, mustPay }: Aim): bigint | u
   if (above.sets.length > 0) {
     const { sets, spaces } = above.left();
     const found =
-      named === 0
+      bestOfFew({ ...spaces, named, ofSets, sets, mustPay }, best) ??
+      (named === 0
         ? bestOfBalls(spaces, mustPay)
-        : search({ ...spaces, named, mustPay, mostOfSets: mostBySet(sets, ofSets, none, make) }, ofSets, best);
+        : search({ ...spaces, named, mustPay, mostOfSets: mostBySet(sets, ofSets, none, make) }, ofSets, best));
     if (found > best) best = found;
   }
   return best === none ? undefined : best;

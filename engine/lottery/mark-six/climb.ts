@@ -1,5 +1,5 @@
 import type { Amounts } from '../amounts.ts';
-import { ballBit } from './animal-sets.ts';
+import { ANIMAL_OF } from './animal-sets.ts';
 import { BALL_COUNT } from './balls.ts';
 import { placesOf } from './matching.ts';
 import type { Scores } from './spaces.ts';
@@ -26,35 +26,38 @@ export function climb(
   const ofDigit = new Uint8Array(DIGITS);
   const ofAnimal = new Uint8Array(ANIMALS.length);
   const isDrawn = new Uint8Array(BALL_COUNT + 1);
-  const animalOf = (ball: number) => 31 - Math.clz32(ballBit(ball));
+  let [came, hasPaid, ofOthers] = [0, false, 0n];
   const count = (ball: number, by: 1 | -1) => {
     isDrawn[ball] = (isDrawn[ball] ?? 0) + by;
     ofDigit[ball % DIGITS] = (ofDigit[ball % DIGITS] ?? 0) + by;
-    ofAnimal[animalOf(ball)] = (ofAnimal[animalOf(ball)] ?? 0) + by;
+    const animal = ANIMAL_OF[ball] ?? 0;
+    ofAnimal[animal] = (ofAnimal[animal] ?? 0) + by;
+    const bit = (1 << animal) & named;
+    came = ofAnimal[animal] === 0 ? came & ~bit : came | bit;
   };
-  const came = () => ofAnimal.reduce((set, times, at) => (times > 0 ? set | (1 << at) : set), 0) & named;
+  const more = (score: bigint) => {
+    ofOthers += score;
+    if (score !== 0n) hasPaid = true;
+  };
 
   /** The best ball for a place, the others staying; and what the draw scores with it. */
   const bestAt = (place: number, balls: readonly number[]) => {
-    const set = came();
-    let ofOthers = 0n;
-    let isPaid = !mustPay;
-    const more = (score: bigint) => {
-      ofOthers += score;
-      if (score !== 0n) isPaid = true;
-    };
-    for (const [at, ball] of drawn.entries()) if (at !== place) more(places[at]?.[ball] ?? 0n);
-    for (const [digit, times] of ofDigit.entries()) if (times > 0) more(tails[digit] ?? 0n);
-    const withAnimal = ANIMALS.map((_, at) => ofSets[set | ((1 << at) & named)] ?? 0n);
+    ofOthers = 0n;
+    hasPaid = !mustPay;
+    for (let at = 0; at < drawn.length; at += 1) if (at !== place) more(places[at]?.[drawn[at] ?? 0] ?? 0n);
+    for (let digit = 0; digit < DIGITS; digit += 1) if ((ofDigit[digit] ?? 0) > 0) more(tails[digit] ?? 0n);
     const pays = places[place];
     let [best, most] = [0, none];
-    for (const ball of balls) {
+    for (let nth = 0; nth < balls.length; nth += 1) {
+      const ball = balls[nth] ?? 0;
       if ((isDrawn[ball] ?? 0) > 0) continue;
       const own = pays?.[ball] ?? 0n;
       const digit = (ofDigit[ball % DIGITS] ?? 0) > 0 ? 0n : (tails[ball % DIGITS] ?? 0n);
-      const combined = withAnimal[animalOf(ball)] ?? 0n;
+      const combined = ofSets[came | ((1 << (ANIMAL_OF[ball] ?? 0)) & named)] ?? 0n;
       const gain = own + digit + combined;
-      if (gain > most && (isPaid || own !== 0n || digit !== 0n || combined !== 0n)) [best, most] = [ball, gain];
+      if (gain <= most || !(hasPaid || own !== 0n || digit !== 0n || combined !== 0n)) continue;
+      best = ball;
+      most = gain;
     }
     return { best, score: best === 0 ? none : ofOthers + most };
   };

@@ -27,17 +27,21 @@ export function matching(
   before[0] = 0n;
   after[0] = 0n;
   const ofSize = SETS_BY_SIZE[count] ?? [];
-  const table = animals.map((animal) => places.map((slot) => scoreOf(animal, slot)));
+  const table = make(animals.length * count);
+  for (const [at, animal] of animals.entries())
+    for (let place = 0; place < count; place += 1) table[at * count + place] = scoreOf(animal, places[place] ?? 0);
   const fill = (to: typeof before, order: readonly number[]) => {
-    for (const [taken, at] of order.entries()) {
-      const own = table[at] ?? [];
-      for (const set of ofSize[taken] ?? []) {
+    for (let taken = 0; taken < order.length; taken += 1) {
+      const own = (order[taken] ?? 0) * count;
+      const sets = ofSize[taken] ?? [];
+      for (let nth = 0; nth < sets.length; nth += 1) {
+        const set = sets[nth] ?? 0;
         const from = to[set] ?? none;
         for (let place = 0; place < count; place += 1) {
-          const bit = 1 << place;
-          if ((set & bit) !== 0) continue;
-          const now = from + (own[place] ?? none);
-          if (now > (to[set | bit] ?? none)) to[set | bit] = now;
+          const next = set | (1 << place);
+          if (next === set) continue;
+          const now = from + (table[own + place] ?? none);
+          if (now > (to[next] ?? none)) to[next] = now;
         }
       }
     }
@@ -53,7 +57,7 @@ export function matching(
         const place = places.findIndex(
           (_, each) =>
             (set & (1 << each)) !== 0 &&
-            (before[set ^ (1 << each)] ?? none) + (table[at]?.[each] ?? none) === before[set],
+            (before[set ^ (1 << each)] ?? none) + (table[at * count + each] ?? none) === before[set],
         );
         found[place] = animals[at] ?? 0;
         set ^= 1 << place;
@@ -68,7 +72,8 @@ export function matching(
           for (let place = 0; place < count; place += 1) {
             const bit = 1 << place;
             if ((set & bit) !== 0) continue;
-            const whole = (before[set] ?? none) + (table[at]?.[place] ?? none) + (after[all ^ set ^ bit] ?? none);
+            const whole =
+              (before[set] ?? none) + (table[at * count + place] ?? none) + (after[all ^ set ^ bit] ?? none);
             if (whole > (most[place] ?? none)) most[place] = whole;
           }
         }

@@ -1,5 +1,5 @@
 import type { Amounts } from '../amounts.ts';
-import { ballBit, HALF, MAX_CAME, MIN_CAME, SIZES } from './animal-sets.ts';
+import { ANIMAL_OF, ballBit, HALF, MAX_CAME, MIN_CAME, SIZES } from './animal-sets.ts';
 import { BALL_COUNT } from './balls.ts';
 import { type Matching, matching, placesOf } from './matching.ts';
 import { type Scores, type Spaces, spacesOf } from './spaces.ts';
@@ -44,27 +44,31 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
   const ofDigits = isCost ? 0n : mostDigits(tails);
   // No two balls of a digit have the same animal: few animals of odd balls have few odd balls of a digit.
   const free = slots.map(({ pays }) => bestBalls(pays, undefined, none));
-  const shared = Array.from({ length: MAX_OF_DIGIT + 1 }, (_, shares) =>
-    isCost && shares > 0 ? slots.map(({ pays }) => bestBalls(pays, { tails, shares: BigInt(shares) }, none)) : free,
-  );
+  const shared = Array.from({ length: MAX_OF_DIGIT + 1 }, (_, shares) => {
+    if (!isCost || shares === 0) return free;
+    const costs = Array.from(tails, (score) => score / BigInt(shares));
+    return slots.map(({ pays }) => bestBalls(pays, costs, none));
+  });
   const bestsOf = (come: number) => shared[Math.min(SIZES[come] ?? 0, MAX_OF_DIGIT)] ?? free;
   const tops = slots.map((_, slot) => bestsOf(LOW)[slot]?.score.reduce((a, b) => (a > b ? a : b), none) ?? none);
   // What a slot loses against its best ball of all, by the animals of odd balls that come, and by those of even balls.
-  const losses = slots.map(({ room }, slot) =>
-    [0, HALF].map((shift) => {
-      const lost = make(HALF_SETS);
-      for (let half = 0; half < HALF_SETS; half += 1) {
-        const { score } = bestsOf(half)[slot] ?? { score: [] };
+  const lossesOf = (shift: 0 | typeof HALF) => {
+    const lost = make(slots.length * HALF_SETS);
+    for (let half = 0; half < HALF_SETS; half += 1) {
+      const bests = bestsOf(half);
+      for (let slot = 0; slot < slots.length; slot += 1) {
+        const score = bests[slot]?.score ?? [];
         let best = none;
-        for (let at = 0; at < HALF; at += 1) {
-          const own = (half & (1 << at)) === 0 ? none : (score[at + shift] ?? none);
+        for (let rest = half; rest !== 0; rest &= rest - 1) {
+          const own = score[lowestOf(rest) + shift] ?? none;
           if (own > best) best = own;
         }
-        lost[half] = ((tops[slot] ?? none) - best) * BigInt(room);
+        lost[slot * HALF_SETS + half] = ((tops[slot] ?? none) - best) * BigInt(slots[slot]?.room ?? 1);
       }
-      return lost;
-    }),
-  );
+    }
+    return lost;
+  };
+  const [ofOdd, ofEven] = [lossesOf(0), lossesOf(HALF)];
   const most = slots.reduce((sum, { room }, slot) => sum + (tops[slot] ?? none) * BigInt(room), ofDigits);
   const places = placesOf(slots);
   const leastShares = Array.from(tails, (score) => (isCost ? score / BigInt(MAX_OF_DIGIT) : 0n));
@@ -78,9 +82,9 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
       : undefined;
 
   const lossIn = (slot: number, come: number) => {
-    const [odd, even] = losses[slot] ?? [];
-    const [one, other] = [odd?.[come & LOW] ?? 0n, even?.[come >> HALF] ?? 0n];
-    return one < other ? one : other;
+    const odd = ofOdd[slot * HALF_SETS + (come & LOW)] ?? 0n;
+    const even = ofEven[slot * HALF_SETS + (come >> HALF)] ?? 0n;
+    return odd < even ? odd : even;
   };
   /** What all slots lose with a set; read once, where it is needed. */
   const lost = make(named + 1, NOT_READ);
@@ -141,7 +145,7 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
           return true;
         });
         const spaces = spacesOf(scores, (ball, slot) => {
-          const rest = without[slot]?.[animalOf(ball)] ?? none;
+          const rest = without[slot]?.[ANIMAL_OF[ball] ?? 0] ?? none;
           return rest > none && rest + (slots[slot]?.pays[ball] ?? 0n) + (leastShares[ball % 10] ?? 0n) > floor;
         });
         return { sets: left, spaces };
@@ -153,7 +157,8 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
 const animalsOf = (set: number): readonly number[] =>
   ANIMALS.flatMap((_, animal) => (((1 << animal) & set) === 0 ? [] : [animal]));
 
-const animalOf = (ball: number) => 31 - Math.clz32(ballBit(ball));
+/** The place of the lowest bit. */
+const lowestOf = (set: number) => 31 - Math.clz32(set & -set);
 
 /** What the highest last digits of seven balls score together. */
 const mostDigits = (tails: Amounts) =>
@@ -162,16 +167,13 @@ const mostDigits = (tails: Amounts) =>
     .slice(0, DRAWN)
     .reduce((sum, score) => sum + score, 0n);
 
-function bestBalls(
-  pays: Amounts,
-  cost: { readonly tails: Amounts; readonly shares: bigint } | undefined,
-  none: bigint,
-): BestBalls {
+/** The best ball of each animal. `costs` is what a last digit costs, below zero. */
+function bestBalls(pays: Amounts, costs: readonly bigint[] | undefined, none: bigint): BestBalls {
   const score = ANIMALS.map(() => none);
   const best = ANIMALS.map(() => 0);
   for (const ball of BALLS) {
-    const at = animalOf(ball);
-    const own = (pays[ball] ?? 0n) + (cost === undefined ? 0n : (cost.tails[ball % 10] ?? 0n) / cost.shares);
+    const at = ANIMAL_OF[ball] ?? 0;
+    const own = (pays[ball] ?? 0n) + (costs?.[ball % 10] ?? 0n);
     if (own > (score[at] ?? none)) {
       score[at] = own;
       best[at] = ball;

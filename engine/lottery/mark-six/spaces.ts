@@ -63,9 +63,12 @@ const ALL_BALLS: Spaces['balls'] = [0, 1].map((parity) =>
 
 /** The balls that may take a slot at all. */
 export function spacesOf(scores: Scores, isOpen: (ball: number, slot: number) => boolean): Spaces {
-  const slotsOf = Array.from({ length: BALL_COUNT + 1 }, (_, ball) =>
-    ball === 0 ? [] : [...scores.slots.keys()].filter((slot) => isOpen(ball, slot)),
-  );
+  const slotsOf: number[][] = [[]];
+  for (let ball = 1; ball <= BALL_COUNT; ball += 1) {
+    const ways: number[] = [];
+    for (let slot = 0; slot < scores.slots.length; slot += 1) if (isOpen(ball, slot)) ways.push(slot);
+    slotsOf.push(ways);
+  }
   const balls = ALL_BALLS.map((half) => half.map((own) => own.filter((ball) => slotsOf[ball]?.length !== 0)));
   return { ...scores, balls, slotsOf };
 }

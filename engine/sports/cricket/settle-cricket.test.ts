@@ -78,28 +78,46 @@ describe('the most that bets of one category can pay', () => {
     expect(settleCricket(all, { home: 'won', away: 'won' }, 'BRL')).toMatchObject({ payout: '39.50', max: '59.00' });
   });
 
-  it('property: one result of each category pays it, and none pays more', () => {
+  it('is what void ones bring back, where that is more than one of them wins', () => {
+    const sides = { home: winner('1.50', '5'), away: winner('1.40', '5'), toss: { odd: '3', amount: '5' } };
+    expect(settleCricket(sides, {}, 'BRL').max).toBe('25.00');
+    expect(settleCricket(sides, { home: 'void', away: 'void', toss: 'won' }, 'BRL').payout).toBe('25.00');
+    // Nothing wins: such a bet is not sold.
+    const { toss: _, ...only } = sides;
+    expect(settleCricket(only, {}, 'BRL')).toMatchObject({ stake: '10.00', max: '7.50' });
+  });
+
+  it('property: one result of each category, won or void, pays it, and none pays more', () => {
     const one = fc.record({
       categoryLabel: fc.constantFrom('winner', 'toss', 'total'),
-      odd: fc.constantFrom('1', '1.85', '3.333', '90'),
+      odd: fc.constantFrom('1', '1.4', '1.85', '3.333', '90'),
       amount: fc.constantFrom('1', '0.07', '12.34'),
     });
     fc.assert(
       fc.property(fc.array(one, { minLength: 1, maxLength: 7 }), (drawn) => {
         const categories = [...new Set(drawn.map(({ categoryLabel }) => categoryLabel))];
-        const outcomes = (category: string) => drawn.flatMap((bet, id) => (bet.categoryLabel === category ? [id] : []));
-        // Of each category one bet has won.
-        const results = categories.reduce<readonly (readonly number[])[]>(
-          (sets, category) => sets.flatMap((set) => outcomes(category).map((id) => [...set, id])),
-          [[]],
-        );
         const ofBets = Object.fromEntries(drawn.map((bet, id) => [id, bet]));
-        const payouts = results.map((won) => {
-          const settled = Object.fromEntries(drawn.map((_, id) => [id, won.includes(id) ? 'won' : 'lost'] as const));
-          return settleCricket(ofBets, settled, 'BRL').payout;
-        });
-        const highest = payouts.reduce((a, b) => (compareAmounts(a, b) > 0 ? a : b));
-        expect(settleCricket(ofBets, {}, 'BRL').max).toBe(highest);
+        type Results = Record<string, 'won' | 'lost' | 'void'>;
+        // Of each category one bet has won, or all are void.
+        const endings = (category: string, canBeVoid: boolean): Results[] => {
+          const ids = drawn.flatMap((bet, id) => (bet.categoryLabel === category ? [id] : []));
+          const won = ids.map((winner) =>
+            Object.fromEntries(ids.map((id) => [id, id === winner ? ('won' as const) : ('lost' as const)])),
+          );
+          return canBeVoid ? [...won, Object.fromEntries(ids.map((id) => [id, 'void' as const]))] : won;
+        };
+        const highest = (canBeVoid: boolean) =>
+          categories
+            .reduce<readonly Results[]>(
+              (sets, category) =>
+                sets.flatMap((set) => endings(category, canBeVoid).map((end) => ({ ...set, ...end }))),
+              [{}],
+            )
+            .map((results) => settleCricket(ofBets, results, 'BRL').payout)
+            .reduce((a, b) => (compareAmounts(a, b) > 0 ? a : b));
+        const { stake, max } = settleCricket(ofBets, {}, 'BRL');
+        const won = highest(false);
+        expect(max).toBe(compareAmounts(won, stake) > 0 ? highest(true) : won);
       }),
     );
   });

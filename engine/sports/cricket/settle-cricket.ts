@@ -1,7 +1,7 @@
 import { EngineError } from '../../errors/engine-error.ts';
 import { shown } from '../../errors/shown.ts';
 import { type Currency, currencyPlaces } from '../../money/currency.ts';
-import { add, formatDecimal, type Decimal } from '../../money/decimal.ts';
+import { add, compare, formatDecimal, type Decimal } from '../../money/decimal.ts';
 import { readPrice, readStake } from '../../money/priced-bet.ts';
 import type { LineStake, TotalStake } from '../../money/stakes.ts';
 import { truncate } from '../../money/truncate.ts';
@@ -32,7 +32,10 @@ export interface CricketSettlement {
   readonly state: 'open' | CricketResult;
   readonly lines: string;
   readonly stake: TotalStake;
-  /** The most that the bets can still pay: what won, and of each category that is open one bet. */
+  /**
+   * The most that the bets can still pay: what won, and of each category that is open one bet, or all its amounts where it is void. Of bets that
+   * cannot win, before a result is known: the most without void ones.
+   */
   readonly max: string;
   readonly payout: string;
 }
@@ -54,10 +57,10 @@ export function settleCricket(
 ): CricketSettlement {
   const places = currencyPlaces(currency);
   const compiled = compileRules(rules, places);
-  let stake: Decimal = { digits: 0n, scale: places };
-  let payout = stake;
+  const none: Decimal = { digits: 0n, scale: places };
+  let [stake, payout] = [none, none];
   const categories = new Set<string>();
-  const open = new Map<string, Decimal>();
+  const open = new Map<string, { readonly prize: Decimal; readonly back: Decimal }>();
   const states: (CricketResult | undefined)[] = [];
   for (const [id, bet] of Object.entries(bets)) {
     const amount = readStake(bet.amount, currency, `bets.${id}.amount`);
@@ -72,10 +75,17 @@ export function settleCricket(
     const category = bet.categoryLabel ?? `${CATEGORY_OF_ONE}${id}`;
     if (result === 'won') categories.add(category);
     if (result === 'won' || result === 'void') payout = add(payout, prize);
-    else if (result === undefined && prize.digits > (open.get(category)?.digits ?? -1n)) open.set(category, prize);
+    else if (result === undefined) {
+      const before = open.get(category) ?? { prize: none, back: none };
+      open.set(category, { prize: higher(before.prize, prize), back: add(before.back, amount) });
+    }
     states.push(result);
   }
-  const max = [...open].reduce((sum, [category, prize]) => (categories.has(category) ? sum : add(sum, prize)), payout);
+  const still = [...open].flatMap(([category, most]) => (categories.has(category) ? [] : [most]));
+  const won = still.reduce((sum, { prize }) => add(sum, prize), payout);
+  const highest = still.reduce((sum, { prize, back }) => add(sum, higher(prize, back)), payout);
+  const isNew = states.every((state) => state === undefined);
+  const max = isNew && compare(won, stake) <= 0 ? won : highest;
   const text = (value: Decimal) => formatDecimal(truncate(value, places));
   return {
     state: stateOf(states),
@@ -85,6 +95,8 @@ export function settleCricket(
     payout: text(payout),
   };
 }
+
+const higher = (a: Decimal, b: Decimal) => (compare(a, b) < 0 ? b : a);
 
 function stateOf(states: readonly (CricketResult | undefined)[]): CricketSettlement['state'] {
   if (states.includes(undefined)) return 'open';

@@ -33,6 +33,7 @@ export function endBet(world: BetsContext, bet: BetRecord<unknown>, payout: stri
     bet: id,
     game: bet.game as BetNotice['game'],
     state: doc.ended.result,
+    stake: fromMillionths(bet.amount, world.money(currency)),
     payout: paid,
     currency,
   });

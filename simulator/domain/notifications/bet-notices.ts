@@ -12,7 +12,10 @@ const MAX_ATTEMPTS = REPEAT_AFTER_MS.length + 1;
 /** Push services answer so for a subscription that is no more (RFC 8030). */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-export type SettledBet = Pick<BetNotice, 'bet' | 'game' | 'state' | 'payout' | 'currency'>;
+export interface SettledBet extends Pick<BetNotice, 'bet' | 'game' | 'state' | 'payout' | 'currency'> {
+  /** What it cost: a return that is not above it is not called a win. Notices that an older build has stored lack it. */
+  readonly stake?: string;
+}
 
 interface NoticeDoc {
   readonly subscription: string;
@@ -61,10 +64,11 @@ export function noticeAnswered(world: NotificationsContext, id: string, status: 
 }
 
 /** What is sent, in a language. */
-export function noticeOf(bet: SettledBet, language: Language): BetNotice {
-  const { title, won, lost, lostInPart, void: isVoid } = noticeTexts(language);
+export function noticeOf({ stake = '0', ...bet }: SettledBet, language: Language): BetNotice {
+  const { title, won, wonLess, lost, lostInPart, void: isVoid } = noticeTexts(language);
   const isPaid = compareAmounts(bet.payout, '0') > 0;
-  const text = { won, lost: isPaid ? lostInPart : lost, void: isVoid }[bet.state]
+  const isGain = compareAmounts(bet.payout, stake) > 0;
+  const text = { won: isGain ? won : wonLess, lost: isPaid ? lostInPart : lost, void: isVoid }[bet.state]
     .replace('{{bet}}', () => bet.bet)
     .replace('{{payout}}', () => shownAmount(bet.payout, language))
     .replace('{{currency}}', () => bet.currency);

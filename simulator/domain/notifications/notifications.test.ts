@@ -7,7 +7,14 @@ import { noticeAnswered, noticeOf, type SettledBet } from './bet-notices.ts';
 import { topicOf } from './subscriptions.ts';
 import { NOTIFICATIONS, NOTIFICATIONS_TEXTS } from './notifications.facts.ts';
 
-const BET: SettledBet = { bet: 'bet-0000001', game: 'soccer', state: 'won', payout: '3.50', currency: 'BRL' };
+const BET: SettledBet = {
+  bet: 'bet-0000001',
+  game: 'soccer',
+  state: 'won',
+  stake: '1',
+  payout: '3.50',
+  currency: 'BRL',
+};
 
 it('the text of a notice in each language is as the file says', async () => {
   const lines = LANGUAGES.flatMap((language) =>
@@ -19,6 +26,13 @@ it('the text of a notice in each language is as the file says', async () => {
     ].map((bet) => JSON.stringify(noticeOf(bet, language))),
   );
   expect(missingFacts([topicOf('bet-0000001'), ...lines].join('\n'), NOTIFICATIONS_TEXTS)).toEqual([]);
+});
+
+it.each(['3.50', '3.5', '20'])('a bet that returns no more than its stake of %s is not said to have won', (stake) => {
+  const texts = LANGUAGES.map((language) => noticeOf({ ...BET, stake }, language).text);
+  const wins = LANGUAGES.map((language) => noticeOf(BET, language).text);
+  expect(texts.filter((text, at) => text === wins[at] || !text.includes(BET.bet))).toEqual([]);
+  expect(texts[0]).toBe('Bet bet-0000001 returned 3.50 BRL, not more than its stake.');
 });
 
 it.each<[payout: string, currency: string, language: 'en' | 'pt' | 'bn', shown: string]>([

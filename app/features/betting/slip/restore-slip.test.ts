@@ -80,6 +80,18 @@ describe('what an earlier visit left', () => {
     });
   });
 
+  it('takes over the slip of the first build, which had no cricket', async () => {
+    const coupon = { passes: ['2-string-1', '3-string-1'], stake: '2,5', multiple: '1', bankers: ['m1'] };
+    const items = [aPick(), aPick({ matchId: 'm2' }), aPick({ matchId: 'm3' })];
+    const first = { items, mode: 'combined', coupons: { soccer: coupon }, stakes: {} };
+    localStorage.setItem('slipway.slip.v1', JSON.stringify(first));
+    const store = createStore();
+    startSlip(store.dispatch);
+    await expect.poll(() => slipOf(store).items).toHaveLength(3);
+    expect(slipOf(store)).toMatchObject({ coupons: { soccer: { ...coupon, stake: '2.5' } }, cricket: {} });
+    expect(localStorage.getItem('slipway.slip.v1')).toBeNull();
+  });
+
   it('takes over the slip of the build before, which stored stakes as they were typed', async () => {
     const coupon = { passes: ['2-string-1', 'Trixie'], multiple: '1', bankers: [] };
     const pick = { id: 'x', categoryLabel: 'Toss', slipLabel: 'A', odd: '1.90' };

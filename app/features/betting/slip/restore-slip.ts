@@ -7,7 +7,7 @@ import { placingRestored, StoredPlacing } from './placing/placing-slice.ts';
 import { oldSlip } from './model/old-slip.ts';
 import { StoredSlip } from './model/stored-slip.ts';
 import { changeSlip } from './model/use-change-slip.ts';
-import { OLD_VERSION } from './start-slip.ts';
+import { OLD_VERSIONS } from './start-slip.ts';
 
 /** Restores the slip of an earlier visit, and the bets that were being placed. */
 export function restoreSlip(dispatch: AppDispatch): void {
@@ -16,7 +16,8 @@ export function restoreSlip(dispatch: AppDispatch): void {
   startPlacing();
   const placing = readStored('placing', StoredPlacing);
   if (placing !== undefined) dispatch(placingRestored(placing));
-  const stored = readStored('slip', StoredSlip) ?? oldSlip(OLD_VERSION);
+  const [before, first] = OLD_VERSIONS;
+  const stored = readStored('slip', StoredSlip) ?? oldSlip(before) ?? oldSlip(first);
   if (stored !== undefined) dispatch(changeSlip(takeSlip(stored)));
-  dropStored('slip', OLD_VERSION);
+  for (const version of OLD_VERSIONS) dropStored('slip', version);
 }

@@ -7,8 +7,8 @@ import { loadSlipPart } from './load-slip-part.ts';
 import { cricketToggled, pickToggled } from './model/slip-slice.ts';
 
 const STORED = ['slip', 'placing', 'preferences'] as const;
-/** The slip of the build before: restore-slip.ts takes it over. */
-export const OLD_VERSION = 2;
+/** The slips of builds before: restore-slip.ts takes over the newest. */
+export const OLD_VERSIONS = [2, 1] as const;
 
 /**
  * The slip is saved in storage. The code that restores it loads only if something is stored; until it has been read, nothing is
@@ -33,7 +33,7 @@ export function startSlip(dispatch: AppDispatch): void {
       },
     });
   };
-  if (!hasStored('slip', OLD_VERSION) && !STORED.some((name) => hasStored(name))) {
+  if (!OLD_VERSIONS.some((version) => hasStored('slip', version)) && !STORED.some((name) => hasStored(name))) {
     keep();
     return;
   }

@@ -88,7 +88,7 @@ export const DRAW_MUTANTS: readonly SourceMutant[] = [
     "result === 'void' ? amount : linePayout(single, compiled)(1, odds.digits)",
     'linePayout(single, compiled)(1, odds.digits)',
   ),
-  mutant('a lost cricket bet counts in the highest', CRICKET, 'result === undefined && prize', 'prize'),
+  mutant('a lost cricket bet counts in the highest', CRICKET, 'else if (result === undefined)', 'else'),
   mutant(
     'one won cricket bet settles all',
     CRICKET,

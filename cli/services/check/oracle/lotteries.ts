@@ -187,7 +187,10 @@ function wonRace({ market, place = 0, pair = '', selection }: RaceBet, finish: r
   return value === selection;
 }
 
-/** Settles cricket bets: singles by id, each cut by itself; a void one returns its amount. Of a category's open bets one can win, or none if one won. */
+/**
+ * Settles cricket bets: singles by id, each cut by itself; a void one returns its amount. Of a category's open bets one can win, or none if one
+ * won; or all of them are void, which counts where the bets can win, or where some are settled.
+ */
 export function settleCricket(
   bets: Readonly<Record<string, { readonly categoryLabel?: string; readonly odd: string; readonly amount: string }>>,
   results: Readonly<Record<string, 'won' | 'lost' | 'void' | undefined>>,
@@ -196,6 +199,7 @@ export function settleCricket(
   const places = placesOf(currency);
   let [stake, payout] = [ZERO, ZERO];
   const best: Record<string, Fraction> = {};
+  const back: Record<string, Fraction> = {};
   const states = Object.entries(bets).map(([id, { categoryLabel, odd, amount }]) => {
     const result = results[id];
     const worth = result === 'void' ? fraction(amount) : cutTo(times(fraction(amount), fraction(odd)), places);
@@ -205,7 +209,10 @@ export function settleCricket(
     const hasWinner = Object.entries(bets).some(
       ([other, bet]) => results[other] === 'won' && bet.categoryLabel === categoryLabel && categoryLabel !== undefined,
     );
-    if (result === undefined && !hasWinner && isMore(worth, best[group] ?? ZERO)) best[group] = worth;
+    if (result === undefined && !hasWinner) {
+      if (isMore(worth, best[group] ?? ZERO)) best[group] = worth;
+      back[group] = plus(back[group] ?? ZERO, fraction(amount));
+    }
     return result ?? 'open';
   });
   const state = states.includes('open')
@@ -215,11 +222,17 @@ export function settleCricket(
       : states.every((each) => each === 'void')
         ? 'void'
         : 'lost';
+  const won = Object.values(best).reduce(plus, payout);
+  const withVoid = Object.entries(back).reduce(
+    (sum, [group, amounts]) => plus(sum, isMore(amounts, best[group] ?? ZERO) ? amounts : (best[group] ?? ZERO)),
+    payout,
+  );
+  const isUnsold = states.every((each) => each === 'open') && !isMore(won, stake);
   return {
     state,
     lines: String(states.length),
     stake: cut(stake, places),
-    max: cut(Object.values(best).reduce(plus, payout), places),
+    max: cut(isUnsold ? won : withVoid, places),
     payout: cut(payout, places),
   };
 }

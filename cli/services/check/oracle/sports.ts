@@ -68,7 +68,10 @@ function* everySubset(count: number): Generator<readonly number[]> {
 /** What each line costs. */
 const lineStake = ({ stake, multiple }: OracleSlip) => times(fraction(stake), whole(multiple));
 
-/** Lines, stake, and the highest, lowest and lowest positive payout over every joint result of the matches. */
+/**
+ * Lines, stake, and the highest, lowest and lowest positive payout over every joint result of the matches. Of a slip that can win, the highest is that
+ * with void matches, whose stakes come back.
+ */
 export function estimate(slip: OracleSlip) {
   const lines = everyLine(slip);
   const places = placesOf(slip.currency);
@@ -83,13 +86,45 @@ export function estimate(slip: OracleSlip) {
     if (guaranteed === undefined || isLess(payout, guaranteed)) guaranteed = payout;
     if (payout.over > 0n && (min === undefined || isLess(payout, min))) min = payout;
   }
+  const stake = times(whole(lines.length), lineStake(slip));
+  const won = max ?? ZERO;
+  const canWin = isMore(fraction(cut(won, places)), fraction(cut(stake, places)));
   return {
     lines: String(lines.length),
-    stake: cut(times(whole(lines.length), lineStake(slip)), places),
-    max: cut(max ?? ZERO, places),
+    stake: cut(stake, places),
+    max: cut(canWin ? withVoid(slip, folds) : won, places),
     guaranteed: cut(guaranteed ?? ZERO, places),
     min: cut(min ?? ZERO, places),
   };
+}
+
+/** The highest payout if matches may be void: each is won at its best, or void. A line whose matches are all void pays its whole stake. */
+function withVoid(slip: OracleSlip, folds: readonly number[]): Fraction {
+  const ends = slip.matches.map((match): readonly (readonly [Fraction, Fraction])[] => {
+    const best = everySum(slip.game, match).reduce((high, each) => (isMore(each, high) ? each : high), ZERO);
+    const stakes = whole(match.picks.length);
+    return [
+      [best, ZERO],
+      [stakes, stakes],
+    ];
+  });
+  const share = shareOf(slip);
+  const rest = { over: share.under - share.over, under: share.under };
+  let highest = ZERO;
+  for (const joint of everyCombination(ends)) {
+    const paid = (at: 0 | 1, part: Fraction) =>
+      times(
+        payoutOfSums(
+          slip,
+          folds,
+          joint.map((end) => end[at]),
+        ),
+        part,
+      );
+    const payout = plus(paid(0, share), paid(1, rest));
+    if (isMore(payout, highest)) highest = payout;
+  }
+  return times(highest, lineStake(slip));
 }
 
 /** Every sum of factors that some real score gives; of outrights one may win, or none, whatever the score. */
@@ -128,7 +163,7 @@ function extremes(sums: readonly Fraction[]): readonly Fraction[] {
   return [...new Map(found.map((each) => [cut(each, 12), each])).values()];
 }
 
-function* everyCombination(choices: readonly (readonly Fraction[])[]): Generator<readonly Fraction[]> {
+function* everyCombination<One>(choices: readonly (readonly One[])[]): Generator<readonly One[]> {
   const [first, ...rest] = choices;
   if (first === undefined) return void (yield []);
   for (const one of first) for (const others of everyCombination(rest)) yield [one, ...others];

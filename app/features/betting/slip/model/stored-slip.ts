@@ -56,5 +56,6 @@ export const StoredSlip = v.object({
     bd: v.optional(StoredCoupon),
   }),
   stakes: v.record(v.pipe(v.string(), v.maxLength(200)), Entered),
-  cricket: v.record(Id, StoredCricketMatch),
+  /** The first build's slips had none. */
+  cricket: v.optional(v.record(Id, StoredCricketMatch), {}),
 });

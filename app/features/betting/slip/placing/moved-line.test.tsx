@@ -1,7 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import type { ApiError } from '#app/api/api-error.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
+import type { PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
+import type { SlipSummary } from '#app/features/betting/slip/pricing/summarise.ts';
 import { PickOdds } from '#app/features/betting/slip/ui/pick-row.tsx';
+import { SlipNotices } from '#app/features/betting/slip/ui/slip-notices.tsx';
 import { renderApp } from '#app/test/render-app.tsx';
 import { RefusedText } from './refused-text.tsx';
 
@@ -53,4 +56,25 @@ it.each([
   app = await renderApp('/', { element: <PickOdds priced={{ item, bet: moved, moved, state: 'open' }} /> });
   const [before, after] = [await app.screen.findByText('was'), app.screen.getByText('now')];
   expect([before.parentElement?.textContent, after.parentElement?.textContent]).toEqual([was, now]);
+});
+
+it('the slip says of a moved handicap that it is one, and of moved odds that they are', async () => {
+  const line = aPick({ matchId: 'm1', market: 'handicap', outcome: 'w', line: '1', odds: '1.71' });
+  const odds = aPick({ matchId: 'm2', odds: '1.80' });
+  const priced = [
+    { item: line, moved: { ...line, line: '2', odds: '1.90' } },
+    { item: odds, moved: { ...odds, odds: '1.90' } },
+  ].map(({ item, moved }): PricedItem => ({ item, moved, bet: moved, state: 'open' }));
+  const summary = { priced } as unknown as SlipSummary;
+  const notices = <SlipNotices summary={summary} book={{ isLate: false, retry: () => undefined }} isLocked={false} />;
+  app = await renderApp('/', { element: notices });
+  const said = await app.screen.findAllByText(/changed\.$/);
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    'The handicap or total of 1 selection has changed.',
+    'The odds of 1 selection have changed.',
+  ]);
+  expect(app.screen.getAllByRole('button', { name: /^Accept/ }).map(({ textContent }) => textContent)).toEqual([
+    'Accept changes',
+    'Accept new odds',
+  ]);
 });

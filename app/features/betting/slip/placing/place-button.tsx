@@ -96,7 +96,7 @@ export function PlaceButton({ summary, placing, room, isShort = false }: PlaceBu
         {/* The slip has a notice with this button above. */}
         {isShort && !placing.isLocked && reasons.some(({ kind }) => kind === 'linesMoved') && (
           <Button look="quiet" onClick={() => change(acceptPicks(summary.moved))}>
-            {t('odds.accept')}
+            {t('odds.acceptLine')}
           </Button>
         )}
         {!placing.isLocked && (stop === undefined || stop.is === 'over') && (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { capCut, withheldOf } from '#engine/limits';
 import { type SettleRules, type Slip, totalStake } from '#engine/sports';
-import { formatAmount } from '#app/i18n/format.ts';
+import { formatAmount, formatBalance, formatMoney } from '#app/i18n/format.ts';
 import * as styles from './reason-list.module.css';
 
 interface Capped {
@@ -23,17 +23,19 @@ export function CapNote({ checked, isTotal = false }: CapNoteProps) {
   if (bet === undefined) return null;
   const { currency } = bet.slip;
   const money = (text: string) => formatAmount(text, currency, i18n.language);
+  // Returns have two places, cut; a stake to be entered has all of its own.
+  const short = (text: string) => formatBalance(text, currency, i18n.language);
   const cut = capCut(bet.slip, bet.rules ?? {});
   const useful = cut?.usefulStake;
   const taken = withheldOf(bet.slip, bet.rules ?? {});
   return (
     <>
       {cut !== undefined && (
-        <p className={styles.note} data-testid="cap-note">
+        <p className={styles.note} data-testid="cap-note" title={formatMoney(cut.free, currency, i18n.language)}>
           <span>
             {checked.lines === '1'
-              ? t('cap.lowers', { cap: money(cut.capped), free: money(cut.free), currency })
-              : t('cap.lowersLines', { max: money(cut.capped), free: money(cut.free), currency })}
+              ? t('cap.lowers', { cap: short(cut.capped), free: short(cut.free), currency })
+              : t('cap.lowersLines', { max: short(cut.capped), free: short(cut.free), currency })}
           </span>{' '}
           {useful !== undefined && (
             <span>

@@ -29,6 +29,10 @@ export interface PricedItem {
   readonly when?: LegWhen;
 }
 
+/** Whether the handicap or total of a pick has moved: it is another bet then. */
+export const isLineMoved = ({ item, moved }: Pick<PricedItem, 'item' | 'moved'>): boolean =>
+  moved !== undefined && moved.line !== item.line;
+
 /** Every pick with its state and its current odds. A changed line is another bet, and never accepted automatically. */
 export function priceItems(
   items: readonly SlipItem[],

@@ -5,7 +5,7 @@ import type { GameLimits } from '#contract/entities';
 import type { SportGame } from '#contract/entities';
 import { checkTicket, type CheckedTicket } from './check-ticket.ts';
 import { combinedOdds } from './combined-odds.ts';
-import { priceItems, type MatchesByGame, type PricedItem } from './price-items.ts';
+import { isLineMoved, priceItems, type MatchesByGame, type PricedItem } from './price-items.ts';
 import type { RefusedPrices } from './refused-prices.ts';
 import type { AcceptOdds } from './to-engine-slip.ts';
 import { inOrder, type Reason } from './reasons.ts';
@@ -93,12 +93,11 @@ export function summarise(slip: SportSlip, context: SlipContext): SlipSummary {
 
 function pickReasons(priced: readonly PricedItem[]): Reason[] {
   const count = (test: (each: PricedItem) => boolean) => priced.filter(test).length;
-  const lineOf = ({ item, moved }: PricedItem) => moved !== undefined && moved.line !== item.line;
   const counts = {
     picksGone: count(({ state }) => state === 'gone'),
     picksSuspended: count(({ state }) => state === 'suspended'),
-    linesMoved: count(lineOf),
-    oddsMoved: count((each) => each.moved !== undefined && !lineOf(each)),
+    linesMoved: count(isLineMoved),
+    oddsMoved: count((each) => each.moved !== undefined && !isLineMoved(each)),
   };
   const reasons = Object.entries(counts).flatMap(([kind, number]): Reason[] =>
     number === 0 ? [] : [{ kind: kind as keyof typeof counts, count: number }],

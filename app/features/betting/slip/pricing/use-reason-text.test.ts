@@ -17,7 +17,10 @@ const REASONS: readonly (readonly [Reason, string])[] = [
   [{ kind: 'picksGone', count: 1 }, '1 selection is no longer on offer. Remove it to place the bet.'],
   [{ kind: 'picksGone', count: 2 }, '2 selections are no longer on offer. Remove them to place the bet.'],
   [{ kind: 'picksSuspended', count: 2 }, '2 selections are suspended at the moment. Wait or remove them.'],
-  [{ kind: 'linesMoved', count: 3 }, 'The lines of 3 selections have moved. Accept them to place the bet.'],
+  [
+    { kind: 'linesMoved', count: 3 },
+    'The handicaps or totals of 3 selections have changed. Accept them to place the bet.',
+  ],
   [{ kind: 'oddsMoved', count: 1 }, 'Accept the new odds to place the bet.'],
   [{ kind: 'pricesUnknown' }, 'The current odds are being loaded.'],
   [{ kind: 'noLines', bankers: 3, longest: 2 }, '3 bankers need a longer bet type. Matches in the longest line: 2.'],

@@ -21,7 +21,7 @@ import { useCricketMatches } from '#app/features/betting/slip/cricket/use-cricke
 import { BookedTypes } from './booked-types.tsx';
 import { CricketPreview, GonePreview } from './booked-picks.tsx';
 import { PickPreview } from './pick-row.tsx';
-import { priceItems } from '#app/features/betting/slip/pricing/price-items.ts';
+import { isLineMoved, priceItems } from '#app/features/betting/slip/pricing/price-items.ts';
 import { countPicks, cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
 import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
 import { useBook } from '#app/features/betting/slip/pricing/use-book.ts';
@@ -92,12 +92,14 @@ export function BookingPage() {
       picks: match.picks.map((pick) => ({ ...pick, ...movedOf(pick.odd, bets[pick.id]?.odd) })),
     };
   });
+  const hasMovedLine = priced.some(isLineMoved);
   const hasMoved =
-    priced.some(({ moved }) => moved !== undefined) ||
+    priced.some((each) => each.moved !== undefined && !isLineMoved(each)) ||
     cricketPicks.some(({ picks }) => picks.some(({ moved }) => moved !== undefined));
   return (
     <div className={styles.page}>
       {gone.length > 0 && <Notice kind="warning">{t('slip:booking.gone', { count: gone.length })}</Notice>}
+      {hasMovedLine && <Notice kind="info">{t('slip:booking.movedLine')}</Notice>}
       {hasMoved && <Notice kind="info">{t('slip:booking.moved')}</Notice>}
       <ul className={styles.picks}>
         {priced.map((each) => (

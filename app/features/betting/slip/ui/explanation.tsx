@@ -12,7 +12,7 @@ export function Explanation({ checked, slip }: { readonly checked: CheckedTicket
   const { t, i18n } = useTranslation('slip');
   const outcome = useOutcomeText();
   const { language } = i18n;
-  const { matches, folds, estimate } = explainSlip(slip);
+  const { matches, folds, won, estimate } = explainSlip(slip);
   const ruled = checked.bet?.estimate.max;
   const items = checked.ticket.priced.map(({ bet }) => bet);
   const first = (id: string) => items.find(({ matchId }) => matchId === id);
@@ -54,11 +54,16 @@ export function Explanation({ checked, slip }: { readonly checked: CheckedTicket
         {t(slip.game === 'bd' ? 'explain.formulaBd' : 'explain.formula', {
           stake: formatAmount(slip.stake, slip.currency, language),
           multiple: formatCount(String(slip.multiple), language),
-          max: formatAmount(estimate.max, slip.currency, language),
+          max: formatAmount(won, slip.currency, language),
           currency: slip.currency,
           share: formatAmount('0.65', 'BRL', language),
         })}
       </p>
+      {compareAmounts(won, estimate.max) < 0 && (
+        <p>
+          {t('explain.void', { max: formatAmount(estimate.max, slip.currency, language), currency: slip.currency })}
+        </p>
+      )}
       {ruled !== undefined && compareAmounts(ruled, estimate.max) < 0 && (
         <p>{t('explain.ruled', { max: formatAmount(ruled, slip.currency, language), currency: slip.currency })}</p>
       )}

@@ -1,6 +1,8 @@
 import { ChevronUp, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRules } from '#app/brand/use-rules.ts';
+import { LimitLeft } from '#app/features/account/protection/index.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { useOverlayEntry } from '#app/store/overlay-entries.ts';
@@ -28,6 +30,7 @@ import * as styles from './quick-bet.module.css';
 export function QuickBet() {
   const { t } = useTranslation(['slip', 'shell', 'markets']);
   const dispatch = useAppDispatch();
+  const { isAccompanied } = useRules();
   const { summary, placing, book, rate, brandStake, rules, funds } = useSlip();
   const { tickets, cricket, currency, priced } = summary;
   const [ticket] = tickets;
@@ -58,6 +61,11 @@ export function QuickBet() {
           <ChevronUp size={18} aria-hidden="true" />
           {t('slip:title')}
         </button>
+        {isAccompanied && (
+          <div className={styles.left}>
+            <LimitLeft action="bet" currency={currency} />
+          </div>
+        )}
         <button type="button" className={styles.close} aria-label={t('shell:close')} onClick={close}>
           <X size={18} aria-hidden="true" />
         </button>

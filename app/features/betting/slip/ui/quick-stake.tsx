@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useRules } from '#app/brand/use-rules.ts';
-import { LimitLeft } from '#app/features/account/protection/index.ts';
 import { REASONS_ID } from '#app/features/betting/slip/pricing/reason-list.tsx';
 import { QuickStakes } from '#app/features/betting/slip/settings/quick-stakes.tsx';
 import type { EnteredAmount } from '#app/i18n/entered-amount.ts';
@@ -31,7 +29,6 @@ export function QuickStake({
   onEnter,
 }: QuickStakeProps) {
   const { t } = useTranslation('slip');
-  const { isAccompanied } = useRules();
   return (
     <div className={styles.stake}>
       <AmountField
@@ -43,11 +40,6 @@ export function QuickStake({
         wrongBy={isWrong === true ? REASONS_ID.tray : undefined}
         onEnter={onEnter}
       />
-      {isAccompanied && (
-        <div className={styles.left}>
-          <LimitLeft action="bet" currency={currency} />
-        </div>
-      )}
       <QuickStakes typed={amount} isLocked={isLocked} isTotal={isTotal} isFixed onStake={onEnter} onSet={onEnter} />
     </div>
   );

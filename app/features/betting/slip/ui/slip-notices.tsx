@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { acceptPicks, removePicks } from '#app/features/betting/slip/model/change-slip.ts';
+import { isLineMoved } from '#app/features/betting/slip/pricing/price-items.ts';
 import type { SlipSummary } from '#app/features/betting/slip/pricing/summarise.ts';
 import type { useBook } from '#app/features/betting/slip/pricing/use-book.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
@@ -16,7 +17,10 @@ interface SlipNoticesProps {
 export function SlipNotices({ summary, book, isLocked }: SlipNoticesProps) {
   const { t } = useTranslation(['slip', 'shell']);
   const change = useChangeSlip();
-  const { moved, priced } = summary;
+  const { priced } = summary;
+  const movedIn = (what: 'line' | 'odds') =>
+    priced.flatMap((each) => (each.moved !== undefined && isLineMoved(each) === (what === 'line') ? [each.moved] : []));
+  const [lines, odds] = [movedIn('line'), movedIn('odds')];
   const gone = priced.flatMap(({ state, item }) => (state === 'gone' ? [item] : []));
   return (
     <>
@@ -44,16 +48,28 @@ export function SlipNotices({ summary, book, isLocked }: SlipNoticesProps) {
           {t('slip:reason.picksGone', { count: gone.length })}
         </Notice>
       )}
-      {moved.length > 0 && !isLocked && (
+      {lines.length > 0 && !isLocked && (
         <Notice
           kind="warning"
           action={
-            <Button look="quiet" onClick={() => change(acceptPicks(moved))}>
+            <Button look="quiet" onClick={() => change(acceptPicks(lines))}>
+              {t('slip:odds.acceptLine')}
+            </Button>
+          }
+        >
+          {t('slip:odds.movedLine', { count: lines.length })}
+        </Notice>
+      )}
+      {odds.length > 0 && !isLocked && (
+        <Notice
+          kind="warning"
+          action={
+            <Button look="quiet" onClick={() => change(acceptPicks(odds))}>
               {t('slip:odds.accept')}
             </Button>
           }
         >
-          {t('slip:odds.moved', { count: moved.length })}
+          {t('slip:odds.moved', { count: odds.length })}
         </Notice>
       )}
     </>

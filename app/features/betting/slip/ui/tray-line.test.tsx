@@ -33,7 +33,7 @@ it('a line that moved is accepted in the tray, where its reason says that it has
     outcome: 'w',
   } as const;
   act(() => void store.dispatch(pickToggled({ ...seen, odds: sold.odds, line: '9' })));
-  fireEvent.click(await screen.findByRole('button', { name: 'Accept new odds' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept changes' }));
   expect(injectedSlip.selectSlice(store.getState()).items[0]?.line).toBe(market.handicap_val);
-  await expect.poll(() => screen.queryByRole('button', { name: 'Accept new odds' })).toBeNull();
+  await expect.poll(() => screen.queryByRole('button', { name: 'Accept changes' })).toBeNull();
 });
