@@ -22,6 +22,11 @@ describe('terms of the glossary', () => {
     expect(verdict('ru', 'Your bet slips', 'Ваши билеты', { terms })).toBe('glossary-term');
   });
 
+  it('are found in Turkish capitals', () => {
+    const terms = glossaryOf({ tr: { 'cashed out': ['Nakit çıkış yapıldı'] } });
+    expect(verdict('tr', 'CASHED OUT', 'NAKİT ÇIKIŞ YAPILDI', { terms })).toBe('ok');
+  });
+
   it('refuse a second word, and name the preferred one', () => {
     const terms = glossaryOf({ en: { line: { inSentences: true } }, ja: { line: { use: '口', never: ['ライン'] } } });
     const [finding] = findingsOf(

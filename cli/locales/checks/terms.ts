@@ -127,9 +127,11 @@ export function termNotes(context: TermContext, source: SourceText, namespace: s
   });
 }
 
+/** Turkish capitals too: the small letter of I is there a letter without a dot. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('ı', 'i');
 }
