@@ -6,6 +6,7 @@ import { chosenBrands } from '#cli/build/brand/brand-id.ts';
 import { openBrandSource, placed, type BrandSource } from '#cli/build/brand/brand-source.ts';
 import { checkReadable } from '#cli/build/brand/check-shape.ts';
 import { packageRoot } from '#cli/files/package-root.ts';
+import { textOf } from '#cli/files/read-text.ts';
 import { writeAll } from '#cli/files/write-whole.ts';
 import { paintedDiff } from '#cli/terminal/line-diff.ts';
 import { usageError } from '#cli/terminal/errors.ts';
@@ -98,7 +99,8 @@ function ownTexts({ folder }: BrandSource): (readonly [string, string])[] {
   return readdirSync(locales, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     if (!entry.isFile() || !entry.name.endsWith('.json')) return [];
     const file = path.join(entry.parentPath, entry.name);
-    const text = readFileSync(file, 'utf8');
+    const { text, bad } = textOf(readFileSync(file));
+    if (bad !== undefined) return [];
     try {
       JSON.parse(text);
     } catch {

@@ -1,3 +1,4 @@
+import { textOf } from '#cli/files/read-text.ts';
 import { readInside } from './brand/read-inside.ts';
 
 /** A stylesheet of the brand's own, in its folder. */
@@ -10,5 +11,5 @@ export const MAX_CUSTOM_BYTES = 32 * 1024;
  */
 export function customCss(folder: string): string | undefined {
   const inside = readInside(folder, CUSTOM_CSS, MAX_CUSTOM_BYTES);
-  return inside.state === 'read' ? `@layer brand{\n${inside.bytes.toString('utf8')}\n}\n` : undefined;
+  return inside.state === 'read' ? `@layer brand{\n${textOf(inside.bytes).text}\n}\n` : undefined;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FALLBACK_LANGUAGE, FIRST_TEXTS, type Language, type Profile } from '#contract/brand';
+import { readText } from '#cli/files/read-text.ts';
 import { overrideFiles } from './brand/override-files.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -44,8 +45,8 @@ export async function gatherTexts(
   };
   const fallback = await cached(FALLBACK_LANGUAGE);
   const layers = [
-    ...(profile === undefined ? [] : [await readOverrides(path.join(root, 'app', 'profiles', profile), '')]),
-    ...(brandFolder === undefined ? [] : [await readOverrides(brandFolder, 'locales')]),
+    ...(profile === undefined ? [] : [readOverrides(path.join(root, 'app', 'profiles', profile), '')]),
+    ...(brandFolder === undefined ? [] : [readOverrides(brandFolder, 'locales')]),
   ];
   const files = new Map<string, string>();
   for (const language of languages) {
@@ -71,12 +72,12 @@ const isFirst = (namespace: string): boolean => (FIRST_TEXTS as readonly string[
 /** `<language>/<namespace>.json` to the texts of one owner. */
 type Layer = ReadonlyMap<string, Texts>;
 
-async function readOverrides(folder: string, below: string): Promise<Layer> {
-  const pairs = overrideFiles(folder, below).map(async (file): Promise<[string, Texts]> => [
+function readOverrides(folder: string, below: string): Layer {
+  const pairs = overrideFiles(folder, below).map((file): [string, Texts] => [
     path.posix.relative(below, file),
-    JSON.parse(await readFile(path.join(folder, file), 'utf8')) as Texts,
+    JSON.parse(readText(path.join(folder, file))) as Texts,
   ]);
-  return new Map(await Promise.all(pairs));
+  return new Map(pairs);
 }
 
 const isTerms = (namespace: string): boolean => namespace.startsWith('page-');

@@ -19,17 +19,28 @@ const FORMATS = [
   ['.br', (raw: Buffer) => promisify(brotliCompress)(raw, brotli(raw))],
 ] as const;
 
-/** Writes `.gz` and `.br` beside the files of a folder, for web servers that send precompressed files. */
-export async function precompress(folder: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => PACKED.test(name));
+/** By the content of a file that several sites have. */
+const packed = new Map<string, Promise<Buffer>>();
+
+/**
+ * Writes `.gz` and `.br` beside the files of a folder, for web servers that send precompressed files.
+ *
+ * @param given files that every site has alike; all scripts, stylesheets and texts by default
+ */
+export async function precompress(folder: string, given?: readonly string[]): Promise<void> {
+  const names = given ?? (await readdir(folder)).filter((name) => PACKED.test(name));
   await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
       const raw = await readFile(file);
       if (raw.length < WORTH_BYTES) return;
       for (const [ending, pack] of FORMATS) {
-        const packed = await pack(raw);
-        if (packed.length < raw.length) await writeFile(file + ending, packed);
+        const key = given && ending + raw.toString('latin1');
+        const before = key && packed.get(key);
+        const packing = before || pack(raw);
+        if (key !== undefined) packed.set(key, packing);
+        const bytes = await packing;
+        if (bytes.length < raw.length) await writeFile(file + ending, bytes);
       }
     }),
   );

@@ -1,6 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { gatherTexts } from './gather-texts.ts';
 import { brandIds } from './brand/brand-id.ts';
@@ -27,7 +38,17 @@ describe('stamping a brand', () => {
     expect(page).toContain('<title>Harborlight</title>');
     expect(page).toContain('href="/assets/app-1.css"');
     expect(readFileSync(path.join(folder, 'assets', app.script), 'utf8')).toBe('export {};');
-    expect(readFileSync(path.join(folder, 'licences.txt'), 'utf8')).toMatch(/^react \d[^\n]*: MIT$/m);
+    const licences = readFileSync(path.join(folder, 'licences.txt'), 'utf8');
+    expect(licences).toMatch(/^react \d[^\n]*: MIT$/m);
+    expect(licences).not.toMatch(/^(?:commander|esbuild|libsql) /m);
+    const { components } = JSON.parse(readFileSync(path.join(folder, 'sbom.cdx.json'), 'utf8')) as {
+      components: { name: string }[];
+    };
+    expect(components).toContainEqual(expect.objectContaining({ name: 'react' }));
+    expect(components).not.toContainEqual(expect.objectContaining({ name: 'commander' }));
+    const packed = readFileSync(path.join(folder, 'licences.txt.gz'));
+    expect(gunzipSync(packed).toString()).toBe(licences);
+    expect(existsSync(path.join(folder, 'sbom.cdx.json.br'))).toBe(true);
     const version = only(path.join(folder, 'locales'));
     expect(page).toContain(`/locales/${version}`);
     expect(readdirSync(path.join(folder, 'locales', String(version)))).toHaveLength(11);

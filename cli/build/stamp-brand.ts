@@ -15,6 +15,7 @@ import { HOSTING } from './hosting/hosting-folder.ts';
 import { manifestJson } from './manifest.ts';
 import { offlineFiles } from './offline-files.ts';
 import { pageConfig } from './page-config.ts';
+import { precompress } from './precompress.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { replaceFolders } from './replace-folders.ts';
 import { shareFile } from './share-file.ts';
@@ -85,7 +86,7 @@ export async function stampBrand(options: {
       ...(custom === undefined || customFile === undefined ? [] : [[customFile, custom] as const]),
       ['sitemap.xml', sitemap(brand)],
       ['robots.txt', robotsTxt(brand)],
-      [LICENCES, readFileSync(path.join(appRoot, 'app', LICENCES), 'utf8')],
+      ...papersOf(appRoot),
       ...Object.entries(hosting.inside),
       [
         'index.html',
@@ -101,6 +102,7 @@ export async function stampBrand(options: {
         }),
       ],
     ]);
+    await precompress(site, Object.keys(PAPERS));
     // Last: a robots.txt of the brand's own replaces that of the build; the check refuses other names that the build has.
     putFiles(site, publicFiles(brand, source).files, (name, to) => copyFileSync(path.join(source, PUBLIC, name), to));
     writeFiles(beside, [...Object.entries(hosting.beside), ['server.json', serverJson(brand, filesOf(site))]]);
@@ -119,8 +121,10 @@ const filesOf = (site: string): Readonly<Record<string, number>> =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** Licences of the packages that are compiled into the app; they ask that their texts go with it. */
-const LICENCES = 'licences.txt';
+/** Licences of the packages that are compiled into the app, which ask that their texts go with it, and their SBOM; by their names in a site. */
+const PAPERS = { 'licences.txt': 'licences-site.txt', 'sbom.cdx.json': 'sbom-site.cdx.json' } as const;
+const papersOf = (appRoot: string) =>
+  Object.entries(PAPERS).map(([name, file]) => [name, readFileSync(path.join(appRoot, 'app', file), 'utf8')] as const);
 
 const hashedName = (name: string, content: string): string =>
   `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.css`;

@@ -23,7 +23,7 @@ const APP = {
 };
 
 /** Files whose content other tests compare: texts, pictures, licences, the compiled app. */
-const ELSEWHERE = /\/(?:locales|brand|assets)\/|(?:licences\.txt|favicon\.ico)$/;
+const ELSEWHERE = /\/(?:locales|brand|assets)\/|(?:licences\.txt|sbom\.cdx\.json|\.gz|\.br|favicon\.ico)$/;
 
 const out = path.join(root, 'out');
 

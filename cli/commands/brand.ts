@@ -28,6 +28,8 @@ function addInit(brand: Command): void {
     .option('--logo <file>', 'an SVG file')
     .option('--sports <names>', 'visible sports, in their order: soccer,basketball')
     .option('--games <names>', 'visible lotteries and games, in their order')
+    .option('--navigation <place>', 'side, top or bottom')
+    .option('--home <names>', 'blocks of the home page, in their order')
     .option('--upstream <origin>', 'server behind the site: http://10.0.0.5:5000')
     .option('--company <name>', 'company that operates the site; needs --address and --email')
     .option('--address <text>', 'its address')

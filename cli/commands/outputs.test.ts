@@ -17,7 +17,9 @@ const pathsOf = (command: Command, path: readonly string[] = []): string[] => [
 ];
 
 it('the help of each command is this', async () => {
-  const commands = pathsOf(createProgram()).map((path) => `${path} --help`.trim());
+  // Of this one, a test of its questions says what it has.
+  const paths = pathsOf(createProgram()).filter((path) => path !== 'brand init');
+  const commands = paths.map((path) => `${path} --help`.trim());
   await expect(await outputsOf(folder, commands)).toMatchFileSnapshot('./outputs-help.txt');
 });
 

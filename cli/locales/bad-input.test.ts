@@ -22,6 +22,16 @@ async function checksOf(content: unknown): Promise<string[]> {
   });
 }
 
+it('a folder of texts that no language is named like is named, and the glossary is not', async () => {
+  const files = { 'locales/en/x.json': good, 'locales/spanish/x.json': good, 'locales/words/es.json': {} };
+  const config = { terms: 'locales/words' };
+  await withTree({ ...files, 'c.json': config }, async (folder) => {
+    const { stderr } = await run(folder, '--config', 'c.json');
+    expect(stderr).toContain('locales/spanish is skipped: it is not named like a language.');
+    expect(stderr).not.toContain('words');
+  });
+});
+
 describe('bad input is reported, and never crashes', () => {
   it('an empty file, a blank one, one without texts', async () => {
     expect(await checksOf('')).toEqual(['file-empty 1:1']);

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { writeAll } from '#cli/files/write-whole.ts';
+import { readText } from '#cli/files/read-text.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { say } from '#cli/terminal/out.ts';
@@ -22,7 +23,7 @@ export function runAdd(directory: string, language: string, flags: TreeFlags): n
     files.set(pathFor(source.file.path, catalogue, language), fixedFile(source, undefined, language));
   const path = flags.config ?? join(directory, 'locales.config.json');
   if (existsSync(path)) {
-    const text = readFileSync(path, 'utf8');
+    const text = readText(path);
     const root = parseTree(text);
     const [previous, last] = (root && findNodeAtLocation(root, ['languages']))?.children?.slice(-2) ?? [];
     if (previous !== undefined && last !== undefined) {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { writeOutput } from '#cli/files/output-file.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { paintFor } from '#cli/terminal/paint.ts';
@@ -6,6 +7,7 @@ import { writeBaseline } from './tree/baseline.ts';
 import { checkLocales, type CheckResult } from './tree/check.ts';
 import type { LocalesConfig } from './config/config.ts';
 import { CheckCache } from './tree/check-cache.ts';
+import { skippedFolders } from './catalogue/find-files.ts';
 import { readConfig, type ReadConfig } from './config/read-config.ts';
 import { githubReport } from './report/github.ts';
 import { jsonReport } from './report/json.ts';
@@ -42,13 +44,20 @@ export async function runCheck(directory: string, flags: CheckFlags): Promise<nu
   return checkOnce(directory, flags, readConfig(directory, flags.config));
 }
 
+const skipped = (directory: string, { languages }: LocalesConfig, glossary: string | undefined): readonly string[] =>
+  // `slipway locales pseudo` writes the one of this name.
+  skippedFolders(directory, [...languages, 'pseudo'])
+    .filter((folder) => glossary === undefined || resolve(folder) !== resolve(glossary))
+    .map((folder) => `${folder} is skipped: it is not named like a language. Rename it, such as es or pt-BR.`);
+
 async function checkOnce(
   directory: string,
   flags: CheckFlags,
-  { config: read, remarks }: ReadConfig,
+  { config: read, remarks, glossary }: ReadConfig,
   cache?: CheckCache,
 ): Promise<number> {
-  for (const remark of remarks) process.stderr.write(`note: ${printable(remark)}\n`);
+  for (const remark of [...remarks, ...skipped(directory, read, glossary)])
+    process.stderr.write(`note: ${printable(remark)}\n`);
   const config: LocalesConfig = flags.source === undefined ? read : { ...read, source: flags.source };
   const baseline = flags.baseline ?? config.baseline;
   const isUpdate = flags.updateBaseline === true;

@@ -6,7 +6,14 @@ const REPOSITORY = process.cwd();
 
 /** Fills a folder with the repository's brands and texts and a fake compiled app, for tests of stamping. */
 export function fillRoot(root: string): CompiledApp {
-  for (const name of ['brands', 'app/icons', 'app/licences.txt', 'app/locales', 'app/profiles'])
+  for (const name of [
+    'brands',
+    'app/icons',
+    'app/licences-site.txt',
+    'app/locales',
+    'app/profiles',
+    'app/sbom-site.cdx.json',
+  ])
     cpSync(path.join(REPOSITORY, name), path.join(root, name), { recursive: true });
   const app = {
     folder: path.join(root, 'compiled'),

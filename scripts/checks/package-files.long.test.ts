@@ -51,7 +51,9 @@ describe('the package', () => {
   it.each([
     'cli/slipway.cjs',
     `${PACKAGED}/_builds/app.json`,
+    'app/licences-site.txt',
     'app/licences.txt',
+    'app/sbom-site.cdx.json',
     'app/locales/en/shell.json',
     'app/locales/locales.config.json',
     'brands/brand.schema.json',

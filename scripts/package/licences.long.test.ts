@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LICENCES_FILE, licencesText } from './licences.ts';
+import { compileApp } from '#cli/build/compile-app.ts';
+import { LICENCES_FILE, licencesText, SITE_LICENCES_FILE, SITE_SBOM_FILE, siteSbomText } from './licences.ts';
 
 const written = readFileSync(LICENCES_FILE, 'utf8');
 const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] };
@@ -20,5 +23,35 @@ describe('the licences of what ships', () => {
 
   it('are in the package', () => {
     expect(files).toContain(LICENCES_FILE);
+  });
+});
+
+describe('the licences and the SBOM of a site', () => {
+  const site = readFileSync(SITE_LICENCES_FILE, 'utf8');
+  const { components } = JSON.parse(readFileSync(SITE_SBOM_FILE, 'utf8')) as { components: { name: string }[] };
+
+  it('are current: npm run docs -- generate writes the same', () => {
+    expect(licencesText(process.cwd(), 'site')).toBe(site);
+    expect(siteSbomText(process.cwd())).toBe(readFileSync(SITE_SBOM_FILE, 'utf8'));
+  }, 30_000);
+
+  it('have every package that is compiled into the page, and none of the command', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'slipway-licences-'));
+    const { metafile } = await compileApp({ root: process.cwd(), folder, isDevelopment: false });
+    rmSync(folder, { recursive: true });
+    const compiled = new Set(
+      Object.keys(metafile.inputs).flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []),
+    );
+    const names = new Set(components.map(({ name }) => name));
+    expect([...compiled].filter((name) => !names.has(name))).toEqual([]);
+    for (const name of compiled) expect(site).toContain(`\n${name} `);
+    for (const name of ['commander', 'esbuild', 'libsql', 'json-server']) {
+      expect(names).not.toContain(name);
+      expect(site).not.toContain(`\n${name} `);
+    }
+  });
+
+  it('are in the package, which stamps them into sites', () => {
+    expect(files).toEqual(expect.arrayContaining([SITE_LICENCES_FILE, SITE_SBOM_FILE]));
   });
 });

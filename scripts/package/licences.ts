@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSbom, type Sbom, shippedNames, shippedSbom } from './sbom.ts';
+import { readSbom, type Sbom, type Shipped, shippedNames, shippedSbom } from './sbom.ts';
 
-/** Copied into every built brand, and part of the package. */
+/** Of the package, with what is compiled into it. */
 export const LICENCES_FILE = 'app/licences.txt';
+/** Copied into every built brand: of what is compiled into its pages. */
+export const SITE_LICENCES_FILE = 'app/licences-site.txt';
+export const SITE_SBOM_FILE = 'app/sbom-site.cdx.json';
 
 interface Component {
   readonly name: string;
@@ -30,13 +33,12 @@ const licenceOf = ({ licenses = [] }: Component): string =>
   'not stated';
 
 /**
- * Names, licences and licence texts of every package that ships: installed with the package, or compiled into it or into a site.
+ * Names, licences and licence texts of every package that ships with the package (installed with it, or compiled into it), or with a site.
  * It is read from the lock file, so that every machine writes the same. Packages of compiled code for one platform are listed only; their
  * licence is that of the package that installs them.
  */
-export function licencesText(root: string): string {
-  const names = shippedNames(readFileSync(path.join(root, 'docs/developers/dependencies.md'), 'utf8'));
-  const shipped = shippedSbom(withoutTools(root, readSbom(root, ['--package-lock-only']), names), names);
+export function licencesText(root: string, of: Shipped = 'package'): string {
+  const shipped = lockedSbom(root, of);
   const components = (shipped.components as unknown as readonly Component[]).toSorted((a, b) =>
     keyOf(a) < keyOf(b) ? -1 : 1,
   );
@@ -56,6 +58,14 @@ export function licencesText(root: string): string {
     ...[...users].flatMap(([text, names]) => ['', RULE, names.join(', '), RULE, '', text]),
     '',
   ].join('\n');
+}
+
+/** The SBOM of a site, from the lock file too. */
+export const siteSbomText = (root: string): string => `${JSON.stringify(lockedSbom(root, 'site'), null, 1)}\n`;
+
+function lockedSbom(root: string, of: Shipped): Sbom {
+  const names = shippedNames(readFileSync(path.join(root, 'docs/developers/dependencies.md'), 'utf8'), of);
+  return shippedSbom(withoutTools(root, readSbom(root, ['--package-lock-only']), names), names);
 }
 
 /** A library may name a tool as its peer (i18next names typescript): that does not make the tool ship. */

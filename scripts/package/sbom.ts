@@ -43,10 +43,17 @@ export function shippedSbom(sbom: Sbom, shipped: ReadonlySet<string>): Sbom {
   };
 }
 
-/** Names in the tables of docs/developers/dependencies.md whose packages ship: the command's and the page's. */
-export function shippedNames(document: string): ReadonlySet<string> {
-  const sections = document.split(/^## /m).filter((section) => /^(?:The command|The page)/.test(section));
-  return new Set(sections.flatMap((section) => [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name)));
+/** What ships: the package with what is compiled into it, or a site. */
+export type Shipped = 'package' | 'site';
+const SECTIONS: Readonly<Record<Shipped, RegExp>> = { package: /^(?:The command|The page)/, site: /^The page/ };
+/** Of the command's packages, what the page has too. */
+const IN_BOTH = ['valibot'];
+
+/** Names in the tables of docs/developers/dependencies.md whose packages ship: the command's and the page's, or the page's alone. */
+export function shippedNames(document: string, of: Shipped = 'package'): ReadonlySet<string> {
+  const sections = document.split(/^## /m).filter((section) => SECTIONS[of].test(section));
+  const named = sections.flatMap((section) => [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name));
+  return new Set([...named, ...IN_BOTH]);
 }
 
 /**

@@ -8,11 +8,14 @@ command('docs generate').parse();
 
 // After the arguments, so that --help does not wait for the contract.
 const { referencePages } = await import('./pages.ts');
-const { LICENCES_FILE, licencesText } = await import('#scripts/package/licences.ts');
+const { LICENCES_FILE, licencesText, SITE_LICENCES_FILE, SITE_SBOM_FILE, siteSbomText } =
+  await import('#scripts/package/licences.ts');
 const { writeSchemas } = await import('#scripts/brands/write-schemas.ts');
 const { writeTables } = await import('#scripts/brands/write-tables.ts');
 writeSchemas();
 writeFileSync(LICENCES_FILE, licencesText(process.cwd()));
+writeFileSync(SITE_LICENCES_FILE, licencesText(process.cwd(), 'site'));
+writeFileSync(SITE_SBOM_FILE, siteSbomText(process.cwd()));
 await writeTables(process.cwd());
 const FOLDER = 'docs/reference';
 const pages = await referencePages();

@@ -42,9 +42,10 @@ export interface BuildOptions {
 /** What a site is built from besides the app and the brand's own folder. */
 export const STAMPING = [
   'app/icons',
-  'app/licences.txt',
+  'app/licences-site.txt',
   'app/locales',
   'app/profiles',
+  'app/sbom-site.cdx.json',
   'contract/brand',
   'cli/build',
   'cli/brands',

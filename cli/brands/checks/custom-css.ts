@@ -7,7 +7,7 @@ import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
 import { CUSTOM_CSS, MAX_CUSTOM_BYTES } from '#cli/build/custom-layer.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { readInside } from '#cli/build/brand/read-inside.ts';
-import { textOf } from '#cli/build/brand/read-text.ts';
+import { textOf } from '#cli/files/read-text.ts';
 import { ALLOWED_STYLES, stylesNotAllowed } from './allowed-styles.ts';
 
 /** Rules that load, rename or reorder what is not the brand's. */

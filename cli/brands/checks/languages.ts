@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '#contract/brand';
 import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
-import { overrideFiles } from '#cli/build/brand/override-files.ts';
+import { overrideFiles, skippedFiles } from '#cli/build/brand/override-files.ts';
 import { readInside } from '#cli/build/brand/read-inside.ts';
-import { textOf } from '#cli/build/brand/read-text.ts';
+import { textOf } from '#cli/files/read-text.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { scanJson } from '#cli/files/scan-json.ts';
 
@@ -43,6 +43,13 @@ export function checkLanguages(brand: Brand, folder: string, appRoot: string): B
     ...missing,
     ...files.flatMap((file) => checkOverride(brand, folder, file, catalogues, factsIn)),
     ...untranslated(brand, folder, files),
+    ...skippedFiles(folder).map((file): BrandProblem => ({
+      check: 'bad-override',
+      key: '',
+      file,
+      message: `${file} is not read: texts are in locales/LANGUAGE/NAME.json.`,
+      advice: 'Move it there, make it a folder that you may read, or remove it.',
+    })),
   ];
 }
 
@@ -78,7 +85,7 @@ const keysOf = (texts: Texts | string): readonly string[] =>
 
 function placeOf(folder: string, file: string, key: string): { line: number; column: number } {
   const inside = readInside(folder, file, MAX_OVERRIDE_BYTES);
-  const text = inside.state === 'read' ? inside.bytes.toString('utf8') : '';
+  const text = inside.state === 'read' ? textOf(inside.bytes).text : '';
   return lineAndColumn(text, scanJson(text).places.get(key)?.value ?? 0);
 }
 

@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { customCss } from '#cli/build/custom-layer.ts';
+import { gatherTexts } from '#cli/build/gather-texts.ts';
 import { testBrands } from '#cli/test/brands.ts';
 
 const ID = 'nightjar';
@@ -27,14 +29,32 @@ describe('the bytes of a file', () => {
     expect(said).toContain('Save it as UTF-8');
   });
 
-  it.each([
-    ['a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`), 'Save it as UTF-8 without BOM'],
-    ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'), 'Save it as UTF-8'],
-  ])('with %s have a remedy that works', async (_, bytes, remedy) => {
-    writeFileSync(file(), bytes(brands.read(ID)));
+  it('in UTF-16 have a remedy that works', async () => {
+    writeFileSync(file(), Buffer.from(`\uFEFF${brands.read(ID)}`, 'utf16le'));
     const { status, said } = await check(ID);
     expect(status).toBe(1);
-    expect(said).toContain(remedy);
+    expect(said).toContain('Save it as UTF-8');
+  });
+
+  it.each([
+    ['brand.json', undefined],
+    ['locales/en/shell.json', '{ "signOut": "Leave" }'],
+    ['custom.css', 'main { color: var(--text) }'],
+  ])('may begin with a byte order mark in %s, which no file of the site has', async (name, text) => {
+    mkdirSync(path.dirname(inBrand(name)), { recursive: true });
+    writeFileSync(inBrand(name), `\uFEFF${text ?? brands.read(ID)}`);
+    expect(await check(ID)).toMatchObject({ status: 0 });
+    const { files } = await gatherTexts(process.cwd(), ['en'], { brandFolder: inBrand('.') });
+    expect([...files.values(), customCss(inBrand('.')) ?? ''].filter((each) => each.includes('\uFEFF'))).toEqual([]);
+  });
+
+  it.each(['locales/en.json', 'locales/notes.txt'])('are not skipped in silence at %s', async (name) => {
+    mkdirSync(inBrand('locales'), { recursive: true });
+    writeFileSync(inBrand(name), '{}');
+    const { status, said } = await check(ID);
+    expect(status).toBe(1);
+    expect(said).toContain(name);
+    expect(said).toContain('locales/LANGUAGE/NAME.json');
   });
 
   it.each(['locales/en/shell.json', 'content/banners.json', 'custom.css'])(

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Brand, PROFILE_RULES } from '#contract/brand';
 import { MAX_PROOF_BYTES, Proof, PROOF_DAYS, PROOF_FILE } from './proof.ts';
 import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
+import { textOf } from '#cli/files/read-text.ts';
 import { readInside } from '#cli/build/brand/read-inside.ts';
 
 const DAY_MS = 86_400_000;
@@ -51,7 +52,7 @@ function readProof(folder: string): Proof | string {
   const inside = readInside(folder, PROOF_FILE, MAX_PROOF_BYTES);
   if (inside.state === 'missing') return `there is no ${PROOF_FILE}`;
   if (inside.state !== 'read') return `${PROOF_FILE} cannot be read`;
-  const proof = v.safeParse(Proof, jsonOf(inside.bytes.toString('utf8')));
+  const proof = v.safeParse(Proof, jsonOf(textOf(inside.bytes).text));
   return proof.success ? proof.output : `${PROOF_FILE} is not a proof (${v.getDotPath(proof.issues[0]) ?? 'not JSON'})`;
 }
 

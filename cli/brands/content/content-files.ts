@@ -9,7 +9,7 @@ import { nearest } from '#cli/terminal/nearest.ts';
 import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
 import { ACTIVE_HTML } from '#cli/build/brand/public-files.ts';
 import { readInside } from '#cli/build/brand/read-inside.ts';
-import { textOf } from '#cli/build/brand/read-text.ts';
+import { textOf } from '#cli/files/read-text.ts';
 import { pictureProblem, PICTURES } from './content-pictures.ts';
 import { type Hideable, whyHidden } from './hidden-content.ts';
 

@@ -1,7 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { CliError } from '#cli/terminal/errors.ts';
-import { EXIT } from '#cli/terminal/exit-codes.ts';
-import type { Answers, Question } from './question.ts';
+import type { Choice, Answers, Question } from './question.ts';
 import { listOf } from './questions.ts';
 
 /** Where questions are asked: a terminal, or what stands for one. */
@@ -10,30 +8,76 @@ export interface Terminal {
   readonly output: Writable & { readonly isTTY?: boolean };
 }
 
+/** Instead of an answer: Esc goes back to the question before, Ctrl+C ends the conversation. */
+export const BACK = Symbol('back');
+export const END = Symbol('end');
+type Left = typeof BACK | typeof END;
+export const isLeft = (answer: unknown): answer is Left => answer === BACK || answer === END;
+
 const load = () => import('@clack/prompts');
+
+/** The prompts take both keys for one: the last key says which it was. */
+async function prompted<Answer>(prompt: Promise<Answer>, { input }: Terminal): Promise<Exclude<Answer, symbol> | Left> {
+  const { isCancel } = await load();
+  let last: string | undefined;
+  const note = (_: unknown, key?: { readonly name?: string }): void => void (last = key?.name);
+  input.on('keypress', note);
+  try {
+    const answer = await prompt;
+    if (isCancel(answer)) return last === 'escape' ? BACK : END;
+    return answer as Exclude<Answer, symbol>;
+  } finally {
+    input.off('keypress', note);
+  }
+}
+
+/** One of a list, and the first one that is offered. */
+export async function choose(message: string, choices: readonly Choice[], initial: string, terminal: Terminal) {
+  const { select } = await load();
+  const options = choices.map((choice) => ({ ...choice }));
+  return prompted(select({ message, options, initialValue: initial, ...terminal }), terminal);
+}
 
 /**
  * Asks one question until the answer is right.
  *
- * @throws CliError (exit 130) when the operator cancels
+ * @param before the answer of the first time, where it is asked again
  */
-export async function ask(question: Question, answers: Answers, initial: string, terminal: Terminal): Promise<string> {
-  const { isCancel, multiselect, select, text } = await load();
+export async function ask(
+  question: Question,
+  answers: Answers,
+  initial: string,
+  terminal: Terminal,
+  before?: string,
+): Promise<string | Left> {
+  const { text } = await load();
   const { message, kind, choices = [] } = question;
+  if (kind === 'one') return choose(message, choices, before ?? initial, terminal);
+  if (kind === 'many') return askMany(question, answers, before ?? initial, terminal);
+  const problem = (typed = '') => question.problem(typed.trim() || initial, answers);
+  const typed = text({
+    message,
+    placeholder: initial,
+    defaultValue: initial,
+    ...(before !== undefined && { initialValue: before }),
+    validate: problem,
+    ...terminal,
+  });
+  const answer = await prompted(typed, terminal);
+  return isLeft(answer) ? answer : answer.trim() || initial;
+}
+
+async function askMany(question: Question, answers: Answers, initial: string, terminal: Terminal) {
+  const { multiselect } = await load();
+  const { message, choices = [], next } = question;
   const options = choices.map((choice) => ({ ...choice }));
-  const taken = <Answer>(answer: Answer): Exclude<Answer, symbol> => {
-    if (isCancel(answer)) throw new CliError('Cancelled. Nothing was written.', { exitCode: EXIT.interrupted });
-    return answer as Exclude<Answer, symbol>;
-  };
-  if (kind === 'one') return taken(await select({ message, options, initialValue: initial, ...terminal }));
-  if (kind === 'text') {
-    const problem = (typed = '') => question.problem(typed.trim() || initial, answers);
-    const typed = await text({ message, placeholder: initial, defaultValue: initial, validate: problem, ...terminal });
-    return taken(typed).trim() || initial;
-  }
+  const before = listOf(initial);
   for (;;) {
-    const before = listOf(initial);
-    const chosen = taken(await multiselect({ message, options, initialValues: before, required: false, ...terminal }));
+    const chosen = await prompted(
+      multiselect({ message, options, initialValues: [...before], required: false, ...terminal }),
+      terminal,
+    );
+    if (isLeft(chosen)) return chosen;
     const wrong = question.problem(chosen.join(','), answers);
     if (wrong !== undefined) {
       await tell(wrong, terminal);
@@ -44,19 +88,40 @@ export async function ask(question: Question, answers: Answers, initial: string,
       ...before.filter((word) => chosen.includes(word)),
       ...chosen.filter((word) => !before.includes(word)),
     ];
-    if (question.hasFirst !== true || ordered.length < 2) return ordered.join(',');
-    const first = await select({
-      message: 'Which of them is the default?',
-      options: options.filter(({ value }) => ordered.includes(value)),
-      initialValue: ordered[0] ?? '',
-      ...terminal,
-    });
-    return [taken(first), ...ordered.filter((word) => word !== first)].join(',');
+    if (next === undefined || ordered.length < 2) return ordered.join(',');
+    const last = next === 'first' ? await askFirst(ordered, choices, terminal) : await askOrder(ordered, terminal);
+    // Back from here is back to the list.
+    if (last !== BACK) return last;
   }
+}
+
+async function askFirst(ordered: readonly string[], choices: readonly Choice[], terminal: Terminal) {
+  const offered = choices.filter(({ value }) => ordered.includes(value));
+  const first = await choose('Which of them is the default?', offered, ordered[0] ?? '', terminal);
+  return isLeft(first) ? first : [first, ...ordered.filter((word) => word !== first)].join(',');
+}
+
+async function askOrder(ordered: readonly string[], terminal: Terminal): Promise<string | Left> {
+  const same = (typed: string): boolean => listOf(typed).toSorted().join() === ordered.toSorted().join();
+  const order: Question = {
+    name: 'order',
+    message: 'Their order, the first at the top',
+    kind: 'text',
+    initial: () => '',
+    problem: (typed) => (same(typed) ? undefined : `Name each of them once: ${ordered.join(',')}`),
+  };
+  const typed = await ask(order, {}, ordered.join(','), terminal);
+  return isLeft(typed) ? typed : listOf(typed).join(',');
 }
 
 /** Says why an answer is asked for again. */
 export async function tell(message: string, { output }: Terminal): Promise<void> {
   const { log } = await load();
   log.error(message, { output });
+}
+
+/** Says what is no question. */
+export async function say(message: string, { output }: Terminal): Promise<void> {
+  const { log } = await load();
+  log.info(message, { output });
 }

@@ -9,7 +9,7 @@ import { unwritable } from '#cli/terminal/unwritable.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { whenInterrupted } from '#cli/terminal/interrupt.ts';
-import { allowed, footerOf, secretName, starterBrand, themeOf, type BrandAnswers } from './starter-brand.ts';
+import { allowed, footerOf, layoutOf, secretName, starterBrand, themeOf, type BrandAnswers } from './starter-brand.ts';
 import { starterPictures } from './starter-pictures.ts';
 
 /**
@@ -102,6 +102,7 @@ function renamed({ company: _, ...brand }: Brand, answers: BrandAnswers): Brand 
     currency,
     currencies: MONEY_RULES[profile].isOneCurrency ? [currency] : withFirst(currency, brand.currencies),
     theme: themeOf(answers, brand.theme),
+    layout: layoutOf(answers, brand.layout),
     sports,
     games,
     ...(brand.notOpen !== undefined && {

@@ -15,8 +15,8 @@ export interface Question {
   readonly message: string;
   readonly kind: 'text' | 'one' | 'many';
   readonly choices?: readonly Choice[];
-  /** The first of the chosen ones is the default of the brand, and asked for. */
-  readonly hasFirst?: boolean;
+  /** What is asked about the chosen ones: which is the first, and so the default of the brand, or their whole order. */
+  readonly next?: 'first' | 'order';
   /** What an empty answer means; `origin` is the brand that is copied. */
   readonly initial: (answers: Answers, origin?: Brand) => string;
   /** Absent: always asked. */

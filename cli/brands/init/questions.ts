@@ -3,6 +3,7 @@ import {
   Brand,
   FORBIDDEN,
   GAMES,
+  HOME_BLOCKS,
   type Language,
   LANGUAGE_NAMES,
   LANGUAGES,
@@ -17,6 +18,7 @@ import {
 import { svgProblem } from '#cli/build/brand/svg-problem.ts';
 import { COMPANY_QUESTIONS } from './company-questions.ts';
 import { type Choice, profileOf, type Question, refusedBy, unless } from './question.ts';
+import { NAMES } from './names.ts';
 import { PROFILE_DEFAULTS, STARTER_COLOUR } from './starter-brand.ts';
 
 export const listOf = (text: string): readonly string[] => text.split(/[\s,]+/).filter((word) => word !== '');
@@ -32,9 +34,11 @@ function among(what: string, known: readonly string[], isEmptyAllowed = false): 
   };
 }
 
-const named = (values: readonly string[]): readonly Choice[] => values.map((value) => ({ value, label: value }));
+const named = (values: readonly string[]): readonly Choice[] =>
+  values.map((value) => ({ value, label: `${NAMES[value] ?? value} (${value})` }));
 /** Games with a wallet of their own need the upstream's name for them, so they are added by hand. */
 const OPEN_GAMES = GAMES.filter((game) => !(WALLET_GAMES as readonly string[]).includes(game));
+const NAVIGATIONS = Brand.entries.layout.entries.navigation.wrapped.options;
 const PROFILE_LABELS: Readonly<Record<Profile, string>> = {
   none: 'none: no rules of a jurisdiction',
   uk: `uk: Great Britain (without ${FORBIDDEN.uk.join(', ')})`,
@@ -77,7 +81,7 @@ export const QUESTIONS: readonly Question[] = [
     message: 'Languages that the site offers',
     kind: 'many',
     choices: LANGUAGES.map((value) => ({ value, label: `${LANGUAGE_NAMES[value]} (${value})` })),
-    hasFirst: true,
+    next: 'first',
     initial: (answers, origin) => defaultFirst(origin) ?? PROFILE_DEFAULTS[profileOf(answers)].language,
     problem: among('language', LANGUAGES),
   },
@@ -117,6 +121,7 @@ export const QUESTIONS: readonly Question[] = [
     message: 'Sports, in their order',
     kind: 'many',
     choices: named(SPORTS),
+    next: 'order',
     initial: (_, origin) => (origin?.sports ?? SPORTS).join(','),
     problem: among('sport', SPORTS, true),
   },
@@ -125,12 +130,30 @@ export const QUESTIONS: readonly Question[] = [
     message: 'Lotteries and games, in their order',
     kind: 'many',
     choices: named(OPEN_GAMES),
+    next: 'order',
     initial: (_, origin) => (origin?.games ?? OPEN_GAMES).join(','),
     problem(answer, answers) {
       if (listOf(answer).length === 0 && listOf(answers['sports'] ?? '').length === 0)
         return 'Choose at least one sport or game.';
       return among('game', GAMES, true)(answer);
     },
+  },
+  {
+    name: 'navigation',
+    message: 'Navigation',
+    kind: 'one',
+    choices: named(NAVIGATIONS),
+    initial: (_, origin) => origin?.layout.navigation ?? NAVIGATIONS[0],
+    problem: among('navigation', NAVIGATIONS),
+  },
+  {
+    name: 'home',
+    message: 'Blocks of the home page',
+    kind: 'many',
+    choices: named(HOME_BLOCKS),
+    next: 'order',
+    initial: (_, origin) => (origin?.layout.home ?? HOME_BLOCKS).join(','),
+    problem: among('block', HOME_BLOCKS),
   },
   {
     name: 'upstream',

@@ -1,11 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testBrands } from '#cli/test/brands.ts';
+import { slipway } from '#cli/test/command.ts';
 import { QUESTIONS } from './questions.ts';
 import { runInit } from './run-init.ts';
 
 const ENTER = '\r';
+const ESC = '\u001b';
+/** What is asked about an answer, and at the end. */
+const FOLLOWING = /^(?:Their order|Write )/;
 
 /** Keys for the questions that begin so, one entry each time one is asked; Enter takes what is offered. */
 type Script = Readonly<Record<string, readonly string[]>>;
@@ -51,6 +56,8 @@ const RIGHT = {
   logo: '',
   sports: 'soccer',
   games: 'pk10',
+  navigation: 'side',
+  home: 'sports',
   upstream: '',
   company: 'Vento Sul Ltda.',
   address: 'Rua A 1',
@@ -83,6 +90,8 @@ const WRONG: Readonly<Record<string, readonly [answer: string, reason: string, p
   logo: ['/none.svg', 'There is no file /none.svg'],
   sports: ['soccer,soccer', 'A sport is named twice.'],
   games: ['chess', "Unknown game 'chess'."],
+  navigation: ['left', "Unknown navigation 'left'."],
+  home: ['sports,sports', 'A block is named twice.'],
   upstream: ['http://a/b', 'Write an origin such as'],
   company: ['x'.repeat(500), 'Write at most'],
   address: ['x'.repeat(1_000), 'Write at most'],
@@ -119,16 +128,9 @@ describe('slipway brand init, at a terminal', () => {
   it('asks for what no flag says, and takes what it offers', async () => {
     const { terminal, asked } = answering({ Name: [`Vento Sul${ENTER}`] });
     await runInit('vento-sul', { profile: 'br', languages: 'pt,en', colour: '#00703C' }, brands.root, terminal);
-    expect(asked.map((question) => question.split(/[ ,:]/)[0])).toEqual([
-      'Name',
-      'Tagline',
-      'Host',
-      'Logo',
-      'Sports',
-      'Lotteries',
-      'Server',
-      'Company',
-    ]);
+    expect(asked.filter((question) => !FOLLOWING.test(question)).map((question) => question.split(/[ ,:]/)[0])).toEqual(
+      ['Name', 'Tagline', 'Host', 'Logo', 'Sports', 'Lotteries', 'Navigation', 'Blocks', 'Server', 'Company'],
+    );
     expect(brand('vento-sul')).toMatchObject({
       name: 'Vento Sul',
       profile: 'br',
@@ -227,9 +229,72 @@ describe('slipway brand init, at a terminal', () => {
       Object.fromEntries(questions.map((question) => [question.message, [typed(question)]])),
     );
     await runInit('vento-sul', flags, brands.root, terminal);
-    expect(asked).toEqual(questions.map(({ message }) => message));
+    expect(asked.filter((question) => !FOLLOWING.test(question))).toEqual(questions.map(({ message }) => message));
     for (const [name, [answer, reason]] of wrong) expect(shown()).toContain(`--${name} ${answer}: ${reason}`);
     expect(brand('vento-sul')).toMatchObject({ name: right.name, profile, company: { name: right.company } });
+  });
+
+  it('goes back with Esc, and keeps what was typed', async () => {
+    const { terminal, asked } = answering({ Name: [`Vento Sul${ENTER}`, ENTER], Tagline: [ESC, ENTER] });
+    await runInit('vento-sul', {}, brands.root, terminal);
+    expect(asked.slice(0, 4).map((question) => question.split(/[ ,:]/)[0])).toEqual([
+      'Name',
+      'Tagline',
+      'Name',
+      'Tagline',
+    ]);
+    expect(brand('vento-sul')).toMatchObject({ name: 'Vento Sul' });
+  });
+
+  it('shows the answers before it writes, and asks for one alone that is changed', async () => {
+    const { terminal, asked, shown } = answering({
+      Name: [`Vento${ENTER}`, ` Sul${ENTER}`],
+      // In a list, j is the next entry.
+      Write: [`j${ENTER}`, ENTER],
+      Which: [ENTER],
+    });
+    await runInit('vento-sul', { languages: 'pt,en' }, brands.root, terminal);
+    expect(shown()).toMatch(/brands\/vento-sul will have:\s+│\s+name\s+Vento\n/);
+    expect(shown()).toMatch(/languages\s+pt,en\n/);
+    expect(asked.filter((question) => question.startsWith('Tagline'))).toHaveLength(1);
+    expect(brand('vento-sul')).toMatchObject({ name: 'Vento Sul' });
+  });
+
+  it('calls sports, games and blocks by name, and asks for their order and the place of the navigation', async () => {
+    const { terminal, shown } = answering({
+      // `a` in a list chooses none where all is chosen; a space the entry at the cursor.
+      Sports: [`a j ${ENTER}`],
+      'Their order': [`\u0015basketball,soccer${ENTER}`],
+      Navigation: [`j${ENTER}`],
+    });
+    await runInit('vento-sul', {}, brands.root, terminal);
+    for (const name of ['Soccer (soccer)', 'Hong Kong Mark Six (hkmarksix)', 'PG Games (pgGames)', 'Banners (banners)'])
+      expect(shown()).toContain(name);
+    expect(brand('vento-sul')).toMatchObject({ sports: ['basketball', 'soccer'], layout: { navigation: 'top' } });
+  });
+
+  it('prints the line that repeats it, which makes the same brand', async () => {
+    const { terminal } = answering({
+      Name: [`Vento d'Oeste${ENTER}`],
+      Tagline: [`Fast & fair${ENTER}`],
+      Navigation: [`j${ENTER}`],
+    });
+    await runInit('vento-sul', { profile: 'br' }, brands.root, terminal);
+    const made = brands.read('vento-sul');
+    const line = /again: slipway (brand init vento-sul .*)/.exec(said)?.[1] ?? '';
+    brands.restore();
+    const args = execFileSync('bash', ['-c', `printf '%s\\n' ${line}`], { encoding: 'utf8' })
+      .split('\n')
+      .slice(0, -1);
+    expect(await brands.slipway(args)).toMatchObject({ status: 0 });
+    expect(brands.read('vento-sul')).toBe(made);
+  });
+
+  it('keeps the answers when it is cancelled, in a line that goes on', async () => {
+    const { terminal } = answering({ Name: [`Vento Sul${ENTER}`], Host: ['\u0003'] });
+    await expect(runInit('vento-sul', { profile: 'br' }, brands.root, terminal)).rejects.toMatchObject({
+      next: [expect.stringContaining("slipway brand init vento-sul --name 'Vento Sul'")],
+    });
   });
 
   it('leaves nothing when it is cancelled, with 130', async () => {
@@ -246,6 +311,11 @@ describe('slipway brand init, at a terminal', () => {
 });
 
 describe('slipway brand init, by flags alone', () => {
+  it('has an option for every question', async () => {
+    const { stdout } = await slipway(['brand', 'init', '--help']);
+    for (const { name } of QUESTIONS) expect(stdout).toMatch(new RegExp(`^ +--${name} <`, 'm'));
+  });
+
   it('says everything that is wrong at once, and makes a brand that has no finding', async () => {
     const brands = testBrands([]);
     const wrong = await brands.slipway(

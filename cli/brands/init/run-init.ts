@@ -1,24 +1,29 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Brand, type Game, type Language, PROFILES, type Sport } from '#contract/brand';
+import {
+  type Brand,
+  type Game,
+  type HomeBlock,
+  type Language,
+  type Layout,
+  PROFILES,
+  type Sport,
+} from '#contract/brand';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { assertBrandId } from '#cli/build/brand/brand-id.ts';
 import { checkBrand } from '#cli/brands/checks/check-brand.ts';
 import { sixDigits } from '#cli/brands/colour/derive-theme.ts';
 import { packageRoot } from '#cli/files/package-root.ts';
-import { type CliError, usageError } from '#cli/terminal/errors.ts';
+import { CliError, usageError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
-import { ask, tell, type Terminal } from './ask.ts';
+import { ask, isLeft, tell, type Terminal } from './ask.ts';
+import { converse } from './converse.ts';
+import { flagOf, type InitFlags, lineOf } from './flags.ts';
 import { makeBrand } from './make-brand.ts';
 import type { Answers } from './question.ts';
 import { listOf, QUESTIONS } from './questions.ts';
 import { type BrandAnswers, secretName } from './starter-brand.ts';
-
-/** The options of `slipway brand init`, as the command line hands them over: one for each question, and these. */
-export type InitFlags = Readonly<Record<string, string | boolean | undefined>> & {
-  readonly from?: string;
-  readonly json?: boolean;
-};
 
 const TERMINAL: Terminal = { input: process.stdin, output: process.stderr };
 
@@ -47,6 +52,7 @@ export async function runInit(
   const answers = isAsking ? await converse(id, flags, origin, terminal) : fromFlags(id, flags, origin);
   const folder = await makeBrand(root, packageRoot(), brandAnswers(id, answers, origin), flags.from);
   report(root, id, folder, answers, flags);
+  if (isAsking) say(`  again: ${lineOf(id, flags, answers)}`);
 }
 
 function idProblem(root: string, id: string): CliError | undefined {
@@ -68,24 +74,9 @@ async function askId(root: string, given: string | undefined, terminal: Terminal
   if (given !== undefined && problem(given) === undefined) return given;
   if (given !== undefined) await tell(problem(given) ?? '', terminal);
   const message = 'Id of the brand: its folder, lower-case letters, digits and dashes';
-  return ask({ name: 'id', message, kind: 'text', initial: () => '', problem }, {}, '', terminal);
-}
-
-/** Asks for what no flag says; a wrong flag is asked for, the right ones are kept. */
-async function converse(id: string, flags: InitFlags, origin: Brand | undefined, terminal: Terminal): Promise<Answers> {
-  let answers: Answers = { id };
-  for (const question of QUESTIONS) {
-    const { name } = question;
-    const flag = flagOf(flags, name);
-    const initial = question.initial(answers, origin);
-    const wrong = flag === undefined ? undefined : question.problem(flag, answers);
-    if (wrong !== undefined) await tell(`--${name} ${flag}: ${wrong}`, terminal);
-    const isKept = flag !== undefined && wrong === undefined;
-    const isSkipped = flag === undefined && question.isAsked?.(answers) === false;
-    const answer = isKept ? flag : isSkipped ? initial : await ask(question, answers, initial, terminal);
-    answers = { ...answers, [name]: answer };
-  }
-  return answers;
+  const id = await ask({ name: 'id', message, kind: 'text', initial: () => '', problem }, {}, '', terminal);
+  if (isLeft(id)) throw new CliError('Cancelled. Nothing was written.', { exitCode: EXIT.interrupted });
+  return id;
 }
 
 /** @throws CliError that names every wrong flag */
@@ -106,12 +97,6 @@ function fromFlags(id: string, flags: InitFlags, origin: Brand | undefined): Ans
   return answers;
 }
 
-/** Commander hands `--dispute-body` over as `disputeBody`. */
-function flagOf(flags: InitFlags, name: string): string | undefined {
-  const flag = flags[name.replaceAll(/-./g, (letter) => letter.slice(1).toUpperCase())];
-  return typeof flag === 'string' ? flag.trim() : undefined;
-}
-
 /** The answers as the brand needs them; every one has passed its question's check. */
 function brandAnswers(id: string, answers: Answers, origin: Brand | undefined): BrandAnswers {
   const { name = '', domain = '', currency = '', tagline = '', colour, logo, upstream } = answers;
@@ -129,6 +114,8 @@ function brandAnswers(id: string, answers: Answers, origin: Brand | undefined): 
     languages: listOf(answers['languages'] ?? '') as readonly Language[],
     sports: [...listOf(answers['sports'] ?? '')] as Sport[],
     games: [...listOf(answers['games'] ?? '')] as Game[],
+    navigation: answers['navigation'] as Layout['navigation'],
+    home: listOf(answers['home'] ?? '') as readonly HomeBlock[],
     ...(some(colour) && { colour: sixDigits(colour) }),
     ...(some(logo) && { logo }),
     ...(some(upstream) && { upstream }),

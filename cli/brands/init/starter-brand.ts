@@ -5,6 +5,8 @@ import {
   FEATURES,
   FORBIDDEN,
   GAMES,
+  HOME_BLOCKS,
+  type HomeBlock,
   type Language,
   type Profile,
   PROFILE_RULES,
@@ -25,6 +27,8 @@ export interface BrandAnswers {
   readonly colour?: string;
   /** Path of an SVG file. */
   readonly logo?: string;
+  readonly navigation?: Brand['layout']['navigation'];
+  readonly home?: readonly HomeBlock[];
   readonly sports?: Brand['sports'];
   readonly games?: Brand['games'];
   /** Server of every service. */
@@ -63,7 +67,7 @@ export function starterBrand(answers: BrandAnswers): Brand {
     limits: { stake: { least: '0.01', most: '5000' }, deposit: { least: '10', most: '20000' } },
     theme: themeOf(answers, STARTER_THEME),
     fonts: { text: 'system', headings: 'system' },
-    layout: { corners: 'soft', density: 'comfortable', banner: 'plain', elevation: 'lifted' },
+    layout: layoutOf(answers, { corners: 'soft', density: 'comfortable', banner: 'plain', elevation: 'lifted' }),
     sports: answers.sports ?? [...SPORTS],
     // Games with a wallet of their own need the upstream's name for them.
     games: answers.games ?? GAMES.filter((game) => !(WALLET_GAMES as readonly string[]).includes(game)),
@@ -95,6 +99,13 @@ export function starterBrand(answers: BrandAnswers): Brand {
 /** The theme with the operator's colour, if one was given. */
 export function themeOf({ colour }: BrandAnswers, theme: Brand['theme']): Brand['theme'] {
   return colour === undefined || colour === STARTER_COLOUR ? theme : deriveTheme(colour, theme);
+}
+
+/** What is answered as it stands, or as it is without being stated, stays as it is. */
+export function layoutOf({ navigation, home }: BrandAnswers, layout: Brand['layout']): Brand['layout'] {
+  const isNew = navigation !== undefined && navigation !== (layout.navigation ?? 'side');
+  const isOrdered = home !== undefined && home.join() !== (layout.home ?? HOME_BLOCKS).join();
+  return { ...layout, ...(isNew && { navigation }), ...(isOrdered && { home: [...home] }) };
 }
 
 /** The same in every language. */

@@ -3,7 +3,7 @@ import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { scanJson, type JsonScan } from '#cli/files/scan-json.ts';
 import { BRAND_CHECKS, type BrandFinding, type BrandProblem } from './brand-finding.ts';
 import { readInside, type Inside } from './read-inside.ts';
-import { type BadBytes, textOf } from './read-text.ts';
+import { type BadBytes, textOf } from '#cli/files/read-text.ts';
 
 /** Brand files have about 6 KB; a hundred times that is a mistake or an attack. */
 export const MAX_BRAND_FILE_BYTES = 512 * 1024;

@@ -3,15 +3,32 @@ import path from 'node:path';
 
 /** The text files of a folder, as `<below>/<language>/<namespace>.json`. */
 export function overrideFiles(folder: string, below = 'locales'): readonly string[] {
-  const list = (name: string): string[] => {
-    try {
-      return readdirSync(path.join(folder, name)).sort();
-    } catch {
-      return [];
-    }
-  };
+  const list = (name: string): string[] => namesIn(path.join(folder, name));
   return list(below).flatMap((language) => {
     const inside = path.posix.join(below, language);
     return list(inside).map((file) => `${inside}/${file}`);
   });
+}
+
+/** What is in the folder of texts and is not looked at, since texts are one folder deeper. */
+export function skippedFiles(folder: string, below = 'locales'): readonly string[] {
+  const isFolder = (name: string): boolean => {
+    try {
+      readdirSync(path.join(folder, below, name));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return namesIn(path.join(folder, below))
+    .filter((name) => !name.startsWith('.') && !isFolder(name))
+    .map((name) => path.posix.join(below, name));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
 }

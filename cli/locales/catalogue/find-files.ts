@@ -1,4 +1,4 @@
-import { readdirSync, statSync, type Dirent } from 'node:fs';
+import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguage } from '#cli/locales/language/languages.ts';
 
@@ -46,6 +46,18 @@ export function findFiles(directory: string, extra: readonly string[]): FoundTre
   }
   if (languages.size === 0) byNamespace(directory, entries, isOurs, files, languages);
   return { files, languages: [...languages] };
+}
+
+/** Folders with texts, beside those of languages, that no language is named like: a misspelt one is not taken for a language without texts. */
+export function skippedFolders(directory: string, extra: readonly string[]): readonly string[] {
+  const isOurs = (name: string): boolean => extra.includes(name) || isLanguage(name);
+  if (!existsSync(directory)) return [];
+  const folders = list(directory).filter((entry) => isFolder(entry, join(directory, entry.name)));
+  if (!folders.some(({ name }) => isOurs(name))) return [];
+  return folders
+    .filter(({ name }) => !name.startsWith('.') && !isOurs(name))
+    .map(({ name }) => join(directory, name))
+    .filter((folder) => list(folder).some(({ name }) => name.endsWith('.json')));
 }
 
 function collect(folder: string, prefix: string, language: string, files: FoundFile[], depth: number): void {

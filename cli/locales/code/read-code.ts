@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { readText } from '#cli/files/read-text.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 
 export interface CodeFile {
@@ -24,5 +25,5 @@ export function readCode(folder: string): CodeFile[] {
     throw usageError(`There is no code in ${folder}.`, [
       'Give --code the folder of the program that uses the texts (.ts, .tsx, .js, .jsx, .vue, .svelte).',
     ]);
-  return paths.sort().map((path) => ({ path, text: readFileSync(path, 'utf8'), isTest: TEST.test(path) }));
+  return paths.sort().map((path) => ({ path, text: readText(path), isTest: TEST.test(path) }));
 }

@@ -4,7 +4,7 @@ import { type CliError, usageError } from '#cli/terminal/errors.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { CHECKS, isCheckId } from './check-list.ts';
 import { NO_CONFIG, type LengthRule, type LocalesConfig, type Rule } from './config.ts';
-import { decode } from '#cli/files/decode.ts';
+import { plainText } from '#cli/files/read-text.ts';
 import { readTerms } from './read-terms.ts';
 import { scanJson } from '#cli/files/scan-json.ts';
 
@@ -60,16 +60,18 @@ export function readConfig(directory: string, named: string | undefined): ReadCo
 }
 
 function readText(path: string, isNamed: boolean): string | undefined {
+  let bytes: Buffer;
   try {
-    return decode(readFileSync(path)).text;
+    bytes = readFileSync(path);
   } catch (cause) {
-    if (!isNamed) return undefined;
+    if (!isNamed && (cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw usageError(
       `The config file ${path} cannot be read.`,
       ['Give --config a file that exists, or leave it out to run without one.'],
       cause,
     );
   }
+  return plainText(path, bytes);
 }
 
 function wrong(path: string, what: string): CliError {

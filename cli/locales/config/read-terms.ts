@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { usageError } from '#cli/terminal/errors.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import type { Term, TermList } from './config.ts';
-import { decode } from '#cli/files/decode.ts';
+import { readText } from '#cli/files/read-text.ts';
 import { scanJson } from '#cli/files/scan-json.ts';
 
 const FIELDS = ['use', 'also', 'never', 'in', 'inSentences', 'note'];
@@ -38,7 +38,7 @@ function readFile(path: string): TermList {
       ['Write { "odds": { "use": "word", "also": ["other form"], "never": ["refused word"] } }, or delete the file.'],
       cause,
     );
-  const text = decode(readFileSync(path)).text;
+  const text = readText(path);
   const lineAt = (offset: number): number => lineAndColumn(text, offset).line;
   const { error, isObject: isList, duplicates, places } = scanJson(text);
   if (error !== undefined) throw fail(lineAt(error.offset), error.reason);

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { writeOutput } from '#cli/files/output-file.ts';
+import { readText } from '#cli/files/read-text.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import type { Finding } from '#cli/locales/catalogue/finding.ts';
 
@@ -18,8 +19,9 @@ export function baselineId(finding: Finding, directory: string): string {
 export function readBaseline(path: string | undefined): Map<string, number> {
   const known = new Map<string, number>();
   if (path === undefined || !existsSync(path)) return known;
+  const text = readText(path);
   try {
-    const value = JSON.parse(readFileSync(path, 'utf8')) as { findings?: unknown };
+    const value = JSON.parse(text) as { findings?: unknown };
     if (!Array.isArray(value.findings)) throw new Error('it has no list "findings"');
     for (const id of value.findings) known.set(String(id), (known.get(String(id)) ?? 0) + 1);
     return known;

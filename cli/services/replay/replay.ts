@@ -1,7 +1,7 @@
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printableJson } from '#cli/terminal/printable.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
-import { usageError } from '#cli/terminal/errors.ts';
+import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { type CaseFile, caseFiles } from '#cli/services/report/cases.ts';
 import { checkReportName } from '#cli/services/report/page.ts';
 import { jsonValues, type JsonValue } from './scenarios/json-values.ts';
@@ -136,7 +136,8 @@ async function* readable(file: string): AsyncGenerator<readonly JsonValue[]> {
   try {
     yield* jsonValues(file);
   } catch (error) {
-    yield [{ line: 0, problem: error instanceof Error ? error.message : String(error) }];
+    const next = error instanceof CliError ? error.next : [];
+    yield [{ line: 0, problem: [error instanceof Error ? error.message : String(error), ...next].join(' ') }];
   }
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { rows } from '#contract/rows';
 import { startSimulator } from '#simulator';
+import { plainText } from '#cli/files/read-text.ts';
 import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { nearest } from '#cli/terminal/nearest.ts';
@@ -118,8 +119,9 @@ async function hasControl(send: Send): Promise<boolean> {
 async function documentFor({ openapi }: CheckRowsOptions, send: Send, isSimulator: boolean): Promise<unknown> {
   if (openapi !== undefined) {
     try {
-      return JSON.parse(readFileSync(openapi, 'utf8'));
+      return JSON.parse(plainText(openapi, readFileSync(openapi)));
     } catch (error) {
+      if (error instanceof CliError) throw error;
       throw usageError(`${openapi}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

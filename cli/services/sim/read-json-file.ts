@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import * as v from 'valibot';
 import { readValue } from '#contract/wire';
+import { readText } from '#cli/files/read-text.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { nearest } from '#cli/terminal/nearest.ts';
 import { usageError } from '#cli/terminal/errors.ts';
@@ -16,9 +16,7 @@ export async function readJsonFile<Schema extends v.GenericSchema>(
   const next = [`docs/${page} shows ${what}.`];
   const refuse = (message: string, line?: number) =>
     usageError(`${file}${line === undefined ? '' : `:${line}`}: ${message}`, next);
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw refuse(`unreadable (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`);
-  });
+  const text = readText(file, next);
   let json: unknown;
   try {
     json = JSON.parse(text);

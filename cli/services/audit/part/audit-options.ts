@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { innermost } from '#cli/build/brand/check-shape.ts';
 import { Brand, statedPlaces } from '#contract/brand';
 import { readValue } from '#contract/wire';
-import { usageError } from '#cli/terminal/errors.ts';
+import { plainText } from '#cli/files/read-text.ts';
+import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { readShard } from '#cli/services/replay/shard.ts';
 import type { PartOptions } from './audit-part.ts';
 
@@ -42,8 +43,9 @@ export function partOptions(
 export function rulesOfBrand(file: string): PartOptions['rules'] {
   let fields: unknown;
   try {
-    fields = JSON.parse(readFileSync(file, 'utf8'));
+    fields = JSON.parse(plainText(file, readFileSync(file)));
   } catch (error) {
+    if (error instanceof CliError) throw error;
     throw usageError(`--brand ${file}: ${(error as Error).message}`, ['Name a brand.json.']);
   }
   const { currency: Currency, currencies: Currencies, rules: Rules } = Brand.entries;

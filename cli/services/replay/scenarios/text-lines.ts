@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { StringDecoder } from 'node:string_decoder';
+import { usageError } from '#cli/terminal/errors.ts';
+import { lineAndColumn } from '#cli/files/line-and-column.ts';
+import { NOT_UTF8, SAVE_AS, textOf } from '#cli/files/read-text.ts';
 import { STDIN } from './scenario-files.ts';
 
 /** Longer than any scenario, or a list of them on one line. */
@@ -13,12 +15,21 @@ export const LONG_LINE = '\0 longer than 16 MB';
  */
 export async function* lineBatches(file: string): AsyncGenerator<string[]> {
   const source = file === STDIN ? process.stdin : createReadStream(file, { highWaterMark: 1 << 18 });
-  const decoder = new StringDecoder('utf8');
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
   let isLong = false;
+  let read = 0;
+  const textIn = (chunk?: Buffer): string => {
+    try {
+      return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
+    } catch (error) {
+      throw notText(file, read, chunk, error);
+    }
+  };
   for await (const chunk of source) {
-    const lines = (rest + decoder.write(chunk as Buffer)).split('\n');
+    const lines = (rest + textIn(chunk as Buffer)).split('\n');
     rest = lines.pop() ?? '';
+    read += lines.length;
     if (isLong && lines.length > 0) {
       lines[0] = LONG_LINE;
       isLong = false;
@@ -29,6 +40,15 @@ export async function* lineBatches(file: string): AsyncGenerator<string[]> {
     }
     if (lines.length > 0) yield lines;
   }
-  rest += decoder.end();
+  rest += textIn();
   if (rest !== '' || isLong) yield [isLong ? LONG_LINE : rest];
+}
+
+/** Bytes that are not UTF-8, with their line; a letter that the chunk before began is not one of them. */
+function notText(file: string, read: number, chunk: Buffer | undefined, cause: unknown) {
+  const begun = chunk?.findIndex((byte) => byte < 0x80 || byte > 0xbf) ?? 0;
+  const bytes = chunk?.subarray(read === 0 ? 0 : Math.max(0, begun)) ?? Buffer.alloc(0);
+  const { text, bad } = textOf(bytes);
+  const line = read + lineAndColumn(text, bad?.offset ?? 0).line;
+  return usageError(`${file}:${line}: ${bad?.message ?? `${NOT_UTF8}.`}`, [bad?.advice ?? SAVE_AS], cause);
 }
