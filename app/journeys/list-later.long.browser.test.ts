@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { scrollDown } from '#app/test/scroll-down.ts';
 import { type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
 const MACHINE = /\/assets\/list-core-/;
@@ -73,7 +74,7 @@ describe('a long list whose machine comes after the first screen', () => {
       expect(farthest(before.tops, after.tops)).toBeLessThan(0.5);
       expect(after.shift).toBeLessThanOrEqual(0.05);
       expect([await focusedMatch(page), await rows.first().getAttribute('aria-setsize')]).toEqual([focused, length]);
-      await page.evaluate((y) => scrollTo(0, y), layout === 'mobile' ? 4_000 : 3_000);
+      await scrollDown(page, layout === 'mobile' ? 4_000 : 3_000);
       await expect.poll(() => far(page).count()).toBe(1);
     },
   );

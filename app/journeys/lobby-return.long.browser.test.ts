@@ -2,6 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LAYOUTS, type Layout, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 import { pressBack } from '#app/test/way-back.ts';
 
+/** The last turn of the wheel is over. */
+const SETTLED_MS = 200;
+
 describe('a lobby that one comes back to', () => {
   let site: Site;
   let opened: OpenPage;
@@ -17,13 +20,15 @@ describe('a lobby that one comes back to', () => {
     const { page } = opened;
     const rows = page.locator('main li[data-match]');
     await rows.first().waitFor();
-    // Rows are measured as they come near, so one scrolls as a finger does.
-    for (let screen = 0; screen < 8; screen++) {
-      await page.mouse.move(380, 500);
-      await page.mouse.wheel(0, 700);
-      await page.waitForTimeout(60);
-    }
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3_000);
+    // Rows are measured as they come near, so one scrolls as a finger does; further ones come call by call.
+    await page.mouse.move(380, 500);
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 700);
+        return page.evaluate(() => scrollY);
+      })
+      .toBeGreaterThan(3_000);
+    await page.waitForTimeout(SETTLED_MS);
     const at = await rows.evaluateAll((all) => {
       const seen = all.find((row) => row.getBoundingClientRect().top > 300);
       return { id: (seen as HTMLElement).dataset['match'], y: seen?.getBoundingClientRect().top };

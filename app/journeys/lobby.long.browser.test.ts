@@ -4,6 +4,7 @@ import { callAs, type Caller } from '#app/test/call-as.ts';
 import { lobbyRows, pickOnSlip } from '#app/test/expected-texts.ts';
 import { soccerMatches } from '#app/test/place.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
+import { scrollDown } from '#app/test/scroll-down.ts';
 import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 import { textsOf } from '#app/test/texts-of.ts';
 
@@ -124,13 +125,16 @@ describe('the lobby and the match', () => {
       ]);
   });
 
-  it('keeps the focus on a row that is scrolled far away, and Tab goes on from there', async () => {
+  it('keeps the focus on a row that is scrolled far away, also while the window has none, and Tab goes on from there', async () => {
     opened = await site.open('desktop', '/sport/soccer?view=time&phase=pre');
     const { page } = opened;
     const row = page.locator('li[aria-posinset="2"]');
     const id = await row.getAttribute('data-match');
-    await row.getByRole('button', { name: /^Favourite match/ }).focus();
-    await page.evaluate(() => scrollTo(0, 2_900));
+    const star = row.getByRole('button', { name: /^Favourite match/ });
+    await star.focus();
+    // As when the window goes to the back: the page keeps its focus then.
+    await star.dispatchEvent('focusout');
+    await scrollDown(page, 2_900);
     // What is shown there is the match of that place, soonest first.
     const soonest = (await soccerMatches(caller)).filter(({ state }) => state === 'scheduled');
     const far = page.locator('li[aria-posinset="60"]');

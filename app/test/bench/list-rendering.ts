@@ -100,6 +100,12 @@ async function open(browser: Browser, url: string): Promise<Opened> {
   return { page, cdp };
 }
 
+/** The elements of the second row, below the band of the first: both pages draw the same. */
+const rowOf = ({ page }: Opened): Promise<string> =>
+  page
+    .locator('li[aria-posinset="2"]')
+    .evaluate((row) => [...row.querySelectorAll('*')].map(({ tagName }) => tagName.toLowerCase()).join(' '));
+
 async function taskMs({ cdp }: Opened): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
@@ -161,6 +167,8 @@ try {
     await side.page.bringToFront();
     return run(side, ...load);
   };
+  const [ownRow, plainRow] = await Promise.all([app, plain].map(rowOf));
+  if (ownRow !== plainRow) throw new Error(`The rows differ: ${ownRow} in the app, ${plainRow} in plain DOM.`);
   for (const { cdp } of [app, plain]) await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   // What this machine does at the same slowness with nothing to do: near 17 ms, or it is busy with something else.
   const idle = await turn(plain, 0, 0);

@@ -20,6 +20,7 @@ import {
   seenAt,
   type Width,
   wordsEnd,
+  wordsOverArt,
 } from './first-screen.ts';
 
 const WIDTHS = Object.keys(HEIGHTS).map(Number) as readonly Width[];
@@ -28,13 +29,16 @@ const LIMITS: Readonly<Record<Width, FirstScreen>> = {
   768: { matches: 9, firstPriceY: 240, rowPx: 60 },
   1280: { matches: 11, firstPriceY: 240, rowPx: 56 },
 };
-/** `DejaVu Sans` is a tenth wider than what the page usually has. */
-const FONTS = ['Noto Sans', 'DejaVu Sans', 'Liberation Sans'];
+/** A tenth wider than what the page usually has. */
+const WIDEST_FONT = 'DejaVu Sans';
+const FONTS = ['Noto Sans', WIDEST_FONT, 'Liberation Sans'];
 const LANGUAGES = ['en', 'pt', 'ru', 'hi', 'zh'];
 const MAX_HOME_PRICE_Y = 400;
 const MAX_LIVE_MATCH_PRICE_Y = 380;
 const MAX_FOOTER_PX = 420;
 const TABLETS = [768, 820];
+/** Games and lotteries that a row of the navigation has room for on a tablet, beside all else. */
+const MOST_IN_ROW = 4;
 /** Where the art of a low strip begins on a tablet (features/around/hero/hero.module.css). */
 const STRIP_WORDS_PX = 432;
 const BRANDS = readdirSync('brands', { withFileTypes: true })
@@ -96,11 +100,13 @@ describe('the first screen of a lobby', () => {
       expect(await footerPx(page)).toBeLessThanOrEqual(MAX_FOOTER_PX);
       if (brand.layout.home?.includes('promotions') !== false) {
         await page.locator('main a[href^="/promotions/"]').first().waitFor();
-        for (const width of WIDTHS) expect(await brokenWords(page, width), `${width}`).toEqual([]);
+        for (const width of WIDTHS) {
+          expect(await brokenWords(page, width), `${width}`).toEqual([]);
+          expect(await wordsOverArt(page), `${width}`).toEqual([]);
+        }
       }
       for (const width of TABLETS) {
         await page.setViewportSize({ width, height: HEIGHTS[768] });
-        await expect.poll(() => cutEntries(page), { message: `navigation at ${width}` }).toEqual([]);
         if (brand.layout.hero === 'strip')
           await expect.poll(() => wordsEnd(page), { message: `strip at ${width}` }).toBeLessThan(STRIP_WORDS_PX);
       }
@@ -110,6 +116,22 @@ describe('the first screen of a lobby', () => {
         await expect.poll(() => headlineEnd(page)).toBeLessThan(0.35);
       }
       await context.close();
+      for (const language of brand.languages) {
+        const tablet = await lobbyAt(site, '/', language);
+        await tablet.page.locator('#frame').waitFor({ state: 'detached' });
+        await tablet.page.evaluate((name) => (document.body.style.fontFamily = name), WIDEST_FONT);
+        for (const width of TABLETS) {
+          await tablet.page.setViewportSize({ width, height: HEIGHTS[768] });
+          const message = `navigation in ${language} at ${width}`;
+          await expect.poll(() => cutEntries(tablet.page), { message }).toEqual([]);
+          // Its games, where they are no more than a row has room for.
+          const games = tablet.page.getByRole('navigation').locator('button[aria-pressed=false]');
+          if (brand.games.length > MOST_IN_ROW || (await games.count()) === 0) continue;
+          await games.click();
+          await expect.poll(() => cutEntries(tablet.page), { message: `${message}, games` }).toEqual([]);
+        }
+        await tablet.context.close();
+      }
     } finally {
       await site.close();
     }

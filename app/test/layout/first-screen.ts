@@ -76,14 +76,33 @@ export const headlineEnd = (page: Page): Promise<number> =>
     return (range.getBoundingClientRect().right - box.left) / box.width;
   });
 
-/** Entries of the navigation of which a part is not seen. */
+/** Entries of the navigation of which a part is not seen, hangs out of its entry, or is a word on two lines. */
 export const cutEntries = (page: Page): Promise<readonly (string | null)[]> =>
-  page.locator('nav :is(a, button)').evaluateAll((entries) =>
-    entries.flatMap((entry) => {
-      const { left, right, width } = entry.getBoundingClientRect();
-      return width === 0 || (left >= 0 && right <= innerWidth) ? [] : [entry.textContent];
-    }),
-  );
+  page.locator('nav :is(a, button)').evaluateAll((entries) => {
+    const range = document.createRange();
+    const isBroken = (text: Node) =>
+      [...(text.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)].some(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0);
+        return first !== undefined && rest.some(({ top }) => top >= first.bottom - 1);
+      });
+    return entries.flatMap((entry) => {
+      const { left, right, top, bottom, width } = entry.getBoundingClientRect();
+      range.selectNodeContents(entry);
+      const inside = range.getBoundingClientRect();
+      // Headings are there for the ear, and for the eye while they have the focus.
+      const isHeard = entry.parentElement !== null && entry.parentElement.clientWidth <= 1;
+      if (width === 0 || inside.width === 0 || isHeard) return [];
+      const isIn = left >= 0 && right <= innerWidth && inside.left >= left - 1 && inside.right <= right + 1;
+      const isWhole = isIn && inside.top >= top - 1 && inside.bottom <= bottom + 1;
+      const texts = [entry, ...entry.querySelectorAll('span')].flatMap((each) => [...each.childNodes]);
+      // Chinese, Japanese and Korean lines break between any two signs.
+      const breaksAnywhere = /^(?:zh|ja|ko)/.test(document.documentElement.lang);
+      const isOneBroken = texts.some((text) => text.nodeType === Node.TEXT_NODE && isBroken(text));
+      return isWhole && (breaksAnywhere || !isOneBroken) ? [] : [entry.textContent];
+    });
+  });
 
 /** Where words and buttons on the picture of the home page end, from its start. */
 export const wordsEnd = (page: Page): Promise<number> =>
@@ -128,3 +147,17 @@ export async function brokenWords(page: Page, width: Width): Promise<readonly st
     ),
   );
 }
+
+/** Words of the home page's promotions that go further than the ground beside the art; smaller cards than these have no room for both. */
+export const wordsOverArt = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator('main section > a[href^="/promotions/"]').evaluateAll((cards) => {
+    const [smallest, ground] = [256, 0.6];
+    return cards.flatMap((card) => {
+      const { left, width } = card.getBoundingClientRect();
+      const words = card.querySelector('span:not(:has(*))');
+      if (words === null || width < smallest) return [];
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return range.getBoundingClientRect().right > left + ground * width ? [words.textContent] : [];
+    });
+  });

@@ -7,6 +7,7 @@ import * as cells from '#app/features/betting/sports/row/market-cells.module.css
 import * as teams from '#app/features/betting/sports/row/match-teams.module.css';
 import * as row from '#app/features/betting/sports/row/match-row.module.css';
 import * as rows from '#app/features/betting/sports/lobby/match-rows.module.css';
+import * as mark from '#app/features/betting/sports/row/name-mark.module.css';
 import * as star from '#app/features/betting/sports/row/star-button.module.css';
 import * as button from '#app/ui/odds-button.module.css';
 import { measurable } from './probe.ts';
@@ -16,9 +17,10 @@ const OVERSCAN = 6;
 const MARK_MS = 10_000;
 const POLL_MS = 5_000;
 const SIDES = ['w', 'd', 'l'] as const;
-const SHORT = { w: '1', d: 'X', l: '2' };
-const TITLES = { wl: 'Match result', handicap: 'Handicap −1' };
-type Kind = keyof typeof TITLES;
+const KINDS = ['wl', 'handicap'] as const;
+type Kind = (typeof KINDS)[number];
+/** Of the pictures beside names (name-mark.tsx). */
+const [TONES, CUTS] = [12, 8];
 
 interface Mark {
   readonly direction: string;
@@ -45,16 +47,19 @@ page.append(list);
 const STAR =
   '<svg xmlns="http://www.w3.org/2000/svg" width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M11.5 2.3a.5.5 0 0 1 1 0l2.3 4.7 5.2.8-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2L5 7.8l5.2-.8z"></path></svg>';
 
+const LABELS = { w: '−1', d: 'X', l: '+1' };
+const PRICE = `<span class="${button.value}" translate="no"></span>`;
+const priceOf = (kind: Kind, side: (typeof SIDES)[number]) =>
+  `<button type="button" class="${button.odds}" aria-pressed="false" data-kind="${kind}" data-outcome="${side}">${kind === 'wl' ? '' : `<span class="${button.label}">${LABELS[side]}</span>`}${PRICE}</button>`;
+const TEAM = `<span class="${teams.team}"><i class="${mark.mark}" aria-hidden="true"></i><bdi></bdi> </span>`;
 const template = document.createElement('template');
-template.innerHTML = `<li class="${rows.item}"><div class="${row.row}" data-markets="2">
-  <div class="${row.when}"><button type="button" class="${star.star}" aria-pressed="false">${STAR}</button><time class="${clock.time}"><b></b></time></div>
-  <a class="${row.match}" href="#"><span class="${row.league}"></span><span class="${teams.team}"><span></span></span><span class="${teams.team}"><span></span></span></a>
-  <div class="${row.markets}">${(Object.keys(TITLES) as Kind[])
-    .map(
-      (kind) =>
-        `<div class="${cells.market}" role="group"><span class="${cells.caption}" aria-hidden="true">${TITLES[kind]}</span><div class="${cells.cells}">${SIDES.map((side) => `<button type="button" class="${button.odds}" aria-pressed="false" data-kind="${kind}" data-outcome="${side}"><span class="${button.label}">${SHORT[side]}</span><span class="${button.value}"></span></button>`).join('')}</div></div>`,
-    )
-    .join('')}</div>
+template.innerHTML = `<li class="${rows.item}"><div class="${row.row}">
+  <button type="button" class="${star.star}" aria-pressed="false">${STAR}</button>
+  <a class="${row.match}" href="#"><span class="${row.when}"><time class="${clock.time}"><b></b></time><bdi><i class="${mark.mark}" data-flag="true" aria-hidden="true"></i><span></span></bdi></span><span class="${row.teams}">${TEAM}${TEAM}</span></a>
+  <div class="${row.markets}">${KINDS.map(
+    (kind) =>
+      `<div class="${cells.cells}" role="group" data-kind="${kind}">${SIDES.map((side) => priceOf(kind, side)).join('')}</div>`,
+  ).join('')}</div>
   <a class="${row.more}" href="#">+3</a></div></li>`;
 
 const OUTCOME = {
@@ -86,16 +91,21 @@ function make(index: number): HTMLElement {
   const item = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
   item.setAttribute('aria-posinset', String(index + 1));
   item.setAttribute('aria-setsize', String(matches.length));
-  const [league, home, away] = item.querySelectorAll<HTMLElement>(`.${row.match} > span`);
-  const time = item.querySelector('time b') as HTMLElement;
+  const names = item.querySelectorAll<HTMLElement>('bdi');
+  const time = item.querySelector('b') as HTMLElement;
   time.textContent = new Date(match.start_time).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit' });
-  (league as HTMLElement).textContent = match.league.name;
-  for (const [side, name] of [
-    [home, match.home],
-    [away, match.away],
-  ] as const)
-    side?.firstElementChild?.replaceChildren(name);
-  for (const each of item.querySelectorAll<HTMLElement>('[data-kind]')) {
+  [match.league.name, match.home, match.away].forEach((name, at) => {
+    const place = names[at] as HTMLElement;
+    place.title = name;
+    (place.querySelector('span') ?? place).textContent = name;
+  });
+  item.querySelectorAll<HTMLElement>('i').forEach((picture, at) => {
+    picture.dataset['tone'] = String((index + at) % TONES);
+    picture.dataset['cut'] = String((index + at) % CUTS);
+  });
+  for (const group of item.querySelectorAll('[role=group]'))
+    group.setAttribute('aria-label', `${group.getAttribute('data-kind')}, ${match.home} against ${match.away}`);
+  for (const each of item.querySelectorAll<HTMLElement>('button[data-kind]')) {
     const key = keyOf(match.match_id, each.dataset['kind'] ?? '', each.dataset['outcome'] ?? '');
     each.dataset['key'] = key;
     each.setAttribute('aria-pressed', String(picked.has(key)));

@@ -1,5 +1,6 @@
 import type { VirtualItem, Virtualizer, VirtualizerOptions } from '@tanstack/react-virtual';
 import type * as ListCore from './list-core.ts';
+import { inPairs } from './row-range.ts';
 
 type Options = VirtualizerOptions<Window, HTMLLIElement>;
 
@@ -73,7 +74,7 @@ export class PlacedRows {
   };
 
   #range(): string {
-    const { range } = this.#machine;
+    const range = this.#machine.range && inPairs(this.#machine.range);
     return `${range?.startIndex} ${range?.endIndex}`;
   }
 

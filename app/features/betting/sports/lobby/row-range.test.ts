@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Match } from '#contract/entities';
 import type { RowRoom } from '#app/features/betting/sports/row/shown-markets.ts';
 import type { Entry } from './arrange.ts';
-import { estimatePx, isSameList, rowsOfHeight, withFocused } from './row-range.ts';
+import { estimatePx, inPairs, rowsOfHeight, withFocused } from './row-range.ts';
 
 const match = (id: string) => ({ match_id: id, league: { id: 'l1', name: 'League' } }) as Match;
 const entries: readonly Entry[] = Array.from({ length: 12 }, (_, index) => ({ match: match(`m${index}`) }));
@@ -27,15 +27,12 @@ it('a row is estimated higher with a band above it, and on a phone', () => {
 });
 
 it.each([
-  [[], [], true],
-  [['a', 'b'], ['a', 'b'], true],
-  [['a', 'b'], ['a'], false],
-  [['a'], ['a', 'b'], false],
-  [['a', 'b'], ['b', 'a'], false],
-  [['a', 'b'], ['a', 'c'], false],
-  [['a', 'b'], ['c', 'b'], false],
-])('whether %j and %j are the same list', (one, other, isSame) => {
-  expect(isSameList(one, other)).toBe(isSame);
+  [0, 0, 0, 1],
+  [0, 1, 0, 1],
+  [3, 8, 2, 9],
+  [4, 9, 4, 9],
+])('rows %i to %i come and go in pairs: %i to %i', (startIndex, endIndex, first, last) => {
+  expect(inPairs({ startIndex, endIndex })).toEqual({ startIndex: first, endIndex: last });
 });
 
 it.each([

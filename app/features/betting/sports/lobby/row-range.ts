@@ -29,5 +29,14 @@ export function withFocused(
   return [...indexes, index].sort((a, b) => a - b);
 }
 
-export const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((id, at) => id === other[at]);
+interface Ends {
+  readonly startIndex: number;
+  readonly endIndex: number;
+}
+
+/** A range that begins and ends with a pair of rows: where rows come and go two by two, a scrolled list renders half as often. */
+export const inPairs = <Range extends Ends>(range: Range): Range => ({
+  ...range,
+  startIndex: range.startIndex - (range.startIndex % 2),
+  endIndex: range.endIndex + 1 - (range.endIndex % 2),
+});

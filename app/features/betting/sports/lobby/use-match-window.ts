@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { Range } from '@tanstack/react-virtual';
 import { useWatch, type MatchSource } from '#app/features/betting/matches/index.ts';
 import type { RowRoom } from '#app/features/betting/sports/row/shown-markets.ts';
@@ -6,7 +6,7 @@ import { useOffsetTop } from '#app/ui/use-offset-top.ts';
 import type { Entry } from './arrange.ts';
 import type { View } from './lobby-filter.ts';
 import { PlacedRows } from './placed-rows.ts';
-import { estimatePx, isSameList, rowsOfHeight, withFocused } from './row-range.ts';
+import { estimatePx, inPairs, rowsOfHeight, withFocused } from './row-range.ts';
 import { useListCore } from './use-list-core.ts';
 
 /** Rows rendered beyond the screen on either side: enough for fast scrolling, and for Tab to find the next one. */
@@ -39,7 +39,6 @@ interface MatchWindow {
  */
 export function useMatchWindow({ entries, sources, view, room, onShown }: MatchWindow) {
   const list = useRef<HTMLUListElement>(null);
-  const focused = useFocusedMatch(list);
   const margin = useOffsetTop(list);
   const estimate = useCallback(
     (index: number) => {
@@ -62,8 +61,8 @@ export function useMatchWindow({ entries, sources, view, room, onShown }: MatchW
   );
   const rows = placed?.rows;
   const rangeExtractor = useCallback(
-    (range: Range) => withFocused(placed?.core.defaultRangeExtractor(range) ?? [], entries, focused.current),
-    [placed, entries, focused],
+    (range: Range) => withFocused(placed?.core.defaultRangeExtractor(inPairs(range)) ?? [], entries, focusedMatch()),
+    [placed, entries],
   );
   const inFlow = core === 'lacking' ? entries.length : onFirst;
   const shown =
@@ -111,33 +110,13 @@ function heightOf(count: number, estimate: (index: number) => number): number {
   return px;
 }
 
-/** The match whose row has the focus. */
-function useFocusedMatch(list: { readonly current: HTMLElement | null }): { readonly current: string | undefined } {
-  const focused = useRef<string>(undefined);
-  useEffect(() => {
-    const element = list.current;
-    if (element === null) return undefined;
-    const { signal, abort } = withAbort();
-    element.addEventListener(
-      'focusin',
-      ({ target }) => (focused.current = (target as Element).closest<HTMLElement>('[data-match]')?.dataset['match']),
-      { signal },
-    );
-    element.addEventListener('focusout', () => (focused.current = undefined), { signal });
-    return abort;
-  }, [list]);
-  return focused;
-}
-
-function withAbort() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
-}
+/** The match whose row has the focus. Asked for, not followed: a window that goes to the back says that the focus has left, and it has not. */
+const focusedMatch = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-match]')?.dataset['match'];
 
 /** Returns the same array while its content is the same. */
 function useSameIds(ids: readonly string[]): readonly string[] {
-  const [stable, setStable] = useState(ids);
-  const isSame = isSameList(stable, ids);
-  if (!isSame) setStable(ids);
-  return isSame ? stable : ids;
+  const all = JSON.stringify(ids);
+  // Not by a state: setting one would render the list a second time for every row that comes or goes.
+  return useMemo(() => JSON.parse(all) as readonly string[], [all]);
 }
