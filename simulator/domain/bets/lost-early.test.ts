@@ -77,9 +77,10 @@ it('a match that was live when its slip was lost has its score of now, and ends:
     return `${state} ${score ?? '-'} ${half ?? '-'}`;
   };
   const parts = async () => (await legs()).slice(1).map((leg) => leg.split(' ').slice(0, 3).join(' '));
-  const now = async () => expect((await parts()).map((leg) => leg.split(' ').slice(0, 2))).toEqual(
-    [played, gone, moved].map((id) => shown(id).split(' ').slice(0, 2)),
-  );
+  const now = async () =>
+    expect((await parts()).map((leg) => leg.split(' ').slice(0, 2))).toEqual(
+      [played, gone, moved].map((id) => shown(id).split(' ').slice(0, 2)),
+    );
   await now();
   world.clock.advance(10 * MINUTE_MS);
   await now();
