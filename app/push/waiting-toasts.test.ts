@@ -11,19 +11,20 @@ import type { WalletChannel } from './wallet-channel.ts';
 
 const PLAYER = { token: 't'.repeat(20), freshToken: 'f'.repeat(20), userId: 'u1', role: 3 } as const;
 
-let socket: FakeSocket;
+let sockets: FakeSocket[] = [];
 let store: AppStore;
 let channel: WalletChannel;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
+  sockets = [];
   const Socket = class extends FakeSocket {
     static readonly OPEN = 1;
     static readonly CONNECTING = 0;
     constructor() {
       super();
-      socket = this;
+      sockets.push(this);
     }
   };
   vi.stubGlobal('WebSocket', Socket);
@@ -32,7 +33,7 @@ beforeEach(async () => {
   store.dispatch(signedIn(PLAYER));
   channel = openPush(store.dispatch, store.getState);
   await vi.advanceTimersByTimeAsync(0);
-  socket.open();
+  sockets[0]?.open();
 });
 afterEach(() => {
   channel.close();
@@ -58,7 +59,7 @@ const ofBet = (id: number, payout: string) =>
 
 it('a message waits in a page that no one sees, and is shown when it is seen', async () => {
   visibility('hidden');
-  socket.say(ofBet(5, '24.000000'));
+  sockets[0]?.say(ofBet(5, '24.000000'));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(toasts()).toEqual([]);
   visibility('visible');
@@ -71,7 +72,7 @@ it.each([
   ['how its bet was settled anew', '0.000000'],
 ])('a message that waited is gone where another tab has shown %s', async (_, said) => {
   visibility('hidden');
-  socket.say(ofBet(5, '24.000000'));
+  sockets[0]?.say(ofBet(5, '24.000000'));
   await vi.advanceTimersByTimeAsync(30_000);
   announceOnce(PLAYER.userId, JSON.parse(ofBet(6, said)) as PushMessage);
   await vi.advanceTimersByTimeAsync(30_000);
@@ -83,10 +84,10 @@ it.each([
 it('a message without a number that waited for long is gone too where another tab has shown it', async () => {
   const unnumbered = JSON.stringify({ notifyType: 'SETTLE', balance: '12.000000' });
   visibility('hidden');
-  socket.say(unnumbered);
+  sockets[0]?.say(unnumbered);
   announceOnce(PLAYER.userId, JSON.parse(unnumbered) as PushMessage);
   await vi.advanceTimersByTimeAsync(600_000);
-  socket.say(unnumbered);
+  sockets[0]?.say(unnumbered);
   await vi.advanceTimersByTimeAsync(1_000);
   visibility('visible');
   await vi.advanceTimersByTimeAsync(0);
@@ -96,12 +97,12 @@ it('a message without a number that waited for long is gone too where another ta
 
 it('a message shows no toast to the next player, also one that waited', async () => {
   visibility('hidden');
-  socket.say(settled(5, '12.000000'));
+  sockets[0]?.say(settled(5, '12.000000'));
   await vi.advanceTimersByTimeAsync(1_000);
   store.dispatch(signedOut({ because: 'left' }));
   store.dispatch(signedIn(PLAYER));
   visibility('visible');
-  socket.say(settled(6, '13.000000'));
+  sockets[0]?.say(settled(6, '13.000000'));
   store.dispatch(signedOut({ because: 'left' }));
   store.dispatch(signedIn(PLAYER));
   await vi.advanceTimersByTimeAsync(1_000);
