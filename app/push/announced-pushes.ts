@@ -20,21 +20,28 @@ export const nameOf = ({ id, notifyType, balance, bet }: PushMessage): string =>
 /**
  * Remembers that a message is announced to the player now: for all connections and tabs, and after a reload.
  *
+ * @param cameAt when it came, by the clock of the wall: in a tab that no one saw, it waited since then
  * @returns undefined where the player knows it; `before`: what the bet was said to pay before it was settled anew
  */
-export function announceOnce(user: string, message: PushMessage): { readonly before?: string } | undefined {
+export function announceOnce(
+  user: string,
+  message: PushMessage,
+  cameAt = Date.now(),
+): { readonly before?: string } | undefined {
   const { id, bet } = message;
   const name = nameOf(message);
   const pays = bet?.payout ?? '';
   const stored = readStored('announcedPushes', Announced);
   const announced = stored?.user === user ? stored.announced : [];
   const known = announced.find((each) => each.name === name);
-  const isOld = id === undefined && bet === undefined && Math.abs(Date.now() - (known?.at ?? 0)) > UNNAMED_MS;
+  // Another tab has said this, or what came after it. What it said after now was said by a clock that was set back since.
+  if (known !== undefined && known.at > cameAt && known.at <= Date.now()) return undefined;
+  const isOld = id === undefined && bet === undefined && Math.abs(cameAt - (known?.at ?? 0)) > UNNAMED_MS;
   if (known?.pays === pays && !isOld) return undefined;
   const others = announced.filter((each) => each !== known);
   writeStored('announcedPushes', {
     user,
-    announced: [{ name, pays, at: Date.now() }, ...others].slice(0, ANNOUNCED_MAX),
+    announced: [{ name, pays, at: cameAt }, ...others].slice(0, ANNOUNCED_MAX),
   });
   return known === undefined || isOld ? {} : { before: known.pays };
 }

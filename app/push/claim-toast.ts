@@ -3,34 +3,45 @@
  * are throttled to one a second.
  */
 const CLAIM_MS = 10_000;
-/** A hidden tab waits this long, so that a visible tab shows the toast. */
-const BACKGROUND_DELAY_MS = 300;
 
 interface TabContext {
   readonly locks?: Pick<LockManager, 'request'> | undefined;
-  readonly isVisible: () => boolean;
+  /** Ends when the player sees the tab: at once, if it is seen. */
+  readonly whenSeen: () => Promise<void>;
+}
+
+const isSeen = () => document.visibilityState === 'visible';
+
+function whenSeen(): Promise<void> {
+  if (isSeen()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isSeen()) return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+  });
 }
 
 const page: TabContext = {
   // Absent on plain HTTP.
   locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
-  isVisible: () => document.visibilityState === 'visible',
+  whenSeen,
 };
 
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
 /**
- * Whether this tab shows a push: each tab has a socket of its own and receives every message. The first to take the lock shows
- * it. Without locks every visible tab does: a toast too many, never none.
+ * Whether this tab shows a push: each tab has a socket of its own and receives every message. It waits in all of them until the player sees
+ * one, and the first to take the lock shows it. Without locks every tab in view does: a toast too many, never none.
  */
-export async function claimToast(name: string, { locks, isVisible }: TabContext = page): Promise<boolean> {
-  if (!isVisible()) await wait(BACKGROUND_DELAY_MS);
-  if (locks === undefined) return isVisible();
+export async function claimToast(name: string, { locks, whenSeen: seen }: TabContext = page): Promise<boolean> {
+  await seen();
+  if (locks === undefined) return true;
   return new Promise((resolve) => {
     locks
       .request(`slipway.toast.${name}`, { ifAvailable: true }, async (lock) => {
         resolve(lock !== null);
-        if (lock !== null) await wait(CLAIM_MS);
+        if (lock !== null) await new Promise<void>((end) => setTimeout(end, CLAIM_MS));
       })
       .catch(() => resolve(true));
   });

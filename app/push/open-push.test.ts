@@ -203,19 +203,6 @@ it('of many messages in a row, the account is read for the first and after the l
   expect(read).toEqual([ACCOUNT, ACCOUNT]);
 });
 
-it('a message shows no toast in a page that no one sees, nor to the next player', async () => {
-  visibility('hidden');
-  sockets[0]?.say(settled(5, '12.000000'));
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(toasts()).toEqual([]);
-  visibility('visible');
-  sockets[0]?.say(settled(6, '13.000000'));
-  store.dispatch(signedOut({ because: 'left' }));
-  store.dispatch(signedIn(PLAYER));
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(toasts()).toEqual([]);
-});
-
 it.each([
   [59_000, 1],
   [60_000, 1],

@@ -117,10 +117,11 @@ async function handle(message: PushMessage, dispatch: AppDispatch, getState: () 
   const { player, number } = getState().session;
   const { bet, notifyType } = message;
   if (player === undefined) return;
+  const cameAt = Date.now();
   // With what it pays: a bet may be settled anew while the lock of the first time is held.
   const name = [player.userId, nameOf(message), bet?.payout].join('.');
   if (!(await claimToast(name)) || getState().session.number !== number) return;
-  const news = announceOnce(player.userId, message);
+  const news = announceOnce(player.userId, message, cameAt);
   if (news === undefined) return;
   const { before } = news;
   if (bet === undefined || before === undefined) dispatch(toastShown(TOAST_OF[notifyType]));

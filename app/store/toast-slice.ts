@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { handedOver } from './session-slice.ts';
 
 export type ToastKind = 'error' | 'successful' | 'warning' | 'info';
 
@@ -57,6 +58,8 @@ export const toastSlice = createSlice({
       shown: state.shown.filter((toast) => toast.id !== payload),
     }),
   },
+  // What was said to a player is not the next one's to read.
+  extraReducers: (builder) => builder.addCase(handedOver, ({ next }): ToastState => ({ shown: [], past: [], next })),
 });
 
 export const { toastShown, toastClosed } = toastSlice.actions;

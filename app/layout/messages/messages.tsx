@@ -23,7 +23,7 @@ export function Messages() {
             <ul>
               {past.map((toast) => (
                 <li key={toast.id} className={styles.message} data-kind={toast.kind}>
-                  {t(toast.text)}
+                  {t(toast.text, toast.paid ?? {})}
                 </li>
               ))}
             </ul>
