@@ -42,8 +42,6 @@ interface Watched {
   pauses: readonly number[];
   /** Looks beyond the planned ones, because the lists could not be read. */
   again: number;
-  /** Twins are counted and logged once, however often it takes to store them. */
-  isCounted?: boolean;
 }
 
 const passing = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
@@ -171,13 +169,9 @@ export class TwinWatch {
     if (twins.length === 0) return true;
     // Another machine may have found them.
     if ((await store.twinsOf(name)).length === 0) {
-      // First: a store that fails may have stored them, and then the next look is over.
-      if (watched.isCounted !== true) {
-        metrics.add('slipway_edge_twins_total', `{is="${is}"}`);
-        log.twins({ ...name, row: record.row, outcome: is, ...(entry !== undefined && { entry }), twins });
-        watched.isCounted = true;
-      }
       await store.noteTwins(name, twins);
+      metrics.add('slipway_edge_twins_total', `{is="${is}"}`);
+      log.twins({ ...name, row: record.row, outcome: is, ...(entry !== undefined && { entry }), twins });
     }
     // Once they are stored, and not before: who asks in between is to ask again.
     this.#end(watched);
