@@ -7,6 +7,7 @@ import { statesOf } from '#app/test/markup/drawn-states.ts';
 // What is lazy is there already, so that it is drawn at once.
 import '#app/features/betting/slip/slip-part.ts';
 import './around/home-sections.tsx';
+import '#app/features/betting/how-to/index.ts';
 import './region-notice.tsx';
 import { paths } from '#app/paths.ts';
 import { AgreementRoute } from './account/agreement.tsx';

@@ -28,7 +28,7 @@ const LONG_TEXT = 4;
 const USERS_GET = /^(?:cli|engine)\//;
 
 /** Texts that ship, not recordings. */
-const SHIPPED = /licen[cs]es(?:-site)?\.txt$/;
+const SHIPPED = /licen[cs]es?(?:-site)?\.txt$/;
 
 const TEST = /\.test\.tsx?$/;
 const NOT_PRODUCT =

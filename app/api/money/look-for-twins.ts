@@ -85,7 +85,9 @@ const lookForTwins =
       if (entries === undefined) continue;
       const others = entries.filter((id) => id !== own);
       for (const id of others) takeEntry(money, intent, id);
-      if (others.length <= (own === undefined ? 1 : 0)) continue;
+      // An own id that is not in the list, or is of another kind (a cricket bet's, where the list has movements), accounts for one of them.
+      const isListed = own !== undefined && entries.includes(own);
+      if (others.length <= (isListed ? 0 : 1)) continue;
       dispatch(report(intent, 'toast.moneyTwice'));
       return;
     }

@@ -1,47 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { PassThrough } from 'node:stream';
-import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answering, ENTER } from '#cli/test/answering.ts';
 import { testBrands } from '#cli/test/brands.ts';
-import { slipway } from '#cli/test/command.ts';
 import { QUESTIONS } from './questions.ts';
 import { runInit } from './run-init.ts';
 
-const ENTER = '\r';
 const ESC = '\u001b';
 /** What is asked about an answer, and at the end. */
 const FOLLOWING = /^(?:Their order|Write )/;
-
-/** Keys for the questions that begin so, one entry each time one is asked; Enter takes what is offered. */
-type Script = Readonly<Record<string, readonly string[]>>;
-
-/** A terminal at which somebody answers each question as it comes. */
-function answering(script: Script) {
-  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
-  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 200, rows: 60 });
-  const left = new Map(Object.entries(script).map(([start, keys]) => [start, [...keys]]));
-  const asked: string[] = [];
-  let shown = '';
-  let open = '';
-  output.on('data', (chunk: Buffer) => {
-    const text = stripVTControlCharacters(chunk.toString());
-    shown += text;
-    // A question is drawn with a filled diamond while it waits, with a triangle when its answer was refused.
-    for (const [, mark = '', message = ''] of text.matchAll(/([◆▲])\s+(\S[^\n]*)/gu)) {
-      const isAgain = mark === '▲';
-      if (message === open && !isAgain) continue;
-      open = message;
-      asked.push(message);
-      const start = [...left.keys()].find((each) => message.startsWith(each));
-      const keys = (start === undefined ? undefined : left.get(start)?.shift()) ?? ENTER;
-      // After the prompt has begun to listen, each key by itself.
-      setImmediate(() => {
-        for (const key of keys.split(/(?<=[\s\S])/u)) input.write(key);
-      });
-    }
-  });
-  return { terminal: { input, output }, asked, shown: () => shown };
-}
 
 const camel = (name: string) => name.replaceAll(/-./g, (letter) => letter.slice(1).toUpperCase());
 /** A flag for every question; licences and disputes are of other profiles. */
@@ -307,55 +273,5 @@ describe('slipway brand init, at a terminal', () => {
     const { terminal, asked } = answering({});
     await runInit('vento-sul', { json: true }, brands.root, terminal);
     expect(asked).toEqual([]);
-  });
-});
-
-describe('slipway brand init, by flags alone', () => {
-  it('has an option for every question', async () => {
-    const { stdout } = await slipway(['brand', 'init', '--help']);
-    for (const { name } of QUESTIONS) expect(stdout).toMatch(new RegExp(`^ +--${name} <`, 'm'));
-  });
-
-  it('says everything that is wrong at once, and makes a brand that has no finding', async () => {
-    const brands = testBrands([]);
-    const wrong = await brands.slipway(
-      'brand init vento-sul --profile br --currency euros --colour red --sports golf --company X --email none --ombudsman-phone 081'.split(
-        ' ',
-      ),
-    );
-    expect(wrong.status).toBe(2);
-    for (const name of ['currency', 'colour', 'sports', 'address', 'email', 'ombudsman-phone', 'ombudsman-email'])
-      expect(wrong.stderr).toContain(`--${name}`);
-    expect(await brands.slipway(['brand', 'init'])).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('id of the brand is missing'),
-    });
-    const right = await brands.slipway([
-      ...'brand init vento-sul --profile br --languages pt,en,es --colour #ffd800 --sports soccer,cricket --games pk10'.split(
-        ' ',
-      ),
-      ...'--company Vento --address Recife --email ola@vento.example --authority SPA/MF --licence 7/2026'.split(' '),
-      '--ombudsman-phone',
-      '+55 81 3000 0000',
-      '--ombudsman-email',
-      'ouvidoria@vento.example',
-      ...'--upstream http://10.0.0.5:5000 --json'.split(' '),
-    ]);
-    expect(right).toMatchObject({ status: 0, stderr: '' });
-    expect((JSON.parse(right.stdout) as { left: string[] }).left.join('\n')).not.toMatch(
-      /The operator|footer|upstream/,
-    );
-    expect(await brands.slipway(['brand', 'check', '--strict', '--json'])).toMatchObject({ status: 0 });
-    expect(JSON.parse(brands.read('vento-sul'))).toMatchObject({
-      sports: ['soccer', 'cricket'],
-      games: ['pk10'],
-      footerText: { pt: 'Vento Sul. 18+', en: 'Vento Sul. 18+', es: 'Vento Sul. 18+' },
-      theme: { light: { accent: '#ffd800' }, dark: { primary: '#ffd800' } },
-      company: {
-        licences: [{ authority: 'SPA/MF', number: '7/2026' }],
-        ombudsman: { phone: '+55 81 3000 0000', email: 'ouvidoria@vento.example' },
-      },
-    });
-    brands.remove();
   });
 });

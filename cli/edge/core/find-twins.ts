@@ -26,10 +26,12 @@ export function findTwins(
   const named = [own, ...rivals].flatMap(({ entry }) => entry ?? []);
   const taken = new Set([...named, ...rivals.flatMap(({ twins = [] }) => twins)]);
   const free = entries.flatMap(({ id }) => (id === undefined || taken.has(id) ? [] : [id]));
-  const isNameless = own.is === 'accepted' && own.entry === undefined;
+  // A cricket bet's receipt names the bet, and the list that is read its movement in the wallet.
+  const isListed = (entry: string | undefined) => entries.some(({ id }) => id === entry && id !== undefined);
+  const isNameless = own.is === 'accepted' && !isListed(own.entry);
   const others = rivals.filter(
     ({ is, entry, pressedAt, decidedMs = Infinity }) =>
-      is !== 'refused' && entry === undefined && Math.max(pressedAt, decidedMs) >= own.pressedAt - CLOCK_ERROR_MS,
+      is !== 'refused' && !isListed(entry) && Math.max(pressedAt, decidedMs) >= own.pressedAt - CLOCK_ERROR_MS,
   );
   const accounted = others.length + (isNameless ? 1 : 0);
   return free.length > accounted ? free : [];

@@ -1,0 +1,35 @@
+import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+
+export const ENTER = '\r';
+
+/** Keys for the questions that begin so, one entry each time one is asked; Enter takes what is offered. */
+type Script = Readonly<Record<string, readonly string[]>>;
+
+/** A terminal at which somebody answers each question as it comes. */
+export function answering(script: Script) {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 200, rows: 60 });
+  const left = new Map(Object.entries(script).map(([start, keys]) => [start, [...keys]]));
+  const asked: string[] = [];
+  let shown = '';
+  let open = '';
+  output.on('data', (chunk: Buffer) => {
+    const text = stripVTControlCharacters(chunk.toString());
+    shown += text;
+    // A question is drawn with a filled diamond while it waits, with a triangle when its answer was refused.
+    for (const [, mark = '', message = ''] of text.matchAll(/([◆▲])\s+(\S[^\n]*)/gu)) {
+      const isAgain = mark === '▲';
+      if (message === open && !isAgain) continue;
+      open = message;
+      asked.push(message);
+      const start = [...left.keys()].find((each) => message.startsWith(each));
+      const keys = (start === undefined ? undefined : left.get(start)?.shift()) ?? ENTER;
+      // After the prompt has begun to listen, each key by itself.
+      setImmediate(() => {
+        for (const key of keys.split(/(?<=[\s\S])/u)) input.write(key);
+      });
+    }
+  });
+  return { terminal: { input, output }, asked, shown: () => shown };
+}
