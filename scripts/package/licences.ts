@@ -60,8 +60,13 @@ export function licencesText(root: string, of: Shipped = 'package'): string {
   ].join('\n');
 }
 
-/** The SBOM of a site, from the lock file too. */
-export const siteSbomText = (root: string): string => `${JSON.stringify(lockedSbom(root, 'site'), null, 1)}\n`;
+/** The SBOM of a site, from the lock file too. npm calls the package by the folder that it is in; here it has its own name. */
+export function siteSbomText(root: string): string {
+  const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { readonly name: string };
+  const sbom = lockedSbom(root, 'site');
+  const metadata = { ...sbom.metadata, component: { ...sbom.metadata.component, name } };
+  return `${JSON.stringify({ ...sbom, metadata }, null, 1)}\n`;
+}
 
 function lockedSbom(root: string, of: Shipped): Sbom {
   const names = shippedNames(readFileSync(path.join(root, 'docs/developers/dependencies.md'), 'utf8'), of);

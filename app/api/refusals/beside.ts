@@ -34,6 +34,7 @@ export const REMEDIES: ReadonlySet<string> = new Set([
   // Games.
   'switchedOff',
   'barred',
+  'excluded',
   'gone',
   // The wallet.
   'refused.barredDeposit',
