@@ -118,7 +118,7 @@ describe('no page moves while it loads', () => {
     async ({ brand, loads }) => {
       const site = await startSite(brand);
       try {
-        const walks = loads.map(([layout, who]) =>
+        const walks = rowsOf(loads).map(([layout, who]) =>
           loadSlowly({ site, layout, who, addresses: WATCHED }, shiftsVisitor),
         );
         expect((await Promise.all(walks)).flat()).toEqual([]);

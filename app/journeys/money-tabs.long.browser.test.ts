@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { type OpenPage, rowsOf, startSite, type Site } from '#app/test/site.ts';
 import { aWallet } from '#app/test/wallet.ts';
 
 /** Shorter than a call may take. */
 const HELD_MS = 3_000;
+const UPSTREAMS = rowsOf(['strict-spec', 'keyed'] as const);
 
-describe.each(['keyed', 'strict-spec'] as const)('two tabs and a storage that is cleared, upstream %s', (upstream) => {
+describe.each(UPSTREAMS)('two tabs and a storage that is cleared, upstream %s', (upstream) => {
   let site: Site;
   let caller: Caller;
   let opened: OpenPage;

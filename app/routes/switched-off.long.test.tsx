@@ -13,8 +13,8 @@ import { AppRoutes } from './app-routes.tsx';
 /** Matches no address. */
 const NOTHING = /(?!)/;
 const PLAYER = DEMO_ACCOUNTS[0]?.email ?? '';
-/** Walked in full: every link that is left is opened. The wallet's switches are in brand-settings.long.test.tsx. */
-const WALKED = new Set(['sports', 'games', 'lotteries', 'chat', 'invite', 'checkIn', 'bonus']);
+/** Walked in full, some together: every link that is left is opened. The wallet's switches are in brand-settings.long.test.tsx. */
+const WALKED = [['sports'], ['games', 'chat', 'checkIn'], ['lotteries', 'invite', 'bonus']];
 
 let navigate: NavigateFunction = () => undefined;
 /** Another one for each address that is shown. */
@@ -35,12 +35,14 @@ describe('what a brand has switched off', () => {
   });
   afterEach(() => app.close());
 
-  it.each(SWITCHES.filter(({ name }) => WALKED.has(name)))(
-    '$name: no link leads to it, none to a page that does not exist, and nothing is asked for it',
-    async ({ name, off: settings, calls = NOTHING, links: forbidden = NOTHING }) => {
+  it.each(WALKED.map((names) => ({ names })))(
+    '$names: no link leads there, none to a page that does not exist, and nothing is asked for it',
+    async ({ names }) => {
+      const switches = SWITCHES.filter(({ name }) => names.includes(name));
       const asked: string[] = [];
       app = await renderApp('/', {
-        settings,
+        settings: (brand) =>
+          switches.reduce((settings, { off }) => ({ ...settings, ...off({ ...brand, ...settings }) }), {}),
         signedInAs: PLAYER,
         isAllNear: true,
         element: (
@@ -67,8 +69,12 @@ describe('what a brand has switched off', () => {
           // Every brand has the pages of plain text.
           .filter((address) => /^\/(?!pages\/|agreement)/.test(address));
       const links = [...new Set(linksHere())];
-      expect(links.filter((address) => forbidden.test(address))).toEqual([]);
-      expect(document.querySelector('aside#slip') === null, 'no slip').toBe(name === 'sports');
+      for (const { name, links: forbidden = NOTHING } of switches)
+        expect(
+          links.filter((address) => forbidden.test(address)),
+          name,
+        ).toEqual([]);
+      expect(document.querySelector('aside#slip') === null, 'no slip').toBe(names.includes('sports'));
       for (const address of links) {
         // Not in `act`: it ends only when nothing on the page waits any more.
         const left = placeKey;
@@ -77,7 +83,11 @@ describe('what a brand has switched off', () => {
         await expect.poll(() => screen.queryAllByLabelText('Loading')).toEqual([]);
         expect(screen.queryByText('Page not found'), address).toBeNull();
       }
-      expect(asked.filter((path) => calls.test(path))).toEqual([]);
+      for (const { name, calls = NOTHING } of switches)
+        expect(
+          asked.filter((path) => calls.test(path)),
+          name,
+        ).toEqual([]);
     },
     120_000,
   );
