@@ -7,7 +7,7 @@ import { HEADERS } from '#contract/wire';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { type Account, callAs } from '#app/test/call-as.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { type OpenPage, rowsOf, type Site, startSite } from '#app/test/site.ts';
 
 const HOSTILE = [
   '<script>globalThis.pwned = 1</script>',
@@ -153,7 +153,7 @@ describe('the live chat', () => {
   });
 
   // Beside the open chat what waits is removed at once; elsewhere it is dropped when the chat opens for another.
-  it.each(['/chat', '/coming-soon'])(
+  it.each(rowsOf(['/chat', '/coming-soon']))(
     'what a player has not sent is not there for the next player of this browser, left at %s',
     async (at) => {
       const next = { ...AGENT, email: 'empty@demo.slipway.test' };

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindsInBoth } from '#app/test/axe.ts';
 import { aPlayer } from '#app/test/player.ts';
 import { type Layout, LAYOUTS, layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
 
@@ -164,16 +163,6 @@ describe('the home page', () => {
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     },
   );
-
-  it.each(layoutsOf('mobile'))('axe finds nothing on the home page (%s)', async (layout) => {
-    opened = await site.open(layout, '/');
-    const { page } = opened;
-    await page.getByRole('region', { name: 'Promotions' }).getByRole('link').first().waitFor();
-    await expect.poll(() => shown(page)).toBe('1 of 6');
-    await carousel(page).getByRole('button', { name: 'Next banner' }).click();
-    await page.setViewportSize({ ...LAYOUTS[layout], height: 4_000 });
-    expect(await axeFindsInBoth(page), 'home').toEqual([]);
-  });
 
   it('private messages are for players: a guest is asked to sign in; what was opened stays read', async () => {
     opened = await site.open('mobile', '/private-messages');

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { scrollDown } from '#app/test/scroll-down.ts';
-import { type OpenPage, type Site, startSite } from '#app/test/site.ts';
+import { type OpenPage, layoutsOf, type Site, startSite } from '#app/test/site.ts';
 
 const MACHINE = /\/assets\/list-core-/;
 /** In the middle of a list of some 200, and beyond the first window of 40. */
@@ -53,7 +53,7 @@ describe('a long list whose machine comes after the first screen', () => {
   }
   const far = (page: Page) => page.locator(`#root li[aria-posinset="${FAR}"]`);
 
-  it.each(['mobile', 'desktop'] as const)(
+  it.each(layoutsOf('mobile'))(
     'has the rows of the screen at once, and keeps each of them at its place, with the focus, %s',
     async (layout) => {
       const { page, rows, send } = await openHeld(layout);

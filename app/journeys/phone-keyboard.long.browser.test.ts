@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { aLotteryPlayer } from '#app/test/lottery-player.ts';
 import { aPlayer } from '#app/test/player.ts';
-import { LAYOUTS, type OpenPage, startSite, type Site } from '#app/test/site.ts';
+import { LAYOUTS, type OpenPage, rowsOf, type Site, startSite } from '#app/test/site.ts';
 
 const SEEN_PX = 494;
 
@@ -14,6 +14,11 @@ const cover = (page: Page) =>
   }, SEEN_PX);
 /** Chrome and Firefox with `interactive-widget=resizes-content`: the page itself is lower. */
 const lower = (page: Page) => page.setViewportSize({ width: LAYOUTS.mobile.width, height: SEEN_PX });
+
+const KEYBOARDS = [
+  ['over the page', cover],
+  ['which makes the page lower', lower],
+] as const;
 
 describe("a phone's keyboard over the lower 350 pixels", () => {
   let site: Site;
@@ -36,10 +41,7 @@ describe("a phone's keyboard over the lower 350 pixels", () => {
       }),
     );
 
-  it.each([
-    ['over the page', cover],
-    ['which makes the page lower', lower],
-  ])('%s: stake and button of the tray and of the slip stay above it', async (_, show) => {
+  it.each(rowsOf(KEYBOARDS))('%s: stake and button of the tray and of the slip stay above it', async (_, show) => {
     opened = await site.openSignedIn('mobile', '/sport/soccer');
     const { page } = opened;
     await aPlayer(page, 'mobile').balance().waitFor();
@@ -56,10 +58,7 @@ describe("a phone's keyboard over the lower 350 pixels", () => {
     await expect.poll(() => areSeen(stake, slip.getByRole('button', { name: /^Place/ }))).toEqual([true, true]);
   });
 
-  it.each([
-    ['over the page', cover],
-    ['which makes the page lower', lower],
-  ])('%s: password and button of the sign-in dialog stay above it', async (_, show) => {
+  it.each(rowsOf(KEYBOARDS))('%s: password and button of the sign-in dialog stay above it', async (_, show) => {
     opened = await site.open('mobile', '/login');
     const { page } = opened;
     const dialog = page.getByRole('dialog');

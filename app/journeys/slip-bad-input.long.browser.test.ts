@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aPlayer } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { type OpenPage, rowsOf, type Site, startSite } from '#app/test/site.ts';
 
 const STORED = 'slipway.slip.v3';
 
@@ -71,7 +71,7 @@ describe('a slip with bad input', () => {
     await slip.getByRole('button', { name: 'Place bet for 27.50' }).waitFor();
   });
 
-  it.each([['99-string-1'], ['__proto__'], ['quantum', '3-string-1']])(
+  it.each(rowsOf([['quantum', '3-string-1'], ['__proto__'], ['99-string-1']]))(
     'opens a stored slip with types of a newer build, says so and keeps selections and stake: %s',
     async (...passes) => {
       const { page, player, slip } = await withPicks(3);

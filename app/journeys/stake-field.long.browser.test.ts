@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aPlayer } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { type OpenPage, rowsOf, type Site, startSite } from '#app/test/site.ts';
 
 /** How many pixels of the field's height something else is drawn over, or the panel cuts off. */
 const covered = (field: Locator) =>
@@ -62,10 +62,12 @@ describe('the stake field of the slip', () => {
   });
   afterAll(() => site.close());
 
-  it.each([
-    ['desktop', [1, 3, 5, 8]],
-    ['mobile', [3]],
-  ] as const)('is never covered by the button while one types, %s', async (layout, counts) => {
+  it.each(
+    rowsOf([
+      ['desktop', [1, 3, 5, 8]],
+      ['mobile', [3]],
+    ] as const),
+  )('is never covered by the button while one types, %s', async (layout, counts) => {
     opened = await site.openSignedIn(layout, '/sport/soccer');
     const player = aPlayer(opened.page, layout);
     let picks = 0;

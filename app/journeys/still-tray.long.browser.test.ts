@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { allArrived } from '#app/test/all-arrived.ts';
 import { aPlayer } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { type OpenPage, rowsOf, type Site, startSite } from '#app/test/site.ts';
 
+/** With the longest words first. */
+const LANGUAGES = ['tr', 'bn', 'en'];
 /** Answers come later than the code, as they do outside this machine. */
 const ANSWER_MS = 150;
 /** Typed one after the other: too little, possible, more than the player has, a number that is none, nothing. */
@@ -56,7 +58,7 @@ describe('the tray of a phone', () => {
   afterEach(() => opened.context.close());
   afterAll(() => site.close());
 
-  it.each(['en', 'tr', 'bn'])(
+  it.each(rowsOf(LANGUAGES))(
     'says that the balance is too small and offers both ways out, all to be read, in %s',
     async (language) => {
       const before = (page: Page) =>
@@ -72,7 +74,7 @@ describe('the tray of a phone', () => {
     },
   );
 
-  it.each(['en', 'tr', 'bn'])(
+  it.each(rowsOf(LANGUAGES))(
     'is at most 300 px high, whatever is typed and however long its names are, in %s',
     async (language) => {
       const before = async (page: Page) => {
