@@ -5,13 +5,13 @@ import { accountApi } from '#app/features/account/account/account-api.ts';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore, type AppStore } from '#app/store/store.ts';
 import { openPush } from './open-push.ts';
-import { FakeSocket } from './test-channel.ts';
+import { type FakeSocket, stubSockets } from './test-channel.ts';
 import type { WalletChannel } from './wallet-channel.ts';
 
 const PLAYER = { token: 't'.repeat(20), freshToken: 'f'.repeat(20), userId: 'u1', role: 3 } as const;
 
 /** The upstream of the specification: no heartbeats. The socket is half open, so it says nothing. */
-let sockets: FakeSocket[] = [];
+let sockets: readonly FakeSocket[] = [];
 let score: string | undefined;
 let store: AppStore;
 let channel: WalletChannel;
@@ -28,18 +28,9 @@ beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
   document.documentElement.lang = 'en';
-  sockets = [];
+  sockets = stubSockets();
   read = [];
   score = '10.000000';
-  const Socket = class extends FakeSocket {
-    static readonly OPEN = 1;
-    static readonly CONNECTING = 0;
-    constructor() {
-      super();
-      sockets.push(this);
-    }
-  };
-  vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('fetch', async (path: string) => {
     read.push(path);
     if (score === undefined) throw new TypeError('network');

@@ -11,6 +11,7 @@ import { startListening } from '#app/store/hooks.ts';
 import { balancePushed, frameIgnored, pushStatusChanged } from '#app/store/push-slice.ts';
 import type { AppDispatch, RootState } from '#app/store/store.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
+import { isAccountRead } from './account-read.ts';
 import { claimToast } from './claim-toast.ts';
 import { ticketSource } from './ticket-source.ts';
 import { TOAST_OF } from './toast-of.ts';
@@ -25,13 +26,6 @@ const SLEPT_AFTER_MS = 60_000;
 
 /** Several bets that settle at once push one message each: the account is read for the first and after the last. */
 const BETWEEN_READS_MS = 1_000;
-
-/** A reading of the account by the page, such as that of each minute, has been answered. */
-const isAccountRead = (action: UnknownAction): action is UnknownAction => v.is(AccountRead, action);
-const AccountRead = v.object({
-  type: v.literal('api/executeQuery/fulfilled'),
-  meta: v.object({ arg: v.object({ endpointName: v.literal('getAccount') }) }),
-});
 
 /**
  * The wallet channel of the signed-in player, reconnected when the page comes online or becomes visible. After it has given up, also when
@@ -82,7 +76,7 @@ export function openPush(dispatch: AppDispatch, getState: () => RootState): Wall
     { signal },
   );
   const stopReading = startListening({
-    matcher: isAccountRead,
+    predicate: isAccountRead,
     effect: () => {
       if (getState().push.status === 'lost') channel.rearm();
     },

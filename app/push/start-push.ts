@@ -3,6 +3,7 @@ import { startListening } from '#app/store/hooks.ts';
 import { pushRetryAsked, pushStatusChanged } from '#app/store/push-slice.ts';
 import { signedIn, signedOut, tokensRefreshed } from '#app/store/session-slice.ts';
 import type { AppDispatch, RootState } from '#app/store/store.ts';
+import { isAccountRead } from './account-read.ts';
 import type { WalletChannel } from './wallet-channel.ts';
 
 /** Keeps the wallet channel open exactly while a player is signed in. Guests do not load it. */
@@ -28,5 +29,10 @@ export function startPush(): void {
   startListening({
     matcher: isAnyOf(tokensRefreshed, pushRetryAsked),
     effect: (_, { dispatch, getState }) => (channel === undefined ? open(dispatch, getState) : channel.rearm()),
+  });
+  // A page that was opened offline has no code yet that would do so.
+  startListening({
+    predicate: (action, { push }) => channel === undefined && push.status === 'lost' && isAccountRead(action),
+    effect: (_, { dispatch, getState }) => open(dispatch, getState),
   });
 }

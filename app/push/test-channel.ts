@@ -17,6 +17,23 @@ export class FakeSocket extends EventTarget {
   }
 }
 
+/** Every `WebSocket` that is opened from now on; `vi.unstubAllGlobals` ends it. */
+export function stubSockets(): readonly FakeSocket[] {
+  const sockets: FakeSocket[] = [];
+  vi.stubGlobal(
+    'WebSocket',
+    class extends FakeSocket {
+      static readonly OPEN = 1;
+      static readonly CONNECTING = 0;
+      constructor() {
+        super();
+        sockets.push(this);
+      }
+    },
+  );
+  return sockets;
+}
+
 /** With `random` 1 each attempt comes at the end of its waiting time. */
 export function start(random = () => 1) {
   const sockets: FakeSocket[] = [];

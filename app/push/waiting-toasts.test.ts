@@ -6,28 +6,19 @@ import { signedIn, signedOut } from '#app/store/session-slice.ts';
 import { createStore, type AppStore } from '#app/store/store.ts';
 import { announceOnce } from './announced-pushes.ts';
 import { openPush } from './open-push.ts';
-import { FakeSocket } from './test-channel.ts';
+import { type FakeSocket, stubSockets } from './test-channel.ts';
 import type { WalletChannel } from './wallet-channel.ts';
 
 const PLAYER = { token: 't'.repeat(20), freshToken: 'f'.repeat(20), userId: 'u1', role: 3 } as const;
 
-let sockets: FakeSocket[] = [];
+let sockets: readonly FakeSocket[] = [];
 let store: AppStore;
 let channel: WalletChannel;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   localStorage.clear();
-  sockets = [];
-  const Socket = class extends FakeSocket {
-    static readonly OPEN = 1;
-    static readonly CONNECTING = 0;
-    constructor() {
-      super();
-      sockets.push(this);
-    }
-  };
-  vi.stubGlobal('WebSocket', Socket);
+  sockets = stubSockets();
   vi.stubGlobal('fetch', async () => Response.json({ code: 0, msg: '', data: { score: '1', currency: 'USDT' } }));
   store = createStore(createTransport({ idempotency: 'none' }));
   store.dispatch(signedIn(PLAYER));

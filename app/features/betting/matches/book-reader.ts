@@ -143,7 +143,7 @@ export class BookReader {
     const isWatched = this.#watched.areThere;
     if (this.#version !== undefined && !isReadDue) {
       const isKnown = this.#shown !== undefined && this.#shown.places === this.#placesNow();
-      if (isKnown && !this.#pace.isCatchUpDue(isWatched)) await this.#followShown();
+      if (isKnown && !this.#pace.isCatchUpDue) await this.#followShown();
       else if (isWatched || this.#pace.isDue) await this.#applyChanges(this.#version);
     } else if (isReadDue || this.#pace.isDue || (this.#hasShifted && this.#pace.isShiftDue)) await this.#readWhole();
     else await this.#readWatched();
@@ -216,7 +216,7 @@ export class BookReader {
     const isCatchingUp = places === undefined && this.#placesNow() !== undefined;
     const answer = await (isCatchingUp
       ? this.#call.catchUp(this.#source, known)
-      : this.#call.ask(this.#source, known, this.#pace.untilRead, { places }));
+      : this.#call.ask(this.#source, known, this.#pace.untilOthers(places), { places }));
     // What is read without the list may have overtaken the answer of one that has been left.
     if (answer === 'again' || this.#users === 0) return;
     if (answer === undefined) return this.#fail();

@@ -5,7 +5,7 @@ import type { ChangesOf, MatchChanges, ReadChanges } from './matches-api.ts';
 /** What is between may close a quiet connection after 30 s. */
 const MAX_WAIT_S = 25;
 /** The least time between two calls of a list that waits, also where each is answered at once: more often, and their headers are most of the bytes. */
-const EVERY_MS = 500;
+const EVERY_MS = 440;
 /** A call that says sooner than this that nothing has changed has not waited. */
 const WAITED_MS = 1_000;
 
@@ -33,7 +33,7 @@ export class HeldCall {
   }
 
   /**
-   * @param longestMs until the whole list is read, which a call that waits does not hold up
+   * @param longestMs until other parts of the list are read, which a call that waits does not hold up
    * @returns `again` where the call has ended without an answer and is to be made anew, by a visible page
    */
   async ask(
@@ -59,11 +59,10 @@ export class HeldCall {
     return answer;
   }
 
-  /** Asks for what has changed in the whole list until now; the call that waits comes next. */
+  /** Asks for what has changed in the whole list until now; the call that waits comes next, at once: what is drawn has waited for this one. */
   async catchUp(game: SportGame, known: string): Promise<MatchChanges | 'lacking' | undefined> {
-    const askedAt = performance.now();
     const answer = await this.#read(game, known, 0);
-    if (!this.#isPolled && answer !== undefined) this.#next(performance.now() - askedAt);
+    if (!this.#isPolled && answer !== undefined) this.#pauseMs = 0;
     return answer;
   }
 

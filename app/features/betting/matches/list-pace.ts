@@ -9,8 +9,8 @@ export const CHANGES_EVERY_MS = 3_000;
 const WHOLE_EVERY_MS = 60_000;
 /** The same where its changes are followed: they may be answered by one who has stopped to look, or lack one. */
 export const WHOLE_DESPITE_CHANGES_MS = 120_000;
-/** So old is what is not drawn, and as much again while a call waits: a match that has begun is known of within a minute. */
-export const CATCH_UP_MS = 30_000;
+/** So old is what is not drawn: a match that has begun is known of within a minute. */
+export const CATCH_UP_MS = 60_000;
 /** The sum of a list takes a slow phone ten milliseconds and more. */
 const COMPARE_AFTER_MS = 20_000;
 /** So many answers that follow on nothing known, within this time: each is as long as the list, or leads to a read of it. */
@@ -75,14 +75,14 @@ export class ListPace {
     return this.#age >= WHOLE_AGAIN_MS;
   }
 
-  /**
-   * At the same moments in all pages, which then ask from the same version: a cache between asks once for all of them.
-   *
-   * @param isWatched rows of it are shown
-   */
-  isCatchUpDue(isWatched: boolean): boolean {
-    const everyMs = isWatched ? CATCH_UP_MS : WHOLE_EVERY_MS;
-    return Math.floor(Date.now() / everyMs) !== Math.floor(this.#caughtUpAt / everyMs);
+  /** At the same moments in all pages, which then ask from the same version: a cache between asks once for all of them. */
+  get isCatchUpDue(): boolean {
+    return Math.floor(Date.now() / CATCH_UP_MS) !== Math.floor(this.#caughtUpAt / CATCH_UP_MS);
+  }
+
+  /** How long until others than those at these places are read. */
+  untilOthers(places: string | undefined): number {
+    return places === undefined ? this.untilRead : Math.min(this.untilRead, CATCH_UP_MS - (Date.now() % CATCH_UP_MS));
   }
 
   /** Takes what was read of it. @param isListed whether a match that was not read this time still counts */

@@ -54,8 +54,8 @@ const CRICKET_MS = 30_000;
 const MINUTE_MS = 60_000;
 /** Of a lobby: as in held-call.ts and list-pace.ts. */
 const BEGINS_MS = 3_000;
-const CATCH_UP_MS = 30_000;
-const EVERY_MS = 500;
+const CATCH_UP_MS = 60_000;
+const EVERY_MS = 440;
 const WAIT_S = 25;
 const ANSWERED_MS = 5_000;
 /** A browser has one, over which it asks for several things at a time. */
@@ -124,7 +124,7 @@ export function watchAs(player: VirtualPlayer): () => void {
   };
 }
 
-/** The changes of a list in a lobby, whose rows do not move: calls that wait for those at its places, and all of them twice a minute. */
+/** The changes of a list in a lobby, whose rows do not move: calls that wait for those at its places, and all of them once a minute. */
 async function followLobby(
   game: VirtualPlayer['game'],
   places: string,
@@ -149,17 +149,18 @@ async function followLobby(
       continue;
     }
     // All pages at the same moment.
-    const half = Math.floor(Date.now() / CATCH_UP_MS);
-    const isCatchingUp = shown === undefined || half !== caughtUpIn;
+    const turn = Math.floor(Date.now() / CATCH_UP_MS);
+    const isCatchingUp = shown === undefined || turn !== caughtUpIn;
     const answer = isCatchingUp
       ? await read(`?since=${list}&wait=0`)
       : await read(`?since=${shown}&wait=${WAIT_S}&places=${places}`, WAIT_S);
-    if (isCatchingUp && answer !== undefined) [list, caughtUpIn] = [answer.version, half];
+    if (isCatchingUp && answer !== undefined) [list, caughtUpIn] = [answer.version, turn];
     // Another order may have other matches at the places.
     const isSameList = answer !== undefined && answer.since !== undefined && answer.order === undefined;
     if (!isCatchingUp) shown = isSameList ? answer.version : undefined;
     else if (shown === undefined || !isSameList) shown = answer?.version;
-    await pass(answer === undefined ? BEGINS_MS : Math.max(0, EVERY_MS - (performance.now() - askedAt)));
+    if (answer === undefined) await pass(BEGINS_MS);
+    else if (!isCatchingUp) await pass(Math.max(0, EVERY_MS - (performance.now() - askedAt)));
   }
 }
 
