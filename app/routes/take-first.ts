@@ -19,10 +19,12 @@ import type { FirstView } from './first-odds/take-over.ts';
  */
 export async function takeFirst(store: AppStore, texts: i18n): Promise<void> {
   const { slipwayFirst: first } = globalThis as { slipwayFirst?: FirstView };
+  // It comes after the rows, which are drawn meanwhile, and says itself where it does not come.
+  loadFirst(loadTray).catch(() => undefined);
   await Promise.all([
     readMatches(store, first),
     store.dispatch(readAvailableGames()),
-    loadFirst(loadHome, loadOthers, loadIcons, loadSlipBar, loadTray),
+    loadFirst(loadHome, loadOthers, loadIcons, loadSlipBar),
     texts.loadNamespaces(FIRST_TEXTS),
   ]);
   // What is left there is pressed again in the app's own rows.
