@@ -175,10 +175,11 @@ describe('an answer that was requested early', () => {
   });
 
   it('is read before it is taken, where its row is named: that call has the outcome, the next one is sent', async () => {
-    const parsed = vi.spyOn(JSON, 'parse');
+    const read = vi.spyOn(Response.prototype, 'text');
     readEarly(listMatches, { game: 'soccer' });
-    await vi.waitFor(() => expect(parsed).toHaveBeenCalledTimes(1));
-    expect([await totalOf(inRussian), parsed.mock.calls.length, later]).toEqual([0, 1, []]);
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    expect([await totalOf(inRussian), read.mock.calls.length, later]).toEqual([0, 1, []]);
+    read.mockRestore();
     expect([await totalOf(inRussian), later]).toEqual([7, [list()]]);
   });
 
