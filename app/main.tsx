@@ -8,6 +8,11 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { setupListeners } from '@reduxjs/toolkit/query';
+// Between the packages and the app: all at once was the longest task of a slow phone until a press is answered.
+import './ui/first/breath.ts';
+import { SportGame } from '#contract/entities';
+import { listMatches } from '#contract/rows/sports/list-matches';
+import { readEarly } from './api/early-answers.ts';
 import { startMoney } from './api/money/start-money.ts';
 import { reopenedTab } from './api/own-tab.ts';
 import { rereadTexts } from './api/reread-texts.ts';
@@ -28,13 +33,14 @@ import { startOverlayEntries } from './store/overlay-entries.ts';
 import { storageSecretOf } from './store/storage-secret.ts';
 import { createStore } from './store/store.ts';
 import { openVault } from './store/vault.ts';
+import { lazyStyles } from './styles/lazy-styles.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { guardDomCalls } from './ui/dom/guard-dom-calls.ts';
 
 // Lazy parts have them in common, and none waits for another: by themselves they are files of some hundred bytes.
 export { isOwnPath } from './safe-links/own-path.ts';
 export { safeUrl } from './safe-links/safe-url.ts';
-export { lazyStyles } from './styles/lazy-styles.ts';
+export { lazyStyles };
 
 /** How long the first render waits for what a press needs, behind odds that are drawn already. */
 const LONGEST_WAIT_MS = 3_000;
@@ -47,7 +53,10 @@ async function start(): Promise<void> {
   const isReporting = config.brand.reports !== undefined;
   if (isReporting) bufferFaults();
   const odds = document.querySelector('#frame[data-odds]');
+  // While the code of odds and the tray is on its way: their styles are applied, and their list is read.
+  if (odds) void lazyStyles(1);
   const first = odds && import('./routes/take-first.ts');
+  if (odds) for (const game of SportGame.options) readEarly(listMatches, { game });
   const [i18n] = await Promise.all([
     startI18n(config, chooseLanguage(config.brand, navigator.languages)),
     openVault(storageSecretOf(config)),

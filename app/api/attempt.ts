@@ -1,5 +1,5 @@
 import { HEADERS, type Row, type RowData, rowPath } from '#contract/wire';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { takeEarlyAnswer, type TimedAnswer } from './early-answers.ts';
 import { readAnswer, type Outcome } from './read-answer.ts';
 import { newKey } from './new-key.ts';
 import type { Transport } from './transport.ts';
@@ -28,7 +28,7 @@ export async function attempt<R extends Row>(
   // A call that names `wait` lets the upstream hold its answer for so many seconds.
   const timer = setTimeout(() => limit.abort(), CALL_TIMEOUT_MS + Number(call.query['wait'] ?? 0) * SECOND_MS);
   const address = rowPath(row, call.params) + search(call.query);
-  const send = async () => {
+  const send = async (): Promise<TimedAnswer> => {
     const sentAt = performance.now();
     const response = await transport.fetch(address, {
       method: row.method,
@@ -52,8 +52,9 @@ export async function attempt<R extends Row>(
   const isPlain = call.body === undefined && call.headers[HEADERS.authorization] === undefined;
   const early = isPlain ? takeEarlyAnswer(address, call.headers[HEADERS.language]) : undefined;
   try {
-    const { response, sentAt, receivedAt } = await (early ?? send());
+    const { response, sentAt, receivedAt, outcome } = await (early ?? send());
     transport.clock.observe(response.headers, sentAt, receivedAt);
+    if (outcome !== undefined) return outcome as Outcome<RowData<R>>;
     return await readAnswer(row, response, call.headers[HEADERS.language]);
   } catch {
     return { ok: false, error: { kind: limit.signal.aborted ? 'timeout' : 'fetch' } };

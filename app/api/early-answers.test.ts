@@ -5,7 +5,7 @@ import { FRAME_SCRIPT } from '#cli/build/frame-script.ts';
 import { listMatches } from '#contract/rows/sports/list-matches';
 import { attempt, type Call } from './attempt.ts';
 import { earlyTime } from '#app/features/betting/matches/early-time.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { readEarly, takeEarlyAnswer } from './early-answers.ts';
 import { createTransport } from './transport.ts';
 
 const GAMES = '/sports/api/v1/available_games';
@@ -39,6 +39,7 @@ function runFrame(
     // There are no frames here.
     hidden: true,
     currentScript: { dataset },
+    addEventListener: () => undefined,
     createElement: () => ({}),
     querySelectorAll: () => [canonical],
     head: { append: ({ rel, href }: { rel: string; href: string }) => void preloaded.push(`${rel} ${href}`) },
@@ -171,6 +172,37 @@ describe('an answer that was requested early', () => {
     };
     expect(await totalOf(inRussian)).toEqual({ kind: 'fetch' });
     expect(await totalOf(inRussian)).toBe(7);
+  });
+
+  it('is read before it is taken, where its row is named: that call has the outcome, the next one is sent', async () => {
+    const read = vi.spyOn(Response.prototype, 'text');
+    readEarly(listMatches, { game: 'soccer' });
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    expect([await totalOf(inRussian), read.mock.calls.length, later]).toEqual([0, 1, []]);
+    read.mockRestore();
+    expect([await totalOf(inRussian), later]).toEqual([7, [list()]]);
+  });
+
+  it('that is no list is refused as by the call that takes it', async () => {
+    const answer = (data: unknown) =>
+      Promise.resolve({ response: Response.json({ code: 0, msg: '', data }), sentAt: 0, receivedAt: 0 });
+    page.slipwayEarly = { [list()]: { language: 'ru', sentAt: performance.now(), answer: answer({ total: 1 }) } };
+    readEarly(listMatches, { game: 'soccer' });
+    expect(await totalOf(inRussian)).toEqual({ kind: 'parse', status: 200 });
+  });
+
+  it('and has failed, fails where it is taken, though it was to be read before', async () => {
+    const answer = Promise.reject(new Error('offline'));
+    page.slipwayEarly = { [list()]: { language: 'ru', sentAt: performance.now(), answer } };
+    readEarly(listMatches, { game: 'soccer' });
+    expect(await totalOf(inRussian)).toEqual({ kind: 'fetch' });
+  });
+
+  it('of another row stays as it is', async () => {
+    const { [list()]: before } = page.slipwayEarly as Record<string, { readonly answer: unknown }>;
+    const answer = before?.answer;
+    readEarly(listMatches, { game: 'basketball' });
+    expect((page.slipwayEarly as Record<string, { readonly answer: unknown }>)[list()]?.answer).toBe(answer);
   });
 
   it('carries the times of its own request, which the server clock is computed from', async () => {

@@ -32,6 +32,7 @@ function chosen(preferred: readonly string[], store: (storage: Map<string, strin
     documentElement,
     currentScript: { dataset: { languages: BRAND.languages.join(' ') } },
     querySelectorAll: () => [],
+    addEventListener: () => undefined,
   };
   vm.runInNewContext(FRAME_SCRIPT, { ...PAGE, document, localStorage, navigator: { languages: preferred } });
   return { frame: documentElement.lang, app: chooseLanguage(BRAND, preferred) };
@@ -61,6 +62,7 @@ describe('the language of the painted frame', () => {
       documentElement,
       currentScript: { dataset: { languages: 'pt en' } },
       querySelectorAll: () => [],
+      addEventListener: () => undefined,
     };
     vm.runInNewContext(FRAME_SCRIPT, { ...PAGE, document, navigator: { languages: ['en'] } });
     expect(documentElement.lang).toBe('en');

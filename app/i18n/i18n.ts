@@ -2,6 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type AppConfig, FIRST_TEXTS, type Language } from '#contract/brand';
 import { takeEarlyAnswer } from '#app/api/early-answers.ts';
+import { isolated } from './isolated.ts';
 import { tellTextsMissing } from './missing-texts.ts';
 
 /**
@@ -36,14 +37,6 @@ export async function startI18n(config: AppConfig, language: Language): Promise<
   if (!instance.hasResourceBundle(language, 'shell')) dispatchEvent(new Event('slipwayincomplete'));
   return instance;
 }
-
-const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
-
-/**
- * A value in a text. A name that is written from the right is set apart (first strong isolate): two of them with a dash between
- * would change places. Nothing is escaped, since React does that.
- */
-const isolated = (value: string): string => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
 
 /** How long a screen shows its skeleton: a short break of the connection is over by then. */
 const PAUSES_MS = [500, 1_500];

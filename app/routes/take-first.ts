@@ -8,6 +8,7 @@ import { MOST_TEASED } from '#app/features/betting/sports/index.ts';
 import { loadIcons } from '#app/layout/icons/nav-icon-lazy.tsx';
 import { loadSlipBar } from '#app/layout/page-slip.tsx';
 import type { AppStore } from '#app/store/store.ts';
+import { calmAfter } from '#app/ui/first/calm.ts';
 import { loadFirst } from '#app/ui/first/lazy-of.ts';
 import { loadOthers } from './app-routes.tsx';
 import { loadHome } from './around/home.tsx';
@@ -19,10 +20,12 @@ import type { FirstView } from './first-odds/take-over.ts';
  */
 export async function takeFirst(store: AppStore, texts: i18n): Promise<void> {
   const { slipwayFirst: first } = globalThis as { slipwayFirst?: FirstView };
+  // It comes after the rows, which are drawn meanwhile, and says itself where it does not come.
+  calmAfter(loadFirst(loadTray));
   await Promise.all([
     readMatches(store, first),
     store.dispatch(readAvailableGames()),
-    loadFirst(loadHome, loadOthers, loadIcons, loadSlipBar, loadTray),
+    loadFirst(loadHome, loadOthers, loadIcons, loadSlipBar),
     texts.loadNamespaces(FIRST_TEXTS),
   ]);
   // What is left there is pressed again in the app's own rows.

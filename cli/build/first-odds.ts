@@ -28,6 +28,7 @@ const REPLACED = [
   'features/betting/sports/row/odds-news',
   'features/betting/sports/row/use-favourites',
   'features/betting/sports/row/use-long-press',
+  'i18n/filled-texts',
   'i18n/fold-text',
   'store/hooks',
   'ui/first/calm',

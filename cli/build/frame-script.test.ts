@@ -4,12 +4,12 @@ import { type EarlyRequests, FRAME_SCRIPT } from './frame-script.ts';
 
 const EARLY: EarlyRequests = {
   texts: '/locales/0/{language}/first.json',
-  files: { lobby: ['lobby-1.js'] },
+  files: { lobby: ['lobby-1.js'], tray: ['lobby-1.js', 'tray-1.js'] },
   odds: 'odds.js',
   pages: [
     {
       addresses: ['/sport/soccer'],
-      groups: ['lobby'],
+      groups: ['lobby', 'tray'],
       calls: ['/games', '/list'],
       first: { view: 'lobby', of: 'soccer' },
     },
@@ -25,13 +25,15 @@ function runFrame(
     hidden = false,
     face,
     starts = true,
-  }: { token?: string | null; hidden?: boolean; face?: string; starts?: boolean } = {},
+    comes = true,
+  }: { token?: string | null; hidden?: boolean; face?: string; starts?: boolean; comes?: boolean } = {},
 ) {
   const seen: string[] = [];
   let endDrawing = (): void => undefined;
   const drawing = new Promise<void>((resolve) => (endDrawing = resolve));
   const whenParsed: (() => void)[] = [];
   const whenCalm: (() => void)[] = [];
+  const whenLoaded: ((event: object) => void)[] = [];
   const incomplete = JSON.stringify({ en: { text: 'Incomplete', reload: 'Reload' } });
   const dataset = { languages: 'en', early: JSON.stringify(EARLY), incomplete, app: '/assets/app.js', face };
   vm.runInNewContext(FRAME_SCRIPT.replaceAll('import(', 'load('), {
@@ -52,12 +54,14 @@ function runFrame(
     load: async (file: string) => {
       seen.push(file);
       if (!starts && file === '/assets/app.js') throw new Error('The line is broken.');
+      if (!comes && file === '/assets/app.js') await new Promise(() => undefined);
       return { drawFirst: () => drawing };
     },
     document: {
       hidden,
       documentElement: { lang: 'en', dataset: {} },
       currentScript: { dataset },
+      addEventListener: (_: string, listener: () => void) => void whenLoaded.push(listener),
       createElement: () => ({}),
       getElementById: () => ({
         dataset: {},
@@ -73,6 +77,8 @@ function runFrame(
   return {
     seen,
     endDrawing,
+    loaded: (href: string) =>
+      whenLoaded.forEach((listener) => listener({ target: { rel: 'modulepreload', getAttribute: () => href } })),
     calm: () => whenCalm.forEach((listener) => listener()),
     parsed: () => Promise.all(whenParsed.map((listener) => listener())),
   };
@@ -94,9 +100,33 @@ describe("the start of the app's first script", () => {
     expect(seen).toEqual(['/assets/odds.js']);
     await vi.advanceTimersByTimeAsync(17);
     expect(seen.slice(0, 2)).toEqual(['/assets/odds.js', 'frame']);
-    expect(seen.slice(2).sort()).toEqual(['/assets/app.js', '/assets/lobby-1.js']);
+    expect(seen.slice(2, 4).sort()).toEqual(['/assets/app.js', '/assets/lobby-1.js']);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(seen).toHaveLength(4);
+    expect(seen.slice(4)).toEqual(['/assets/tray-1.js']);
+  });
+
+  it('has come when its preload says so: the script of the tray is asked for then, once the rows are', async () => {
+    const { seen, endDrawing, parsed, loaded } = runFrame('/sport/soccer', { comes: false });
+    void parsed();
+    endDrawing();
+    await vi.advanceTimersByTimeAsync(17);
+    loaded('/assets/other.js');
+    await settled();
+    expect(seen).not.toContain('/assets/tray-1.js');
+    loaded('/assets/app.js');
+    await settled();
+    expect(seen.filter((file) => file.includes('-1.js'))).toEqual(['/assets/lobby-1.js', '/assets/tray-1.js']);
+  });
+
+  it('may have come before the odds are drawn: those of the tray wait for both', async () => {
+    const { seen, endDrawing, parsed, loaded } = runFrame('/sport/soccer');
+    void parsed();
+    loaded('/assets/app.js');
+    await vi.advanceTimersByTimeAsync(17);
+    expect(seen).toEqual(['/assets/odds.js']);
+    endDrawing();
+    await vi.advanceTimersByTimeAsync(17);
+    expect(seen.filter((file) => file.includes('-1.js'))).toEqual(['/assets/lobby-1.js', '/assets/tray-1.js']);
   });
 
   it('is half a second after the page where the answers are late; the scripts for later go on waiting', async () => {
@@ -115,7 +145,7 @@ describe("the start of the app's first script", () => {
     expect(seen).not.toContain('/assets/app.js');
     void parsed();
     await settled();
-    expect(seen.at(-1)).toBe('/assets/app.js');
+    expect(seen).toContain('/assets/app.js');
   });
 
   it('waits for no frame in a tab behind others: it has none', async () => {
@@ -132,9 +162,10 @@ describe("the start of the app's first script", () => {
     ['for a player who has signed in', '/sport/soccer', { token: 'sealed' }],
   ])('is at once %s', (_, at, options) => {
     const { seen, parsed } = runFrame(at, options);
-    expect(seen).toEqual(['/assets/lobby-1.js']);
+    const scripts = seen.splice(0);
+    expect(scripts).toContain('/assets/lobby-1.js');
     void parsed();
-    expect(seen).toEqual(['/assets/lobby-1.js', '/assets/app.js']);
+    expect(seen).toEqual(['/assets/app.js']);
   });
 });
 

@@ -35,7 +35,8 @@ const LONGEST_WAIT_MS = 500;
  *    signed-in player carry a token, which only the app can read, so they are not sent here.
  * 3. Marks the frame of an address that is not the home page's, and has the first odds, or another first block of the home page, drawn into it from the answers
  *    (`app/routes/first-odds/draw.ts`), unless the address has a filter: the app, which is there two seconds later, knows those. Its
- *    lazy scripts wait for that: on a slow line they took half of what the odds need.
+ *    lazy scripts wait for that: on a slow line they took half of what the odds need. The tray's wait for the app's first script as well, so that
+ *    the rows are there and drawn while the tray is on its way.
  * 4. A link to a language (`?lang=tr`, as in the sitemap) counts as the player's choice. Canonical and hreflang of the page get
  *    the path of the address.
  * 5. Starts the app's first script where a module of the page would start, or, where the first odds are drawn, behind their frame: from a cache
@@ -72,8 +73,12 @@ export const FRAME_SCRIPT = `(() => {
     if (isIncomplete) showIncomplete();
   });
   let drawn;
+  let appCame;
+  const hasCome = new Promise((end) => (appCame = end));
+  // By the preload with which the page begins; where there are none, when it runs. Of what a document loads, its window hears nothing.
+  document.addEventListener('load', ({ target }) => target.rel === 'modulepreload' && target.getAttribute('href') === app && appCame(), true);
   const showFace = () => face && document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }));
-  const start = () => import(app).then(() => globalThis.slipwayStarted).then(
+  const start = () => import(app).then(() => (appCame(), globalThis.slipwayStarted)).then(
     () => {
       // Taken out, not hidden: its link would be the page's first, where those that skip to the content are looked for.
       if (!isIncomplete) notice.remove();
@@ -119,8 +124,11 @@ export const FRAME_SCRIPT = `(() => {
   const { groups, calls: plain, first } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
   const calls = plain.map((each) => (each.includes('limit=') ? each + '&timestamp=' + Date.now() : each));
   if (!['/', '/login', '/registration'].includes(location.pathname)) page.dataset.frame = 'list';
-  const preload = () => {
-    for (const file of new Set(groups.flatMap((group) => files[group] ?? []))) {
+  const asked = new Set();
+  const preload = (from, to) => {
+    for (const file of groups.slice(from, to).flatMap((group) => files[group] ?? [])) {
+      if (asked.has(file)) continue;
+      asked.add(file);
       const link = document.createElement('link');
       const how = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
       document.head.append(Object.assign(link, how, { href: '/assets/' + file }));
@@ -133,7 +141,8 @@ export const FRAME_SCRIPT = `(() => {
   // In a tab behind others there are no frames.
   const painted = () => new Promise((end) => document.hidden ? end() : requestAnimationFrame(() => setTimeout(end)));
   drawn = import('/assets/' + oddsScript).then(({ drawFirst }) => drawFirst({ ...first, texts: firstTexts, games, list })).catch(() => {}).then(painted);
-  drawn.then(preload);
+  drawn.then(() => preload(0, 1));
+  Promise.all([drawn, hasCome]).then(() => preload(1));
 })();
 `;
 

@@ -6,10 +6,6 @@ const row = (match: string) =>
   `<div data-match="${match}"><button aria-pressed="false">star</button><div role="group">
   <button aria-pressed="false">1</button><button aria-pressed="false" disabled>X</button></div></div>`;
 
-/** jsdom has no layout: what is not hidden has a place. */
-const placed = (isShown: () => boolean) =>
-  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(() => (isShown() ? [{}] : []) as never);
-
 describe('the app takes over the first odds', () => {
   const pressed: string[] = [];
   const part = (id: string) => document.getElementById(id) as HTMLElement;
@@ -17,19 +13,19 @@ describe('the app takes over the first odds', () => {
     part(id).querySelectorAll<HTMLButtonElement>(`[data-match="${match}"] button`)[place] as HTMLButtonElement;
   /** The app shows rows, and hears presses. */
   const showRows = async (...matches: readonly string[]) => {
-    part('root').innerHTML = `<main>${matches.map(row).join('')}</main>`;
+    part('root').innerHTML = `<main${hidden}>${matches.map(row).join('')}</main>`;
     for (const each of part('root').querySelectorAll('button'))
       each.addEventListener('click', () =>
         pressed.push(`${each.closest<HTMLElement>('[data-match]')?.dataset['match']} ${each.textContent}`),
       );
     await vi.advanceTimersByTimeAsync(0);
   };
-  let isShown = true;
+  /** What React writes on elements that wait for more code. */
+  let hidden = '';
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    isShown = true;
-    placed(() => isShown);
+    hidden = '';
     pressed.length = 0;
     document.body.innerHTML = `<div id="root"></div><div id="frame"><main><button>tools</button>${row('a')}${row('b')}</main></div>`;
     followApp(part('frame'), part('root'));
@@ -98,8 +94,25 @@ describe('the app takes over the first odds', () => {
     expect(document.activeElement).toBe(button('root', 'b', 1));
   });
 
+  it('when React shows its rows', async () => {
+    hidden = ' style="display: none !important;"';
+    await showRows('a', 'b');
+    expect(document.getElementById('frame')).not.toBeNull();
+    part('root').querySelector('main')?.removeAttribute('style');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.getElementById('frame')).toBeNull();
+  });
+
+  it('without laying the page out behind the frame', async () => {
+    const asked = vi.fn<() => never>();
+    for (const each of ['getClientRects', 'getBoundingClientRect'] as const)
+      vi.spyOn(Element.prototype, each).mockImplementation(asked);
+    await showRows('a', 'b');
+    expect([document.getElementById('frame'), asked.mock.calls]).toEqual([null, []]);
+  });
+
   it('not while React hides its rows, but four seconds after it runs in any case', async () => {
-    isShown = false;
+    hidden = ' style="display: none !important;"';
     await showRows('a', 'b');
     await vi.advanceTimersByTimeAsync(3_900);
     expect(part('root').dataset['behind']).toBe('');

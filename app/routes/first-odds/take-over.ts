@@ -6,6 +6,8 @@ const OLD_MS = 15_000;
 export const PRICES = 'main [data-match] [role=group] button';
 /** Links of the home page's other blocks. */
 export const ENTRIES = 'main li a';
+/** As React hides what waits for more code. */
+const HIDDEN = '[style*="display: none"]';
 
 const buttonsOf = (row: Element): readonly HTMLButtonElement[] => [...row.querySelectorAll('button')];
 
@@ -79,7 +81,6 @@ export function followApp(
     for (const each of frame.querySelectorAll('button')) each.disabled = true;
   }, OLD_MS);
   const observer = new MutationObserver(look);
-  // React hides what waits for more code by its style.
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['style'] });
   look();
   return pressed;
@@ -87,7 +88,8 @@ export function followApp(
   function look(): void {
     if (root.childElementCount === 0) return;
     limit ??= setTimeout(end, LIMIT_MS);
-    const isShown = [...root.querySelectorAll(shown)].some((each) => each.getClientRects().length > 0);
+    // Not asked for their places: the page would be laid out once behind the frame, and once more without it.
+    const isShown = [...root.querySelectorAll(shown)].some((each) => each.closest(HIDDEN) === null);
     if (isShown || location.href !== address) end();
   }
 

@@ -40,3 +40,22 @@ it('one with a frame when that has gone, and not when something else has', async
   document.getElementById('frame')?.remove();
   expect(await isOver(waiting)).toBe(true);
 });
+
+it.each([
+  ['came', () => undefined],
+  [
+    'failed to come',
+    () => {
+      throw new Error('The line is broken.');
+    },
+  ],
+])('and when what belongs to the first view has %s', async (_, end) => {
+  document.body.innerHTML = '<div id="frame"></div>';
+  let come = (): void => undefined;
+  calm.calmAfter(new Promise<void>((resolve) => (come = resolve)).then(end));
+  const waiting = calm.whenCalm();
+  document.getElementById('frame')?.remove();
+  expect(await isOver(waiting)).toBe(false);
+  come();
+  expect(await isOver(waiting)).toBe(true);
+});

@@ -6,7 +6,11 @@ const LONGEST_MS = 1_000;
 const FRAME_MS = 5_000;
 
 let isCalm = false;
+let awaited: Promise<unknown> | undefined;
 let calm: Promise<void> | undefined;
+
+/** What comes after the frame and belongs to the first view: the page is not calm before that has come, or could not. */
+export const calmAfter = (part: Promise<unknown>): void => void (awaited = part.catch(() => undefined));
 
 /**
  * Ends once the page's painted frame has gone and the browser has nothing to do. What the first press does not need is asked for then: on a
@@ -25,6 +29,7 @@ async function becomeCalm(): Promise<void> {
         resolve();
       }).observe(document.body, { childList: true });
     });
+  if (awaited) await Promise.race([awaited, new Promise((resolve) => setTimeout(resolve, FRAME_MS))]);
   await whenIdle();
   isCalm = true;
 }

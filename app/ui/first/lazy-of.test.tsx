@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, it } from 'vitest';
-import { lazyOf, loadFirst } from './lazy-of.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
+import { lazyOf, loadFirst, usePart } from './lazy-of.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const Part = ({ text }: { readonly text: string }) => <p>{text}</p>;
 const shown = (load: () => Promise<{ readonly Part: typeof Part }>) => {
@@ -37,4 +40,45 @@ it('one that could not be loaded before is asked for again', async () => {
   await expect(loadFirst(load)).rejects.toThrow('broken');
   shown(load);
   expect((await screen.findByText('the part')).isConnected).toBe(true);
+});
+
+describe('a part that is waited for without a fallback', () => {
+  function Waiting({ load }: { readonly load: () => Promise<{ readonly Part: typeof Part }> }) {
+    const part = usePart(load);
+    return part === undefined ? <p>the bar</p> : <part.Part text="the tray" />;
+  }
+
+  it('takes the place of what is shown until then', async () => {
+    render(<Waiting load={async () => ({ Part })} />);
+    expect(screen.getByText('the bar').isConnected).toBe(true);
+    expect((await screen.findByText('the tray')).isConnected).toBe(true);
+    expect(screen.queryByText('the bar')).toBeNull();
+  });
+
+  it('is there in the first render where it has been loaded', async () => {
+    const load = async () => ({ Part });
+    await loadFirst(load);
+    render(<Waiting load={load} />);
+    expect(screen.getByText('the tray').isConnected).toBe(true);
+  });
+
+  it('says where it does not come, and is asked for again by who tries it again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    let isBroken = true;
+    const load = async () => {
+      if (isBroken) throw new Error('The line is broken.');
+      return { Part };
+    };
+    const shown = () => (
+      <ErrorBoundary fallback={<p>broken</p>}>
+        <Waiting load={load} />
+      </ErrorBoundary>
+    );
+    const { unmount } = render(shown());
+    expect((await screen.findByText('broken')).isConnected).toBe(true);
+    unmount();
+    isBroken = false;
+    render(shown());
+    expect((await screen.findByText('the tray')).isConnected).toBe(true);
+  });
 });

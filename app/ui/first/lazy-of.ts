@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, startTransition, useEffect, useState } from 'react';
 
 type Load<Part> = () => Promise<Part>;
 
@@ -24,3 +24,30 @@ export const lazyOf = <Part, Props>(
     const ready = { then: (show: (component: object) => void) => show(component(part)) };
     return ready as unknown as Promise<{ readonly default: ComponentType<Props> }>;
   });
+
+type Came<Part> = { readonly part: Part | undefined } | { readonly error: unknown };
+
+/**
+ * A part, once it is there. Not by `lazy`: what comes after the fallbacks of a first render is shown up to 300 ms after them, and is drawn with
+ * them or not at all.
+ *
+ * @throws why it could not be loaded, in the render: for a boundary above
+ */
+export function usePart<Part>(load: Load<Part>): Part | undefined {
+  const [came, setCame] = useState<Came<Part>>(() => ({ part: loaded.get(load) as Part | undefined }));
+  const isDue = 'part' in came && came.part === undefined;
+  useEffect(() => {
+    if (!isDue) return undefined;
+    let isOver = false;
+    const take = (next: Came<Part>) => {
+      if (!isOver) startTransition(() => setCame(next));
+    };
+    loadFirst(load).then(
+      () => take({ part: loaded.get(load) as Part }),
+      (error: unknown) => take({ error }),
+    );
+    return () => void (isOver = true);
+  }, [load, isDue]);
+  if ('error' in came) throw came.error;
+  return came.part;
+}

@@ -28,6 +28,9 @@ import { StoredCoupon, StoredCricketMatch, StoredItem } from '#app/features/bett
 import { handedOver, signedIn } from '#app/store/session-slice.ts';
 import { rootReducer } from '#app/store/store.ts';
 
+// For put-away-results.ts, which is in the page before either: the money calls of a press come with its bets.
+export { outcomeDismissed } from '#app/api/money/money-slice.ts';
+
 /** The fields of a placed bet that are shown; the bet itself is in my bets. */
 const Receipt = v.object({
   betId: Id,

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps an element that sticks to the lower edge of a scrolling panel from covering what has the focus: the panel keeps the element's
@@ -7,7 +7,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  */
 export function useUncoveredField<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null);
-  useLayoutEffect(() => {
+  // After the frame that shows it: which panel scrolls is a question of styles, and before it the whole page would be laid out for the answer.
+  useEffect(() => {
     const covering = element.current;
     const panel = scrollingPanel(covering);
     if (covering === null || panel === null || typeof ResizeObserver === 'undefined') return undefined;

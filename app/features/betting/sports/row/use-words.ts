@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { filledTexts } from '#app/i18n/filled-texts.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 
@@ -38,15 +39,16 @@ function remembered(make: (key: string) => string): (key: string) => string {
 }
 
 export function useWords(): Words {
-  const { t, i18n } = useTranslation(['sports', 'markets']);
+  const { t: translate, i18n } = useTranslation(['sports', 'markets']);
   const oddsText = useOddsText();
   const outcome = useOutcomeText();
   const { language } = i18n;
   return useMemo(() => {
+    const t = filledTexts(translate);
     const odds = remembered(oddsText);
     const up = fillable((was) => t('sports:moved.up', { was }));
     const down = fillable((was) => t('sports:moved.down', { was }));
     const moved = (direction: 'up' | 'down', was: string) => (direction === 'up' ? up : down)(odds(was));
     return { t, language, odds, outcome, moved };
-  }, [t, language, oddsText, outcome]);
+  }, [translate, language, oddsText, outcome]);
 }
