@@ -21,6 +21,7 @@ export type ToastText =
   | 'toast.moneyUnknown'
   | 'toast.moneyTwice'
   | 'toast.moneyDoneAfterAll'
+  | 'toast.moneyMayBeTwice'
   | 'toast.moneyFound'
   | 'toast.currencyRefused'
   | 'toast.lngSettingError';

@@ -23,7 +23,7 @@ export function addEdge(program: Command): void {
     )
     .option('--wait <seconds>', 'how long a repeat waits for the first answer', '4')
     .option('--forward <seconds>', 'how long to wait for the upstream', '30')
-    .option('--settle <seconds>', "after that, a call that the upstream's lists do not have was not carried out", '60')
+    .option('--settle <seconds>', "after that, a call that the upstream's lists do not have was not carried out", '50')
     .option('--keep <days>', 'how long keys are stored', '7')
     .option('--open <number>', 'calls at a time; more get 429', '1000')
     .addHelpText(

@@ -72,6 +72,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     log,
     looksAfterMs: options.twinLooksMs,
     later: options.later,
+    settleMs: options.settleMs,
   });
   const gateway = new Gateway({ store, loss, upstream, twins, times: options, now, metrics, log });
   const proxy = options.isPassing ? createProxy(options.upstream) : undefined;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { EdgeOptions } from './start-edge.ts';
 import { openTestEdge, type Press, type TestEdge } from './test/edge.ts';
-import { startTestUpstream, type TestUpstream } from './test/upstream.ts';
+import { startTestUpstream, type Entry, type TestUpstream } from './test/upstream.ts';
 
 const ANN = 'token-of-ann';
 const LOOKS = [0, 50, 50];
@@ -73,6 +73,29 @@ describe.each(ROWS)('%s, which a hop behind the edge repeats', (row) => {
     await edge.press(row, PRESSES[row], withKey('press-two'));
     await expect.poll(async () => /^slipway_edge_watched_keys 0$/m.test(await edge.metrics())).toBe(true);
     expect(twinLines(edge)).toEqual([]);
+  });
+});
+
+describe('an entry that fits, and is not of the key', () => {
+  const over = /^slipway_edge_watched_keys 0$/m;
+  it('is no twin where it is money that came in', async () => {
+    const { upstream, edge } = await open();
+    const incoming = (own: readonly Entry[]) => own.slice(0, 1).map((each) => ({ ...each, id: 'in', amount: '5' }));
+    upstream.list = { pageOf: (own) => ({ total: own.length + 1, page: [...own, ...incoming(own)] }) };
+    await edge.press('transferToPlayer', PRESSES.transferToPlayer, withKey('returned-key'));
+    await expect.poll(() => edge.metrics()).toMatch(over);
+    expect([twinLines(edge), await edge.outcome('returned-key', ANN)]).toEqual([[], expect.objectContaining({ twins: [] })]);
+  });
+
+  it('may be one where the list does not show that of the key: the page hears that, and a person can look', async () => {
+    const { upstream, edge } = await open();
+    const renamed = (own: readonly Entry[]) => own.map((each) => ({ ...each, order_id: `x-${String(each['order_id'])}` }));
+    upstream.list = { pageOf: (own) => ({ total: own.length, page: renamed(own) }) };
+    await edge.press('openDeposit', PRESSES.openDeposit, withKey('renamed-key'));
+    await expect.poll(() => edge.metrics()).toMatch(over);
+    expect(await edge.outcome('renamed-key', ANN)).toMatchObject({ twins: [], watching: false, unclear: true });
+    expect(await edge.metrics()).toContain('slipway_edge_unclear_twins_total{is="accepted"} 1');
+    expect(edge.lines.join('')).toContain('"entry":"o-0","unclear":["x-o-0"]');
   });
 });
 

@@ -141,13 +141,16 @@ it('a record is a state, and a state is what getOutcome says', () => {
     { state: 'running', now: 7 },
     { state: 'refused', now: 7, refusal: { code: 1000, msg: 'No', data: { reason: 'badRequest' } } },
   ]);
-  const order = acceptedAnswer({ order: { order_id: 'o1', created_at: '1970-01-01T00:00:05Z' } });
-  expect([answer, order, acceptedAnswer({}), { ...answer, body: '<' }].map(entryOf)).toEqual([
-    { id: 'b7', at: Number.NaN },
-    { id: 'o1', at: 5_000 },
-    {},
-    {},
-  ]);
+  const at = '1970-01-01T00:00:05Z';
+  const bet = acceptedAnswer({ bet: { bet_id: 'b7', placed_at: at } });
+  const order = acceptedAnswer({ order: { order_id: 'o1', created_at: at } });
+  expect([
+    entryOf('placeBet', bet),
+    entryOf('openDeposit', order),
+    entryOf('placeCricketBet', bet),
+    entryOf('cashOut', bet),
+    entryOf('transferToPlayer', acceptedAnswer({ balance: '1' })),
+  ]).toEqual([{ id: 'b7', at: 5_000 }, { id: 'o1', at: 5_000 }, { at: 5_000 }, {}, {}]);
 });
 
 it('headers are passed on without those of one connection', () => {

@@ -1,4 +1,5 @@
 import type { Bet } from '../entities/bet.ts';
+import { PRODUCT_IDS } from '../entities/product-ids.ts';
 import { cashOut } from '../rows/sports/cash-out.ts';
 import { cashOutPart } from '../rows/sports/cash-out-part.ts';
 import { getMyBet } from '../rows/sports/get-my-bet.ts';
@@ -56,6 +57,7 @@ export const placeBetSearch = defineSearch({
       ),
   },
   isOwn: ({ bet }, { request }) => isSameSlip(bet, request.body as BetRequest),
+  made: ({ bet }) => ({ id: bet.bet_id, at: bet.placed_at }),
   rebuild: (bet: Bet, balance) => ({ bet, balance }),
 });
 
@@ -66,7 +68,7 @@ interface CashOut {
 /** Our addition to the contract: an upstream that has it knows keys. The search is for completeness. */
 export const cashOutSearch = defineSearch({
   row: cashOut,
-  search: searchMovements('cashOut', ({ body }: CashOut) => body.amount),
+  search: searchMovements('cashOut', 'in', ({ body }: CashOut) => body.amount),
   isOwn: ({ bet }, { request }) => bet.bet_id === request.params['id'],
 });
 
@@ -94,12 +96,19 @@ interface CricketSlip {
   readonly body: RowRequest<typeof placeCricketBet>['body'];
 }
 
-/** The list of cricket bets is our addition: an upstream without keys is searched for the stake that left the wallet. */
+/**
+ * The list of cricket bets is our addition: an upstream without keys is searched for the stake that left the wallet. A movement may not say
+ * of which product it is, and it has another id than the bet.
+ */
 export const placeCricketBetSearch = defineSearch({
   row: placeCricketBet,
-  search: searchMovements('stake', ({ body }: CricketSlip) =>
-    sumOf(Object.values(body.bets).map(({ amount }) => amount)),
+  search: searchMovements(
+    'stake',
+    'out',
+    ({ body }: CricketSlip) => sumOf(Object.values(body.bets).map(({ amount }) => amount)),
+    PRODUCT_IDS.cricket,
   ),
+  made: ({ bet }) => ({ at: bet.placed_at }),
   isOwn: ({ bet }, { request }) => {
     const sent = request.body as CricketSlip['body'];
     const names = Object.keys(sent.bets);

@@ -47,6 +47,7 @@ export const placeLotteryBetSearch = defineSearch({
       ),
   },
   isOwn: ({ bet }, press) => isSameLotterySlip(bet, press),
+  made: ({ bet }) => ({ id: bet.bet_id, at: bet.placed_at }),
   rebuild: (bet: LotteryBet, balance) => ({ bet, balance }),
 });
 
@@ -81,5 +82,6 @@ export const placeRaceBetSearch = defineSearch({
       ),
   },
   isOwn: ({ bet }, press) => isSameRaceSlip(bet, press),
+  made: ({ bet }) => ({ id: bet.bet_id, at: bet.placed_at }),
   rebuild: (bet: RaceBet, balance) => ({ bet, balance }),
 });

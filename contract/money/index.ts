@@ -13,8 +13,9 @@ import {
 export { BooksClock, UNSURE_MS } from './books-clock.ts';
 export { CLOCK_MARGIN_MS } from './matches.ts';
 export { WATCHED } from './watched.ts';
+export { findTwins, type LikePress } from './find-twins.ts';
 export { readEntries, type EntriesRead } from './read-entries.ts';
-export type { MatchingEntry, MoneySearch, Page, Press, Search } from './search.ts';
+export type { Made, MatchingEntry, MoneySearch, Page, Press, Search } from './search.ts';
 
 /**
  * Every keyed row: what of it must not be stored, and how its outcome is found in the upstream's own lists when the answer is

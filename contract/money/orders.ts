@@ -15,6 +15,8 @@ const isSameOrder = (order: Order, press: Press): boolean => {
   return order.channel_id === sent.channel_id && isSameAmount(order.amount, sent.amount);
 };
 
+const madeOf = ({ order_id, created_at }: Order) => ({ id: order_id, at: created_at });
+
 /** Finds orders by channel, amount and time. */
 function searchOrders(row: typeof listDeposits | typeof listWithdrawals): Search<Order> {
   return {
@@ -43,6 +45,7 @@ export const openDepositSearch = defineSearch({
   secrets: ['card'],
   search: searchOrders(listDeposits),
   isOwn: ({ order }, press) => isSameOrder(order, press),
+  made: ({ order }) => madeOf(order),
   rebuild: (order: Order) => ({ order }),
 });
 
@@ -52,5 +55,6 @@ export const openWithdrawalSearch = defineSearch({
   isCounted: true,
   search: searchOrders(listWithdrawals),
   isOwn: ({ order }, press) => isSameOrder(order, press),
+  made: ({ order }) => madeOf(order),
   rebuild: (order: Order, balance) => ({ order, balance }),
 });

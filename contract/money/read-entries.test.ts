@@ -82,6 +82,12 @@ it('an entry that is read twice, because a newer one has moved the pages, counts
   expect(read?.entries.map(({ id }) => id)).toEqual(['e0']);
 });
 
+it('entries of one page that have the same id are both seen, and which is whose cannot be said', async () => {
+  const same = list(3).map(({ at }) => ({ id: '0', at, isOurs: true }));
+  const read = await readEntries(SEARCH, { ...PRESS, earliest: 0 }, async () => ({ entries: same, total: 3 }));
+  expect(read).toMatchObject({ isComplete: false, entries: [{ isVague: true }, { isVague: true }, { isVague: true }] });
+});
+
 it('a page that cannot be read ends the reading without a result', async () => {
   const entries = mixed(list(100));
   const read = await readEntries(SEARCH, PRESS, async (_, query) =>

@@ -47,7 +47,7 @@ async function readOn<Receipt>(
   first: Page,
   entries: readonly MatchingEntry<Receipt>[],
 ): Promise<EntriesRead<Receipt> | undefined> {
-  const found = [...entries];
+  const found = [entries];
   const isOldBy = (press.earliest ?? press.pressedAt) - ORDER_SLACK_MS;
   const isNewestFirst = goesDown(first.times);
   const isOldestFirst = !isNewestFirst && goesDown(first.times.toReversed());
@@ -57,7 +57,7 @@ async function readOn<Receipt>(
     const { params = {}, query = {} } = search.request(press, start);
     const data = await read(params, query);
     if (data === undefined) return undefined;
-    found.push(...search.find(data as never, press));
+    found.push(search.find(data as never, press));
     const page = search.page?.(data as never);
     hasOwnIds &&= page !== undefined && hasIds(page);
     return page;
@@ -95,10 +95,16 @@ const goesDown = (times: readonly number[]): boolean =>
 /** Whether no two entries have the same id: which of them belongs to a press could not be said otherwise. */
 const hasIds = ({ ids }: Page): boolean => new Set(ids).size === ids.length;
 
-/** A new entry between two readings shifts the pages by one: what is read twice counts once. */
-function each<Receipt>(entries: readonly MatchingEntry<Receipt>[]): readonly MatchingEntry<Receipt>[] {
-  const seen = new Set<string | undefined>();
-  return entries
-    .filter(({ id }) => id === undefined || (!seen.has(id) && seen.add(id)))
+/**
+ * A new entry between two readings shifts the pages by one: what is read twice counts once. Two of one page that have the same id may be
+ * two, or one that is shown twice.
+ */
+function each<Receipt>(pages: readonly (readonly MatchingEntry<Receipt>[])[]): readonly MatchingEntry<Receipt>[] {
+  const pageOfId = new Map<string, number>();
+  const isFirst = (id: string, page: number) => (pageOfId.get(id) ?? pageOfId.set(id, page).get(id)) === page;
+  const kept = pages.flatMap((entries, page) => entries.filter(({ id }) => id === undefined || isFirst(id, page)));
+  const isShared = ({ id }: MatchingEntry<Receipt>) => id !== undefined && kept.filter((other) => other.id === id).length > 1;
+  return kept
+    .map((entry) => (isShared(entry) ? { ...entry, isVague: true as const } : entry))
     .toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
 }

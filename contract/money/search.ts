@@ -18,6 +18,8 @@ export interface MatchingEntry<Receipt> {
   /** When it was made, by the clock of the books; absent as the id is. */
   readonly at?: number;
   readonly receipt?: Receipt | undefined;
+  /** Calls of another kind have entries that look the same. */
+  readonly isVague?: true;
 }
 
 /** A page of a list, in whatever order the upstream has it. */
@@ -43,6 +45,14 @@ export interface Search<Receipt> {
   readonly page?: (data: never) => Page;
 }
 
+/** What an answer says of the entry that its call has made. */
+export interface Made {
+  /** As the list that is read has it. */
+  readonly id?: string;
+  /** By the clock of the books. */
+  readonly at: string;
+}
+
 /** What a client without an answer needs to know of a row that moves money. */
 export interface MoneySearch<R extends Row = Row, Receipt = unknown> {
   readonly row: R;
@@ -53,6 +63,8 @@ export interface MoneySearch<R extends Row = Row, Receipt = unknown> {
   readonly secrets?: readonly string[];
   /** Whether the `data` of an answer is about this press: connections and caches have mixed up answers. */
   isOwn?(data: RowData<R>, press: Press): boolean;
+  /** Absent where an answer names nothing that the call has made: a transfer, or a cash-out of an older bet. */
+  made?(data: RowData<R>): Made;
   /** The `data` of the lost answer, made from the entry and the balance of now; undefined if the lists do not have all of it. */
   readonly rebuild?: (receipt: Receipt, balance: string) => unknown;
 }

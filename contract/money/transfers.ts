@@ -17,26 +17,26 @@ export const transferToPlayerSearch = defineSearch({
   row: transferToPlayer,
   secrets: ['payment_password'],
   isCounted: true,
-  search: searchMovements('transfer', ({ body }: { readonly body: { readonly amount: string } }) => body.amount),
+  search: searchMovements('transfer', 'out', ({ body }: { readonly body: { readonly amount: string } }) => body.amount),
   rebuild: (_receipt, balance) => ({ balance }),
 });
 
 export const moveIntoCardGameSearch = defineSearch({
   row: moveIntoCardGame,
-  search: searchMovements('gameIn', ({ query }: InQuery) => query.money),
+  search: searchMovements('gameIn', 'out', ({ query }: InQuery) => query.money),
 });
 
 export const moveOutOfCardGameSearch = defineSearch({
   row: moveOutOfCardGame,
-  search: searchMovements('gameOut', ({ query }: InQuery) => query.money),
+  search: searchMovements('gameOut', 'in', ({ query }: InQuery) => query.money),
 });
 
 export const moveIntoNgSearch = defineSearch({
   row: moveIntoNg,
-  search: searchMovements('gameIn', ({ body }: InBody) => body.money),
+  search: searchMovements('gameIn', 'out', ({ body }: InBody) => body.money),
 });
 
 export const moveOutOfNgSearch = defineSearch({
   row: moveOutOfNg,
-  search: searchMovements('gameOut', ({ body }: InBody) => body.money),
+  search: searchMovements('gameOut', 'in', ({ body }: InBody) => body.money),
 });

@@ -11,7 +11,6 @@ import type { Intent } from './intent.ts';
 import { dropUnknown } from './kept-unknown.ts';
 import { learnBooks } from './look-in-lists.ts';
 import { changingIntents, forgetIntent, storeIntent, storedIntentsOf } from './stored-intents.ts';
-import { idOfReceipt } from './receipt-id.ts';
 import { moneyRefused, moneyStored, moneyUnanswered } from './money-slice.ts';
 import { PRESS_RULES, type Answer } from './press-rules.ts';
 import type { MoneyRow } from './money-row.ts';
@@ -89,12 +88,13 @@ const send =
     if ((outcome.ok || next === 'poll') && getState().session.number !== number) return;
     if (outcome.ok && !isOther) {
       const receipt = money.receipt(outcome.data as never);
-      learnBooks(transport, intent, receipt);
+      const made = money.made?.(outcome.data as never);
+      if (made !== undefined) learnBooks(transport, intent, made);
       // Without keys and without an id, a look-up claims the entry, so that the next press cannot take it for its own.
-      const isNameless = transport.idempotency === 'none' && idOfReceipt(receipt) === undefined;
+      const isNameless = transport.idempotency === 'none' && made?.id === undefined;
       const verdict = isNameless ? await reconcile(money, intent, { dispatch, getState, transport }) : undefined;
-      const entry = verdict?.is === 'done' ? verdict.entry : undefined;
-      await dispatch(accept(intent, { receipt, isWatched, ...(entry !== undefined && { entry }) }));
+      const entry = verdict?.is === 'done' ? verdict.entry : made?.id;
+      await dispatch(accept(intent, { receipt, isWatched, entry }));
       return;
     }
     if (outcome.ok || next === 'poll') {

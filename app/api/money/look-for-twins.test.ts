@@ -14,7 +14,7 @@ import { aBet, anIntent, PLAYER, REQUEST, START } from './test-upstream.ts';
 import { storeWatched, watchedOf, type WatchedCall } from './watched-calls.ts';
 
 /** What an edge says of a call that it has answered: whether it still looks for twins, and which it has found. */
-type Said = 'looks' | 'twins' | 'over' | 'down' | 'older edge';
+type Said = 'looks' | 'twins' | 'over' | 'unclear' | 'down' | 'older edge';
 
 let store: AppStore;
 /** The answers, one for each question; the last one is repeated. */
@@ -45,7 +45,8 @@ beforeEach(() => {
     const says = said[Math.min(asked++, said.length - 1)];
     if (says === 'down') return new Response('', { status: 400 });
     const watching = says === 'older edge' ? {} : { watching: says === 'looks' };
-    return ok({ state: 'done', now: Date.now(), answer: {}, twins: says === 'twins' ? ['b2'] : [], ...watching });
+    const twins = { twins: says === 'twins' ? ['b2'] : [], ...(says === 'unclear' && { unclear: true }) };
+    return ok({ state: 'done', now: Date.now(), answer: {}, ...twins, ...watching });
   });
   newPage('keyed');
 });
@@ -76,6 +77,13 @@ describe('a press behind an edge', () => {
     watch();
     await minutes(3);
     expect(texts()).toEqual(['toast.moneyTwice']);
+  });
+
+  it('of which the edge cannot tell in the end is reported so', async () => {
+    said = ['looks', 'looks', 'looks', 'unclear'];
+    watch();
+    await minutes(3);
+    expect(texts()).toEqual(['toast.moneyMayBeTwice']);
   });
 
   it.each([
@@ -160,6 +168,20 @@ describe('a press without keys', () => {
     expect(texts()).toEqual(['toast.moneyTwice']);
   });
 
+  it.each<[string, string, Bet[][]]>([
+    ['is not in the list, which has one that fits', 'toast.moneyMayBeTwice', [[aBet({ bet_id: 'b2' })]]],
+    ['is not in the list, which has two that fit', 'toast.moneyTwice', [[aBet({ bet_id: 'b2' }), aBet({ bet_id: 'b3' })]]],
+    ['is in the list a while after another', 'toast.moneyTwice', [[aBet({ bet_id: 'b2' })], DOUBLED]],
+    ['is in the list, alone at first', '', [[aBet()]]],
+    ['is in no list', '', [[]]],
+  ])('whose own bet %s: %s', async (_, text, bets) => {
+    list = bets;
+    watch(OWN);
+    await minutes(1);
+    await minutes(2);
+    expect(texts().join()).toBe(text);
+  });
+
   it('is reported by a page that is loaded again, and not if that is long after it', async () => {
     list = [DOUBLED];
     storeWatched(OWN);
@@ -171,5 +193,71 @@ describe('a press without keys', () => {
     newPage('none');
     await minutes(3);
     expect([reads, texts(), watchedOf('u1')]).toEqual([before, [], []]);
+  });
+});
+
+describe('a press without keys whose answer names no entry', () => {
+  const movement = (id: string, over = {}) => ({
+    id,
+    kind: 0,
+    type: 'transfer',
+    amount: '-5.000000',
+    balance: '1',
+    currency: 'USDT',
+    status: 3,
+    remark: '',
+    at: new Date(START + 1_100).toISOString(),
+    ...over,
+  });
+  const stake = (id: string, over = {}) => movement(id, { type: 'stake', ...over });
+  const transfer = (key: string, pressedAt: number) => ({
+    intent: {
+      ...anIntent(),
+      key,
+      pressedAt,
+      row: 'transferToPlayer' as const,
+      request: { params: {}, query: {}, body: { to: key, amount: '5' } },
+    },
+    is: 'done' as const,
+    decidedAt: pressedAt + 100,
+  });
+  const cricket = (key: string, pressedAt: number) => {
+    const bets = { b1: { amount: '5', odd: '2' } };
+    const request = { params: {}, query: {}, body: { matchId: key, currency: 'USDT', bets } };
+    const { intent, ...rest } = transfer(key, pressedAt);
+    return { intent: { ...intent, row: 'placeCricketBet' as const, request }, ...rest };
+  };
+  const FIRST = START;
+  const SECOND = START + 1_000;
+
+  it.each<[string, WatchedCall[], object[], string[]]>([
+    ['one movement', [transfer('k1', FIRST)], [movement('t1')], []],
+    ['two movements', [transfer('k1', FIRST)], [movement('t2'), movement('t1')], ['toast.moneyTwice']],
+    ['one, and one that came in', [transfer('k1', FIRST)], [movement('t2', { amount: '5.000000' }), movement('t1')], []],
+    ['two of two presses', [transfer('k1', FIRST), transfer('k2', SECOND)], [movement('t2'), movement('t1')], []],
+    [
+      'three of two presses',
+      [transfer('k1', FIRST), transfer('k2', SECOND)],
+      [movement('t3'), movement('t2'), movement('t1')],
+      ['toast.moneyTwice'],
+    ],
+    ['one stake', [cricket('k1', FIRST)], [stake('t1')], []],
+    ['two stakes of two bets', [cricket('k1', FIRST), cricket('k2', SECOND)], [stake('t2'), stake('t1')], []],
+    ['two stakes, of which the list does not say what for', [cricket('k1', FIRST)], [stake('t2'), stake('t1')], ['toast.moneyMayBeTwice']],
+    ['two stakes on cricket', [cricket('k1', FIRST)], [stake('t2', { game_id: 9 }), stake('t1', { game_id: 9 })], ['toast.moneyTwice']],
+    ['one stake on cricket, and one on soccer', [cricket('k1', FIRST)], [stake('t2', { game_id: 10 }), stake('t1', { game_id: 9 })], []],
+  ])('%s', async (_, calls, transactions, expected) => {
+    vi.stubGlobal('fetch', async (url: string) =>
+      url.includes('/change_log') ? ok({ total: transactions.length, transactions }) : new Promise(() => undefined),
+    );
+    newPage('none');
+    await vi.advanceTimersByTimeAsync(2_000);
+    for (const call of calls) storeWatched(call);
+    for (const call of calls) {
+      watch(call);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    await minutes(3);
+    expect([texts(), watchedOf('u1')]).toEqual([expected, []]);
   });
 });

@@ -1,8 +1,8 @@
 import { getOutcome } from '#contract/rows/sports/get-outcome';
+import { findTwins, type LikePress } from '#contract/money';
 import type { RowData } from '#contract/rows';
 import { api } from '#app/api/api.ts';
 import { callUpstream } from '#app/api/call-upstream.ts';
-import type { Caller } from '#app/api/caller.ts';
 import { underTabLock } from '#app/store/tab-lock.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
 import type { Intent } from './intent.ts';
@@ -11,13 +11,13 @@ import { loadMoney, loadMoneyRow } from './money-rows.ts';
 import { moneyTwice } from './money-slice.ts';
 import { storedIntentsOf } from './stored-intents.ts';
 import { tabOf } from './tab-of.ts';
-import { takeEntry } from './taken-entries.ts';
+import { isTaken, takeEntry } from './taken-entries.ts';
 import type { Thunk } from './thunk.ts';
-import { dropWatched, isStillWatched, watchedOf, type WatchedCall } from './watched-calls.ts';
+import { dropWatched, isStillWatched, nameWatched, watchedOf, type WatchedCall } from './watched-calls.ts';
 
 /**
  * When to look, in milliseconds after the last look: a browser repeats a request within milliseconds, a proxy between within
- * seconds, and after the deadline of 60 s nothing is expected any more.
+ * seconds, and a minute after the press nothing is expected any more.
  */
 const LOOKS_AFTER_MS = [0, 10_000, 55_000];
 const AGAIN_AFTER_MS = 10_000;
@@ -59,17 +59,19 @@ export const resumeWatches =
   };
 
 /**
- * Looks for further entries that fit a press that was decided. An upstream without keys carries out every delivery of a request, and
- * Chromium sends a POST again by itself when a reused connection breaks: one press was booked up to seven times. Nothing can undo
- * that here, so it is reported to the player and the operator.
+ * Looks for further entries that fit a press that was decided, and says where the lists cannot tell. An upstream without keys carries out
+ * every delivery of a request, and Chromium sends a POST again by itself when a reused connection breaks: one press was booked up to seven
+ * times. Nothing can undo that here, so it is reported to the player and the operator.
  */
 const lookForTwins =
-  ({ intent, entry: own }: WatchedCall): Thunk =>
+  ({ intent, is, entry }: WatchedCall): Thunk =>
   async (dispatch, getState, transport) => {
-    const { row, userId } = intent;
+    const { row, userId, key, pressedAt } = intent;
     const { number } = getState().session;
     const money = await loadMoneyRow(row).catch(() => undefined);
     if (money === undefined) return;
+    const { lookInLists, MONEY_ROWS } = await loadMoney();
+    let own = { is: OUTCOMES[is], pressedAt, entry };
     const pauses = [...LOOKS_AFTER_MS];
     for (let again = 0, pause = pauses.shift(); pause !== undefined; pause = pauses.shift()) {
       await passing(pause);
@@ -78,20 +80,47 @@ const lookForTwins =
         if (getState().session.number !== number) return;
         await passing(OPEN_PAUSE_MS);
       }
-      const entries = await fittingEntries(money, intent, { dispatch, getState, transport });
+      const found = await lookInLists(money, intent, { dispatch, getState, transport });
       if (getState().session.number !== number) return;
+      const isLast = pauses.length === 0;
       // The last look counts only if the lists were read.
-      if (entries === undefined && pauses.length === 0 && again++ < AGAIN_MAX) pauses.push(AGAIN_AFTER_MS);
-      if (entries === undefined) continue;
-      const others = entries.filter((id) => id !== own);
-      for (const id of others) takeEntry(money, intent, id);
-      // An own id that is not in the list, or is of another kind (a cricket bet's, where the list has movements), accounts for one of them.
-      const isListed = own !== undefined && entries.includes(own);
-      if (others.length <= (isListed ? 0 : 1)) continue;
-      dispatch(report(intent, 'toast.moneyTwice'));
-      return;
+      if ('error' in found && isLast && again++ < AGAIN_MAX) pauses.push(AGAIN_AFTER_MS);
+      if ('error' in found) continue;
+      const twins = findTwins(found.all, own, pressesLike(intent, MONEY_ROWS), (id) => isTaken(money, intent, id));
+      if (twins.own !== undefined) {
+        own = { ...own, entry: twins.own };
+        takeEntry(money, intent, twins.own);
+        await nameWatched(key, twins.own);
+      }
+      if (twins.is === 'twins') {
+        for (const id of twins.free) takeEntry(money, intent, id);
+        return void dispatch(report(intent, 'toast.moneyTwice'));
+      }
+      // What is not clear now may be, once a list is up to date.
+      if (twins.is === 'unclear' && isLast) return void dispatch(report(intent, 'toast.moneyMayBeTwice'));
     }
   };
+
+const OUTCOMES = { done: 'accepted', refused: 'refused' } as const;
+
+/** Other presses of this browser whose entries look like those of one. */
+function pressesLike(intent: Intent, all: Readonly<Record<string, unknown>>): readonly LikePress[] {
+  const searchOf = ({ row }: Intent) => (all[row] as MoneyRow).search;
+  const looksOf = (of: Intent) => JSON.stringify([searchOf(of).request(of).params, searchOf(of).looks(of)]);
+  const isLike = (other: Intent) =>
+    other.key !== intent.key && searchOf(other).row === searchOf(intent).row && looksOf(other) === looksOf(intent);
+  const open = storedIntentsOf(intent.userId).filter(isLike);
+  const watched = watchedOf(intent.userId).filter((other) => isLike(other.intent));
+  return [
+    ...open.map(({ pressedAt }) => ({ is: 'sent' as const, pressedAt })),
+    ...watched.map(({ intent: { pressedAt }, is, entry, decidedAt: decidedMs }) => ({
+      is: OUTCOMES[is],
+      pressedAt,
+      entry,
+      decidedMs,
+    })),
+  ];
+}
 
 /** After the looks of the edge, which reads the lists at once, 10 s later and 55 s after that, and more often where they are slow. */
 const ASKS_AFTER_MS = [12_000, 55_000];
@@ -114,28 +143,22 @@ const askForTwins =
       const outcome = await callUpstream(call, { dispatch, getState, transport });
       if (getState().session.number !== number) return;
       if (!outcome.ok) continue;
-      const { twins = [], watching = false } = outcome.data as RowData<typeof getOutcome>;
+      const { twins = [], watching = false, unclear = false } = outcome.data as RowData<typeof getOutcome>;
       const text = is === 'done' ? 'toast.moneyTwice' : 'toast.moneyDoneAfterAll';
       if (twins.length > 0) return void dispatch(report(intent, text));
-      if (!watching && asks >= ASKS_AFTER_MS.length - 1) return;
+      if (watching || asks < ASKS_AFTER_MS.length - 1) continue;
+      return unclear ? void dispatch(report(intent, 'toast.moneyMayBeTwice')) : undefined;
     }
   };
 
 const report =
-  ({ key, row }: Intent, text: 'toast.moneyTwice' | 'toast.moneyDoneAfterAll'): Thunk<void> =>
+  (
+    { key, row }: Intent,
+    text: 'toast.moneyTwice' | 'toast.moneyDoneAfterAll' | 'toast.moneyMayBeTwice',
+  ): Thunk<void> =>
   (dispatch) => {
-    dispatch(moneyTwice({ key, row }));
+    const isSure = text !== 'toast.moneyMayBeTwice';
+    if (isSure) dispatch(moneyTwice({ key, row }));
     dispatch(api.util.invalidateTags(['Account', 'Bets', 'GameBalances', 'Orders']));
-    dispatch(toastShown({ kind: 'error', text }));
+    dispatch(toastShown({ kind: isSure ? 'error' : 'warning', text }));
   };
-
-/**
- * Ids of the entries that fit and that no other press has; none where the row changes a state, which cannot be changed twice.
- *
- * @returns undefined if the lists could not be read
- */
-async function fittingEntries(money: MoneyRow, intent: Intent, caller: Caller): Promise<readonly string[] | undefined> {
-  const { lookInLists } = await loadMoney();
-  const found = await lookInLists(money, intent, caller);
-  return 'error' in found ? undefined : found.entries.flatMap(({ id }) => id ?? []);
-}

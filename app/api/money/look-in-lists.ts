@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { BooksClock, CLOCK_MARGIN_MS, readEntries, UNSURE_MS, type MatchingEntry } from '#contract/money';
+import { BooksClock, CLOCK_MARGIN_MS, readEntries, UNSURE_MS, type Made, type MatchingEntry } from '#contract/money';
 import type { ApiError } from '#app/api/api-error.ts';
 import { callUpstream } from '#app/api/call-upstream.ts';
 import type { Caller } from '#app/api/caller.ts';
@@ -13,10 +12,13 @@ export type Found = { readonly error: ApiError } | FoundEntries;
 
 export interface FoundEntries {
   /** Those that fit and that no other press has claimed, oldest first. */
-  readonly entries: readonly MatchingEntry<unknown>[];
+  readonly entries: readonly Entry[];
   /** There may be one that was not seen, or one that is older than the press as far as is known. */
   readonly isDoubtful: boolean;
+  /** Those that fit, of other presses too, and those from before this one. */
+  readonly all: { readonly entries: readonly Entry[]; readonly older: readonly Entry[] };
 }
+type Entry = MatchingEntry<unknown>;
 
 const books = new WeakMap<Transport['tab'], BooksClock>();
 
@@ -43,17 +45,14 @@ export async function lookInLists(money: MoneyRow, intent: Intent, caller: Calle
     },
   );
   if (read === undefined) return { error };
-  const free = read.entries.filter(({ id }) => id === undefined || !isTaken(money, intent, id));
   const earliest = sure ?? pressedAt - CLOCK_MARGIN_MS;
-  const entries = free.filter(({ at = Infinity }) => at >= earliest);
-  return { entries, isDoubtful: !read.isComplete || entries.length < free.length };
+  const isOlder = ({ at = Infinity }: Entry) => at < earliest;
+  const isFree = ({ id }: Entry) => id === undefined || !isTaken(money, intent, id);
+  const all = { entries: read.entries.filter((entry) => !isOlder(entry)), older: read.entries.filter(isOlder) };
+  return { entries: all.entries.filter(isFree), isDoubtful: !read.isComplete || all.older.some(isFree), all };
 }
 
-const Made = v.union([v.object({ placed_at: v.string() }), v.object({ created_at: v.string() })]);
-
-/** Learns the clock of the books from the receipt of a press that was answered just now. */
-export function learnBooks(transport: Transport, { pressedAt }: Intent, receipt: unknown): void {
-  if (!v.is(Made, receipt)) return;
-  const at = Date.parse('placed_at' in receipt ? receipt.placed_at : receipt.created_at);
-  booksOf(transport).learn({ sentAt: pressedAt, answeredAt: transport.clock.gameTime(), at });
+/** Learns the clock of the books from what a press that was answered just now has made. */
+export function learnBooks(transport: Transport, { pressedAt }: Intent, { at }: Made): void {
+  booksOf(transport).learn({ sentAt: pressedAt, answeredAt: transport.clock.gameTime(), at: Date.parse(at) });
 }

@@ -18,6 +18,7 @@ export function defineMoney<R extends Row, Receipt>({
   isCounted,
   secrets,
   isOwn,
+  made,
   receipt,
 }: MoneyRow<R, Receipt>): MoneyRow<R, Receipt> {
   return {
@@ -27,5 +28,6 @@ export function defineMoney<R extends Row, Receipt>({
     ...(isCounted && { isCounted }),
     ...(secrets && { secrets }),
     ...(isOwn && { isOwn }),
+    ...(made && { made }),
   };
 }

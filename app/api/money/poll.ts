@@ -20,7 +20,6 @@ import {
   selectMoneyByKey,
 } from './money-slice.ts';
 import { PRESS_RULES } from './press-rules.ts';
-import { idOfReceipt } from './receipt-id.ts';
 import { storeEnding, type Ending } from './settled-calls.ts';
 import { tabOf } from './tab-of.ts';
 import { takeEntry } from './taken-entries.ts';
@@ -30,6 +29,17 @@ import type { Thunk } from './thunk.ts';
 /** Polled after 1, 2, 3, 4 and then every 5 s. */
 const POLL_STEP_MS = 1_000;
 const POLL_MAX_MS = 5_000;
+/**
+ * And so long after the deadline, when most can be said: nothing has arrived, or a gateway with its usual times has given up what it sent
+ * (`settledAt` in cli/edge/core/machine.ts).
+ */
+const DUE_AFTER_MS = [100, 25_500];
+
+/** @param began when the last look did, and `now`: before or after the deadline, in milliseconds */
+function pauseBefore(polls: number, began: number, now: number): number {
+  const due = DUE_AFTER_MS.filter((at) => began < at).map((at) => Math.max(0, Math.ceil(at - now)));
+  return Math.min(POLL_STEP_MS * polls, POLL_MAX_MS, ...due);
+}
 
 const isBet = (row: MoneyRowName) => row.startsWith('place');
 
@@ -52,10 +62,12 @@ export const poll =
     const { key, row } = intent;
     const { number } = getState().session;
     const isOurs = () => getState().session.number === number && isOpenHere(getState(), key);
+    const sinceDeadline = () => transport.clock.transportTime() - intent.deadline;
     tabOf(transport).open.set(key, intent);
     const patient = patientLook();
     for (let polls = 1; isOurs(); polls++) {
       if (!(await isStillOpen(intent))) return 'elsewhere';
+      const began = sinceDeadline();
       // A chunk that does not load (offline) is requested again, like everything else.
       const money = await loadMoneyRow(row).catch(() => undefined);
       const caller = { dispatch, getState, transport };
@@ -67,7 +79,7 @@ export const poll =
         await dispatch(conclude(intent, verdict, error));
         return undefined;
       }
-      await new Promise((resolve) => setTimeout(resolve, Math.min(POLL_STEP_MS * polls, POLL_MAX_MS)));
+      await new Promise((resolve) => setTimeout(resolve, pauseBefore(polls, began, sinceDeadline())));
     }
     return undefined;
   };
@@ -110,7 +122,7 @@ interface Accepted {
 }
 
 export const accept =
-  (intent: Intent, { receipt, entry = idOfReceipt(receipt), isWatched = false }: Accepted): Thunk =>
+  (intent: Intent, { receipt, entry, isWatched = false }: Accepted): Thunk =>
   async (dispatch) => {
     const { key, row, request } = intent;
     const money = entry === undefined ? undefined : await loadMoneyRow(row).catch(() => undefined);
@@ -137,9 +149,11 @@ export const refuse =
 /** An outcome of which the upstream may have further entries: without keys if it was accepted, behind a gateway if that says so. */
 const endWatched =
   (intent: Intent, ending: Ending, isWatched = false): Thunk =>
-  async (dispatch, _getState, { idempotency }) => {
+  async (dispatch, _getState, { idempotency, clock }) => {
     const { is, entry } = ending;
-    const call = { intent, is: is === 'done' ? is : ('refused' as const), ...(entry !== undefined && { entry }) };
+    const decidedAt = Math.floor(clock.gameTime());
+    const own = { ...(entry !== undefined && { entry }), decidedAt };
+    const call = { intent, is: is === 'done' ? is : ('refused' as const), ...own };
     const mayBeTwice = isWatched || (idempotency === 'none' && is === 'done');
     await dispatch(end(intent, ending, mayBeTwice ? () => storeWatched(call) : undefined));
     if (mayBeTwice) void dispatch(watchForTwins(call));

@@ -205,7 +205,7 @@ describe('a money call', () => {
       const earlier = aBet({ bet_id: 'b0', placed_at: new Date(START - 11 * 60_000).toISOString() });
       upstream({ bet: ['502'], found: [[aBet({ bet_id: 'b2' }), earlier]] });
       press();
-      await vi.advanceTimersByTimeAsync(59_000);
+      await vi.advanceTimersByTimeAsync(54_000);
       expect(call()).toMatchObject({ status: 'checking' });
       await vi.advanceTimersByTimeAsync(10_000);
       expect(call()).toMatchObject({ status: 'neverDone' });
@@ -214,7 +214,7 @@ describe('a money call', () => {
     it('refused for a reason that no one knows is looked for, and what the upstream said is shown once it is not there', async () => {
       upstream({ bet: ['house'], found: [[]] });
       press();
-      await vi.advanceTimersByTimeAsync(59_000);
+      await vi.advanceTimersByTimeAsync(54_000);
       expect(call()).toMatchObject({ status: 'checking' });
       await vi.advanceTimersByTimeAsync(10_000);
       expect(call()).toMatchObject({ status: 'neverDone', error: { message: 'The house is full.' } });
@@ -223,7 +223,7 @@ describe('a money call', () => {
     it('stays being checked while two entries match, and takes the older one after the deadline', async () => {
       upstream({ bet: ['lost'], found: [[aBet({ bet_id: 'b3' }), aBet()]] });
       press();
-      await vi.advanceTimersByTimeAsync(59_000);
+      await vi.advanceTimersByTimeAsync(54_000);
       expect(call()).toMatchObject({ status: 'checking' });
       await vi.advanceTimersByTimeAsync(10_000);
       expect(call()).toMatchObject({ status: 'accepted', receipt: { bet_id: 'b1' } });

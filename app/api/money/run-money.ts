@@ -9,8 +9,8 @@ import type { Thunk } from './thunk.ts';
 
 /** From then on a keyed upstream must refuse the call, so a look-up that begins later is final. */
 const KEYED_WITHIN_MS = 30_000;
-/** An upstream that ignores deadlines gets twice that before "no entry" counts as an answer. */
-const UNKEYED_WITHIN_MS = 60_000;
+/** An upstream that ignores deadlines gets more before "no entry" counts as an answer, and the player one within a minute. */
+const UNKEYED_WITHIN_MS = 55_000;
 
 /**
  * The player pressed a button that moves money. One press of a row at a time: while one is open, another is not sent.

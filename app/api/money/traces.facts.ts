@@ -62,16 +62,16 @@ export const TRACES = `
 3.25: warning toast.moneyNotDone
 
 ## lost, found refused without a refusal
-3.25 4.25 6.25 9.25 13.25 18.25 23.25 28.25 33.25 38.25 43.25 48.25 53.25 58.25 63.25 68.25 73.25 78.25 83.25 88.25 93.25 98.25: GET /sports/api/v1/member/outcome?key=key1 {<player>}
+3.25 4.25 6.25 9.25 13.25 18.25 23.25 28.25 30.10 35.10 40.10 45.10 50.10 55.10 55.50 60.50 65.50 70.50 75.50 80.50 85.50 90.50 95.50: GET /sports/api/v1/member/outcome?key=key1 {<player>}
 
 ## lost, found accepted with an answer that cannot be read
 3.25: [{"key":"key1","row":"placeBet","request":{"params":{"game":"soccer"},"query":{},"body":<body>},"status":"accepted"}]
 3.25: successful toast.betPlaced
 
 ## lost, never received
-3.25 3.80 4.80 6.80 9.80 13.80 18.80 23.80 28.80 33.80: GET /sports/api/v1/member/outcome?key=key1 {<player>}
-33.80: [{"key":"key1","row":"placeBet","request":{"params":{"game":"soccer"},"query":{},"body":<body>},"status":"neverDone"}]
-33.80: warning toast.moneyNotDone
+3.25 3.80 4.80 6.80 9.80 13.80 18.80 23.80 28.80 30.10: GET /sports/api/v1/member/outcome?key=key1 {<player>}
+30.10: [{"key":"key1","row":"placeBet","request":{"params":{"game":"soccer"},"query":{},"body":<body>},"status":"neverDone"}]
+30.10: warning toast.moneyNotDone
 
 ## lost, a gateway cannot find it out
 3.25 4.25: GET /sports/api/v1/member/outcome?key=key1 {<player>}
@@ -79,7 +79,7 @@ export const TRACES = `
 4.25: reread Account,Bets,GameBalances,Orders
 
 ## without keys: accepted, once
-0.00: POST /sports/api/v1/soccer/bet {<player>,"idempotency-key":"key1","x-deadline":"+60000","content-type":"application/json"} <body>
+0.00: POST /sports/api/v1/soccer/bet {<player>,"idempotency-key":"key1","x-deadline":"+55000","content-type":"application/json"} <body>
 0.00 10.00 65.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {<player>}
 
 ## without keys: accepted, and a second entry a minute later
@@ -99,13 +99,13 @@ export const TRACES = `
 1.00: reread Account,Bets,GameBalances,Orders
 
 ## without keys: lost, two entries until the deadline
-0.00 1.00 3.00 6.00 10.00 15.00 20.00 25.00 30.00 35.00 40.00 45.00 50.00 55.00 60.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {<player>}
-60.00: [{"key":"key1","row":"placeBet","request":{"params":{"game":"soccer"},"query":{},"body":<body>},"status":"accepted","receipt":<bet b1>}]
-60.00: reread Account,Bets,GameBalances,Orders
+0.00 1.00 3.00 6.00 10.00 15.00 20.00 25.00 30.00 35.00 40.00 45.00 50.00 55.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {<player>}
+55.00: [{"key":"key1","row":"placeBet","request":{"params":{"game":"soccer"},"query":{},"body":<body>},"status":"accepted","receipt":<bet b1>}]
+55.00: reread Account,Bets,GameBalances,Orders
 
 ## without keys: lost, the entry is that of another press
-60.00: [{"key":"key1","row":"placeBet","request":{"params":{"game":"soccer"},"query":{},"body":<body>},"status":"neverDone"}]
-60.00: warning toast.moneyNotDone
+55.00: [{"key":"key1","row":"placeBet","request":{"params":{"game":"soccer"},"query":{},"body":<body>},"status":"neverDone"}]
+55.00: warning toast.moneyNotDone
 
 ## a counted call is not repeated once it was sent
 0.00: [{"key":"key1","row":"transferToPlayer","status":"sending"}]
@@ -118,7 +118,7 @@ export const TRACES = `
 2.00: reread Account,Bets,GameBalances,Orders
 
 ## without keys: accepted without an id, so its entry is looked for
-0.00: POST /sports/api/v1/transfer {<player>,"idempotency-key":"key1","x-deadline":"+60000","content-type":"application/json"} {"to":"u2","amount":"5","payment_password":"246810"}
+0.00: POST /sports/api/v1/transfer {<player>,"idempotency-key":"key1","x-deadline":"+55000","content-type":"application/json"} {"to":"u2","amount":"5","payment_password":"246810"}
 0.00: GET /sports/api/v1/member/change_log?start=0&limit=50 {<player>}
 0.00: [{"key":"key1","row":"transferToPlayer","request":{"params":{},"query":{},"body":{"to":"u2","amount":"5"}},"status":"accepted"}]
 
@@ -153,7 +153,7 @@ export const TRACES = `
 
 ## an intent that another tab ended and could not store the ending
 0.00: [{"key":"k1","row":"placeBet","request":{"query":{},"params":{"game":"soccer"},"body":<body>},"isElsewhere":true,"status":"checking"}]
-0.00 1.00 3.00 6.00 10.00 15.00 20.00 25.00 30.00 35.00 40.00 45.00 50.00 55.00 60.00 65.00 70.00 75.00 80.00 85.00 90.00 95.00 100.00: GET /sports/api/v1/member/outcome?key=k1 {<player>}
+0.00 1.00 3.00 6.00 10.00 15.00 20.00 25.00 30.00 30.10 35.10 40.10 45.10 50.10 55.10 55.50 60.50 65.50 70.50 75.50 80.50 85.50 90.50 95.50 100.50: GET /sports/api/v1/member/outcome?key=k1 {<player>}
 
 ## nothing is resumed for a guest
 0.00: [{"key":"k1","row":"placeBet","request":{"query":{},"params":{"game":"soccer"},"body":<body>},"isElsewhere":true,"status":"neverDone"}]
@@ -179,5 +179,5 @@ export const TRACES = `
 ## without keys: accepted while another row is open, and pressed again: twins are looked for once that is certain
 1.00: [{"key":"key2","row":"placeBet","status":"sending"}]
 1.00: [{"key":"key2","row":"placeBet","status":"sending","request":{"params":{"game":"soccer"},"query":{},"body":<body>}}]
-1.00: POST /sports/api/v1/soccer/bet {<player>,"idempotency-key":"key2","x-deadline":"+61000","content-type":"application/json"} <body>
+1.00: POST /sports/api/v1/soccer/bet {<player>,"idempotency-key":"key2","x-deadline":"+56000","content-type":"application/json"} <body>
 `;

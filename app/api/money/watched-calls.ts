@@ -9,6 +9,8 @@ const WatchedCall = v.object({
   is: v.picklist(['done', 'refused']),
   /** The call's own entry, if it is known. */
   entry: v.optional(v.string()),
+  /** Game time in milliseconds of its outcome. */
+  decidedAt: v.optional(v.number()),
 });
 export type WatchedCall = v.InferOutput<typeof WatchedCall>;
 
@@ -24,6 +26,13 @@ export const isStillWatched = (key: string): boolean => stored().some(({ intent 
 /** Called under the lock of the intents. */
 export const storeWatched = (call: WatchedCall): boolean =>
   writeStored('watchedMoney', [...stored(), call].slice(-MAX_STORED));
+
+/** The list shows which entry is its own. */
+export const nameWatched = (key: string, entry: string): Promise<void> =>
+  changingIntents(async () => {
+    const calls = stored().map((call) => (call.intent.key === key ? { ...call, entry } : call));
+    if (calls.length > 0) writeStored('watchedMoney', calls);
+  });
 
 export const dropWatched = (key: string): Promise<void> =>
   changingIntents(async () => {

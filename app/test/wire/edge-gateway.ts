@@ -21,7 +21,7 @@ const OPTIONS = {
   requestMs: 15_000,
   waitMs: 4_000,
   forwardMs: 30_000,
-  settleMs: 60_000,
+  settleMs: 50_000,
   skewMs: 0,
   keepMs: 7 * 86_400_000,
   openMax: 1_000,

@@ -1,6 +1,6 @@
 import { countWords } from '#app/test/faults/count-words.ts';
 import type { CellResult, Setup } from './run-press.ts';
-import { DOUBLED, isRight, wordOf, wrongsOf } from './verdict.ts';
+import { DOUBLED, isRight, UNSURE, wordOf, wrongsOf } from './verdict.ts';
 
 export interface SetupResults {
   readonly setup: Setup;
@@ -26,6 +26,7 @@ A cell counts the presses by what happened; in brackets, the time until the play
 | **not done** | Shown as not carried out, and it was not. |
 | **refused** | Refused, and nothing was carried out. |
 | **doubled, reported** | Carried out more than once, and the page said so to the player. Only an upstream without keys and without the [edge](../operators/edge.md) can do that. |
+| **doubled, reported as possible** | The same, where the lists of the upstream cannot tell; the page said that. |
 | **attempts** | The number of wrong payment passwords that the upstream counted for one press. |
 | **WRONG** | Anything else. |
 
@@ -37,6 +38,7 @@ export function summaryOf(results: readonly CellResult[]): string {
   return [
     `${results.length} presses`,
     `${count('doubled')} doubled (${count('unnoticed')} of them not reported)`,
+    `${count('falselyTwice')} falsely called doubled`,
     `${count('lost')} lost`,
     `${count('failedThoughDone')} reported failed though done`,
     `${count('stuck')} stuck`,
@@ -52,7 +54,7 @@ export function faultDocument(all: readonly SetupResults[], madeBy: string): str
       results
         .filter((result) => result.fault === fault)
         .map((result) => ({ word: wordOf(setup, result), seconds: result.seconds }))
-        .map(({ word, seconds }) => (word === DOUBLED ? { word } : { word, seconds })),
+        .map(({ word, seconds }) => (word === DOUBLED || word === UNSURE ? { word } : { word, seconds })),
     );
   return [
     HEAD,

@@ -29,6 +29,8 @@ export interface PressState {
   readonly status: string;
   /** The player was shown that the press stands twice. */
   readonly isShownTwice: boolean;
+  /** The player was shown that this cannot be seen. */
+  readonly isShownUnclear: boolean;
 }
 
 declare global {
@@ -66,11 +68,12 @@ if (storage === 'full')
 const transport = createTransport({ idempotency });
 const store = createStore(transport);
 let isShownTwice = false;
+let isShownUnclear = false;
 let last = '';
 const tell = (status: string) => {
   if (status === 'nothing' && last === '') return;
-  const text = `${status} ${isShownTwice}`;
-  if (text !== last) void window.report({ cell, status, isShownTwice });
+  const text = `${status} ${isShownTwice} ${isShownUnclear}`;
+  if (text !== last) void window.report({ cell, status, isShownTwice, isShownUnclear });
   last = text;
 };
 store.subscribe(() => {
@@ -78,6 +81,7 @@ store.subscribe(() => {
   isShownTwice ||= state.toast.past.some(
     ({ text }) => text === 'toast.moneyTwice' || text === 'toast.moneyDoneAfterAll',
   );
+  isShownUnclear ||= state.toast.past.some(({ text }) => text === 'toast.moneyMayBeTwice');
   // A press that was not sent because of another tab's says so beside what became of that one.
   const all = selectMoneyCalls(state).filter((call) => call.row === row);
   const calls = all.filter((call) => !(call.status === 'refused' && call.error.kind === 'notSent'));

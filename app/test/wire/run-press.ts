@@ -33,6 +33,7 @@ export interface CellResult {
   readonly shown: string;
   readonly done: number;
   readonly isShownTwice: boolean;
+  readonly isShownUnclear?: boolean | undefined;
   /** Virtual seconds until it was certain. */
   readonly seconds: number;
   /** How often the press reached the proxy. */
@@ -139,6 +140,7 @@ async function runPress(
       shown: shownBy(cell),
       done: cell.done(),
       isShownTwice: [...cell.shown.values()].some(({ isShownTwice }) => isShownTwice),
+      ...([...cell.shown.values()].some(({ isShownUnclear }) => isShownUnclear) && { isShownUnclear: true }),
       seconds: Math.round((cell.settledAt ?? time.now) / 1_000),
       deliveries: cell.deliveries,
       failures: cell.failures(),

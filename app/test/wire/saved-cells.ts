@@ -9,6 +9,7 @@ const Cell = v.object({
   shown: v.string(),
   done: v.number(),
   isShownTwice: v.boolean(),
+  isShownUnclear: v.optional(v.boolean()),
   seconds: v.number(),
   deliveries: v.number(),
   failures: v.number(),

@@ -37,7 +37,7 @@ const edge = await startEdge({
   requestMs: 15_000,
   waitMs: options.waitMs ?? 4_000,
   forwardMs: options.forwardMs ?? 30_000,
-  settleMs: options.settleMs ?? 60_000,
+  settleMs: options.settleMs ?? 50_000,
   skewMs: 0,
   keepMs,
   openMax: 10_000,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NEVER, type KeyState, type StoredAnswer } from './key-state.ts';
-import { replyTo, step, type KeyEvent } from './machine.ts';
+import { replyTo, settledAt, step, type KeyEvent } from './machine.ts';
 
 const SENT_AT = 1_000;
 const DEADLINE = 31_000;
@@ -118,6 +118,14 @@ describe('the lists', () => {
       how: 'absent',
       answer: { status: 410 },
     });
+  });
+
+  it.each([
+    ['at once', SENT_AT, SENT_AT + times.settleMs],
+    ['late', DEADLINE - 1_000, DEADLINE + times.settleMs / 2],
+    ['long before its deadline', DEADLINE - 3_600_000, DEADLINE],
+  ])('count once nothing can arrive: of a call that was forwarded %s', (_, sentMs, at) => {
+    expect(settledAt({ sentMs, deadline: DEADLINE }, times)).toBe(at);
   });
 
   it('leave two equal entries unknown, and an entry that becomes certain later still counts', () => {

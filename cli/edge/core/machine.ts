@@ -42,9 +42,16 @@ export interface Step {
 }
 
 export interface Times {
-  /** This long after the forward, or at the deadline if that is later, an entry that the lists do not have will not come any more. */
+  /** This long after the forward, an entry that the lists do not have will not come any more. */
   readonly settleMs: number;
 }
+
+/**
+ * When an entry that the lists do not have will not come any more: after the deadline, and by half the time to settle after it, so that the
+ * press, and not its last repeat, decides how long the player waits.
+ */
+export const settledAt = ({ sentMs, deadline }: Pick<Sent, 'sentMs' | 'deadline'>, { settleMs }: Times): number =>
+  Math.max(deadline, Math.min(sentMs + settleMs, deadline + settleMs / 2));
 
 /** One event in the life of a key: pure, without clock and store. Everything that the edge does with money is decided here. */
 export function step(state: KeyState, event: KeyEvent, times: Times): Step {
@@ -108,9 +115,9 @@ function failed(state: Sent, hasLeft: boolean): Step {
   return { state: { ...state, isUnderWay: false }, effects: ['reconcile'] };
 }
 
-function listsRead(state: Sent, { startedMs, finding, answer }: Of<'listsRead'>, { settleMs }: Times): Step {
+function listsRead(state: Sent, { startedMs, finding, answer }: Of<'listsRead'>, times: Times): Step {
   if (finding === 'here' && answer !== undefined) return decide(state, 'accepted', 'lists', answer);
-  const canStillCome = state.isUnderWay || startedMs < Math.max(state.sentMs + settleMs, state.deadline);
+  const canStillCome = state.isUnderWay || startedMs < settledAt(state, times);
   if (canStillCome) return same(state);
   if (finding === 'absent') return decide(state, 'refused', 'absent', absentAnswer());
   return same({ ...state, isUnknown: true });

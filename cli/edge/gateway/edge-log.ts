@@ -20,7 +20,9 @@ export interface TwinLine {
   readonly outcome: 'accepted' | 'refused';
   /** The key's own entry, if its answer named one. */
   readonly entry?: string;
-  readonly twins: readonly string[];
+  readonly twins?: readonly string[];
+  /** Those that may be of this key, and may as well be of another call. */
+  readonly unclear?: readonly string[];
 }
 
 export interface EdgeLog {

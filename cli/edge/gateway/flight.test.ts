@@ -13,6 +13,7 @@ it('a new flight has the call and its record, and has done nothing', () => {
     state: NEVER,
     answerHeaders: undefined,
     entry: undefined,
+    decidedMs: undefined,
     isAnsweredOtherwise: false,
     waiters: new Set(),
     isOurs: false,

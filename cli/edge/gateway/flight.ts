@@ -32,6 +32,8 @@ export interface Looked {
   /** Of a decided key: its further entries, and whether they are still looked for. */
   readonly twins?: readonly string[];
   readonly isWatching?: boolean;
+  /** The lists cannot tell. */
+  readonly isUnclear?: boolean;
 }
 
 /** A key that this process works on. */
@@ -45,6 +47,8 @@ export interface Flight {
   headers: OutgoingHttpHeaders;
   answerHeaders: UpstreamAnswer['headers'] | undefined;
   entry: string | undefined;
+  /** When its outcome was known, however often it takes to store it. */
+  decidedMs: number | undefined;
   /** With code 0 and the data of another call: it may have been carried out, though the lists do not have it as it was sent. */
   isAnsweredOtherwise: boolean;
   readonly waiters: Set<Waiter>;
@@ -70,6 +74,7 @@ export const newFlight = (
   headers,
   answerHeaders: undefined,
   entry: undefined,
+  decidedMs: undefined,
   isAnsweredOtherwise: false,
   waiters: new Set(),
   isOurs: false,

@@ -35,7 +35,7 @@ export async function forwardOnce(flight: Flight, call: MoneyCall, options: Gate
 }
 
 function learn(flight: Flight, answer: StoredAnswer, { upstream, now }: GatewayOptions): void {
-  const { id, at } = entryOf(answer);
+  const { id, at } = entryOf(flight.record.row, answer);
   flight.entry = id;
   if (at === undefined) return;
   upstream.books.learn({ sentAt: flight.record.pressedAt, answeredAt: upstream.clock.at(now()), at });

@@ -1,12 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isDecided, NEVER, type KeyState, type StoredAnswer } from '#cli/edge/core/key-state.ts';
-import { replyTo, step, type KeyEvent, type Reply } from '#cli/edge/core/machine.ts';
+import { replyTo, settledAt, step, type KeyEvent, type Reply } from '#cli/edge/core/machine.ts';
 import { newFlight, type Flight, type Looked, type MoneyCall, type Waiter } from './flight.ts';
 import { noteOutcome } from './note-outcome.ts';
 import { forwardOnce } from './forward-once.ts';
 import type { GatewayOptions } from './gateway-options.ts';
 import { readLists } from './read-lists.ts';
-import { outcomeOf, stateOf } from './records.ts';
+import { outcomeOf, stateOf, storedEntry } from './records.ts';
 import { isWatched } from './twin-watch.ts';
 import { StoreFailed, type KeyName, type KeyRecord, type Outcome } from '#cli/edge/store/edge-store.ts';
 import type { UpstreamAnswer } from '#cli/edge/upstream/exchange.ts';
@@ -105,8 +105,11 @@ export class Gateway {
     if (!isDecided(state)) return { state };
     // Before they are read: a watch ends as soon as they are stored. It begins once the outcome is.
     const isWatching = watch.isWatching(flight) || state.storing !== 'done';
-    const twins = await store.twinsOf(flight.name);
-    return { state, twins, isWatching: twins.length === 0 && (isWatching || watch.takeUp(flight, now())) };
+    const seen = watch.seenOf(flight.name);
+    const stored = await store.twinsOf(flight.name);
+    const twins = stored.length > 0 ? stored : (seen?.twins ?? []);
+    if (twins.length > 0) return { state, twins, isWatching: false };
+    return { state, twins, isWatching: isWatching || watch.takeUp(flight, now()), isUnclear: seen?.isUnclear ?? false };
   }
 
   /** Records stay, and are reconciled when their players ask. */
@@ -152,7 +155,10 @@ export class Gateway {
     for (const effect of effects) {
       if (effect === 'claim') void this.#claim(flight);
       if (effect === 'forward') void this.#forward(flight);
-      if (effect === 'decide') void this.#decide(flight);
+      if (effect === 'decide') {
+        flight.decidedMs = this.#options.now();
+        void this.#decide(flight);
+      }
       if (effect === 'reconcile') this.#readLater(flight);
     }
     noteOutcome(flight, before, event, this.#options);
@@ -211,15 +217,21 @@ export class Gateway {
     const { store, twins, metrics, now, log } = this.#options;
     const { state, name } = flight;
     if (!isDecided(state)) return;
-    let outcome: Outcome = outcomeOf(state, state.is === 'accepted' ? flight.entry : undefined, now());
+    // The same when it is tried again: an outcome that was stored and not confirmed is known by it, and watched from here.
+    const { decidedMs = now() } = flight;
+    let outcome: Outcome = outcomeOf(
+      state,
+      state.is === 'accepted' ? storedEntry(flight.record, flight.entry) : undefined,
+      decidedMs,
+    );
     try {
       let record = await store.decide(name, outcome);
       if (record !== undefined && record.outcome === undefined && state.how === 'answer') {
         // Another key was given this entry by the lists. The upstream's own answer is certain, so it stays.
-        outcome = outcomeOf(state, undefined, outcome.decidedMs);
+        outcome = outcomeOf(state, undefined, decidedMs);
         record = await store.decide(name, outcome);
       }
-      if (record === undefined || record.outcome?.decidedMs === outcome.decidedMs) {
+      if (record === undefined || record.outcome?.decidedMs === decidedMs) {
         twins.start(flight);
         return this.#dispatch(flight, { on: 'decisionStored' });
       }
@@ -238,8 +250,10 @@ export class Gateway {
     const { state } = flight;
     if (state.is !== 'sent' || flight.timer !== undefined) return;
     const { now, times } = this.#options;
-    if (now() > Math.max(state.sentMs + times.settleMs, state.deadline) + READ_ON_MS && flight.readings > 0) return;
-    const pause = READING_PAUSES_MS[Math.min(flight.readings, READING_PAUSES_MS.length - 1)] ?? 0;
+    const leftMs = settledAt(state, times) - now();
+    if (leftMs < -READ_ON_MS && flight.readings > 0) return;
+    const usual = READING_PAUSES_MS[Math.min(flight.readings, READING_PAUSES_MS.length - 1)] ?? 0;
+    const pause = leftMs > 0 ? Math.min(usual, leftMs) : usual;
     flight.timer = setTimeout(() => {
       flight.timer = undefined;
       void this.#read(flight).then(() => {

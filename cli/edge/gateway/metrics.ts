@@ -10,6 +10,7 @@ const HELP = {
   slipway_edge_outcomes_total: 'Keys with an outcome.',
   slipway_edge_unknown_total: "Keys whose outcome the upstream's lists do not show.",
   slipway_edge_twins_total: 'Keys that the lists of the upstream have more often than they were sent.',
+  slipway_edge_unclear_twins_total: 'Keys of which the lists have an entry that may as well be of another call.',
   slipway_edge_unwatched_total:
     'Keys whose twins were not looked for to the end: too many calls came at once, or the lists could not be read.',
   slipway_edge_refused_at_the_door_total: 'Requests that were refused before a key was looked up.',

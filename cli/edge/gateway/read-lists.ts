@@ -2,7 +2,7 @@ import { acceptedAnswer } from '#cli/edge/core/edge-answers.ts';
 import { findEntry } from '#cli/edge/core/find-entry.ts';
 import type { KeyEvent, Times } from '#cli/edge/core/machine.ts';
 import type { Flight } from './flight.ts';
-import { pressOf } from './records.ts';
+import { pressOf, rivalsOf } from './records.ts';
 import type { EdgeStore } from '#cli/edge/store/edge-store.ts';
 import type { Upstream } from '#cli/edge/upstream/upstream.ts';
 
@@ -22,7 +22,7 @@ export async function readLists(
   const lists = await upstream.entriesOf(record.row, pressOf(record), headers, patienceOf(flight));
   if (lists.is === 'noAnswer') return undefined;
   if (lists.is === 'unreadable') return { on: 'listsRead', startedMs, finding: 'ambiguous' };
-  const rivals = await store.rivals(name, record.content);
+  const rivals = await rivalsOf(store, name, record);
   const { finding, entry } = findEntry(lists, record, rivals, times.settleMs);
   if (finding === 'absent' && flight.isAnsweredOtherwise) return { on: 'listsRead', startedMs, finding: 'ambiguous' };
   if (finding !== 'here') return { on: 'listsRead', startedMs, finding };

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Press } from '#contract/money';
+import { searchOf } from '#cli/edge/core/search-of.ts';
 import { isDecided, type Decided, type KeyState, type StoredAnswer } from '#cli/edge/core/key-state.ts';
-import type { KeyRecord, Outcome } from '#cli/edge/store/edge-store.ts';
+import type { Rival } from '#cli/edge/core/find-entry.ts';
+import type { EdgeStore, KeyName, KeyRecord, Outcome } from '#cli/edge/store/edge-store.ts';
 import type { Looked } from './flight.ts';
 
 /** The state of a key of which only the record is known: no answer is waited for in this process. */
@@ -26,31 +28,41 @@ export function pressOf({ request, pressedAt }: KeyRecord): Press {
   return { pressedAt, request: v.parse(StoredRequest, request) };
 }
 
-const WithEntry = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    data: v.object({
-      bet: v.optional(v.object({ bet_id: v.string(), placed_at: v.optional(v.string(), '') })),
-      order: v.optional(v.object({ order_id: v.string(), created_at: v.optional(v.string(), '') })),
-    }),
-  }),
-);
+/** What an accepted answer says of its entry: the id, so that no other key is given it, and when the books have it. */
+export function entryOf(row: string, answer: StoredAnswer): { readonly id?: string; readonly at?: number } {
+  const made = searchOf(row).made?.(envelopeIn(answer).data as never);
+  return made === undefined ? {} : { ...(made.id !== undefined && { id: made.id }), at: Date.parse(made.at) };
+}
 
-/** The upstream's id of the bet or order in an answer, so that no other key is given it, and when the books have it. */
-export function entryOf({ body }: StoredAnswer): { readonly id?: string; readonly at?: number } {
-  const read = v.safeParse(WithEntry, body);
-  const { bet, order } = read.success ? read.output.data : {};
-  if (bet !== undefined) return { id: bet.bet_id, at: Date.parse(bet.placed_at) };
-  return order === undefined ? {} : { id: order.order_id, at: Date.parse(order.created_at) };
+/** An id is of one list of a player: an order and a movement may have the same one. So the store has it with its list. */
+export const storedEntry = (record: KeyRecord, id: string | undefined): string | undefined =>
+  id === undefined ? undefined : listOf(record) + id;
+
+/** The id of an entry as the list has it. */
+export function listedEntry(record: KeyRecord, stored: string | undefined): string | undefined {
+  return stored?.startsWith(listOf(record)) === true ? stored.slice(listOf(record).length) : stored;
+}
+
+function listOf(record: KeyRecord): string {
+  const { search } = searchOf(record.row);
+  return [search.row.name, ...Object.values(search.request(pressOf(record)).params ?? {}), ''].join(' ');
+}
+
+/** The player's other keys that have the same content, so the same list. */
+export async function rivalsOf(store: EdgeStore, name: KeyName, record: KeyRecord): Promise<readonly Rival[]> {
+  const rivals = await store.rivals(name, record.content);
+  return rivals.map((rival) => {
+    const entry = listedEntry(record, rival.entry);
+    return entry === undefined ? rival : { ...rival, entry };
+  });
 }
 
 /** A state as `getOutcome` says it. `now` is the edge's clock. */
-export function outcomeData({ state, twins, isWatching: watching }: Looked, now: number): Record<string, unknown> {
+export function outcomeData({ state, twins, isWatching: watching, isUnclear }: Looked, now: number): Record<string, unknown> {
   // An outcome that is not stored yet may give way to one that another machine has stored.
   if (isDecided(state) && state.storing !== 'pending') {
     const json = envelopeIn(state.answer);
-    const watch = { twins, watching };
+    const watch = { twins, watching, ...(isUnclear === true && { unclear: true }) };
     return state.is === 'accepted'
       ? { state: 'done', now, answer: json.data, ...watch }
       : { state: 'refused', now, refusal: json, ...watch };

@@ -1,12 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { findTwins } from '#contract/money';
 import { isDecided } from '#cli/edge/core/key-state.ts';
-import { findTwins } from '#cli/edge/core/find-twins.ts';
 import type { EdgeStore, KeyName, KeyRecord } from '#cli/edge/store/edge-store.ts';
 import type { Upstream } from '#cli/edge/upstream/upstream.ts';
-import type { EdgeLog } from './edge-log.ts';
+import type { Rival } from '#cli/edge/core/find-entry.ts';
+import type { EdgeLog, TwinLine } from './edge-log.ts';
 import type { Flight } from './flight.ts';
-import type { Metrics } from './metrics.ts';
-import { pressOf } from './records.ts';
+import type { Counter, Metrics } from './metrics.ts';
+import { listedEntry, pressOf, rivalsOf } from './records.ts';
 
 export interface TwinOptions {
   readonly store: EdgeStore;
@@ -16,6 +17,8 @@ export interface TwinOptions {
   /** When the lists are read after an outcome, in milliseconds after the reading before. */
   readonly looksAfterMs?: readonly number[] | undefined;
   readonly later?: ((ms: number) => Promise<void>) | undefined;
+  /** What was sent longer ago than this is not on its way any more. */
+  readonly settleMs: number;
 }
 
 /** As the page does: a balancer repeats at once or within seconds, one that waited for an answer after a minute. */
@@ -42,7 +45,21 @@ interface Watched {
   pauses: readonly number[];
   /** Looks beyond the planned ones, because the lists could not be read. */
   again: number;
+  /** They are counted and logged when they are found, however often it takes to store them. */
+  twins?: readonly string[];
+  /** What the last look has seen that may be one, and may not. */
+  unclear: readonly string[];
 }
+
+/** What was found of a key that is not watched any more. */
+interface TwinsSeen {
+  /** Also where the store did not take them. */
+  readonly twins: readonly string[];
+  /** The lists have an entry that may be one. */
+  readonly isUnclear: boolean;
+}
+/** Of a look. `open`: a later one may see more. */
+type Look = 'read' | 'unread' | 'open' | 'over';
 
 const passing = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
 
@@ -60,7 +77,7 @@ export class TwinWatch {
   readonly #watched = new Map<string, Watched>();
   readonly #due: Watched[] = [];
   /** What this process has watched to the end. */
-  readonly #ended = new Set<string>();
+  readonly #ended = new Map<string, TwinsSeen>();
   #readings = 0;
 
   constructor(options: TwinOptions) {
@@ -78,10 +95,14 @@ export class TwinWatch {
     return watched !== undefined;
   }
 
+  seenOf(name: KeyName): TwinsSeen | undefined {
+    return this.#ended.get(idOf(name));
+  }
+
   start({ state, name, record, entry, headers }: Flight): void {
     if (!isDecided(state) || !isWatched({ state, record }, this.#options.upstream)) return;
     if (this.#watched.size >= WATCHED_MAX) return this.#options.metrics.add('slipway_edge_unwatched_total');
-    this.#watch({ name, record, is: state.is, entry, headers, pauses: this.#looksAfterMs, again: 0 });
+    this.#watch({ name, record, is: state.is, entry, headers, pauses: this.#looksAfterMs, again: 0, unclear: [] });
   }
 
   /**
@@ -98,7 +119,7 @@ export class TwinWatch {
     const isOver = this.#ended.has(idOf(name)) || ageMs > ASKED_FOR_MS || this.#looksAfterMs.length === 0;
     if (isOver || this.#watched.size >= WATCHED_MAX) return false;
     const pauses = pausesLeft(this.#looksAfterMs, ageMs);
-    this.#watch({ name, record, is: outcome.is, entry: outcome.entry, headers, pauses, again: 0 });
+    this.#watch({ name, record, is: outcome.is, entry: listedEntry(record, outcome.entry), headers, pauses, again: 0, unclear: [] });
     return true;
   }
 
@@ -113,19 +134,16 @@ export class TwinWatch {
 
   #watch(watched: Watched): void {
     this.#watched.set(idOf(watched.name), watched);
-    this.#lookLater(watched, true);
+    this.#lookLater(watched, 'read');
   }
 
   #isOn = (watched: Watched): boolean => this.#watched.get(idOf(watched.name)) === watched;
 
-  #lookLater(watched: Watched, isRead: boolean): void {
+  #lookLater(watched: Watched, look: Look): void {
     if (!this.#isOn(watched)) return;
-    const [pause = isRead ? undefined : this.#pauseAgain(watched), ...pauses] = watched.pauses;
-    if (pause === undefined) {
-      this.#end(watched);
-      if (!isRead) this.#options.metrics.add('slipway_edge_unwatched_total');
-      return;
-    }
+    const [next, ...pauses] = look === 'over' ? [] : watched.pauses;
+    const pause = next ?? (look === 'unread' || look === 'open' ? this.#pauseAgain(watched) : undefined);
+    if (pause === undefined) return this.#end(watched, look);
     watched.pauses = pauses;
     void (this.#options.later ?? passing)(pause).then(() => {
       if (this.#isOn(watched)) this.#due.push(watched);
@@ -147,45 +165,58 @@ export class TwinWatch {
       void this.#look(watched)
         .catch((error: unknown) => {
           this.#options.log.failure('twins', error);
-          return false;
+          return 'unread' as const;
         })
-        .then((isRead) => {
+        .then((look) => {
           this.#readings--;
-          this.#lookLater(watched, isRead);
+          this.#lookLater(watched, look);
           this.#readOn();
         });
     }
   }
 
-  /** @returns whether the lists were read */
-  async #look(watched: Watched): Promise<boolean> {
-    const { store, upstream, metrics, log } = this.#options;
+  async #look(watched: Watched): Promise<Look> {
+    const { store, upstream, settleMs } = this.#options;
     const { name, record, is, entry, headers, again } = watched;
     const withinMs = Math.min(READ_MS * 2 ** again, READ_MAX_MS);
     const lists = await upstream.entriesOf(record.row, pressOf(record), headers, withinMs);
-    if (lists.is !== 'read') return false;
-    const { pressedAt } = record;
-    const twins = findTwins(lists.entries, { is, pressedAt, entry }, await store.rivals(name, record.content));
-    if (twins.length === 0) return true;
+    if (lists.is !== 'read') return 'unread';
+    const { pressedAt, sentMs } = record;
+    const rivals = (await rivalsOf(store, name, record)).filter(
+      (other) => !isOpen(other) || other.sentMs + settleMs >= sentMs,
+    );
+    const found = findTwins(lists, { is, pressedAt, entry }, rivals);
+    watched.unclear = found.is === 'unclear' ? found.free : [];
+    if (found.is !== 'twins') return found.is === 'unclear' && rivals.some(isOpen) ? 'open' : 'read';
     // Another machine may have found them.
-    if ((await store.twinsOf(name)).length === 0) {
-      await store.noteTwins(name, twins);
-      metrics.add('slipway_edge_twins_total', `{is="${is}"}`);
-      log.twins({ ...name, row: record.row, outcome: is, ...(entry !== undefined && { entry }), twins });
-    }
+    if ((await store.twinsOf(name)).length > 0) return 'over';
+    // A store that fails may have stored them, so that the next look would see those: they are counted first.
+    if (watched.twins === undefined) this.#say(watched, 'slipway_edge_twins_total', { twins: found.free });
+    watched.twins = found.free;
+    await store.noteTwins(name, found.free);
     // Once they are stored, and not before: who asks in between is to ask again.
-    this.#end(watched);
-    return true;
+    return 'over';
   }
 
-  #end({ name }: Watched): void {
+  #say({ name, record, is, entry }: Watched, counter: Counter, found: Pick<TwinLine, 'twins' | 'unclear'>): void {
+    const { metrics, log } = this.#options;
+    metrics.add(counter, `{is="${is}"}`);
+    log.twins({ ...name, row: record.row, outcome: is, ...(entry !== undefined && { entry }), ...found });
+  }
+
+  #end(watched: Watched, look: Look): void {
+    const { name, twins, unclear } = watched;
     this.#watched.delete(idOf(name));
-    this.#ended.add(idOf(name));
-    const [oldest] = this.#ended;
+    const isUnclear = twins === undefined && unclear.length > 0;
+    this.#ended.set(idOf(name), { twins: twins ?? [], isUnclear });
+    const [oldest] = this.#ended.keys();
     if (this.#ended.size > WATCHED_MAX && oldest !== undefined) this.#ended.delete(oldest);
+    if (isUnclear) this.#say(watched, 'slipway_edge_unclear_twins_total', { unclear });
+    else if (look === 'unread' && twins === undefined) this.#options.metrics.add('slipway_edge_unwatched_total');
   }
 }
 
+const isOpen = ({ is }: Rival): boolean => is === 'sent';
 const idOf = ({ player, key }: KeyName): string => `${player} ${key}`;
 
 /** Of looks that began `ageMs` ago: one now, and those that are still to come. */

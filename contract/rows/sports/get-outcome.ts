@@ -37,5 +37,7 @@ export const getOutcome = defineRow({
     twins: v.optional(v.array(v.string())),
     /** Of the edge: it still looks for them. A page that waits for them asks again, because the edge looks last. */
     watching: v.optional(v.boolean()),
+    /** Of the edge: its lists have an entry that may be a further one of the key, and may as well be of another call. */
+    unclear: v.optional(v.boolean()),
   }),
 });
