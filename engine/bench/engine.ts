@@ -1,10 +1,12 @@
 import { from } from 'oddslib';
 import { convertOdds } from '../money/index.ts';
+import { estimateMarkSix } from '../lottery/index.ts';
 import { compileSlip, countLines, estimateSlip, matchRange, settleSlip } from '../sports/index.ts';
 import { generatoricsLines, jsCombinatorics, plain, sharedProducts } from './enumerations.ts';
 import { amount, keep, say } from '../../scripts/bench/figures.ts';
 import { replayRate } from './replay-rate.ts';
 import { correlatedPicks, threePicks } from './slips.ts';
+import { markSixTickets } from './tickets.ts';
 import { heapBytes, microseconds } from './time.ts';
 
 /**
@@ -15,6 +17,7 @@ import { heapBytes, microseconds } from './time.ts';
 const ALL_FOLDS = Array.from({ length: 14 }, (_, index) => index + 2);
 const SAMPLE_LINES = amount(30_000_000, 30_000);
 const EVALUATIONS = amount(1_000_000, 1_000);
+const TICKETS = amount(15, 1);
 const REPLAYED = amount([100_000, 1_000_000], [1_000]);
 
 const oddsOf = (slip: ReturnType<typeof threePicks>) =>
@@ -75,6 +78,16 @@ keep({
   name: `settlement, ${Number(countLines(settled)).toLocaleString('en')} lines that all win, each cut`,
   figure: settledUs / 1_000,
   unit: 'ms',
+});
+
+const ticketUs = markSixTickets(TICKETS, 200)
+  .map((ticket) => microseconds(() => estimateMarkSix(ticket, '2026-05-01', 'BRL')))
+  .toSorted((a, b) => a - b);
+keep({
+  name: `returns of a Mark Six ticket over all draws, 200 picks of all kinds, median of ${TICKETS} tickets`,
+  figure: ticketUs[Math.floor(TICKETS / 2)] ?? Number.NaN,
+  unit: 'us',
+  limit: { most: 1_000 },
 });
 
 const prices = Array.from({ length: 9900 }, (_, index) => ((index + 101) / 100).toFixed(2));

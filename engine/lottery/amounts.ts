@@ -1,4 +1,7 @@
-/** Amounts in the smallest unit of a currency, by number. */
+/**
+ * Amounts in the smallest unit of a currency, by number. Loops read them as `amounts[at] as bigint`: with `?? 0n` each of these numbers is put on the
+ * heap, which takes ten times as long.
+ */
 export type Amounts = BigInt64Array | bigint[];
 
 /** An array of so many, all of them 0 or the first. */
@@ -18,6 +21,14 @@ export function amountsOf(total: bigint): MakeAmounts {
     };
   }
   return (length, first = 0n) => Array.from({ length }, () => first);
+}
+
+/** What amounts score: themselves, or below zero. */
+export function scoresOf(paid: Amounts, sign: Aim['sign'], make: MakeAmounts): Amounts {
+  if (sign === 1n) return paid;
+  const scores = make(paid.length);
+  for (let at = 0; at < paid.length; at += 1) scores[at] = -(paid[at] as bigint);
+  return scores;
 }
 
 /** Which of all draws is looked for: scores are what it pays, or what it pays below zero. */

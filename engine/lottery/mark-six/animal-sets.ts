@@ -23,6 +23,8 @@ export const ballBit = (ball: number): number => (ball % 2 === 1 ? halfBit(ball)
 export const ANIMAL_OF = Uint8Array.from({ length: BALL_COUNT + 1 }, (_, ball) =>
   ball === 0 ? 0 : 31 - Math.clz32(ballBit(ball)),
 );
+/** The bit of each ball's animal. */
+export const BIT_OF = Uint16Array.from(ANIMAL_OF, (animal, ball) => (ball === 0 ? 0 : 1 << animal));
 /** The bit of the animal of the year. */
 const YEAR_BIT = ballBit(1);
 
@@ -55,11 +57,11 @@ export function paidBySet(bets: readonly CombinationBet[], make: MakeAmounts): P
   const paid = make(SETS);
   for (const { set, level, full, withYear } of bets)
     for (const line of OF_SIZE[level] ?? [])
-      if ((line & ~set) === 0) paid[line] = (paid[line] ?? 0n) + ((line & YEAR_BIT) === 0 ? full : withYear);
+      if ((line & ~set) === 0) paid[line] = (paid[line] as bigint) + ((line & YEAR_BIT) === 0 ? full : withYear);
   // Each line is paid by every set that contains it.
   for (let bit = 1; bit < SETS; bit <<= 1)
-    for (let set = 0; set < SETS; set += 1)
-      if ((set & bit) !== 0) paid[set] = (paid[set] ?? 0n) + (paid[set ^ bit] ?? 0n);
+    for (let set = bit; set < SETS; set = (set + 1) | bit)
+      paid[set] = (paid[set] as bigint) + (paid[set ^ bit] as bigint);
   return { named: bets.reduce((named, { set }) => named | set, 0), paid };
 }
 
@@ -67,10 +69,10 @@ export function paidBySet(bets: readonly CombinationBet[], make: MakeAmounts): P
 export function mostBySet(sets: readonly number[], paid: Amounts, none: bigint, make: MakeAmounts): Amounts {
   const most = make(SETS, none);
   for (const set of sets) {
-    const whole = paid[set] ?? none;
+    const whole = paid[set] as bigint;
     // Every set within it, down to the empty one.
     for (let part = set; ; part = (part - 1) & set) {
-      if (whole > (most[part] ?? none)) most[part] = whole;
+      if (whole > (most[part] as bigint)) most[part] = whole;
       if (part === 0) break;
     }
   }

@@ -1,4 +1,4 @@
-import { type Aim, type Amounts, amountsOf } from '../amounts.ts';
+import { type Aim, type Amounts, amountsOf, scoresOf } from '../amounts.ts';
 import { HALF, mostBySet } from './animal-sets.ts';
 import { BALL_COUNT } from './balls.ts';
 import { climb } from './climb.ts';
@@ -25,15 +25,10 @@ export function bestDraw(values: DrawValues, { sign, mustPay }: Aim): bigint | u
   const { total, combinations, steps } = values;
   const make = amountsOf(total);
   const none = -8n * total - 1n;
-  const scoresOf = (paid: Amounts) => {
-    const scores = make(paid.length);
-    for (let at = 0; at < paid.length; at += 1) scores[at] = sign * (paid[at] ?? 0n);
-    return scores;
-  };
-  const slots = values.slots.map(({ room, pays }) => ({ room, pays: scoresOf(pays) }));
-  const scores: Scores = { slots, steps, tails: scoresOf(values.tails), none, make };
+  const slots = values.slots.map(({ room, pays }) => ({ room, pays: scoresOf(pays, sign, make) }));
+  const scores: Scores = { slots, steps, tails: scoresOf(values.tails, sign, make), none, make };
   const named = combinations?.named ?? 0;
-  const ofSets = combinations === undefined ? make(1) : scoresOf(combinations.paid);
+  const ofSets = combinations === undefined ? make(1) : scoresOf(combinations.paid, sign, make);
   const look = drawsAbove(scores, named, ofSets);
   const climbed = (first: readonly number[]) => climb(scores, named, ofSets, mustPay, first);
   let best = climbed(EVERY);
@@ -72,13 +67,13 @@ function join(odd: Half, even: Half, ofSets: Amounts, sought: Sought): bigint {
     const rest = last - full;
     const others = even.sets[rest] ?? [];
     for (const one of odd.sets[full] ?? []) {
-      const score = odd.scores[full * width + one] ?? none;
+      const score = odd.scores[full * width + one] as bigint;
       if (score === none) continue;
       for (const other of others) {
-        const more = even.scores[rest * width + other] ?? none;
+        const more = even.scores[rest * width + other] as bigint;
         if (more === none) continue;
         const came = (one & (PAID_BIT - 1)) | ((other & (PAID_BIT - 1)) << HALF);
-        const combined = ofSets[came] ?? 0n;
+        const combined = ofSets[came] as bigint;
         const whole = score + more + combined;
         if (whole > best && (!mustPay || ((one | other) & PAID_BIT) !== 0 || combined !== 0n)) best = whole;
       }

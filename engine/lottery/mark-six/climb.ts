@@ -1,5 +1,5 @@
 import type { Amounts } from '../amounts.ts';
-import { ANIMAL_OF } from './animal-sets.ts';
+import { ANIMAL_OF, BIT_OF } from './animal-sets.ts';
 import { BALL_COUNT } from './balls.ts';
 import { placesOf } from './matching.ts';
 import type { Scores } from './spaces.ts';
@@ -15,45 +15,53 @@ const DIGITS = 10;
  * @returns `none` if no such draw is among those that are looked for
  */
 export function climb(
-  { slots, tails, none }: Scores,
+  { slots, tails, none, make }: Scores,
   named: number,
   ofSets: Amounts,
   mustPay: boolean,
   first: readonly number[],
 ): bigint {
-  const places = placesOf(slots).map((slot) => slots[slot]?.pays);
+  const places = placesOf(slots).map((slot) => slots[slot]?.pays ?? tails);
   const drawn: number[] = [];
   const ofDigit = new Uint8Array(DIGITS);
   const ofAnimal = new Uint8Array(ANIMALS.length);
   const isDrawn = new Uint8Array(BALL_COUNT + 1);
-  let [came, hasPaid, ofOthers] = [0, false, 0n];
+  /** What the last digits that no other ball has add. */
+  const once = make(DIGITS);
+  let came = 0;
   const count = (ball: number, by: 1 | -1) => {
     isDrawn[ball] = (isDrawn[ball] ?? 0) + by;
     ofDigit[ball % DIGITS] = (ofDigit[ball % DIGITS] ?? 0) + by;
     const animal = ANIMAL_OF[ball] ?? 0;
     ofAnimal[animal] = (ofAnimal[animal] ?? 0) + by;
-    const bit = (1 << animal) & named;
+    const bit = (BIT_OF[ball] ?? 0) & named;
     came = ofAnimal[animal] === 0 ? came & ~bit : came | bit;
-  };
-  const more = (score: bigint) => {
-    ofOthers += score;
-    if (score !== 0n) hasPaid = true;
   };
 
   /** The best ball for a place, the others staying; and what the draw scores with it. */
   const bestAt = (place: number, balls: readonly number[]) => {
-    ofOthers = 0n;
-    hasPaid = !mustPay;
-    for (let at = 0; at < drawn.length; at += 1) if (at !== place) more(places[at]?.[drawn[at] ?? 0] ?? 0n);
-    for (let digit = 0; digit < DIGITS; digit += 1) if ((ofDigit[digit] ?? 0) > 0) more(tails[digit] ?? 0n);
-    const pays = places[place];
+    let [ofOthers, hasPaid] = [0n, !mustPay];
+    for (let at = 0; at < drawn.length; at += 1) {
+      const own = at === place ? 0n : (places[at]?.[drawn[at] ?? 0] ?? 0n);
+      ofOthers += own;
+      if (own !== 0n) hasPaid = true;
+    }
+    for (let digit = 0; digit < DIGITS; digit += 1) {
+      const score = tails[digit] as bigint;
+      const isThere = (ofDigit[digit] ?? 0) > 0;
+      once[digit] = isThere ? 0n : score;
+      if (!isThere || score === 0n) continue;
+      ofOthers += score;
+      hasPaid = true;
+    }
+    const pays = places[place] ?? tails;
     let [best, most] = [0, none];
     for (let nth = 0; nth < balls.length; nth += 1) {
-      const ball = balls[nth] ?? 0;
-      if ((isDrawn[ball] ?? 0) > 0) continue;
-      const own = pays?.[ball] ?? 0n;
-      const digit = (ofDigit[ball % DIGITS] ?? 0) > 0 ? 0n : (tails[ball % DIGITS] ?? 0n);
-      const combined = ofSets[came | ((1 << (ANIMAL_OF[ball] ?? 0)) & named)] ?? 0n;
+      const ball = balls[nth] as number;
+      if (isDrawn[ball] !== 0) continue;
+      const own = pays[ball] as bigint;
+      const digit = once[ball % DIGITS] as bigint;
+      const combined = ofSets[came | ((BIT_OF[ball] as number) & named)] as bigint;
       const gain = own + digit + combined;
       if (gain <= most || !(hasPaid || own !== 0n || digit !== 0n || combined !== 0n)) continue;
       best = ball;
@@ -65,8 +73,9 @@ export function climb(
   const change = (one: number, other: number) => {
     const [a, b] = [drawn[one] ?? 0, drawn[other] ?? 0];
     const [ofOne, ofOther] = [places[one], places[other]];
-    const gain = (ofOne?.[b] ?? 0n) + (ofOther?.[a] ?? 0n) - (ofOne?.[a] ?? 0n) - (ofOther?.[b] ?? 0n);
-    if (gain <= 0n || mustPay) return 0n;
+    if (mustPay || ofOne === ofOther || ofOne === undefined || ofOther === undefined) return 0n;
+    const gain = (ofOne[b] as bigint) + (ofOther[a] as bigint) - (ofOne[a] as bigint) - (ofOther[b] as bigint);
+    if (gain <= 0n) return 0n;
     [drawn[one], drawn[other]] = [b, a];
     return gain;
   };

@@ -1,10 +1,10 @@
 import type { Amounts } from '../amounts.ts';
-import { ANIMAL_OF } from './animal-sets.ts';
+import { BIT_OF } from './animal-sets.ts';
 import { placesOf } from './matching.ts';
 import type { Spaces } from './spaces.ts';
 
 /** More steps take longer than the search by halves. */
-const MAX_STEPS = 1_000;
+const MAX_STEPS = 3_000;
 const MAX_SETS = 12;
 const DIGITS = 10;
 
@@ -20,71 +20,106 @@ export interface Tried extends Spaces {
 }
 
 /**
- * The best draw above a floor, where few balls are left: place by place each of its balls is tried, the places of few balls first, unless no ball for
- * the rest brings the draw above what was found.
+ * The best draw above a floor, where few balls are left: place by place each of its balls is tried, the places of few balls and the best balls
+ * first, unless no ball for the rest brings the draw above what was found.
  *
  * @returns undefined where there are too many; `none` where no draw is above the floor
  */
 export function bestOfFew(tried: Tried, floor: bigint): bigint | undefined {
-  const { slots, slotsOf, tails, named, ofSets, sets, mustPay, none } = tried;
+  const { slots, slotsOf, tails, named, ofSets, sets, mustPay, none, make } = tried;
   const ballsOf: number[][] = slots.map(() => []);
   for (const [ball, ways] of slotsOf.entries()) for (const slot of ways) ballsOf[slot]?.push(ball);
   if (slots.some(({ room }, slot) => (ballsOf[slot]?.length ?? 0) < room)) return none;
   const isGain = sets.some((set) => (ofSets[set] ?? 0n) > 0n);
   if (isGain && sets.length > MAX_SETS) return undefined;
+  // Neither digits nor animals score above zero: more of them never bring more.
+  const isCost = !isGain && tails.every((score: bigint) => score <= 0n);
+  const shares = isCost ? sharesOf(tails, slotsOf, make) : tails;
+  for (const [slot, balls] of ballsOf.entries()) {
+    const pays = slots[slot]?.pays ?? tails;
+    balls.sort(
+      (a, b) => Number((pays[b] as bigint) > (pays[a] as bigint)) - Number((pays[b] as bigint) < (pays[a] as bigint)),
+    );
+  }
   const places = placesOf(slots).toSorted((a, b) => (ballsOf[a]?.length ?? 0) - (ballsOf[b]?.length ?? 0));
-  // What the places from one on score at most, last digits apart; and what the best of these do.
-  const rest = [0n];
-  for (const slot of places.toReversed()) {
-    const own = (ballsOf[slot] ?? []).map((ball) => slots[slot]?.pays[ball] ?? 0n);
-    rest.unshift((rest[0] ?? 0n) + own.reduce((a, b) => (a > b ? a : b), none));
+  // What the places from one on score at most, last digits apart; and with their shares of the digits.
+  const [rest, withShares] = [make(places.length + 1), make(places.length + 1)];
+  for (let at = places.length - 1; at >= 0; at -= 1) {
+    const slot = places[at] ?? 0;
+    const pays = slots[slot]?.pays ?? tails;
+    let [most, mostShared] = [none, none];
+    for (const ball of ballsOf[slot] ?? []) {
+      const own = pays[ball] as bigint;
+      const shared = own + (shares[ball % DIGITS] as bigint);
+      if (own > most) most = own;
+      if (shared > mostShared) mostShared = shared;
+    }
+    rest[at] = (rest[at + 1] as bigint) + most;
+    withShares[at] = (withShares[at + 1] as bigint) + mostShared;
   }
   const highest = Array.from(tails).toSorted((a, b) => (a > b ? -1 : 1));
   let digits = 0n;
   for (let left = 1; left <= places.length; left += 1) {
     const next = highest[left - 1] ?? 0n;
     if (next > 0n) digits += next;
-    rest[places.length - left] = (rest[places.length - left] ?? 0n) + digits;
+    rest[places.length - left] = (rest[places.length - left] as bigint) + digits;
   }
   // What animals cost grows with each of them; what they pay is that of the sets that may still come.
   const mostOf = (came: number) => {
-    if (!isGain) return ofSets[came] ?? 0n;
+    if (!isGain) return ofSets[came] as bigint;
     let most = none;
-    for (const set of sets) if ((came & ~set) === 0 && (ofSets[set] ?? 0n) > most) most = ofSets[set] ?? 0n;
+    for (const set of sets) if ((came & ~set) === 0 && (ofSets[set] as bigint) > most) most = ofSets[set] as bigint;
     return most;
   };
   const isDrawn = new Uint8Array(slotsOf.length);
   const ofDigit = new Uint8Array(DIGITS);
   let [best, steps] = [floor, 0];
-  const step = (at: number, from: number, came: number, score: bigint, hasPaid: boolean): void => {
+  const step = (at: number, from: number, came: number, score: bigint, shared: bigint, hasPaid: boolean): void => {
     const slot = places[at];
     if (slot === undefined) {
-      const combined = ofSets[came] ?? 0n;
-      if (score + combined > best && (hasPaid || combined !== 0n)) best = score + combined;
+      const whole = score + (ofSets[came] as bigint);
+      if (whole > best && (hasPaid || ofSets[came] !== 0n)) best = whole;
       return;
     }
     const balls = ballsOf[slot] ?? [];
-    const pays = slots[slot]?.pays;
+    const pays = slots[slot]?.pays ?? tails;
     // Numbers that the bets do not tell apart are tried in one order.
     const isTwin = places[at + 1] === slot;
+    const left = rest[at + 1] as bigint;
     for (let nth = from; nth < balls.length && steps <= MAX_STEPS; nth += 1) {
-      const ball = balls[nth] ?? 0;
+      const ball = balls[nth] as number;
       const digit = ball % DIGITS;
       if (isDrawn[ball] === 1) continue;
       steps += 1;
-      const own = pays?.[ball] ?? 0n;
-      const once = ofDigit[digit] === 0 ? (tails[digit] ?? 0n) : 0n;
+      const own = pays[ball] as bigint;
+      const once = ofDigit[digit] === 0 ? (tails[digit] as bigint) : 0n;
       const now = score + own + once;
-      const set = came | ((1 << (ANIMAL_OF[ball] ?? 0)) & named);
-      if (now + (rest[at + 1] ?? 0n) + mostOf(set) <= best) continue;
+      const set = came | ((BIT_OF[ball] as number) & named);
+      const most = mostOf(set);
+      // The next balls pay less.
+      if (isCost && score + own + left + (ofSets[came] as bigint) <= best) return;
+      if (now + left + most <= best) continue;
+      const nowShared = shared + own + (shares[digit] as bigint);
+      if (isCost && nowShared + (withShares[at + 1] as bigint) + most <= best) continue;
       isDrawn[ball] = 1;
       ofDigit[digit] = (ofDigit[digit] ?? 0) + 1;
-      step(at + 1, isTwin ? nth + 1 : 0, set, now, hasPaid || own !== 0n || once !== 0n);
+      step(at + 1, isTwin ? nth + 1 : 0, set, now, nowShared, hasPaid || own !== 0n || once !== 0n);
       isDrawn[ball] = 0;
       ofDigit[digit] = (ofDigit[digit] ?? 0) - 1;
     }
   };
-  step(0, 0, 0, 0n, !mustPay);
+  step(0, 0, 0, 0n, 0n, !mustPay);
   if (steps > MAX_STEPS) return undefined;
   return best > floor ? best : none;
+}
+
+/** What a last digit costs, below zero, shared by the balls that may bring it: those of a draw never bear more than it costs. */
+function sharesOf(tails: Amounts, slotsOf: Spaces['slotsOf'], make: Spaces['make']): Amounts {
+  const counts = new Uint8Array(DIGITS);
+  for (const [ball, ways] of slotsOf.entries())
+    if (ways.length > 0) counts[ball % DIGITS] = (counts[ball % DIGITS] ?? 0) + 1;
+  const shares = make(DIGITS);
+  for (const [digit, count] of counts.entries())
+    if (count > 0) shares[digit] = (tails[digit] as bigint) / BigInt(count);
+  return shares;
 }

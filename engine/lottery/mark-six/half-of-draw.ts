@@ -32,11 +32,14 @@ export function searchHalf(parity: 0 | 1, sought: Sought, floor: bigint): Half {
   const { slots, steps, slotsOf, tails, named, mostOfSets, mustPay, none, make } = sought;
   const bounds = boundsOf(sought, parity);
   const width = widthOf(sought);
+  const paysOf = slots.map(({ pays }) => pays);
   const shift = parity === 1 ? 0 : HALF;
   const scores = make(steps.count * width, none);
   /** The same with a ball of the last digit that is looked at. */
   const came = make(steps.count * width, none);
   const limits = make(steps.count);
+  /** What a state scores before a ball is put into a slot. */
+  const from = make(1);
   const sets: number[][] = Array.from({ length: steps.count }, () => []);
   sets[0]?.push(0);
   scores[0] = 0n;
@@ -55,25 +58,25 @@ export function searchHalf(parity: 0 | 1, sought: Sought, floor: bigint): Half {
         const own = sets[full] ?? [];
         const count = own.length;
         for (let nth = 0; nth < count; nth += 1) {
-          const set = own[nth] ?? 0;
+          const set = own[nth] as number;
           const here = full * width + set;
-          const before = scores[here] ?? none;
-          let from = came[here] ?? none;
-          if (before > none && before + once > from) from = before + once;
-          if (from === none) continue;
+          from[0] = came[here] as bigint;
+          const begun = (scores[here] as bigint) + once;
+          if (begun > (from[0] as bigint) && scores[here] !== none) from[0] = begun;
+          if (from[0] === none) continue;
           const animals = (set | bit) & (PAID_BIT - 1);
-          const ofSets = mostOfSets[animals << shift] ?? none;
+          const ofSets = mostOfSets[animals << shift] as bigint;
           if (ofSets === none) continue;
-          const withSets = from + ofSets;
-          for (const slot of ways) {
-            const to = steps.next[full * slots.length + slot] ?? -1;
+          for (let way = 0; way < ways.length; way += 1) {
+            const slot = ways[way] as number;
+            const to = steps.next[full * slots.length + slot] as number;
             if (to < 0) continue;
-            const paid = slots[slot]?.pays[ball] ?? 0n;
+            const paid = paysOf[slot]?.[ball] as bigint;
             const next = mustPay && (set >= PAID_BIT || once !== 0n || paid !== 0n) ? animals | PAID_BIT : animals;
             const there = to * width + next;
-            const now = from + paid;
-            if (now <= (came[there] ?? none)) continue;
-            if (withSets + paid <= (limits[to] ?? none)) continue;
+            const now = (from[0] as bigint) + paid;
+            if (now <= (came[there] as bigint)) continue;
+            if (now + ofSets <= (limits[to] as bigint)) continue;
             if (came[there] === none && scores[there] === none) sets[to]?.push(next);
             came[there] = now;
           }
@@ -83,8 +86,8 @@ export function searchHalf(parity: 0 | 1, sought: Sought, floor: bigint): Half {
     for (const [full, own] of sets.entries()) {
       for (const set of own) {
         const here = full * width + set;
-        const now = came[here] ?? none;
-        if (now > (scores[here] ?? none)) scores[here] = now;
+        const now = came[here] as bigint;
+        if (now > (scores[here] as bigint)) scores[here] = now;
         came[here] = none;
       }
     }

@@ -35,13 +35,12 @@ export function matching(
       const own = (order[taken] ?? 0) * count;
       const sets = ofSize[taken] ?? [];
       for (let nth = 0; nth < sets.length; nth += 1) {
-        const set = sets[nth] ?? 0;
-        const from = to[set] ?? none;
+        const set = sets[nth] as number;
         for (let place = 0; place < count; place += 1) {
           const next = set | (1 << place);
           if (next === set) continue;
-          const now = from + (table[own + place] ?? none);
-          if (now > (to[next] ?? none)) to[next] = now;
+          const now = (to[set] as bigint) + (table[own + place] as bigint);
+          if (now > (to[next] as bigint)) to[next] = now;
         }
       }
     }
@@ -66,18 +65,20 @@ export function matching(
     },
     each(note) {
       fill(after, order.toReversed());
+      const most = make(count);
       for (const at of order) {
-        const most = places.map(() => none);
+        most.fill(none);
         for (const set of ofSize[at] ?? []) {
           for (let place = 0; place < count; place += 1) {
             const bit = 1 << place;
             if ((set & bit) !== 0) continue;
             const whole =
-              (before[set] ?? none) + (table[at * count + place] ?? none) + (after[all ^ set ^ bit] ?? none);
-            if (whole > (most[place] ?? none)) most[place] = whole;
+              (before[set] as bigint) + (table[at * count + place] as bigint) + (after[all ^ set ^ bit] as bigint);
+            if (whole > (most[place] as bigint)) most[place] = whole;
           }
         }
-        for (const [place, slot] of places.entries()) note(animals[at] ?? 0, slot, most[place] ?? none);
+        for (let place = 0; place < count; place += 1)
+          note(animals[at] ?? 0, places[place] ?? 0, most[place] as bigint);
       }
     },
   };

@@ -26,8 +26,8 @@ export interface Above {
 
 /** By slot and animal, the score of its best ball and that ball. */
 interface BestBalls {
-  readonly score: readonly bigint[];
-  readonly ball: readonly number[];
+  readonly score: Amounts;
+  readonly ball: Uint8Array;
 }
 
 /**
@@ -43,27 +43,27 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
   const isCost = tails.some((score: bigint) => score < 0n);
   const ofDigits = isCost ? 0n : mostDigits(tails);
   // No two balls of a digit have the same animal: few animals of odd balls have few odd balls of a digit.
-  const free = slots.map(({ pays }) => bestBalls(pays, undefined, none));
+  const free = slots.map(({ pays }) => bestBalls(pays, undefined, scores));
   const shared = Array.from({ length: MAX_OF_DIGIT + 1 }, (_, shares) => {
     if (!isCost || shares === 0) return free;
     const costs = Array.from(tails, (score) => score / BigInt(shares));
-    return slots.map(({ pays }) => bestBalls(pays, costs, none));
+    return slots.map(({ pays }) => bestBalls(pays, costs, scores));
   });
   const bestsOf = (come: number) => shared[Math.min(SIZES[come] ?? 0, MAX_OF_DIGIT)] ?? free;
-  const tops = slots.map((_, slot) => bestsOf(LOW)[slot]?.score.reduce((a, b) => (a > b ? a : b), none) ?? none);
+  const tops = slots.map((_, slot) => highestOf(bestsOf(LOW)[slot]?.score ?? [], none));
   // What a slot loses against its best ball of all, by the animals of odd balls that come, and by those of even balls.
   const lossesOf = (shift: 0 | typeof HALF) => {
-    const lost = make(slots.length * HALF_SETS);
-    for (let half = 0; half < HALF_SETS; half += 1) {
-      const bests = bestsOf(half);
-      for (let slot = 0; slot < slots.length; slot += 1) {
-        const score = bests[slot]?.score ?? [];
-        let best = none;
+    const lost = make(slots.length * HALF_SETS, none);
+    for (const [slot, { room }] of slots.entries()) {
+      const top = tops[slot] ?? none;
+      for (let half = 0; half < HALF_SETS; half += 1) {
+        const score = bestsOf(half)[slot]?.score ?? free[0]?.score ?? [];
+        const at = slot * HALF_SETS + half;
         for (let rest = half; rest !== 0; rest &= rest - 1) {
-          const own = score[lowestOf(rest) + shift] ?? none;
-          if (own > best) best = own;
+          const own = score[lowestOf(rest) + shift] as bigint;
+          if (own > (lost[at] as bigint)) lost[at] = own;
         }
-        lost[slot * HALF_SETS + half] = ((tops[slot] ?? none) - best) * BigInt(slots[slot]?.room ?? 1);
+        lost[at] = (top - (lost[at] as bigint)) * BigInt(room);
       }
     }
     return lost;
@@ -82,20 +82,22 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
       : undefined;
 
   const lossIn = (slot: number, come: number) => {
-    const odd = ofOdd[slot * HALF_SETS + (come & LOW)] ?? 0n;
-    const even = ofEven[slot * HALF_SETS + (come >> HALF)] ?? 0n;
+    const odd = ofOdd[slot * HALF_SETS + (come & LOW)] as bigint;
+    const even = ofEven[slot * HALF_SETS + (come >> HALF)] as bigint;
     return odd < even ? odd : even;
   };
   /** What all slots lose with a set; read once, where it is needed. */
   const lost = make(named + 1, NOT_READ);
   const lostOf = (set: number) => {
-    const before = lost[set] ?? NOT_READ;
-    if (before !== NOT_READ) return before;
+    if (lost[set] !== NOT_READ) return lost[set] as bigint;
     const come = comeOf(set);
-    let sum = 0n;
-    for (let slot = 0; slot < slots.length; slot += 1) sum += lossIn(slot, come);
-    lost[set] = sum;
-    return sum;
+    lost[set] = 0n;
+    for (let slot = 0; slot < slots.length; slot += 1) {
+      const odd = ofOdd[slot * HALF_SETS + (come & LOW)] as bigint;
+      const even = ofEven[slot * HALF_SETS + (come >> HALF)] as bigint;
+      lost[set] = (lost[set] as bigint) + (odd < even ? odd : even);
+    }
+    return lost[set] as bigint;
   };
 
   return (floor) => {
@@ -104,9 +106,9 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
     const sets: number[] = [];
     let [best, highest] = [0, 0n];
     for (let set = 0; set <= named; set += 1) {
-      const size = SIZES[set] ?? 0;
+      const size = SIZES[set] as number;
       if ((set & ~named) !== 0 || size < least || size > MAX_CAME) continue;
-      const combined = ofSets[set] ?? 0n;
+      const combined = ofSets[set] as bigint;
       if (combined <= enough) continue;
       const height = combined - enough - lostOf(set);
       if (height <= 0n) continue;
@@ -154,8 +156,16 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
   };
 }
 
+const listed: (readonly number[])[] = [];
+/** The animals of a set; listed once. */
 const animalsOf = (set: number): readonly number[] =>
-  ANIMALS.flatMap((_, animal) => (((1 << animal) & set) === 0 ? [] : [animal]));
+  (listed[set] ??= ANIMALS.flatMap((_, animal) => (((1 << animal) & set) === 0 ? [] : [animal])));
+
+const highestOf = (of: Amounts, none: bigint) => {
+  let highest = none;
+  for (const each of of) if (each > highest) highest = each;
+  return highest;
+};
 
 /** The place of the lowest bit. */
 const lowestOf = (set: number) => 31 - Math.clz32(set & -set);
@@ -168,14 +178,16 @@ const mostDigits = (tails: Amounts) =>
     .reduce((sum, score) => sum + score, 0n);
 
 /** The best ball of each animal. `costs` is what a last digit costs, below zero. */
-function bestBalls(pays: Amounts, costs: readonly bigint[] | undefined, none: bigint): BestBalls {
-  const score = ANIMALS.map(() => none);
-  const best = ANIMALS.map(() => 0);
-  for (const ball of BALLS) {
-    const at = ANIMAL_OF[ball] ?? 0;
-    const own = (pays[ball] ?? 0n) + (costs?.[ball % 10] ?? 0n);
-    if (own > (score[at] ?? none)) {
-      score[at] = own;
+function bestBalls(pays: Amounts, costs: readonly bigint[] | undefined, { none, make }: Scores): BestBalls {
+  const score = make(ANIMALS.length, none);
+  const best = new Uint8Array(ANIMALS.length);
+  const each = make(BALL_COUNT + 1);
+  for (let ball = 1; ball <= BALL_COUNT; ball += 1) {
+    each[ball] = pays[ball] as bigint;
+    if (costs !== undefined) each[ball] = (each[ball] as bigint) + (costs[ball % 10] as bigint);
+    const at = ANIMAL_OF[ball] as number;
+    if ((each[ball] as bigint) > (score[at] as bigint)) {
+      score[at] = each[ball] as bigint;
       best[at] = ball;
     }
   }

@@ -76,6 +76,7 @@ export function spacesOf(scores: Scores, isOpen: (ball: number, slot: number) =>
 /** The best scores by what is full; with `mustPay` two for each, before and after anything was paid. */
 function looking({ slots, steps: { count, next }, slotsOf, tails, none, make }: Spaces, mustPay: boolean) {
   const flags = mustPay ? 2 : 1;
+  const paysOf = slots.map(({ pays }) => pays);
   const scores = make(count * flags, none);
   /** The same with a ball of the last digit that is looked at. */
   const came = make(count * flags, none);
@@ -89,31 +90,33 @@ function looking({ slots, steps: { count, next }, slotsOf, tails, none, make }: 
       // From the fullest down: what a ball reaches is not looked at again, so that it comes once.
       for (let full = count - 2; full >= 0; full -= 1) {
         for (let flag = 0; flag < flags; flag += 1) {
-          const before = scores[full * flags + flag] ?? none;
-          const begun = came[full * flags + flag] ?? none;
+          const before = scores[full * flags + flag] as bigint;
+          const begun = came[full * flags + flag] as bigint;
           if (before === none && begun === none) continue;
-          const first = before === none ? none : before + once;
           const firstFlag = mustPay && once !== 0n ? 1 : flag;
-          for (const slot of ways) {
-            const to = next[full * slots.length + slot] ?? -1;
+          for (let way = 0; way < ways.length; way += 1) {
+            const slot = ways[way] as number;
+            const to = next[full * slots.length + slot] as number;
             if (to < 0) continue;
-            const paid = slots[slot]?.pays[ball] ?? 0n;
+            const paid = paysOf[slot]?.[ball] as bigint;
             const isPaid = mustPay && paid !== 0n;
             if (begun !== none) {
               const there = to * flags + (isPaid ? 1 : flag);
-              if (begun + paid > (came[there] ?? none)) came[there] = begun + paid;
+              const now = begun + paid;
+              if (now > (came[there] as bigint)) came[there] = now;
             }
-            if (first !== none) {
+            if (before !== none) {
               const there = to * flags + (isPaid ? 1 : firstFlag);
-              if (first + paid > (came[there] ?? none)) came[there] = first + paid;
+              const now = before + once + paid;
+              if (now > (came[there] as bigint)) came[there] = now;
             }
           }
         }
       }
     }
     for (let at = 0; at < scores.length; at += 1) {
-      const now = came[at] ?? none;
-      if (now > (scores[at] ?? none)) scores[at] = now;
+      const now = came[at] as bigint;
+      if (now > (scores[at] as bigint)) scores[at] = now;
     }
   };
   return { scores, take };

@@ -1,7 +1,7 @@
 import { type Currency, currencyPlaces } from '../../money/currency.ts';
 import { readPricedBet } from '../../money/priced-bet.ts';
 import { truncate } from '../../money/truncate.ts';
-import { type Aim, type Amounts, amountsOf } from '../amounts.ts';
+import { type Aim, type Amounts, amountsOf, scoresOf } from '../amounts.ts';
 import { type LotteryEstimate, lotteryEstimate } from '../lottery-estimate.ts';
 import { GOAL_PAIRS, type Pk10Bet } from './bet.ts';
 import { CAR_COUNT } from './draw.ts';
@@ -95,34 +95,38 @@ function raceValues(bets: readonly Pk10Bet[], currency: Currency): RaceValues {
  *
  * @returns undefined if no finish is looked for
  */
-function bestFinish({ pairs: [outer, second, ...inner], sums, total }: RaceValues, { sign, mustPay }: Aim) {
+function bestFinish({ pairs, sums, total }: RaceValues, { sign, mustPay }: Aim) {
   const none = -total - 1n;
   const make = amountsOf(total);
+  const [outer = sums, second = sums, ...inner] = pairs.map((pays) => scoresOf(pays, sign, make));
+  const ofSums = scoresOf(sums, sign, make);
   // By the cars that are gone, a bit for each; the bit 0 says that something was paid.
   let scores = make(SETS, none);
-  const note = (to: Amounts, gone: number, before: bigint, paid: bigint) => {
-    const now = before + sign * paid;
-    const set = mustPay && paid !== 0n ? gone | PAID : gone;
-    if (now > (to[set] ?? none)) to[set] = now;
-  };
   for (const [champion, tenth, two] of COUPLES) {
-    const first = outer?.[at(champion, tenth)] ?? 0n;
+    const first = outer[at(champion, tenth)] as bigint;
     for (const [runnerUp, ninth, more] of COUPLES) {
       if ((two & more) !== 0) continue;
-      note(scores, two | more, 0n, first + (second?.[at(runnerUp, ninth)] ?? 0n) + (sums[champion + runnerUp] ?? 0n));
+      const now = first + (second[at(runnerUp, ninth)] as bigint) + (ofSums[champion + runnerUp] as bigint);
+      const set = mustPay && now !== 0n ? two | more | PAID : two | more;
+      if (now > (scores[set] as bigint)) scores[set] = now;
     }
   }
   for (const pays of inner) {
     const next = make(SETS, none);
     for (let gone = 0; gone < SETS; gone += 1) {
-      const before = scores[gone] ?? none;
+      const before = scores[gone] as bigint;
       if (before === none) continue;
-      for (const [front, back, couple] of COUPLES)
-        if ((gone & couple) === 0) note(next, gone | couple, before, pays[at(front, back)] ?? 0n);
+      for (const [front, back, couple] of COUPLES) {
+        if ((gone & couple) !== 0) continue;
+        const paid = pays[at(front, back)] as bigint;
+        const now = before + paid;
+        const set = mustPay && paid !== 0n ? gone | couple | PAID : gone | couple;
+        if (now > (next[set] as bigint)) next[set] = now;
+      }
     }
     scores = next;
   }
-  const best = scores[mustPay ? ALL | PAID : ALL] ?? none;
+  const best = scores[mustPay ? ALL | PAID : ALL] as bigint;
   return best === none ? undefined : best;
 }
 

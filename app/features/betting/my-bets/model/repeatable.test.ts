@@ -37,7 +37,7 @@ describe('a bet as the slip repeats and shares it', () => {
       ],
     });
     const known = repeatable(bet);
-    expect(known?.isOver).toBe(false);
+    expect([known?.isOver, known?.currency]).toEqual([false, 'USDT']);
     expect(known?.bet.cricket).toBeUndefined();
     expect(known?.bet.bet?.coupon).toEqual({
       passes: ['2-string-1'],
@@ -77,6 +77,7 @@ describe('a bet as the slip repeats and shares it', () => {
   it('of cricket has the bets of its match', () => {
     expect(repeatable(cricket)).toEqual({
       isOver: false,
+      currency: 'USDT',
       bet: {
         cricket: {
           matchId: 'c1',

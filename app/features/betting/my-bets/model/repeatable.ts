@@ -7,6 +7,7 @@ import { lineOf } from './line-of.ts';
 /** A bet as the slip takes it. */
 export interface Repeatable {
   readonly bet: SharedBet;
+  readonly currency: string;
   /** All of its matches are over. */
   readonly isOver: boolean;
 }
@@ -17,7 +18,7 @@ export function repeatable(bet: AnyBet): Repeatable | undefined {
   return isSportsBet(bet) ? ofMatches(bet) : ofCricket(bet);
 }
 
-function ofMatches({ game, passes, multiple, matches, stake, parts = [] }: Bet): Repeatable {
+function ofMatches({ game, passes, multiple, matches, stake, currency, parts = [] }: Bet): Repeatable {
   const items = matches.flatMap((match) =>
     match.picks.map(({ kind, outcome, odds }) => {
       const { match_id: matchId, home, away, league, start_time: startTime } = match;
@@ -31,11 +32,12 @@ function ofMatches({ game, passes, multiple, matches, stake, parts = [] }: Bet):
   const bankers = matches.filter(({ banker }) => banker === true).map(({ match_id }) => match_id);
   return {
     bet: { bet: { items, coupon: { passes, stake: placed, multiple: String(multiple), bankers } } },
+    currency,
     isOver: matches.every(({ state }) => state !== 'scheduled' && state !== 'live'),
   };
 }
 
-function ofCricket({ matchId, home, away, bets }: CricketBet): Repeatable {
+function ofCricket({ matchId, home, away, bets, currency }: CricketBet): Repeatable {
   const picks = Object.entries(bets).map(([id, { categoryLabel, slipLabel, odd, amount }]) => ({
     id,
     categoryLabel,
@@ -44,5 +46,5 @@ function ofCricket({ matchId, home, away, bets }: CricketBet): Repeatable {
     typed: amount,
   }));
   const isOver = Object.values(bets).every(({ result }) => result !== 'open');
-  return { bet: { cricket: { matchId, home, away, picks } }, isOver };
+  return { bet: { cricket: { matchId, home, away, picks } }, currency, isOver };
 }

@@ -85,9 +85,10 @@ describe('cricket on the slip', () => {
       ['c7', 'x'],
       ['c1', 'x'],
     ]);
-    // A bet of another game is added beside it, without its stake.
+    // A bet of another game takes its place.
     const bet = { items: [aPick()], coupon: { ...EMPTY_COUPON, stake: '5' } };
-    expect(after(holding(['c1', 'x']), betAgain(bet))).toMatchObject({ items: [aPick()], coupons: {} });
+    expect(after(holding(['c1', 'x']), betAgain(bet))).toMatchObject({ items: [aPick()], cricket: {} });
+    expect(idsOf(after(holding(['c1', 'x']), betAgain(bet), undoRemoval))).toEqual([['c1', 'x']]);
   });
 
   it('takes new odds once they are accepted', () => {

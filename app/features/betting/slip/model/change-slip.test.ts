@@ -3,6 +3,7 @@ import {
   acceptPicks,
   betAgain,
   changeCoupon,
+  countRemoved,
   dropPlaced,
   forgetRemoval,
   removePicks,
@@ -22,6 +23,14 @@ const empty = slipSlice.getInitialState();
 const holding = (...items: SlipItem[]) => items.reduce((state, item) => reduce(state, pickToggled(item)), empty);
 const after = (state: SlipState, ...changes: SlipChange[]) => changes.reduce((slip, change) => change(slip), state);
 
+const cricketOf = (...ids: string[]) => ({
+  c1: {
+    home: 'A',
+    away: 'B',
+    picks: ids.map((id) => ({ id, categoryLabel: 'Toss', slipLabel: id, odd: '1.80', typed: '' })),
+  },
+});
+
 describe('the slip', () => {
   it('takes a pick, and gives it back on a second press', () => {
     const taken = reduce(empty, pickToggled(aPick()));
@@ -38,12 +47,21 @@ describe('the slip', () => {
     expect(after(holding(aPick()), dropPlaced(['m1 wl w'])).isQuick).toBe(true);
   });
 
-  it('takes a bet again with its stake and bet type, or only its picks beside others', () => {
+  it('takes a bet again with its stake and bet type, instead of other picks, which undo brings back', () => {
     const bet = { items: [aPick()], coupon: { ...EMPTY_COUPON, passes: ['single'], stake: '5' } };
-    expect(after(empty, betAgain(bet))).toMatchObject({ items: bet.items, coupons: { soccer: bet.coupon } });
-    const beside = after(holding(aPick({ matchId: 'm2' })), changeCoupon('soccer', { stake: '9' }), betAgain(bet));
-    expect(beside.items.map(({ matchId }) => matchId)).toEqual(['m2', 'm1']);
-    expect(beside.coupons.soccer?.stake).toBe('9');
+    const again = { ...empty, items: bet.items, coupons: { soccer: bet.coupon } };
+    expect(after(empty, betAgain(bet))).toEqual({ ...again, isQuick: true });
+    expect(after(holding(aPick()), betAgain(bet))).toEqual({ ...again, isQuick: true });
+    const held = after(holding(aPick({ matchId: 'm2' }), aPick()), changeCoupon('soccer', { stake: '9' }));
+    const { isQuick: _, before: _before, ...other } = held;
+    expect(after(held, betAgain(bet))).toEqual({ ...again, before: other, isQuick: false });
+    expect(after(held, betAgain(bet), undoRemoval)).toEqual(other);
+  });
+
+  it('counts the picks that left, also where others came', () => {
+    const before = { ...holding(aPick(), aPick({ matchId: 'm2' })), cricket: cricketOf('x', 'y') };
+    expect(countRemoved(before, { ...holding(aPick(), aPick({ matchId: 'm3' })), cricket: cricketOf('y') })).toBe(2);
+    expect(countRemoved(before, before)).toBe(0);
   });
 
   it('keeps the stake and the other picks when one is removed', () => {

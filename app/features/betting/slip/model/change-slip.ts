@@ -1,6 +1,7 @@
 import type { SportGame } from '#contract/entities';
 import {
   countPicks,
+  cricketKey,
   EMPTY_COUPON,
   isSamePick,
   pickKey,
@@ -87,15 +88,26 @@ export interface BetToRepeat {
   readonly coupon: Coupon;
 }
 
-/** The same bet on an empty slip; beside other picks only its picks, because those have stakes and combinations of their own. */
+/** The same bet, with its type and stake: beside other picks it would be another one. They leave the slip, and the player can undo it. */
 export const betAgain =
   ({ items, coupon }: BetToRepeat): SlipChange =>
   (slip) => {
     const [first] = items;
-    if (first === undefined || countPicks(slip) > 0) return addPicks(items)(slip);
-    const coupons = { [first.game]: coupon };
-    return { items, mode: 'combined', coupons, stakes: {}, cricket: {}, isQuick: items.length === 1 };
+    if (first === undefined) return slip;
+    const again = { items, mode: 'combined', coupons: { [first.game]: coupon }, stakes: {}, cricket: {} } as const;
+    return countRemoved(slip, again) > 0
+      ? { ...again, before: kept(slip), isQuick: false }
+      : { ...again, isQuick: items.length === 1 };
   };
+
+/** How many picks a slip had that are no longer on it. */
+export function countRemoved(before: SlipContent, { items, cricket }: SlipContent): number {
+  const gone = before.items.filter((item) => !items.some((other) => isSamePick(other, item)));
+  const keys = new Set(
+    Object.entries(cricket).flatMap(([matchId, { picks }]) => picks.map(({ id }) => cricketKey(matchId, id))),
+  );
+  return countPicks({ items: gone, cricket: withoutCricket(before.cricket, (key) => keys.has(key)) });
+}
 
 /** More picks, as many as there is room for. */
 export const addPicks =

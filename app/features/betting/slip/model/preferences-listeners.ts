@@ -9,6 +9,7 @@ import { preferencesChanged, type OddsFormatChoice } from '#app/store/preference
 import { readStored, writeStored } from '#app/store/storage.ts';
 import type { RootState } from '#app/store/store.ts';
 import { offerLastStake } from './offer-last-stake.ts';
+import { askForOtherStakes } from './other-currency.ts';
 
 export const ODDS_FORMATS = [
   'decimal',
@@ -51,6 +52,7 @@ export function startPreferences(): void {
   if (isStarted) return;
   isStarted = true;
   offerLastStake();
+  askForOtherStakes();
   startListening({
     predicate: (_, now, before) => now.session.owner !== before.session.owner,
     effect: (_, { dispatch, getState }) => {

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useWallet } from '#app/features/account/account/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ShareButton, type SharedBet } from '#app/features/betting/slip/booking/share-button.tsx';
@@ -12,6 +13,8 @@ import * as styles from './receipt.module.css';
 
 export interface BetActionsProps {
   readonly bet: SharedBet;
+  /** What its stake is in. In a wallet of another one the same number would be another stake: the field asks for it. */
+  readonly currency?: string | undefined;
   /** All of its matches are over: it can be shared, not repeated. */
   readonly isOver?: boolean;
   /** The bet is on the slip. */
@@ -19,11 +22,13 @@ export interface BetActionsProps {
 }
 
 /** The same bet again, and a link to its picks. */
-export function BetActions({ bet: { bet, cricket }, isOver = false, onAgain }: BetActionsProps) {
+export function BetActions({ bet: { bet, cricket }, currency, isOver = false, onAgain }: BetActionsProps) {
   const { t } = useTranslation('slip');
   const dispatch = useAppDispatch();
   const change = useChangeSlip();
   const put = usePutOnSlip();
+  const now = useWallet()?.currency;
+  const keepsStake = currency === undefined || now === undefined || currency === now;
   if (bet === undefined && cricket === undefined) return null;
   return (
     <div className={styles.actions}>
@@ -31,10 +36,15 @@ export function BetActions({ bet: { bet, cricket }, isOver = false, onAgain }: B
         <Button
           look="quiet"
           onClick={() => {
-            if (bet !== undefined) put(bet.items, betAgain(bet));
+            if (bet !== undefined)
+              put(
+                bet.items,
+                betAgain(keepsStake ? bet : { ...bet, coupon: { ...bet.coupon, stake: '', total: undefined } }),
+              );
             if (cricket !== undefined) {
-              const { matchId, ...match } = cricket;
-              change(addCricket({ [matchId]: match }));
+              const { matchId, picks, ...match } = cricket;
+              const typed = picks.map((pick) => (keepsStake ? pick : { ...pick, typed: '' }));
+              change(addCricket({ [matchId]: { ...match, picks: typed } }));
             }
             void putAwayResults(dispatch);
             onAgain?.();

@@ -106,7 +106,7 @@ function BetOutcome({ bet }: { readonly bet: PlacedBet }) {
         <>
           <strong>{t('receipt.title')}</strong>
           <ReceiptFacts bet={bet} />
-          <BetActions bet={bet} />
+          <BetActions bet={bet} currency={bet.receipt?.currency} />
         </>
       );
   }

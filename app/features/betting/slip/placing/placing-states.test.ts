@@ -122,6 +122,24 @@ it('each outcome of placed bets, and what can be done with them', async () => {
   );
 });
 
+it('a bet again keeps its stake in the currency that it was in', async () => {
+  await statesOf({}, async (states) => {
+    const slip = () => (states.store.getState() as unknown as { slip: SlipContent }).slip;
+    for (const [currency, stake] of [
+      ['USDT', '5'],
+      ['BRL', ''],
+    ] as const) {
+      await states.draw(`a bet in ${currency}`, h(BetActions, { bet: { bet: BET }, currency }));
+      await states.press('Bet again', `${currency} again`);
+      expect(slip().coupons.soccer).toMatchObject({ passes: ['single'], stake });
+      const cricket = { ...CRICKET, picks: CRICKET.picks.map((pick) => ({ ...pick, typed: '5' })) };
+      await states.draw(`cricket in ${currency}`, h(BetActions, { bet: { cricket }, currency }));
+      await states.press('Bet again', `cricket in ${currency} again`);
+      expect(slip().cricket['c1']?.picks.map(({ typed }) => typed)).toEqual([stake]);
+    }
+  });
+});
+
 it('each reason why a bet was refused', async () => {
   const refused = (reason: string, detail?: object) => ({ kind: 'refused', status: 409, reason, detail }) as ApiError;
   const limit = (name: string) => ({ name, amount: '1', limit: '2', currency: 'USDT' });

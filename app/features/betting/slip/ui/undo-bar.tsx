@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { undoRemoval } from '#app/features/betting/slip/model/change-slip.ts';
-import { countPicks, type SlipState } from '#app/features/betting/slip/model/slip-item.ts';
+import { countRemoved, undoRemoval } from '#app/features/betting/slip/model/change-slip.ts';
+import type { SlipState } from '#app/features/betting/slip/model/slip-item.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import * as styles from './undo-bar.module.css';
 
@@ -18,7 +18,7 @@ export function UndoBar({ slip, isLocked, ref }: UndoBarProps) {
   const change = useChangeSlip();
   const { before } = slip;
   const isShown = before !== undefined;
-  const count = isShown ? countPicks(before) - countPicks(slip) : 0;
+  const count = isShown ? countRemoved(before, slip) : 0;
   return (
     <div className={styles.bar} role="status" data-shown={isShown || undefined}>
       {isShown && (
