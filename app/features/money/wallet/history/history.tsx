@@ -1,7 +1,11 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '#app/features/money/wallet/ui/loaded.tsx';
+import { unreadText } from '#app/api/refusals/beside.ts';
+import { useBalanceAfter } from '#app/features/money/wallet/ui/use-balance-after.ts';
+import { OPEN_ORDER } from '#app/features/money/wallet/ui/order-state.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -28,10 +32,12 @@ export function History({ games = NO_GAMES }: HistoryProps) {
   const { kind, from, until, status } = filter;
   // Orders are not requested by day, so that their list stays one cache entry.
   const isByDay = kind !== 'recharge' && kind !== 'withdraw';
-  const pages = useWalletHistoryInfiniteQuery(isByDay ? { kind: 'all', from, until } : { kind, from: '', until: '' }, {
-    refetchOnMountOrArgChange: true,
-  });
+  const asked = isByDay ? ({ kind: 'all', from, until } as const) : { kind, from: '', until: '' };
+  const pages = useWalletHistoryInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
   const read = pages.currentData?.pages.flatMap((page) => page.entries) ?? [];
+  const open = read.filter(({ isOpen }) => isOpen).length;
+  useWalletHistoryInfiniteQuery(open > 0 ? asked : skipToken, OPEN_ORDER);
+  useBalanceAfter(open);
   const entries = shownOf(read, filter);
   const nameOf = (id: number | undefined) => games.find((game) => game.id === id)?.name;
   // An upstream that names no products has nothing to filter by.
@@ -60,7 +66,7 @@ export function History({ games = NO_GAMES }: HistoryProps) {
           {t('history.export')}
         </Button>
       </div>
-      {state.is === 'failed' && <Notice kind="error">{t('history.exportFailed')}</Notice>}
+      {state.is === 'failed' && <Notice kind="error">{unreadText(state.error, t('history.exportFailed'))}</Notice>}
       {state.is === 'cut' && (
         <Notice kind="warning">
           {t('history.exportCut', { number: formatCount(String(state.count), i18n.language) })}
