@@ -34,7 +34,7 @@ it.each<[string, ReactNode, string]>([
   ['cricket', h(CricketTeaser), `"${SAID}"`],
   ['sports', h(SportTeaser, { onSettled: nothing }), `alert "${SAID} Try again"`],
   ['limits of a game', h(HowToPlay, { topic: 'soccer', topics: ['soccer'] }), `status "${SAID}"`],
-])('what the server said stands in the place of: %s', (_, element, fact) =>
+])('what the server said replaces our text of: %s', (_, element, fact) =>
   statesOf({}, async (states) => {
     const settings = () => ({ games: ['pk10', 'pgGames'] }) as never;
     await states.draw('refused', element, { answers: { '': CLOSED }, settings });

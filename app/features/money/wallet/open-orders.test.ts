@@ -79,10 +79,17 @@ it('orders of the history show each of their states, until all are final', () =>
     await states.post(path, { channel_id: 'out-trc20', amount: '20', info_id, payment_password: '246810' });
     await states.drawAgain(h(History, {}), {});
     await states.press('Withdrawals');
-    expect(states.text()).toContain('Created');
+    const shown = () => document.querySelector('[data-testid="history-entry"]')?.textContent ?? '';
+    expect(shown()).toContain('Created');
     const order = await orderOf(states, path);
-    expect(await becomes(states, path, order, processing)).toContain('Processing');
-    expect(await becomes(states, path, order, success)).toContain('Done');
+    for (const [status, word] of [
+      [audited, 'Approved'],
+      [processing, 'Processing'],
+      [success, 'Done'],
+    ] as const) {
+      await becomes(states, path, order, status);
+      expect(shown()).toMatch(new RegExp(`USDT${word}`));
+    }
     // One that was due may still be asked for.
     await states.pass(10.1);
     await states.pass(60.1);

@@ -1,6 +1,5 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '#app/features/money/wallet/ui/loaded.tsx';
 import { unreadText } from '#app/api/refusals/beside.ts';
@@ -33,10 +32,14 @@ export function History({ games = NO_GAMES }: HistoryProps) {
   // Orders are not requested by day, so that their list stays one cache entry.
   const isByDay = kind !== 'recharge' && kind !== 'withdraw';
   const asked = isByDay ? ({ kind: 'all', from, until } as const) : { kind, from: '', until: '' };
-  const pages = useWalletHistoryInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
+  const [isWatched, setWatched] = useState(false);
+  const pages = useWalletHistoryInfiniteQuery(asked, {
+    refetchOnMountOrArgChange: true,
+    ...(isWatched && OPEN_ORDER),
+  });
   const read = pages.currentData?.pages.flatMap((page) => page.entries) ?? [];
   const open = read.filter(({ isOpen }) => isOpen).length;
-  useWalletHistoryInfiniteQuery(open > 0 ? asked : skipToken, OPEN_ORDER);
+  useEffect(() => setWatched(open > 0), [open]);
   useBalanceAfter(open);
   const entries = shownOf(read, filter);
   const nameOf = (id: number | undefined) => games.find((game) => game.id === id)?.name;
