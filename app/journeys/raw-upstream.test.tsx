@@ -72,9 +72,28 @@ it('a bet of the slip is taken by a raw upstream, and no request of the page bre
   expect(await read('/wrong')).toEqual([]);
 });
 
-it('a request that breaks section 7 is noted', async () => {
-  await fetch('/sports/api/v1/soccer?start=0&limit=0&page=2');
-  expect(await (await fetch('/wrong')).json()).toEqual([
+it('each request that breaks section 7 is noted, with what breaks it', async () => {
+  const before = ((await (await fetch('/wrong')).json()) as unknown[]).length;
+  const player = { 'accept-language': 'en', 'user-id': 'p-1' };
+  const post = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
+  const json = { ...player, 'content-type': 'application/json' };
+  const sent: readonly (readonly [string, RequestInit?])[] = [
+    ['/sports/api/v1/soccer?start=0&limit=0&page=2'],
+    ['/sports/api/v1/soccer/mybet?start=0&limit=20&status=1', { headers: player }],
+    ['/sports/api/v1/bank_information', { headers: { 'accept-language': 'pt' } }],
+    ['/sports/api/v1/slideshow', { headers: player }],
+    ['/sports/api/v1/sign/phone', { ...post({ area_code: '55' }), headers: json }],
+    ['/3rd-game/nggame/api/v1/ng/transfer_in', { ...post({ plat_type: 'ag', money: '5' }), headers: json }],
+  ];
+  for (const [path, init] of sent) await fetch(path, init);
+  const wrong = (await (await fetch('/wrong')).json()) as readonly string[];
+  expect(wrong.slice(before)).toEqual([
     'GET /sports/api/v1/soccer?start=0&limit=0&page=2: timestamp is missing, page is not a parameter, limit=0, accept-language',
+    'GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=1: status=1',
+    'GET /sports/api/v1/bank_information: user-id',
+    'GET /sports/api/v1/slideshow: platform',
+    'POST /sports/api/v1/sign/phone: area_code is no number',
+    'POST /3rd-game/nggame/api/v1/ng/transfer_in: currency is missing',
   ]);
+  expect((await fetch('/sports/api/v1/changes', { headers: player })).status).toBe(404);
 });

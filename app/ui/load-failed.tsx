@@ -6,16 +6,16 @@ interface LoadFailedProps {
   readonly text: string;
   /** Why: what the server said is shown in the place of the text. */
   readonly error: Failure;
-  /** The text says that what is shown is older: it stands beside. */
-  readonly isOld?: boolean;
+  /** The text says what is missing, or that what is shown is older: it stands beside. */
+  readonly isBeside?: boolean;
   readonly action: Elements;
 }
 
 /** What could not be loaded, and a button to try again. */
-export function LoadFailed({ text, error, isOld = false, action }: LoadFailedProps) {
+export function LoadFailed({ text, error, isBeside = false, action }: LoadFailedProps) {
   return (
     <Notice kind="error" action={action}>
-      {unreadText(error, text, isOld)}
+      {unreadText(error, text, isBeside)}
     </Notice>
   );
 }

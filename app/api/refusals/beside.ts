@@ -102,12 +102,12 @@ export function beside(
 const inFront = (words: string, ours: string): string => `${words}${ENDED.test(words) ? '' : '.'} ${ours}`;
 
 /**
- * Why a read failed: the server's words in the place of our text, or before it where ours says that what is shown is older.
+ * Why a read failed: the server's words in the place of our text, or before it where ours says what is missing or that what is shown is older.
  *
  * @example unreadText(error, 'The list could not be loaded.') // 'Back at noon.'
  */
-export function unreadText(error: Failure, ours: string, isOld = false): string {
+export function unreadText(error: Failure, ours: string, isBeside = false): string {
   const words = wordsOf(error);
   if (words === undefined) return ours;
-  return isOld ? inFront(words, ours) : words;
+  return isBeside ? inFront(words, ours) : words;
 }

@@ -106,7 +106,7 @@ it('messages announce themselves, once', () => {
     'button "again"',
   ]);
   expect(factsOf(h(LoadFailed, { text: 'Not loaded', error, action }))).toContain('alert "Back at noon again"');
-  expect(factsOf(h(LoadFailed, { text: 'This is older.', error, isOld: true, action }))).toContain(
+  expect(factsOf(h(LoadFailed, { text: 'This is older.', error, isBeside: true, action }))).toContain(
     'alert "Back at noon. This is older. again"',
   );
   expect(factsOf(h(Skeleton, { rows: 2, label: 'Loading' }))).toEqual(['status "Loading"']);

@@ -1,119 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { checkUpstream } from './check-upstream.ts';
 import { KEY_PROOFS, MAX_PROOF_BYTES, PROOF_DAYS, PROOF_FILE, PROOFS } from '#cli/brands/checks/proof.ts';
-import type { Received, Send, Sent } from './send.ts';
+import { ACCOUNT, type Break, channel, HEADERS, no, NOW, ok, upstreamOf } from './good-upstream.fixture.ts';
+import type { Received, Sent } from './send.ts';
 
-const NOW = Date.parse('2026-03-14T12:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
-
-const ACCOUNT = { account: 'a', password: 'b' };
-const HEADERS = { date: 'Sat, 14 Mar 2026 12:00:00 GMT', 'x-server-time': String(NOW) };
-const ok = (data: unknown): Received => ({
-  status: 200,
-  headers: HEADERS,
-  text: JSON.stringify({ code: 0, msg: '', data }),
-});
-const no = (status: number, code: number, reason?: string): Received => ({
-  status,
-  headers: HEADERS,
-  text: JSON.stringify({ code, msg: `message ${code}`, data: { reason } }),
-});
-const channel = (id: string, type: string, status: number) => ({
-  id,
-  type,
-  status,
-  name: id,
-  provider: 'p',
-  currency: 'USDT',
-  min: `1${id.length}`,
-  max: '99',
-  service_fee: '0',
-  network_fee: '0',
-});
-const order = (id: number) => ({ order: { order_id: `order-${id}` } });
-
-interface Asked extends Sent {
-  readonly key: string;
-  /** How often this key was sent, this time included. */
-  readonly time: number;
-  readonly isLate: boolean;
-}
-/** Changes one answer of a good upstream: of a deposit, or of any other request. */
-interface Break {
-  readonly channels?: readonly object[];
-  readonly open?: (asked: Asked, good: () => Received, more: () => Received) => Received;
-  readonly other?: (sent: Sent, good: Received, time: number) => Received | Error;
-}
-
-/** An upstream of few lines that keeps all promises but those broken. */
-function upstreamOf({ channels, open, other }: Break) {
-  const sent: Sent[] = [];
-  const stored = new Map<string, { readonly body: string | undefined; readonly answer: Received }>();
-  const times = new Map<string, number>();
-  let orders = 0;
-  let traded = 0;
-  let isUsed = false;
-  const opened = () => ok(order((orders += 1)));
-  const openGood = ({ key, body, isLate }: Asked): Received => {
-    const before = stored.get(key);
-    if (before !== undefined) return before.body === body ? before.answer : no(422, 4001, 'keyReused');
-    if (isLate) return no(410, 4003, 'deadlinePassed');
-    const answer = body?.includes('no-such-channel') === true ? no(404, 1004, 'notFound') : opened();
-    stored.set(key, { body, answer });
-    return answer;
-  };
-  const outcomeOf = (key: string) => {
-    const found = stored.get(key);
-    if (found === undefined) return { state: 'none', now: NOW };
-    const { code, data } = JSON.parse(found.answer.text) as { code: number; data: unknown };
-    return code === 0 ? { state: 'done', now: NOW, answer: data } : { state: 'refused', now: NOW };
-  };
-  const session = () => {
-    traded += 1;
-    return ok({
-      token: `token-number-${traded}-long`,
-      fresh_token: `fresh-number-${traded}-long`,
-      user_id: 'u',
-      role: 3,
-    });
-  };
-  const good = (each: Sent): Received => {
-    const { method, path, headers } = each;
-    if (path.includes('sign_in')) return session();
-    if (path.endsWith('/pay/all'))
-      return ok(
-        channels ?? [
-          channel('card', 'card', 1),
-          channel('off', 'crypto', 0),
-          channel('tether', 'crypto', 1),
-          channel('later', 'crypto', 1),
-        ],
-      );
-    if (path.includes('/recharge?')) return ok({ total: orders, orders: [] });
-    if (path.includes('/outcome?')) return ok(outcomeOf(path.split('key=')[1] ?? ''));
-    if (path.endsWith('/refresh')) return isUsed ? no(401, 1001, 'unauthorised') : session();
-    if (path.endsWith('/member/account') && headers['authorization']?.startsWith('Bearer token-number-4') === true)
-      isUsed = true;
-    if (path.includes('/protection/')) return no(401, 1001, 'unauthorised');
-    if (method !== 'POST' || !path.endsWith('/recharge')) return no(501, 1501, 'notImplemented');
-    const key = headers['idempotency-key'] ?? '';
-    const time = (times.get(key) ?? 0) + 1;
-    times.set(key, time);
-    const asked = { ...each, key, time, isLate: Number(headers['x-deadline'] ?? NOW) < NOW };
-    return open === undefined ? openGood(asked) : open(asked, () => openGood(asked), opened);
-  };
-  const asked = new Map<string, number>();
-  const send: Send = (each) => {
-    sent.push(each);
-    const time = (asked.get(each.path) ?? 0) + 1;
-    asked.set(each.path, time);
-    const answer = good(each);
-    const changed = other?.(each, answer, time) ?? answer;
-    return changed instanceof Error ? Promise.reject(changed) : Promise.resolve(changed);
-  };
-  return { send, sent };
-}
 
 const proofOf = (broken: Break) =>
   checkUpstream(upstreamOf(broken).send, 'http://upstream.test:80/sports/', ACCOUNT, '2026-03-14');
@@ -225,33 +117,98 @@ const BROKEN: Readonly<Record<string, Break>> = {
   },
 };
 
-it('an upstream that breaks one promise is found out like this', async () => {
-  const shown = async (broken: Break) => {
-    const { checks, ...rest } = await proofOf(broken);
-    return [JSON.stringify(rest), ...checks.map(({ check, is, saw }) => `  ${is} ${check}: ${saw}`)];
-  };
-  const good = await shown({});
-  const parts = ['nothing', ...good];
-  for (const [what, broken] of Object.entries(BROKEN))
-    parts.push(what, ...(await shown(broken)).filter((line) => !good.includes(line)));
-  await expect(`${parts.join('\n')}\n`).toMatchFileSnapshot('broken-upstreams.txt');
+/** What a good upstream shows. */
+const GOOD = {
+  sameKey: 'proved: 1 orders, one answers',
+  otherBody: 'proved: 422 keyReused, 0 more orders',
+  parallel: 'proved: 1 orders, 200 200 200 200',
+  deadline: 'proved: 410 deadlinePassed, 0 orders',
+  outcome: 'proved: done, refused, none',
+  clock: 'proved: both',
+  books: 'untried: not tried: the answer has no times',
+  refresh: 'proved: repeated once, refused after the new pair was used',
+  contract: 'proved: 34 reads fit',
+  protection: 'proved: 10 calls are there',
+};
+/** What is seen of a promise that is broken, where it is not what a good upstream shows. */
+const FOUND: Readonly<Record<keyof typeof BROKEN, Readonly<Record<string, string>>>> = {
+  'sameKey: done twice, answered alike': {
+    sameKey: 'failed: 2 orders, one answers',
+    parallel: 'failed: 2 orders, 200 200 200 200',
+  },
+  'sameKey: done once, answered in two ways': {
+    sameKey: 'failed: 1 orders, two answers',
+    parallel: 'failed: 1 orders, 200 200 200 200',
+  },
+  'sameKey: no order in the answers': {
+    sameKey: 'failed: 1 orders, two answers',
+    otherBody: 'failed: 200 , 0 more orders',
+    parallel: 'failed: 1 orders, 200 200 200 200',
+    deadline: 'failed: 200 , 0 orders',
+    outcome: 'failed: done, refused, none',
+  },
+  'sameKey: no order in the second answer': {
+    sameKey: 'failed: 1 orders, two answers',
+    parallel: 'failed: 1 orders, 200 200 200 200',
+  },
+  'otherBody: done': { otherBody: 'failed: 200 , 1 more orders' },
+  'otherBody: refused with 409': { otherBody: 'failed: 409 keyReused, 0 more orders' },
+  'otherBody: refused without a reason, and done': { otherBody: 'failed: 422 , 1 more orders' },
+  'parallel: the others have to wait': { parallel: 'proved: 1 orders, 200 200 409 409' },
+  'parallel: the others are refused': { parallel: 'failed: 1 orders, 200 200 429 429' },
+  'parallel: one is answered with another order': { parallel: 'failed: 1 orders, 200 200 200 200' },
+  'parallel: done twice, answered alike': { parallel: 'failed: 2 orders, 200 200 200 200' },
+  'deadline: done': { deadline: 'failed: 200 , 1 orders' },
+  'deadline: refused for another reason': { deadline: 'failed: 410 badRequest, 0 orders' },
+  'deadline: refused, and done': { deadline: 'failed: 410 deadlinePassed, 1 orders' },
+  'outcome: not implemented': { outcome: 'failed: 501, 501, 501' },
+  'outcome: of another order': { outcome: 'failed: done, refused, none' },
+  'outcome: without orders': {
+    sameKey: 'failed: 1 orders, two answers',
+    parallel: 'failed: 1 orders, 200 200 200 200',
+    deadline: 'failed: 200 , 0 orders',
+    outcome: 'failed: done, refused, none',
+  },
+  'outcome: refusals are forgotten': { outcome: 'failed: done, none, none' },
+  'clock: no date': { clock: 'failed: 24 of 24 answers lack date or x-server-time' },
+  'clock: a date that is none': { clock: 'failed: 24 of 24 answers lack date or x-server-time' },
+  'clock: no x-server-time': { clock: 'failed: 24 of 24 answers lack date or x-server-time' },
+  'clock: an x-server-time that is no number': { clock: 'failed: 24 of 24 answers lack date or x-server-time' },
+  'clock: an endless x-server-time': { clock: 'failed: 24 of 24 answers lack date or x-server-time' },
+  'clock: no headers': { clock: 'failed: 24 of 24 answers lack date or x-server-time' },
+  'clock: shared answers without x-server-time': {},
+  'clock: an hour late': {},
+  'clock: more than an hour late': { clock: 'proved: clocks are 1 h apart' },
+  'clock: two days early': { clock: 'proved: clocks are 48 h apart' },
+  'clock: the last one that there is counts': {},
+  'refresh: no second sign-in': { refresh: 'failed: signIn tooManyRequests' },
+  'refresh: refused': { refresh: 'failed: refresh notImplemented' },
+  'refresh: cannot be repeated': { refresh: 'failed: a repeat is refused: unauthorised' },
+  'refresh: works once more after its use': { refresh: 'failed: a used token works again' },
+  'contract: two reads do not fit': {
+    contract:
+      'failed: getMember: againstTheContract id: Invalid type: Expected string but received 5; listVipLevels: 1004 message 1004',
+  },
+  'contract: a read has no answer': { contract: 'failed: getMember: Error: cut off' },
+};
+
+async function seenOf(broken: Break) {
+  const { checks, idempotency } = await proofOf(broken);
+  return { seen: Object.fromEntries(checks.map(({ check, is, saw }) => [check, `${is}: ${saw}`])), idempotency };
+}
+
+it('a good upstream keeps each promise, and its keys may be used', async () => {
+  expect(await seenOf({})).toEqual({ seen: GOOD, idempotency: 'keyed' });
+  const { checks: _, ...named } = await proofOf({});
+  // By its origin alone.
+  const upstream = 'http://upstream.test';
+  expect(named).toEqual({ version: 1, upstream, provedOn: '2026-03-14', idempotency: 'keyed' });
 });
 
-it('an upstream is asked this', async () => {
-  const { send, sent } = upstreamOf({});
-  await checkUpstream(send, 'http://upstream.test/', ACCOUNT, '2026-03-14');
-  const keys: string[] = [];
-  const named = (key: string) => {
-    if (!keys.includes(key)) keys.push(key);
-    return `key-${keys.indexOf(key) + 1}`;
-  };
-  const lines = sent.map(({ method, path, headers, body }) =>
-    [method, path, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), body ?? '']
-      .join(' ')
-      .replaceAll(/\b[\da-f]{32}\b/g, named)
-      .trimEnd(),
-  );
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('asked.txt');
+it.each(Object.entries(BROKEN))('%s: what is seen, and whether keys may be used', async (what, broken) => {
+  const found = FOUND[what] ?? {};
+  const isKeyed = KEY_PROOFS.every((check) => found[check]?.startsWith('failed') !== true);
+  expect(await seenOf(broken)).toEqual({ seen: { ...GOOD, ...found }, idempotency: isKeyed ? 'keyed' : 'none' });
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#app/api/api.ts';
 import { isUnresolved, selectMoneyCall } from '#app/api/money/money-slice.ts';
+import { unreadText } from '#app/api/refusals/beside.ts';
 import { formatBalance } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { pushRetryAsked } from '#app/store/push-slice.ts';
@@ -31,17 +32,12 @@ export function Balance() {
     dispatch(api.util.invalidateTags(['Account']));
   };
   const isLong = useIsLong(wallet?.isMoving === true);
+  const late = `${unreadText(wallet?.error, t('balance.late'), true)} ${t('retry')}`;
   if (wallet === undefined) return <span className={styles.waiting} role="status" aria-label={t('balance.loading')} />;
   return (
     <span className={styles.balance}>
       {(wallet.isLate || isLong) && (
-        <button
-          type="button"
-          aria-label={`${t('balance.late')} ${t('retry')}`}
-          title={`${t('balance.late')} ${t('retry')}`}
-          className={styles.late}
-          onClick={onRetry}
-        >
+        <button type="button" aria-label={late} title={late} className={styles.late} onClick={onRetry}>
           <CloudOff size={16} aria-hidden="true" />
         </button>
       )}

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { EVERY_MINUTE } from '#app/api/every-minute.ts';
+import type { Failure } from '#app/api/refusals/beside.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { useGetAccountQuery, type AccountReading } from './account-api.ts';
 
@@ -8,6 +9,8 @@ export interface Wallet {
   readonly currency: string;
   /** The balance may be out of date: the channel is down, or the last request failed. */
   readonly isLate: boolean;
+  /** Why the last request failed. */
+  readonly error?: Failure;
   /** Something has moved it since it was read or pushed: it is being read again. */
   readonly isMoving: boolean;
 }
@@ -18,10 +21,10 @@ export function useWallet(): Wallet | undefined {
   const hint = useAppSelector((state) => state.push.hint);
   const movedAt = useAppSelector((state) => state.push.movedAt);
   const isChannelDown = useAppSelector(({ push }) => push.status === 'lost' || push.status === 'interrupted');
-  const { currentData, isError } = useGetAccountQuery(isPlayer ? undefined : skipToken, EVERY_MINUTE);
+  const { currentData, isError, error } = useGetAccountQuery(isPlayer ? undefined : skipToken, EVERY_MINUTE);
   if (currentData === undefined) return undefined;
   const isMoving = movedAt !== undefined && movedAt > Math.max(currentData.readAt, hint?.at ?? 0);
-  return { ...latest(currentData, hint), isLate: isChannelDown || isError, isMoving };
+  return { ...latest(currentData, hint), isLate: isChannelDown || isError, error, isMoving };
 }
 
 /** A reading that began after the last push is right; until there is one, the pushed balance is the better guess. */

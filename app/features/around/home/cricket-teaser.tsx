@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { formatTime } from '#app/i18n/format.ts';
 import { paths } from '#app/paths.ts';
@@ -15,18 +16,23 @@ interface CricketTeaserProps {
   readonly isSecond?: boolean;
 }
 
-/** The next cricket matches, if the brand has cricket; hidden if they fail to load. */
+/** The next cricket matches, if the brand has cricket; hidden if they fail to load, unless the server says why. */
 export function CricketTeaser({ isSecond = false }: CricketTeaserProps) {
   const { t, i18n } = useTranslation('home');
   const isActive = useAvailability().stateOf('cricket') === 'active';
   const isDue = useIsCalm() || !isSecond;
-  const { data: matches = [], isLoading: isAsked } = useTeaserCricketQuery(undefined, {
+  const {
+    data: matches = [],
+    isLoading: isAsked,
+    error,
+  } = useTeaserCricketQuery(undefined, {
     skip: !isActive || !isDue,
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
   });
   const isLoading = isAsked || !isDue;
-  if (!isActive || (matches.length === 0 && !isLoading)) return null;
+  const said = matches.length === 0 ? wordsOf(error) : undefined;
+  if (!isActive || (matches.length === 0 && !isLoading && said === undefined)) return null;
   return (
     <section className={styles.teaser}>
       <div className={styles.head}>
@@ -36,6 +42,7 @@ export function CricketTeaser({ isSecond = false }: CricketTeaserProps) {
         </Link>
       </div>
       {isLoading && <div className={styles.waiting} />}
+      {said !== undefined && <p className={styles.none}>{said}</p>}
       <ul className={styles.matches}>
         {matches.map(({ matchId, home, away, league, startTime, state, score }) => (
           <li key={matchId} className={styles.entry}>

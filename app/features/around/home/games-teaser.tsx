@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { unreadText, type Failure } from '#app/api/refusals/beside.ts';
 import { useAvailability, type LiveName, type ThirdPartyName } from '#app/features/around/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -70,13 +71,14 @@ const FEW = { pgGames: PgGames, tadaGames: TadaGames, noah: NoahGames, winfinity
 interface GamesProps extends FewProps {
   readonly data?: readonly { readonly id: string; readonly name: string; readonly pic: string }[] | undefined;
   readonly isError: boolean;
+  readonly error?: Failure;
   readonly isWide?: boolean;
 }
 
-function Games({ data, isError, to, isWide = false }: GamesProps) {
+function Games({ data, isError, error, to, isWide = false }: GamesProps) {
   const { t } = useTranslation('home');
   if (data === undefined)
-    return isError ? <p className={styles.none}>{t('gamesFailed')}</p> : <Shapes isWide={isWide} />;
+    return isError ? <p className={styles.none}>{unreadText(error, t('gamesFailed'))}</p> : <Shapes isWide={isWide} />;
   if (data.length === 0) return <p className={styles.none}>{t('noGames')}</p>;
   return (
     <ul className={styles.games}>

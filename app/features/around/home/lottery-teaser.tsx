@@ -2,6 +2,7 @@ import { Dices } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { unreadText, type Failure } from '#app/api/refusals/beside.ts';
 import { useAvailability, type LotteryName } from '#app/features/around/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { useIsNear } from '#app/ui/use-is-near.ts';
@@ -54,12 +55,14 @@ function NextMarkSix({ game }: { readonly game: Exclude<LotteryName, 'pk10'> }) 
 interface LeftProps {
   readonly data?: NextDraw | undefined;
   readonly isError: boolean;
+  readonly error?: Failure;
   readonly refetch: () => unknown;
 }
 
-function Left({ data, isError, refetch }: LeftProps) {
+function Left({ data, isError, error, refetch }: LeftProps) {
   const { t } = useTranslation('home');
-  if (data === undefined) return <span className={styles.left}>{isError ? t('unknown') : '\u00a0'}</span>;
+  if (data === undefined)
+    return <span className={styles.left}>{isError ? unreadText(error, t('unknown')) : '\u00a0'}</span>;
   return <Countdown draw={data} refetch={refetch} />;
 }
 

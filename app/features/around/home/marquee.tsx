@@ -2,6 +2,7 @@ import { Megaphone, Pause, Play } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { unreadText } from '#app/api/refusals/beside.ts';
 import { paths } from '#app/paths.ts';
 import { usePrefersLessMotion } from '#app/ui/use-prefers-less-motion.ts';
 import { useListMarqueeNoticesQuery } from './home-api.ts';
@@ -14,7 +15,7 @@ const SHORTEST_S = 12;
 /** Numbered announcements that scroll; they stop under the mouse, while focused, when paused, and under reduced motion. */
 export function Marquee() {
   const { t } = useTranslation('home');
-  const { data: notices, isError } = useListMarqueeNoticesQuery();
+  const { data: notices, isError, error } = useListMarqueeNoticesQuery();
   const isStill = usePrefersLessMotion();
   const [isPaused, setIsPaused] = useState(false);
   const length = (notices ?? []).reduce((sum, { content }) => sum + content.length, 0);
@@ -34,7 +35,7 @@ export function Marquee() {
       <Megaphone aria-hidden="true" size={18} className={styles.icon} />
       <div className={styles.window}>
         {length === 0 ? (
-          <p className={styles.empty}>{(notices !== undefined || isError) && t('notices.none')}</p>
+          <p className={styles.empty}>{(notices !== undefined || isError) && unreadText(error, t('notices.none'))}</p>
         ) : (
           <div
             className={styles.track}

@@ -21,7 +21,7 @@ export function PrivateMessages({ unread }: { readonly unread: number }) {
         <LoadFailed
           text={t(currentData === undefined ? 'notices:messages.failed' : 'notices:messages.late')}
           error={error}
-          isOld={currentData !== undefined}
+          isBeside={currentData !== undefined}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

@@ -46,7 +46,7 @@ export function CricketList() {
         <LoadFailed
           text={matches === undefined ? t('cricket:failed') : t('cricket:late')}
           error={error}
-          isOld={matches !== undefined}
+          isBeside={matches !== undefined}
           action={
             <Button look="quiet" onClick={refetch}>
               {t('shell:retry')}

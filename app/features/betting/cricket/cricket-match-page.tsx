@@ -38,7 +38,7 @@ export function CricketMatchPage({ id }: { readonly id: string }) {
         <LoadFailed
           text={currentData === undefined ? t('cricket:failed') : t('cricket:late')}
           error={error}
-          isOld={currentData !== undefined}
+          isBeside={currentData !== undefined}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

@@ -131,7 +131,7 @@ export function LiveCentre({ sports }: LiveCentreProps) {
         <LoadFailed
           text={isNothing ? t('sports:failed') : t('sports:late')}
           error={lists.error ?? cricketList.error}
-          isOld={!isNothing}
+          isBeside={!isNothing}
           action={
             <Button
               look="quiet"

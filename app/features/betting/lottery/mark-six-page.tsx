@@ -28,7 +28,7 @@ export function MarkSixPage({ game }: { readonly game: MarkSixGame }) {
     <LoadFailed
       text={current === undefined ? t('lottery:failed') : t('lottery:late')}
       error={error}
-      isOld={current !== undefined}
+      isBeside={current !== undefined}
       action={
         <Button look="quiet" onClick={refetch}>
           {t('shell:retry')}

@@ -35,7 +35,7 @@ export function RacePage({ game }: { readonly game: RaceGame }) {
           <LoadFailed
             text={times === undefined ? t('lottery:failed') : t('lottery:late')}
             error={error}
-            isOld={times !== undefined}
+            isBeside={times !== undefined}
             action={
               <Button look="quiet" onClick={refetch}>
                 {t('shell:retry')}

@@ -27,7 +27,7 @@ export function PagedResults({ count, isError, error, children, ...list }: Paged
         <LoadFailed
           text={count === undefined ? t('results:failed') : t('results:late')}
           error={error}
-          isOld={count !== undefined}
+          isBeside={count !== undefined}
           action={
             <Button look="quiet" onClick={() => void list.refetch()}>
               {t('shell:retry')}

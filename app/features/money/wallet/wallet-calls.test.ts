@@ -205,7 +205,7 @@ describe('the whole history', () => {
 
   it('is not read at all where one page is missing', async () => {
     const { store } = upstream({});
-    expect(await store.dispatch(readHistory(ALL))).toBeUndefined();
+    expect(await store.dispatch(readHistory(ALL))).toMatchObject({ kind: 'refused' });
   });
 
   it('is cut after ten thousand entries', async () => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiError } from '#app/api/api-error.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -20,7 +22,7 @@ interface BreakDialogProps {
 export function BreakDialog({ chosen, length, onClose, onBegun }: BreakDialogProps) {
   const { t } = useTranslation(['protection', 'shell']);
   const [isSure, setSure] = useState(false);
-  const [exclude, { isLoading, isError }] = useExcludeSelfMutation();
+  const [exclude, { isLoading, isError, error }] = useExcludeSelfMutation();
   async function confirm() {
     const { data } = await exclude(chosen);
     if (data !== undefined) onBegun();
@@ -43,7 +45,7 @@ export function BreakDialog({ chosen, length, onClose, onBegun }: BreakDialogPro
           onChange={(event) => setSure(event.target.checked)}
         />
         <Outcome of={isError && !isLoading ? 'failed' : undefined}>
-          {isError && <Notice kind="error">{t('protection:failed')}</Notice>}
+          {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('protection:failed')}</Notice>}
         </Outcome>
         <div className={styles.actions}>
           <Button disabled={!isSure || isLoading} isBusy={isLoading} onClick={() => void confirm()}>

@@ -5,6 +5,7 @@ import { useBrandBounds, useListCurrenciesQuery } from '#app/features/account/ac
 import { checkLimits } from '#engine/limits';
 import { convertAmount } from '#engine/money';
 import { formatCount } from '#app/i18n/format.ts';
+import { unreadText } from '#app/api/refusals/beside.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useLimitsOfQuery } from './limits-api.ts';
@@ -16,8 +17,8 @@ import * as styles from './how-to.module.css';
 export function Limits({ game, hasMultiple = true }: { readonly game: LimitedGame; readonly hasMultiple?: boolean }) {
   const { t, i18n } = useTranslation('howto');
   const { currency, money } = useExampleMoney();
-  const { currentData: limits, isError } = useLimitsOfQuery(game);
-  const { currentData: currencies, isError: isRateMissing } = useListCurrenciesQuery();
+  const { currentData: limits, isError, error } = useLimitsOfQuery(game);
+  const { currentData: currencies, isError: isRateMissing, error: rateError } = useListCurrenciesQuery();
   const brandStake = useBrandBounds('stake');
   const rate = currencies?.find((option) => option.currency === currency)?.exchange;
   const shown = (amount: string | null, scale = '1') =>
@@ -37,7 +38,7 @@ export function Limits({ game, hasMultiple = true }: { readonly game: LimitedGam
   const hasFailed = isError || isRateMissing;
   return (
     <Section title={t('limits.title')}>
-      {hasFailed && <Notice kind="warning">{t('limits.failed')}</Notice>}
+      {hasFailed && <Notice kind="warning">{unreadText(error ?? rateError, t('limits.failed'))}</Notice>}
       {!hasFailed && bet === undefined && <Skeleton rows={1} label={t('limits.loading')} />}
       {limits !== undefined && bet !== undefined && (
         <dl className={styles.sums} data-testid="limits">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
+import { unreadText } from '#app/api/refusals/beside.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -45,7 +46,7 @@ export function CashOutOffer(props: CashOutOfferProps) {
     case 'failed':
       return (
         <Notice kind="warning" action={again}>
-          {t(isMarketClosed(offer.error) ? 'cashOut.closed' : failureOf(offer.error))}
+          {unreadText(offer.error, t(isMarketClosed(offer.error) ? 'cashOut.closed' : failureOf(offer.error)))}
         </Notice>
       );
     case 'open': {

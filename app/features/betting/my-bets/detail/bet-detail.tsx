@@ -48,7 +48,7 @@ export function BetDetail({ shown: { source, id, isCashingOut }, onLeave, pollMs
         <LoadFailed
           text={currentData === undefined ? t('bets:detailFailed') : t('bets:late')}
           error={error}
-          isOld={currentData !== undefined}
+          isBeside={currentData !== undefined}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

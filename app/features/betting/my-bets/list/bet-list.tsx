@@ -60,6 +60,7 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
   const oldest = currentData && mergePages(currentData.pages).at(-1);
   const hasMore = hasNextPage && (oldest === undefined || isInPeriod(oldest, filter.period, now));
   const failed = [...new Set(currentData?.pages.flatMap((page) => page.failed))];
+  const why = currentData?.pages.find((page) => page.error !== undefined)?.error;
   const pages = currentData?.pages.length ?? 0;
   const isDeep = isActive && pages >= MAX_PAGES_FOR_ACTIVE;
   const isShort = bets !== undefined && bets.length < FEW && hasMore && !isDeep && !isFetching && !isError;
@@ -80,13 +81,18 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
         <LoadFailed
           text={bets === undefined ? t('bets:failed') : t('bets:late')}
           error={error}
-          isOld={bets !== undefined}
+          isBeside={bets !== undefined}
           action={retry}
         />
       )}
       {!isError && <LateNote of={[{ isFetching, fulfilledTimeStamp }]} />}
       {failed.length > 0 && !isError && (
-        <LoadFailed text={t('bets:partly', { games: failed.map(game).join(', ') })} error={undefined} action={retry} />
+        <LoadFailed
+          text={t('bets:partly', { games: failed.map(game).join(', ') })}
+          error={why}
+          isBeside
+          action={retry}
+        />
       )}
       {bets === undefined && !isError && <Skeleton rows={3} label={t('bets:loading')} />}
       {bets?.length === 0 && !hasMore && failed.length === 0 && (

@@ -42,7 +42,7 @@ function RoundList({ provider }: { readonly provider: Provider }) {
         <LoadFailed
           text={rounds === undefined ? t('bets:rounds.failed') : t('bets:late')}
           error={error}
-          isOld={rounds !== undefined}
+          isBeside={rounds !== undefined}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

@@ -1,3 +1,4 @@
+import type { ApiError } from '#app/api/api-error.ts';
 import type { AnyBet } from './any-bet.ts';
 import type { BetSource } from './bet-sources.ts';
 
@@ -14,6 +15,8 @@ export interface BetPage {
   readonly read: readonly SourcePage[];
   /** Lists that failed, while others did not. */
   readonly failed: readonly BetSource[];
+  /** Why the first of them failed. */
+  readonly error?: ApiError | undefined;
 }
 
 /** Where to continue, by list. A list that is missing is at its end. */

@@ -79,7 +79,9 @@ it.each<[readonly BetSource[], readonly object[], readonly object[] | undefined]
   [['soccer'], [BASKETBALL, CRICKET], undefined],
 ])('without %j the others are read, and again where there is more', async (refused, first, next) => {
   const { data, error, askedFirst, asked } = await listsOf(refused);
-  expect([data?.pages, error]).toEqual([
+  const [why, ...none] = data?.pages.map((page) => page.error?.kind) ?? [];
+  expect([why, ...new Set(none)].filter(Boolean)).toEqual(refused.length > 0 ? ['refused'] : []);
+  expect([data?.pages.map(({ error: _, ...page }) => page), error]).toEqual([
     [
       { read: first, failed: SOURCES.filter((source) => refused.includes(source)) },
       ...(next === undefined ? [] : [{ read: next, failed: [] }]),

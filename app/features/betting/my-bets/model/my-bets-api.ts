@@ -45,7 +45,8 @@ export const myBetsApi = api.injectEndpoints({
         );
         const failed = answers.filter(({ error }) => error !== undefined);
         // An error only if all lists failed. Otherwise the others are shown, and the failed ones named.
-        if (failed.length > 0 && failed.length === answers.length) return { error: failed[0]?.error as ApiError };
+        const why = failed[0]?.error as ApiError | undefined;
+        if (why !== undefined && failed.length === answers.length) return { error: why };
         return {
           data: {
             read: answers.flatMap(({ source, start, data, error }) =>
@@ -54,6 +55,7 @@ export const myBetsApi = api.injectEndpoints({
                 : [],
             ),
             failed: failed.map(({ source }) => source),
+            ...(why && { error: why }),
           },
         };
       },

@@ -60,7 +60,7 @@ export function useCricketMatches(isNeeded: boolean) {
 export function useCricketTickets({ currency, rate, brandStake, rules, funds: available, refused = NONE }: Context) {
   const picked = useAppSelector((state) => injectedSlip.selectSlice(state).cricket);
   const isNeeded = Object.keys(picked).length > 0;
-  const { matches, isLate, retry } = useCricketMatches(isNeeded);
+  const { matches, isLate, error, retry } = useCricketMatches(isNeeded);
   const { currentData } = useGetGameLimitsQuery(isNeeded ? { game: 'cricket' } : skipToken);
   const ownRegions = useOwnRegions();
   const limits = useMemo(() => ownRegions('cricket', currentData), [ownRegions, currentData]);
@@ -96,7 +96,7 @@ export function useCricketTickets({ currency, rate, brandStake, rules, funds: av
       }),
     [picked, matches, currency, limits, rate, brandStake, rules, available, refused],
   );
-  return { tickets, isLate, retry };
+  return { tickets, isLate, error, retry };
 }
 
 const whenOf = (match: CricketMatch | undefined): LegWhen | undefined =>

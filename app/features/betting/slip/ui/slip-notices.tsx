@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { unreadText, type Failure } from '#app/api/refusals/beside.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { acceptPicks, removePicks } from '#app/features/betting/slip/model/change-slip.ts';
@@ -9,7 +10,7 @@ import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.
 
 interface SlipNoticesProps {
   readonly summary: SlipSummary;
-  readonly book: Pick<ReturnType<typeof useBook>, 'isLate' | 'retry'>;
+  readonly book: Pick<ReturnType<typeof useBook>, 'isLate' | 'retry'> & { readonly error?: Failure };
   readonly isLocked: boolean;
 }
 
@@ -33,7 +34,7 @@ export function SlipNotices({ summary, book, isLocked }: SlipNoticesProps) {
             </Button>
           }
         >
-          {t('slip:late')}
+          {unreadText(book.error, t('slip:late'), true)}
         </Notice>
       )}
       {gone.length > 0 && !isLocked && (

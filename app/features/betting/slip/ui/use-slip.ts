@@ -61,6 +61,7 @@ export function useSlip() {
   const all = {
     ...book,
     isLate: book.isLate || cricket.isLate,
+    error: book.error ?? cricket.error,
     retry: () => {
       book.retry();
       cricket.retry();

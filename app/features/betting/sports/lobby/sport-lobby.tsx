@@ -52,7 +52,7 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
     <LoadFailed
       text={matches.length === 0 ? t('sports:failed') : t('sports:late')}
       error={error}
-      isOld={matches.length > 0}
+      isBeside={matches.length > 0}
       action={
         <Button look="quiet" onClick={retry}>
           {t('shell:retry')}

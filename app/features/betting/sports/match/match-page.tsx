@@ -61,7 +61,7 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
     <LoadFailed
       text={match === undefined ? t('sports:matchFailed') : t('sports:late')}
       error={error}
-      isOld={match !== undefined}
+      isBeside={match !== undefined}
       action={
         <Button look="quiet" onClick={retry}>
           {t('shell:retry')}

@@ -85,7 +85,7 @@ function Matches({ game, onSettled }: TeaserProps & { readonly game: Teased }) {
         <LoadFailed
           text={matches === undefined ? t('sports:failed') : t('sports:late')}
           error={error}
-          isOld={matches !== undefined}
+          isBeside={matches !== undefined}
           action={
             <Button look="quiet" onClick={() => void refetch()}>
               {t('shell:retry')}

@@ -8,7 +8,7 @@ import { useBrandBounds, useWallet } from '#app/features/account/account/index.t
 import { Loaded, ReadState } from '#app/features/money/wallet/ui/loaded.tsx';
 import { methodsOf } from '#app/features/money/wallet/ui/methods.ts';
 import { within } from './within.ts';
-import { isPayable } from '#app/features/money/wallet/ui/order-state.ts';
+import { isDecided, isPayable, OPEN_ORDER } from '#app/features/money/wallet/ui/order-state.ts';
 import {
   useListDepositChannelsQuery,
   useListDepositsQuery,
@@ -40,14 +40,17 @@ export function Deposit({ missing }: { readonly missing?: string | undefined }) 
   const [continued, setContinued] = useState<Order>();
   const opened = money.progress?.status === 'accepted' ? money.progress.receipt : undefined;
   const chosen = continued ?? opened;
-
-  const all = channels.currentData ?? [];
-  const methods = methodsOf(types.currentData ?? [], within(bounds, all), brand);
-  if (chosen !== undefined) {
-    const order = newer(
+  const order =
+    chosen &&
+    newer(
       chosen,
       deposits.currentData?.find(({ order_id }) => order_id === chosen.order_id),
     );
+  useListDepositsQuery(order === undefined || isDecided(order) ? skipToken : undefined, OPEN_ORDER);
+
+  const all = channels.currentData ?? [];
+  const methods = methodsOf(types.currentData ?? [], within(bounds, all), brand);
+  if (order !== undefined)
     return (
       <DepositOrder
         order={order}
@@ -59,7 +62,6 @@ export function Deposit({ missing }: { readonly missing?: string | undefined }) 
         }}
       />
     );
-  }
   return (
     <div className={styles.section}>
       <Loaded of={[types, channels, deposits]}>

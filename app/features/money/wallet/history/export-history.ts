@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { TFunction } from 'i18next';
+import type { ApiError } from '#app/api/api-error.ts';
 import { callUpstream } from '#app/api/call-upstream.ts';
 import { toCsv } from '#app/export/to-csv.ts';
 import type { Transport } from '#app/api/transport.ts';
@@ -17,9 +18,9 @@ export interface ReadHistory {
   readonly isCut: boolean;
 }
 
-/** All entries that match the filter, newest first, on screen or not. Undefined if a page could not be read. */
+/** All entries that match the filter, newest first, on screen or not; or why a page could not be read. */
 export const readHistory =
-  (filter: HistoryFilter): ThunkAction<Promise<ReadHistory | undefined>, RootState, Transport, UnknownAction> =>
+  (filter: HistoryFilter): ThunkAction<Promise<ReadHistory | ApiError>, RootState, Transport, UnknownAction> =>
   async (dispatch, getState, transport) => {
     const found = new Map<string, HistoryEntry>();
     for (let start = 0; start < EXPORTED_MAX;) {
@@ -28,7 +29,7 @@ export const readHistory =
         getState,
         transport,
       });
-      if (!outcome.ok) return undefined;
+      if (!outcome.ok) return outcome.error;
       const { total, entries } = toPage(outcome.data as Parameters<typeof toPage>[0]);
       for (const entry of entries) if (isWanted(entry, filter)) found.set(entry.id, entry);
       start += entries.length;

@@ -1,6 +1,7 @@
 import { CHANGE_KIND, type Order, type Transaction, TRANSACTION_STATUS } from '#contract/entities';
 import {
   approvalWord,
+  isDecided,
   orderWord,
   statusWord,
   type ApprovalWord,
@@ -48,6 +49,8 @@ export interface HistoryEntry {
   /** The product of a stake, a payout or a round, where the upstream names it. */
   readonly gameId?: number;
   readonly approval?: ApprovalWord | undefined;
+  /** An order that is not final. */
+  readonly isOpen?: true;
   readonly order?: Pick<Order, 'service_fee' | 'network_fee' | 'net_amount' | 'method'>;
 }
 
@@ -91,6 +94,7 @@ export function ofOrder(order: Order): HistoryEntry {
     currency,
     status: orderWord(order),
     approval: approvalWord(order),
+    ...(!isDecided(order) && { isOpen: true as const }),
     reference: order_id,
     note: remark,
     order: { service_fee, network_fee, net_amount, method },

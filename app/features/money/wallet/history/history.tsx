@@ -1,7 +1,10 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '#app/features/money/wallet/ui/loaded.tsx';
+import { unreadText } from '#app/api/refusals/beside.ts';
+import { useBalanceAfter } from '#app/features/money/wallet/ui/use-balance-after.ts';
+import { OPEN_ORDER } from '#app/features/money/wallet/ui/order-state.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -28,10 +31,16 @@ export function History({ games = NO_GAMES }: HistoryProps) {
   const { kind, from, until, status } = filter;
   // Orders are not requested by day, so that their list stays one cache entry.
   const isByDay = kind !== 'recharge' && kind !== 'withdraw';
-  const pages = useWalletHistoryInfiniteQuery(isByDay ? { kind: 'all', from, until } : { kind, from: '', until: '' }, {
+  const asked = isByDay ? ({ kind: 'all', from, until } as const) : { kind, from: '', until: '' };
+  const [isWatched, setWatched] = useState(false);
+  const pages = useWalletHistoryInfiniteQuery(asked, {
     refetchOnMountOrArgChange: true,
+    ...(isWatched && OPEN_ORDER),
   });
   const read = pages.currentData?.pages.flatMap((page) => page.entries) ?? [];
+  const open = read.filter(({ isOpen }) => isOpen).length;
+  useEffect(() => setWatched(open > 0), [open]);
+  useBalanceAfter(open);
   const entries = shownOf(read, filter);
   const nameOf = (id: number | undefined) => games.find((game) => game.id === id)?.name;
   // An upstream that names no products has nothing to filter by.
@@ -60,7 +69,7 @@ export function History({ games = NO_GAMES }: HistoryProps) {
           {t('history.export')}
         </Button>
       </div>
-      {state.is === 'failed' && <Notice kind="error">{t('history.exportFailed')}</Notice>}
+      {state.is === 'failed' && <Notice kind="error">{unreadText(state.error, t('history.exportFailed'))}</Notice>}
       {state.is === 'cut' && (
         <Notice kind="warning">
           {t('history.exportCut', { number: formatCount(String(state.count), i18n.language) })}

@@ -30,7 +30,7 @@ export function ReadState({ of }: Pick<LoadedProps, 'of'>) {
     <LoadFailed
       text={t(isThere(of) ? 'wallet:late' : 'wallet:failed')}
       error={failed[0]?.error}
-      isOld={isThere(of)}
+      isBeside={isThere(of)}
       action={
         <Button look="quiet" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
           {t('shell:retry')}

@@ -35,6 +35,9 @@ export function orderWord({ kind, status, approval }: Pick<Order, 'kind' | 'stat
   return approval === APPROVAL_STATUS.canApprove ? 'created' : 'pending';
 }
 
+/** A payment is pushed, another state is not: an order on the screen is asked for so often until it is final. */
+export const OPEN_ORDER = { pollingInterval: 5_000, skipPollingIfUnfocused: true } as const;
+
 /** The order is final. */
 export const isDecided = ({ status }: Pick<Order, 'status'>): boolean =>
   status === failed || status === success || status === rejected;

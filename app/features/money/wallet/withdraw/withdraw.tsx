@@ -7,6 +7,8 @@ import { useGetMemberQuery, useWallet } from '#app/features/account/account/inde
 import { Loaded, ReadState } from '#app/features/money/wallet/ui/loaded.tsx';
 import { methodsOf } from '#app/features/money/wallet/ui/methods.ts';
 import { MoneyNotice } from '#app/features/money/wallet/ui/money-notice.tsx';
+import { useBalanceAfter } from '#app/features/money/wallet/ui/use-balance-after.ts';
+import { isDecided, OPEN_ORDER } from '#app/features/money/wallet/ui/order-state.ts';
 import {
   useListPayoutAccountsQuery,
   useListWithdrawalChannelsQuery,
@@ -19,9 +21,6 @@ import { WithdrawForm, type Prepared } from './withdraw-form.tsx';
 import { WithdrawReview } from './withdraw-review.tsx';
 import { WithdrawalOrder } from './withdrawal-order.tsx';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
-
-/** A payment is pushed, a rejection is not. */
-const POLL_MS = 30_000;
 
 /** A withdrawal: form, review and receipt. */
 export function Withdraw() {
@@ -36,10 +35,11 @@ export function Withdraw() {
   const [prepared, setPrepared] = useState<Prepared>();
   const [round, setRound] = useState(1);
   const receipt = money.progress?.status === 'accepted' ? money.progress.receipt : undefined;
-  const orders = useListWithdrawalsQuery(receipt === undefined ? skipToken : undefined, {
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const orders = useListWithdrawalsQuery(receipt === undefined ? skipToken : undefined);
+  const order = orders.currentData?.find(({ order_id }) => order_id === receipt?.order_id) ?? receipt;
+  const isOpen = order !== undefined && !isDecided(order);
+  useListWithdrawalsQuery(isOpen ? undefined : skipToken, OPEN_ORDER);
+  useBalanceAfter(Number(isOpen));
   const methods = methodsOf(types.currentData ?? [], channels.currentData ?? [], brand);
 
   function onDone() {
@@ -48,10 +48,7 @@ export function Withdraw() {
     setRound(round + 1);
   }
 
-  if (receipt !== undefined) {
-    const listed = orders.currentData?.find(({ order_id }) => order_id === receipt.order_id);
-    return <WithdrawalOrder order={listed ?? receipt} late={<ReadState of={[orders]} />} onDone={onDone} />;
-  }
+  if (order !== undefined) return <WithdrawalOrder order={order} late={<ReadState of={[orders]} />} onDone={onDone} />;
   return (
     <div className={styles.section}>
       <Loaded of={[member, types, channels, accounts]}>
