@@ -77,6 +77,17 @@ describe('the tabs of the navigation', () => {
     await expect.poll(() => names()).toEqual(['Sports', 'My bets', 'Support']);
   });
 
+  it.each([
+    // Seven lotteries have no room in a dock, and have in a column.
+    ['koiparade', '/lottery'],
+    ['harborlight', undefined],
+  ])('of %s name the page of all lotteries: %s', async (brand, to) => {
+    await open('/', { brand });
+    fireEvent.click(await nav().findByRole('button', { name: 'Games' }));
+    expect(nav().getByRole('link', { name: 'PG Games' })).toBeTruthy();
+    expect(nav().queryByRole('link', { name: 'Lotteries' })?.getAttribute('href')).toBe(to);
+  });
+
   it('opens on games if the address belongs to one', async () => {
     await open('/gameArcade', {});
     expect(await nav().findByRole('link', { name: 'TADA' })).toBeTruthy();

@@ -1,14 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useBrand } from '#app/brand/brand-context.ts';
 import { useAvailability, type Availability, type Offer } from '#app/features/around/availability/index.ts';
 import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { paths } from '#app/paths.ts';
 import { GAME_ENTRIES } from './nav-entries.ts';
+import type { NavIconName } from './icons/nav-icon.tsx';
 import { NavIcon } from './icons/nav-icon-lazy.tsx';
+import * as rowStyles from './game-tabs.module.css';
 import * as styles from './side-nav.module.css';
 
 type Tab = 'sports' | 'games';
+
+/** A row or a dock has room for so many games of a group; with more it shows the page that has all of them (game-tabs.module.css). */
+const MOST_IN_ROW = 4;
 
 /**
  * The game of the address: its tab is open until another one is chosen. A guest is sent home from a lottery: the tab that the home
@@ -20,6 +26,8 @@ const tabOf = (pathname: string, isPlayer: boolean): Tab =>
 interface Group {
   readonly title?: 'nav.jcSports' | 'nav.bdSports' | 'nav.lotteries' | 'nav.casino';
   readonly to?: string;
+  /** The page of all of them. */
+  readonly all?: { readonly to: string; readonly icon: NavIconName };
   readonly offers: readonly Offer[];
 }
 
@@ -39,8 +47,12 @@ const groupsOf = ({ sports, lotteries, games, liveGames, walletGames }: Availabi
   tab === 'sports'
     ? sportGroups(sports)
     : [
-        { title: 'nav.lotteries', offers: lotteries },
-        { title: 'nav.casino', offers: [...games, ...liveGames, ...walletGames] },
+        { title: 'nav.lotteries', all: { to: paths.lottery, icon: 'draws' }, offers: lotteries },
+        {
+          title: 'nav.casino',
+          all: { to: paths.gameArcade, icon: 'games' },
+          offers: [...games, ...liveGames, ...walletGames],
+        },
       ];
 
 /** Sports and games, each with a tab only if this brand offers one now. */
@@ -48,6 +60,7 @@ export function GameTabs() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const offered = useAvailability();
+  const { navigation = 'side' } = useBrand().layout;
   const [chosen, setChosen] = useState<{ readonly tab: Tab; readonly at: Tab }>();
   const tabs = (['sports', 'games'] as const).filter((tab) =>
     groupsOf(offered, tab).some(({ offers }) => offers.length > 0),
@@ -73,12 +86,20 @@ export function GameTabs() {
       </div>
       {groupsOf(offered, open)
         .filter(({ offers }) => offers.length > 0)
-        .map(({ title, to, offers }) => (
+        .map(({ title, to, all, offers }) => (
           <section key={title ?? open} className={styles.group}>
             {title !== undefined && (
               <h2 className={styles.heading}>{to === undefined ? t(title) : <Link to={to}>{t(title)}</Link>}</h2>
             )}
             <ul className={styles.list}>
+              {title !== undefined && all !== undefined && navigation !== 'side' && offers.length > MOST_IN_ROW && (
+                <li className={rowStyles.every}>
+                  <NavLink to={all.to} className={styles.link ?? ''}>
+                    <NavIcon name={all.icon} size={20} />
+                    <span className={styles.text}>{t(title)}</span>
+                  </NavLink>
+                </li>
+              )}
               {offers.map((offer) => (
                 <li key={offer.game}>
                   <GameLink offer={offer} />

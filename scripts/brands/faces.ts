@@ -2,28 +2,21 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import * as v from 'valibot';
-import { Brand, FACE_LICENCE_FILE, FACE_RANGES, type FaceRange, LANGUAGES, MAX_FACE_BYTES } from '#contract/brand';
+import { Brand, FACE_LICENCE_FILE, FACE_RANGES, type FaceRange, MAX_FACE_BYTES } from '#contract/brand';
 import { brandIds } from '#cli/build/brand/brand-id.ts';
 import { command } from '#scripts/config/command.ts';
+import { faceLetters } from './face-letters.ts';
 
 /**
- * `npm run docs -- faces`: subsets the fonts of the brands from @fontsource-variable packages to the letters of all texts, punctuation
- * and currencies, with the weights that the page uses, and copies their licence beside them.
+ * `npm run docs -- faces`: subsets the fonts of the brands from @fontsource-variable packages to the letters of all texts and names, with
+ * the weights that the page uses, and copies their licence beside them.
  */
 command('docs faces').parse();
 
 const SUBSETS = { latin: 'latin', latinExt: 'latin-ext', cyrillic: 'cyrillic' } as const;
-/** Letters of names and addresses that no text of ours has. */
-const EXTRA = '€£¥₹₩₺₽₱¢§©®™°±×÷–—‘’“”„…‹›«»¡¿áàâãäåæçéèêëíìîïñóòôõöøœúùûüýÿßÁÀÂÃÄÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÕÖØŒÚÙÛÜÝ';
-const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, place) => 32 + place));
 const WEIGHTS = { min: 400, max: 800 };
 
-const texts = LANGUAGES.flatMap((language) =>
-  ['shell', 'home', 'sports', 'markets', 'slip'].map((name) =>
-    readFileSync(`app/locales/${language}/${name}.json`, 'utf8'),
-  ),
-).join('');
-const letters = [...new Set(texts + EXTRA + ASCII)].join('');
+const letters = faceLetters();
 
 for (const id of brandIds(process.cwd())) {
   const folder = path.join('brands', id);

@@ -42,8 +42,8 @@ const MAX_HOME_PRICE_Y = 400;
 const MAX_LIVE_MATCH_PRICE_Y = 380;
 const MAX_FOOTER_PX = 420;
 const TABLETS = [768, 820];
-/** Games and lotteries that a row of the navigation has room for on a tablet, beside all else. */
-const MOST_IN_ROW = 4;
+/** The narrowest with a row or a dock of the navigation, and the narrowest with names beside each other in it. Words are beside their art at both. */
+const NAVIGATIONS = [768, 1280] as const;
 /** Where the art of a low strip begins on a tablet (features/around/hero/hero.module.css). */
 const STRIP_WORDS_PX = 432;
 const BRANDS = readdirSync('brands', { withFileTypes: true })
@@ -119,21 +119,26 @@ describe('the first screen of a lobby', () => {
       if (brand.layout.hero === 'strip') {
         await page.setViewportSize({ width: 1280, height: HEIGHTS[1280] });
         await expect.poll(() => headlineEnd(page)).toBeLessThan(0.35);
+      } else if (brand.layout.hero === undefined || brand.layout.hero === 'side') {
+        for (const width of NAVIGATIONS) {
+          await page.setViewportSize({ width, height: HEIGHTS[width] });
+          await expect.poll(() => headlineEnd(page, 'p'), { message: `words at ${width}` }).toBeLessThan(0.54);
+        }
       }
       await context.close();
       for (const language of rowsOf(brand.languages.toSorted(byWidth))) {
         const tablet = await lobbyAt(site, '/', language);
         await tablet.page.locator('#frame').waitFor({ state: 'detached' });
         await tablet.page.evaluate((name) => (document.body.style.fontFamily = name), WIDEST_FONT);
-        for (const width of TABLETS) {
-          await tablet.page.setViewportSize({ width, height: HEIGHTS[768] });
+        const other = tablet.page.getByRole('navigation').locator('button[aria-pressed=false]');
+        for (const width of NAVIGATIONS) {
+          await tablet.page.setViewportSize({ width, height: HEIGHTS[width] });
           const message = `navigation in ${language} at ${width}`;
           await expect.poll(() => cutEntries(tablet.page), { message }).toEqual([]);
-          // Its games, where they are no more than a row has room for.
-          const games = tablet.page.getByRole('navigation').locator('button[aria-pressed=false]');
-          if (brand.games.length > MOST_IN_ROW || (await games.count()) === 0) continue;
-          await games.click();
-          await expect.poll(() => cutEntries(tablet.page), { message: `${message}, games` }).toEqual([]);
+          if ((await other.count()) === 0) continue;
+          // Sports and games in turn.
+          await other.click();
+          await expect.poll(() => cutEntries(tablet.page), { message: `${message}, the other tab` }).toEqual([]);
         }
         await tablet.context.close();
       }

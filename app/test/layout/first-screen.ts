@@ -66,15 +66,11 @@ export async function footerPx(page: Page): Promise<number> {
   return (await page.getByRole('contentinfo').boundingBox())?.height ?? Number.NaN;
 }
 
-/** Where the headline of the home page ends, in parts of its picture; NaN while the painted page gives way to the app's. */
-export const headlineEnd = (page: Page): Promise<number> =>
-  page.locator('main img[src="/brand/banner.svg"]').evaluate((picture) => {
-    const box = picture.getBoundingClientRect();
-    const range = document.createRange();
-    const [words] = picture.parentElement?.querySelectorAll('p') ?? [];
-    if (words !== undefined) range.selectNodeContents(words);
-    return (range.getBoundingClientRect().right - box.left) / box.width;
-  });
+/** Where the words of the home page end, in parts of their picture; NaN while the painted page gives way to the app's. */
+export async function headlineEnd(page: Page, parts = 'p:first-of-type'): Promise<number> {
+  const end = await wordsEnd(page, parts);
+  return end / ((await page.locator('main img[src="/brand/banner.svg"]').boundingBox())?.width ?? Number.NaN);
+}
 
 /** Entries of the navigation of which a part is not seen, hangs out of its entry, or is a word on two lines. */
 export const cutEntries = (page: Page): Promise<readonly (string | null)[]> =>
@@ -105,15 +101,15 @@ export const cutEntries = (page: Page): Promise<readonly (string | null)[]> =>
   });
 
 /** Where words and buttons on the picture of the home page end, from its start. */
-export const wordsEnd = (page: Page): Promise<number> =>
-  page.locator('main img[src="/brand/banner.svg"]').evaluate((picture) => {
-    const ends = [...(picture.parentElement?.querySelectorAll('p, a') ?? [])].map((words) => {
+export const wordsEnd = (page: Page, parts = 'p, a'): Promise<number> =>
+  page.locator('main img[src="/brand/banner.svg"]').evaluate((picture, selector) => {
+    const ends = [...(picture.parentElement?.querySelectorAll(selector) ?? [])].map((words) => {
       const range = document.createRange();
       range.selectNodeContents(words);
       return (words.matches('a') ? words : range).getBoundingClientRect().right;
     });
-    return Math.max(...ends) - picture.getBoundingClientRect().left;
-  });
+    return ends.length === 0 ? Number.NaN : Math.max(...ends) - picture.getBoundingClientRect().left;
+  }, parts);
 
 /** How a label stands to its price in each market of a row that has labels; more than one way where cells of a market differ. */
 export const labelsOf = (page: Page, kinds: string): Promise<readonly string[]> =>
@@ -148,16 +144,20 @@ export async function brokenWords(page: Page, width: Width): Promise<readonly st
   );
 }
 
-/** Words of the home page's promotions that go further than the ground beside the art; smaller cards than these have no room for both. */
+/** Words of the home page's promotions that lie over their art: not below it, and further than the ground beside it. */
 export const wordsOverArt = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator('main section > a[href^="/promotions/"]').evaluateAll((cards) => {
-    const [smallest, ground] = [256, 0.6];
+    // In a small card the art begins in its middle.
+    const groundOf = (width: number) => (width < 256 ? 0.45 : 0.54);
     return cards.flatMap((card) => {
       const { left, width } = card.getBoundingClientRect();
-      const words = card.querySelector('span:not(:has(*))');
-      if (words === null || width < smallest) return [];
+      const [art] = card.children;
+      const words = [...card.querySelectorAll('span:not(:has(*))')].at(-1);
+      if (words === undefined || art === undefined) return [];
       const range = document.createRange();
       range.selectNodeContents(words);
-      return range.getBoundingClientRect().right > left + ground * width ? [words.textContent] : [];
+      const { top, right } = range.getBoundingClientRect();
+      const isBeside = right <= left + groundOf(width) * width || top >= art.getBoundingClientRect().bottom;
+      return isBeside ? [] : [words.textContent];
     });
   });

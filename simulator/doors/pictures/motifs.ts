@@ -147,6 +147,50 @@ const tower: Motif = () =>
 const bottle: Motif = () =>
   '<path d="M-7-38H7V-20Q22-10 22 8V28Q22 36 14 36H-14Q-22 36-22 28V8Q-22-10-7-20Z"/><path d="M-22 6Q-8-2 0 6 10 14 22 6V28Q22 36 14 36H-14Q-22 36-22 28Z" fill="#fff"/>';
 
+const pair: Motif = () =>
+  '<rect x="-32" y="-30" width="34" height="52" rx="4" fill="#fff"/><rect x="-4" y="-20" width="34" height="52" rx="4" fill="#fff"/><path d="M13 22-1 8A7 7 0 0 1 13-2 7 7 0 0 1 27 8Z"/><path d="M-15-22-24-10-15 2-6-10Z"/>';
+
+const three: Motif = () =>
+  [-28, 0, 28]
+    .map(
+      (x) =>
+        `<g transform="translate(${x})"><rect x="-12" y="-22" width="24" height="44" rx="3" fill="#fff"/><path d="M0-12 8 0 0 12-8 0Z"/></g>`,
+    )
+    .join('');
+
+const chip: Motif = () =>
+  '<circle r="35"/><circle r="29" fill="none" stroke="#fff" stroke-width="11" stroke-dasharray="15.2 15.2"/><circle r="19" fill="#fff"/><path d="M0-11 9 0 0 11-9 0Z"/>';
+
+const sectors: Motif = () =>
+  '<circle cy="4" r="33"/><path d="M0 4V-29A33 33 0 0 1 28.6-12.5ZM0 4 28.6 20.5A33 33 0 0 1 0 37ZM0 4-28.6 20.5A33 33 0 0 1-28.6-12.5Z" fill="#fff"/><circle cy="4" r="6"/><path d="M-8-40H8L0-24Z"/>';
+
+const bowl: Motif = () =>
+  '<ellipse cy="4" rx="38" ry="24"/><ellipse cy="0" rx="29" ry="16" fill="#fff"/><ellipse cy="-2" rx="17" ry="8"/><path d="M0-2V-24M-6-20H6" fill="none" stroke-width="4"/><circle cx="22" cy="4" r="5"/>';
+
+const stopwatch: Motif = () =>
+  '<path d="M-7-39H7V-30H-7ZM22-28 30-20 24-14 16-22Z"/><circle cy="6" r="31"/><circle cy="6" r="22" fill="#fff"/><path d="M0 6V-10M0 6 11 12" fill="none" stroke-width="5"/>';
+
+const tiger: Motif = () =>
+  '<path d="M-34-34Q-18-36-12-28H12Q18-36 34-34 36-18 30-10 34 22 0 36-34 22-30-10-36-18-34-34Z"/><path d="M-6 14H6L0 21Z" fill="#fff"/><circle cx="-13" cy="-2" r="5" fill="#fff"/><circle cx="13" cy="-2" r="5" fill="#fff"/><path d="M0-26V-12M-9-24-6-14M9-24 6-14M-28 8-16 10M28 8 16 10M-24 18-14 16M24 18 14 16" fill="none" stroke-width="4"/>';
+
+const crystal: Motif = () =>
+  '<path d="M-10 34-14-24-2-40 12-24 10 34Z"/><path d="M-10 34-32 28-34 2-24-8-14 2ZM10 34 32 30 36 10 26-2 14 8Z" fill="#fff"/><path d="M-2-40V34" fill="none"/>';
+
+const moon: Motif = () =>
+  '<path d="M10-36A36 36 0 1 0 36 14 28 28 0 0 1 10-36Z"/><path d="M26-28 29-20 37-17 29-14 26-6 23-14 15-17 23-20Z" fill="#fff"/>';
+
+const boat: Motif = () =>
+  '<path d="M-38 10H38Q32 34 16 34H-16Q-32 34-38 10Z"/><path d="M-2 4V-38L-28 4Z" fill="#fff"/><path d="M4 4V-28Q24-16 28 4Z"/>';
+
+const wave: Motif = () =>
+  '<path d="M-38 34V10Q-30-30 4-32 30-30 30-8 22-20 12-14 4-6 14 6 24 16 38 14V34Z"/><path d="M-38 22Q-22 12-6 22T26 24" fill="none" stroke="#fff" stroke-width="4"/>';
+
+const rainbow: Motif = () =>
+  '<g fill="none"><path d="M-30 24V18A30 30 0 0 1 30 18V24" stroke-width="17"/><path d="M-30 24V18A30 30 0 0 1 30 18V24" stroke="#fff" stroke-width="5"/></g><circle cx="-28" cy="26" r="11" fill="#fff"/><circle cx="28" cy="26" r="11" fill="#fff"/>';
+
+const bird: Motif = () =>
+  '<path d="M-38-6Q-18-12-10 0L22-36Q26-8 12 6 24 10 36 6 24 26 2 24L-12 38-10 22Q-30 16-38-6Z"/><circle cx="-20" cy="2" r="3" fill="#fff"/>';
+
 export const MOTIFS = {
   star,
   gem,
@@ -185,6 +229,19 @@ export const MOTIFS = {
   heart,
   tower,
   bottle,
+  pair,
+  three,
+  chip,
+  sectors,
+  bowl,
+  stopwatch,
+  tiger,
+  crystal,
+  moon,
+  boat,
+  wave,
+  rainbow,
+  bird,
 } as const satisfies Readonly<Record<string, Motif>>;
 
 export type MotifName = keyof typeof MOTIFS;

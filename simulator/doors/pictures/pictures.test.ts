@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CURRENCIES, newContent, THIRD_PARTY_GAMES } from '#fixtures/world';
+import { CURRENCIES, LIVE_GAMES, newContent, THIRD_PARTY_GAMES } from '#fixtures/world';
 import { startSimulator, type Simulator } from '../server/start-simulator.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -28,30 +28,40 @@ describe('pictures that content rows name', () => {
     expect(await text('/content/pg-1.svg')).not.toBe(await text('/content/pg-2.svg'));
   });
 
+  const shown = ({ pic }: { readonly pic: string }) => subjectOf(/\/content\/(.+)\.svg/.exec(pic)?.[1] ?? '');
+  const lobbies: Readonly<Record<string, readonly { readonly pic: string; readonly name: string }[]>> = {
+    live: LIVE_GAMES,
+    ...THIRD_PARTY_GAMES,
+  };
+
   it('show what they are about: cards for blackjack, a bat for cricket, fish for games of fish alone', () => {
-    const { banners, promotions, live_games } = newContent(0);
-    const named = [...THIRD_PARTY_GAMES.pg, ...THIRD_PARTY_GAMES.tada, ...THIRD_PARTY_GAMES.noah, ...live_games];
-    const shown = (path: string) => subjectOf(/\/content\/(.+)\.svg/.exec(path)?.[1] ?? '');
-    const ofGame = (name: string) => named.filter((game) => game.name.includes(name)).map(({ pic }) => shown(pic));
-    expect(new Set(['Blackjack', 'Baccarat', 'Poker'].flatMap(ofGame))).toEqual(new Set(['cards']));
-    expect(new Set(ofGame('Roulette'))).toEqual(new Set(['wheel']));
-    expect(new Set(named.filter(({ pic }) => shown(pic) === 'fish').map(({ name }) => name.split(' ').at(-1)))).toEqual(
-      // One on a page: Koi Parade comes after Mango Bay.
-      new Set(['Bay', 'Reef', 'Tide', 'Lagoon']),
-    );
+    const { banners, promotions } = newContent(0);
+    const named = Object.values(lobbies).flat();
+    const ofGame = (name: string) => named.filter((game) => game.name.includes(name)).map(shown);
+    expect(new Set(ofGame('Blackjack'))).toEqual(new Set(['cards']));
+    expect(ofGame('Roulette Azul')).toEqual(['wheel']);
+    const ofFish = named.filter((game) => shown(game) === 'fish').map(({ name }) => name);
+    expect(ofFish).toContain('Mango Bay');
+    expect(ofFish.filter((name) => !/Bay|Reef|Lagoon|Koi/.test(name))).toEqual([]);
     for (const { url, src } of banners.filter((each) => each.url.startsWith('/sport/cricket')))
-      expect(shown(src), url).toBe('bat');
+      expect(shown({ pic: src }), url).toBe('bat');
     for (const path of [...banners.map(({ src }) => src), ...promotions.map(({ image }) => image)])
-      expect(shown(path), path).toBeDefined();
+      expect(shown({ pic: path }), path).toBeDefined();
   });
 
-  it.each(Object.entries(THIRD_PARTY_GAMES))('show no motif twice on a page of the lobby of %s', (_, games) => {
-    const shown = games.map(({ pic }) => subjectOf(/\/content\/(.+)\.svg/.exec(pic)?.[1] ?? ''));
-    for (let page = 0; page < shown.length; page += 24) {
-      const motifs = shown.slice(page, page + 24);
-      expect(motifs).not.toContain(undefined);
-      expect(new Set(motifs).size).toBe(motifs.length);
+  it.each(Object.entries(lobbies))('show no motif twice on a page of the lobby of %s', (_, games) => {
+    const motifs = games.map(shown);
+    for (let page = 0; page < motifs.length; page += 24) {
+      const onPage = motifs.slice(page, page + 24);
+      expect(onPage).not.toContain(undefined);
+      expect(new Set(onPage).size).toBe(onPage.length);
     }
+  });
+
+  it('show no motif twice on a home page, which has the first games of each lobby, and promotions', () => {
+    const tiles = Object.values(lobbies).flatMap((games) => games.slice(0, 6));
+    const motifs = [...tiles.map(shown), ...newContent(0).promotions.map(({ image }) => shown({ pic: image }))];
+    expect(motifs.filter((motif, at) => motifs.indexOf(motif) < at)).toEqual([]);
   });
 
   it.each(['/content/Nothing.svg', '/content/a%22b.svg', '/content/../pg-1.svg', `/content/${'a'.repeat(60)}.svg`])(

@@ -10,8 +10,9 @@ const CONTENT: Readonly<Record<string, MotifName>> = {
   'promo-4': 'bat',
   'promo-5': 'balls',
   'promo-6': 'bolt',
-  'promo-7': 'coins',
+  'promo-7': 'hourglass',
   'promo-8': 'shield',
+  'promo-9': 'crown',
   'banner-1': 'ball',
   'banner-2': 'balls',
   'banner-3': 'coins',
@@ -23,57 +24,102 @@ const CONTENT: Readonly<Record<string, MotifName>> = {
   'banner-9': 'reels',
 };
 
-/** Words in the English names of games. */
+/** Words in the English names of games, what says most about a game first. */
 const WORDS: readonly (readonly [RegExp, MotifName])[] = [
-  [/blackjack|baccarat|poker|hold them|dragon tiger|deck/i, 'cards'],
+  [/speed/i, 'stopwatch'],
+  [/three card/i, 'three'],
+  [/hold them/i, 'chip'],
+  [/dragon tiger/i, 'tiger'],
+  [/baccarat/i, 'pair'],
+  [/rainbow/i, 'rainbow'],
+  [/blackjack|poker|deck/i, 'cards'],
+  [/crazy wheel/i, 'sectors'],
+  [/auto roulette/i, 'bowl'],
   [/roulette|wheel/i, 'wheel'],
   [/sic bo|bones|heist/i, 'dice'],
   [/lightning ball/i, 'balls'],
-  [/fish|koi|reef|lagoon|tide|bay\b/i, 'fish'],
-  [/anchors|harbor|ark\b/i, 'anchor'],
-  [/gem|pearl|nugget|crystal|jade/i, 'gem'],
+  [/crystal/i, 'crystal'],
+  [/flood|tide/i, 'wave'],
+  [/fish|koi|reef|lagoon|bay\b/i, 'fish'],
+  [/ark\b/i, 'boat'],
+  [/anchors|harbor/i, 'anchor'],
+  [/gem|pearl|nugget|jade/i, 'gem'],
   [/canyon|mountain|kingdom|islands|quest/i, 'mountain'],
-  [/lantern|night|moon|temple|dynasty/i, 'lantern'],
-  [/seven|two by two/i, 'reels'],
+  [/lantern|temple|dynasty/i, 'lantern'],
+  [/night|moon/i, 'moon'],
+  [/crane|dove|falcon/i, 'bird'],
+  [/dragon|kiln/i, 'flame'],
+  [/charge|thunder|electric/i, 'bolt'],
+  [/acai|orchard/i, 'cherry'],
+  [/olive|bamboo|garden|lily/i, 'leaf'],
+  [/seven/i, 'reels'],
+  [/two by two/i, 'heart'],
   [/fortune|fan tan|copper/i, 'coins'],
   [/express/i, 'car'],
 ];
 
-const wordMotif = (name: string) => WORDS.find(([words]) => words.test(name))?.[1];
+const motifsOfName = (name: string) => WORDS.flatMap(([words, motif]) => (words.test(name) ? [motif] : []));
 
 /** What no game is about by chance. */
-const OF_OTHERS = new Set<string>(['phone', 'slip', 'friends', 'bat', 'cards', 'wheel', 'fish']);
+const OF_OTHERS = new Set<MotifName>([
+  'phone',
+  'slip',
+  'friends',
+  'bat',
+  'cards',
+  'pair',
+  'three',
+  'chip',
+  'sectors',
+  'bowl',
+  'wheel',
+  'fish',
+]);
 const OF_ANY_GAME = (Object.keys(MOTIFS) as MotifName[]).filter((motif) => !OF_OTHERS.has(motif));
 /** Games on a page of a lobby (features/around/games): no motif is twice on one. */
 const PAGE = 24;
+/** Games of each lobby on the home page (features/around/home): no motif is twice there, in all lobbies together. */
+const ON_HOME = 6;
 
 type Named = { readonly pic: string; readonly name: string };
+type Motifs = ReadonlyMap<MotifName, string>;
 
-/** A motif for each game of a lobby: the one of its name, where no game of the page has it already. */
+/** Further games and their motifs: the one of its name, where no game beside it has it already, else any that is free. */
+function withGames(beside: Motifs, games: readonly Named[], start = 0): Motifs {
+  const own = new Map(beside);
+  const rest = games.filter(({ pic, name }) => {
+    const motif = motifsOfName(name).find((each) => !own.has(each));
+    if (motif !== undefined) own.set(motif, pic);
+    return motif === undefined;
+  });
+  const free = [...OF_ANY_GAME.slice(start), ...OF_ANY_GAME.slice(0, start)].filter((motif) => !own.has(motif));
+  for (const [at, { pic }] of rest.entries()) {
+    const motif = free[at];
+    if (motif !== undefined) own.set(motif, pic);
+  }
+  return own;
+}
+
+const LOBBIES: readonly (readonly Named[])[] = [LIVE_GAMES, ...Object.values(THIRD_PARTY_GAMES)];
+/** The home page has promotions too. */
+const PROMOTIONS: Motifs = new Map(
+  Object.entries(CONTENT).flatMap(([pic, motif]) => (pic.startsWith('promo-') ? [[motif, pic] as const] : [])),
+);
+const HOME = LOBBIES.reduce((shown, games) => withGames(shown, games.slice(0, ON_HOME)), PROMOTIONS);
+
+/** The motifs of a lobby, page by page. */
 function motifsOf(games: readonly Named[]): [string, MotifName][] {
+  const first = new Set(games.slice(0, ON_HOME).map(({ pic }) => pic));
   return Array.from({ length: Math.ceil(games.length / PAGE) }, (_, page) => {
-    const own = new Map<MotifName, string>();
-    const shown = games.slice(page * PAGE, (page + 1) * PAGE);
-    for (const { pic, name } of shown) {
-      const motif = wordMotif(name);
-      if (motif !== undefined && !own.has(motif)) own.set(motif, pic);
-    }
-    const taken = new Set(own.values());
+    const onHome = new Map(page > 0 ? [] : [...HOME].filter(([, pic]) => first.has(pic)));
+    const more = games.slice(page * PAGE, (page + 1) * PAGE).filter(({ pic }) => page > 0 || !first.has(pic));
     // Another order on each page.
-    const start = (page * 7) % OF_ANY_GAME.length;
-    const free = [...OF_ANY_GAME.slice(start), ...OF_ANY_GAME.slice(0, start)].filter((motif) => !own.has(motif));
-    for (const { pic } of shown) {
-      const motif = taken.has(pic) ? undefined : free.shift();
-      if (motif !== undefined) own.set(motif, pic);
-    }
-    return [...own].map(([motif, pic]): [string, MotifName] => [pic, motif]);
+    const shown = withGames(onHome, more, (page * 7) % OF_ANY_GAME.length);
+    return [...shown].map(([motif, pic]): [string, MotifName] => [pic, motif]);
   }).flat();
 }
 
-const GAMES = new Map<string, MotifName | undefined>([
-  ...Object.values(THIRD_PARTY_GAMES).flatMap(motifsOf),
-  ...LIVE_GAMES.map(({ pic, name }) => [pic, wordMotif(name)] as const),
-]);
+const GAMES = new Map(LOBBIES.flatMap(motifsOf));
 
 /** What a picture of the content shows, or undefined for a game whose name says nothing that could be drawn. */
 export function subjectOf(picture: string): MotifName | undefined {

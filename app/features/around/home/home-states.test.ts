@@ -2,7 +2,7 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
-import { it } from 'vitest';
+import { describe, it } from 'vitest';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { CricketTeaser } from './cricket-teaser.tsx';
@@ -10,81 +10,68 @@ import { GamesTeaser } from './games-teaser.tsx';
 import { LotteryTeaser } from './lottery-teaser.tsx';
 import { Marquee } from './marquee.tsx';
 
-it('each state of the sections of the home page', async () => {
-  await statesOf(
-    { notesOverlays: true },
-    async (states) => {
-      await states.explore('the banners', h(BannerCarousel, { hero: 'hero' }));
-      await states.pass(5);
-      await states.pass(5);
-      await states.draw('the news', h(Marquee), { isPlayer: false });
-      await states.pass(5);
+const GUEST = { isPlayer: false } as const;
+const banners = h(BannerCarousel, { hero: 'hero' });
+
+describe('the home page', () => {
+  it('begins with the hero, and has a banner for each thing that is sold, for players and guests', () =>
+    statesOf({}, async (states) => {
+      for (const options of [{}, GUEST]) {
+        await states.draw('the banners', banners, options);
+        states.shows('"hero"', 'link "Football every hour"', 'link "Six Mark Six lotteries"');
+        states.shows('link "A reward every day"', 'link "Live tables"', 'link "Set your limits before you play"');
+      }
+    }));
+
+  it('says to a guest what is new, and lets it be paused', () =>
+    statesOf({}, async (states) => {
+      await states.draw('the news', h(Marquee), GUEST);
+      states.shows('"Withdrawals now arrive within the hour."', '"A message is waiting for every new account."');
+      states.shows('"The help pages answer what is asked most."', 'button "Pause the announcements"');
+    }));
+
+  it('counts down to the next draw of each lottery', () =>
+    statesOf({}, async (states) => {
       await states.draw('the lotteries', h(LotteryTeaser));
+      states.shows('heading "Lotteries"', 'link "Hong Kong Mark Six Closes in 1:15:00"');
+      states.shows('link "Macau Mark Six Closes in 1:25:00"', 'link "New Macau Mark Six Closes in 58:00"');
       await states.pass(60);
-      await states.explore('the games', h(GamesTeaser));
+      states.shows('link "Hong Kong Mark Six Closes in 1:14:00"', 'link "Macau Mark Six Closes in 1:24:00"');
+      states.shows('link "New Macau Mark Six Closes in 57:00"', 'link "Galloping Mark Six Closes in 08:00"');
+    }));
+
+  it('shows the first games of each lobby, and the way to all of them', () =>
+    statesOf({}, async (states) => {
+      await states.draw('the games', h(GamesTeaser), GUEST);
+      for (const name of ['PG Games', 'TADA', 'Noah', 'Live games'])
+        states.shows(`heading "${name}"`, `link "View all: ${name}"`);
+      states.shows('link "Jade Temple"', 'link "Harbor Gold"', 'link "Boxing Rabbit"', 'link "Ark of Sevens"');
+      // Six of each.
+      states.lacks('Silk Caravan', 'Pharaoh Bones', 'Auto Roulette');
+    }));
+
+  it('shows matches of cricket with their score or time', () =>
+    statesOf({}, async (states) => {
       await states.draw('cricket', h(CricketTeaser));
-      for (const [name, element] of [
-        ['banners', h(BannerCarousel, { hero: 'hero' })],
-        ['news', h(Marquee)],
-        ['lotteries', h(LotteryTeaser)],
-        ['games', h(GamesTeaser)],
-        ['cricket', h(CricketTeaser)],
-      ] as const)
-        await states.draw(`${name} that are not answered`, element, { answers: { '': 'none' } });
-    },
-    `
-    # the banners
-    "hero"
-    link "Football every hour"
-    link "Six Mark Six lotteries"
-    link "A reward every day"
-    # the news
-    "Withdrawals now arrive within the hour."
-    "A message is waiting for every new account."
-    "The help pages answer what is asked most."
-    button "Pause the announcements"
-    # the lotteries
-    heading "Lotteries"
-    link "Hong Kong Mark Six Closes in 1:15:00"
-    link "Macau Mark Six Closes in 1:25:00"
-    link "New Macau Mark Six Closes in 58:00"
-    # after 60 seconds
-    link "Hong Kong Mark Six Closes in 1:14:00"
-    link "Macau Mark Six Closes in 1:24:00"
-    link "New Macau Mark Six Closes in 57:00"
-    link "Galloping Mark Six Closes in 08:00"
-    # the games
-    heading "PG Games"
-    heading "TADA"
-    heading "Noah"
-    heading "Live games"
-    # cricket
-    heading "Cricket"
-    link "View all: Cricket"
-    link "Aravalli Lions v Thar Scorpions Live · 0:0 Monsoon Premier League"
-    link "Konkan Riders v Ganga Warriors Sat 04:00 PM Monsoon Premier League"
-    # banners that are not answered
-    region "Banners"
-    group "1 of 1"
-    # news that are not answered
-    link "All announcements"
-    region "Announcements"
-    # lotteries that are not answered
-    link "Hong Kong Mark Six"
-    link "Macau Mark Six"
-    link "New Macau Mark Six"
-    link "Galloping Mark Six"
-    # games that are not answered
-    link "View all: PG Games"
-    link "View all: TADA"
-    link "View all: Noah"
-    link "View all: Live games"
-    # the banners: a guest
-    link "Live tables"
-    link "Set your limits before you play"
-    # the games: a guest
-    link "Jade Temple"
-    link "Harbor Gold"
-  `,
-  );
+      states.shows('heading "Cricket"', 'link "View all: Cricket"');
+      states.shows('link "Aravalli Lions v Thar Scorpions Live · 0:0 Monsoon Premier League"');
+      states.shows('link "Konkan Riders v Ganga Warriors Sat 04:00 PM Monsoon Premier League"');
+    }));
+
+  it('has its hero, its names and its ways before anything is answered', () =>
+    statesOf({}, async (states) => {
+      const late = { answers: { '': 'none' } } as const;
+      await states.draw('banners', banners, late);
+      states.shows('"hero"', 'region "Banners"', 'group "1 of 1"');
+      await states.draw('news', h(Marquee), late);
+      states.shows('link "All announcements"', 'region "Announcements"');
+      // Not that there are none: that is not known yet.
+      states.lacks('No announcements');
+      await states.draw('lotteries', h(LotteryTeaser), late);
+      states.shows('link "Hong Kong Mark Six"', 'link "Macau Mark Six"', 'link "Galloping Mark Six"');
+      states.lacks('Closes in', 'not available');
+      await states.draw('games', h(GamesTeaser), late);
+      for (const name of ['PG Games', 'TADA', 'Noah', 'Live games']) states.shows(`link "View all: ${name}"`);
+      states.lacks('No games', 'could not be loaded');
+    }));
 });

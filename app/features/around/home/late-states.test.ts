@@ -2,8 +2,8 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
-import { it, vi } from 'vitest';
-import { statesOf } from '#app/test/markup/drawn-states.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type States, statesOf } from '#app/test/markup/drawn-states.ts';
 import { send } from '#app/test/markup/send.ts';
 import { DownloadBanner } from '#app/features/around/promotions/download-banner.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -13,7 +13,12 @@ import { LotteryTeaser } from './lottery-teaser.tsx';
 import { Marquee } from './marquee.tsx';
 
 const FAILS = { status: 400 } as const;
-const still = {
+const LATE = { answers: { '': 'none' } } as const;
+/** One of each kind is as good as all. */
+const FEW = { settings: () => ({ games: ['hkmarksix', 'pk10', 'pgGames', 'winfinity'] }) as never };
+const banners = h(BannerCarousel, { hero: h('a', { href: '/' }, 'hero') });
+const withAnswer = (answer: typeof FAILS | 'empty') => ({ ...FEW, answers: { '': answer } });
+const stillness = {
   before: () =>
     void vi.stubGlobal('matchMedia', () => ({
       matches: true,
@@ -21,145 +26,173 @@ const still = {
       removeEventListener: () => undefined,
     })),
 };
-const pointer = (type: string, clientX: number, clientY = 0, over: object = {}) =>
-  Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY }), {
-    isPrimary: true,
-    pointerType: 'touch',
-    ...over,
-  });
 
-it('each section of the home page whose content fails, is empty, is closed or stands still', async () => {
-  await statesOf(
-    { notesOverlays: true },
-    async (states) => {
-      const hero = h('a', { href: '/' }, 'hero');
-      const sections = {
-        banners: h(BannerCarousel, { hero }),
-        news: h(Marquee),
-        games: h(GamesTeaser),
-        lotteries: h(LotteryTeaser),
-        cricket: h(CricketTeaser),
-      };
-      for (const [name, element] of Object.entries(sections))
-        for (const answer of [FAILS, 'empty'] as const)
-          await states.draw(`${name}: ${JSON.stringify(answer)}`, element, {
-            answers: { '': answer },
-            // Two are as good as all.
-            settings: () => ({ games: ['hkmarksix', 'pk10', 'pgGames', 'winfinity'] }) as never,
-          });
-      for (const [name, element] of Object.entries({ banners: sections.banners, news: sections.news }))
-        await states.draw(`${name} that stand still`, element, still);
-
-      for (const answer of [FAILS, 'empty', 'none'] as const)
-        await states.draw(`lists of games: ${JSON.stringify(answer)}`, sections.games, {
-          answers: { 'pg/game_list': answer, 'language=en': answer },
-          settings: () => ({ games: ['pgGames', 'winfinity'] }) as never,
-        });
-      const two = { settings: () => ({ games: ['hkmarksix', 'pk10'] }) as never };
-      const { draws } = (await states.get('/sports/api/v1/hkmarksix?start=0&limit=1')) as { draws: readonly object[] };
-      const of = (over: object) => ({
-        'hkmarksix?start=0&limit=1': { data: { draws: draws.map((draw) => ({ ...draw, ...over })), total: 1 } },
-      });
-      for (const [name, over] of Object.entries({
-        'it closes in two seconds': { close_time: '2026-03-14T12:00:02.000Z' },
-        'it was closed early': { close_time: '2026-03-14T13:00:00.000Z', state: 'closed' },
-      })) {
-        await states.draw(`a draw: ${name}`, h(LotteryTeaser), { ...two, answers: of(over) });
-        await states.pass(2);
-        const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-        await states.pass(5);
-        seen.mockReturnValue('visible');
-        await states.pass(5);
-        seen.mockRestore();
-        states.answer({});
-        await states.pass(5);
-        await states.pass(5);
+describe('a section of the home page whose content fails, or of which there is none', () => {
+  it('is the hero alone, without banners', () =>
+    statesOf({}, async (states) => {
+      for (const answer of [FAILS, 'empty'] as const) {
+        await states.draw('banners', banners, withAnswer(answer));
+        states.shows('link "hero"', 'region "Banners"', 'group "1 of 1"');
+        states.lacks('Next banner', 'Pause the banners');
       }
-    },
-    `
-    # banners: {"status":400}
-    link "hero"
-    region "Banners"
-    group "1 of 1"
-    # news: {"status":400}
-    "No announcements right now."
-    link "All announcements"
-    region "Announcements"
-    # lotteries: {"status":400}
-    heading "Lotteries"
-    link "PK10 racing Times are not available"
-    # lotteries: "empty"
-    link "PK10 racing"
-    # banners that stand still
-    link "Football every hour"
-    link "Six Mark Six lotteries"
-    link "A reward every day"
-    link "Live tables"
-    # news that stand still
-    "Withdrawals now arrive within the hour."
-    "A message is waiting for every new account."
-    "The help pages answer what is asked most."
-    "1"
-    # lists of games: {"status":400}
-    heading "PG Games"
-    heading "Live games"
-    link "View all: PG Games"
-    "The games could not be loaded."
-    # lists of games: "empty"
-    "No games right now."
-    # a draw: it closes in two seconds
-    link "Hong Kong Mark Six Closes in 00:02"
-    link "PK10 racing Closes in 04:30"
-    # after 5 seconds
-    link "Hong Kong Mark Six Closes in 1:14:54"
-    link "PK10 racing Closes in 04:24"
-  `,
-  );
-});
+    }));
 
-it('each swipe over the banners, and each offer of the app', async () => {
-  await statesOf(
-    { notesOverlays: true },
-    async (states) => {
-      await states.draw('the banners', h(BannerCarousel, { hero: h('a', { href: '/' }, 'hero') }));
-      for (const [x, y] of [
-        [39, 0],
-        [-40, 0],
-        [-80, 90],
-        [-80, 10],
-        [60, 0],
+  it('says that there is no news, and leads to all of it', () =>
+    statesOf({}, async (states) => {
+      for (const answer of [FAILS, 'empty'] as const) {
+        await states.draw('news', h(Marquee), withAnswer(answer));
+        states.shows('"No announcements right now."', 'link "All announcements"', 'region "Announcements"');
+        states.lacks('Pause the announcements');
+      }
+    }));
+
+  it('names the lotteries, and says only of a failure that times are unknown', () =>
+    statesOf({}, async (states) => {
+      await states.draw('failed', h(LotteryTeaser), withAnswer(FAILS));
+      states.shows('heading "Lotteries"', 'link "PK10 racing Times are not available"');
+      await states.draw('none', h(LotteryTeaser), withAnswer('empty'));
+      states.shows('link "PK10 racing"');
+    }));
+
+  it('names the lobbies of games, and says which of both it is', () =>
+    statesOf({}, async (states) => {
+      const lists = (answer: typeof FAILS | 'empty' | 'none') => ({
+        ...FEW,
+        answers: { 'pg/game_list': answer, 'language=en': answer },
+      });
+      for (const [answer, words] of [
+        [FAILS, '"The games could not be loaded."'],
+        ['empty', '"No games right now."'],
       ] as const) {
-        await send('.window', pointer('pointerdown', 100));
-        await send('.window', pointer('pointerup', 100 + x, y));
-        await states.note(`moved by ${x}, ${y}`);
+        await states.draw('games', h(GamesTeaser), lists(answer));
+        states.shows('heading "PG Games"', 'heading "Live games"', 'link "View all: PG Games"', words);
       }
-      const offer = h(DownloadBanner);
-      const hidden = (id: string) => ({
-        before: () => localStorage.setItem('slipway.hiddenDownload.v1', JSON.stringify(id)),
-      });
-      const late = { answers: { '': 'none' } } as const;
-      await states.draw('the offer', offer);
-      await states.press('Do not show this again', 'it is hidden');
-      for (const [name, options] of Object.entries({
-        'not loaded': { answers: { '': FAILS } },
-        none: { answers: { '': 'empty' } },
-        late: late,
-        'late, after another was hidden': { ...late, ...hidden('other') },
-        'after another was hidden': hidden('other'),
-      }))
-        await states.draw(`an offer: ${name}`, offer, options as never);
-    },
-    `
-    # the banners
-    link "Set your limits before you play"
-    button "Pause the banners"
-    button "Previous banner"
-    button "Next banner"
-    # the offer
-    heading "Take us along"
-    link "Download"
-    button "Do not show this again"
-    region "Take us along"
-  `,
-  );
+      await states.draw('games that are not answered', h(GamesTeaser), lists('none'));
+      states.lacks('could not be loaded', 'No games right now');
+    }));
+
+  it('is not there at all for cricket', () =>
+    statesOf({}, async (states) => {
+      for (const answer of [FAILS, 'empty'] as const) {
+        await states.draw('cricket', h(CricketTeaser), { answers: { '': answer } });
+        states.lacks('Cricket');
+      }
+    }));
 });
+
+describe('who wants less motion', () => {
+  it('has banners that stand still until Play is pressed', () =>
+    statesOf({}, async (states) => {
+      await states.draw('banners', banners, stillness);
+      await states.pass(10);
+      expect(document.body.textContent).toContain('1 / 6');
+      await states.press('Play the banners');
+      await states.pass(5);
+      expect(document.body.textContent).toContain('2 / 6');
+    }));
+
+  it('has the news in a list, each once, with nothing to pause', () =>
+    statesOf({}, async (states) => {
+      await states.draw('news', h(Marquee), stillness);
+      states.shows('"Withdrawals now arrive within the hour."', '"A message is waiting for every new account."');
+      states.shows('"The help pages answer what is asked most."', '"1"');
+      expect(document.querySelectorAll('ol')).toHaveLength(1);
+      states.lacks('Pause the announcements');
+    }));
+});
+
+describe('a draw', () => {
+  /** The lotteries, whose next draw differs by this. */
+  const withDraw = (over: object, walk: (states: States) => Promise<void>) =>
+    statesOf({ notesReads: true }, async (states) => {
+      const address = '/sports/api/v1/hkmarksix?start=0&limit=1';
+      const { draws } = (await states.get(address)) as { draws: readonly object[] };
+      const data = { draws: draws.map((draw) => ({ ...draw, ...over })), total: 1 };
+      await states.draw('the draw', h(LotteryTeaser), {
+        ...FEW,
+        answers: { 'hkmarksix?start=0&limit=1': { data } },
+      });
+      await walk(states);
+    });
+
+  it('is counted down to its close; then the next is asked for while somebody looks', () =>
+    withDraw({ close_time: '2026-03-14T12:00:02.000Z' }, async (states) => {
+      states.shows('link "Hong Kong Mark Six Closes in 00:02"', 'link "PK10 racing Closes in 04:30"');
+      await states.pass(2);
+      states.shows('link "Hong Kong Mark Six Waiting for the draw"');
+      const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      await states.pass(5);
+      states.lacks('hkmarksix');
+      seen.mockReturnValue('visible');
+      await states.pass(5);
+      expect(states.text()).toContain('reads GET /sports/api/v1/hkmarksix');
+      states.answer({});
+      await states.pass(5);
+      await states.pass(5);
+      expect(states.text()).toMatch(/Hong Kong Mark Six Closes in 1:1\d:\d\d/);
+    }));
+
+  it('that was closed early is not counted down', () =>
+    withDraw({ close_time: '2026-03-14T13:00:00.000Z', state: 'closed' }, async (states) => {
+      states.shows('link "Hong Kong Mark Six Waiting for the draw"');
+    }));
+});
+
+describe('the offer of the app', () => {
+  const offer = h(DownloadBanner);
+  const hidden = (id: string) => ({
+    before: () => localStorage.setItem('slipway.hiddenDownload.v1', JSON.stringify(id)),
+  });
+  const place = () => document.querySelector('[data-shape]');
+
+  it('leads to it, until it is hidden', () =>
+    statesOf({}, async (states) => {
+      await states.draw('the offer', offer);
+      states.shows('heading "Take us along"', 'link "Download"', 'region "Take us along"');
+      await states.press('Do not show this again');
+      states.lacks('Take us along');
+    }));
+
+  it('is there again if it is another one', () =>
+    statesOf({}, async (states) => {
+      await states.draw('another', offer, hidden('other'));
+      states.shows('heading "Take us along"');
+    }));
+
+  it('is not there if it fails or there is none', () =>
+    statesOf({}, async (states) => {
+      for (const answer of [FAILS, 'empty'] as const) {
+        await states.draw('no offer', offer, { answers: { '': answer } });
+        states.lacks('Take us along');
+        expect(place()).toBeNull();
+      }
+    }));
+
+  it('has its place kept while it is late, but not after one was hidden', () =>
+    statesOf({}, async (states) => {
+      await states.draw('late', offer, LATE);
+      expect(place()).not.toBeNull();
+      await states.draw('late, after another was hidden', offer, { ...LATE, ...hidden('other') });
+      expect(place()).toBeNull();
+    }));
+});
+
+it('a swipe of 40 px over the banners goes on, and one that goes down does not', () =>
+  statesOf({}, async (states) => {
+    const swipe = async (across: number, down: number) => {
+      for (const [type, x, y] of [
+        ['pointerdown', 100, 0],
+        ['pointerup', 100 + across, down],
+      ] as const) {
+        const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y });
+        await send('.window', Object.assign(event, { isPrimary: true, pointerType: 'touch' }));
+      }
+      return /\d \/ \d/.exec(document.body.textContent ?? '')?.[0];
+    };
+    await states.draw('the banners', banners);
+    expect(await swipe(39, 0)).toBe('1 / 6');
+    expect(await swipe(-40, 0)).toBe('2 / 6');
+    expect(await swipe(-80, 90)).toBe('2 / 6');
+    expect(await swipe(-80, 10)).toBe('3 / 6');
+    expect(await swipe(60, 0)).toBe('2 / 6');
+  }));

@@ -2,63 +2,98 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
-import { it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { send } from '#app/test/markup/send.ts';
-import { statesOf } from '#app/test/markup/drawn-states.ts';
+import { type States, statesOf } from '#app/test/markup/drawn-states.ts';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { Marquee } from './marquee.tsx';
 
 const pointer = (type: string, pointerType: string) =>
   Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType });
+const focus = (type: string, relatedTarget: Element | null = null) =>
+  send('section a', new FocusEvent(type, { bubbles: true, relatedTarget }));
 
-it('each state of what moves', async () => {
-  await statesOf(
-    { notesOverlays: true },
-    async (states) => {
-      const banners = h(BannerCarousel, { hero: h('a', { href: '/' }, 'hero') });
-      await states.draw('the banners', banners);
-      for (const type of ['mouse', 'touch']) {
-        await send('section', pointer('pointerover', type));
-        await states.pass(10);
+/** Which banner of how many is shown. */
+const place = () => /\d+ \/ \d+/.exec(document.body.textContent ?? '')?.[0];
+
+/** With six banners, of which the first is shown. */
+const withBanners = (walk: (states: States) => Promise<void>) =>
+  statesOf({}, async (states) => {
+    await states.draw('the banners', h(BannerCarousel, { hero: h('a', { href: '/' }, 'hero') }));
+    expect(place()).toBe('1 / 6');
+    await walk(states);
+  });
+
+describe('the banners', () => {
+  it('go on every five seconds, from the last to the first', () =>
+    withBanners(async (states) => {
+      const seen: unknown[] = [];
+      for (let at = 0; at < 6; at += 1) {
+        await states.pass(5);
+        seen.push(place());
       }
+      expect(seen).toEqual(['2 / 6', '3 / 6', '4 / 6', '5 / 6', '6 / 6', '1 / 6']);
+    }));
+
+  it('stand still under a mouse, until it leaves', () =>
+    withBanners(async (states) => {
       await send('section', pointer('pointerover', 'mouse'));
+      await states.pass(10);
+      expect(place()).toBe('1 / 6');
       await send('section', pointer('pointerout', 'mouse'));
+      await states.pass(5);
+      expect(place()).toBe('2 / 6');
+    }));
+
+  it('go on under a finger, which never leaves', () =>
+    withBanners(async (states) => {
+      await send('section', pointer('pointerover', 'touch'));
+      await states.pass(5);
+      expect(place()).toBe('2 / 6');
+    }));
+
+  it('stand still while the focus is anywhere in them', () =>
+    withBanners(async (states) => {
+      await focus('focusin');
       await states.pass(10);
-      await send('section a', new FocusEvent('focusin', { bubbles: true }));
+      await focus('focusout', document.querySelector('section button'));
       await states.pass(10);
-      await send(
-        'section a',
-        new FocusEvent('focusout', { bubbles: true, relatedTarget: document.querySelector('section button') }),
-      );
+      expect(place()).toBe('1 / 6');
+      await focus('focusout');
+      await states.pass(5);
+      expect(place()).toBe('2 / 6');
+    }));
+
+  it('stand still from Pause to Play', () =>
+    withBanners(async (states) => {
+      await states.press('Pause the banners');
       await states.pass(10);
-      await send('section a', new FocusEvent('focusout', { bubbles: true }));
-      await states.pass(10);
-      await states.press('Pause', 'stopped');
-      await states.pass(10);
-      await states.press('Play', 'playing');
-      await states.press('Next', 'the next');
-      await states.press('Previous', 'the one before');
-      await states.draw('the news', h(Marquee));
-      await states.press('Pause', 'the news stand still');
-      await states.press('Play', 'the news move');
-    },
-    `
-    # the banners
-    link "hero"
-    link "Football every hour"
-    link "Six Mark Six lotteries"
-    link "A reward every day"
-    # stopped
-    button "Play the banners"
-    # playing
-    button "Pause the banners"
-    # the news
-    "Withdrawals now arrive within the hour."
-    "A message is waiting for every new account."
-    "The help pages answer what is asked most."
-    button "Pause the announcements"
-    # the news stand still
-    button "Play the announcements"
-  `,
-  );
+      expect(place()).toBe('1 / 6');
+      await states.press('Play the banners');
+      states.shows('button "Pause the banners"');
+      await states.pass(5);
+      expect(place()).toBe('2 / 6');
+    }));
+
+  it('go on and back by a press', () =>
+    withBanners(async (states) => {
+      await states.press('Next banner');
+      expect(place()).toBe('2 / 6');
+      await states.press('Previous banner');
+      await states.press('Previous banner');
+      expect(place()).toBe('6 / 6');
+    }));
 });
+
+it('the news stand still from Pause to Play', () =>
+  statesOf({}, async (states) => {
+    const isPaused = () => document.querySelector('[data-paused]') !== null;
+    await states.draw('the news', h(Marquee));
+    expect(isPaused()).toBe(false);
+    await states.press('Pause the announcements');
+    states.shows('button "Play the announcements"');
+    expect(isPaused()).toBe(true);
+    await states.press('Play the announcements');
+    states.shows('button "Pause the announcements"');
+    expect(isPaused()).toBe(false);
+  }));

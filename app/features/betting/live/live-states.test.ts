@@ -2,71 +2,64 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
-import { it } from 'vitest';
+import { describe, it } from 'vitest';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { LiveCentre } from './live-centre.tsx';
 import { LiveRoute } from '#app/routes/betting/live.tsx';
 
-it('each state of the live centre', async () => {
-  await statesOf(
-    {},
-    async (states) => {
-      await states.explore('the centre', h(LiveRoute));
-      await states.draw('the centre again', h(LiveRoute));
-      await states.press('Soccer 7', 'one sport');
-      const CRICKET_FIRST = h(LiveCentre, { sports: ['cricket', 'soccer'] });
-      for (const show of ['live', 'soon', 'favourites'])
-        await states.draw(`cricket first: ${show}`, CRICKET_FIRST, { address: `/live?show=${show}` });
-      await states.draw('cricket alone', CRICKET_FIRST, { address: '/live?show=soon&sport=cricket' });
-      await states.pass(60);
-      await states.draw('the centre is late', h(LiveRoute), { answers: { '': 'none' } });
-    },
-    `
-    # the centre
-    status "11 matches"
-    button "Live 11" [pressed]
-    button "All sports" [pressed]
-    button "Match winner: Aravalli Lions, Aravalli Lions against Thar Scorpions, odds 1.45" [disabled]
-    # the centre: Live 11
-    replaces /
-    # the centre: Starting soon 7
-    replaces /?show=soon
-    # one sport
-    replaces /?sport=soccer
-    # cricket first: live
-    status "8 matches"
-    button "Live 8" [pressed]
-    button "Starting soon 4"
-    button "Favourites 0"
-    # cricket first: soon
-    status "4 matches"
-    button "Starting soon 4" [pressed]
-    link "01:00 PM Soccer · Rheinland Oberliga Eintracht Rosenfels Borussia Adlersberg"
-    link "01:20 PM Soccer · Round-the-World Club Cup Bahía Nueva Mirador"
-    # cricket first: favourites
-    status "0 matches"
-    button "Favourites 0" [pressed]
-    button "Soccer 0"
-    "Mark matches and leagues with the star: they are listed here."
-    # cricket alone
-    button "Cricket 0" [pressed]
-    button "All sports"
-    button "Soccer 4"
-    "No match starts within the next three hours."
-    # the centre is late
-    status "Loading matches"
-    button "Live" [pressed]
-    heading "Live centre"
-    button "Starting soon"
-    # the centre: nothing in its lists
-    button "Live 0" [pressed]
-    button "Starting soon 0"
-    # the centre: refused
-    alert "The matches could not be loaded. Try again"
-    link "All sports"
-    # the centre: a guest
-    button "Match winner: Thar Scorpions, Aravalli Lions against Thar Scorpions, odds 2.67" [disabled]
-    link "65′ 2nd half Round-the-World Club Cup Puerto Sol 2 Halcyon 0"
-  `,
-  );
+const WINNER = 'Match winner: Aravalli Lions, Aravalli Lions against Thar Scorpions, odds 1.45';
+const centre = h(LiveRoute);
+const cricketFirst = h(LiveCentre, { sports: ['cricket', 'soccer'] });
+
+describe('the live centre', () => {
+  it('counts what is live in all sports, for players and guests; cricket that has begun is not sold', () =>
+    statesOf({}, async (states) => {
+      for (const isPlayer of [true, false]) {
+        await states.draw('the centre', centre, { isPlayer });
+        states.shows('status "11 matches"', 'button "Live 11" [pressed]', 'button "All sports" [pressed]');
+        states.shows(`button "${WINNER}" [disabled]`);
+        states.shows('link "65′ 2nd half Round-the-World Club Cup Puerto Sol 2 Halcyon 0"');
+      }
+    }));
+
+  it('keeps what is chosen in its address', () =>
+    statesOf({}, async (states) => {
+      await states.draw('the centre', centre);
+      await states.press('Starting soon 7');
+      states.shows('replaces /?show=soon');
+      await states.press('Live 11');
+      states.shows('replaces /');
+      await states.press('Soccer 7');
+      states.shows('replaces /?sport=soccer');
+    }));
+
+  it('has what starts within three hours, and the favourites, with their number', () =>
+    statesOf({}, async (states) => {
+      await states.draw('live', cricketFirst, { address: '/live?show=live' });
+      states.shows('status "8 matches"', 'button "Live 8" [pressed]', 'button "Starting soon 4"');
+      states.shows('button "Favourites 0"');
+      await states.draw('soon', cricketFirst, { address: '/live?show=soon' });
+      states.shows('status "4 matches"', 'button "Starting soon 4" [pressed]');
+      states.shows(
+        'link "01:00 PM Soccer · Rheinland Oberliga Eintracht Rosenfels Borussia Adlersberg"',
+        'link "01:20 PM Soccer · Round-the-World Club Cup Bahía Nueva Mirador"',
+      );
+      await states.draw('soon, of cricket', cricketFirst, { address: '/live?show=soon&sport=cricket' });
+      states.shows('button "Cricket 0" [pressed]', 'button "All sports"', 'button "Soccer 4"');
+      states.shows('"No match starts within the next three hours."');
+      await states.draw('favourites', cricketFirst, { address: '/live?show=favourites' });
+      states.shows('status "0 matches"', 'button "Favourites 0" [pressed]', 'button "Soccer 0"');
+      states.shows('"Mark matches and leagues with the star: they are listed here."');
+    }));
+
+  it('says that it loads, that there is nothing, or that it failed', () =>
+    statesOf({}, async (states) => {
+      await states.draw('late', centre, { answers: { '': 'none' } });
+      states.shows('status "Loading matches"', 'heading "Live centre"', 'button "Live" [pressed]');
+      states.shows('button "Starting soon"');
+      await states.draw('nothing', centre, { answers: { '': 'empty' } });
+      states.shows('button "Live 0" [pressed]', 'button "Starting soon 0"');
+      await states.draw('refused', centre, { answers: { '': { status: 400 } } });
+      states.shows('alert "The matches could not be loaded. Try again"', 'link "All sports"');
+    }));
 });

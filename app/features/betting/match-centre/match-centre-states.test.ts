@@ -2,7 +2,7 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h, useState } from 'react';
-import { it } from 'vitest';
+import { describe, it } from 'vitest';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
 import type { MatchDetails, MatchEvent } from '#contract/entities';
 import { MatchCentre } from './match-centre.tsx';
@@ -97,7 +97,6 @@ const CRICKET = match({
   ],
 });
 const CENTRES: Readonly<Record<string, MatchDetails>> = {
-  'basketball that is finished': BASKETBALL,
   'cricket with a wicket last': match({ ...CRICKET, events: CRICKET.events.slice(0, 2), score: '24:0' }),
   'live without anything yet': match({ score: '0:0' }),
   'to come, with the form alone': match({ state: 'scheduled', form: SOCCER.form }),
@@ -166,132 +165,109 @@ function Changing({ all }: { readonly all: readonly MatchDetails[] }) {
   return [h('button', { key: 1, onClick: () => setAt(at + 1) }, 'next'), h('div', { key: 2 }, centre(all[at]))];
 }
 
-it('each state of the match centre', async () => {
-  const lacks = { answers: { '/prices': { status: 404 } } } as const;
-  await statesOf(
-    {},
-    async (states) => {
-      const all = Object.entries(CENTRES).map(([name, details]) =>
-        h('div', { key: name, className: name }, centre(details)),
-      );
-      await states.draw('beside each other', all);
-      await states.explore('soccer', centre(SOCCER));
-      await states.press('Stats', 'statistics of soccer');
-      await states.press('Form', 'form of soccer');
-      await states.explore('cricket', centre(CRICKET));
-      await states.press('Stats', 'statistics of cricket');
-      await states.explore('basketball', centre(BASKETBALL));
-      await states.draw('prices alone', centre(undefined, prices(MARKETS)), lacks);
-      await states.press('Odds', 'prices that were seen');
-      await states.press('Goals', 'a price that stands');
-      await states.draw('prices before they are seen', centre(undefined, prices(MARKETS, new PriceTracks())), lacks);
-      await states.press('Odds', 'no prices');
+/** An upstream without histories of prices: what the page saw is all there is. */
+const LACKS = { answers: { '/prices': { status: 404 } } } as const;
+
+describe('the match centre', () => {
+  it('opens on the play of a live match, on the timeline of a finished one, and on nothing of one to come', () =>
+    statesOf({}, async (states) => {
+      await states.draw('live', centre(CENTRES['live without anything yet']));
+      states.shows('button "Live" [pressed]', '"Nothing has happened yet."');
+      await states.draw('finished', centre(BASKETBALL));
+      states.shows('button "Timeline" [pressed]', '"160′"', '"150′"');
+      await states.draw('to come', centre(CENTRES['to come, with the form alone']));
+      states.shows('button "Form"');
+      states.lacks('[pressed]');
+      await states.draw('to come, nothing known', centre(CENTRES['to come, with nothing']));
+      states.lacks('Match centre');
+    }));
+
+  it('of soccer has the last event, the statistics, and the last matches of both', () =>
+    statesOf({}, async (states) => {
+      await states.draw('soccer', centre(SOCCER));
+      states.shows('"Shot saved"');
+      await states.press('Stats');
+      states.shows('button "Stats" [pressed]', 'button "Timeline"', '"Stats"', '"Possession"');
+      await states.press('Form');
+      states.shows('button "Form" [pressed]', '"Team 3"', '"Feb 3"', '"Team 1"');
+    }));
+
+  it('of cricket has runs, wickets, overs, and the balls of the last over', () =>
+    statesOf({}, async (states) => {
+      await states.draw('cricket', centre(CRICKET));
+      states.shows('"24/2 (17.3 overs)"', '"Over 1, runs: 3"', '"24"', '"–"', '"3"', '"wd"');
+      await states.press('Stats');
+      states.shows('"17.3"', '"Wickets lost"', '"Overs"', '"0.0"');
+    }));
+
+  it('of basketball has the points and the score after them', () =>
+    statesOf({}, async (states) => {
+      await states.draw('basketball', centre(BASKETBALL));
+      states.shows('"Points: +3"', '"30:0"', '"140′"', '"Points: +2"', '"27:0"', '"130′"');
+    }));
+
+  it('has the prices that the page saw, and says which have not changed', () =>
+    statesOf({}, async (states) => {
+      await states.draw('prices alone', centre(undefined, prices(MARKETS)), LACKS);
+      states.shows('button "Odds"');
+      await states.press('Odds');
+      states.shows('button "Odds" [pressed]', 'button "Winner" [pressed]', '"Reds @1.50"', '"Draw @3.00"');
+      await states.press('Goals');
+      states.shows('button "Goals" [pressed]', '"Over @1.90"', '"@1.90"');
+      states.shows('"No price has changed since 03:00:00 PM, when this page first saw the match."');
+    }));
+
+  it('has no price before one was seen', () =>
+    statesOf({}, async (states) => {
+      await states.draw('prices', centre(undefined, prices(MARKETS, new PriceTracks())), LACKS);
+      await states.press('Odds');
+      states.shows('button "Goals"', '"Reds –"', '"Draw –"', '"Blues –"');
+    }));
+
+  it('has the history of the upstream before what the page saw', () =>
+    statesOf({}, async (states) => {
       const tracks = [track('w', [3_000, '2.40'], [1, '2.00']), track('d', [3_000, '3.00'])];
-      await states.draw('prices with a history of two days', centre(undefined, prices(MARKETS)), {
-        answers: { prices: { data: { match_id: 'm1', tracks } } },
-      });
-      await states.press('Odds', 'the history of two days');
+      const answers = { prices: { data: { match_id: 'm1', tracks } } };
+      await states.draw('prices', centre(undefined, prices(MARKETS)), { answers });
+      await states.press('Odds');
+      states.shows('"Since Feb 27, 01:00 PM."', '"Mar 1, 03:01 PM"', '"@1.50"', '"Mar 1, 02:59 PM"');
+    }));
+
+  it('announces a goal, but neither a corner nor what was there at first', () =>
+    statesOf({}, async (states) => {
       const news = (...events: readonly MatchEvent[]) => match({ score: '1:0', events: [...EVENTS, ...events] });
       const goal = event(8, { side: 'away' });
-      await states.draw(
-        'news',
-        h(Changing, {
-          all: [news(), news(goal), news(goal, event(9, { kind: 'corner' })), match({ state: 'finished' })],
-        }),
-      );
-      for (const name of ['a goal', 'a corner, which is no news', 'the end']) await states.press('next', name);
-      await states.draw(
-        'news of cricket',
-        h(Changing, { all: [match({ game: 'cricket' }), CENTRES['cricket with a wicket last'] as MatchDetails] }),
-      );
+      const corner = event(9, { kind: 'corner' });
+      const all = [news(), news(goal), news(goal, corner), match({ state: 'finished' })];
+      await states.draw('news', h(Changing, { all }));
+      states.shows('"Reds attack from left to right."', '"70′"');
+      states.lacks('status');
+      await states.press('next', 'a goal');
+      states.shows('status "Goal, Blues, 1:1"', '"Goal"', '"80′"', '"1:1"');
+      await states.press('next', 'a corner');
+      states.shows('status "Goal, Blues, 1:1"', '"Corner"', '"Reds"', '"90′"');
+      await states.press('next', 'the end');
+      states.lacks('status');
+    }));
+
+  it('announces a wicket of cricket', () =>
+    statesOf({}, async (states) => {
+      const all = [match({ game: 'cricket' }), CENTRES['cricket with a wicket last'] as MatchDetails];
+      await states.draw('news', h(Changing, { all }));
+      states.shows('heading "Match centre"', 'group "Match centre"', '"Nothing has happened yet."');
       await states.press('next', 'a wicket');
-    },
-    `
-    # beside each other
-    button "Timeline" [pressed]
-    button "Live" [pressed]
-    "160′"
-    "150′"
-    # soccer
-    "Shot saved"
-    # statistics of soccer
-    button "Stats" [pressed]
-    button "Timeline"
-    "Stats"
-    "Possession"
-    # form of soccer
-    button "Form" [pressed]
-    "Team 3"
-    "Feb 3"
-    "Team 1"
-    # cricket
-    "24/2 (17.3 overs)"
-    "Over 1, runs: 3"
-    "24"
-    "–"
-    # statistics of cricket
-    "17.3"
-    "Wickets lost"
-    "Overs"
-    "0.0"
-    # basketball
-    "Points: +3"
-    "30:0"
-    "140′"
-    "Points: +2"
-    # prices alone
-    button "Odds"
-    # prices that were seen
-    button "Odds" [pressed]
-    button "Winner" [pressed]
-    "Reds @1.50"
-    "Draw @3.00"
-    # a price that stands
-    button "Goals" [pressed]
-    "Over @1.90"
-    "No price has changed since 03:00:00 PM, when this page first saw the match."
-    "@1.90"
-    # no prices
-    button "Goals"
-    "Reds –"
-    "Draw –"
-    "Blues –"
-    # the history of two days
-    "Since Feb 27, 01:00 PM."
-    "Mar 1, 03:01 PM"
-    "@1.50"
-    "Mar 1, 02:59 PM"
-    # news
-    button "next"
-    "Blues"
-    "Reds attack from left to right."
-    "70′"
-    # a goal
-    status "Goal, Blues, 1:1"
-    "Goal"
-    "80′"
-    "1:1"
-    # a corner, which is no news
-    "Corner"
-    "Reds"
-    "90′"
-    # news of cricket
-    heading "Match centre"
-    "Nothing has happened yet."
-    group "Match centre"
-    # a wicket
-    status "Wicket, Reds, 24:0"
-    "Over 2, runs: 4"
-    "Score by period"
-    "Team"
-    # soccer: nothing in its lists
-    button "Form"
-    # cricket: nothing in its lists
-    "3"
-    "wd"
-    # basketball: nothing in its lists
-    "27:0"
-    "130′"
-  `,
+      states.shows('status "Wicket, Reds, 24:0"', '"Over 2, runs: 4"', '"Score by period"', '"Team"');
+    }));
+
+  it.each([
+    'finished, with events missing',
+    'live without a score',
+    'cricket without balls',
+    'cricket without wickets',
+  ])('is drawn with what there is: %s', (name) =>
+    statesOf({}, async (states) => {
+      await states.draw(name, centre(CENTRES[name]));
+      states.shows('heading "Match centre"', 'group "Match centre"');
+    }),
   );
 });

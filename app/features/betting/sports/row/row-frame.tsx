@@ -15,7 +15,7 @@ interface RowFrameProps {
   /** Clock or kick-off, and what else is in its line. */
   readonly when: Elements;
   readonly teams: Elements;
-  /** How many further markets the match has, and the name of the link to them. */
+  /** How many further markets the match has, if any, and the name of the link to all. */
   readonly more: number;
   readonly moreLabel: string;
   /** Its prices. */
@@ -38,7 +38,7 @@ export function RowFrame(props: RowFrameProps) {
       </Link>
       <div className={styles.markets}>{children}</div>
       <Link to={address} className={styles.more} aria-label={moreLabel}>
-        {`+${Math.max(0, more)}`}
+        {more > 0 ? `+${more}` : ''}
       </Link>
     </div>
   );

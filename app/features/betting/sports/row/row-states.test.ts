@@ -2,7 +2,7 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h, type ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Market, Match } from '#contract/entities';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { MarketList } from '#app/features/betting/sports/match/market-list.tsx';
@@ -63,94 +63,81 @@ const parts = (of: (words: Words) => Readonly<Record<string, ReactNode>>) => h(P
 const each = (part: (one: Match, words: Words) => ReactNode) =>
   parts((words) => Object.fromEntries(Object.entries(MATCHES).map(([name, one]) => [name, part(one, words)])));
 
-it('each state of the parts of a match', async () => {
-  const pressed: string[] = [];
-  await statesOf(
-    {},
-    async (states) => {
+describe('a match', () => {
+  it('has its time, or the period that is played', () =>
+    statesOf({}, async (states) => {
       await states.draw(
         'clocks',
         each((one, words) => h(MatchClock, { match: one, words })),
       );
+      states.shows('"03:00 PM"', '"1st half"', '"2nd half"', '"Quarter 1"');
+      states.lacks('Mar 14');
       await states.draw(
         'clocks with the day',
         each((one, words) => h(MatchClock, { match: one, words, withDay: true })),
       );
-      const onStar = () => void pressed.push('star');
+      states.shows('"Mar 14"');
+    }));
+
+  it('has a head with its score, that of the first half, and a star', () =>
+    statesOf({}, async (states) => {
+      let stars = 0;
+      const onStar = () => void (stars += 1);
       await states.draw(
         'heads',
         each((one, words) =>
           h(MatchHead, { match: one, words, back: h('a', { href: '/' }, 'T'), isStarred: false, onStar }),
         ),
       );
+      states.shows('"03:00 PM"', '"2"', '"1"', '"Half-time 0:0"');
       await states.press('Favourite match: Home against Away');
-      const cells = (
-        words: Words,
-        over: { markets?: Market[]; state?: Match['state'] } & object,
-        more: object = {},
-      ) => {
-        const { markets = [], state = 'scheduled' } = over;
-        const props = {
-          match: match({ markets, state }),
-          kind: 'wl',
-          words,
-          isReadOnly: false,
-          isLabelled: false,
-        } as const;
-        return h(MarketCells, { ...props, ...more });
-      };
-      await states.draw(
-        'cells',
-        parts((words) => ({
-          'no-market': cells(words, {}),
-          'no-market-any-more': cells(words, { state: 'live' }),
-          closed: cells(words, { markets: [wl('closed')] }),
-          open: cells(words, { markets: [wl('open')] }),
-          'open-labelled': cells(words, { markets: [wl('open')] }, { isLabelled: true }),
-          'open-read-only': cells(words, { markets: [wl('open')] }, { isReadOnly: true }),
-          suspended: cells(words, { markets: [wl('suspended')] }),
-          'suspended-labelled': cells(words, { markets: [wl('suspended')] }, { isLabelled: true }),
-          handicap: cells(words, { markets: [handicap] }, { kind: 'handicap' }),
-        })),
-      );
+      expect(stars).toBe(1);
+    }));
+
+  it('has a cell for each price, and says why there is none', () =>
+    statesOf({}, async (states) => {
+      const cells = (over: { markets?: Market[]; state?: Match['state'] }, more: object = {}) =>
+        states.draw(
+          'cells',
+          parts((words) => ({
+            cells: h(MarketCells, {
+              match: match({ markets: [], ...over }),
+              kind: 'wl',
+              words,
+              isReadOnly: false,
+              isLabelled: false,
+              ...more,
+            }),
+          })),
+        );
+      await cells({});
+      states.shows('"No odds yet"');
+      await cells({ state: 'live' });
+      states.shows('"Closed"');
+      await cells({ markets: [wl('closed')] });
+      states.shows('"Closed"');
+      for (const more of [{}, { isLabelled: true }, { isReadOnly: true }]) {
+        await cells({ markets: [wl('open')] }, more);
+        states.shows('group "Match result, Home against Away"');
+        states.lacks('Closed', 'No odds yet');
+      }
+      // What is suspended keeps its prices in view.
+      await cells({ markets: [wl('suspended')] });
+      states.shows('group "Match result, Home against Away"');
+      await cells({ markets: [handicap] }, { kind: 'handicap' });
+      states.shows('"−1"', '"+1"');
+    }));
+
+  it('has all of its markets on its page, or one group of them', () =>
+    statesOf({}, async (states) => {
+      const all = match({ game: 'bd', markets: [wl('open'), handicap, halves] });
       await states.draw(
         'markets',
-        parts((words) => ({
-          none: h(MarketList, { match: match({}), words }),
-          all: h(MarketList, { match: match({ game: 'bd', markets: [wl('open'), handicap, halves] }), words }),
-          suspended: h(MarketList, { match: match({ markets: [wl('suspended')] }), words }),
-        })),
+        parts((words) => ({ all: h(MarketList, { match: all, words }) })),
       );
+      states.shows('button "All" [pressed]', '"Home (−1)"', '"Draw (−1)"', '"Away (+1)"');
       await states.press('Halves');
-    },
-    `
-    # clocks
-    "03:00 PM"
-    "1st half"
-    "2nd half"
-    "Quarter 1"
-    # clocks with the day
-    "Mar 14"
-    # heads
-    "03:00 PM"
-    "2"
-    "1"
-    "Half-time 0:0"
-    # cells
-    "No odds yet"
-    "Closed"
-    group "Match result, Home against Away"
-    "−1"
-    "+1"
-    # markets
-    button "All" [pressed]
-    "Home (−1)"
-    "Draw (−1)"
-    "Away (+1)"
-    # Halves pressed
-    button "Halves" [pressed]
-    button "All"
-  `,
-  );
-  expect(pressed).toEqual(['star']);
+      states.shows('button "Halves" [pressed]', 'button "All"');
+      states.lacks('(−1)');
+    }));
 });
