@@ -1,11 +1,12 @@
 import { lazy } from 'react';
+import { tellIncomplete } from '#app/ui/first/tell-incomplete.ts';
 import { whenCalm } from '#app/ui/first/calm.ts';
 
 const lazyPart = (name: 'Watch' | 'HeaderTools' | 'ToastHost' | 'SideMore') =>
   lazy(async () => {
     await whenCalm();
-    // Offline, or replaced already: each part that is missing says so itself.
-    const parts = await import('./watch.tsx').catch(() => undefined);
+    // Search, messages and toasts would be gone without a word.
+    const parts = await import('./watch.tsx').catch(() => void tellIncomplete());
     return { default: parts?.[name] ?? (() => null) };
   });
 

@@ -3,7 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, SPORTS } from '#contract/brand';
 import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
 import { paths } from '#app/paths.ts';
+import { APP_ROUTES } from '#cli/build/hosting/app-routes.ts';
 import { publicPages } from '#cli/build/sitemap.ts';
+
+it('web servers know every route of the app, and no other address', () => {
+  const known = new RegExp(APP_ROUTES, 'i');
+  const samples = Object.values(paths).map((pattern) => pattern.replaceAll(/:\w+/g, 'a'));
+  expect(samples.filter((address) => !known.test(address))).toEqual([]);
+  const others = ['/wp-login', '/sport/a/b/c', '/pages', '/booking', '/my-bets/1', '/game/play/a'];
+  const patterns = Object.values(paths);
+  for (const address of [...others, '/Sport/Soccer/', '/my-bets/'])
+    expect([address, known.test(address)]).toEqual([
+      address,
+      patterns.some((pattern) => matchPath(pattern, address) !== null),
+    ]);
+});
 
 describe('the sitemap', () => {
   const pages = publicPages({ sports: [...SPORTS], games: [...GAMES] });

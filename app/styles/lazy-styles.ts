@@ -1,4 +1,4 @@
-/** Element of the page that names the stylesheets of lazy chunks: that of odds and the tray, and that of all else. */
+/** Element of the page that names the stylesheets of lazy chunks, each with its sum: that of odds and the tray, and that of all else. */
 const SHEETS = 'meta[name=slipway-styles]';
 
 const asked: Promise<void>[] = [];
@@ -21,7 +21,7 @@ export const lazyStyles = (most?: number): Promise<unknown> =>
 function ask(address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = address;
+  [link.href = '', link.integrity = ''] = address.split('#');
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HASHED_PATHS } from './hosting/cache-control.ts';
 
 /** The list of a lobby, or the first block of the home page. */
 export type FirstView = 'lobby' | 'sports' | 'cricket' | 'lotteries' | 'games';
@@ -7,7 +8,7 @@ export type FirstView = 'lobby' | 'sports' | 'cricket' | 'lotteries' | 'games';
 export interface EarlyRequests {
   /** The texts of the first views: `{language}` is replaced by the page's. */
   readonly texts: string;
-  /** Scripts by group, and their stylesheet. */
+  /** Scripts by group, and their stylesheet with its sum (`later-1.css#sha256-...`). */
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** The script of the first odds. */
   readonly odds: string;
@@ -23,6 +24,8 @@ export interface EarlyRequests {
 
 /** How long the app waits for the first odds. */
 const LONGEST_WAIT_MS = 500;
+/** How long a reload waits for files that come anew. */
+const RENEWED_WITHIN_MS = 5_000;
 
 /**
  * Runs before the first paint.
@@ -42,9 +45,13 @@ const LONGEST_WAIT_MS = 500;
  *    it is there before the answers, and on a slow processor its start took 200 ms and more of what the odds need. It waits for a late
  *    answer no longer than `LONGEST_WAIT_MS`.
  * 6. Shows `#incomplete`, in the page's language, where the app does not start, or a stylesheet or the first texts are missing, as in a release that was copied
- *    by half; odds that were drawn cannot be pressed then. Without the brand's own font a page is complete.
+ *    by half; odds that were drawn cannot be pressed then. Without the brand's own font a page is complete. A script that is empty ends as if
+ *    it had run: the app says that it has begun.
  * 7. Asks for the brand's own font once the page is calm (app/layout/watch.tsx), so that it is behind everything that the first paint and
  *    the first press need: it was two requests and 25 KB of the line between them.
+ *
+ * 8. Reloads the page where its reader asks for it (`slipwayreload`): all files with a hash that it has asked for come anew from the server first. A
+ *    browser keeps such a file for a year, also one that was copied by half, so that a reload alone would bring the same page again.
  *
  * A file of its own, since the content policy allows no inline script, and loaded beside the stylesheets, which the first paint
  * waits for anyway.
@@ -64,16 +71,29 @@ export const FRAME_SCRIPT = `(() => {
     if (target?.rel === 'stylesheet' && target.getAttribute('href') !== face) showIncomplete();
   }, true);
   addEventListener('slipwayincomplete', showIncomplete);
+  const renew = async () => {
+    const elements = [...document.querySelectorAll('link[href], script[src]')].map((each) => each.href || each.src);
+    const asked = new Set([...elements, ...performance.getEntriesByType('resource').map(({ name }) => name)]);
+    const kept = [...asked].filter((each) => ${JSON.stringify(HASHED_PATHS)}.some((path) => each.startsWith(location.origin + path)));
+    await Promise.all(kept.map((each) => fetch(each, { cache: 'reload', signal: AbortSignal.timeout(${RENEWED_WITHIN_MS}) }).catch(() => {})));
+    location.reload();
+  };
+  addEventListener('slipwayreload', renew);
   addEventListener('DOMContentLoaded', () => {
     const { text, reload } = JSON.parse(incomplete)[page.lang];
     notice = document.getElementById('incomplete');
     notice.querySelector('p').textContent = text;
-    notice.querySelector('a').textContent = reload;
+    const link = notice.querySelector('a');
+    link.textContent = reload;
+    link.onclick = (event) => {
+      event.preventDefault();
+      renew();
+    };
     if (isIncomplete) showIncomplete();
   });
   let drawn;
   const showFace = () => face && document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }));
-  const start = () => import(app).then(() => globalThis.slipwayStarted).then(
+  const start = () => import(app).then(() => globalThis.slipwayStarted ?? Promise.reject(new Error('The script is cut.'))).then(
     () => {
       // Taken out, not hidden: its link would be the page's first, where those that skip to the content are looked for.
       if (!isIncomplete) notice.remove();
@@ -122,8 +142,9 @@ export const FRAME_SCRIPT = `(() => {
   const preload = () => {
     for (const file of new Set(groups.flatMap((group) => files[group] ?? []))) {
       const link = document.createElement('link');
-      const how = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-      document.head.append(Object.assign(link, how, { href: '/assets/' + file }));
+      const [name, integrity = ''] = file.split('#');
+      const how = name.endsWith('.css') ? { rel: 'preload', as: 'style', integrity } : { rel: 'modulepreload' };
+      document.head.append(Object.assign(link, how, { href: '/assets/' + name }));
     }
   };
   if (!isGuest) return preload();

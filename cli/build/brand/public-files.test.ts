@@ -47,6 +47,8 @@ it('files of public/ go into the site, or are refused with a remedy, like this',
   for (const name of ['x.exe', 'none', 'a b.txt', 'é.txt']) write(name);
   for (const name of [
     'index.html',
+    '404.html',
+    'closed.html',
     'Sitemap.xml',
     'offline.html',
     'theme-x.txt',

@@ -1,14 +1,18 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import { CHAT_PATH, PUSH_PATH } from '#contract/entities';
+import { CODES } from '#contract/reasons';
+import { Refusal } from '#contract/rows';
 import { rawRequest } from '#simulator/testing/http';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { pageHeaders } from './content-policy.ts';
 import { type WebServer } from './connections.fixture.ts';
 import {
+  BET_ADDRESSES,
   BRAND,
   HAS_CADDY,
   HAS_NGINX,
@@ -19,6 +23,7 @@ import {
   startNginx,
   startNode,
   startStaticHost,
+  OWN_PATH,
   UPLOADS,
 } from './hosting-servers.fixture.ts';
 
@@ -57,7 +62,7 @@ describe.each([
     return Object.fromEntries(Object.keys(names).map((name) => [name, headers.get(name)]));
   };
 
-  it('answers every route with the page, under the strict policy, to be asked for again', async () => {
+  it('answers every route with the page, and other addresses with 404, under the strict policy, to be asked for again', async () => {
     if (!isHere) return expect(isHere).toBe(false);
     const wanted = {
       ...pageHeaders(await readBrand(process.cwd(), BRAND)),
@@ -70,6 +75,14 @@ describe.each([
       expect(await response.text()).toContain('<title>Vento Verde</title>');
       expect(response.headers.get('content-type')).toContain('text/html');
       expect(response.headers.get('cache-control')).toMatch(/^(?:no-cache|public, max-age=0, must-revalidate)$/);
+      expect(await headersOf(address, wanted)).toEqual(wanted);
+    }
+    for (const address of ['/wp-login', '/wp/login/']) {
+      const response = await fetch(server.url + address);
+      const text = await response.text();
+      expect([address, response.status, text.includes('content="noindex"')]).toEqual([address, 404, true]);
+      expect(text).toContain('id="slipway-config"');
+      expect(text).not.toContain('rel="canonical"');
       expect(await headersOf(address, wanted)).toEqual(wanted);
     }
   });
@@ -87,9 +100,7 @@ describe.each([
         address,
         expect.not.stringMatching(/immutable|max-age=[1-9]/),
       ]);
-      // Elsewhere a static host answers with the page: nosniff keeps that from being run as a script.
-      if (hasUpstream || folders.includes(address)) expect([address, response.status]).toEqual([address, 404]);
-      else expect(response.headers.get('content-type')).toContain('text/html');
+      expect([address, response.status]).toEqual([address, 404]);
     }
     for (const hosting of ['/_headers', '/_redirects']) {
       const text = await (await fetch(server.url + hosting)).text();
@@ -98,6 +109,13 @@ describe.each([
     expect((await fetch(`${server.url}/assets/app-1.js`)).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
+  });
+
+  it('says of the manifest that it is one, and leaves directives of the operator beside ours', async () => {
+    if (!isHere) return expect(isHere).toBe(false);
+    const { headers } = await fetch(`${server.url}/manifest.webmanifest`);
+    expect(headers.get('content-type')).toContain('application/manifest+json');
+    if (name === 'Caddy') expect(await (await fetch(server.url + OWN_PATH)).text()).toBe('own');
   });
 
   it('carries a release over two folders: no answer of one is kept for the other', async () => {
@@ -122,6 +140,44 @@ describe.each([
   });
 
   if (!hasUpstream) return;
+
+  it('is closed for a while by a file: pages say so, no bet is passed on, my bets and all else stay', async () => {
+    if (!isHere) return expect(isHere).toBe(false);
+    const switched = path.join(live, `${BRAND}.closed`);
+    const call = async (address: string, method = 'POST') => {
+      upstream.seen.length = 0;
+      const response = await fetch(server.url + address, { method, ...(method === 'POST' && { body: '{}' }) });
+      return [response.status, await response.text(), upstream.seen.length] as const;
+    };
+    writeFileSync(switched, '');
+    for (const address of ['/', '/sport/soccer', '/no/page']) {
+      const response = await fetch(server.url + address);
+      expect([address, response.status, response.headers.get('retry-after')]).toEqual([address, 503, '300']);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+      expect(await response.text()).toContain('<h1 data-text="title">');
+    }
+    for (const address of ['/my-bets', '/my-bets?bet=soccer.1']) {
+      const response = await fetch(server.url + address);
+      expect([address, response.status]).toEqual([address, 200]);
+      expect(await response.text()).toContain('id="slipway-config"');
+    }
+    for (const file of ['/health.json', '/assets/app-2.js', '/offline.css'])
+      expect([file, (await fetch(server.url + file)).status]).toEqual([file, 200]);
+    for (const address of BET_ADDRESSES) {
+      const [status, body, passed] = await call(address);
+      expect([address, status, passed]).toEqual([address, 403, 0]);
+      expect(v.parse(Refusal, JSON.parse(body)).code).toBe(CODES.gameDisabled.code);
+    }
+    for (const [address, method] of [
+      ['/sports/api/v1/soccer/mybet', 'GET'],
+      ['/sports/api/v1/account/login', 'POST'],
+      ['/sports/api/v1/soccer/mybet/7/cashout', 'POST'],
+    ] as const)
+      expect([address, (await call(address, method))[0]]).toEqual([address, 200]);
+    rmSync(switched);
+    expect((await fetch(server.url)).status).toBe(200);
+    expect((await call('/sports/api/v1/soccer/bet'))[0]).toBe(200);
+  });
 
   it("lets nothing of the upstream's run in the page's origin, and is cached no longer than it asks for", async () => {
     if (!isHere) return expect(isHere).toBe(false);
