@@ -4,7 +4,7 @@ import { GAMES, SPORTS } from '#contract/brand';
 import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
 import { paths } from '#app/paths.ts';
 import { APP_ROUTES } from '#cli/build/hosting/app-routes.ts';
-import { publicPages } from '#cli/build/sitemap.ts';
+import { pageTitles, publicPages } from '#cli/build/sitemap.ts';
 
 it('web servers know every route of the app, and no other address', () => {
   const known = new RegExp(APP_ROUTES, 'i');
@@ -22,9 +22,13 @@ it('web servers know every route of the app, and no other address', () => {
 describe('the sitemap', () => {
   const pages = publicPages({ sports: [...SPORTS], games: [...GAMES] });
 
-  it('has addresses of routes only, and those of all sports and games', () => {
+  it('has addresses of routes only, those of all sports and games, and a title for each', () => {
     const patterns = Object.values(paths);
     expect(pages.filter((page) => !patterns.some((pattern) => matchPath(pattern, page) !== null))).toEqual([]);
+    const titles = pageTitles({ sports: [...SPORTS], games: [...GAMES] });
+    for (const { to, text } of Object.values(GAME_ENTRIES))
+      expect([to, titles[to]]).toEqual([to, typeof text === 'string' ? `shell:${text}` : text]);
+    expect(Object.keys(titles).sort()).toEqual(pages.filter((page) => page !== '/').toSorted());
     expect(pages).toEqual(expect.arrayContaining(Object.values(GAME_ENTRIES).map(({ to }) => to)));
   });
 });

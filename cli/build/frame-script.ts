@@ -40,7 +40,7 @@ const RENEWED_WITHIN_MS = 5_000;
  *    (`app/routes/first-odds/draw.ts`), unless the address has a filter: the app, which is there two seconds later, knows those. Its
  *    lazy scripts wait for that: on a slow line they took half of what the odds need.
  * 4. A link to a language (`?lang=tr`, as in the sitemap) counts as the player's choice. Canonical and hreflang of the page get
- *    the path of the address.
+ *    the path of the address, canonical its language too.
  * 5. Starts the app's first script where a module of the page would start, or, where the first odds are drawn, behind their frame: from a cache
  *    it is there before the answers, and on a slow processor its start took 200 ms and more of what the odds need. It waits for a late
  *    answer no longer than `LONGEST_WAIT_MS`.
@@ -109,6 +109,7 @@ export const FRAME_SCRIPT = `(() => {
   const late = () => new Promise((end) => setTimeout(end, ${LONGEST_WAIT_MS}));
   addEventListener('DOMContentLoaded', () => (drawn === undefined ? start() : Promise.race([drawn, late()]).then(start)));
   const offered = languages.split(' ');
+  const usual = page.lang;
   let chosen;
   const linked = new URLSearchParams(location.search).get('lang');
   let isGuest = true;
@@ -122,6 +123,7 @@ export const FRAME_SCRIPT = `(() => {
   for (const link of document.querySelectorAll('link[rel=canonical], link[hreflang]')) {
     const address = new URL(link.href);
     address.pathname = location.pathname;
+    if (link.rel === 'canonical' && linked !== usual && offered.includes(linked)) address.search = '?lang=' + linked;
     link.href = address.href;
   }
   if (early === undefined) return;

@@ -1,4 +1,4 @@
-import { type Brand, VERIFICATIONS } from '#contract/brand';
+import { type Brand, type Language, VERIFICATIONS } from '#contract/brand';
 import { SHARE_PICTURE } from './brand/brand-assets.ts';
 import { escapeHtml } from './escape.ts';
 
@@ -12,30 +12,54 @@ export function openGraphLocale(code: string): string {
 export const addressOn = ({ domains }: Pick<Brand, 'domains'>, path: string, language?: string): string =>
   `https://${domains[0]}${path}${language === undefined ? '' : `?lang=${language}`}`;
 
+/** What a public page is found by. */
+export interface FoundPage {
+  readonly path: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The address of a page in a language: that of the brand's default has no parameter, so that each page has one address. */
+export const pageAddress = (brand: Brand, path: string, language: Language): string =>
+  addressOn(brand, path, language === brand.defaultLanguage ? undefined : language);
+
+const homeOf = ({ name, tagline, defaultLanguage }: Brand): FoundPage => ({
+  path: '/',
+  language: defaultLanguage,
+  title: name,
+  description: tagline,
+});
+
 /**
- * Tags for search engines and for those who share a link. The build knows the home page only: for other addresses the frame's script
- * sets the path of canonical and hreflang before the app starts (`frame-script.ts`).
+ * Title and tags of a page, for search engines and for those who share a link; without a page those of the home address. Addresses without
+ * a head of their own (a match) have the home's: the frame's script sets their canonical and hreflang before the app starts (`frame-script.ts`).
  */
-export function headMetadata(brand: Brand): string {
-  const { name, tagline, head = {}, languages, defaultLanguage } = brand;
+export function pageHead(brand: Brand, { path, language, title, description }: FoundPage = homeOf(brand)): string {
+  const { name, head = {}, languages } = brand;
   const meta = (key: 'name' | 'property', is: string, content: string): string =>
     `<meta ${key}="${is}" content="${escapeHtml(content)}">`;
-  const others = languages.filter((language) => language !== defaultLanguage);
   const alternate = (hreflang: string, href: string): string =>
     `<link rel="alternate" hreflang="${hreflang}" href="${href}">`;
+  const address = pageAddress(brand, path, language);
   return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'application-name', name),
     ...(head.index === false ? [meta('name', 'robots', 'noindex')] : []),
     ...(head.verification ?? []).map(({ service, code }) => meta('name', VERIFICATIONS[service], code)),
-    `<link rel="canonical" href="${addressOn(brand, '/')}">`,
-    alternate('x-default', addressOn(brand, '/')),
-    ...languages.map((language) => alternate(language, addressOn(brand, '/', language))),
+    `<link rel="canonical" href="${address}">`,
+    alternate('x-default', addressOn(brand, path)),
+    ...languages.map((each) => alternate(each, pageAddress(brand, path, each))),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', name),
-    meta('property', 'og:title', name),
-    meta('property', 'og:description', tagline),
-    meta('property', 'og:url', addressOn(brand, '/')),
-    meta('property', 'og:locale', openGraphLocale(defaultLanguage)),
-    ...others.map((language) => meta('property', 'og:locale:alternate', openGraphLocale(language))),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:locale', openGraphLocale(language)),
+    ...languages
+      .filter((each) => each !== language)
+      .map((each) => meta('property', 'og:locale:alternate', openGraphLocale(each))),
     ...(head.share === 'art'
       ? [
           meta('property', 'og:image', addressOn(brand, `/brand/${SHARE_PICTURE.file}`)),

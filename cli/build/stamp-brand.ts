@@ -16,6 +16,7 @@ import { HOSTING } from './hosting/hosting-folder.ts';
 import { manifestJson } from './manifest.ts';
 import { offlineFiles } from './offline-files.ts';
 import { pageConfig } from './page-config.ts';
+import { pageHeads } from './page-heads.ts';
 import { precompress } from './precompress.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { replaceFolders } from './replace-folders.ts';
@@ -44,10 +45,13 @@ export async function stampBrand(options: {
   readonly extraScripts?: readonly string[];
   /** Only of a development build: without it the site has no test pages, whatever the brand names. */
   readonly development?: DevelopmentPages | undefined;
+  /** Whether the public pages have heads of their own: 300 files that tests and previews can do without. */
+  readonly hasHeads?: boolean;
   /** Given by a build of several brands, and by one that is repeated while no text changes. */
   readonly stamped?: Stamped;
 }): Promise<string> {
   const { root, id, app, appRoot = root, extraScripts = [], stamped = stampedNothing() } = options;
+  const hasHeads = options.hasHeads ?? options.development === undefined;
   const brand = withTestPages(await readBrand(root, id), options.development);
   const source = path.join(root, 'brands', id);
   const owner = { brandFolder: source, profile: brand.profile };
@@ -103,6 +107,7 @@ export async function stampBrand(options: {
       ...Object.entries(hosting.inside),
       ['index.html', page],
       [UNKNOWN_PAGE, unknownPageHtml(page)],
+      ...(hasHeads ? pageHeads(brand, page, texts.files) : []),
     ]);
     await precompress(site, Object.keys(PAPERS));
     // Last: a robots.txt of the brand's own replaces that of the build; the check refuses other names that the build has.

@@ -4,7 +4,7 @@ import { earlyRequests } from './early-requests.ts';
 import { frameWords, wordsOf } from './frame-language.ts';
 import { FRAME_FILE } from './frame-script.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
-import { headMetadata } from './head-metadata.ts';
+import { pageHead } from './head-metadata.ts';
 import { layoutAttributes } from './layout-css.ts';
 import { themeColours } from './manifest.ts';
 import { colorScheme } from './theme-css.ts';
@@ -19,7 +19,7 @@ interface PageParts {
   /** The brand's own stylesheet. */
   readonly custom?: string | undefined;
   /** Of stylesheets, by their names: one that is cut or changed is not used, and the page says that it is incomplete. */
-  readonly sums: Readonly<Record<string, string>>;
+  readonly sums?: Readonly<Record<string, string>>;
   /** The brand's texts, by `<language>/<namespace>.json`. */
   readonly texts: ReadonlyMap<string, string>;
   /** Scripts of the dev server only. */
@@ -31,7 +31,7 @@ interface PageParts {
  * It has no inline script or style, so that the strictest content security policy allows it. `#incomplete` is seen where the release lacks a
  * file: at once without the stylesheet that hides it, after 20 s without the first script.
  */
-export function pageHtml({ brand, config, app, theme, face, custom, sums, texts, extraScripts = [] }: PageParts): string {
+export function pageHtml({ brand, config, app, theme, face, custom, sums = {}, texts, extraScripts = [] }: PageParts): string {
   const name = escapeHtml(brand.name);
   const art = brand.layout.banner === 'art' ? '<img src="/brand/banner.svg" alt="" fetchpriority="high">' : '';
   const words = frameWords(brand, texts).map(
@@ -50,10 +50,7 @@ export function pageHtml({ brand, config, app, theme, face, custom, sums, texts,
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
-<title>${name}</title>
-<meta name="description" content="${escapeHtml(brand.tagline)}">
-<meta name="application-name" content="${name}">
-${headMetadata(brand)}
+${pageHead(brand)}
 ${themeColours(brand.theme)}
 <meta name="color-scheme" content="${colorScheme(brand.theme.mode)}">
 <link rel="icon" href="/brand/logo.svg" type="image/svg+xml">

@@ -20,6 +20,7 @@ const Headers = v.record(v.string(), v.string());
 /** `server.json` beside a site, as `slipway brand build` writes it. */
 const SiteFile = v.object({
   brand: v.string(),
+  language: v.exactOptional(v.string()),
   headers: Headers,
   proxied: Headers,
   /** Files of the site and their bytes. */
@@ -71,7 +72,7 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   const proxies = new Map(site.routes.map((route) => [route, proxyFor(route, site.proxied, options.upstream)]));
   const closed = path.resolve(folder) + CLOSED;
   const isClosed = () => existsSync(closed);
-  const files = createStaticFiles(folder, { headers: site.headers, isClosed });
+  const files = createStaticFiles(folder, { headers: site.headers, isClosed, defaultLanguage: site.language ?? '' });
   // The page and the texts; scripts and stylesheets were compressed by the build.
   const compress = compressing(files);
 

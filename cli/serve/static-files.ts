@@ -6,6 +6,7 @@ import type { Idempotency } from '#contract/brand';
 import { APP_ROUTES, UNKNOWN_PAGE } from '#cli/build/hosting/app-routes.ts';
 import { HASHED_PATHS, IMMUTABLE, REVALIDATE } from '#cli/build/hosting/cache-control.ts';
 import { CLOSED_PAGE, CLOSED_SECONDS, OPEN_PATH } from '#cli/build/hosting/closed.ts';
+import { HEADS } from '#cli/build/page-heads.ts';
 import { hostingFolder } from '#cli/build/hosting/hosting-folder.ts';
 import { requestUrl } from '#simulator';
 import { PAGE_HEADERS } from '#cli/build/hosting/content-policy.ts';
@@ -20,6 +21,8 @@ export interface StaticOptions {
   readonly idempotency?: Idempotency | undefined;
   /** Headers of every answer; without them those of the build, with frames of the simulator's games. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** The language of public pages without one in the address. */
+  readonly defaultLanguage?: string;
   /** Whether the operator has closed the site for a while. */
   readonly isClosed?: () => boolean;
   /** A script added to the page. */
@@ -45,7 +48,7 @@ const HIDDEN = new Set(['/_headers', '/_redirects']);
  */
 export function createStaticFiles(
   folder: string,
-  { idempotency, headers: given, script, framedBy, isClosed = () => false, standIns = {} }: StaticOptions = {},
+  { idempotency, headers: given, script, framedBy, isClosed = () => false, defaultLanguage = '', standIns = {} }: StaticOptions = {},
 ) {
   const stoodIn = (text: string) =>
     Object.entries(standIns).reduce((before, [origin, here]) => before.replaceAll(origin, here), text);
@@ -64,6 +67,14 @@ export function createStaticFiles(
     const isHashed = HASHED_PATHS.some((prefix) => pathname.startsWith(prefix));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('cache-control', isHashed ? IMMUTABLE : REVALIDATE);
+  }
+
+  /** The page with the head of a public address, in its language. */
+  function headOf(pathname: string, parameters: URLSearchParams): string {
+    const lang = parameters.get('lang') ?? '';
+    const page = pathname === '/' ? '/index' : pathname.replace(/\/$/, '');
+    const wanted = [...(/^[a-z]{2}$/.test(lang) ? [lang] : []), defaultLanguage];
+    return wanted.map((each) => `/${HEADS}/${each}${page}.html`).find((file) => isInside(folder, file)) ?? PAGE;
   }
 
   return function serve(request: IncomingMessage, response: ServerResponse): void {
@@ -106,7 +117,7 @@ export function createStaticFiles(
       );
       return;
     }
-    request.url = wanted;
+    request.url = wanted === PAGE ? headOf(pathname, requestUrl(request.url ?? '/').searchParams) : wanted;
     request.headers['accept-encoding'] = wantedEncodings(request.headers['accept-encoding']);
     files(request, response);
   };

@@ -27,6 +27,16 @@ import {
   UPLOADS,
 } from './hosting-servers.fixture.ts';
 
+/** Addresses of public pages, with what search engines read there. */
+const HEADS = [
+  ['/', 'pt', '', '/'],
+  ['/?lang=en', 'en', '', '/?lang=en'],
+  ['/promotions', 'pt', 'Promoções · ', '/promotions'],
+  ['/promotions?lang=en', 'en', 'Promotions · ', '/promotions?lang=en'],
+  ['/promotions?lang=pt', 'pt', 'Promoções · ', '/promotions'],
+  ['/promotions?lang=../en', 'pt', 'Promoções · ', '/promotions'],
+] as const;
+
 const HSTS = 'max-age=63072000';
 const UPSTREAM_POLICY = "default-src 'none'; sandbox";
 const EVERYWHERE = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
@@ -76,6 +86,13 @@ describe.each([
       expect(response.headers.get('content-type')).toContain('text/html');
       expect(response.headers.get('cache-control')).toMatch(/^(?:no-cache|public, max-age=0, must-revalidate)$/);
       expect(await headersOf(address, wanted)).toEqual(wanted);
+    }
+    const heads = hasUpstream ? HEADS : [];
+    for (const [address, language, title, canonical] of heads) {
+      const text = await (await fetch(server.url + address)).text();
+      expect(text).toContain(`<html lang="${language}"`);
+      expect(text).toContain(`<title>${title}Vento Verde</title>`);
+      expect(text).toContain(`<link rel="canonical" href="https://ventoverde.example${canonical}">`);
     }
     for (const address of ['/wp-login', '/wp/login/']) {
       const response = await fetch(server.url + address);

@@ -3,6 +3,7 @@ import { HEADERS } from '#contract/rows';
 import { APP_ROUTES, UNKNOWN_PAGE } from './app-routes.ts';
 import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
 import { BET_CALLS, BET_REFUSED, CLOSED, CLOSED_PAGE, CLOSED_SECONDS, OPEN_PATH } from './closed.ts';
+import { HEADS } from '#cli/build/page-heads.ts';
 import { isOwnName, type Route, routesOf } from './routes.ts';
 import { NEVER_THE_PLAYERS } from './upstream-headers.ts';
 
@@ -163,13 +164,21 @@ ${header}
 \t\t\tnot path_regexp (?i)${APP_ROUTES}
 \t\t}
 \t\trewrite @slipway_unknown /${UNKNOWN_PAGE}
+\t\t# Public pages have a head in each language.
+\t\t@slipway_head {
+\t\t\tnot path_regexp \\.[A-Za-z0-9]+$
+\t\t\tfile {
+\t\t\t\ttry_files /${HEADS}/{query.lang}{path}.html /${HEADS}/{query.lang}{path}index.html /${HEADS}/${brand.defaultLanguage}{path}.html
+\t\t\t}
+\t\t}
+\t\trewrite @slipway_head {http.matchers.file.relative}
 \t\trewrite @slipway_route /index.html
 \t\t@slipway_unknown_page path /${UNKNOWN_PAGE}
 \t\tfile_server @slipway_unknown_page {
 \t\t\tstatus 404
 \t\t}
 \t\t@slipway_closed_page path /${CLOSED_PAGE}
-\t\theader @slipway_closed_page retry-after ${CLOSED_SECONDS}
+\t\theader @slipway_closed retry-after ${CLOSED_SECONDS}
 \t\tfile_server @slipway_closed_page {
 \t\t\tstatus 503
 \t\t}

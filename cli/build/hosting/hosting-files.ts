@@ -20,7 +20,7 @@ const httpsOnly = ({ security }: Brand) => ({
 /** What `slipway serve` reads. */
 export function serverJson(brand: Brand, files: Readonly<Record<string, number>>): string {
   const { hosted, proxied } = headersOf(brand);
-  return `${JSON.stringify({ brand: brand.id, headers: hosted, proxied, routes: routesOf(brand), files }, null, 2)}\n`;
+  return `${JSON.stringify({ brand: brand.id, language: brand.defaultLanguage, headers: hosted, proxied, routes: routesOf(brand), files }, null, 2)}\n`;
 }
 
 function headersOf(brand: Brand) {

@@ -4,6 +4,7 @@ import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
 import { BET_CALLS, BET_REFUSED, CLOSED, CLOSED_PAGE, CLOSED_SECONDS, OPEN_PATH } from './closed.ts';
 import { EVERY_ANSWER } from './content-policy.ts';
 import { keptApart, keptOf, uncachedOf, zoneOf } from './nginx-cache.ts';
+import { HEADS } from '#cli/build/page-heads.ts';
 import { publicReads, waitingReads } from './public-reads.ts';
 import { isOwnName, type Route, routesOf } from './routes.ts';
 import { NEVER_THE_PLAYERS } from './upstream-headers.ts';
@@ -213,6 +214,11 @@ set $slipway_unknown "";
 if ($uri !~* "${APP_ROUTES}") {
     set $slipway_unknown 1;
 }
+# Public pages have a head in each language.
+set $slipway_head ${brand.defaultLanguage};
+if ($arg_lang ~ "^(${brand.languages.join('|')})$") {
+    set $slipway_head $1;
+}
 location = /_closed-bet {
     internal;
     default_type application/json;
@@ -257,7 +263,7 @@ ${added({ ...headers, 'cache-control': REVALIDATE })}
     if ($slipway_unknown) {
         return 404;
     }
-    try_files /index.html =404;
+    try_files /${HEADS}/$slipway_head$uri.html /${HEADS}/$slipway_head\${uri}index.html /index.html =404;
 }
 `;
 }
