@@ -14,11 +14,19 @@ export const SETTINGS_PAGE = `<!doctype html>
 <h1>Settings of the brand</h1>
 <p>Saved to <code id="file"></code> as you type. A value that the check refuses is not saved.</p>
 <p id="status" role="status"></p>
+<p><button type="button" id="undo" disabled>Undo</button></p>
 <label class="find">Find a setting <input id="find" type="search"></label>
 <form id="form" autocomplete="off"></form>
 <section id="findings" aria-label="Findings"></section>
 </main>
+<section class="stage" aria-label="Preview">
+<div class="view">
+<label>Width <select id="width"><option value="">full</option><option value="390px">phone</option><option value="768px">tablet</option></select></label>
+<label>Colours <select id="colours"><option value="">as the system</option><option value="light">light</option><option value="dark">dark</option></select></label>
+<label>Language <select id="language"></select></label>
+</div>
 <iframe id="site" title="The site"></iframe>
+</section>
 </body>
 </html>
 `;
