@@ -4,12 +4,14 @@ import { GAMES, SPORTS } from '#contract/brand';
 import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
 import { paths } from '#app/paths.ts';
 import { APP_ROUTES } from '#cli/build/hosting/app-routes.ts';
-import { pageTitles, publicPages } from '#cli/build/sitemap.ts';
+import { OPEN_PATH } from '#cli/build/hosting/closed.ts';
+import { pageTitles, publicPages } from '#cli/build/heads/sitemap.ts';
 
 it('web servers know every route of the app, and no other address', () => {
   const known = new RegExp(APP_ROUTES, 'i');
   const samples = Object.values(paths).map((pattern) => pattern.replaceAll(/:\w+/g, 'a'));
   expect(samples.filter((address) => !known.test(address))).toEqual([]);
+  expect(OPEN_PATH).toBe(paths.myBets);
   const others = ['/wp-login', '/sport/a/b/c', '/pages', '/booking', '/my-bets/1', '/game/play/a'];
   const patterns = Object.values(paths);
   for (const address of [...others, '/Sport/Soccer/', '/my-bets/'])

@@ -16,14 +16,14 @@ import { HOSTING } from './hosting/hosting-folder.ts';
 import { manifestJson } from './manifest.ts';
 import { offlineFiles } from './offline-files.ts';
 import { pageConfig } from './page-config.ts';
-import { pageHeads } from './page-heads.ts';
+import { pageHeads } from './heads/page-heads.ts';
 import { precompress } from './precompress.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { replaceFolders } from './replace-folders.ts';
 import { checksums, SUMS_FILE } from './checksums.ts';
 import { shareFile } from './share-file.ts';
 import { pageHtml, unknownPageHtml } from './static-shell.ts';
-import { robotsTxt, sitemap } from './sitemap.ts';
+import { robotsTxt, sitemap } from './heads/sitemap.ts';
 import { themeCss } from './theme-css.ts';
 
 /**

@@ -4,7 +4,7 @@ import { earlyRequests } from './early-requests.ts';
 import { frameWords, wordsOf } from './frame-language.ts';
 import { FRAME_FILE } from './frame-script.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
-import { pageHead } from './head-metadata.ts';
+import { pageHead } from './heads/head-metadata.ts';
 import { layoutAttributes } from './layout-css.ts';
 import { themeColours } from './manifest.ts';
 import { colorScheme } from './theme-css.ts';

@@ -6,7 +6,7 @@ import type { Idempotency } from '#contract/brand';
 import { APP_ROUTES, UNKNOWN_PAGE } from '#cli/build/hosting/app-routes.ts';
 import { HASHED_PATHS, IMMUTABLE, REVALIDATE } from '#cli/build/hosting/cache-control.ts';
 import { CLOSED_PAGE, CLOSED_SECONDS, OPEN_PATH } from '#cli/build/hosting/closed.ts';
-import { HEADS } from '#cli/build/page-heads.ts';
+import { HEADS } from '#cli/build/heads/page-heads.ts';
 import { hostingFolder } from '#cli/build/hosting/hosting-folder.ts';
 import { requestUrl } from '#simulator';
 import { PAGE_HEADERS } from '#cli/build/hosting/content-policy.ts';

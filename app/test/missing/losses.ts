@@ -27,7 +27,7 @@ export interface Seen {
   readonly pictures: number;
 }
 
-export type Session = readonly (readonly [name: string, value: string])[];
+type Session = readonly (readonly [name: string, value: string])[];
 
 /** What a signed-in player sees at an address while one file of the site is lost. */
 export function look(

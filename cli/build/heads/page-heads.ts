@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/brand';
-import { frameWords, wordsOf } from './frame-language.ts';
+import { frameWords, wordsOf } from '#cli/build/frame-language.ts';
 import { pageHead } from './head-metadata.ts';
 import { pageTitles, publicPages } from './sitemap.ts';
 

@@ -1,6 +1,6 @@
 import { type Brand, type Language, VERIFICATIONS } from '#contract/brand';
-import { SHARE_PICTURE } from './brand/brand-assets.ts';
-import { escapeHtml } from './escape.ts';
+import { SHARE_PICTURE } from '#cli/build/brand/brand-assets.ts';
+import { escapeHtml } from '#cli/build/escape.ts';
 
 /** The locale of Open Graph, which asks for a region: the likeliest of the language; English is that of Great Britain, as the texts are. */
 export function openGraphLocale(code: string): string {
@@ -13,7 +13,7 @@ export const addressOn = ({ domains }: Pick<Brand, 'domains'>, path: string, lan
   `https://${domains[0]}${path}${language === undefined ? '' : `?lang=${language}`}`;
 
 /** What a public page is found by. */
-export interface FoundPage {
+interface FoundPage {
   readonly path: string;
   readonly language: Language;
   readonly title: string;

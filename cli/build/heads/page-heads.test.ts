@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readBrand } from './brand/read-brand.ts';
-import { gatherTexts } from './gather-texts.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
+import { gatherTexts } from '#cli/build/gather-texts.ts';
 import { pageHead } from './head-metadata.ts';
 import { pageHeads } from './page-heads.ts';
 import { publicPages, sitemap } from './sitemap.ts';
