@@ -94,7 +94,9 @@ export function createStaticFiles(
     if (wanted === PAGE && pathname.replace(/\/$/, '') !== OPEN_PATH && isClosed()) {
       setHeaders(response, PAGE);
       const kept = { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(CLOSED_SECONDS) };
-      response.writeHead(503, kept).end(readFileSync(path.join(folder, CLOSED_PAGE)));
+      const said = path.join(folder, CLOSED_PAGE);
+      // A site of an older build has no such page.
+      response.writeHead(503, kept).end(existsSync(said) ? readFileSync(said) : '<!doctype html>\n<title>503</title>\n');
       return;
     }
     const isUnknown = wanted === PAGE && !KNOWN.test(pathname);
