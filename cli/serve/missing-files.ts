@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { UNKNOWN_PAGE } from '#cli/build/hosting/app-routes.ts';
 import { HASHED_PATHS } from '#cli/build/hosting/cache-control.ts';
+import { CLOSED_PAGE } from '#cli/build/hosting/closed.ts';
 
 /**
  * Which of the files that a build wrote are not in a folder, as in a release that was copied by half. A name with a hash is one content, so
@@ -17,16 +19,18 @@ export async function missingFiles(
         () => undefined,
       );
       const isHashed = HASHED_PATHS.some((prefix) => `/${name}`.startsWith(prefix));
-      const isCut = isHashed ? size !== bytes : name.endsWith('.html') && !(await isWhole(path.join(folder, name)));
+      const isCut = isHashed ? size !== bytes : PAGES.has(name) && !(await isWhole(path.join(folder, name)));
       return size === undefined || isCut ? [name] : [];
     }),
   );
   return found.flat();
 }
 
-/** The pages that say "404" are too short to have an end. */
+/** Without their end they would be an empty page. */
+const PAGES: ReadonlySet<string> = new Set(['index.html', UNKNOWN_PAGE, CLOSED_PAGE, 'offline.html']);
+
 const isWhole = async (page: string): Promise<boolean> =>
   readFile(page, 'utf8').then(
-    (html) => html.trimEnd().endsWith('</html>') || html.endsWith('</title>\n'),
+    (html) => html.trimEnd().endsWith('</html>'),
     () => false,
   );
