@@ -11,5 +11,10 @@ export const checksums = (folder: string): string =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/'))
     .sort()
-    .map((name) => `${createHash('sha256').update(readFileSync(path.join(folder, name))).digest('hex')}  ${name}\n`)
+    .map(
+      (name) =>
+        `${createHash('sha256')
+          .update(readFileSync(path.join(folder, name)))
+          .digest('hex')}  ${name}\n`,
+    )
     .join('');

@@ -52,7 +52,10 @@ function runFrame(
     URLSearchParams,
     performance: {
       now: () => 0,
-      getEntriesByType: () => ['/assets/lobby-1.js', '/sports/api/v1/account', '/locales/0/en/first.json'].map((name) => ({ name: SITE + name })),
+      getEntriesByType: () =>
+        ['/assets/lobby-1.js', '/sports/api/v1/account', '/locales/0/en/first.json'].map((name) => ({
+          name: SITE + name,
+        })),
     },
     Set,
     AbortSignal,
@@ -83,7 +86,8 @@ function runFrame(
       currentScript: { dataset },
       createElement: () => ({}),
       getElementById: () => notice,
-      querySelectorAll: (what: string) => (what.includes('[src]') ? [{ href: `${SITE}/theme-1.css` }, { src: `${SITE}/frame-1.js` }] : []),
+      querySelectorAll: (what: string) =>
+        what.includes('[src]') ? [{ href: `${SITE}/theme-1.css` }, { src: `${SITE}/frame-1.js` }] : [],
       head: { append: ({ href }: { href: string }) => void seen.push(href) },
     },
   });
@@ -200,18 +204,21 @@ describe('a page that lacks a file', () => {
     expect(isSaid()).toBe(false);
   });
 
-  it.each(['its link', 'a part that failed'])('is loaded anew with all that the browser keeps of it, by %s', async (by) => {
-    const { parsed, seen, pressLink, reload } = runFrame('/results', { starts: false });
-    await expect(parsed()).rejects.toThrow('broken');
-    const before = seen.length;
-    if (by === 'its link') pressLink();
-    else void reload();
-    await vi.waitFor(() => expect(seen.at(-1)).toBe('reload'));
-    const anew = ['/theme-1.css', '/frame-1.js', '/assets/lobby-1.js', '/locales/0/en/first.json'];
-    expect(seen.slice(before)).toEqual([
-      ...(by === 'its link' ? ['stays'] : []),
-      ...anew.map((file) => `anew ${file}`),
-      'reload',
-    ]);
-  });
+  it.each(['its link', 'a part that failed'])(
+    'is loaded anew with all that the browser keeps of it, by %s',
+    async (by) => {
+      const { parsed, seen, pressLink, reload } = runFrame('/results', { starts: false });
+      await expect(parsed()).rejects.toThrow('broken');
+      const before = seen.length;
+      if (by === 'its link') pressLink();
+      else void reload();
+      await vi.waitFor(() => expect(seen.at(-1)).toBe('reload'));
+      const anew = ['/theme-1.css', '/frame-1.js', '/assets/lobby-1.js', '/locales/0/en/first.json'];
+      expect(seen.slice(before)).toEqual([
+        ...(by === 'its link' ? ['stays'] : []),
+        ...anew.map((file) => `anew ${file}`),
+        'reload',
+      ]);
+    },
+  );
 });

@@ -31,7 +31,17 @@ interface PageParts {
  * It has no inline script or style, so that the strictest content security policy allows it. `#incomplete` is seen where the release lacks a
  * file: at once without the stylesheet that hides it, after 20 s without the first script.
  */
-export function pageHtml({ brand, config, app, theme, face, custom, sums = {}, texts, extraScripts = [] }: PageParts): string {
+export function pageHtml({
+  brand,
+  config,
+  app,
+  theme,
+  face,
+  custom,
+  sums = {},
+  texts,
+  extraScripts = [],
+}: PageParts): string {
   const name = escapeHtml(brand.name);
   const art = brand.layout.banner === 'art' ? '<img src="/brand/banner.svg" alt="" fetchpriority="high">' : '';
   const words = frameWords(brand, texts).map(

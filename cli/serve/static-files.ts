@@ -48,7 +48,15 @@ const HIDDEN = new Set(['/_headers', '/_redirects']);
  */
 export function createStaticFiles(
   folder: string,
-  { idempotency, headers: given, script, framedBy, isClosed = () => false, defaultLanguage = '', standIns = {} }: StaticOptions = {},
+  {
+    idempotency,
+    headers: given,
+    script,
+    framedBy,
+    isClosed = () => false,
+    defaultLanguage = '',
+    standIns = {},
+  }: StaticOptions = {},
 ) {
   const stoodIn = (text: string) =>
     Object.entries(standIns).reduce((before, [origin, here]) => before.replaceAll(origin, here), text);
@@ -96,7 +104,9 @@ export function createStaticFiles(
       const kept = { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(CLOSED_SECONDS) };
       const said = path.join(folder, CLOSED_PAGE);
       // A site of an older build has no such page.
-      response.writeHead(503, kept).end(existsSync(said) ? readFileSync(said) : '<!doctype html>\n<title>503</title>\n');
+      response
+        .writeHead(503, kept)
+        .end(existsSync(said) ? readFileSync(said) : '<!doctype html>\n<title>503</title>\n');
       return;
     }
     const isUnknown = wanted === PAGE && !KNOWN.test(pathname);

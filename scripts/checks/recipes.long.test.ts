@@ -95,10 +95,14 @@ describe('docs/operators/recipes', () => {
     const port = await testPort();
     const health = `http://127.0.0.1:${port}/health.json`;
     const run = (number: number | 'back', url = health) =>
-      spawnSync('sh', [path.join(FOLDER, 'release.sh'), number === 'back' ? number : release(number), live, 'ventoverde', url], {
-        encoding: 'utf8',
-        env: { ...process.env, TRIES: '1' },
-      });
+      spawnSync(
+        'sh',
+        [path.join(FOLDER, 'release.sh'), number === 'back' ? number : release(number), live, 'ventoverde', url],
+        {
+          encoding: 'utf8',
+          env: { ...process.env, TRIES: '1' },
+        },
+      );
     // Nothing answers yet: the first release is not confirmed.
     expect(run(1).status).toBe(1);
     const server = spawn(
@@ -111,7 +115,8 @@ describe('docs/operators/recipes', () => {
     expect(readlinkSync(live)).toBe(release(2));
     // A tab of the first release still gets its script, and texts and styles that the second has not.
     const kept = ['assets/app-1.js', 'locales/of-1/en/wallet.json', 'theme-of-1.css'];
-    for (const file of kept) expect([file, (await fetch(`http://127.0.0.1:${port}/${file}`)).status]).toEqual([file, 200]);
+    for (const file of kept)
+      expect([file, (await fetch(`http://127.0.0.1:${port}/${file}`)).status]).toEqual([file, 200]);
     // The server answers, but does not show the third release.
 
     const failed = run(3, `http://127.0.0.1:${port}/assets/none.json`);

@@ -7,13 +7,27 @@ const BY_NAME =
   /\b(?:npm (?:install|i|add|update)(?: +[-\w@/.=^~]+)*?|npx(?: +(?:-y|--yes))?) +(?:slipway|@slipway\/[\w-]+)(?:@[\w.^~-]+)?(?=[\s`'",.]|$)/m;
 
 it('no file says to install or run Slipway by a name of the registry', () => {
-  for (const wrong of ['npm install slipway@latest', 'npm i -g slipway', 'npm install @slipway/engine\n', 'npx slipway doctor'])
+  for (const wrong of [
+    'npm install slipway@latest',
+    'npm i -g slipway',
+    'npm install @slipway/engine\n',
+    'npx slipway doctor',
+  ])
     expect(wrong).toMatch(BY_NAME);
-  for (const right of ['npm install ./slipway-0.1.0.tgz', 'npm install ./dist/engine', 'npm install bullmq', 'npx --no slipway doctor'])
+  for (const right of [
+    'npm install ./slipway-0.1.0.tgz',
+    'npm install ./dist/engine',
+    'npm install bullmq',
+    'npx --no slipway doctor',
+  ])
     expect(right).not.toMatch(BY_NAME);
-  const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', '*.js', '*.json', '*.yml', '*.yaml', '*.cjs'], {
-    encoding: 'utf8',
-  });
+  const files = execFileSync(
+    'git',
+    ['ls-files', '*.md', '*.ts', '*.tsx', '*.js', '*.json', '*.yml', '*.yaml', '*.cjs'],
+    {
+      encoding: 'utf8',
+    },
+  );
   const telling = files
     .split('\n')
     .filter((file) => file !== '' && file !== 'scripts/checks/registry-names.test.ts')

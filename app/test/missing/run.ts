@@ -8,10 +8,12 @@ import { command } from '#scripts/config/command.ts';
 import { askedFor, look, type Loss, LOSSES, type Seen, verdictOf } from './losses.ts';
 
 /** Pages that together ask for most of a site's files. */
-const ADDRESSES = [
-  ...['/', '/sport/soccer', '/sport/cricket', '/lottery/hkmarksix', '/my-bets', '/profile', '/reports'],
-  ...['/promotions', '/pages/terms', '/protection', '/live-games', '/?mybet=true', '/?support=true', '/?deposit=true'],
-];
+const ADDRESSES = `
+  / /sport/soccer /sport/cricket /lottery/hkmarksix /my-bets /profile /reports /promotions /pages/terms /protection
+  /live-games /?mybet=true /?support=true /?deposit=true
+`
+  .trim()
+  .split(/\s+/);
 
 const program = command('qa missing')
   .argument('[name...]', 'files whose names contain one of these')

@@ -28,10 +28,15 @@ describe('the settings page of a preview', () => {
       siteUrl: () => `http://localhost:${(site.address() as AddressInfo).port}`,
       rebuild: async () => undefined,
     });
-    context = await (await sharedBrowser()).newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
+    context = await (
+      await sharedBrowser()
+    ).newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
     page = await context.newPage();
     await page.goto(server.url);
-    await page.getByLabel('Language', { exact: true }).getByRole('option', { name: 'tr' }).waitFor({ state: 'attached' });
+    await page
+      .getByLabel('Language', { exact: true })
+      .getByRole('option', { name: 'tr' })
+      .waitFor({ state: 'attached' });
   });
   afterAll(async () => {
     await context?.close();

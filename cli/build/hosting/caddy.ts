@@ -46,7 +46,13 @@ const TRUSTED = '{$SLIPWAY_TRUSTED_PROXIES:192.0.2.255/32}';
 export const CADDY_SNIPPET = 'caddy-snippet';
 
 /** A whole site: its domains, and the snippet. */
-export const caddyFile = ({ id, domains }: Pick<Brand, 'id' | 'domains'>): string => `# Made by slipway brand build for ${id}. Environment: SLIPWAY_ROOT=/srv/slipway SLIPWAY_UPSTREAM=127.0.0.1:5000
+export const caddyFile = ({
+  id,
+  domains,
+}: Pick<
+  Brand,
+  'id' | 'domains'
+>): string => `# Made by slipway brand build for ${id}. Environment: SLIPWAY_ROOT=/srv/slipway SLIPWAY_UPSTREAM=127.0.0.1:5000
 import ${CADDY_SNIPPET}
 ${domains.join(', ')} {
 \timport slipway-${id}

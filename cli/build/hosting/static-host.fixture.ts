@@ -34,7 +34,9 @@ export async function openStaticHost(folder: string): Promise<WebServer> {
     if (!headers.has('cache-control')) response.setHeader('cache-control', BY_ITSELF);
     if (rewritten === undefined) return void response.writeHead(404).end('not found');
     response.setHeader('content-type', TYPES[path.extname(rewritten)] ?? 'application/octet-stream');
-    response.writeHead(file === undefined && unknown !== undefined ? 404 : (rule?.status ?? 200)).end(readFileSync(rewritten));
+    response
+      .writeHead(file === undefined && unknown !== undefined ? 404 : (rule?.status ?? 200))
+      .end(readFileSync(rewritten));
   });
   const close = closerOf(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

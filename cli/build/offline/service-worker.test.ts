@@ -100,7 +100,10 @@ describe('the service worker', () => {
     await fire('activate', {});
     return {
       /** What the page gets; undefined where the worker leaves the request alone. */
-      async ask(address: string, { method = 'GET', mode = 'cors', cache = 'default' }: Asked = {}): Promise<string | undefined> {
+      async ask(
+        address: string,
+        { method = 'GET', mode = 'cors', cache = 'default' }: Asked = {},
+      ): Promise<string | undefined> {
         const url = address.startsWith('/') ? SITE + address : address;
         let answer: Promise<Response> | undefined;
         const waits: Promise<unknown>[] = [];
