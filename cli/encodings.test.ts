@@ -29,7 +29,7 @@ const READ: readonly (readonly [file: string, command: string])[] = [
   ['terms/es.json', 'locales check locales --config with-terms.json'],
   ['known.json', 'locales check locales --baseline known.json'],
   ['locales/pseudo/x.json', 'locales pseudo locales'],
-  ['audit.state', 'audit bets.ndjson --state audit.state'],
+  ['audit.state', 'audit bets.ndjson --differences d.ndjson --state audit.state'],
   ['edge.secret', 'edge --upstream http://127.0.0.1:9 --data edge --secret edge.secret'],
   ['code/a.ts', 'locales check locales --code code'],
 ];

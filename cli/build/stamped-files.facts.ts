@@ -134,7 +134,7 @@ const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && 
 await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
 
 async function hashed(event) {
-const found = await kept(event.request);
+const found = isRenewed ? undefined : await kept(event.request);
 if (found !== undefined) return found;
 
 async function page(event) {

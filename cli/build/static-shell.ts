@@ -1,9 +1,9 @@
 import type { AppConfig, Brand } from '#contract/brand';
 import type { CompiledApp } from './compile-app.ts';
 import { earlyRequests } from './early-requests.ts';
-import { frameWords, wordsOf } from './frame-language.ts';
+import { frameWords, wordsOf } from './heads/frame-language.ts';
 import { FRAME_FILE } from './frame-script.ts';
-import { escapeHtml, escapeScript } from './escape.ts';
+import { escapeHtml, escapeScript } from './heads/escape.ts';
 import { pageHead } from './heads/head-metadata.ts';
 import { layoutAttributes } from './layout-css.ts';
 import { themeColours } from './manifest.ts';

@@ -55,7 +55,7 @@ describe('the settings page of a preview', () => {
     await expect.poll(() => shown.textContent()).toBe('390 dark ?lang=tr');
   });
 
-  it('names settings as a person reads them, and takes back what was changed', async () => {
+  it('names settings as a person reads them, and undoes a change', async () => {
     const before = brands.read('harborlight');
     const undo = page.getByRole('button', { name: 'Undo' });
     expect(await undo.isDisabled()).toBe(true);

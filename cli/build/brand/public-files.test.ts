@@ -47,8 +47,6 @@ it('files of public/ go into the site, or are refused with a remedy, like this',
   for (const name of ['x.exe', 'none', 'a b.txt', 'é.txt']) write(name);
   for (const name of [
     'index.html',
-    '404.html',
-    'closed.html',
     'Sitemap.xml',
     'offline.html',
     'theme-x.txt',
@@ -97,4 +95,10 @@ it('a site has at most a hundred of them; a brand without the folder has none', 
       advice: 'Serve the others from a host of their own.',
     },
   ]);
+});
+
+it.each(['404.html', 'closed.html', 'heads/x.txt'])('%s is written by the build, and refused', async (name) => {
+  write(name);
+  const { problems } = publicFiles(await readBrand(process.cwd(), 'harborlight'), folder);
+  expect(problems).toMatchObject([{ check: 'bad-public', file: `public/${name}` }]);
 });

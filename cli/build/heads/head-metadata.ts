@@ -1,6 +1,6 @@
 import { type Brand, type Language, VERIFICATIONS } from '#contract/brand';
 import { SHARE_PICTURE } from '#cli/build/brand/brand-assets.ts';
-import { escapeHtml } from '#cli/build/escape.ts';
+import { escapeHtml } from './escape.ts';
 
 /** The locale of Open Graph, which asks for a region: the likeliest of the language; English is that of Great Britain, as the texts are. */
 export function openGraphLocale(code: string): string {

@@ -1,13 +1,8 @@
 import type { Brand } from '#contract/brand';
-import { frameWords, wordsOf } from '#cli/build/frame-language.ts';
+import { HEADS } from '#cli/build/hosting/app-routes.ts';
+import { frameWords, wordsOf } from './frame-language.ts';
 import { pageHead } from './head-metadata.ts';
 import { pageTitles, publicPages } from './sitemap.ts';
-
-/**
- * The folder of the public pages in each language, each with a head of its own for those who run no script: search engines, and servers
- * that show what a link leads to. `heads/tr/sport/soccer.html` answers `/sport/soccer?lang=tr`; without a language it is the brand's default.
- */
-export const HEADS = 'heads';
 
 /** @param page the page of the home address, in the default language */
 export function pageHeads(

@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/brand';
-import { escapeHtml } from '#cli/build/escape.ts';
+import { escapeHtml } from './escape.ts';
 import { addressOn, pageAddress } from './head-metadata.ts';
 
 /** Where each sport and game of a brand is; a test compares them with the routes of the app. */

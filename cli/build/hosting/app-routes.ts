@@ -46,3 +46,9 @@ export const FIRST_PARTS = [...new Set(ROUTES.map((route) => route.split('/')[1]
 
 /** The brand's page for addresses that have none, answered 404. */
 export const UNKNOWN_PAGE = '404.html';
+
+/**
+ * The folder of the public pages in each language, each with a head of its own for those who run no script: search engines, and servers
+ * that show what a link leads to. `heads/tr/sport/soccer.html` answers `/sport/soccer?lang=tr`; without a language it is the brand's default.
+ */
+export const HEADS = 'heads';

@@ -1,10 +1,9 @@
 import type { Brand } from '#contract/brand';
-import { APP_ROUTES, UNKNOWN_PAGE } from './app-routes.ts';
+import { APP_ROUTES, HEADS, UNKNOWN_PAGE } from './app-routes.ts';
 import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
 import { BET_CALLS, BET_REFUSED, CLOSED, CLOSED_PAGE, CLOSED_SECONDS, OPEN_PATH } from './closed.ts';
 import { EVERY_ANSWER } from './content-policy.ts';
 import { keptApart, keptOf, uncachedOf, zoneOf } from './nginx-cache.ts';
-import { HEADS } from '#cli/build/heads/page-heads.ts';
 import { publicReads, waitingReads } from './public-reads.ts';
 import { isOwnName, type Route, routesOf } from './routes.ts';
 import { NEVER_THE_PLAYERS } from './upstream-headers.ts';
