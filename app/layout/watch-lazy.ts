@@ -5,9 +5,10 @@ import { whenCalm } from '#app/ui/first/calm.ts';
 const lazyPart = (name: 'Watch' | 'HeaderTools' | 'ToastHost' | 'SideMore') =>
   lazy(async () => {
     await whenCalm();
-    // Search, messages and toasts would be gone without a word.
-    const parts = await import('./watch.tsx').catch(() => void tellIncomplete());
-    return { default: parts?.[name] ?? (() => null) };
+    // Search, messages and toasts would be gone without a word, also where the file is empty.
+    const part = (await import('./watch.tsx').catch(() => undefined))?.[name];
+    if (part === undefined) tellIncomplete();
+    return { default: part ?? (() => null) };
   });
 
 export const Watch = lazyPart('Watch');

@@ -23,7 +23,8 @@ const APP = {
 };
 
 /** Files whose content other tests compare: texts, pictures, licences, the compiled app; and the same pages under other names. */
-const ELSEWHERE = /\/(?:locales|brand|assets|heads)\/|(?:404\.html|closed\.html|licences\.txt|sbom\.cdx\.json|\.gz|\.br|favicon\.ico)$/;
+const ELSEWHERE =
+  /\/(?:locales|brand|assets|heads)\/|(?:404\.html|closed\.html|licences\.txt|sbom\.cdx\.json|\.gz|\.br|favicon\.ico)$/;
 
 const out = path.join(root, 'out');
 

@@ -213,9 +213,12 @@ describe('slipway brand init, at a terminal', () => {
   });
 
   it('goes back with Esc from the first question to an id that was typed', async () => {
-    const { terminal, asked } = answering({ 'Id of': [`vento${ENTER}`, `-sul${ENTER}`], Name: [ESC, `Vento Sul${ENTER}`] });
+    const { terminal, asked } = answering({
+      'Id of': [`vento${ENTER}`, `-sul${ENTER}`],
+      Name: [ESC, `Vento Sul${ENTER}`],
+    });
     await runInit(undefined, {}, brands.root, terminal);
-    expect(asked.slice(0, 4).map((question) => question.split(' ')[0])).toEqual(['Id', 'Name', 'Id', 'Name']);
+    expect(asked.slice(0, 4).map((question) => question.split(/[ ,]/)[0])).toEqual(['Id', 'Name', 'Id', 'Name']);
     expect(brand('vento-sul')).toMatchObject({ name: 'Vento Sul' });
   });
 

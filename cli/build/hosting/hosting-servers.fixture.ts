@@ -212,7 +212,10 @@ export async function startCaddy({
   const hosting = path.join(out, '_hosting', brand);
   const written = readFileSync(path.join(hosting, 'Caddyfile'), 'utf8');
   // Directives of the operator's own are beside ours.
-  const site = written.replace(`\n${domains.join(', ')} {`, `\nhttp://:${port} {\n\thandle ${OWN_PATH} {\n\t\trespond "own"\n\t}`);
+  const site = written.replace(
+    `\n${domains.join(', ')} {`,
+    `\nhttp://:${port} {\n\thandle ${OWN_PATH} {\n\t\trespond "own"\n\t}`,
+  );
   if (site === written) throw new Error('the Caddyfile has no site of the brand');
   // Where it was: what it imports is beside it.
   const beside = path.join(hosting, `Caddyfile-${port}`);
