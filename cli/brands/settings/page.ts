@@ -22,7 +22,6 @@ export const SETTINGS_PAGE = `<!doctype html>
 <section class="stage" aria-label="Preview">
 <div class="view">
 <span><label for="width">Width</label> <select id="width"><option value="">full</option><option value="390px">phone</option><option value="768px">tablet</option></select></span>
-<span><label for="colours">Colours</label> <select id="colours"><option value="">as the system</option><option value="light">light</option><option value="dark">dark</option></select></span>
 <span><label for="language">Language</label> <select id="language"></select></span>
 </div>
 <iframe id="site" title="The site"></iframe>

@@ -178,9 +178,8 @@ byId('undo').addEventListener('click', async () => {
   last.field.show(last.before);
 });
 
-// Another address alone loads the site anew: width and colours change while it stays as it is.
+// Another address alone loads the site anew: the width changes while it stays as it is.
 byId('width').addEventListener('input', () => { byId('site').style.width = byId('width').value; });
-byId('colours').addEventListener('input', () => { byId('site').style.colorScheme = byId('colours').value; });
 byId('language').append(...['', ...(brand.languages ?? [])].map((value) => make('option', { value, textContent: value === '' ? 'as the browser' : value })));
 byId('language').addEventListener('input', () => {
   const { value } = byId('language');

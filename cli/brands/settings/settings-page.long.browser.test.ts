@@ -7,9 +7,9 @@ import { testBrands } from '#cli/test/brands.ts';
 import { type SettingsServer, startSettings } from './settings-server.ts';
 
 /** In place of the site: it says how it is shown. */
-const SITE = `<!doctype html><meta name="color-scheme" content="light dark"><p></p><script>
-const show = () => { document.querySelector('p').textContent = [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light', location.search].join(' '); };
-show(); addEventListener('resize', show); matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show);
+const SITE = `<!doctype html><p></p><script>
+const show = () => { document.querySelector('p').textContent = [innerWidth, location.search].join(' '); };
+show(); addEventListener('resize', show);
 </script>`;
 
 describe('the settings page of a preview', () => {
@@ -30,7 +30,7 @@ describe('the settings page of a preview', () => {
     });
     context = await (
       await sharedBrowser()
-    ).newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
+    ).newContext({ viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
     await page.goto(server.url);
     await page
@@ -45,14 +45,12 @@ describe('the settings page of a preview', () => {
     brands.remove();
   });
 
-  it('shows the site as wide as a phone, dark, and in a language', async () => {
+  it('shows the site as wide as a phone, and in a language', async () => {
     const shown = page.frameLocator('#site').locator('p');
     await page.getByLabel('Width').selectOption('phone');
-    await expect.poll(() => shown.textContent()).toBe('390 light ');
-    await page.getByLabel('Colours').selectOption('dark');
-    await expect.poll(() => shown.textContent()).toBe('390 dark ');
+    await expect.poll(() => shown.textContent()).toBe('390 ');
     await page.getByLabel('Language', { exact: true }).selectOption('tr');
-    await expect.poll(() => shown.textContent()).toBe('390 dark ?lang=tr');
+    await expect.poll(() => shown.textContent()).toBe('390 ?lang=tr');
   });
 
   it('names settings as a person reads them, and undoes a change', async () => {
