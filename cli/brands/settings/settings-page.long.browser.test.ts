@@ -28,9 +28,7 @@ describe('the settings page of a preview', () => {
       siteUrl: () => `http://localhost:${(site.address() as AddressInfo).port}`,
       rebuild: async () => undefined,
     });
-    context = await (
-      await sharedBrowser()
-    ).newContext({ viewport: { width: 1280, height: 900 } });
+    context = await (await sharedBrowser()).newContext({ viewport: { width: 1280, height: 900 } });
     page = await context.newPage();
     await page.goto(server.url);
     await page
