@@ -120,6 +120,8 @@ async function lose(site: Site, context: BrowserContext, name: string, loss: Los
 /** Opens a page and waits until it is at rest. */
 async function open(page: Page, site: Site, address: string): Promise<void> {
   await page.goto(site.url + address);
+  // What comes when the page is calm is asked for last; a page with a call that waits has no such moment.
+  await page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => undefined);
   let before = '';
   for (let waited = 0; waited < REST_MS; waited += LOOK_EVERY_MS) {
     await page.waitForTimeout(LOOK_EVERY_MS);
