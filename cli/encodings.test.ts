@@ -7,7 +7,7 @@ import { slipway } from '#cli/test/command.ts';
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'slipway-encodings-'));
-  for (const name of ['locales/en', 'locales/es', 'terms', 'code'])
+  for (const name of ['locales/en', 'locales/es', 'locales/pseudo', 'terms', 'code', 'edge'])
     mkdirSync(path.join(folder, name), { recursive: true });
   for (const language of ['en', 'es']) write(`locales/${language}/x.json`, '{ "a": "Text" }\n');
   write('with-terms.json', '{ "terms": "terms" }');
@@ -28,6 +28,9 @@ const READ: readonly (readonly [file: string, command: string])[] = [
   ['config.json', 'locales check locales --config config.json'],
   ['terms/es.json', 'locales check locales --config with-terms.json'],
   ['known.json', 'locales check locales --baseline known.json'],
+  ['locales/pseudo/x.json', 'locales pseudo locales'],
+  ['audit.state', 'audit bets.ndjson --differences d.ndjson --state audit.state'],
+  ['edge.secret', 'edge --upstream http://127.0.0.1:9 --data edge --secret edge.secret'],
   ['code/a.ts', 'locales check locales --code code'],
 ];
 

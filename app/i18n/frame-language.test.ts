@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#contract/brand';
-import { frameWords } from '#cli/build/frame-language.ts';
+import { frameWords } from '#cli/build/heads/frame-language.ts';
 import { FRAME_SCRIPT } from '#cli/build/frame-script.ts';
 import { chooseLanguage, rememberLanguage } from './choose-language.ts';
 

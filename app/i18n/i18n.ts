@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { type AppConfig, FIRST_TEXTS, type Language } from '#contract/brand';
 import { takeEarlyAnswer } from '#app/api/early-answers.ts';
 import { isolated } from './isolated.ts';
+import { tellIncomplete } from '#app/ui/first/tell-incomplete.ts';
 import { tellTextsMissing } from './missing-texts.ts';
 
 /**
@@ -34,7 +35,7 @@ export async function startI18n(config: AppConfig, language: Language): Promise<
     interpolation: { escape: isolated },
   });
   // The app has no word to say it with: the first script has (cli/build/frame-script.ts).
-  if (!instance.hasResourceBundle(language, 'shell')) dispatchEvent(new Event('slipwayincomplete'));
+  if (!instance.hasResourceBundle(language, 'shell')) tellIncomplete();
   return instance;
 }
 

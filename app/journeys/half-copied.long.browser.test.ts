@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -25,19 +25,28 @@ describe('a release of which a file is missing', () => {
   });
   afterAll(() => site.close());
 
-  /** Removes a file of the site until the test ends or `restore` is called. */
-  function remove(pattern: RegExp): void {
-    const named = readFileSync(path.join(site.folder, 'index.html'), 'utf8');
+  function named(pattern: RegExp): string {
+    const page = readFileSync(path.join(site.folder, 'index.html'), 'utf8');
     const names = ['', 'assets'].flatMap((folder) =>
       readdirSync(path.join(site.folder, folder)).map((name) => path.join(folder, name)),
     );
-    const lost = names.filter((name) => pattern.test(name) && named.includes(name));
+    const lost = names.filter((name) => pattern.test(name) && page.includes(name));
     expect(lost).toHaveLength(1);
-    const [from, to] = [path.join(site.folder, String(lost[0])), path.join(site.folder, 'lost')];
-    renameSync(from, to);
+    return path.join(site.folder, String(lost[0]));
+  }
+
+  /** Removes a file of the site, or all but a part of it, until the test ends or `restore` is called. */
+  function remove(pattern: RegExp, left?: number): void {
+    const file = named(pattern);
+    const whole = readFileSync(file);
+    // Its compressed copies would be sent in its place.
+    const lost = ['', '.br', '.gz'].map((ending) => file + ending).filter((each) => existsSync(each));
+    for (const each of lost) renameSync(each, `${each}.lost`);
+    // A new file: the old one may be linked from other sites.
+    if (left !== undefined) writeFileSync(file, whole.subarray(0, whole.length * left));
     restore = () => {
       restore = () => undefined;
-      renameSync(to, from);
+      for (const each of lost) renameSync(`${each}.lost`, each);
     };
   }
 
@@ -67,6 +76,19 @@ describe('a release of which a file is missing', () => {
     restore();
     await reload(page);
     await page.locator('#root [data-match]').first().waitFor();
+    expect(await notice(page).count()).toBe(0);
+  });
+
+  it.each([
+    ['the main script, empty', /^assets\/app-[^.]+\.js$/, 0],
+    ["the brand's stylesheet, cut", /^theme-[^.]+\.css$/, 0.5],
+  ])('%s: the page says so, and its link has it anew, though the browser keeps it', async (_, file, left) => {
+    remove(file, left);
+    const page = await open('/coming-soon');
+    await expect.poll(() => notice(page).count()).toBe(1);
+    restore();
+    await reload(page);
+    await page.locator('#frame').waitFor({ state: 'detached' });
     expect(await notice(page).count()).toBe(0);
   });
 

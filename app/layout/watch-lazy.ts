@@ -1,12 +1,14 @@
 import { lazy } from 'react';
+import { tellIncomplete } from '#app/ui/first/tell-incomplete.ts';
 import { whenCalm } from '#app/ui/first/calm.ts';
 
 const lazyPart = (name: 'Watch' | 'HeaderTools' | 'ToastHost' | 'SideMore') =>
   lazy(async () => {
     await whenCalm();
-    // Offline, or replaced already: each part that is missing says so itself.
-    const parts = await import('./watch.tsx').catch(() => undefined);
-    return { default: parts?.[name] ?? (() => null) };
+    // Search, messages and toasts would be gone without a word, also where the file is empty.
+    const part = (await import('./watch.tsx').catch(() => undefined))?.[name];
+    if (part === undefined) tellIncomplete();
+    return { default: part ?? (() => null) };
   });
 
 export const Watch = lazyPart('Watch');

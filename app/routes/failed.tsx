@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts';
+import { reloadPage } from '#app/ui/first/reload-page.ts';
 import { Button } from '#app/ui/button.tsx';
 import * as styles from './not-found.module.css';
 
@@ -21,7 +22,7 @@ export function Failed({ title, text, retry, goHome }: FailedProps) {
       <h1>{title}</h1>
       <p>{text}</p>
       <div className={styles.actions}>
-        <Button onClick={() => location.reload()}>{retry}</Button>
+        <Button onClick={reloadPage}>{retry}</Button>
         <a className={styles.quiet} href={paths.home}>
           {goHome}
         </a>

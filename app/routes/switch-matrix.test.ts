@@ -8,7 +8,7 @@ import { paths } from '#app/paths.ts';
 import { ADDRESSES, SWITCHES } from '#app/test/switches.ts';
 import { earlyRequests } from '#cli/build/early-requests.ts';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
-import { publicPages } from '#cli/build/sitemap.ts';
+import { publicPages } from '#cli/build/heads/sitemap.ts';
 import { brandIds } from '#cli/build/brand/brand-id.ts';
 import type { Brand } from '#contract/brand';
 import { DEPOSIT_CHANNELS, newContent, PAYMENT_TYPES } from '#fixtures/world';

@@ -40,6 +40,13 @@ it('all else waits for both, in the order of the page, and each is asked for onc
   expect(await isOver(waiting)).toBe(true);
 });
 
+it('asks for a sheet with the sum that the page names', () => {
+  document.querySelector('meta')?.setAttribute('content', '/press.css#sha256-AbC+/= /later.css');
+  void styles.lazyStyles();
+  expect(asked()).toEqual(['/press.css', '/later.css']);
+  expect(Array.from(document.querySelectorAll('link'), ({ integrity }) => integrity)).toEqual(['sha256-AbC+/=', '']);
+});
+
 it('what cannot be had is not waited for', async () => {
   const waiting = styles.lazyStyles(1);
   came('/press.css', 'error');

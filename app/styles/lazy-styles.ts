@@ -1,7 +1,7 @@
-/** Element of the page that names the stylesheets of lazy chunks: that of odds and the tray, and that of all else. */
+/** Element of the page that names the stylesheets of lazy chunks, each with its sum: that of odds and the tray, and that of all else. */
 const SHEETS = 'meta[name=slipway-styles]';
 
-const asked: Promise<void>[] = [];
+const asked: Promise<unknown>[] = [];
 
 /**
  * The styles of what the page does not show first, each sheet asked for once. One that cannot be had is no reason to
@@ -18,13 +18,12 @@ export const lazyStyles = (most?: number): Promise<unknown> =>
       .map((address, at) => (asked[at] ??= ask(address))) ?? [],
   );
 
-function ask(address: string): Promise<void> {
+function ask(address: string): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = address;
+  [link.href = '', link.integrity = ''] = address.split('#');
   return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
+    for (const end of ['load', 'error']) link.addEventListener(end, resolve);
     document.head.append(link);
   });
 }

@@ -123,6 +123,7 @@ export async function startSite(
     app: await compiledApp(),
     out,
     stamped,
+    hasHeads: false,
     development,
   });
   const options = { seed: 'journeys', upstream, ...world, ...(dataDir !== undefined && { dataDir }) };

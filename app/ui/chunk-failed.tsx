@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PART_FAILED } from './build-of.ts';
 import { Button } from './button.tsx';
+import { reloadPage } from './first/reload-page.ts';
 import { Notice } from './notice.tsx';
 import * as styles from './chunk-failed.module.css';
 
@@ -21,7 +22,7 @@ export function ChunkFailed({ isSmall = false }: { readonly isSmall?: boolean })
     const isThere = await isServerThere();
     setIsBusy(false);
     setIsOffline(!isThere);
-    if (isThere) location.reload();
+    if (isThere) reloadPage();
   };
   const text = t(isOffline ? 'error.offline' : 'error.part');
   if (isSmall)

@@ -6,7 +6,7 @@ import { writeAll } from '#cli/files/write-whole.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { needBrowser } from '#cli/browser/need-browser.ts';
-import { escapeHtml } from '#cli/build/escape.ts';
+import { escapeHtml } from '#cli/build/heads/escape.ts';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { ICONS, SHARE_PICTURE } from '#cli/build/brand/brand-assets.ts';
 import { PUBLIC } from '#cli/build/brand/public-files.ts';

@@ -118,7 +118,7 @@ describe('custom.css', () => {
     const file = site.names.find((name) => name.startsWith('custom-')) ?? '';
     expect(site.read(file)).toBe('@layer brand{\n.own { background: url(/brand/banner.svg) }\n}\n');
     const page = site.page();
-    expect(page.indexOf(`<link rel="stylesheet" href="/${file}">`)).toBeGreaterThan(page.indexOf('/assets/app-1.css'));
+    expect(page.indexOf(`<link rel="stylesheet" href="/${file}"`)).toBeGreaterThan(page.indexOf('/assets/app-1.css'));
     expect(readFileSync('app/styles/layers.css', 'utf8')).toMatch(/, brand;/);
   });
 

@@ -85,7 +85,7 @@ const SHOWN: readonly (readonly [key: string, file: RegExp, text: string])[] = [
   ['layout.icons', /theme-\w+\.css$/, '{stroke-width:1.25}'],
   ...services.map((service) => [`upstream.basePaths.${service}`, /nginx\.conf$/, `/tried/${service}-there`] as const),
   ...origins.flatMap((name) =>
-    [/nginx\.conf$/, /Caddyfile$/, /server\.json$/].map(
+    [/nginx\.conf$/, /caddy-snippet$/, /server\.json$/].map(
       (file) => [`upstream.origins.${name}`, file, `http://${name.toLowerCase()}.tried.example:5000`] as const,
     ),
   ),
@@ -96,7 +96,7 @@ const SHOWN: readonly (readonly [key: string, file: RegExp, text: string])[] = [
   ['csp.connect', /headers\.json$/, "connect-src 'self' https://calls.tried.example"],
   ['security.contact', /security\.txt$/, 'Contact: mailto:security@tried.example\n'],
   ['security.contactUntil', /security\.txt$/, 'Expires: 2027-06-30T00:00:00.000Z\n'],
-  ...[/nginx\.conf$/, /Caddyfile$/, /_headers$/].map(
+  ...[/nginx\.conf$/, /caddy-snippet$/, /_headers$/].map(
     (file) => ['security.httpsSubdomains', file, 'max-age=63072000; includeSubDomains'] as const,
   ),
   ['storageSecret.env', /index\.html$/, '"storageKey":"'],

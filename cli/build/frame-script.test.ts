@@ -17,6 +17,8 @@ const EARLY: EarlyRequests = {
   ],
 };
 
+const SITE = 'https://brand.example';
+
 /** Runs the page's first script in a page whose scripts load at once; what happens, in order. */
 function runFrame(
   pathname: string,
@@ -26,7 +28,15 @@ function runFrame(
     face,
     starts = true,
     comes = true,
-  }: { token?: string | null; hidden?: boolean; face?: string; starts?: boolean; comes?: boolean } = {},
+    isEmpty = false,
+  }: {
+    token?: string | null;
+    hidden?: boolean;
+    face?: string;
+    starts?: boolean;
+    comes?: boolean;
+    isEmpty?: boolean;
+  } = {},
 ) {
   const seen: string[] = [];
   let endDrawing = (): void => undefined;
@@ -34,22 +44,45 @@ function runFrame(
   const whenParsed: (() => void)[] = [];
   const whenCalm: (() => void)[] = [];
   const whenLoaded: ((event: object) => void)[] = [];
+  let whenReloaded = async (): Promise<void> => undefined;
+  const link: { onclick?: (event: object) => void } = {};
+  let isNoticeThere = true;
+  const notice = {
+    dataset: {} as { shown?: string },
+    isConnected: true,
+    querySelector: (name: string) => (name === 'a' ? link : {}),
+    remove: () => void (isNoticeThere = false),
+    setAttribute: () => undefined,
+  };
   const incomplete = JSON.stringify({ en: { text: 'Incomplete', reload: 'Reload' } });
   const dataset = { languages: 'en', early: JSON.stringify(EARLY), incomplete, app: '/assets/app.js', face };
   vm.runInNewContext(FRAME_SCRIPT.replaceAll('import(', 'load('), {
     URL,
     URLSearchParams,
-    performance,
+    performance: {
+      now: () => 0,
+      getEntriesByType: () =>
+        ['/assets/lobby-1.js', '/sports/api/v1/account', '/locales/0/en/first.json'].map((name) => ({
+          name: SITE + name,
+        })),
+    },
+    Set,
     AbortSignal,
     setTimeout,
-    location: { pathname, search: '', hash: '' },
+    location: { pathname, search: '', hash: '', origin: SITE, reload: () => void seen.push('reload') },
+    // The app says that it has begun.
+    ...(isEmpty ? {} : { slipwayStarted: Promise.resolve() }),
     localStorage: { getItem: (key: string) => (key === 'token' ? token : null) },
     navigator: { languages: ['en'] },
-    fetch: async () => Response.json({}),
-    addEventListener: (name: string, listener: () => void) =>
-      void (name === 'DOMContentLoaded'
-        ? whenParsed.push(listener)
-        : name === 'slipwaycalm' && whenCalm.push(listener)),
+    fetch: async (address: string, { cache }: { cache?: string }) => {
+      if (cache === 'reload') seen.push(`anew ${address.replace(SITE, '')}`);
+      return Response.json({});
+    },
+    addEventListener: (name: string, listener: () => Promise<void>) => {
+      if (name === 'DOMContentLoaded') whenParsed.push(listener);
+      if (name === 'slipwaycalm') whenCalm.push(listener);
+      if (name === 'slipwayreload') whenReloaded = listener;
+    },
     requestAnimationFrame: (draw: () => void) => setTimeout(() => (seen.push('frame'), draw()), 16),
     load: async (file: string) => {
       seen.push(file);
@@ -63,14 +96,9 @@ function runFrame(
       currentScript: { dataset },
       addEventListener: (_: string, listener: () => void) => void whenLoaded.push(listener),
       createElement: () => ({}),
-      getElementById: () => ({
-        dataset: {},
-        isConnected: true,
-        querySelector: () => ({}),
-        remove: () => undefined,
-        setAttribute: () => undefined,
-      }),
-      querySelectorAll: () => [],
+      getElementById: () => notice,
+      querySelectorAll: (what: string) =>
+        what.includes('[src]') ? [{ href: `${SITE}/theme-1.css` }, { src: `${SITE}/frame-1.js` }] : [],
       head: { append: ({ href }: { href: string }) => void seen.push(href) },
     },
   });
@@ -79,6 +107,9 @@ function runFrame(
     endDrawing,
     loaded: (href: string) =>
       whenLoaded.forEach((listener) => listener({ target: { rel: 'modulepreload', getAttribute: () => href } })),
+    isSaid: () => isNoticeThere && notice.dataset.shown !== undefined,
+    pressLink: () => link.onclick?.({ preventDefault: () => void seen.push('stays') }),
+    reload: () => whenReloaded(),
     calm: () => whenCalm.forEach((listener) => listener()),
     parsed: () => Promise.all(whenParsed.map((listener) => listener())),
   };
@@ -195,4 +226,37 @@ describe("the brand's own font", () => {
     calm();
     expect(seen).toEqual(before);
   });
+});
+
+describe('a page that lacks a file', () => {
+  it('says so where the script of the app is empty, as after a full disk', async () => {
+    const { parsed, isSaid } = runFrame('/results', { isEmpty: true });
+    await expect(parsed()).rejects.toThrow('cut');
+    expect(isSaid()).toBe(true);
+  });
+
+  it('says nothing once the app has begun', async () => {
+    const { parsed, isSaid } = runFrame('/results');
+    await parsed();
+    await new Promise((end) => void setTimeout(end, 0));
+    expect(isSaid()).toBe(false);
+  });
+
+  it.each(['its link', 'a part that failed'])(
+    'is loaded anew with all that the browser keeps of it, by %s',
+    async (by) => {
+      const { parsed, seen, pressLink, reload } = runFrame('/results', { starts: false });
+      await expect(parsed()).rejects.toThrow('broken');
+      const before = seen.length;
+      if (by === 'its link') pressLink();
+      else void reload();
+      await vi.waitFor(() => expect(seen.at(-1)).toBe('reload'));
+      const anew = ['/theme-1.css', '/frame-1.js', '/assets/lobby-1.js', '/locales/0/en/first.json'];
+      expect(seen.slice(before)).toEqual([
+        ...(by === 'its link' ? ['stays'] : []),
+        ...anew.map((file) => `anew ${file}`),
+        'reload',
+      ]);
+    },
+  );
 });

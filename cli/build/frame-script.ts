@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HASHED_PATHS } from './hosting/cache-control.ts';
 
 /** The list of a lobby, or the first block of the home page. */
 export type FirstView = 'lobby' | 'sports' | 'cricket' | 'lotteries' | 'games';
@@ -7,7 +8,7 @@ export type FirstView = 'lobby' | 'sports' | 'cricket' | 'lotteries' | 'games';
 export interface EarlyRequests {
   /** The texts of the first views: `{language}` is replaced by the page's. */
   readonly texts: string;
-  /** Scripts by group, and their stylesheet. */
+  /** Scripts by group, and their stylesheet with its sum (`later-1.css#sha256-...`). */
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** The script of the first odds. */
   readonly odds: string;
@@ -23,6 +24,8 @@ export interface EarlyRequests {
 
 /** How long the app waits for the first odds. */
 const LONGEST_WAIT_MS = 500;
+/** How long a reload waits for files that come anew. */
+const RENEWED_WITHIN_MS = 5_000;
 
 /**
  * Runs before the first paint.
@@ -38,14 +41,18 @@ const LONGEST_WAIT_MS = 500;
  *    lazy scripts wait for that: on a slow line they took half of what the odds need. The tray's wait for the app's first script as well, so that
  *    the rows are there and drawn while the tray is on its way.
  * 4. A link to a language (`?lang=tr`, as in the sitemap) counts as the player's choice. Canonical and hreflang of the page get
- *    the path of the address.
+ *    the path of the address, canonical its language too.
  * 5. Starts the app's first script where a module of the page would start, or, where the first odds are drawn, behind their frame: from a cache
  *    it is there before the answers, and on a slow processor its start took 200 ms and more of what the odds need. It waits for a late
  *    answer no longer than `LONGEST_WAIT_MS`.
  * 6. Shows `#incomplete`, in the page's language, where the app does not start, or a stylesheet or the first texts are missing, as in a release that was copied
- *    by half; odds that were drawn cannot be pressed then. Without the brand's own font a page is complete.
+ *    by half; odds that were drawn cannot be pressed then. Without the brand's own font a page is complete. A script that is empty ends as if
+ *    it had run: the app says that it has begun.
  * 7. Asks for the brand's own font once the page is calm (app/layout/watch.tsx), so that it is behind everything that the first paint and
  *    the first press need: it was two requests and 25 KB of the line between them.
+ *
+ * 8. Reloads the page where its reader asks for it (`slipwayreload`): all files with a hash that it has asked for come anew from the server first. A
+ *    browser keeps such a file for a year, also one that was copied by half, so that a reload alone would bring the same page again.
  *
  * A file of its own, since the content policy allows no inline script, and loaded beside the stylesheets, which the first paint
  * waits for anyway.
@@ -65,11 +72,24 @@ export const FRAME_SCRIPT = `(() => {
     if (target?.rel === 'stylesheet' && target.getAttribute('href') !== face) showIncomplete();
   }, true);
   addEventListener('slipwayincomplete', showIncomplete);
+  const renew = async () => {
+    const elements = [...document.querySelectorAll('link[href], script[src]')].map((each) => each.href || each.src);
+    const asked = new Set([...elements, ...performance.getEntriesByType('resource').map(({ name }) => name)]);
+    const kept = [...asked].filter((each) => ${JSON.stringify(HASHED_PATHS)}.some((path) => each.startsWith(location.origin + path)));
+    await Promise.all(kept.map((each) => fetch(each, { cache: 'reload', signal: AbortSignal.timeout(${RENEWED_WITHIN_MS}) }).catch(() => {})));
+    location.reload();
+  };
+  addEventListener('slipwayreload', renew);
   addEventListener('DOMContentLoaded', () => {
     const { text, reload } = JSON.parse(incomplete)[page.lang];
     notice = document.getElementById('incomplete');
     notice.querySelector('p').textContent = text;
-    notice.querySelector('a').textContent = reload;
+    const link = notice.querySelector('a');
+    link.textContent = reload;
+    link.onclick = (event) => {
+      event.preventDefault();
+      renew();
+    };
     if (isIncomplete) showIncomplete();
   });
   let drawn;
@@ -78,7 +98,7 @@ export const FRAME_SCRIPT = `(() => {
   // By the preload with which the page begins; where there are none, when it runs. Of what a document loads, its window hears nothing.
   document.addEventListener('load', ({ target }) => target.rel === 'modulepreload' && target.getAttribute('href') === app && appCame(), true);
   const showFace = () => face && document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }));
-  const start = () => import(app).then(() => (appCame(), globalThis.slipwayStarted)).then(
+  const start = () => import(app).then(() => (appCame(), globalThis.slipwayStarted ?? Promise.reject(new Error('The script is cut.')))).then(
     () => {
       // Taken out, not hidden: its link would be the page's first, where those that skip to the content are looked for.
       if (!isIncomplete) notice.remove();
@@ -94,6 +114,7 @@ export const FRAME_SCRIPT = `(() => {
   const late = () => new Promise((end) => setTimeout(end, ${LONGEST_WAIT_MS}));
   addEventListener('DOMContentLoaded', () => (drawn === undefined ? start() : Promise.race([drawn, late()]).then(start)));
   const offered = languages.split(' ');
+  const usual = page.lang;
   let chosen;
   const linked = new URLSearchParams(location.search).get('lang');
   let isGuest = true;
@@ -107,6 +128,7 @@ export const FRAME_SCRIPT = `(() => {
   for (const link of document.querySelectorAll('link[rel=canonical], link[hreflang]')) {
     const address = new URL(link.href);
     address.pathname = location.pathname;
+    if (link.rel === 'canonical' && linked !== usual && offered.includes(linked)) address.search = '?lang=' + linked;
     link.href = address.href;
   }
   if (early === undefined) return;
@@ -130,8 +152,9 @@ export const FRAME_SCRIPT = `(() => {
       if (asked.has(file)) continue;
       asked.add(file);
       const link = document.createElement('link');
-      const how = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-      document.head.append(Object.assign(link, how, { href: '/assets/' + file }));
+      const [name, integrity = ''] = file.split('#');
+      const how = name.endsWith('.css') ? { rel: 'preload', as: 'style', integrity } : { rel: 'modulepreload' };
+      document.head.append(Object.assign(link, how, { href: '/assets/' + name }));
     }
   };
   if (!isGuest) return preload();

@@ -3,9 +3,10 @@ import { OFFLINE_SCRIPT, OFFLINE_STYLE } from './offline/offline-page.ts';
 import { noticeHandlers, type NoticeWords } from './offline/notice-handlers.ts';
 import { serviceWorker } from './offline/service-worker.ts';
 import type { CompiledApp } from './compile-app.ts';
-import { escapeHtml, escapeScript } from './escape.ts';
+import { escapeHtml, escapeScript } from './heads/escape.ts';
+import { CLOSED_PAGE, OPEN_PATH } from './hosting/closed.ts';
 import { routesOf } from './hosting/routes.ts';
-import { wordsOf } from './frame-language.ts';
+import { wordsOf } from './heads/frame-language.ts';
 import { layoutAttributes } from './layout-css.ts';
 import { themeColours } from './manifest.ts';
 import { colorScheme } from './theme-css.ts';
@@ -23,7 +24,7 @@ const PAGE = 'offline.html';
 const SCRIPT = 'offline.js';
 const STYLE = 'offline.css';
 
-/** The service worker, and the page that it shows without a connection. */
+/** The service worker and the page that it shows without a connection; and the page of a site that is closed for a while. */
 export function offlineFiles({ brand, app, theme, texts }: OfflineParts): readonly (readonly [string, string])[] {
   const files = [PAGE, SCRIPT, STYLE, theme, `assets/${app.style}`, 'brand/logo.svg'].map((file) => `/${file}`);
   const services = [...new Set(routesOf(brand).map(({ path }) => path.split('/')[1] ?? ''))];
@@ -31,7 +32,8 @@ export function offlineFiles({ brand, app, theme, texts }: OfflineParts): readon
   return [
     // A brand's own colours and texts are a build of their own too.
     [SERVICE_WORKER, serviceWorker({ build: `${app.script}-${theme}`, offline: files, services, notices })],
-    [PAGE, pageHtml({ brand, app, theme, texts })],
+    [PAGE, pageHtml({ brand, app, theme, texts }, WORDS)],
+    [CLOSED_PAGE, pageHtml({ brand, app, theme, texts }, CLOSED_WORDS, OPEN_PATH)],
     [SCRIPT, OFFLINE_SCRIPT],
     [STYLE, OFFLINE_STYLE],
   ];
@@ -48,16 +50,20 @@ const WORDS = {
   settled: 'bets:tab.settled',
 } as const;
 
+/** The operator's own texts replace them (docs/operators/hosting.md). */
+const CLOSED_WORDS = { ...WORDS, title: 'offline:closed.title', text: 'offline:closed.text', open: 'shell:nav.myBets' };
+
 /** What a notification says that the worker cannot read, in every language of the brand. */
 function newsOf(brand: Brand, texts: ReadonlyMap<string, string>): NoticeWords {
   const words = Object.entries(wordsOf(brand, texts, { news: 'offline:news' }));
   return Object.fromEntries(words.map(([language, { news = '' }]) => [language, [brand.name, news] as const]));
 }
 
-function pageHtml({ brand, app, theme, texts }: OfflineParts): string {
+/** @param open an address that can be opened from it all the same */
+function pageHtml({ brand, app, theme, texts }: OfflineParts, keys: Record<string, string>, open?: string): string {
   const name = escapeHtml(brand.name);
-  const words = wordsOf(brand, texts, WORDS);
-  const said = (key: keyof typeof WORDS): string => escapeHtml(words[brand.defaultLanguage]?.[key] ?? '');
+  const words = wordsOf(brand, texts, keys);
+  const said = (key: string): string => escapeHtml(words[brand.defaultLanguage]?.[key] ?? '');
   return `<!doctype html>
 <html lang="${brand.defaultLanguage}"${layoutAttributes(brand.layout)}>
 <head>
@@ -79,8 +85,8 @@ ${themeColours(brand.theme)}
 <main class="offline">
 <h1 data-text="title">${said('title')}</h1>
 <p data-text="text">${said('text')}</p>
-<button type="button" id="retry" data-text="retry">${said('retry')}</button>
-<h2 data-text="bets">${said('bets')}</h2>
+<a href="" id="retry" data-text="retry">${said('retry')}</a>
+${open === undefined ? '' : `<a href="${open}" data-text="open">${said('open')}</a>\n`}<h2 data-text="bets">${said('bets')}</h2>
 <div id="bets"></div>
 </main>
 </body>

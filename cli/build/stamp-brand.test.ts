@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -53,6 +54,19 @@ describe('stamping a brand', () => {
     expect(page).toContain(`/locales/${version}`);
     expect(readdirSync(path.join(folder, 'locales', String(version)))).toHaveLength(11);
     expect(readdirSync(path.join(root, 'out'))).toEqual(['_hosting', 'harborlight']);
+  });
+
+  it('names the sum of each stylesheet in the page, and of each file for those who copy the site', async () => {
+    const folder = await stampBrand({ root, id: 'harborlight', app, out: 'out' });
+    const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+    const [, theme = '', sum] = /href="\/(theme-\w+\.css)" integrity="sha256-([^"]+)"/.exec(page) ?? [];
+    const hash = (name: string) => createHash('sha256').update(readFileSync(path.join(folder, name)));
+    expect(hash(theme).digest('base64')).toBe(sum);
+    const lines = readFileSync(path.join(root, 'out/_hosting/harborlight/files.sha256'), 'utf8').trimEnd().split('\n');
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const names = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    expect(lines.map((line) => line.slice(66))).toEqual(names.toSorted());
+    expect(lines.find((line) => line.endsWith('  index.html'))).toBe(`${hash('index.html').digest('hex')}  index.html`);
   });
 
   it('has test pages and their code only as a development build, whatever the brand names', async () => {

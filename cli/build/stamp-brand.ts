@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '#contract/brand';
 import { brandAssets } from './brand/brand-assets.ts';
@@ -10,17 +10,20 @@ import { faceCss } from './face-css.ts';
 import { FRAME_FILE, FRAME_SCRIPT } from './frame-script.ts';
 import { iconSetCss } from './icon-set.ts';
 import { type Catalogue, gatherTexts, type TextCache } from './gather-texts.ts';
+import { UNKNOWN_PAGE } from './hosting/app-routes.ts';
 import { hostingFiles, serverJson } from './hosting/hosting-files.ts';
 import { HOSTING } from './hosting/hosting-folder.ts';
 import { manifestJson } from './manifest.ts';
 import { offlineFiles } from './offline-files.ts';
 import { pageConfig } from './page-config.ts';
+import { pageHeads } from './heads/page-heads.ts';
 import { precompress } from './precompress.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { replaceFolders } from './replace-folders.ts';
+import { checksums, SUMS_FILE } from './checksums.ts';
 import { shareFile } from './share-file.ts';
-import { pageHtml } from './static-shell.ts';
-import { robotsTxt, sitemap } from './sitemap.ts';
+import { pageHtml, unknownPageHtml } from './static-shell.ts';
+import { robotsTxt, sitemap } from './heads/sitemap.ts';
 import { themeCss } from './theme-css.ts';
 
 /**
@@ -42,10 +45,13 @@ export async function stampBrand(options: {
   readonly extraScripts?: readonly string[];
   /** Only of a development build: without it the site has no test pages, whatever the brand names. */
   readonly development?: DevelopmentPages | undefined;
+  /** Whether the public pages have heads of their own: 300 files that tests and previews can do without. */
+  readonly hasHeads?: boolean;
   /** Given by a build of several brands, and by one that is repeated while no text changes. */
   readonly stamped?: Stamped;
 }): Promise<string> {
   const { root, id, app, appRoot = root, extraScripts = [], stamped = stampedNothing() } = options;
+  const hasHeads = options.hasHeads ?? options.development === undefined;
   const brand = withTestPages(await readBrand(root, id), options.development);
   const source = path.join(root, 'brands', id);
   const owner = { brandFolder: source, profile: brand.profile };
@@ -77,6 +83,17 @@ export async function stampBrand(options: {
       if (written === undefined) writeFileSync(to, content);
       else shareFile(written, to);
     });
+    const page = pageHtml({
+      brand,
+      config,
+      app,
+      theme: themeFile,
+      face: faceFile,
+      custom: customFile,
+      sums: sumsOf([[themeFile, theme], ...(customFile && custom ? [[customFile, custom] as const] : [])], app),
+      texts: texts.files,
+      extraScripts,
+    });
     writeFiles(site, [
       [themeFile, theme],
       ...(face === undefined || faceFile === undefined ? [] : [[faceFile, face] as const]),
@@ -88,24 +105,18 @@ export async function stampBrand(options: {
       ['robots.txt', robotsTxt(brand)],
       ...papersOf(appRoot),
       ...Object.entries(hosting.inside),
-      [
-        'index.html',
-        pageHtml({
-          brand,
-          config,
-          app,
-          theme: themeFile,
-          face: faceFile,
-          custom: customFile,
-          texts: texts.files,
-          extraScripts,
-        }),
-      ],
+      ['index.html', page],
+      [UNKNOWN_PAGE, unknownPageHtml(page)],
+      ...(hasHeads ? pageHeads(brand, page, texts.files) : []),
     ]);
     await precompress(site, Object.keys(PAPERS));
     // Last: a robots.txt of the brand's own replaces that of the build; the check refuses other names that the build has.
     putFiles(site, publicFiles(brand, source).files, (name, to) => copyFileSync(path.join(source, PUBLIC, name), to));
-    writeFiles(beside, [...Object.entries(hosting.beside), ['server.json', serverJson(brand, filesOf(site))]]);
+    writeFiles(beside, [
+      ...Object.entries(hosting.beside),
+      ['server.json', serverJson(brand, filesOf(site))],
+      [SUMS_FILE, checksums(site)],
+    ]);
   });
   for (const [name, content] of texts.files) stamped.written.set(content, path.join(out, id, locales, name));
   return path.join(out, id);
@@ -125,6 +136,16 @@ const filesOf = (site: string): Readonly<Record<string, number>> =>
 const PAPERS = { 'licences.txt': 'licences-site.txt', 'sbom.cdx.json': 'sbom-site.cdx.json' } as const;
 const papersOf = (appRoot: string) =>
   Object.entries(PAPERS).map(([name, file]) => [name, readFileSync(path.join(appRoot, 'app', file), 'utf8')] as const);
+
+/** Of the stylesheets, as browsers compare them (subresource integrity). */
+function sumsOf(own: readonly (readonly [name: string, content: string])[], app: CompiledApp): Record<string, string> {
+  const compiled = [app.style, app.pressStyle, app.lazyStyle].flatMap((name) => {
+    const file = path.join(app.folder, name);
+    return name !== '' && existsSync(file) ? [[name, readFileSync(file)] as const] : [];
+  });
+  const sum = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  return Object.fromEntries([...own, ...compiled].map(([name, content]) => [name, sum(content)]));
+}
 
 const hashedName = (name: string, content: string): string =>
   `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.css`;

@@ -94,7 +94,7 @@ const { texts, files, odds: oddsScript, pages } = JSON.parse(early);
 const answer = fetch(address, { ...init, signal: AbortSignal.timeout(5000) }).then((response) => ({ response, sentAt, receivedAt: performance.now() }));
 answers[address] = { language: page.lang, sentAt, answer };
 const { groups, calls: plain, first } = pages.find(({ addresses }) => addresses.some(isHere)) ?? { groups: [], calls: [] };
-document.head.append(Object.assign(link, how, { href: '/assets/' + file }));
+document.head.append(Object.assign(link, how, { href: '/assets/' + name }));
 for (const each of calls) send(each, { headers: { 'accept-language': page.lang }, credentials: 'omit', cache: 'no-cache' });
 drawn = import('/assets/' + oddsScript).then(({ drawFirst }) => drawFirst({ ...first, texts: firstTexts, games, list })).catch(() => {}).then(painted);
 <meta name="theme-color" content="#12301d" media="(prefers-color-scheme: light)">
@@ -134,7 +134,7 @@ const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && 
 await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
 
 async function hashed(event) {
-const found = await kept(event.request);
+const found = isRenewed ? undefined : await kept(event.request);
 if (found !== undefined) return found;
 
 async function page(event) {

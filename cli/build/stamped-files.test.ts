@@ -22,8 +22,9 @@ const APP = {
   metafile: { inputs: {}, outputs: {} },
 };
 
-/** Files whose content other tests compare: texts, pictures, licences, the compiled app. */
-const ELSEWHERE = /\/(?:locales|brand|assets)\/|(?:licences\.txt|sbom\.cdx\.json|\.gz|\.br|favicon\.ico)$/;
+/** Files whose content other tests compare: texts, pictures, licences, the compiled app; and the same pages under other names. */
+const ELSEWHERE =
+  /\/(?:locales|brand|assets|heads)\/|(?:404\.html|closed\.html|licences\.txt|sbom\.cdx\.json|\.gz|\.br|favicon\.ico)$/;
 
 const out = path.join(root, 'out');
 

@@ -1,10 +1,10 @@
 import type { AppConfig, Brand } from '#contract/brand';
 import type { CompiledApp } from './compile-app.ts';
 import { earlyRequests } from './early-requests.ts';
-import { frameWords, wordsOf } from './frame-language.ts';
+import { frameWords, wordsOf } from './heads/frame-language.ts';
 import { FRAME_FILE } from './frame-script.ts';
-import { escapeHtml, escapeScript } from './escape.ts';
-import { headMetadata } from './head-metadata.ts';
+import { escapeHtml, escapeScript } from './heads/escape.ts';
+import { pageHead } from './heads/head-metadata.ts';
 import { layoutAttributes } from './layout-css.ts';
 import { themeColours } from './manifest.ts';
 import { colorScheme } from './theme-css.ts';
@@ -18,6 +18,8 @@ interface PageParts {
   readonly face?: string | undefined;
   /** The brand's own stylesheet. */
   readonly custom?: string | undefined;
+  /** Of stylesheets, by their names: one that is cut or changed is not used, and the page says that it is incomplete. */
+  readonly sums?: Readonly<Record<string, string>>;
   /** The brand's texts, by `<language>/<namespace>.json`. */
   readonly texts: ReadonlyMap<string, string>;
   /** Scripts of the dev server only. */
@@ -29,26 +31,36 @@ interface PageParts {
  * It has no inline script or style, so that the strictest content security policy allows it. `#incomplete` is seen where the release lacks a
  * file: at once without the stylesheet that hides it, after 20 s without the first script.
  */
-export function pageHtml({ brand, config, app, theme, face, custom, texts, extraScripts = [] }: PageParts): string {
+export function pageHtml({
+  brand,
+  config,
+  app,
+  theme,
+  face,
+  custom,
+  sums = {},
+  texts,
+  extraScripts = [],
+}: PageParts): string {
   const name = escapeHtml(brand.name);
   const art = brand.layout.banner === 'art' ? '<img src="/brand/banner.svg" alt="" fetchpriority="high">' : '';
   const words = frameWords(brand, texts).map(
     ([language, text]) => `<p class="static-tagline" lang="${language}">${escapeHtml(text)}</p>`,
   );
   const banner = `<div class="static-banner">${art}${words.join('')}</div>`;
-  const early = escapeHtml(JSON.stringify(earlyRequests(brand, app, config.locales)));
+  const summed = (file: string): string => (sums[file] === undefined ? file : `${file}#${sums[file]}`);
+  const integrity = (file: string): string => (sums[file] === undefined ? '' : ` integrity="${sums[file]}"`);
+  const lateApp = { ...app, lazyStyle: summed(app.lazyStyle) };
+  const early = escapeHtml(JSON.stringify(earlyRequests(brand, lateApp, config.locales)));
   const incomplete = wordsOf(brand, texts, { text: 'offline:incomplete', reload: 'shell:newBuild.reload' });
-  const later = [app.pressStyle, app.lazyStyle].flatMap((file) => (file === '' ? [] : [`/assets/${file}`]));
+  const later = [app.pressStyle, app.lazyStyle].filter((file) => file !== '');
   const said = (key: string): string => escapeHtml(incomplete[brand.defaultLanguage]?.[key] ?? '');
   return `<!doctype html>
 <html lang="${brand.defaultLanguage}"${layoutAttributes(brand.layout)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
-<title>${name}</title>
-<meta name="description" content="${escapeHtml(brand.tagline)}">
-<meta name="application-name" content="${name}">
-${headMetadata(brand)}
+${pageHead(brand)}
 ${themeColours(brand.theme)}
 <meta name="color-scheme" content="${colorScheme(brand.theme.mode)}">
 <link rel="icon" href="/brand/logo.svg" type="image/svg+xml">
@@ -56,10 +68,10 @@ ${themeColours(brand.theme)}
 <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 <script src="/${FRAME_FILE}" data-languages="${brand.languages.join(' ')}" data-early="${early}" data-incomplete="${escapeHtml(JSON.stringify(incomplete))}" data-app="/assets/${app.script}"${face === undefined ? '' : ` data-face="/${face}"`}></script>
-<link rel="stylesheet" href="/${theme}">
-<link rel="stylesheet" href="/assets/${app.style}">
-${custom === undefined ? '' : `<link rel="stylesheet" href="/${custom}">\n`}<link rel="preload" as="style" href="${later[0]}">
-<meta name="slipway-styles" content="${later.join(' ')}">
+<link rel="stylesheet" href="/${theme}"${integrity(theme)}>
+<link rel="stylesheet" href="/assets/${app.style}"${integrity(app.style)}>
+${custom === undefined ? '' : `<link rel="stylesheet" href="/${custom}"${integrity(custom)}>\n`}<link rel="preload" as="style" href="/assets/${later[0]}"${integrity(later[0] ?? '')}>
+<meta name="slipway-styles" content="${later.map((file) => `/assets/${summed(file)}`).join(' ')}">
 ${app.first.map((file) => `<link rel="modulepreload" href="/assets/${file}">`).join('\n')}
 <script type="application/json" id="slipway-config">${escapeScript(JSON.stringify(config))}</script>
 ${extraScripts.map((source) => `<script type="module" src="${source}"></script>`).join('\n')}
@@ -76,6 +88,12 @@ ${extraScripts.map((source) => `<script type="module" src="${source}"></script>`
 </html>
 `;
 }
+
+/** The same page for an address that has none: search engines leave it out. */
+export const unknownPageHtml = (page: string): string =>
+  page
+    .replaceAll(/<link rel="(?:canonical|alternate)"[^>]*>\n/g, '')
+    .replace('<title>', '<meta name="robots" content="noindex">\n<title>');
 
 /** Rows in place of the first block of the home page, about as high as it will be on a phone. */
 const ROWS = 5;

@@ -30,7 +30,7 @@ export function addSim(program: Command): void {
       ).choices(['none', 'uk', 'br']),
     )
     .option('--strict', 'refuse what the contract does not name (default: ignore it)')
-    .option('--brand <file>', 'a brand.json whose `rules` of betting apply')
+    .option('--brand <file>', 'a brand.json whose rules and base paths apply')
     .option('--proxy <url>', 'pass every call on to a real upstream and check its responses against the contract')
     .option('--push-relay <url>', 'send notifications to this test server instead of the push services of browsers')
     .option('--record <file>', 'with --proxy: append every response to this file')

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
-import { GAMES, KNOWN_CURRENCIES, LANGUAGES, PROFILES, SPORTS } from '#contract/brand';
+import { Brand, GAMES, HOME_BLOCKS, KNOWN_CURRENCIES, LANGUAGES, PROFILES, SPORTS } from '#contract/brand';
 import { brandIds } from '#cli/build/brand/brand-id.ts';
+
+const layout = Brand.entries.layout.entries;
 
 /**
  * Completions for the next word: commands, options, and the ids of brands where a command takes them.
@@ -30,7 +32,7 @@ function valuesOf(option: string, last: string, root: string): readonly string[]
   const words = VALUES[option];
   if (option === '--from') return brandIds(root);
   if (words === undefined) return undefined;
-  if (option === '--currency' || option === '--profile') return words;
+  if (ONE_OF.has(option)) return words;
   const before = last.slice(0, last.lastIndexOf(',') + 1);
   const taken = new Set(before.split(','));
   return words.filter((word) => !taken.has(word)).map((word) => before + word);
@@ -42,7 +44,11 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   '--currency': KNOWN_CURRENCIES,
   '--sports': SPORTS,
   '--games': GAMES,
+  '--navigation': layout.navigation.wrapped.options,
+  '--home': HOME_BLOCKS,
 };
+/** Options that take a single word. */
+const ONE_OF: ReadonlySet<string> = new Set(['--currency', '--profile', '--navigation']);
 
 function visible(command: Command): string[] {
   return command

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rows } from '#contract/rows';
 import { UnusableFolder } from '#simulator/doors';
+import { plainText } from '#cli/files/read-text.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { sayJsonLine } from '#cli/terminal/out.ts';
@@ -124,7 +125,7 @@ function secretOf({ secret, data, redis }: EdgeFlags): Buffer<ArrayBuffer> {
     if (secret === undefined && !existsSync(file)) {
       writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
     }
-    const text = readFileSync(file, 'utf8').trim();
+    const text = plainText(file, readFileSync(file)).trim();
     if (text.length < SECRET_CHARS_MIN)
       throw usage(`${file} has less than ${SECRET_CHARS_MIN} characters: openssl rand -hex 32 makes a secret`);
     return Buffer.from(text);

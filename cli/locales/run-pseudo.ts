@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readText } from '#cli/files/read-text.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printable } from '#cli/terminal/printable.ts';
@@ -29,10 +30,11 @@ export function runPseudo(directory: string, flags: TreeFlags & { readonly langu
   return EXIT.ok;
 }
 
-/** Whether all texts of a file are in the brackets of a pseudo text. */
+/** Whether all texts of a file are in the brackets of a pseudo text. @throws CliError for bytes that are no text */
 function isPseudo(path: string): boolean {
+  const text = readText(path);
   try {
-    return isBracketed(JSON.parse(readFileSync(path, 'utf8')));
+    return isBracketed(JSON.parse(text));
   } catch {
     return false;
   }

@@ -34,6 +34,7 @@ changes.addEventListener('style', (event) => {
     const old = [...document.querySelectorAll('link[rel=stylesheet]')].find((link) => link.getAttribute('href').startsWith(stem));
     if (old === undefined || old.getAttribute('href') === href) continue;
     const next = old.cloneNode();
+    next.removeAttribute('integrity');
     next.href = href;
     next.addEventListener('load', () => old.remove());
     old.after(next);
@@ -144,6 +145,8 @@ interface Shown {
 
 const STYLES = /(?:theme|face|custom|app|later)-\w+\.css/g;
 const STYLE = /^(?:theme|face|custom|app|later)-\w+\.css$/;
+/** Of stylesheets. */
+const SUMS = /sha256-[A-Za-z0-9+/]{43}=/g;
 /** As pageHtml writes it. */
 const TEXTS = /"locales":"(\/locales\/\w+)"/;
 
@@ -154,6 +157,7 @@ function shownIn(folder: string): Shown {
   const texts = TEXTS.exec(page)?.[1] ?? '';
   const rest = page
     .replaceAll(STYLES, '')
+    .replaceAll(SUMS, '')
     .replaceAll(/<meta name="theme-color"[^>]*>/g, '')
     .replaceAll(/<p class="static-tagline".*?<\/p>/g, '')
     .replaceAll(texts, '');

@@ -1,10 +1,12 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { UNKNOWN_PAGE } from '#cli/build/hosting/app-routes.ts';
 import { HASHED_PATHS } from '#cli/build/hosting/cache-control.ts';
+import { CLOSED_PAGE } from '#cli/build/hosting/closed.ts';
 
 /**
  * Which of the files that a build wrote are not in a folder, as in a release that was copied by half. A name with a hash is one content, so
- * its size counts too; the others may have been changed by hand.
+ * its size counts too; the others may have been changed by hand, but a page has its end.
  */
 export async function missingFiles(
   folder: string,
@@ -17,8 +19,18 @@ export async function missingFiles(
         () => undefined,
       );
       const isHashed = HASHED_PATHS.some((prefix) => `/${name}`.startsWith(prefix));
-      return size === undefined || (isHashed && size !== bytes) ? [name] : [];
+      const isCut = isHashed ? size !== bytes : PAGES.has(name) && !(await isWhole(path.join(folder, name)));
+      return size === undefined || isCut ? [name] : [];
     }),
   );
   return found.flat();
 }
+
+/** Without their end they would be an empty page. */
+const PAGES: ReadonlySet<string> = new Set(['index.html', UNKNOWN_PAGE, CLOSED_PAGE, 'offline.html']);
+
+const isWhole = async (page: string): Promise<boolean> =>
+  readFile(page, 'utf8').then(
+    (html) => html.trimEnd().endsWith('</html>'),
+    () => false,
+  );

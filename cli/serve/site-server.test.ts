@@ -20,7 +20,7 @@ const own = () => ownOf(upstream);
 
 beforeAll(async () => {
   mkdirSync(folder);
-  writeFileSync(path.join(folder, 'index.html'), `<!doctype html><title>page</title>${'x'.repeat(2_000)}`);
+  writeFileSync(path.join(folder, 'index.html'), `<!doctype html><title>page</title>${'x'.repeat(2_000)}</html>`);
   upstream = createServer(({ method = '', url = '', headers }, response) => {
     seen.push({ method, url, headers });
     response
@@ -212,6 +212,8 @@ it('health fails where a file that the build names is missing or cut, and says w
     writeFileSync(asset, 'export {};');
     expect(await asked(url)).toEqual([200, 'no-cache', HEALTH]);
     expect((await fetch(`${url}/health.json`, { method: 'HEAD' })).status).toBe(200);
+    writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>pa');
+    expect(await asked(url)).toEqual([503, 'no-store', incomplete.replace('assets/app-1.js', 'index.html')]);
     rmSync(path.join(folder, 'index.html'));
     expect((await asked(url))[0]).toBe(503);
   });

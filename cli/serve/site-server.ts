@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import compression from 'compression';
 import * as v from 'valibot';
 import { UPSTREAM_ORIGIN } from '#contract/brand';
 import { openFrontDoor, refuseUpgrade } from '#simulator';
+import { BET_CALLS, BET_REFUSED, CLOSED } from '#cli/build/hosting/closed.ts';
 import { HEALTH_FILE } from '#cli/build/hosting/health.ts';
 import { hostingFolder } from '#cli/build/hosting/hosting-folder.ts';
 import { isOwnName } from '#cli/build/hosting/routes.ts';
@@ -19,6 +20,7 @@ const Headers = v.record(v.string(), v.string());
 /** `server.json` beside a site, as `slipway brand build` writes it. */
 const SiteFile = v.object({
   brand: v.string(),
+  language: v.exactOptional(v.string()),
   headers: Headers,
   proxied: Headers,
   /** Files of the site and their bytes. */
@@ -68,7 +70,9 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   const { folder, host, port } = options;
   const site = readSite(folder);
   const proxies = new Map(site.routes.map((route) => [route, proxyFor(route, site.proxied, options.upstream)]));
-  const files = createStaticFiles(folder, { headers: site.headers });
+  const closed = path.resolve(folder) + CLOSED;
+  const isClosed = () => existsSync(closed);
+  const files = createStaticFiles(folder, { headers: site.headers, isClosed, defaultLanguage: site.language ?? '' });
   // The page and the texts; scripts and stylesheets were compressed by the build.
   const compress = compressing(files);
 
@@ -93,6 +97,10 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
       if (route === undefined && isHealth(request)) return void answerHealth(request, response);
       if (route === undefined) return compress(request, response);
       for (const [name, value] of Object.entries(site.proxied)) response.setHeader(name, value);
+      if (isBet(request) && isClosed()) {
+        response.writeHead(BET_REFUSED.status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+        return void response.end(BET_REFUSED.body);
+      }
       const onward = route === 'refused' ? undefined : onwardUrl(route, request.url ?? '/');
       if (route === 'refused' || onward === undefined) return void response.writeHead(400).end('Bad request\n');
       forward(request, options.isBehindProxy === true);
@@ -108,6 +116,9 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   });
   return { brand: site.brand, port: door.port, close: (graceMs) => door.close(graceMs) };
 }
+
+const isBet = ({ method, url = '' }: IncomingMessage) => method === 'POST' && BETS.test(url.split('?')[0] ?? '');
+const BETS = new RegExp(BET_CALLS);
 
 const isHealth = ({ url = '' }: IncomingMessage) => url.split('?')[0] === `/${HEALTH_FILE}`;
 

@@ -1,9 +1,11 @@
-import { accessSync, constants, readFileSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Idempotency } from '#contract/brand';
+import { APP_ROUTES, HEADS, UNKNOWN_PAGE } from '#cli/build/hosting/app-routes.ts';
 import { HASHED_PATHS, IMMUTABLE, REVALIDATE } from '#cli/build/hosting/cache-control.ts';
+import { CLOSED_PAGE, CLOSED_SECONDS, OPEN_PATH } from '#cli/build/hosting/closed.ts';
 import { hostingFolder } from '#cli/build/hosting/hosting-folder.ts';
 import { requestUrl } from '#simulator';
 import { PAGE_HEADERS } from '#cli/build/hosting/content-policy.ts';
@@ -18,6 +20,10 @@ export interface StaticOptions {
   readonly idempotency?: Idempotency | undefined;
   /** Headers of every answer; without them those of the build, with frames of the simulator's games. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** The language of public pages without one in the address. */
+  readonly defaultLanguage?: string;
+  /** Whether the operator has closed the site for a while. */
+  readonly isClosed?: () => boolean;
   /** A script added to the page. */
   readonly script?: string | undefined;
   /** An origin whose pages may show this one in a frame. */
@@ -29,6 +35,9 @@ export interface StaticOptions {
 /** Addresses of files, with an ending or without: none of them is a route of the app. */
 const IN_FOLDERS = /^\/(?:assets|locales)\//;
 
+/** Addresses of the app. */
+const KNOWN = new RegExp(APP_ROUTES, 'i');
+
 /** For static hosts, not for players. */
 const HIDDEN = new Set(['/_headers', '/_redirects']);
 
@@ -38,7 +47,15 @@ const HIDDEN = new Set(['/_headers', '/_redirects']);
  */
 export function createStaticFiles(
   folder: string,
-  { idempotency, headers: given, script, framedBy, standIns = {} }: StaticOptions = {},
+  {
+    idempotency,
+    headers: given,
+    script,
+    framedBy,
+    isClosed = () => false,
+    defaultLanguage = '',
+    standIns = {},
+  }: StaticOptions = {},
 ) {
   const stoodIn = (text: string) =>
     Object.entries(standIns).reduce((before, [origin, here]) => before.replaceAll(origin, here), text);
@@ -59,6 +76,14 @@ export function createStaticFiles(
     response.setHeader('cache-control', isHashed ? IMMUTABLE : REVALIDATE);
   }
 
+  /** The page with the head of a public address, in its language. */
+  function headOf(pathname: string, parameters: URLSearchParams): string {
+    const lang = parameters.get('lang') ?? '';
+    const page = pathname === '/' ? '/index' : pathname.replace(/\/$/, '');
+    const wanted = [...(/^[a-z]{2}$/.test(lang) ? [lang] : []), defaultLanguage];
+    return wanted.map((each) => `/${HEADS}/${each}${page}.html`).find((file) => isInside(folder, file)) ?? PAGE;
+  }
+
   return function serve(request: IncomingMessage, response: ServerResponse): void {
     const { pathname } = requestUrl(request.url ?? '/');
     const wanted = path.extname(pathname) === '' && !IN_FOLDERS.test(pathname) ? PAGE : pathname;
@@ -73,7 +98,25 @@ export function createStaticFiles(
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(`There is no file ${pathname}\n`);
       return;
     }
+    if (wanted === PAGE && pathname.replace(/\/$/, '') !== OPEN_PATH && isClosed()) {
+      setHeaders(response, PAGE);
+      const kept = { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(CLOSED_SECONDS) };
+      const said = path.join(folder, CLOSED_PAGE);
+      // A site of an older build has no such page.
+      response
+        .writeHead(503, kept)
+        .end(existsSync(said) ? readFileSync(said) : '<!doctype html>\n<title>503</title>\n');
+      return;
+    }
+    const isUnknown = wanted === PAGE && !KNOWN.test(pathname);
+    if (isUnknown && idempotency === undefined && existsSync(path.join(folder, UNKNOWN_PAGE))) {
+      setHeaders(response, PAGE);
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(readFileSync(path.join(folder, UNKNOWN_PAGE)));
+      return;
+    }
     if (wanted === PAGE && idempotency !== undefined) {
+      if (isUnknown) response.statusCode = 404;
       const page = readFileSync(path.join(folder, PAGE), 'utf8');
       setHeaders(response, PAGE);
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -85,7 +128,7 @@ export function createStaticFiles(
       );
       return;
     }
-    request.url = wanted;
+    request.url = wanted === PAGE ? headOf(pathname, requestUrl(request.url ?? '/').searchParams) : wanted;
     request.headers['accept-encoding'] = wantedEncodings(request.headers['accept-encoding']);
     files(request, response);
   };

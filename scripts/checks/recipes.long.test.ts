@@ -1,5 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -36,7 +48,7 @@ describe('docs/operators/recipes', () => {
           run
             .split('\n')
             .filter((line) => line.includes('slipway '))
-            .map((line) => line.replace('npx ', '')),
+            .map((line) => line.replace('npx --no ', '')),
         ),
       ),
       ...readdirSync(FOLDER).flatMap((name) =>
@@ -70,17 +82,27 @@ describe('docs/operators/recipes', () => {
     expect(stderr.split('\n').filter((line) => line.includes('slipway-'))).toEqual([]);
   });
 
-  it('releases, releases again, and goes back when the health page does not show the release', async () => {
+  it('releases, keeps what open tabs need, refuses half a copy, and goes back by itself or by a word', async () => {
     const live = path.join(work, 'live');
     const release = (number: number) => path.join(work, `release-${number}`);
     for (const number of [1, 2, 3]) await stampSite(release(number), `app-${number}.js`);
+    const sums = path.join(release(1), '_hosting/ventoverde/files.sha256');
+    for (const file of ['locales/of-1/en/wallet.json', 'theme-of-1.css']) {
+      mkdirSync(path.dirname(path.join(release(1), 'ventoverde', file)), { recursive: true });
+      writeFileSync(path.join(release(1), 'ventoverde', file), '{}');
+      appendFileSync(sums, `${createHash('sha256').update('{}').digest('hex')}  ${file}\n`);
+    }
     const port = await testPort();
     const health = `http://127.0.0.1:${port}/health.json`;
-    const run = (number: number, url = health) =>
-      spawnSync('sh', [path.join(FOLDER, 'release.sh'), release(number), live, 'ventoverde', url], {
-        encoding: 'utf8',
-        env: { ...process.env, TRIES: '1' },
-      });
+    const run = (number: number | 'back', url = health) =>
+      spawnSync(
+        'sh',
+        [path.join(FOLDER, 'release.sh'), number === 'back' ? number : release(number), live, 'ventoverde', url],
+        {
+          encoding: 'utf8',
+          env: { ...process.env, TRIES: '1' },
+        },
+      );
     // Nothing answers yet: the first release is not confirmed.
     expect(run(1).status).toBe(1);
     const server = spawn(
@@ -91,13 +113,43 @@ describe('docs/operators/recipes', () => {
     expect(run(1)).toMatchObject({ status: 0, stdout: expect.stringContaining('"build":"app-1.js"') });
     expect(run(2)).toMatchObject({ status: 0, stdout: expect.stringContaining('"build":"app-2.js"') });
     expect(readlinkSync(live)).toBe(release(2));
-    // A tab of the first release still gets its script.
-    expect((await fetch(`http://127.0.0.1:${port}/assets/app-1.js`)).status).toBe(200);
+    // A tab of the first release still gets its script, and texts and styles that the second has not.
+    const kept = ['assets/app-1.js', 'locales/of-1/en/wallet.json', 'theme-of-1.css'];
+    for (const file of kept)
+      expect([file, (await fetch(`http://127.0.0.1:${port}/${file}`)).status]).toEqual([file, 200]);
     // The server answers, but does not show the third release.
 
     const failed = run(3, `http://127.0.0.1:${port}/assets/none.json`);
     expect(failed).toMatchObject({ status: 1, stderr: expect.stringContaining(`back to ${release(2)}`) });
     expect(readlinkSync(live)).toBe(release(2));
+
+    // Copied by half: one file is missing, one was cut; nothing is switched.
+    const cut = path.join(release(3), 'ventoverde', 'index.html');
+    const whole = readFileSync(cut);
+    rmSync(cut);
+    writeFileSync(cut, whole.subarray(0, 1_000));
+    rmSync(path.join(release(3), 'ventoverde', 'sw.js'));
+    const half = run(3);
+    expect(half).toMatchObject({ status: 1, stdout: '' });
+    for (const name of ['index.html', 'sw.js']) expect(half.stderr).toContain(name);
+    expect(readlinkSync(live)).toBe(release(2));
+
+    // Back, and forth again, in one word; a site that is closed stays closed.
+    writeFileSync(path.join(live, 'ventoverde.closed'), '');
+    expect(run('back')).toMatchObject({ status: 0, stdout: expect.stringContaining('"build":"app-1.js"') });
+    expect(readlinkSync(live)).toBe(release(1));
+    expect(existsSync(path.join(live, 'ventoverde.closed'))).toBe(true);
+    rmSync(path.join(live, 'ventoverde.closed'));
+    expect(run('back').status).toBe(0);
+    expect([readlinkSync(live), existsSync(path.join(live, 'ventoverde.closed'))]).toEqual([release(2), false]);
+
+    // A week after it was replaced a file is no longer kept; what the last release had itself is.
+    const old = new Date(Date.now() - 9 * 86_400_000);
+    for (const file of [...kept, 'assets/app-2.js']) utimesSync(path.join(release(2), 'ventoverde', file), old, old);
+    await stampSite(release(4), 'app-4.js');
+    expect(run(4).status).toBe(0);
+    const files = [...kept, 'assets/app-2.js'].map((file) => existsSync(path.join(live, 'ventoverde', file)));
+    expect(files).toEqual([false, false, false, true]);
     const ended = new Promise((resolve) => server.once('close', resolve));
     server.kill('SIGTERM');
     expect(await ended).toBe(0);

@@ -68,6 +68,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Writes fixtures/seeds.json after an intended change of the simulated world.',
   },
   {
+    name: 'qa missing',
+    file: 'app/test/missing/run.ts',
+    what: 'Loses each file of a built brand in turn (missing, the page in its place, cut, empty), and says what a player sees in Chromium.',
+  },
+  {
     name: 'qa mutants',
     file: 'cli/services/check/mutants/mutants.ts',
     what: 'Checks that slipway check catches every broken engine, simulator and gateway, and passes the intact one.',

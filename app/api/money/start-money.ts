@@ -1,3 +1,4 @@
+import { tellIncomplete } from '#app/ui/first/tell-incomplete.ts';
 import { startListening } from '#app/store/hooks.ts';
 import { signedIn } from '#app/store/session-slice.ts';
 import { hasStored, onStoredElsewhere } from '#app/store/storage.ts';
@@ -14,8 +15,8 @@ type Store = Pick<AppStore, 'dispatch' | 'getState'>;
 export function startMoney(store: Store): void {
   const resume = async ({ dispatch, getState }: Store) => {
     const { number } = getState().session;
-    const { resumeMoney } = await import('./follow.ts');
-    if (getState().session.number === number) dispatch(resumeMoney());
+    const follow = await import('./follow.ts').catch(() => void tellIncomplete());
+    if (follow && getState().session.number === number) dispatch(follow.resumeMoney());
   };
   // There rarely is one, so the code loads only then.
   const takeUp = (api: Store) => {

@@ -17,6 +17,7 @@ interface Conversation {
   readonly settled: string[];
 }
 
+export const FIRST_QUESTION = 'This is the first question.';
 const WRITE = 'write';
 const CHANGE = 'change';
 
@@ -24,6 +25,8 @@ const CHANGE = 'change';
  * Asks for what no flag says; a wrong flag is asked for, the right ones are kept. Esc goes back, and before anything is written
  * the answers are shown and may be changed.
  *
+ * @param options.typed answers of an earlier try
+ * @param options.hasBefore whether there is a question before the first of these: Esc there ends with BACK
  * @throws CliError (exit 130) when the operator ends it, with the line that goes on from there
  */
 export async function converse(
@@ -31,8 +34,9 @@ export async function converse(
   flags: InitFlags,
   origin: Brand | undefined,
   terminal: Terminal,
-): Promise<Answers> {
-  const all: Conversation = { id, flags, origin, terminal, typed: new Map(), settled: [] };
+  { typed = new Map<string, string>(), hasBefore = false } = {},
+): Promise<Answers | typeof BACK> {
+  const all: Conversation = { id, flags, origin, terminal, typed, settled: [] };
   await say('Esc goes back a question, Ctrl+C ends and keeps your answers.', terminal);
   for (;;) {
     const { answers, open } = walk(all);
@@ -42,8 +46,9 @@ export async function converse(
       const answer = await ask(open, answers, open.initial(answers, origin), terminal, before);
       if (answer === END) throw ended(all);
       if (answer !== BACK) settle(all, open.name, answer);
-      else if (all.settled.length === 0) await say('This is the first question.', terminal);
-      else goBack(all);
+      else if (all.settled.length > 0) goBack(all);
+      else if (hasBefore) return BACK;
+      else await say(FIRST_QUESTION, terminal);
       continue;
     }
     if (all.settled.length === 0) return answers;

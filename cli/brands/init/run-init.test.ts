@@ -212,6 +212,16 @@ describe('slipway brand init, at a terminal', () => {
     expect(brand('vento-sul')).toMatchObject({ name: 'Vento Sul' });
   });
 
+  it('goes back with Esc from the first question to an id that was typed', async () => {
+    const { terminal, asked } = answering({
+      'Id of': [`vento${ENTER}`, `-sul${ENTER}`],
+      Name: [ESC, `Vento Sul${ENTER}`],
+    });
+    await runInit(undefined, {}, brands.root, terminal);
+    expect(asked.slice(0, 4).map((question) => question.split(/[ ,]/)[0])).toEqual(['Id', 'Name', 'Id', 'Name']);
+    expect(brand('vento-sul')).toMatchObject({ name: 'Vento Sul' });
+  });
+
   it('shows the answers before it writes, and asks for one alone that is changed', async () => {
     const { terminal, asked, shown } = answering({
       Name: [`Vento${ENTER}`, ` Sul${ENTER}`],

@@ -17,8 +17,8 @@ import { packageRoot } from '#cli/files/package-root.ts';
 import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
-import { ask, isLeft, tell, type Terminal } from './ask.ts';
-import { converse } from './converse.ts';
+import { ask, BACK, END, say as sayThere, tell, type Terminal } from './ask.ts';
+import { converse, FIRST_QUESTION } from './converse.ts';
 import { flagOf, type InitFlags, lineOf } from './flags.ts';
 import { makeBrand } from './make-brand.ts';
 import type { Answers } from './question.ts';
@@ -41,7 +41,17 @@ export async function runInit(
 ): Promise<void> {
   const isAsking = terminal.input.isTTY === true && terminal.output.isTTY === true && flags.json !== true;
   const origin = flags.from === undefined ? undefined : await readBrand(root, flags.from);
-  const id = isAsking ? await askId(root, given, terminal) : given;
+  const { id, answers } = isAsking
+    ? await askAll(root, given, flags, origin, terminal)
+    : { id: idOf(root, given), answers: undefined };
+  const all = answers ?? fromFlags(id, flags, origin);
+  const folder = await makeBrand(root, packageRoot(), brandAnswers(id, all, origin), flags.from);
+  report(root, id, folder, all, flags);
+  if (isAsking) say(`  again: ${lineOf(id, flags, all)}`);
+}
+
+/** @throws CliError for an id that is missing or cannot be used */
+function idOf(root: string, id: string | undefined): string {
   if (id === undefined)
     throw usageError('The id of the brand is missing.', [
       'Name it: slipway brand init my-brand',
@@ -49,10 +59,26 @@ export async function runInit(
     ]);
   const problem = idProblem(root, id);
   if (problem !== undefined) throw problem;
-  const answers = isAsking ? await converse(id, flags, origin, terminal) : fromFlags(id, flags, origin);
-  const folder = await makeBrand(root, packageRoot(), brandAnswers(id, answers, origin), flags.from);
-  report(root, id, folder, answers, flags);
-  if (isAsking) say(`  again: ${lineOf(id, flags, answers)}`);
+  return id;
+}
+
+/** The id and all answers; from the first question Esc leads back to an id that was typed. */
+async function askAll(
+  root: string,
+  given: string | undefined,
+  flags: InitFlags,
+  origin: Brand | undefined,
+  terminal: Terminal,
+): Promise<{ readonly id: string; readonly answers: Answers }> {
+  const typed = new Map<string, string>();
+  let before: string | undefined;
+  for (;;) {
+    const isGiven = given !== undefined && idProblem(root, given) === undefined;
+    const id = isGiven ? given : await askId(root, before === undefined ? given : undefined, terminal, before);
+    const answers = await converse(id, flags, origin, terminal, { typed, hasBefore: !isGiven });
+    if (answers !== BACK) return { id, answers };
+    before = id;
+  }
 }
 
 function idProblem(root: string, id: string): CliError | undefined {
@@ -66,17 +92,25 @@ function idProblem(root: string, id: string): CliError | undefined {
     : undefined;
 }
 
-async function askId(root: string, given: string | undefined, terminal: Terminal): Promise<string> {
+/** @param before what was typed the first time */
+async function askId(
+  root: string,
+  given: string | undefined,
+  terminal: Terminal,
+  before: string | undefined,
+): Promise<string> {
   const problem = (id: string): string | undefined => {
     const found = idProblem(root, id);
     return found === undefined ? undefined : [found.message, ...found.next].join(' ');
   };
-  if (given !== undefined && problem(given) === undefined) return given;
   if (given !== undefined) await tell(problem(given) ?? '', terminal);
   const message = 'Id of the brand: its folder, lower-case letters, digits and dashes';
-  const id = await ask({ name: 'id', message, kind: 'text', initial: () => '', problem }, {}, '', terminal);
-  if (isLeft(id)) throw new CliError('Cancelled. Nothing was written.', { exitCode: EXIT.interrupted });
-  return id;
+  for (;;) {
+    const id = await ask({ name: 'id', message, kind: 'text', initial: () => '', problem }, {}, '', terminal, before);
+    if (id === END) throw new CliError('Cancelled. Nothing was written.', { exitCode: EXIT.interrupted });
+    if (id !== BACK) return id;
+    await sayThere(FIRST_QUESTION, terminal);
+  }
 }
 
 /** @throws CliError that names every wrong flag */

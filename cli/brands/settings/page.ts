@@ -14,11 +14,18 @@ export const SETTINGS_PAGE = `<!doctype html>
 <h1>Settings of the brand</h1>
 <p>Saved to <code id="file"></code> as you type. A value that the check refuses is not saved.</p>
 <p id="status" role="status"></p>
+<p><button type="button" id="undo" disabled>Undo</button></p>
 <label class="find">Find a setting <input id="find" type="search"></label>
 <form id="form" autocomplete="off"></form>
 <section id="findings" aria-label="Findings"></section>
 </main>
+<section class="stage" aria-label="Preview">
+<div class="view">
+<span><label for="width">Width</label> <select id="width"><option value="">full</option><option value="390px">phone</option><option value="768px">tablet</option></select></span>
+<span><label for="language">Language</label> <select id="language"></select></span>
+</div>
 <iframe id="site" title="The site"></iframe>
+</section>
 </body>
 </html>
 `;

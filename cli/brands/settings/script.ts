@@ -20,12 +20,31 @@ let brand = {};
 const fields = new Map();
 const DELAY_MS = 250;
 
-async function save(path, value, field) {
+/** What was changed here, the last at the end: where, and what was there before. */
+const changes = [];
+/** As a person reads it. @example titleOf('defaultLanguage') // 'Default language' */
+const titleOf = (name) => {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, (_, end, start) => end + ' ' + start.toLowerCase()).replaceAll('-', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+};
+const put = (path, value) => {
+  const parent = at(path.slice(0, -1));
+  if (parent === undefined || parent === null) return;
+  if (value === undefined) delete parent[path.at(-1)];
+  else parent[path.at(-1)] = value;
+};
+
+async function save(path, value, field, isUndone = false) {
+  const before = at(path);
   try {
     const { saved, findings } = await call('/change', { path, ...(value === undefined ? {} : { value }) });
     field.refuse(saved ? '' : findings.map(({ message, advice }) => (message + ' ' + advice).trim()).join(' '));
     say(saved ? 'Saved ' + path.join('.') + '.' : 'Not saved: ' + path.join('.') + '.');
-    if (saved) showFindings(findings);
+    if (!saved) return;
+    showFindings(findings);
+    if (!isUndone) changes.push({ path, before, field });
+    put(path, value);
+    byId('undo').disabled = changes.length === 0;
   } catch (error) {
     say(error.message);
   }
@@ -68,7 +87,7 @@ function row(path, schema) {
   const id = path.join('.');
   const labelled = (control, ...more) => {
     control.id = id;
-    return (parts) => make('div', { className: 'field' }, make('label', { htmlFor: id, textContent: name }), parts.hint, ...more, parts.wrong);
+    return (parts) => make('div', { className: 'field' }, make('label', { htmlFor: id, textContent: titleOf(name), title: id }), parts.hint, ...more, parts.wrong);
   };
   if (Array.isArray(schema.enum) || schema.const !== undefined) {
     const values = schema.enum ?? [schema.const];
@@ -82,7 +101,7 @@ function row(path, schema) {
   if (schema.type === 'string' && /\[0-9a-f\]\{6\}/.test(schema.pattern ?? '')) {
     const text = make('input', { type: 'text', spellcheck: false });
     const picker = make('input', { type: 'color' });
-    picker.setAttribute('aria-label', name + ', picker');
+    picker.setAttribute('aria-label', titleOf(name) + ', picker');
     const show = (value) => { text.value = value ?? ''; picker.value = value ?? '#000000'; };
     return labelled(text, make('div', { className: 'colour' }, text, picker))(field(path, schema, [text, picker], (control) => { show(control.value); return control.value; }, show));
   }
@@ -114,7 +133,7 @@ function group(path, schema) {
   const isOpen = schema.type === 'object' && schema.properties !== undefined && (required(path) || at(path) !== undefined);
   if (!isOpen) return row(path, schema);
   const hint = make('p', { className: 'hint', textContent: schema.description ?? '' });
-  return make('details', {}, make('summary', { textContent: path.join('.') }), hint, ...Object.entries(schema.properties).map(([name, each]) => group([...path, name], each)));
+  return make('details', {}, make('summary', { textContent: path.map(titleOf).join(', ') }), hint, ...Object.entries(schema.properties).map(([name, each]) => group([...path, name], each)));
 }
 
 function showFindings(findings) {
@@ -127,7 +146,7 @@ function show(state) {
     say('brand.json cannot be read: ' + (state.findings[0]?.message ?? ''));
   } else {
     brand = state.brand;
-    for (const { path, show: put, isBusy } of fields.values()) if (!isBusy()) put(at(path));
+    for (const { path, show: draw, isBusy } of fields.values()) if (!isBusy()) draw(at(path));
   }
   showFindings(state.findings);
 }
@@ -144,12 +163,27 @@ show(first);
 
 byId('find').addEventListener('input', () => {
   const words = byId('find').value.toLowerCase().trim();
-  for (const each of document.querySelectorAll('.field')) each.hidden = words !== '' && !each.textContent.toLowerCase().includes(words);
+  for (const each of document.querySelectorAll('.field')) each.hidden = words !== '' && !(each.textContent + ' ' + each.querySelector('label').title).toLowerCase().includes(words);
   for (const each of document.querySelectorAll('details')) {
     const has = [...each.querySelectorAll('.field')].some((one) => !one.hidden);
     each.hidden = words !== '' && !has;
     if (words !== '' && has) each.open = true;
   }
+});
+
+byId('undo').addEventListener('click', async () => {
+  const last = changes.pop();
+  if (last === undefined) return;
+  await save(last.path, last.before, last.field, true);
+  last.field.show(last.before);
+});
+
+// Another address alone loads the site anew: the width changes while it stays as it is.
+byId('width').addEventListener('input', () => { byId('site').style.width = byId('width').value; });
+byId('language').append(...['', ...(brand.languages ?? [])].map((value) => make('option', { value, textContent: value === '' ? 'as the browser' : value })));
+byId('language').addEventListener('input', () => {
+  const { value } = byId('language');
+  byId('site').src = value === '' ? first.site : new URL('/?lang=' + value, first.site).href;
 });
 
 const events = new EventSource('/events?token=' + encodeURIComponent(token));

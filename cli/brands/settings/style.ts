@@ -3,7 +3,11 @@ export const SETTINGS_STYLE = `
 * { box-sizing: border-box; }
 body { margin: 0; display: grid; grid-template-columns: minmax(22rem, 30rem) 1fr; height: 100vh; font: 15px/1.45 system-ui, sans-serif; color: #1a1f29; background: #f4f5f7; }
 main { overflow: auto; padding: 16px; }
-iframe { border: 0; width: 100%; height: 100%; background: #fff; border-inline-start: 1px solid #8a909c; }
+iframe { border: 0; width: 100%; max-width: 100%; height: 100%; background: #fff; }
+.stage { display: grid; grid-template-rows: auto 1fr; justify-items: center; min-height: 0; border-inline-start: 1px solid #8a909c; }
+.view { display: flex; flex-wrap: wrap; gap: 4px 16px; padding: 8px; }
+.view select { width: auto; }
+button { font: inherit; min-height: 36px; padding: 4px 12px; }
 h1 { font-size: 20px; margin: 0 0 8px; }
 p { margin: 0 0 8px; }
 details { background: #fff; border: 1px solid #c5cad3; border-radius: 6px; margin: 6px 0; padding: 0 12px; }
@@ -24,5 +28,5 @@ input[type=checkbox] { width: 18px; height: 18px; vertical-align: middle; }
 textarea { font: 13px/1.4 ui-monospace, monospace; }
 #findings li { margin: 4px 0; }
 #status { min-height: 1.4em; font-weight: 600; }
-@media (width < 800px) { body { grid-template-columns: 1fr; grid-template-rows: 1fr 1fr; } iframe { border-block-start: 1px solid #8a909c; } }
+@media (width < 800px) { body { grid-template-columns: 1fr; grid-template-rows: 1fr 1fr; } .stage { border-block-start: 1px solid #8a909c; } }
 `;

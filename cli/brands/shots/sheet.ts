@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { escapeHtml } from '#cli/build/escape.ts';
+import { escapeHtml } from '#cli/build/heads/escape.ts';
 
 export interface Shot {
   readonly brand: string;

@@ -96,3 +96,9 @@ it('a site has at most a hundred of them; a brand without the folder has none', 
     },
   ]);
 });
+
+it.each(['404.html', 'closed.html', 'heads/x.txt'])('%s is written by the build, and refused', async (name) => {
+  write(name);
+  const { problems } = publicFiles(await readBrand(process.cwd(), 'harborlight'), folder);
+  expect(problems).toMatchObject([{ check: 'bad-public', file: `public/${name}` }]);
+});

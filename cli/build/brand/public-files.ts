@@ -31,7 +31,7 @@ export const ACTIVE_HTML =
   /<\s*(?:script|iframe|object|embed|form|base|link|meta\s[^>]*http-equiv)\b|[\s"'/]on[a-z]+\s*=|javascript:/i;
 /** Names that the build writes itself. */
 const BUILT =
-  /^(?:index\.html|manifest\.webmanifest|sitemap\.xml|licences\.txt|sbom\.cdx\.json|sw\.js|offline\.(?:html|js|css)|_headers|_redirects|(?:theme|frame|face|custom)-[^/]*|(?:assets|brand|locales|_hosting|content)(?:\/.*)?)$/i;
+  /^(?:(?:index|404|closed)\.html|manifest\.webmanifest|sitemap\.xml|licences\.txt|sbom\.cdx\.json|sw\.js|offline\.(?:html|js|css)|_headers|_redirects|(?:theme|frame|face|custom)-[^/]*|(?:assets|brand|heads|locales|_hosting|content)(?:\/.*)?)$/i;
 
 export interface PublicFiles {
   /** Relative to the folder, with slashes. */

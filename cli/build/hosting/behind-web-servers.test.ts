@@ -19,8 +19,19 @@ import {
   startNginx,
   startNode,
   startStaticHost,
+  OWN_PATH,
   UPLOADS,
 } from './hosting-servers.fixture.ts';
+
+/** Addresses of public pages, with what search engines read there. */
+const HEADS = [
+  ['/', 'pt', '', '/'],
+  ['/?lang=en', 'en', '', '/?lang=en'],
+  ['/promotions', 'pt', 'Promoções · ', '/promotions'],
+  ['/promotions?lang=en', 'en', 'Promotions · ', '/promotions?lang=en'],
+  ['/promotions?lang=pt', 'pt', 'Promoções · ', '/promotions'],
+  ['/promotions?lang=../en', 'pt', 'Promoções · ', '/promotions'],
+] as const;
 
 const HSTS = 'max-age=63072000';
 const UPSTREAM_POLICY = "default-src 'none'; sandbox";
@@ -57,7 +68,7 @@ describe.each([
     return Object.fromEntries(Object.keys(names).map((name) => [name, headers.get(name)]));
   };
 
-  it('answers every route with the page, under the strict policy, to be asked for again', async () => {
+  it('answers every route with the page, and other addresses with 404, under the strict policy, to be asked for again', async () => {
     if (!isHere) return expect(isHere).toBe(false);
     const wanted = {
       ...pageHeaders(await readBrand(process.cwd(), BRAND)),
@@ -67,9 +78,24 @@ describe.each([
     for (const address of ['/', '/sport/soccer', '/promotions/7?x=1', '/my-bets/']) {
       const response = await fetch(server.url + address);
       expect([address, response.status]).toEqual([address, 200]);
-      expect(await response.text()).toContain('<title>Vento Verde</title>');
+      expect(await response.text()).toContain('Vento Verde</title>');
       expect(response.headers.get('content-type')).toContain('text/html');
       expect(response.headers.get('cache-control')).toMatch(/^(?:no-cache|public, max-age=0, must-revalidate)$/);
+      expect(await headersOf(address, wanted)).toEqual(wanted);
+    }
+    const heads = hasUpstream ? HEADS : [];
+    for (const [address, language, title, canonical] of heads) {
+      const text = await (await fetch(server.url + address)).text();
+      expect(text).toContain(`<html lang="${language}"`);
+      expect(text).toContain(`<title>${title}Vento Verde</title>`);
+      expect(text).toContain(`<link rel="canonical" href="https://ventoverde.example${canonical}">`);
+    }
+    for (const address of ['/wp-login', '/wp/login/']) {
+      const response = await fetch(server.url + address);
+      const text = await response.text();
+      expect([address, response.status, text.includes('content="noindex"')]).toEqual([address, 404, true]);
+      expect(text).toContain('id="slipway-config"');
+      expect(text).not.toContain('rel="canonical"');
       expect(await headersOf(address, wanted)).toEqual(wanted);
     }
   });
@@ -87,9 +113,7 @@ describe.each([
         address,
         expect.not.stringMatching(/immutable|max-age=[1-9]/),
       ]);
-      // Elsewhere a static host answers with the page: nosniff keeps that from being run as a script.
-      if (hasUpstream || folders.includes(address)) expect([address, response.status]).toEqual([address, 404]);
-      else expect(response.headers.get('content-type')).toContain('text/html');
+      expect([address, response.status]).toEqual([address, 404]);
     }
     for (const hosting of ['/_headers', '/_redirects']) {
       const text = await (await fetch(server.url + hosting)).text();
@@ -98,6 +122,13 @@ describe.each([
     expect((await fetch(`${server.url}/assets/app-1.js`)).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
+  });
+
+  it('says of the manifest that it is one, and leaves directives of the operator beside ours', async () => {
+    if (!isHere) return expect(isHere).toBe(false);
+    const { headers } = await fetch(`${server.url}/manifest.webmanifest`);
+    expect(headers.get('content-type')).toContain('application/manifest+json');
+    if (name === 'Caddy') expect(await (await fetch(server.url + OWN_PATH)).text()).toBe('own');
   });
 
   it('carries a release over two folders: no answer of one is kept for the other', async () => {

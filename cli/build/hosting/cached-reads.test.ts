@@ -6,7 +6,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowPath, rows, SHARED_SECONDS } from '#contract/rows';
 import { startSimulator, type Simulator } from '#simulator';
-import { rawRequest } from '#simulator/testing/http';
 import { closerOf, type WebServer } from './connections.fixture.ts';
 import { HAS_NGINX, stampSite, startNginx } from './hosting-servers.fixture.ts';
 import { publicReads } from './public-reads.ts';
@@ -150,85 +149,6 @@ describe.skipIf(!HAS_NGINX)(`nginx with a cache (here: ${HAS_NGINX})`, () => {
     await read('/sports/api/v1/soccer?x=1', headers, 'POST');
     expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(Array(2).fill('POST /sports/api/v1/soccer?x=1'));
     expect(asked[0]?.headers).toMatchObject(headers);
-  });
-
-  /** As no client library sends it. @returns the answer's head and body */
-  const raw = (target: string, headers: readonly string[] = [], body = '') =>
-    rawRequest(
-      Number(new URL(nginx.url).port),
-      [`GET ${target} HTTP/1.1`, 'host: localhost', 'accept-language: en', 'connection: close', ...headers],
-      body,
-    );
-  const HOSTILE = [
-    'accept',
-    'cache-control',
-    'content-type',
-    'fresh-token',
-    'if-modified-since',
-    'if-none-match',
-    'idempotency-key',
-    'origin',
-    'platform',
-    'range',
-    'referer',
-    'sec-fetch-site',
-    'te',
-    'token',
-    'user-agent',
-    'user-id',
-    'via',
-    'x-chat-signature',
-    'x-country',
-    'x-currency',
-    'x-forwarded-for',
-    'x-http-method-override',
-    'x-real-ip',
-    'x-sim-world',
-  ].map((name) => `${name}: hostile`);
-
-  it('sends nothing to the upstream by which a player could choose what others are shown', async () => {
-    await raw(fresh(), ['accept-encoding: br', 'content-length: 7', ...HOSTILE], 'hostile');
-    const [request] = asked;
-    const { host: _host, connection: _connection, ...headers } = request?.headers ?? {};
-    expect(headers).toEqual({
-      'accept-language': 'en',
-      'accept-encoding': 'gzip',
-      'x-forwarded-host': 'localhost',
-      'x-forwarded-proto': 'http',
-    });
-    expect(JSON.stringify(request?.rawHeaders)).not.toContain('hostile');
-  });
-
-  it('sends on the path that it keeps the answer under, however it was written', async () => {
-    const plain = `/sports/api/v1/soccer?start=${(number += 1)}`;
-    const [path = '', query] = plain.split('?');
-    const written = [
-      path.replace('soccer', '%73occer'),
-      path.replace('/v1/', '/v1//'),
-      path.replace('/v1/', '/v1/./'),
-      path.replace('/v1/', '/v1/nothing/../'),
-    ];
-    for (const each of [...written, path]) expect(await raw(`${each}?${query}`)).toContain(` 200 `);
-    expect(asked.map(({ url }) => url)).toEqual([plain]);
-  });
-
-  it('keeps one answer, whatever else the address has', async () => {
-    const start = (number += 1);
-    for (const query of [
-      `start=${start}`,
-      `start=${start}&x=1`,
-      `x=2&start=${start}`,
-      `start=${start}&timestamp=3`,
-      `start=${start}&id=5`,
-      `start=${start}&limit=`,
-      `&&start=${start}&limit=%0a<>`,
-    ])
-      await raw(`/sports/api/v1/soccer?${query}`);
-    await raw(`/sports/api/v1/soccer?limit=9&start=${start}`);
-    expect(asked.map(({ url }) => url)).toEqual([
-      `/sports/api/v1/soccer?start=${start}`,
-      `/sports/api/v1/soccer?start=${start}&limit=9`,
-    ]);
   });
 
   it('keeps one answer for each language of the brand, and one for all others', async () => {

@@ -27,7 +27,7 @@ describe('the files for web servers', () => {
     expect(policy).not.toContain('unsafe');
     for (const file of [
       '_hosting/ventoverde/nginx.conf',
-      '_hosting/ventoverde/Caddyfile',
+      '_hosting/ventoverde/caddy-snippet',
       '_hosting/ventoverde/headers.json',
       'ventoverde/_headers',
     ])
@@ -39,7 +39,7 @@ describe('the files for web servers', () => {
       .split(/^location /m)
       .slice(1)
       .filter((location) => location.includes('try_files'));
-    expect(serving).toHaveLength(HASHED_PATHS.length + 2);
+    expect(serving).toHaveLength(HASHED_PATHS.length + 3);
     for (const location of serving)
       for (const name of [
         'content-security-policy',
@@ -55,7 +55,7 @@ describe('the files for web servers', () => {
     const brand = await readBrand(process.cwd(), 'ventoverde');
     const errorReports = { to: '/client-reports', webVitals: false };
     const { beside, inside } = hostingFiles({ ...brand, errorReports }, [], 'app-1.js');
-    for (const text of [beside['nginx.conf'], beside['Caddyfile'], inside['_headers']])
+    for (const text of [beside['nginx.conf'], beside['caddy-snippet'], inside['_headers']])
       expect(text).not.toMatch(/report-(?:uri|to)/);
   });
 
@@ -63,7 +63,7 @@ describe('the files for web servers', () => {
     const brand = await readBrand(process.cwd(), 'ventoverde');
     const all = (security?: (typeof brand)['security']) => {
       const { beside, inside } = hostingFiles({ ...brand, security }, [], 'app-1.js');
-      return [beside['nginx.conf'], beside['Caddyfile'], inside['_headers']];
+      return [beside['nginx.conf'], beside['caddy-snippet'], inside['_headers']];
     };
     for (const text of all()) {
       expect(text).toContain('max-age=63072000');

@@ -1,6 +1,6 @@
 import type { Brand } from '#contract/brand';
 import { pageHeaders } from './content-policy.ts';
-import { CADDY_LOGS, caddyFile } from './caddy.ts';
+import { CADDY_LOGS, CADDY_SNIPPET, caddyFile, caddySnippet } from './caddy.ts';
 import { HEALTH_FILE, healthJson } from './health.ts';
 import { nginxCacheHttp } from './nginx-cache.ts';
 import { nginxFile } from './nginx.ts';
@@ -20,7 +20,7 @@ const httpsOnly = ({ security }: Brand) => ({
 /** What `slipway serve` reads. */
 export function serverJson(brand: Brand, files: Readonly<Record<string, number>>): string {
   const { hosted, proxied } = headersOf(brand);
-  return `${JSON.stringify({ brand: brand.id, headers: hosted, proxied, routes: routesOf(brand), files }, null, 2)}\n`;
+  return `${JSON.stringify({ brand: brand.id, language: brand.defaultLanguage, headers: hosted, proxied, routes: routesOf(brand), files }, null, 2)}\n`;
 }
 
 function headersOf(brand: Brand) {
@@ -47,7 +47,8 @@ export function hostingFiles(
       // The same, with a cache for what all players read alike.
       'nginx-cached.conf': nginxFile(brand, hosted, proxied, { isCached: true }),
       'nginx-cached-http.conf': nginxCacheHttp(brand.id),
-      Caddyfile: caddyFile(brand, hosted, proxied),
+      Caddyfile: caddyFile(brand),
+      [CADDY_SNIPPET]: caddySnippet(brand, hosted, proxied),
       'caddy-logs': CADDY_LOGS,
       'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     },

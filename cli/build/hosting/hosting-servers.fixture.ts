@@ -5,6 +5,7 @@ import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { WebSocketServer } from 'ws';
+import { rowPath, rows } from '#contract/rows';
 import { precompress } from '#cli/build/precompress.ts';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { stampBrand } from '#cli/build/stamp-brand.ts';
@@ -13,6 +14,12 @@ import { closerOf, type WebServer } from './connections.fixture.ts';
 import { openStaticHost } from './static-host.fixture.ts';
 
 export const BRAND = 'ventoverde';
+/** Of every call that stakes money, one address. */
+const SAMPLES: Readonly<Record<string, string>> = { game: 'soccer', lottery: 'hkmarksix', race: 'pk10' };
+const anySample = new Proxy(SAMPLES, { get: (samples, name: string) => samples[name] ?? '7' });
+export const BET_ADDRESSES = Object.values(rows)
+  .filter((row) => 'moves' in row && row.moves === 'stake')
+  .map((row) => rowPath(row, anySample));
 const hasCommand = (command: string, version: string) => spawnSync(command, [version]).error === undefined;
 
 /** A site of the brand whose one script has this name, at `<out>/<brand>`, and its hosting files beside it. */
@@ -187,6 +194,9 @@ http {
   return until(server, `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}`, 'SIGQUIT', log);
 }
 
+/** An address of the operator's own, in Caddy. */
+export const OWN_PATH = '/own';
+
 /** Caddy with the generated site and logs. The brand's domains would have it ask for certificates. */
 export async function startCaddy({
   root,
@@ -201,14 +211,21 @@ export async function startCaddy({
   const { domains } = await readBrand(brands, brand);
   const hosting = path.join(out, '_hosting', brand);
   const written = readFileSync(path.join(hosting, 'Caddyfile'), 'utf8');
-  const site = written.replace(`\n${domains.join(', ')} {`, `\nhttp://:${port} {`);
+  // Directives of the operator's own are beside ours.
+  const site = written.replace(
+    `\n${domains.join(', ')} {`,
+    `\nhttp://:${port} {\n\thandle ${OWN_PATH} {\n\t\trespond "own"\n\t}`,
+  );
   if (site === written) throw new Error('the Caddyfile has no site of the brand');
+  // Where it was: what it imports is beside it.
+  const beside = path.join(hosting, `Caddyfile-${port}`);
+  writeFileSync(beside, site);
   const work = path.join(out, `caddy-${port}`);
   mkdirSync(work, { recursive: true });
   const file = path.join(work, 'Caddyfile');
   writeFileSync(
     file,
-    `{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n\timport ${hosting}/caddy-logs\n}\n${site}`,
+    `{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n\timport ${hosting}/caddy-logs\n}\nimport ${beside}\n`,
   );
   const server = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {

@@ -1,5 +1,7 @@
 import type { Brand } from '#contract/brand';
+import { APP_ROUTES, HEADS, UNKNOWN_PAGE } from './app-routes.ts';
 import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
+import { BET_CALLS, BET_REFUSED, CLOSED, CLOSED_PAGE, CLOSED_SECONDS, OPEN_PATH } from './closed.ts';
 import { EVERY_ANSWER } from './content-policy.ts';
 import { keptApart, keptOf, uncachedOf, zoneOf } from './nginx-cache.ts';
 import { publicReads, waitingReads } from './public-reads.ts';
@@ -195,6 +197,37 @@ ${isCached ? `${keptApart(brand)}\n` : ''}# A rewrite does not match over a line
 if ($uri ~ "[\\x00-\\x1f\\x7f]") {
     return 400;
 }
+# A site that is closed for a while, by the file ${id}${CLOSED} beside its folder: no bet is passed on, my bets stay.
+set $slipway_closed "";
+if (-f $document_root${CLOSED}) {
+    set $slipway_closed "$request_method $uri";
+}
+if ($slipway_closed ~ "^POST ${BET_CALLS.slice(1)}") {
+    rewrite ^ /_closed-bet last;
+}
+if ($slipway_closed ~ " ${OPEN_PATH}/?$") {
+    set $slipway_closed "";
+}
+# No route of the app: the brand's page says so, with 404.
+set $slipway_unknown "";
+if ($uri !~* "${APP_ROUTES}") {
+    set $slipway_unknown 1;
+}
+# Public pages have a head in each language.
+set $slipway_head ${brand.defaultLanguage};
+if ($arg_lang ~ "^(${brand.languages.join('|')})$") {
+    set $slipway_head $1;
+}
+location = /_closed-bet {
+    internal;
+    default_type application/json;
+${added({ ...proxied, 'cache-control': 'no-store' })}
+    return ${BET_REFUSED.status} '${BET_REFUSED.body}';
+}
+location = /${CLOSED_PAGE} {
+${added({ ...headers, 'cache-control': 'no-store', 'retry-after': String(CLOSED_SECONDS) })}
+    try_files $uri =404;
+}
 # Without ^~, a call whose path ends like a file would be looked up on the disk.
 ${services}
 ${sockets}
@@ -214,14 +247,22 @@ location @slipway_missing {
 ${added({ ...headers, 'cache-control': REVALIDATE })}
     return 404;
 }
-# A name with an extension is a file; every other address is a route of the app.
+# A name with an extension is a file; every other address is one of the app.
 location ~ \\.[A-Za-z0-9]+$ {
 ${added({ ...headers, 'cache-control': REVALIDATE })}
     try_files $uri =404;
 }
 location / {
 ${added({ ...headers, 'cache-control': REVALIDATE })}
-    try_files /index.html =404;
+    error_page 503 /${CLOSED_PAGE};
+    error_page 404 /${UNKNOWN_PAGE};
+    if ($slipway_closed) {
+        return 503;
+    }
+    if ($slipway_unknown) {
+        return 404;
+    }
+    try_files /${HEADS}/$slipway_head$uri.html /${HEADS}/$slipway_head\${uri}index.html /index.html =404;
 }
 `;
 }

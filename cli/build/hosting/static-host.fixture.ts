@@ -19,7 +19,7 @@ const BY_ITSELF = 'public, max-age=0, must-revalidate';
 
 /**
  * A static host as Netlify and Cloudflare Pages document themselves: rules of `_headers` add up and apply by path, to
- * missing files too; the first rule of `_redirects` that matches answers where there is no file, with 200 or 404; neither file is served.
+ * missing files too; the first rule of `_redirects` that matches answers where there is no file, with 200 or 404, and else 404.html; neither file is served.
  */
 export async function openStaticHost(folder: string): Promise<WebServer> {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8').split('\n');
@@ -28,12 +28,15 @@ export async function openStaticHost(folder: string): Promise<WebServer> {
     const headers = headersFor(read('_headers'), pathname);
     const file = fileAt(folder, pathname === '/' ? '/index.html' : pathname);
     const rule = file === undefined ? ruleFor(read('_redirects'), pathname) : undefined;
-    const rewritten = file ?? (rule && fileAt(folder, rule.to));
+    const unknown = rule === undefined ? fileAt(folder, '/404.html') : undefined;
+    const rewritten = file ?? unknown ?? (rule && fileAt(folder, rule.to));
     for (const [name, values] of headers) response.setHeader(name, values.join(', '));
     if (!headers.has('cache-control')) response.setHeader('cache-control', BY_ITSELF);
     if (rewritten === undefined) return void response.writeHead(404).end('not found');
     response.setHeader('content-type', TYPES[path.extname(rewritten)] ?? 'application/octet-stream');
-    response.writeHead(rule?.status ?? 200).end(readFileSync(rewritten));
+    response
+      .writeHead(file === undefined && unknown !== undefined ? 404 : (rule?.status ?? 200))
+      .end(readFileSync(rewritten));
   });
   const close = closerOf(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

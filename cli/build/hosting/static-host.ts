@@ -1,3 +1,4 @@
+import { FIRST_PARTS } from './app-routes.ts';
 import { REVALIDATE, IMMUTABLE } from './cache-control.ts';
 
 /** Cloudflare Pages reads 100 rules. */
@@ -11,15 +12,17 @@ const MOST_RULES = 90;
 export function staticHeaders(headers: Readonly<Record<string, string>>, first: readonly string[]): string {
   const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const revalidated = ['/', '/index.html'].map((path) => `${path}\n  cache-control: ${REVALIDATE}\n`);
+  const manifest = '/manifest.webmanifest\n  content-type: application/manifest+json\n';
   const kept = first.slice(0, MOST_RULES).map((path) => `${path}\n  cache-control: ${IMMUTABLE}\n`);
-  return `/*\n${all.join('\n')}\n${revalidated.join('')}${kept.join('')}`;
+  return `/*\n${all.join('\n')}\n${revalidated.join('')}${manifest}${kept.join('')}`;
 }
 
 /** Folders in which every address is a file: what is missing there is no route of the app. */
 const FOLDERS = ['assets', 'locales'];
 
-/** Every other address without a file is a route of the app. */
-export const STATIC_REDIRECTS = `${FOLDERS.map((folder) => `/${folder}/* /${folder}/404.html 404\n`).join('')}/* /index.html 200\n`;
+const PAGE = '/index.html 200\n';
+/** Addresses of the app; for all others the hosts send the nearest 404.html by themselves. */
+export const STATIC_REDIRECTS = `${FOLDERS.map((folder) => `/${folder}/* /${folder}/404.html 404\n`).join('')}/ ${PAGE}${FIRST_PARTS.map((part) => `/${part} ${PAGE}/${part}/* ${PAGE}`).join('')}`;
 
 /** Netlify sends them by the rules above. Cloudflare Pages knows no rule with 404, and sends the nearest file of this name. */
 export const MISSING_PAGES = Object.fromEntries(

@@ -26,7 +26,6 @@ export const OFFLINE_SCRIPT = `(() => {
   const t = texts[page.lang];
   for (const node of document.querySelectorAll('[data-text]')) node.textContent = t[node.dataset.text];
   document.title = t.title;
-  document.getElementById('retry').addEventListener('click', () => location.reload());
   addEventListener('online', () => location.reload());
 
   const add = (parent, name, text, attributes = {}) => {
@@ -92,8 +91,9 @@ export const OFFLINE_STYLE = `.offline {
 .offline-note, .offline dt {
   color: var(--color-muted);
 }
-.offline button {
+.offline a {
   justify-self: start;
+  align-content: center;
   min-block-size: 2.75rem;
   padding-inline: var(--space-5);
   border-radius: var(--radius);
@@ -101,7 +101,7 @@ export const OFFLINE_STYLE = `.offline {
   color: var(--color-accent-text);
   font-weight: 600;
 }
-.offline button:focus-visible {
+.offline a:focus-visible {
   outline: 3px solid var(--color-focus, currentcolor);
   outline-offset: 2px;
 }

@@ -6,6 +6,7 @@ const SITE = 'https://brand.example';
 const OFFLINE = ['/offline.html', '/offline.js'];
 
 interface Asked {
+  readonly cache?: string;
   readonly method?: string;
   readonly mode?: string;
 }
@@ -99,12 +100,15 @@ describe('the service worker', () => {
     await fire('activate', {});
     return {
       /** What the page gets; undefined where the worker leaves the request alone. */
-      async ask(address: string, { method = 'GET', mode = 'cors' }: Asked = {}): Promise<string | undefined> {
+      async ask(
+        address: string,
+        { method = 'GET', mode = 'cors', cache = 'default' }: Asked = {},
+      ): Promise<string | undefined> {
         const url = address.startsWith('/') ? SITE + address : address;
         let answer: Promise<Response> | undefined;
         const waits: Promise<unknown>[] = [];
         listeners.get('fetch')?.({
-          request: { url, method, mode },
+          request: { url, method, mode, cache },
           respondWith: (response: Promise<Response>) => (answer = response),
           waitUntil: (wait: Promise<unknown>) => void waits.push(wait),
         });
@@ -228,6 +232,18 @@ describe('the service worker', () => {
     expect(await worker.ask(address)).toBe('the file');
     const kept = [...caches.stores.values()].flatMap((store) => [...store.values()]);
     expect(await Promise.all(kept.map((each) => each.clone().text()))).not.toContain('<!doctype html>');
+  });
+
+  it('has a file that the page asks for anew from the network, and throws out what every build has kept of it', async () => {
+    await (await start('app-1.js')).ask('/assets/menus-1.js');
+    const worker = await start('app-2.js');
+    network = (address) => answer(address, 'whole');
+    expect(await worker.ask('/assets/menus-1.js')).toBe('network /assets/menus-1.js');
+    expect(await worker.ask('/assets/menus-1.js', { cache: 'reload' })).toBe('whole');
+    goOffline();
+    expect(await worker.ask('/assets/menus-1.js')).toBe('whole');
+    expect(await worker.ask('/assets/menus-1.js', { cache: 'reload' })).toBe('no connection');
+    expect(await worker.ask('/assets/menus-1.js')).toBe('whole');
   });
 
   it('is not installed over a page in the place of a file of the page without a connection: the next visit tries again', async () => {

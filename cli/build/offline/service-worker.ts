@@ -14,7 +14,8 @@ export interface WorkerBuild {
  *
  * 1. Files whose names have a hash of their content come from the cache of any build, and are kept when they are first asked for: a new
  *    build needs only what has changed, and a tab of the old one still finds its own. What is not of the type that the name says is
- *    never kept, and thrown out where an older worker has kept it: a page under the name of a script would stop the app forever.
+ *    never kept, and thrown out where an older worker has kept it: a page under the name of a script would stop the app forever. A page that
+ *    asks for a file anew (cache mode `reload`) has it from the network, in place of every kept one.
  * 2. An address of the app comes from the network. Without a connection the page without a connection is shown, at the same address.
  * 3. Nothing else is touched: odds, money and all else of the upstream never pass through it, let alone a cache.
  * 4. Notifications of settled bets are shown, and open the bet.
@@ -67,18 +68,24 @@ const match = (request) => caches.match(request, { ignoreVary: true }).catch(() 
 async function kept(request) {
   const found = await match(request);
   if (found === undefined || fits(request, found)) return found;
-  for (const name of await caches.keys())
-    if (name.startsWith(PREFIX)) await (await caches.open(name)).delete(request, { ignoreVary: true });
+  await drop(request);
   return undefined;
 }
 
+async function drop(request) {
+  for (const name of await caches.keys())
+    if (name.startsWith(PREFIX)) await (await caches.open(name)).delete(request, { ignoreVary: true });
+}
+
 async function hashed(event) {
-  const found = await kept(event.request);
+  const isRenewed = event.request.cache === 'reload';
+  const found = isRenewed ? undefined : await kept(event.request);
   if (found !== undefined) return found;
   let response = await fetch(event.request);
   // The browser's own cache may have the page too.
   if (response.ok && !fits(event.request, response)) response = await fetch(event.request, { cache: 'reload' });
   if (response.status === 200 && response.type === 'basic' && fits(event.request, response)) {
+    if (isRenewed) await drop(event.request);
     const copy = response.clone();
     event.waitUntil(caches.open(CACHE).then((cache) => cache.put(event.request, copy)).catch(() => undefined));
   }

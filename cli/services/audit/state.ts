@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
 import { usageError } from '#cli/terminal/errors.ts';
+import { plainText } from '#cli/files/read-text.ts';
 import { Tally } from './part/tally.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -29,12 +30,13 @@ export type State = v.InferOutput<typeof State>;
 
 /** The state of an earlier run; undefined without one. @throws CliError when it belongs to another audit, or is damaged */
 export function readState(path: string, of: State['of']): State | undefined {
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(path, 'utf8');
+    bytes = readFileSync(path);
   } catch {
     return undefined;
   }
+  const text = plainText(path, bytes);
   const next = [`Remove ${path} to begin anew.`];
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), State), text);
   if (!parsed.success) throw usageError(`${path} is not a state file of an audit`, next);

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#cli/build/escape.ts';
+import { escapeHtml } from '#cli/build/heads/escape.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { drawBars } from './draw-bars.ts';
 import type { Page, Section } from './page-content.ts';

@@ -114,3 +114,12 @@ it('an upstream is recorded, and its recording is a world', async () => {
     expect(await json('/__sim/health')).toMatchObject({ clock: { now: '2026-03-14T13:00:00.000Z' } });
   });
 });
+
+it("a brand's calls are answered where its upstream has them, and where the specification does", async () => {
+  write('own-paths.json', JSON.parse(readFileSync('brands/ventoverde/brand.json', 'utf8')));
+  await sim('--brand own-paths.json', async ({ json }) => {
+    for (const base of ['/br/sports', '/sports'])
+      expect(await json(`${base}/api/v1/available_games`)).toMatchObject({ code: 0 });
+    expect(await json('/br/sportsapi/v1/available_games')).not.toMatchObject({ code: 0 });
+  });
+});

@@ -132,18 +132,21 @@ async function start(flags: SimFlags): Promise<Simulator> {
   });
 }
 
-/** A brand's rules of betting, else those of the specification; none for what another upstream has answered. */
-async function rulesFor({ brand, proxy, recording }: SimFlags): Promise<Pick<SimulatorOptions, 'rules'>> {
-  if (brand !== undefined) return { rules: await rulesOf(brand) };
+/** A brand's rules of betting and base paths, else the rules of the specification; none for what another upstream has answered. */
+async function rulesFor({ brand, proxy, recording }: SimFlags): Promise<Pick<SimulatorOptions, 'rules' | 'basePaths'>> {
+  if (brand !== undefined) return optionsOf(brand);
   return proxy === undefined && recording === undefined ? { rules: RULE_SETS.csl } : {};
 }
 
-/** The rules of betting of a brand, with the currency of their amounts. */
-async function rulesOf(file: string): Promise<NonNullable<SimulatorOptions['rules']>> {
-  const { currency, rules, accumulatorBonus } = Brand.entries;
-  const schema = v.looseObject({ currency, rules, accumulatorBonus });
+/** The rules of betting of a brand, with the currency of their amounts, and where its upstream has the services. */
+async function optionsOf(file: string): Promise<Pick<SimulatorOptions, 'rules' | 'basePaths'>> {
+  const { currency, rules, accumulatorBonus, upstream } = Brand.entries;
+  const schema = v.looseObject({ currency, rules, accumulatorBonus, upstream: v.optional(upstream) });
   const brand = await readJsonFile(file, schema, 'a brand.json', 'operators/settings.md');
-  return { ...brand.rules, currency: brand.currency, accumulatorBonus: brand.accumulatorBonus };
+  return {
+    rules: { ...brand.rules, currency: brand.currency, accumulatorBonus: brand.accumulatorBonus },
+    ...(brand.upstream !== undefined && { basePaths: brand.upstream.basePaths }),
+  };
 }
 
 function number(flag: string, text: string): number {

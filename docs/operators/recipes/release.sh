@@ -1,13 +1,29 @@
 #!/bin/sh
 # Switches a site to a release, and back when its health page does not show it within 20 seconds.
 #   release.sh RELEASE LIVE BRAND HEALTH-URL
+#   release.sh back LIVE BRAND HEALTH-URL       to the release before
 # RELEASE: a folder that slipway brand build --out wrote. LIVE: the link that the web server serves.
 # RELOAD: a command that makes the web server read its configuration, such as "nginx -s reload".
+# KEEP_DAYS: how long files that a release has replaced stay for tabs that are open (7).
 set -eu
 release=$1 live=$2 brand=$3 health=$4
 reload=${RELOAD:-true}
-wanted=$(cat "$release/$brand/health.json")
 previous=$(readlink "$live" || true)
+if [ "$release" = back ]; then
+  release=$(readlink "$live.before") || { echo "There is no release before: $live.before" >&2; exit 1; }
+fi
+sums=_hosting/$brand/files.sha256
+
+# A copy that is not complete, or that a full disk cut, is never shown. Builds before 0.2 have no sums: only back leads to them.
+if [ "$1" != back ] || [ -e "$release/$sums" ]; then
+  wrong=$(cd "$release/$brand" && sha256sum -c "../$sums" 2>&1 | grep -v ': OK$' || true)
+  if [ -n "$wrong" ] || [ ! -d "$release/$brand" ]; then
+    echo "$wrong" | head -5 >&2
+    echo "This release is not as it was built, and nothing was switched: $release" >&2
+    exit 1
+  fi
+fi
+wanted=$(cat "$release/$brand/health.json")
 
 switch_to() {
   ln -sfn "$1" "$live.next"
@@ -15,14 +31,31 @@ switch_to() {
   $reload
 }
 
-# Pages that are open still ask for the scripts of the last release.
-if [ -n "$previous" ] && [ -d "$previous/$brand/assets" ]; then
-  cp -Rn "$previous/$brand/assets/." "$release/$brand/assets/" 2>/dev/null || true
+# Open tabs still ask for the scripts, texts and styles of their release: names with a hash stay, for KEEP_DAYS after they were replaced.
+keep_for_tabs() {
+  from=$previous/$brand to=$release/$brand
+  (cd "$from" && find assets locales theme-* frame-* face-* custom-* -type f 2>/dev/null || true) | while read -r name; do
+    if [ -e "$to/$name" ]; then continue; fi
+    mkdir -p "$(dirname "$to/$name")"
+    # What the last release had of its own was replaced now; the rest was kept before, and when is its time.
+    if grep -qsF "  $name" "$previous/$sums" || [ ! -e "$previous/$sums" ]; then
+      cp "$from/$name" "$to/$name"
+    elif [ -z "$(find "$from/$name" -mtime "+${KEEP_DAYS:-7}")" ]; then
+      cp -p "$from/$name" "$to/$name"
+    fi
+  done
+}
+
+if [ -n "$previous" ] && [ "$previous" != "$release" ]; then
+  if [ -d "$previous/$brand" ]; then keep_for_tabs; fi
+  # A site that is closed stays closed.
+  if [ -e "$previous/$brand.closed" ]; then touch "$release/$brand.closed"; else rm -f "$release/$brand.closed"; fi
 fi
 switch_to "$release"
 tries=0
 while [ "$tries" -lt "${TRIES:-20}" ]; do
   if [ "$(curl -fsS --max-time 2 "$health" 2>/dev/null || true)" = "$wanted" ]; then
+    if [ -n "$previous" ] && [ "$previous" != "$release" ]; then ln -sfn "$previous" "$live.before"; fi
     echo "live: $wanted"
     exit 0
   fi

@@ -23,6 +23,8 @@ export const MAKERS: readonly Maker[] = [
         'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\nLanguage: ru\\n"\n',
       ),
   },
+  { file: 'cli/serve/site-server.ts', written: 1, make: () => import('#cli/serve/site-server.ts') },
+  { file: 'cli/serve/static-files.ts', written: 1, make: () => import('#cli/serve/static-files.ts') },
   { file: 'contract/brand/currencies.ts', written: 1, make: () => import('#contract/brand') },
   { file: 'cli/locales/facts/language.ts', written: 2, make: () => import('#cli/locales/facts/language.ts') },
   { file: 'cli/locales/checks/mojibake.ts', written: 1, make: () => import('#cli/locales/checks/mojibake.ts') },

@@ -26,6 +26,8 @@ export interface SimulatorOptions {
   readonly profile?: Profile;
   /** The operator's rules of betting, `rules` of a brand with its currency: lines up to 15 and no caps by default. */
   readonly rules?: OperatorRules;
+  /** Where services are besides the paths of the specification, as `upstream.basePaths` of a brand. */
+  readonly basePaths?: Readonly<Record<string, string>>;
   /** Digits after the point of currencies that have not those of the specification, by their codes: `JPY` 0, `KWD` 3. */
   readonly places?: ReadonlyMap<string, number>;
   /** What the brand in front offers: new worlds have content about that only. Without it they have content about everything. */

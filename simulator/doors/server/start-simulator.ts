@@ -1,6 +1,7 @@
 import { createApp } from './create-app.ts';
 import { allowedCallers } from '../http/allowed-callers.ts';
 import { type FrontDoor, openFrontDoor } from '../http/front-door.ts';
+import { atOwnPaths } from '../http/own-paths.ts';
 import { Drift } from '../proxy/drift.ts';
 import { recordedWorld } from '../proxy/recorded-world.ts';
 import { openRecord, Recording } from '../proxy/recording.ts';
@@ -75,7 +76,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   try {
     if (world === undefined && file === undefined) worlds.create(MAIN_WORLD, named);
     else applyWorldFile(worlds, MAIN_WORLD, { ...named, ...file, ...world }, 'create');
-    door = await openFrontDoor({ port, host, callers, request: app, upgrade });
+    const request = atOwnPaths(app, options.basePaths ?? {});
+    door = await openFrontDoor({ port, host, callers, request, upgrade });
   } catch (error) {
     channel.close();
     worlds.close();

@@ -92,7 +92,7 @@ export function loadPage(figures: LoadFigures): string {
   });
   return `# How much load players are
 
-Computed from what was measured on ${date} (\`npm run bench -- watching\`, \`npm run qa -- load --write\`); the figures are in [load.json](load.json). ${measuredText({ commit, code: LOAD_CODE })} A page that is open and that no one touches asks for this in a minute, headers included:
+A model, computed from what was measured on ${date} (\`npm run bench -- watching\`, \`npm run qa -- load --write\`); the figures are in [load.json](load.json). ${measuredText({ commit, code: LOAD_CODE })} A page that is open and that no one touches asks for this in a minute, headers included:
 
 | page, 390 x 844 | requests | KB | before the ETags, changes and cache of this page |
 |---|---|---|---|

@@ -1,6 +1,6 @@
 import type { Brand } from '#contract/brand';
 import { escapeHtml } from './escape.ts';
-import { addressOn } from './head-metadata.ts';
+import { addressOn, pageAddress } from './head-metadata.ts';
 
 /** Where each sport and game of a brand is; a test compares them with the routes of the app. */
 const PAGES: Readonly<Record<Brand['sports'][number] | Brand['games'][number], string>> = {
@@ -38,13 +38,53 @@ export const publicPages = ({
   ...[...sports, ...games].filter((game) => notOpen?.[game] === undefined).map((game) => PAGES[game]),
 ];
 
+type Offered = Brand['sports'][number] | Brand['games'][number];
+/** What each is called in the navigation; a test compares them with the app. */
+const NAMES: Readonly<Record<Offered, `nav.${string}` | `lottery.${string}` | { readonly name: string }>> = {
+  soccer: 'nav.soccer',
+  basketball: 'nav.basketball',
+  bd: 'nav.bd',
+  cricket: 'nav.cricket',
+  '365sports': { name: '365 Sports' },
+  hkmarksix: 'lottery.hkmarksix',
+  ammarksix: 'lottery.ammarksix',
+  newammarksix: 'lottery.newammarksix',
+  gallopingmarksix: 'lottery.gallopingmarksix',
+  sgnmarksix: 'lottery.sgnmarksix',
+  twnmarksix: 'lottery.twnmarksix',
+  pk10: 'lottery.pk10',
+  pgGames: { name: 'PG Games' },
+  tadaGames: { name: 'TADA' },
+  noah: { name: 'Noah' },
+  winfinity: 'nav.liveGames',
+  cardGame: 'nav.cardGame',
+  ngGame: { name: 'NG Games' },
+};
+
+/** The title of each public page but the home's: a text, or a name that is the same in every language. */
+export const pageTitles = ({
+  sports,
+  games,
+}: Pick<Brand, 'sports' | 'games'>): Readonly<Record<string, string | { readonly name: string }>> => ({
+  '/promotions': 'promotions:title',
+  ...Object.fromEntries(
+    EVERYWHERE.filter((path) => path.startsWith('/pages/')).map((path) => [path, `footer:pages.${path.slice(7)}`]),
+  ),
+  ...Object.fromEntries(
+    [...sports, ...games].map((game) => {
+      const name = NAMES[game];
+      return [PAGES[game], typeof name === 'string' ? `shell:${name}` : name] as const;
+    }),
+  ),
+});
+
 /** All public pages, each in every language of the brand (sitemaps.org, with Google's alternates). */
 export function sitemap(brand: Brand): string {
   const alternates = (path: string): string =>
     brand.languages
       .map(
         (language) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(addressOn(brand, path, language))}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(pageAddress(brand, path, language))}"/>`,
       )
       .join('');
   const pages = publicPages(brand).map((path) => `<url><loc>${addressOn(brand, path)}</loc>${alternates(path)}</url>`);

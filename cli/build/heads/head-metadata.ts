@@ -1,0 +1,73 @@
+import { type Brand, type Language, VERIFICATIONS } from '#contract/brand';
+import { SHARE_PICTURE } from '#cli/build/brand/brand-assets.ts';
+import { escapeHtml } from './escape.ts';
+
+/** The locale of Open Graph, which asks for a region: the likeliest of the language; English is that of Great Britain, as the texts are. */
+export function openGraphLocale(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}_${code === 'en' ? 'GB' : region}`;
+}
+
+/** The address of a path on the brand's first domain, in a language if one is given. */
+export const addressOn = ({ domains }: Pick<Brand, 'domains'>, path: string, language?: string): string =>
+  `https://${domains[0]}${path}${language === undefined ? '' : `?lang=${language}`}`;
+
+/** What a public page is found by. */
+interface FoundPage {
+  readonly path: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The address of a page in a language: that of the brand's default has no parameter, so that each page has one address. */
+export const pageAddress = (brand: Brand, path: string, language: Language): string =>
+  addressOn(brand, path, language === brand.defaultLanguage ? undefined : language);
+
+const homeOf = ({ name, tagline, defaultLanguage }: Brand): FoundPage => ({
+  path: '/',
+  language: defaultLanguage,
+  title: name,
+  description: tagline,
+});
+
+/**
+ * Title and tags of a page, for search engines and for those who share a link; without a page those of the home address. Addresses without
+ * a head of their own (a match) have the home's: the frame's script sets their canonical and hreflang before the app starts (`frame-script.ts`).
+ */
+export function pageHead(brand: Brand, { path, language, title, description }: FoundPage = homeOf(brand)): string {
+  const { name, head = {}, languages } = brand;
+  const meta = (key: 'name' | 'property', is: string, content: string): string =>
+    `<meta ${key}="${is}" content="${escapeHtml(content)}">`;
+  const alternate = (hreflang: string, href: string): string =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${href}">`;
+  const address = pageAddress(brand, path, language);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    meta('name', 'application-name', name),
+    ...(head.index === false ? [meta('name', 'robots', 'noindex')] : []),
+    ...(head.verification ?? []).map(({ service, code }) => meta('name', VERIFICATIONS[service], code)),
+    `<link rel="canonical" href="${address}">`,
+    alternate('x-default', addressOn(brand, path)),
+    ...languages.map((each) => alternate(each, pageAddress(brand, path, each))),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:locale', openGraphLocale(language)),
+    ...languages
+      .filter((each) => each !== language)
+      .map((each) => meta('property', 'og:locale:alternate', openGraphLocale(each))),
+    ...(head.share === 'art'
+      ? [
+          meta('property', 'og:image', addressOn(brand, `/brand/${SHARE_PICTURE.file}`)),
+          meta('property', 'og:image:width', String(SHARE_PICTURE.width)),
+          meta('property', 'og:image:height', String(SHARE_PICTURE.height)),
+          meta('property', 'og:image:alt', name),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]
+      : []),
+  ].join('\n');
+}

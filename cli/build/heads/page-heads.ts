@@ -1,0 +1,32 @@
+import type { Brand } from '#contract/brand';
+import { HEADS } from '#cli/build/hosting/app-routes.ts';
+import { frameWords, wordsOf } from './frame-language.ts';
+import { pageHead } from './head-metadata.ts';
+import { pageTitles, publicPages } from './sitemap.ts';
+
+/** @param page the page of the home address, in the default language */
+export function pageHeads(
+  brand: Brand,
+  page: string,
+  texts: ReadonlyMap<string, string>,
+): readonly (readonly [name: string, html: string])[] {
+  const home = pageHead(brand);
+  const titles = pageTitles(brand);
+  const keys = Object.entries(titles).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  const words = wordsOf(brand, texts, Object.fromEntries(keys));
+  return frameWords(brand, texts).flatMap(([language, said]) =>
+    publicPages(brand).flatMap((path) => {
+      // That is index.html.
+      if (path === '/' && language === brand.defaultLanguage) return [];
+      const named = titles[path];
+      const title = typeof named === 'object' ? named.name : words[language]?.[path];
+      const [own, description] =
+        title === undefined ? [brand.name, said] : [`${title} · ${brand.name}`, `${title} · ${said}`];
+      const head = pageHead(brand, { path, language, title: own, description });
+      const html = page
+        .replace(home, () => head)
+        .replace(`<html lang="${brand.defaultLanguage}"`, `<html lang="${language}"`);
+      return [[`${HEADS}/${language}${path === '/' ? '/index' : path}.html`, html] as const];
+    }),
+  );
+}
