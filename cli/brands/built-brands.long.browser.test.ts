@@ -205,7 +205,7 @@ describe('the settings page of slipway brand preview', () => {
       // A group opens and closes by the keyboard too.
       while ((await focus.getAttribute('id')) !== 'find') await page.keyboard.press('Shift+Tab');
       await type('deposit');
-      const group = page.locator('summary', { hasText: /^limits$/ });
+      const group = page.locator('summary', { hasText: /^Limits$/ });
       while (!(await group.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
       expect(await focus.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
       const isOpen = () => group.evaluate((element) => element.closest('details')?.open);
