@@ -4,7 +4,7 @@ import { LANGUAGES } from '#contract/brand';
 /** Letters of names and addresses that no text of ours has. */
 const EXTRA = '€£¥₹₩₺₽₱¢§©®™°±×÷–—‘’“”„…‹›«»¡¿áàâãäåæçéèêëíìîïñóòôõöøœúùûüýÿßÁÀÂÃÄÅÆÇÉÈÊËÍÌÎÏÑÓÒÔÕÖØŒÚÙÛÜÝ';
 /** Upstreams name teams and players in their own languages: a name of Latin letters is in one font, whatever the language of the page. */
-export const LETTERS_OF_NAMES =
+const LETTERS_OF_NAMES =
   'ĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĖėĘęĚěĜĝĞğĠġĢģĤĥĦħĪīĮįİıĴĵĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŜŝŞşŠšŢţŤťŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽžȘșȚț';
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, place) => 32 + place));
 

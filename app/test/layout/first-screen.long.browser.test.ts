@@ -122,7 +122,7 @@ describe('the first screen of a lobby', () => {
       } else if (brand.layout.hero === undefined || brand.layout.hero === 'side') {
         for (const width of NAVIGATIONS) {
           await page.setViewportSize({ width, height: HEIGHTS[width] });
-          await expect.poll(() => headlineEnd(page, 'p'), { message: `words at ${width}` }).toBeLessThan(0.54);
+          await expect.poll(() => headlineEnd(page, 'p'), { message: `words at ${width}` }).toBeLessThan(0.58);
         }
       }
       await context.close();

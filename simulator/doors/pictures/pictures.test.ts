@@ -39,7 +39,7 @@ describe('pictures that content rows name', () => {
     const named = Object.values(lobbies).flat();
     const ofGame = (name: string) => named.filter((game) => game.name.includes(name)).map(shown);
     expect(new Set(ofGame('Blackjack'))).toEqual(new Set(['cards']));
-    expect(ofGame('Roulette Azul')).toEqual(['wheel']);
+    expect([...ofGame('Roulette Azul'), ...ofGame('Mountain Top')]).toEqual(['wheel', 'mountain']);
     const ofFish = named.filter((game) => shown(game) === 'fish').map(({ name }) => name);
     expect(ofFish).toContain('Mango Bay');
     expect(ofFish.filter((name) => !/Bay|Reef|Lagoon|Koi/.test(name))).toEqual([]);

@@ -105,7 +105,10 @@ const LOBBIES: readonly (readonly Named[])[] = [LIVE_GAMES, ...Object.values(THI
 const PROMOTIONS: Motifs = new Map(
   Object.entries(CONTENT).flatMap(([pic, motif]) => (pic.startsWith('promo-') ? [[motif, pic] as const] : [])),
 );
-const HOME = LOBBIES.reduce((shown, games) => withGames(shown, games.slice(0, ON_HOME)), PROMOTIONS);
+const HOME = withGames(
+  PROMOTIONS,
+  LOBBIES.flatMap((games) => games.slice(0, ON_HOME)),
+);
 
 /** The motifs of a lobby, page by page. */
 function motifsOf(games: readonly Named[]): [string, MotifName][] {
