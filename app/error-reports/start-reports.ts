@@ -1,5 +1,5 @@
 import type { PageBrand, Reports } from '#contract/brand';
-import { moneyTwice, moneyUnanswered } from '#app/api/money/money-slice.ts';
+import type { moneyTwice, moneyUnanswered } from '#app/api/money/money-slice.ts';
 import { startListening } from '#app/store/hooks.ts';
 import { takeFaults } from './buffered-faults.ts';
 import { buildName, collectorUrl, sendMessage } from './collector.ts';
@@ -59,11 +59,11 @@ function startErrors(id: string, reports: Reports): void {
   if (errors === undefined || outbox === undefined) return;
   takeFaults((fault) => outbox.add(describeFault(fault, page())));
   startListening({
-    actionCreator: moneyUnanswered,
+    matcher: isNamed<typeof moneyUnanswered>('money/moneyUnanswered'),
     effect: ({ payload }) => outbox.add({ page: page(), kind: 'moneyUnknown', row: payload.row }),
   });
   startListening({
-    actionCreator: moneyTwice,
+    matcher: isNamed<typeof moneyTwice>('money/moneyTwice'),
     effect: ({ payload }) => outbox.add({ page: page(), kind: 'moneyTwice', row: payload.row }),
   });
   if (errors.webVitals)
@@ -72,6 +72,12 @@ function startErrors(id: string, reports: Reports): void {
       () => undefined,
     );
 }
+
+/** An action of a slice that comes with the slip: it is not part of what reports errors. */
+const isNamed =
+  <Made extends typeof moneyTwice | typeof moneyUnanswered>(type: ReturnType<Made>['type']) =>
+  (action: { readonly type: string }): action is ReturnType<Made> =>
+    action.type === type;
 
 function startViews(id: string, reports: Reports): void {
   const outbox = reports.analytics && outboxTo(reports.analytics.to, id, 'analytics', reports);

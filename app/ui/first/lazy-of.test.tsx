@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { lazyOf, loadFirst, usePart } from './lazy-of.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const Part = ({ text }: { readonly text: string }) => <p>{text}</p>;
 const shown = (load: () => Promise<{ readonly Part: typeof Part }>) => {

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Match } from '#contract/entities';
 import type { RowRoom } from '#app/features/betting/sports/row/shown-markets.ts';
 import type { Entry } from './arrange.ts';
-import { estimatePx, firstScreenPx, inPairs, rowsOfHeight, withFocused } from './row-range.ts';
-
-afterEach(() => vi.restoreAllMocks());
+import { estimatePx, inPairs, rowsOfHeight, withFocused } from './row-range.ts';
 
 const match = (id: string) => ({ match_id: id, league: { id: 'l1', name: 'League' } }) as Match;
 const entries: readonly Entry[] = Array.from({ length: 12 }, (_, index) => ({ match: match(`m${index}`) }));
@@ -47,12 +44,4 @@ it.each([
   [900, 0, 0],
 ])('%i pixels of %i rows of 50 are filled by the first %i', (px, count, rows) => {
   expect(rowsOfHeight(px, count, () => 50)).toBe(rows);
-});
-
-it('the first rows fill the window, below the place where they are painted already', () => {
-  vi.stubGlobal('innerHeight', 800);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 240 } as DOMRect);
-  expect(firstScreenPx()).toBe(800);
-  document.body.innerHTML = '<div id="frame" data-odds><ul><li data-match="m"></li></ul></div>';
-  expect(firstScreenPx()).toBe(560);
 });

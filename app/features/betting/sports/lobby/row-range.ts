@@ -10,12 +10,6 @@ export function estimatePx(entry: Entry | undefined, room: RowRoom): number {
   return ROW_PX['only' in room ? 'narrow' : 'wide'] + (entry?.band === undefined ? 0 : BAND_PX);
 }
 
-/** The height that the first rows fill: the window, below the place where they are painted already (app/routes/first-odds/draw.ts). */
-export function firstScreenPx(): number {
-  const painted = document.querySelector('#frame[data-odds] [data-match]');
-  return innerHeight - (painted?.getBoundingClientRect().top ?? 0);
-}
-
 /** How many rows, from the first on, fill a height. */
 export function rowsOfHeight(px: number, count: number, pxOf: (index: number) => number): number {
   let rows = 0;

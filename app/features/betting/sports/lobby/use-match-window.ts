@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { Range } from '@tanstack/react-virtual';
 import { useWatch, type MatchSource } from '#app/features/betting/matches/index.ts';
 import type { RowRoom } from '#app/features/betting/sports/row/shown-markets.ts';
@@ -6,7 +6,7 @@ import { useOffsetTop } from '#app/ui/use-offset-top.ts';
 import type { Entry } from './arrange.ts';
 import type { View } from './lobby-filter.ts';
 import { PlacedRows } from './placed-rows.ts';
-import { estimatePx, firstScreenPx, inPairs, rowsOfHeight, withFocused } from './row-range.ts';
+import { estimatePx, inPairs, rowsOfHeight, withFocused } from './row-range.ts';
 import { useListCore } from './use-list-core.ts';
 
 /** Rows rendered beyond the screen on either side: enough for fast scrolling, and for Tab to find the next one. */
@@ -39,6 +39,7 @@ interface MatchWindow {
  */
 export function useMatchWindow({ entries, sources, view, room, onShown }: MatchWindow) {
   const list = useRef<HTMLUListElement>(null);
+  const margin = useOffsetTop(list);
   const estimate = useCallback(
     (index: number) => {
       const entry = entries[index];
@@ -47,8 +48,7 @@ export function useMatchWindow({ entries, sources, view, room, onShown }: MatchW
     [entries, room, view],
   );
   const idAt = useCallback((index: number) => entries[index]?.match.match_id ?? index, [entries]);
-  const [screenPx] = useState(firstScreenPx);
-  const onFirst = rowsOfHeight(screenPx, entries.length, estimate);
+  const onFirst = rowsOfHeight(innerHeight, entries.length, estimate);
   const noteHeights = useCallback(() => {
     for (const row of list.current?.querySelectorAll<HTMLElement>('[data-match]') ?? [])
       noteHeight(keyOf(view, row.dataset['match']), row.getBoundingClientRect().height);
@@ -60,7 +60,6 @@ export function useMatchWindow({ entries, sources, view, room, onShown }: MatchW
     [core, render],
   );
   const rows = placed?.rows;
-  const margin = useOffsetTop(list, rows !== undefined);
   const rangeExtractor = useCallback(
     (range: Range) => withFocused(placed?.core.defaultRangeExtractor(inPairs(range)) ?? [], entries, focusedMatch()),
     [placed, entries],
