@@ -169,15 +169,6 @@ describe('a lost answer', () => {
     expect(posts(upstream)).toBe(1);
   });
 
-  it('is found by an id that another list has as well', async () => {
-    const { upstream, edge } = await open();
-    await edge.press('openDeposit', { body: { channel_id: 'c1', amount: '9' } }, withKey('deposit-key'));
-    upstream.list = { pageOf: (own) => ({ total: own.length, page: own.map((each) => ({ ...each, id: 'o-0' })) }) };
-    upstream.act = lost;
-    await edge.press('transferToPlayer', transfer(), withKey('same-id-key'));
-    expect(await until(edge, 'same-id-key', (state) => state !== 'running')).toMatchObject({ state: 'done' });
-  });
-
   it('is found when the list shows the entry late', async () => {
     const { upstream, edge } = await open({ settleMs: 10_000 });
     upstream.act = lost;

@@ -162,6 +162,15 @@ describe('a lost answer, and a list', () => {
     expect(posts(upstream)).toBe(1);
   });
 
+  it('that has the id of another list: done', async () => {
+    const { upstream, edge, sent } = await open();
+    await edge.press('openDeposit', DEPOSIT, withKey('deposit-key'));
+    upstream.list = { pageOf: (own, ...page) => paged(own.map((each) => ({ ...each, id: 'o-0' })), ...page) };
+    upstream.act = { answer: lost };
+    await sent('transferToPlayer', TRANSFER, 'same-id-key');
+    await expect.poll(() => stateOf(edge, 'same-id-key')).toBe('done');
+  });
+
   it('whose bytes never end: unknown', async () => {
     const { upstream, edge, sent } = await open();
     await edge.press('transferToPlayer', { body: { ...TRANSFER.body, amount: '1' } }, withKey('before-key'));

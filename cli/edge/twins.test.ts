@@ -84,12 +84,16 @@ describe('an entry that fits, and is not of the key', () => {
     upstream.list = { pageOf: (own) => ({ total: own.length + 1, page: [...own, ...incoming(own)] }) };
     await edge.press('transferToPlayer', PRESSES.transferToPlayer, withKey('returned-key'));
     await expect.poll(() => edge.metrics()).toMatch(over);
-    expect([twinLines(edge), await edge.outcome('returned-key', ANN)]).toEqual([[], expect.objectContaining({ twins: [] })]);
+    expect([twinLines(edge), await edge.outcome('returned-key', ANN)]).toEqual([
+      [],
+      expect.objectContaining({ twins: [] }),
+    ]);
   });
 
   it('may be one where the list does not show that of the key: the page hears that, and a person can look', async () => {
     const { upstream, edge } = await open();
-    const renamed = (own: readonly Entry[]) => own.map((each) => ({ ...each, order_id: `x-${String(each['order_id'])}` }));
+    const renamed = (own: readonly Entry[]) =>
+      own.map((each) => ({ ...each, order_id: `x-${String(each['order_id'])}` }));
     upstream.list = { pageOf: (own) => ({ total: own.length, page: renamed(own) }) };
     await edge.press('openDeposit', PRESSES.openDeposit, withKey('renamed-key'));
     await expect.poll(() => edge.metrics()).toMatch(over);

@@ -16,7 +16,10 @@ const LONG_AGO = { pressedAt: 0, decidedMs: 9 };
 const OPEN = { is: 'sent', decidedMs: undefined } as const;
 /** Ids of a list, the entries from before the press first; `?` of a list that shows bets of other kinds as well. */
 const entriesOf = (ids: string) =>
-  (ids.match(/\S+/g) ?? []).map((id) => ({ id: id.replace('?', ''), ...(id.endsWith('?') && { isVague: true as const }) }));
+  (ids.match(/\S+/g) ?? []).map((id) => ({
+    id: id.replace('?', ''),
+    ...(id.endsWith('?') && { isVague: true as const }),
+  }));
 
 /** The list, with the ids that fit; `older | since`. What is said of it. */
 it.each<[string, string, LikePress, LikePress[], string]>([

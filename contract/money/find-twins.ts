@@ -49,7 +49,10 @@ export function findTwins(
   others: readonly LikePress[],
   isTaken: (id: string) => boolean = () => false,
 ): TwinsFound {
-  const names = [own, ...others].flatMap(({ entry, twins = [] }) => [...twins, ...(entry === undefined ? [] : [entry])]);
+  const names = [own, ...others].flatMap(({ entry, twins = [] }) => [
+    ...twins,
+    ...(entry === undefined ? [] : [entry]),
+  ]);
   const freeOf = (all: typeof entries) => {
     // Two entries may have the same id.
     const left = [...names];

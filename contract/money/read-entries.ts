@@ -103,7 +103,8 @@ function each<Receipt>(pages: readonly (readonly MatchingEntry<Receipt>[])[]): r
   const pageOfId = new Map<string, number>();
   const isFirst = (id: string, page: number) => (pageOfId.get(id) ?? pageOfId.set(id, page).get(id)) === page;
   const kept = pages.flatMap((entries, page) => entries.filter(({ id }) => id === undefined || isFirst(id, page)));
-  const isShared = ({ id }: MatchingEntry<Receipt>) => id !== undefined && kept.filter((other) => other.id === id).length > 1;
+  const isShared = ({ id }: MatchingEntry<Receipt>) =>
+    id !== undefined && kept.filter((other) => other.id === id).length > 1;
   return kept
     .map((entry) => (isShared(entry) ? { ...entry, isVague: true as const } : entry))
     .toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));

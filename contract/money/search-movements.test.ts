@@ -29,7 +29,9 @@ const CRICKET = press({ body: { matchId: 'c1', currency: 'USDT', bets: { b1: { a
 
 describe('a movement is found', () => {
   it('by the way its money went: what another player sent is not a transfer of this one', () => {
-    expect(found('transferToPlayer', TRANSFER, [movement({ id: 't2', amount: '5.000000' }), movement({})])).toEqual(['t1']);
+    expect(found('transferToPlayer', TRANSFER, [movement({ id: 't2', amount: '5.000000' }), movement({})])).toEqual([
+      't1',
+    ]);
     const taken = press({ query: { money: '5' } });
     const both = [movement({ id: 'in', type: 'gameOut', amount: '5' }), movement({ id: 'out', type: 'gameOut' })];
     expect(found('moveOutOfCardGame', taken, both)).toEqual(['in']);
@@ -40,7 +42,11 @@ describe('a movement is found', () => {
   });
 
   it('by its product, where the list says it', () => {
-    const list = [movement({ id: 'soccer', game_id: 10 }), movement({ id: 'cricket', game_id: 9 }), movement({ id: 'x' })];
+    const list = [
+      movement({ id: 'soccer', game_id: 10 }),
+      movement({ id: 'cricket', game_id: 9 }),
+      movement({ id: 'x' }),
+    ];
     const stakes = list.map((each) => ({ ...each, type: 'stake' }));
     expect(found('placeCricketBet', CRICKET, stakes)).toEqual(['x', 'cricket']);
   });

@@ -170,7 +170,11 @@ describe('a press without keys', () => {
 
   it.each<[string, string, Bet[][]]>([
     ['is not in the list, which has one that fits', 'toast.moneyMayBeTwice', [[aBet({ bet_id: 'b2' })]]],
-    ['is not in the list, which has two that fit', 'toast.moneyTwice', [[aBet({ bet_id: 'b2' }), aBet({ bet_id: 'b3' })]]],
+    [
+      'is not in the list, which has two that fit',
+      'toast.moneyTwice',
+      [[aBet({ bet_id: 'b2' }), aBet({ bet_id: 'b3' })]],
+    ],
     ['is in the list a while after another', 'toast.moneyTwice', [[aBet({ bet_id: 'b2' })], DOUBLED]],
     ['is in the list, alone at first', '', [[aBet()]]],
     ['is in no list', '', [[]]],
@@ -233,7 +237,12 @@ describe('a press without keys whose answer names no entry', () => {
   it.each<[string, WatchedCall[], object[], string[]]>([
     ['one movement', [transfer('k1', FIRST)], [movement('t1')], []],
     ['two movements', [transfer('k1', FIRST)], [movement('t2'), movement('t1')], ['toast.moneyTwice']],
-    ['one, and one that came in', [transfer('k1', FIRST)], [movement('t2', { amount: '5.000000' }), movement('t1')], []],
+    [
+      'one, and one that came in',
+      [transfer('k1', FIRST)],
+      [movement('t2', { amount: '5.000000' }), movement('t1')],
+      [],
+    ],
     ['two of two presses', [transfer('k1', FIRST), transfer('k2', SECOND)], [movement('t2'), movement('t1')], []],
     [
       'three of two presses',
@@ -243,9 +252,24 @@ describe('a press without keys whose answer names no entry', () => {
     ],
     ['one stake', [cricket('k1', FIRST)], [stake('t1')], []],
     ['two stakes of two bets', [cricket('k1', FIRST), cricket('k2', SECOND)], [stake('t2'), stake('t1')], []],
-    ['two stakes, of which the list does not say what for', [cricket('k1', FIRST)], [stake('t2'), stake('t1')], ['toast.moneyMayBeTwice']],
-    ['two stakes on cricket', [cricket('k1', FIRST)], [stake('t2', { game_id: 9 }), stake('t1', { game_id: 9 })], ['toast.moneyTwice']],
-    ['one stake on cricket, and one on soccer', [cricket('k1', FIRST)], [stake('t2', { game_id: 10 }), stake('t1', { game_id: 9 })], []],
+    [
+      'two stakes, of which the list does not say what for',
+      [cricket('k1', FIRST)],
+      [stake('t2'), stake('t1')],
+      ['toast.moneyMayBeTwice'],
+    ],
+    [
+      'two stakes on cricket',
+      [cricket('k1', FIRST)],
+      [stake('t2', { game_id: 9 }), stake('t1', { game_id: 9 })],
+      ['toast.moneyTwice'],
+    ],
+    [
+      'one stake on cricket, and one on soccer',
+      [cricket('k1', FIRST)],
+      [stake('t2', { game_id: 10 }), stake('t1', { game_id: 9 })],
+      [],
+    ],
   ])('%s', async (_, calls, transactions, expected) => {
     vi.stubGlobal('fetch', async (url: string) =>
       url.includes('/change_log') ? ok({ total: transactions.length, transactions }) : new Promise(() => undefined),

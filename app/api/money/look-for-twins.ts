@@ -152,10 +152,7 @@ const askForTwins =
   };
 
 const report =
-  (
-    { key, row }: Intent,
-    text: 'toast.moneyTwice' | 'toast.moneyDoneAfterAll' | 'toast.moneyMayBeTwice',
-  ): Thunk<void> =>
+  ({ key, row }: Intent, text: 'toast.moneyTwice' | 'toast.moneyDoneAfterAll' | 'toast.moneyMayBeTwice'): Thunk<void> =>
   (dispatch) => {
     const isSure = text !== 'toast.moneyMayBeTwice';
     if (isSure) dispatch(moneyTwice({ key, row }));

@@ -42,9 +42,7 @@ const passing = (ms: number, signal?: AbortSignal | null) =>
 const json = (status: number, body: unknown, headers = {}) =>
   Response.json(body, { status, headers: { 'x-server-time': String(Date.now()), ...headers } });
 
-beforeAll(() =>
-  Promise.all([import('#app/api/money/every-money-row.ts'), import('#app/api/money/claim-and-send.ts')]),
-);
+beforeAll(() => Promise.all([import('#app/api/money/every-money-row.ts'), import('#app/api/money/claim-and-send.ts')]));
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   localStorage.clear();

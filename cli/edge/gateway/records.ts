@@ -58,7 +58,10 @@ export async function rivalsOf(store: EdgeStore, name: KeyName, record: KeyRecor
 }
 
 /** A state as `getOutcome` says it. `now` is the edge's clock. */
-export function outcomeData({ state, twins, isWatching: watching, isUnclear }: Looked, now: number): Record<string, unknown> {
+export function outcomeData(
+  { state, twins, isWatching: watching, isUnclear }: Looked,
+  now: number,
+): Record<string, unknown> {
   // An outcome that is not stored yet may give way to one that another machine has stored.
   if (isDecided(state) && state.storing !== 'pending') {
     const json = envelopeIn(state.answer);

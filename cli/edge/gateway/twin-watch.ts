@@ -119,7 +119,16 @@ export class TwinWatch {
     const isOver = this.#ended.has(idOf(name)) || ageMs > ASKED_FOR_MS || this.#looksAfterMs.length === 0;
     if (isOver || this.#watched.size >= WATCHED_MAX) return false;
     const pauses = pausesLeft(this.#looksAfterMs, ageMs);
-    this.#watch({ name, record, is: outcome.is, entry: listedEntry(record, outcome.entry), headers, pauses, again: 0, unclear: [] });
+    this.#watch({
+      name,
+      record,
+      is: outcome.is,
+      entry: listedEntry(record, outcome.entry),
+      headers,
+      pauses,
+      again: 0,
+      unclear: [],
+    });
     return true;
   }
 
