@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '#app/features/money/wallet/ui/loaded.tsx';
 import { unreadText } from '#app/api/refusals/beside.ts';
@@ -39,7 +39,7 @@ export function History({ games = NO_GAMES }: HistoryProps) {
   });
   const read = pages.currentData?.pages.flatMap((page) => page.entries) ?? [];
   const open = read.filter(({ isOpen }) => isOpen).length;
-  useEffect(() => setWatched(open > 0), [open]);
+  if (isWatched !== open > 0) setWatched(open > 0);
   useBalanceAfter(open);
   const entries = shownOf(read, filter);
   const nameOf = (id: number | undefined) => games.find((game) => game.id === id)?.name;
