@@ -38,7 +38,8 @@ async function open({ player, findings }: Bench, { id, min }: PaymentChannel): P
   const before = await player.balance();
   const answered = await player.ask('openDeposit', { body: { channel_id: id, amount: min } });
   if (!isDone(answered)) throw new CannotRun(`openDeposit is refused to this account: ${reasonOf(answered)}`);
-  const { order } = answered.envelope?.data as { order: Order };
+  const data: unknown = answered.envelope?.data;
+  const { order } = data as { order: Order };
   const at = 'openDeposit';
   findings.same('money', at, 'balance after an unpaid deposit', before, await player.balance());
   findings.same('payments', at, 'amount', min, order.amount);
