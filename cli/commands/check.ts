@@ -1,50 +1,61 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { SUITES } from '#cli/services/check/suites.ts';
 
-/** `slipway check`: random sessions. */
+/** `slipway check`: one command for every suite that checks an upstream. */
 export function addCheck(program: Command): void {
   program
     .command('check')
-    .description('Play random sessions on a model and on the simulator, and compare both after every step')
-    .option('--against <url>', 'a running simulator (default: one in this process)')
-    .option('--runs <n>', 'number of sessions', '500')
-    .option('--seed <n>', 'random seed (default: a new one each time)')
-    .option('--scenario <file>', 'file for a failure, to replay it (default: slipway-check-SEED.json)')
-    .option('--report <file>', 'write a report (.html or .md)')
-    .option('--rows', 'check every row of the OpenAPI document instead: valid, boundary and broken requests')
-    .option('--only <rows>', 'with --rows: these rows, separated by commas')
-    .option('--openapi <file>', "with --rows: the OpenAPI document (default: the simulator's, or the contract's)")
-    .option('--max-ms <n>', 'with --rows: an answer that takes longer is a finding')
-    .option(
-      '--max-spend <amount>',
-      'with --rows: what the account may lose where there is no /__sim (default: nothing)',
+    .description('Check an upstream: as a player, by random sessions, call by call, its keys, known bets')
+    .option('--against <url>', 'a running upstream (default: a simulator in this process)')
+    .addOption(
+      new Option(
+        '--suite <name>',
+        'what is checked (default: sessions at a simulator, player at any other upstream)',
+      ).choices(SUITES),
     )
+    .option('--runs <n>', 'sessions: how many', '500')
+    .option('--seed <n>', 'sessions: random seed (default: a new one each time)')
+    .option('--scenario <file>', 'sessions: file for a failure, to replay it (default: slipway-check-SEED.json)')
+    .option(
+      '--level <level>',
+      'specification, keyed (keys and deadlines too) or all (default: rows all, player specification)',
+    )
+    .option('--states <url>', "player: the states endpoint of a test system (default: a simulator's own)")
+    .option('--read-only', 'player: place no bets')
+    .option('--yes', 'player, keys: also on a host that is not this machine')
+    .option('--json', 'player, keys, book: print the results as JSON')
+    .option('--rows', 'the same as --suite rows')
+    .option('--only <rows>', 'rows: these, separated by commas')
+    .option('--openapi <file>', "rows: the OpenAPI document (default: the simulator's, or the contract's)")
+    .option('--max-ms <n>', 'rows: an answer that takes longer is a finding')
+    .option('--max-spend <amount>', 'what bets may take from the account (default: player 50, rows nothing)')
+    .option('--report <file>', 'sessions, player, book: write a report (.html or .md)')
     .option('--junit <file>', 'also write the results as JUnit XML')
     .option('--tap <file>', 'also write the results as TAP')
     .addHelpText(
       'after',
       `
-Sessions sign in, deposit, transfer, claim rewards, place singles and accumulators, bet on draws, races and cricket, press twice at once, lose responses,
-repeat keys, change prices and limits, restart the upstream, settle, void, cash out and withdraw. After every step the balance, every bet and every push are
-compared with a model that shares no code with the engine. A failure is shrunk, printed, and written as a scenario.
+player    signs in, bets at the least stake, and compares all that can be read: balances, highest returns, lists and their pages, statement, statistics,
+          limits, wrong slips, another player. Needs nothing but an account, SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD; of a second player,
+          SLIPWAY_SECOND_ACCOUNT and SLIPWAY_SECOND_PASSWORD; of a test system, --states.
+sessions  random sessions at a simulator, each step compared with a model that shares no code with the engine. A failure is shrunk and written as a scenario.
+rows      every row of the OpenAPI document: valid, boundary and broken requests. Where there is no /__sim, it names and leaves out what spends the
+          account's money unless --max-spend says how much, and what changes the account permanently.
+keys      what slipway upstream check proves.
+book      the scenarios of fixtures/scenarios, as slipway replay --against plays them; needs a simulator.
 
---rows needs no simulator: it works at any upstream. Where there is no /__sim, it signs in as SLIPWAY_ACCOUNT with SLIPWAY_PASSWORD, and names and leaves out
-the rows that change the account permanently, and those that spend its money unless --max-spend says how much (100 is enough for one of each game).
-Exit code: 0 no difference, 1 a difference, or nothing was checked, 3 the simulator is gone.
+Exit code: 0 all agrees, 1 something differs, or nothing was checked, 2 wrong use, 3 the upstream cannot be reached.
 
 Examples:
   slipway check --runs 2000
   slipway check --against http://127.0.0.1:8787 --seed 7
-  slipway replay slipway-check-7.json
-  slipway check --rows --against http://127.0.0.1:8787 --junit rows.xml
-  slipway check --rows --only placeBet,cashOut
-  slipway check --rows --against https://test.example.com --max-spend 100`,
+  slipway check --against https://test.example.com --yes --max-spend 20 --junit player.xml
+  slipway check --suite player --level all --against http://127.0.0.1:8787
+  slipway check --suite rows --only placeBet,cashOut
+  slipway replay slipway-check-7.json`,
     )
-    .action(async (options: unknown) => {
-      if ((options as { rows?: boolean }).rows === true) {
-        const { checkRows } = await import('#cli/services/rows/check-rows.ts');
-        return checkRows(options as Parameters<typeof checkRows>[0]);
-      }
-      const { check } = await import('#cli/services/check/check.ts');
-      return check(options as Parameters<typeof check>[0]);
+    .action(async (options: object) => {
+      const { runSuites } = await import('#cli/services/check/run-suites.ts');
+      await runSuites(options as Parameters<typeof runSuites>[0]);
     });
 }

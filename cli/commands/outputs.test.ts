@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createProgram } from '#cli/program.ts';
+import { SUITES } from '#cli/services/check/suites.ts';
+import { slipway } from '#cli/test/command.ts';
 import { outputsOf } from '#cli/test/outputs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'slipway-commands-'));
@@ -17,10 +19,16 @@ const pathsOf = (command: Command, path: readonly string[] = []): string[] => [
 ];
 
 it('the help of each command is this', async () => {
-  // Of this one, a test of its questions says what it has.
-  const paths = pathsOf(createProgram()).filter((path) => path !== 'brand init');
+  // Of these, tests of their own say what they have.
+  const paths = pathsOf(createProgram()).filter((path) => path !== 'brand init' && path !== 'check');
   const commands = paths.map((path) => `${path} --help`.trim());
   await expect(await outputsOf(folder, commands)).toMatchFileSnapshot('./outputs-help.txt');
+});
+
+it('the help of check names each suite and each exit code', async () => {
+  const { stdout } = await slipway(['check', '--help']);
+  for (const suite of SUITES) expect(stdout).toMatch(new RegExp(`^${suite} `, 'm'));
+  expect(stdout).toMatch(/^Exit code: 0 all agrees, 1 .*, 2 wrong use, 3 the upstream cannot be reached/m);
 });
 
 it('completion, and an edge that cannot start, print this', async () => {

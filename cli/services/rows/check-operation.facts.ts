@@ -22,8 +22,8 @@ GET /sports/api/v1/share/nothing → 404 1004
 
 listBanners
 GET /sports/api/v1/slideshow platform: 1 → 200 0
-guest POST /sports/api/v1/slideshow → 501 1501
-guest PUT /sports/api/v1/slideshow → 501 1501
+guest POST /sports/api/v1/slideshow → 405 1501
+guest PUT /sports/api/v1/slideshow → 405 1501
 
 getVisitorChatToken
 guest POST /otherChat/otherChatToken/getNonLoginToken x-chat-signature: 6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b → 400 1000

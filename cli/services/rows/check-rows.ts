@@ -7,18 +7,20 @@ import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { nearest } from '#cli/terminal/nearest.ts';
 import { say } from '#cli/terminal/out.ts';
-import { printable } from '#cli/terminal/printable.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { checkedUrl } from '#cli/services/upstream/checked-url.ts';
+import { hasControl } from '#cli/services/upstream/has-control.ts';
 import { caseFiles } from '#cli/services/report/cases.ts';
 import { type Account, accountFromEnvironment, ownAccount } from '#cli/services/upstream/account.ts';
+import { type Level, levelOf } from '#cli/services/upstream/level.ts';
 import { sendTo, type Send } from '#cli/services/upstream/send.ts';
-import { CHECKS, type CheckName } from './answer-checks.ts';
+import type { CheckName } from './answer-checks.ts';
 import { Budget, maxSpend } from './budget.ts';
 import { checkOperation, type OperationResult } from './check-operation.ts';
 import { type Operation, operationsOf } from './document.ts';
 import { whyLeftOut } from './left-out.ts';
+import { caseOf, rowsText } from './rows-text.ts';
 import { RowCalls } from './row-calls.ts';
 
 /** Options of `slipway check --rows`. */
@@ -31,13 +33,14 @@ export interface CheckRowsOptions {
   readonly maxMs?: string;
   /** The most that the account may lose, at an upstream without `/__sim`. */
   readonly maxSpend?: string;
+  /** Everything of ours too, unless `specification` or `keyed` is asked for. */
+  readonly level?: string;
   readonly junit?: string;
   readonly tap?: string;
 }
 
 const START = '2026-03-14T12:00:00Z';
 const ATTEMPT_MS = 10_000;
-const MAX_SHOWN = 20;
 const MAX_MS = 600_000;
 
 /**
@@ -49,6 +52,7 @@ const MAX_MS = 600_000;
 export async function checkRows(options: CheckRowsOptions): Promise<void> {
   const only = namesOf(options.only);
   const maxMs = options.maxMs === undefined ? undefined : wholeNumber('--max-ms', options.maxMs, MAX_MS);
+  const level = levelOf(options.level ?? 'all');
   const most = options.maxSpend === undefined ? undefined : maxSpend(options.maxSpend);
   const own =
     options.against === undefined ? await startSimulator({ seed: 'rows', startTime: START, strict: true }) : undefined;
@@ -61,7 +65,9 @@ export async function checkRows(options: CheckRowsOptions): Promise<void> {
   try {
     const isSimulator = await hasControl(send);
     const all = operationsOf(await documentFor(options, send, isSimulator), options.openapi ?? 'the OpenAPI document');
-    const asked = all.filter(({ row }) => only.length === 0 || only.includes(row));
+    const asked = all.filter(
+      ({ row }) => (only.length === 0 || only.includes(row)) && (level === 'all' || rows[row].origin !== 'ours'),
+    );
     const account = isSimulator ? accountFromEnvironment() : ownAccount();
     const place: Place = {
       send,
@@ -72,17 +78,15 @@ export async function checkRows(options: CheckRowsOptions): Promise<void> {
     for (const [index, operation] of asked.entries()) {
       bar.show(index + 1, asked.length, operation.id);
       const began = performance.now();
-      const result = await one(place, operation, maxMs);
+      const result = atLevel(level, await one(place, operation, maxMs));
       results.push(result);
       cases.add({ name: result.id, seconds: (performance.now() - began) / 1_000, ...caseOf(result) });
     }
     bar.end();
     const spent = await spentOf(place);
-    print(
-      results,
-      isSimulator,
-      `${options.against ?? 'a simulator in this process'}, ${((performance.now() - from) / 1_000).toFixed(1)} s`,
-    );
+    const where = `${options.against ?? 'a simulator in this process'}, ${((performance.now() - from) / 1_000).toFixed(1)} s`;
+    process.stdout.write(rowsText(results, isSimulator, where));
+    if (results.some(({ findings }) => findings.length > 0)) process.exitCode = EXIT.findings;
     if (spent !== undefined) say(`${spent} of at most ${most} spent`);
     if (results.every(({ skipped, findings }) => skipped !== undefined && findings.length === 0)) {
       say('Nothing was checked.');
@@ -102,17 +106,31 @@ export async function checkRows(options: CheckRowsOptions): Promise<void> {
   }
 }
 
+/** What a level does not ask for. */
+const LEFT_TO_OTHERS: Readonly<Record<Level, ReadonlySet<CheckName>>> = {
+  specification: new Set<CheckName>([
+    ...(['status_code_conformance', 'response_headers_conformance', 'unsupported_method'] as const),
+    ...(['idempotency', 'deadline'] as const),
+  ]),
+  keyed: new Set<CheckName>(['response_headers_conformance', 'unsupported_method']),
+  all: new Set<CheckName>(),
+};
+
+function atLevel(level: Level, { counts, findings, ...result }: OperationResult): OperationResult {
+  const isAsked = (check: CheckName) => !LEFT_TO_OTHERS[level].has(check);
+  return {
+    ...result,
+    counts: new Map([...counts].filter(([check]) => isAsked(check))),
+    findings: findings.filter(({ check }) => isAsked(check)),
+  };
+}
+
 function namesOf(only: string | undefined): readonly string[] {
   const names = only?.split(',').map((name) => name.trim()) ?? [];
   const wrong = names.find((name) => !Object.hasOwn(rows, name));
   if (wrong === undefined) return names;
   const near = nearest(wrong, Object.keys(rows));
   throw usageError(`--only: unknown row '${wrong}'${near === undefined ? '' : `; did you mean ${String(near)}?`}`);
-}
-
-async function hasControl(send: Send): Promise<boolean> {
-  const { status } = await send({ method: 'GET', path: '/__sim/health', headers: {}, body: undefined });
-  return status === 200;
 }
 
 /** The document of the file, of the simulator asked, or of the contract. */
@@ -193,42 +211,3 @@ async function spentOf({ send, account, budget }: Place): Promise<string | undef
   await signIn(calls, account);
   return budget.spent(await calls.balance());
 }
-
-function caseOf({ findings, skipped }: OperationResult): { failure?: string; skipped?: string } {
-  if (findings.length > 0)
-    return { failure: findings.map(({ check, what, request }) => `${check}: ${what} (${request})`).join('\n') };
-  return skipped === undefined ? {} : { skipped };
-}
-
-function print(results: readonly OperationResult[], isSimulator: boolean, where: string): void {
-  const lines: string[] = [];
-  let shownNow = 0;
-  for (const { id, findings } of results) {
-    for (const { check, what, request } of findings) {
-      shownNow += 1;
-      if (shownNow <= MAX_SHOWN) lines.push(printable(`${id}: ${check}: ${what}`), printable(`  ${request}`));
-    }
-  }
-  if (isSimulator && results.some(({ findings }) => findings.some(({ check }) => check === 'negative_data_rejection')))
-    lines.push('A simulator leaves out what the contract does not name. To refuse it: slipway sim --strict');
-  if (shownNow > MAX_SHOWN) lines.push(`and ${shownNow - MAX_SHOWN} more: --junit FILE has all`);
-  for (const { id, skipped } of results)
-    if (skipped !== undefined) lines.push(printable(`${id}: not checked: ${skipped}`));
-  for (const check of CHECKS) {
-    const count = sum(results, ({ counts }) => counts.get(check) ?? 0);
-    const found = sum(results, ({ findings }) => findings.filter((each) => each.check === check).length);
-    if (count > 0 || found > 0)
-      lines.push(`${String(count).padStart(7)}  ${check}${found > 0 ? `: ${found} findings` : ''}`);
-  }
-  const requests = sum(results, ({ counts }) => counts.get('not_a_server_error' satisfies CheckName) ?? 0);
-  const wrong = results.filter(({ findings }) => findings.length > 0).length;
-  const skipped = results.filter((each) => each.skipped !== undefined && each.findings.length === 0).length;
-  lines.push(
-    `${results.length} operations, ${requests} requests: ${results.length - wrong - skipped} conform, ${wrong} do not, ${skipped} not checked (${printable(where)})`,
-    '',
-  );
-  process.stdout.write(lines.join('\n'));
-  if (wrong > 0) process.exitCode = EXIT.findings;
-}
-
-const sum = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((total, each) => total + of(each), 0);

@@ -31,6 +31,8 @@ export class RowCalls {
   account: Account = accountFromEnvironment({});
   /** What may be spent; undefined in a world that is thrown away. */
   budget: Budget | undefined;
+  /** What each line of a valid bet is for. */
+  stake = '10';
   /** The games that requests are made for. */
   games: Readonly<Record<'game' | 'lottery' | 'race', string>> = { game: 'soccer', lottery: 'hkmarksix', race: 'pk10' };
 

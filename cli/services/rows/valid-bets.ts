@@ -47,7 +47,7 @@ export async function aMatch(calls: RowCalls): Promise<RowCall> {
 export async function placeBet(calls: RowCalls): Promise<RowCall> {
   const currency = await currencyOf(calls);
   const matches = [await openMatch(calls)];
-  const body = { passes: ['single'], stake: '10', multiple: 1, currency, accept_odds: 'any', matches };
+  const body = { passes: ['single'], stake: calls.stake, multiple: 1, currency, accept_odds: 'any', matches };
   return { ...sport(calls), body };
 }
 
@@ -60,7 +60,7 @@ export async function placeLotteryBet(calls: RowCalls): Promise<RowCall> {
     `price of special number 8 in ${lottery}`,
   );
   const draw = needed(listOf<Data>(draws)[0], `draw of ${lottery} that is open`);
-  const picks = [{ kind: 'specialCode', selection: 8, amount: '10', odds: price['odd'] }];
+  const picks = [{ kind: 'specialCode', selection: 8, amount: calls.stake, odds: price['odd'] }];
   return { ...marksix(calls), body: { match_id: draw['match_id'], currency: await currencyOf(calls), picks } };
 }
 
@@ -73,7 +73,7 @@ export async function placeRaceBet(calls: RowCalls): Promise<RowCall> {
     `price of the first place being big in ${race}`,
   );
   const next = needed(listOf<Data>(races)[0], `race of ${race} that is open`);
-  const picks = [{ market: 'place', place: 1, selection: 'big', amount: '10', odds: price['odd'] }];
+  const picks = [{ market: 'place', place: 1, selection: 'big', amount: calls.stake, odds: price['odd'] }];
   return { ...pk10(calls), body: { race_id: next['id'], currency: await currencyOf(calls), picks } };
 }
 
@@ -94,7 +94,7 @@ export async function cricketMatch(calls: RowCalls): Promise<CricketMatch> {
 export async function placeCricketBet(calls: RowCalls): Promise<RowCall> {
   const { matchId, bets } = await cricketMatch(calls);
   const [id, { odd }] = needed(Object.entries(bets ?? {})[0], `price of cricket match ${matchId}`);
-  return { body: { matchId, currency: await currencyOf(calls), bets: { [id]: { amount: '10', odd } } } };
+  return { body: { matchId, currency: await currencyOf(calls), bets: { [id]: { amount: calls.stake, odd } } } };
 }
 
 /** A list, or nothing where the upstream answered something else: that is a finding of the list's own row. */

@@ -6,3 +6,8 @@ export function checkedUrl(url: string): string {
   if (read && /^https?:$/.test(read.protocol) && read.username === '' && read.password === '') return url;
   throw usageError('--against must be an http address without a password, for example http://127.0.0.1:8787');
 }
+
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an address is of this machine: what runs there is not somebody else's. */
+export const isOfThisMachine = (url: string): boolean => LOOPBACK.has(new URL(url).hostname);

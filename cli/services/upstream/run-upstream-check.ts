@@ -9,6 +9,7 @@ import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { accountFromEnvironment, ownAccount } from './account.ts';
 import { checkUpstream } from './check-upstream.ts';
+import { isOfThisMachine } from './checked-url.ts';
 import { type Proof, PROOF_FILE, type ProofName, PROOFS } from '#cli/brands/checks/proof.ts';
 import { sendTo } from './send.ts';
 import { UpstreamGone } from './upstream-client.ts';
@@ -20,8 +21,6 @@ export interface UpstreamCheckFlags {
   readonly yes?: boolean;
   readonly json?: boolean;
 }
-
-const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** `slipway upstream check`: 0 the upstream may be called keyed, 1 it may not, 2 cannot run, 3 it is gone. */
 export async function runUpstreamCheck(url: string, flags: UpstreamCheckFlags): Promise<number> {
@@ -60,8 +59,6 @@ function needsProtection(id: string): boolean {
   const profile = openBrandSource(process.cwd(), id).scan.entries.get('profile');
   return PROFILES.some((each) => each === profile && PROFILE_RULES[each].isAccompanied);
 }
-
-const isOfThisMachine = (url: string): boolean => LOOPBACK.has(new URL(url).hostname);
 
 function assertUsable(url: string, { yes, brand, out }: UpstreamCheckFlags): void {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;

@@ -1,5 +1,6 @@
-import { Agent, request as httpRequest } from 'node:http';
+import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 /** A request to an upstream, independent of the contract's rows. */
 export interface Sent {
@@ -41,17 +42,33 @@ export function sendTo(url: string, attemptMs = ATTEMPT_MS, keepAlive = true): S
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', reject);
         response.on('aborted', () => reject(new Error('the response was cut off')));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            text: Buffer.concat(parts).toString(),
-            headers: response.headers as Record<string, string | undefined>,
-          }),
-        );
+        response.on('end', () => resolve(receivedOf(response, Buffer.concat(parts))));
       });
       sent.setTimeout(attemptMs, () => sent.destroy(new Error(`no answer within ${attemptMs} ms`)));
       sent.on('error', reject);
       sent.end(body);
     });
   return Object.assign(send, { close: () => agent.destroy() });
+}
+
+async function receivedOf({ statusCode = 0, headers: of }: IncomingMessage, body: Buffer): Promise<Received> {
+  const headers = of as Record<string, string | undefined>;
+  return { status: statusCode, text: textOf(body, headers), headers };
+}
+
+/** A few bytes may unpack to any number of them. */
+const AT_MOST = { maxOutputLength: 64 * 1024 * 1024 };
+
+/** Some servers compress without being asked. @throws Error for what is not so compressed */
+function textOf(body: Buffer, headers: Readonly<Record<string, string | undefined>>): string {
+  switch (headers['content-encoding']) {
+    case 'gzip':
+      return gunzipSync(body, AT_MOST).toString();
+    case 'br':
+      return brotliDecompressSync(body, AT_MOST).toString();
+    case 'deflate':
+      return inflateSync(body, AT_MOST).toString();
+    default:
+      return body.toString();
+  }
 }

@@ -9,6 +9,7 @@ import { journalRoutes } from './journal-routes.ts';
 import { matchRoutes } from './match-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 import { reportRoutes } from './report-routes.ts';
+import { stateRoutes } from './state-routes.ts';
 import { worldRoutes } from './world-routes.ts';
 
 /** The whole control interface. */
@@ -22,6 +23,7 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
   ...matchRoutes,
   ...bookRoutes,
   ...memberRoutes,
+  ...stateRoutes,
   ...reportRoutes,
   ...documentRoutes,
 ];

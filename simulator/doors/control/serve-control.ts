@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import * as v from 'valibot';
-import { readValue } from '#contract/wire';
 import { answerRefusal } from '../http/answer.ts';
 import { requestUrl } from '../http/request-url.ts';
 import { readBody } from '../http/read-body.ts';
@@ -9,6 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { worldNameOf } from '../http/world-of-request.ts';
 import { PathRouter, type RouteMatch } from '../routing/path-router.ts';
 import { runDue } from '../world/run-due.ts';
+import { checkedBody } from './checked-body.ts';
 import type { ControlContext, ControlRoute } from './control-route.ts';
 import { CONTROL_ROUTES } from './control-routes.ts';
 
@@ -25,7 +24,8 @@ export async function serveControl(
     context.callers.assertPage(request, 'The control interface');
     const url = requestUrl(request.url ?? '/');
     const { route, params } = findRoute(request.method ?? 'GET', url.pathname);
-    const body = checkedBody(route, await readBody(request));
+    const sent = await readBody(request);
+    const body = route.body === undefined ? undefined : checkedBody(route.body, sent);
     const world = context.worlds.get(worldNameOf(request) ?? url.searchParams.get('world') ?? undefined);
     runDue(world);
     const data = await route.handle({ ...context, world, params, query: url.searchParams, body });
@@ -44,18 +44,6 @@ function findRoute(method: string, path: string): RouteMatch<ControlRoute> {
   const known = CONTROL_ROUTES.map((route) => `${route.method} /__sim/${route.path}`);
   const hint = methods.length === 0 ? `there are: ${known.join(', ')}` : `it takes ${methods.join(' ')}`;
   throw new Refusal('notFound', `No control call is ${method} /__sim${path.slice(0, 100)}; ${hint}`);
-}
-
-/** The longest message names all kinds of faults: 332 characters. Others quote what was sent, however long it is. */
-const MAX_MESSAGE = 400;
-
-function checkedBody(route: ControlRoute, body: unknown): unknown {
-  if (route.body === undefined) return undefined;
-  const result = readValue(route.body, body ?? {});
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const field = v.getDotPath(issue) ?? 'body';
-  throw new Refusal('badRequest', `${field}: ${issue.message.slice(0, MAX_MESSAGE)}`, { field });
 }
 
 function respond(

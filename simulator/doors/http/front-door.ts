@@ -32,7 +32,7 @@ const BOUNDS: Bounds = {
   requestMs: 30_000,
   silenceMs: 60_000,
   connections: 10_000,
-  keepAliveMs: 5_000,
+  keepAliveMs: 60_000,
 };
 /** Node looks for slow requests this often; its default of 30 s would let a connection wait three times its bound. */
 const LOOKS_PER_BOUND = 4;

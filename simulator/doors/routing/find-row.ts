@@ -39,3 +39,9 @@ export function findRow(method: string, path: string): FoundRow | { readonly nea
   }
   return { nearly };
 }
+
+/** The methods of the rows that a path has; none where no row has it. */
+export function allowedMethods(path: string): readonly string[] {
+  const methods = router.methodsOf(path).filter((method) => !('nearly' in findRow(method, path)));
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+}

@@ -8,7 +8,7 @@ import { servePicture } from '../pictures/serve-picture.ts';
 import { PLAY_PATH } from '../../domain/games/tickets.ts';
 import { answerRefusal, note, send } from '../http/answer.ts';
 import { contentRoutes } from './content-routes.ts';
-import { findRow } from '../routing/find-row.ts';
+import { allowedMethods, findRow } from '../routing/find-row.ts';
 import { guarded } from '../http/guarded.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { requestUrl } from '../http/request-url.ts';
@@ -58,9 +58,12 @@ async function serve(
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   const url = requestUrl(request.url ?? '/');
   const method = request.method ?? 'GET';
-  const found = findRow(method, url.pathname);
+  // Node leaves out the body of an answer to HEAD.
+  const found = findRow(method === 'HEAD' ? 'GET' : method, url.pathname);
   if ('nearly' in found) {
-    const answer = answerRefusal(unknownRequest(method, url, found.nearly), 'unknown');
+    const allowed = allowedMethods(url.pathname);
+    const refused = answerRefusal(unknownRequest(method, url, found.nearly), 'unknown');
+    const answer = allowed.length === 0 ? refused : { ...refused, status: 405, headers: { allow: allowed.join(', ') } };
     note(world, { row: 'unknown', method, path: url.pathname }, answer);
     return send(response, world, answer);
   }

@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startFront } from '#cli/services/upstream/front.fixture.ts';
+import { ACCOUNTS, checkAt, startExample } from './example.fixture.ts';
+import { runPlayer } from './run-player.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  closing.push(() => (server.closeAllConnections(), server.close()));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('what is no upstream', () => {
+  it('answers with a page', async () => {
+    const url = await serve((_, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>'),
+    );
+    const { status, stderr } = await checkAt(url);
+    expect(stderr).toContain('The answer to signIn is no JSON (200, text/html): <!doctype html>');
+    expect(status).toBe(1);
+  });
+
+  it('redirects', async () => {
+    const url = await serve((_, response) => response.writeHead(302, { location: 'https://www.example.com/' }).end());
+    const { status, stderr } = await checkAt(url);
+    expect(stderr).toContain('The upstream redirects to https://www.example.com/ (302)');
+    expect(status).toBe(2);
+  });
+
+  it('closes every connection', async () => {
+    const server = createSocketServer((socket) => socket.destroy());
+    closing.push(() => server.close());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { status, stderr } = await checkAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    expect(stderr).toContain('cannot be reached');
+    expect(status).toBe(3);
+  });
+
+  it('never answers', async () => {
+    const url = await serve(() => undefined);
+    await expect(runPlayer({ against: url }, 50)).rejects.toMatchObject({
+      message: expect.stringContaining('no answer within 50 ms'),
+      exitCode: 3,
+    });
+  });
+});
+
+describe('an upstream', () => {
+  let example: Awaited<ReturnType<typeof startExample>>;
+  beforeAll(async () => {
+    example = await startExample();
+  });
+  afterAll(() => example.close());
+
+  const front = async (change: Parameters<typeof startFront>[1]) => {
+    const { url, close, asked } = await startFront(example.url, change);
+    closing.push(close);
+    return { url, asked };
+  };
+  const withMatches = (count: number) =>
+    front(async ({ path: of }, received) => {
+      const answer = await received();
+      if (!/\/(?:soccer|basketball)\?/.test(of)) return answer;
+      const read = JSON.parse(answer.text) as { data: { total: number; matches: unknown[] } };
+      const start = Number(new URL(of, 'http://x').searchParams.get('start'));
+      read.data.total = Math.min(count, read.data.total);
+      read.data.matches = read.data.matches.slice(0, Math.max(0, count - start));
+      return { ...answer, text: JSON.stringify(read) };
+    });
+
+  it('with two matches is checked with those', async () => {
+    const { url } = await withMatches(2);
+    const { status, stdout } = await checkAt(url);
+    expect(stdout).toContain(' 0 differ');
+    expect(status).toBe(0);
+  });
+
+  it('without a match that takes bets is not green, and says why', async () => {
+    const { url } = await withMatches(0);
+    const { status, stdout } = await checkAt(url);
+    expect(stdout).toContain('bet: not run, because no match takes bets');
+    expect(stdout).toContain('No bet could be checked.');
+    expect(status).toBe(1);
+  });
+
+  it('that packs every answer is read', async () => {
+    const url = await serve((request, response) => {
+      void (async () => {
+        const parts: Buffer[] = [];
+        for await (const part of request) parts.push(part as Buffer);
+        const {
+          host: _,
+          'content-length': __,
+          connection: ___,
+          ...headers
+        } = request.headers as Record<string, string>;
+        const body = parts.length === 0 ? {} : { body: Buffer.concat(parts) };
+        const answer = await fetch(`${example.url}${request.url}`, {
+          method: request.method ?? 'GET',
+          headers,
+          ...body,
+        });
+        response.writeHead(answer.status, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+        response.end(gzipSync(await answer.text()));
+      })();
+    });
+    const { status, stdout } = await checkAt(url, ['--read-only']);
+    expect(stdout).toContain(' 0 differ');
+    expect(status).toBe(0);
+  });
+
+  it('with a clock of tomorrow gets a note', async () => {
+    const date = new Date(Date.now() + 86_400_000).toUTCString();
+    const { url } = await front(async (_, received) => {
+      const answer = await received();
+      return { ...answer, headers: { ...answer.headers, date } };
+    });
+    const { status, stdout } = await checkAt(url, ['--read-only']);
+    expect(stdout).toContain('note: the clock of the upstream is 24 h ahead');
+    expect(status).toBe(0);
+  });
+
+  it('that refuses the account is named so', async () => {
+    const { status, stderr } = await checkAt(example.url, [], { ...ACCOUNTS, SLIPWAY_PASSWORD: 'another-1' });
+    expect(stderr).toContain('The upstream refuses the account');
+    expect(stderr).not.toContain('another-1');
+    expect(status).toBe(1);
+  });
+
+  it('that gives a bet no answer has a finding, and the other checks go on', async () => {
+    const { url } = await front(({ method, path: of }, received) =>
+      method === 'GET' && of.includes('/statistics')
+        ? Promise.resolve({ status: 500, text: '<h1>Error</h1>' })
+        : received(),
+    );
+    const { status, stdout } = await checkAt(url);
+    expect(stdout).toMatch(/^serverError: getBetStatistics.*: status 500/m);
+    expect(stdout).not.toMatch(/^money: /m);
+    expect(status).toBe(1);
+  });
+
+  it('of another machine gets no bet without --yes', async () => {
+    const { status, stderr } = await checkAt('https://upstream.example');
+    expect(stderr).toContain('upstream.example may be a live upstream: the check places bets');
+    expect(status).toBe(2);
+  });
+
+  it.each(['0', '-1', 'all'])('is not checked with a budget of %s', async (amount) => {
+    const { status, stderr } = await checkAt(example.url, ['--max-spend', amount]);
+    expect(stderr).toContain('--max-spend must be an amount above 0');
+    expect(status).toBe(2);
+  });
+
+  it('gets no bet above the budget, and says so', async () => {
+    const { stdout, stderr } = await checkAt(example.url, ['--max-spend', '0.05']);
+    expect(stderr).toMatch(/^Bets take at most 0.05 of [\d.]+ USDT from the account/m);
+    const [, before = '', after = ''] = /^([\d.]+) USDT before, ([\d.]+) after/m.exec(stdout) ?? [];
+    expect(Number(before) - Number(after)).toBeLessThanOrEqual(0.0500001);
+    expect(stdout).toMatch(/: not run, because it takes up to .*, and --max-spend leaves/);
+  });
+
+  it('gets no bet at all with --read-only', async () => {
+    const { url, asked } = await front(undefined);
+    const { status } = await checkAt(url, ['--read-only']);
+    expect(asked.filter(({ method, path: of }) => method === 'POST' && of.endsWith('/bet'))).toEqual([]);
+    expect(status).toBe(0);
+  });
+
+  it('has its findings in JUnit and in a page', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'slipway-player-'));
+    closing.push(() => rmSync(folder, { recursive: true }));
+    example.faults.add('anyone');
+    await checkAt(example.url, ['--junit', path.join(folder, 'r.xml'), '--report', path.join(folder, 'r.md')]);
+    example.faults.clear();
+    expect(readFileSync(path.join(folder, 'r.xml'), 'utf8')).toMatch(/<testcase[^>]*name="access: [^>]*><failure/);
+    expect(readFileSync(path.join(folder, 'r.xml'), 'utf8')).toMatch(
+      /name="settled: [^>]*><skipped message="there is no states/,
+    );
+    expect(readFileSync(path.join(folder, 'r.md'), 'utf8')).toContain('getMyBet soccer, by another player');
+  });
+});

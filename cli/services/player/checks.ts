@@ -1,0 +1,34 @@
+import { type Level, reaches } from '#cli/services/upstream/level.ts';
+
+/** What is checked, the gravest first: findings are printed in this order. */
+export const CHECKS = {
+  money: 'a bet takes exactly its stake, and nothing else moves money',
+  access: 'a bet is read by its own player only',
+  auth: 'without a valid token nothing is done',
+  serverError: 'every call is answered, and none with a status of 500 or more',
+  refused: 'a wrong slip is refused',
+  limits: 'a bet outside the limits is refused, one at a limit is not',
+  highest: 'the highest return is the engine’s',
+  settled: 'a result is paid as the engine computes it',
+  tickets: 'draws, races and cricket take what the engine computes',
+  payments: 'a deposit has the amounts of its channel, and moves money once it is paid',
+  bet: 'a bet has the lines, stakes and selections that were sent',
+  detail: 'a bet is the same in the answer, in detail and first in the list',
+  myBets: 'the pages of My bets are one list, newest first',
+  statement: 'each amount of the statement leads to its balance',
+  statistics: 'statistics are the sums of the bets',
+  matches: 'the pages of matches are one list, soonest first',
+  sessions: 'sign-in and refresh give a session to its own player only',
+  changes: 'suspended, moved, limited and switched off is refused',
+  accepted: 'a valid request is accepted',
+  schema: 'answers have the documented shape',
+  keys: 'a key counts once, and a deadline is kept',
+  conventions: 'codes, clocks and headers are those of the contract',
+} as const;
+export type CheckName = keyof typeof CHECKS;
+
+/** Checks that are asked for from a level on; the others always. */
+export const LEVEL_OF: Partial<Record<CheckName, Level>> = { keys: 'keyed', conventions: 'all' };
+
+export const checksAt = (level: Level): readonly CheckName[] =>
+  (Object.keys(CHECKS) as CheckName[]).filter((name) => reaches(level, LEVEL_OF[name] ?? 'specification'));

@@ -1,0 +1,53 @@
+import type { CheckName } from './checks.ts';
+import type { Findings } from './findings.ts';
+import { CannotRun } from './player.ts';
+
+interface Page {
+  readonly total: number;
+  readonly ids: readonly string[];
+}
+/** As many entries as every list gives at once. */
+const MOST = 200;
+/** Odd, so that the last page is seldom full. */
+const PAGES = 3;
+
+/**
+ * Compares the pages of a list with one large read.
+ *
+ * @returns the ids of the large read
+ * @throws CannotRun if the list changed meanwhile
+ */
+export async function checkPages(
+  findings: Findings,
+  { check, place }: { readonly check: CheckName; readonly place: string },
+  read: (start: number, limit: number) => Promise<Page>,
+): Promise<readonly string[]> {
+  const whole = await read(0, MOST);
+  const count = whole.ids.length;
+  findings.expect(check, count <= MOST, place, `a page of ${MOST} has ${count} entries`);
+  findings.same(
+    check,
+    place,
+    'ids that are there twice',
+    [],
+    whole.ids.filter((id, at) => whole.ids.indexOf(id) !== at),
+  );
+  if (count < MOST) findings.same(check, place, 'total', count, whole.total);
+  if (count < 2) return whole.ids;
+  const size = Math.ceil(count / PAGES);
+  const joined: string[] = [];
+  const lengths: number[] = [];
+  for (let start = 0; start < count; start += size) {
+    const { ids } = await read(start, size);
+    lengths.push(ids.length);
+    joined.push(...ids);
+  }
+  const beyond = await read(whole.total, size);
+  const again = await read(0, MOST);
+  if (again.ids.join() !== whole.ids.join()) throw new CannotRun(`${place}: the list changes between two reads`);
+  const longest = Math.max(...lengths);
+  findings.expect(check, longest <= size, place, `a page of ${size} has ${longest} entries`);
+  findings.same(check, place, `pages of ${size}, joined`, whole.ids, joined);
+  findings.same(check, place, 'entries after the last', [], beyond.ids);
+  return whole.ids;
+}

@@ -1,0 +1,83 @@
+import type { Bet } from '#contract/entities';
+import { compareAmounts, subtractAmounts } from '#engine/money';
+import type { SettleRules } from '#engine/sports';
+import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
+import type { Bench } from './bench.ts';
+import type { CheckName } from './checks.ts';
+import { CannotRun, warningsOf } from './player.ts';
+import { type Asked, estimateOf } from './slips.ts';
+
+/** The caps and the withholding that a bet says it is under. */
+export function rulesOf({ rules }: Bet): SettleRules {
+  const { prize_cap: prizeCap, withholding } = rules ?? {};
+  return { ...(prizeCap && { prizeCap }), ...(withholding && { withholding }) };
+}
+
+export const placeOf = ({ game, what }: Asked): string => `placeBet ${game}, ${what}`;
+
+/** Places a bet that is to be accepted, and compares everything that can be read of it. @throws StopStep, CannotRun */
+export async function place(bench: Bench, asked: Asked): Promise<Bet> {
+  const { player, findings } = bench;
+  const { game, body } = asked;
+  const at = placeOf(asked);
+  const { stake, lines, max } = estimateOf(asked);
+  if (compareAmounts(max, stake) <= 0) throw new CannotRun(`${at} cannot win`);
+  bench.afford(stake);
+  const before = await player.balance();
+  const { bet, balance } = await player.read('placeBet', { params: { game }, body }, at);
+  bench.placed.push({ game, id: bet.bet_id, stake, read: 'getMyBet', params: { game, id: bet.bet_id } });
+  bench.rules = rulesOf(bet);
+  findings.same('money', at, 'balance of the answer', subtractAmounts(before, stake), balance);
+  findings.same('bet', at, 'total stake', stake, bet.bet_amount);
+  findings.same('bet', at, 'lines', lines, bet.lines);
+  findings.same('bet', at, 'line stake', body.stake, bet.stake);
+  findings.same('bet', at, 'multiple', body.multiple, bet.multiple);
+  findings.same('bet', at, 'currency', body.currency, bet.currency);
+  findings.same('bet', at, 'payout of an open bet', '0', bet.payout);
+  findings.expect('bet', bet.status === 1 || bet.status === 0, at, `status ${bet.status}, not pending`);
+  findings.same('bet', at, 'selections', selected(body), selected(bet));
+  findings.same('highest', at, 'highest return', estimateOf(asked, rulesOf(bet)).max, bet.max_payout);
+  findings.same('money', at, 'balance after the bet', subtractAmounts(before, stake), await player.balance());
+  const detail = await player.read('getMyBet', { params: { game, id: bet.bet_id } });
+  findings.same('detail', at, 'the bet in detail', coreOf(bet), coreOf(detail));
+  const { bets } = await player.read('listMyBets', {
+    params: { game },
+    query: { start: '0', limit: '1', status: '-1' },
+  });
+  findings.same('detail', at, 'first of My bets', coreOf(bet), bets[0] && coreOf(bets[0]));
+  return bet;
+}
+
+/** Sends a slip that is to be refused: no money moves. @param warning the one it has where refusals name them */
+export async function refuse(
+  bench: Bench,
+  check: CheckName,
+  asked: { readonly game: string; readonly body: unknown; readonly what: string },
+  { warning, auth = 'row' }: { readonly warning?: string; readonly auth?: 'row' | 'none' | 'forged' } = {},
+): Promise<void> {
+  const { player, findings } = bench;
+  const { game, body, what } = asked;
+  const at = `placeBet ${game}, ${what}`;
+  const before = await player.balance();
+  const answered = await player.ask('placeBet', { params: { game }, body }, auth);
+  findings.expect(check, !isDone(answered), at, 'accepted, and it was to be refused');
+  const named = warningsOf(answered);
+  if (warning !== undefined && named !== undefined)
+    findings.expect(check, named.includes(warning), at, `refused for ${named.join(', ')}, not for ${warning}`);
+  if (auth !== 'row') findings.expect(check, answered.status === 401, at, `status ${answered.status}, not 401`);
+  findings.same('money', at, `balance after a refusal (${reasonOf(answered)})`, before, await player.balance());
+}
+
+const selected = ({ matches }: Pick<Bet, 'matches'> | Asked['body']) =>
+  matches.map(({ match_id: id, picks }) => [
+    id,
+    ...picks.map(({ kind, outcome, odds }) => `${kind} ${outcome} ${odds}`),
+  ]);
+
+/** What of a bet is the same wherever it is read. */
+const coreOf = (bet: Bet) => {
+  const { bet_id, game, passes, stake, multiple, lines, bet_amount, currency, max_payout, status, payout, placed_at } =
+    bet;
+  const own = { bet_id, game, passes, stake, multiple, lines, bet_amount, currency, max_payout, status, payout };
+  return { ...own, placed_at, selections: selected(bet) };
+};

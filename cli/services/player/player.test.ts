@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Simulator, startSimulator } from '#simulator';
+import { checkAt, startExample } from './example.fixture.ts';
+
+interface Printed {
+  readonly checks: readonly { readonly check: string; readonly state: string; readonly notRun?: readonly string[] }[];
+  readonly findings: readonly {
+    readonly check: string;
+    readonly place: string;
+    readonly what: string;
+    readonly curl: string;
+  }[];
+}
+type Args = Parameters<typeof checkAt>;
+async function run(...args: Args) {
+  const [url, more = [], env] = args;
+  const { status, stdout, stderr } = await checkAt(url, ['--json', ...more], env);
+  if (!stdout.startsWith('{')) throw new Error(`${stdout}${stderr}`);
+  const { checks, findings } = JSON.parse(stdout) as Printed;
+  const notRun = checks.filter(({ state }) => state === 'not run').map(({ check }) => check);
+  return { status, notRun, checks, findings, stderr };
+}
+
+describe('at an upstream that shares no code with us', () => {
+  let example: Awaited<ReturnType<typeof startExample>>;
+  beforeEach(async () => {
+    example = await startExample();
+  });
+  afterEach(() => example.close());
+
+  it('finds nothing where all is sound, and names what it could not check', async () => {
+    const { status, findings, notRun, checks } = await run(example.url);
+    expect(findings).toEqual([]);
+    expect(notRun).toEqual(['settled', 'tickets', 'payments', 'changes']);
+    expect(checks.find(({ check }) => check === 'settled')?.notRun).toEqual([
+      'there is no states endpoint: --states URL',
+    ]);
+    expect(status).toBe(0);
+  });
+
+  it('checks results and changes by the states that a test system offers', async () => {
+    const { status, findings, notRun } = await run(example.url, ['--states', `${example.url}/states`]);
+    expect(findings).toEqual([]);
+    expect(notRun).toEqual(['tickets', 'payments']);
+    expect(status).toBe(0);
+  });
+
+  it.each([
+    ['oneLine', 'money', /, two selections of a market$/],
+    ['rounded', 'highest', /^placeBet soccer/],
+    ['overlap', 'myBets', /^listMyBets soccer$/],
+    ['anyone', 'access', /^getMyBet soccer, by another player$/],
+    ['noMaximum', 'limits', /above the maximum multiple$/],
+  ])('finds the fault %s as the first of its check %s', async (fault, check, place) => {
+    example.faults.add(fault);
+    const { status, findings } = await run(example.url);
+    const found = findings.filter((each) => each.check === check);
+    expect(found[0]?.place).toMatch(place);
+    expect(found[0]?.curl).toMatch(/^curl -sS .*\$TOKEN/);
+    expect(status).toBe(1);
+  });
+
+  it('prints no password and no token', async () => {
+    example.faults.add('anyone');
+    const { stdout } = await checkAt(example.url);
+    expect(stdout).toContain('access: getMyBet soccer, by another player');
+    expect(stdout).not.toContain('Example-1');
+    expect(stdout).not.toMatch(/Bearer [\da-f]{8}/);
+  });
+});
+
+describe('at a simulator', () => {
+  let simulator: Simulator;
+  let strict: Simulator;
+  beforeAll(async () => {
+    simulator = await startSimulator({ seed: 'player' });
+    strict = await startSimulator({ seed: 'player', upstream: 'strict-spec' });
+  });
+  afterAll(async () => {
+    await simulator.close();
+    await strict.close();
+  });
+  const demo = { SLIPWAY_ACCOUNT: undefined, SLIPWAY_PASSWORD: undefined };
+
+  it('finds nothing at level all, and everything runs', async () => {
+    const { status, findings, notRun } = await run(simulator.url, ['--level', 'all'], demo);
+    expect(findings).toEqual([]);
+    expect(notRun).toEqual([]);
+    expect(status).toBe(0);
+  });
+
+  it('finds nothing at level specification where there is nothing of ours', async () => {
+    const { status, findings } = await run(strict.url, [], demo);
+    expect(findings).toEqual([]);
+    expect(status).toBe(0);
+  });
+});

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { HEADERS, type Row, type RowData, type RowName, rows, type Rows } from '#contract/rows';
+import { answerFindings, isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
+import type { Answered, RowCall, RowCalls } from '#cli/services/rows/row-calls.ts';
+import type { CheckName } from './checks.ts';
+import type { Findings } from './findings.ts';
+
+/** A step cannot go on; what was wrong is a finding already. */
+export class StopStep extends Error {
+  override readonly name = 'StopStep';
+}
+
+/** A step, or a part of it, cannot run here, and why. */
+export class CannotRun extends Error {
+  override readonly name = 'CannotRun';
+}
+
+/** Of what any answer may break, the check that it belongs to. What is left out is asked for elsewhere. */
+const OF_ANSWERS: Partial<Record<string, CheckName>> = {
+  not_a_server_error: 'serverError',
+  content_type_conformance: 'schema',
+  response_schema_conformance: 'schema',
+  response_headers_conformance: 'conventions',
+  status_code_conformance: 'conventions',
+};
+/** An upstream that does not have a call says so by one of these. */
+const LACKING: ReadonlySet<number> = new Set([404, 405, 501]);
+
+type Auth = 'row' | 'none' | 'forged';
+
+/** A player, or a guest, at the upstream: calls rows and checks every answer. */
+export class Player {
+  readonly calls: RowCalls;
+  readonly findings: Findings;
+  id = '';
+  currency = '';
+
+  constructor(calls: RowCalls, findings: Findings) {
+    this.calls = calls;
+    this.findings = findings;
+  }
+
+  /** @throws StopStep without a complete answer */
+  async ask(name: RowName, call: RowCall = {}, auth: Auth = 'row'): Promise<Answered> {
+    const headers = {
+      [HEADERS.language]: 'en',
+      ...(this.id !== '' && auth !== 'none' && { [HEADERS.userId]: this.id }),
+      ...call.headers,
+    };
+    let answered: Answered;
+    try {
+      answered = await this.#once(name, { ...call, headers }, auth);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      this.findings.expect('serverError', false, name, `not answered: ${why}`);
+      throw new StopStep(`${name} was not answered`, { cause: error });
+    }
+    const found = answerFindings(rows[name] as Row, answered, undefined);
+    for (const [schemathesis, check] of Object.entries(OF_ANSWERS)) {
+      if (check === undefined) continue;
+      const wrong = found.filter((each) => each.check === schemathesis);
+      this.findings.expect(check, wrong.length === 0, name, wrong.map(({ what }) => what).join(', '));
+    }
+    return answered;
+  }
+
+  /** A read is sent again where a connection was closed meanwhile; nothing that moves money is. */
+  async #once(name: RowName, call: RowCall, auth: Auth): Promise<Answered> {
+    try {
+      return await this.calls.call(name, call, auth);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET' || rows[name].repeat !== 'safe') throw error;
+      return this.calls.call(name, call, auth);
+    }
+  }
+
+  /** The data of a call that is to be accepted. @throws StopStep if it is not; CannotRun if the upstream has no such call */
+  async read<N extends RowName>(name: N, call: RowCall = {}, place: string = name): Promise<RowData<Rows[N]>> {
+    const answered = await this.ask(name, call);
+    if (!isDone(answered) && LACKING.has(answered.status)) throw new CannotRun(`the upstream has no ${name}`);
+    const why = `refused: ${reasonOf(answered)} (${answered.status}) ${String(answered.envelope?.msg ?? '')}`;
+    this.findings.expect('accepted', isDone(answered), place, why);
+    if (!isDone(answered)) throw new StopStep(why);
+    const data = v.safeParse(rows[name].data as v.GenericSchema, answered.envelope?.data);
+    if (!data.success) throw new StopStep(`${name}: ${data.issues[0].message}`);
+    return data.output as RowData<Rows[N]>;
+  }
+
+  async balance(): Promise<string> {
+    return (await this.read('getAccount')).score;
+  }
+}
+
+/** The names of the warnings that a refusal carries; undefined where it carries none. They are our addition. */
+export function warningsOf({ envelope }: Answered): readonly string[] | undefined {
+  const warnings = (envelope?.data as { warnings?: unknown } | null | undefined)?.warnings;
+  if (!Array.isArray(warnings)) return undefined;
+  return warnings.map((each) => String((each as { name?: unknown }).name));
+}

@@ -1,0 +1,125 @@
+import type { Case } from '#cli/services/report/cases.ts';
+import { writePage } from '#cli/services/report/page.ts';
+import { printable } from '#cli/terminal/printable.ts';
+import { CHECKS, type CheckName } from './checks.ts';
+import type { Findings, Group } from './findings.ts';
+
+/** A run that has ended. */
+export interface Run {
+  readonly url: string;
+  readonly level: string;
+  readonly checks: readonly CheckName[];
+  readonly findings: Findings;
+  readonly seconds: number;
+  /** What the account had before and after. */
+  readonly balances: readonly [before: string, after: string];
+  readonly currency: string;
+  readonly maxSpend: string;
+  /** Remarks that are no findings, because the specification is silent. */
+  readonly notes: readonly string[];
+}
+
+type State = 'agrees' | 'differs' | 'not run';
+
+const MAX_SHOWN = 20;
+
+/** A check that was declared and compared nothing has not run, even where no reason is known. */
+export function stateOf({ findings }: Run, check: CheckName): State {
+  if (findings.groups.some((group) => group.check === check)) return 'differs';
+  return findings.count(check) > 0 ? 'agrees' : 'not run';
+}
+
+export const whyOf = ({ findings }: Run, check: CheckName): string =>
+  findings.whyNot(check).join('; ') || 'no step came so far';
+
+const ofState = (run: Run, state: State) => run.checks.filter((check) => stateOf(run, check) === state);
+
+export function textOf(run: Run): string {
+  const { findings, checks, url, seconds, balances, currency, maxSpend, notes, level } = run;
+  const { groups } = findings;
+  const lines = groups
+    .slice(0, MAX_SHOWN)
+    .flatMap(({ check, place, what, curl, count }) => [
+      `${check}: ${place}${count > 1 ? ` (${count} times)` : ''}: ${what}`,
+      `  ${curl}`,
+    ]);
+  if (groups.length > MAX_SHOWN) lines.push(`and ${groups.length - MAX_SHOWN} more: --junit or --json has all`);
+  for (const check of checks) for (const why of findings.whyNot(check)) lines.push(`${check}: not run, because ${why}`);
+  for (const check of ofState(run, 'not run'))
+    if (findings.whyNot(check).length === 0) lines.push(`${check}: not run, because ${whyOf(run, check)}`);
+  for (const note of notes) lines.push(`note: ${note}`);
+  for (const check of checks) {
+    const count = findings.count(check);
+    const found = groups.filter((group) => group.check === check).length;
+    if (count > 0)
+      lines.push(`${String(count).padStart(7)}  ${check}: ${CHECKS[check]}${found > 0 ? `: ${found} findings` : ''}`);
+  }
+  const [agree, differ, not] = (['agrees', 'differs', 'not run'] as const).map((state) => ofState(run, state).length);
+  lines.push(
+    `${balances[0]} ${currency} before, ${balances[1]} after; bets may take at most ${maxSpend}`,
+    `${checks.length} checks at level ${level}: ${agree} agree, ${differ} differ, ${not} not run (${url}, ${seconds.toFixed(1)} s)`,
+  );
+  return `${lines.map(printable).join('\n')}\n`;
+}
+
+export function jsonOf(run: Run): object {
+  const { url, level, seconds, balances, currency, notes, checks, findings } = run;
+  return {
+    url,
+    level,
+    seconds,
+    balances: { before: balances[0], after: balances[1], currency },
+    notes,
+    checks: checks.map((check) => ({
+      check,
+      state: stateOf(run, check),
+      compared: findings.count(check),
+      ...(findings.whyNot(check).length > 0 && { notRun: findings.whyNot(check) }),
+    })),
+    findings: findings.groups,
+  };
+}
+
+/** A case for each check, for CI servers. */
+export const casesOf = (run: Run): readonly Case[] =>
+  run.checks.map((check) => {
+    const name = `${check}: ${CHECKS[check]}`;
+    const state = stateOf(run, check);
+    if (state === 'not run') return { name, skipped: whyOf(run, check) };
+    const groups = run.findings.groups.filter((group) => group.check === check);
+    return state === 'agrees' ? { name } : { name, failure: groups.flatMap(failureOf).join('\n') };
+  });
+
+const failureOf = ({ place, what, curl, count }: Group) => [`${place} (${count} times): ${what}`, curl];
+
+export function writePlayerReport(path: string, run: Run): void {
+  const { findings, checks, url, level, seconds } = run;
+  const { groups } = findings;
+  writePage(path, {
+    title: `Check of ${url}`,
+    lead: groups.length === 0 ? 'Nothing was found.' : `${groups.length} different findings.`,
+    isGood: groups.length === 0,
+    sections: [
+      {
+        heading: 'Findings',
+        table: {
+          columns: ['check', 'where', 'times', 'what', 'request'],
+          rows: groups.map(({ check, place, what, curl, count }) => [check, place, String(count), what, curl]),
+        },
+      },
+      {
+        heading: `Checks at level ${level} (${seconds.toFixed(1)} s)`,
+        table: {
+          columns: ['check', 'what', 'state', 'compared', 'not run, because'],
+          rows: checks.map((check) => [
+            check,
+            CHECKS[check],
+            stateOf(run, check),
+            String(findings.count(check)),
+            findings.whyNot(check).join('; '),
+          ]),
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,100 @@
+import type { Market, Match, SportGame } from '#contract/entities';
+import type { BetRequest } from '#contract/rows/sports/place-bet';
+import { currencyPlaces, EngineError } from '#engine/money';
+import { type Estimate, estimateUnderRules, selectionPrize, type SettleRules, type Slip } from '#engine/sports';
+import { CannotRun } from './player.ts';
+
+/** One selection that is on sale. */
+export interface Selection {
+  readonly match: Match;
+  readonly market: Market;
+  readonly outcome: string;
+  readonly odds: string;
+}
+
+/** A slip as it is sent, with what it is made of. */
+export interface Asked {
+  readonly what: string;
+  readonly game: SportGame;
+  readonly body: BetRequest;
+  readonly slip: Slip;
+}
+
+interface Terms {
+  readonly passes: readonly string[];
+  readonly stake: string;
+  readonly multiple?: number;
+  readonly currency: string;
+}
+
+/** Every selection of a match that takes bets. */
+export const selectionsOf = (match: Match): readonly Selection[] =>
+  match.markets
+    .filter(({ status }) => status === 'open')
+    .flatMap((market) => market.outcomes.map(({ outcome, odds }) => ({ match, market, outcome, odds })));
+
+/** The request of selections, with everything that section 3 of the specification names, and the engine's slip of it. */
+export function ask(what: string, game: SportGame, selections: readonly Selection[], terms: Terms): Asked {
+  const { stake, currency, multiple = 1 } = terms;
+  const ids = [...new Set(selections.map(({ match }) => match.match_id))];
+  const of = (id: string) => selections.filter(({ match }) => match.match_id === id);
+  const lineOf = (id: string, kind: string) => of(id).find(({ market }) => market.kind === kind)?.market.handicap_val;
+  const body: BetRequest = {
+    passes: [...terms.passes],
+    stake,
+    multiple,
+    currency,
+    bonus_currency: currency,
+    total_currency: currency,
+    accept_odds: 'none',
+    matches: ids.map((match_id) => ({
+      match_id,
+      picks: of(match_id).map(({ market: { kind, handicap_val: line }, outcome, odds }) => ({
+        kind,
+        outcome,
+        odds,
+        name: outcome,
+        prize: selectionPrize({ game, currency, stake }, { odds }),
+        ...(kind === 'handicap' && line !== undefined && { handicap_val: line }),
+        ...(kind === 'bs' && line !== undefined && { extra: line }),
+      })),
+    })),
+  };
+  const matches = ids.map((id) => {
+    const [handicap, total] = [lineOf(id, 'handicap'), lineOf(id, 'bs')];
+    const picks = of(id).map(({ market, outcome, odds }) => ({ market: market.kind, outcome, odds }));
+    return { id, picks, ...(handicap !== undefined && { handicap }), ...(total !== undefined && { total }) };
+  });
+  return {
+    what,
+    game,
+    body,
+    slip: { game, currency, stake, multiple, passes: terms.passes, maxFolds: {}, matches },
+  };
+}
+
+/** The same slip with another stake or multiple. */
+export function withTerms(asked: Asked, terms: { readonly stake?: string; readonly multiple?: number }): Asked {
+  const slip = { ...asked.slip, ...terms };
+  const matches = asked.body.matches.map(({ picks, ...match }) => ({
+    ...match,
+    picks: picks.map((pick) => ({ ...pick, prize: selectionPrize(slip, pick) })),
+  }));
+  return { ...asked, slip, body: { ...asked.body, ...terms, matches } };
+}
+
+/** @throws CannotRun for what the engine does not know, such as an outcome of the operator's own */
+export function estimateOf({ slip, game, what }: Asked, rules: SettleRules = {}): Estimate {
+  try {
+    return estimateUnderRules(slip, rules);
+  } catch (error) {
+    if (error instanceof EngineError) throw new CannotRun(`${game}, ${what}: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
+
+/** The smallest amount of a currency. */
+export const unitOf = (currency: string): string => {
+  const places = currencyPlaces(currency);
+  return places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`;
+};

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { RowCalls } from '#cli/services/rows/row-calls.ts';
+import { CannotRun } from './player.ts';
+
+const Offered = v.object({ code: v.literal(0), data: v.array(v.string()) });
+const Answered = v.object({ code: v.number(), msg: v.optional(v.string(), '') });
+
+/** The endpoint by which a test system is brought to a state: POST {"state": "match.ended", "params": {...}}. */
+export class States {
+  readonly #calls: RowCalls;
+  readonly #path: string;
+  readonly #offered: ReadonlySet<string>;
+
+  private constructor(calls: RowCalls, path: string, offered: readonly string[]) {
+    this.#calls = calls;
+    this.#path = path;
+    this.#offered = new Set(offered);
+  }
+
+  /** Asks which states there are. @throws Error if they cannot be read */
+  static async at(calls: RowCalls, path: string): Promise<States> {
+    const { status, envelope, text } = await calls.request('GET', path);
+    const offered = v.safeParse(Offered, envelope);
+    if (offered.success) return new States(calls, path, offered.output.data);
+    throw new RangeError(`GET ${path} does not list the states (${status}): ${text.slice(0, 100)}`);
+  }
+
+  has = (state: string): boolean => this.#offered.has(state);
+
+  /** @throws CannotRun where the state is not offered, or was not reached */
+  async set(state: string, params: Readonly<Record<string, unknown>>): Promise<void> {
+    if (!this.has(state)) throw new CannotRun(`the states endpoint has no ${state}`);
+    const { status, envelope } = await this.#calls.request('POST', this.#path, { state, params });
+    const answer = v.safeParse(Answered, envelope);
+    if (answer.success && answer.output.code === 0) return;
+    throw new CannotRun(`the state ${state} was not reached (${status}): ${answer.success ? answer.output.msg : ''}`);
+  }
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { HEADERS } from '#contract/wire';
+import { subtractAmounts } from '#engine/money';
+import { isDone } from '#cli/services/rows/answer-checks.ts';
+import type { Bench } from '#cli/services/player/bench.ts';
+import { ask, selectionsOf, withTerms } from '#cli/services/player/slips.ts';
+
+/** Level `keyed`: a key counts once, refuses another bet, and a deadline is kept. */
+export async function checkKeys(bench: Bench): Promise<void> {
+  const { player, findings } = bench;
+  const [book] = bench.sold();
+  const [selection] = book?.matches.flatMap(selectionsOf) ?? [];
+  if (book === undefined || selection === undefined) return;
+  const { game, least: stake } = book;
+  const asked = ask('with a key', game, [selection], { passes: ['single'], stake, currency: player.currency });
+  const key = randomBytes(16).toString('hex');
+  const at = `placeBet ${game}`;
+  const send = (body: unknown, headers: Readonly<Record<string, string>>) =>
+    player.ask('placeBet', { params: { game }, body, headers: { [HEADERS.idempotencyKey]: key, ...headers } });
+  for (let times = 0; times < 4; times += 1) bench.afford(stake);
+  const before = await player.balance();
+  const late = await send(asked.body, { [HEADERS.idempotencyKey]: `${key}-late`, [HEADERS.deadline]: '1' });
+  findings.expect('keys', !isDone(late), `${at}, after its deadline`, 'accepted');
+  const { bet } = await player.read('placeBet', {
+    params: { game },
+    body: asked.body,
+    headers: { [HEADERS.idempotencyKey]: key },
+  });
+  bench.placed.push({ game, id: bet.bet_id, stake, read: 'getMyBet', params: { game, id: bet.bet_id } });
+  const again = await send(asked.body, {});
+  const repeated = again.envelope?.data as { bet?: { bet_id?: unknown } } | undefined;
+  findings.same('keys', `${at}, the same key again`, 'bet_id', bet.bet_id, repeated?.bet?.bet_id);
+  const other = await send(withTerms(asked, { multiple: 2 }).body, {});
+  findings.expect('keys', !isDone(other), `${at}, another bet under the key`, 'accepted');
+  const after = await player.balance();
+  findings.same('money', `${at}, four requests of one bet`, 'balance', subtractAmounts(before, stake), after);
+}

@@ -1,0 +1,123 @@
+import {
+  addAmounts,
+  compareAmounts,
+  currencyPlaces,
+  multiplyAmounts,
+  subtractAmounts,
+  truncateAmount,
+} from '#engine/money';
+import { FOLD_TABLES, marketMaxFold, type SettleRules } from '#engine/sports';
+import type { Bench, Book } from '#cli/services/player/bench.ts';
+import { place, refuse } from '#cli/services/player/place.ts';
+import { CannotRun } from '#cli/services/player/player.ts';
+import { type Asked, ask, estimateOf, selectionsOf, unitOf, withTerms } from '#cli/services/player/slips.ts';
+
+/** Bets just inside and just outside each limit of a game. What costs more than the account has fails anyway: then the name of the warning decides. */
+export async function checkBounds(bench: Bench): Promise<void> {
+  await bench.each('limits', bench.sold(), async (book) => {
+    const single = singleOf(bench, book);
+    const parts = [multiples, least, most, balance, bonus];
+    await bench.each('limits', parts, (part) => part(bench, book, single));
+  });
+}
+
+type Part = (bench: Bench, book: Book, single: Asked) => Promise<void>;
+
+function singleOf({ player }: Bench, { game, matches, least: stake }: Book): Asked {
+  const [selection] = matches.flatMap(selectionsOf);
+  if (selection === undefined) throw new CannotRun(`no ${game} match takes bets`);
+  return ask('a single', game, [selection], { passes: ['single'], stake, currency: player.currency });
+}
+
+const named = (asked: Asked, what: string): Asked => ({ ...asked, what });
+
+const multiples: Part = async (bench, { limits: { multiple }, rate, game, least: stake }, single) => {
+  // The specification scales the bounds of a multiple by the rate, too.
+  const max = Number(truncateAmount(multiplyAmounts(String(multiple.max), rate), 0));
+  if (max < 1 || !Number.isSafeInteger(max)) throw new CannotRun(`${game} has no maximum multiple`);
+  const over = multiplyAmounts(stake, String(max + 1));
+  bench.afford(over);
+  const warning = 'exceedsMaxMultiple';
+  await refuse(bench, 'limits', named(withTerms(single, { multiple: max + 1 }), 'above the maximum multiple'), {
+    warning,
+  });
+  await place(bench, named(withTerms(single, { multiple: max }), 'at the maximum multiple'));
+};
+
+const least: Part = async (bench, { game, least: min }, single) => {
+  const stake = subtractAmounts(min, unitOf(bench.player.currency));
+  if (compareAmounts(stake, '0') <= 0) throw new CannotRun(`${game} has no minimum above the smallest amount`);
+  await refuse(bench, 'limits', named(withTerms(single, { stake }), 'below the minimum'), { warning: 'belowMinBet' });
+};
+
+const most: Part = async (bench, { game, limits: { bet }, rate }, single) => {
+  const { currency } = bench.player;
+  const max = truncateAmount(multiplyAmounts(bet.max, rate), currencyPlaces(currency));
+  if (compareAmounts(max, '0') <= 0) throw new CannotRun(`${game} has no maximum`);
+  const stake = addAmounts(max, unitOf(currency));
+  // Of more than the account has, nothing can be lost.
+  if (compareAmounts(stake, await bench.player.balance()) <= 0) bench.afford(stake);
+  await refuse(bench, 'limits', named(withTerms(single, { stake }), 'above the maximum'), { warning: 'exceedsMaxBet' });
+};
+
+const balance: Part = async (bench, { limits: { bet }, rate }, single) => {
+  const has = await bench.player.balance();
+  const stake = addAmounts(has, unitOf(bench.player.currency));
+  if (compareAmounts(stake, multiplyAmounts(bet.max, rate)) > 0)
+    throw new CannotRun('the account has more than the maximum of a bet');
+  const asked = named(withTerms(single, { stake }), 'above the balance');
+  await refuse(bench, 'limits', asked, { warning: 'insufficientAccountBalance' });
+};
+
+/** The longest odds of each match, in as many strings as it takes to pass the limit with the least stake. */
+const bonus: Part = async (bench, { game, matches, limits: { Bonus }, rate, least: min }, _single) => {
+  const { currency } = bench.player;
+  const limit = multiplyAmounts(Bonus.max, rate);
+  if (compareAmounts(limit, '0') <= 0) throw new CannotRun(`${game} has no highest return`);
+  const legs = matches
+    .flatMap((match) =>
+      selectionsOf(match)
+        .toSorted((one, other) => compareAmounts(other.odds, one.odds))
+        .slice(0, 1),
+    )
+    .slice(0, 15);
+  let found: { readonly asked: Asked; readonly stake: string } | undefined;
+  for (let count = 1; count <= legs.length; count += 1) {
+    const some = legs.slice(0, count);
+    if (some.some(({ market }) => marketMaxFold(game, market.kind, FOLD_TABLES.trade) < count)) break;
+    const passes = [count === 1 ? 'single' : `${count}-string-1`];
+    const asked = ask(`${count} strings`, game, some, { passes, stake: min, currency });
+    const stake = overBy(asked, limit, bench.rules);
+    // The longest that is not above it at the least stake already: it costs least.
+    if (stake !== undefined && (found === undefined || compareAmounts(stake, min) > 0)) found = { asked, stake };
+  }
+  if (found === undefined) throw new CannotRun(`no ${game} bet of at most ${MOST_OF_BONUS} passes the highest return`);
+  const { asked, stake } = found;
+  bench.afford(stake);
+  const over = named(withTerms(asked, { stake }), 'above the highest return');
+  await refuse(bench, 'limits', over, { warning: 'exceedsMaxBonus' });
+  const under = subtractAmounts(stake, unitOf(currency));
+  if (compareAmounts(under, min) >= 0)
+    await place(bench, named(withTerms(asked, { stake: under }), 'just below the highest return'));
+};
+
+const MOST_OF_BONUS = '5';
+
+/** The smallest stake, up to a few units of money, whose highest return passes the limit; undefined where there is none. */
+function overBy(asked: Asked, limit: string, rules: SettleRules): string | undefined {
+  const places = currencyPlaces(asked.slip.currency);
+  const passes = (stake: string) => compareAmounts(estimateOf(withTerms(asked, { stake }), rules).max, limit) > 0;
+  const text = (units: bigint) => {
+    const digits = String(units).padStart(places + 1, '0');
+    return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  };
+  if (passes(asked.slip.stake)) return asked.slip.stake;
+  let [low, high] = [0n, BigInt(MOST_OF_BONUS) * 10n ** BigInt(places)];
+  if (!passes(text(high))) return undefined;
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n;
+    if (passes(text(middle))) high = middle;
+    else low = middle;
+  }
+  return text(high);
+}

@@ -1,0 +1,80 @@
+import type { RowName } from '#contract/rows';
+import type { SportGame } from '#contract/entities';
+import type { Bench, Book } from '#cli/services/player/bench.ts';
+import { checkPages } from '#cli/services/player/pages.ts';
+import { place } from '#cli/services/player/place.ts';
+import { ask, selectionsOf } from '#cli/services/player/slips.ts';
+
+/** My bets of each sport: pages, order, own bets only, and a bet that is placed between two pages. */
+export async function checkMyBets(bench: Bench): Promise<void> {
+  const { player, findings } = bench;
+  await bench.each('myBets', bench.sold(), async (book) => {
+    const { game } = book;
+    const at = `listMyBets ${game}`;
+    const placedAt = new Map<string, string>();
+    const ids = await checkPages(findings, { check: 'myBets', place: at }, async (start, limit) => {
+      const { total, bets } = await listBets(bench, game, start, limit);
+      findings.same(
+        'myBets',
+        at,
+        'bets of another game',
+        [],
+        bets.filter((bet) => bet.game !== game).map((bet) => bet.bet_id),
+      );
+      for (const bet of bets) placedAt.set(bet.bet_id, bet.placed_at);
+      return { total, ids: bets.map(({ bet_id }) => bet_id) };
+    });
+    const times = ids.map((id) => Date.parse(placedAt.get(id) ?? ''));
+    const late = ids.filter((_, index) => index > 0 && (times[index - 1] ?? 0) < (times[index] ?? 0));
+    findings.same('myBets', at, 'bets that are newer than the one above', [], late);
+    const own = bench.placed.filter((each) => each.game === game).map(({ id }) => id);
+    const missing = own.filter((id) => !ids.includes(id)).slice(0, 3);
+    findings.same('myBets', at, 'bets that were placed and are not there', [], ids.length < 200 ? missing : []);
+    await betBetweenPages(bench, book);
+    if (bench.reaches('all')) await checkStatuses(bench, game);
+  });
+  const elsewhere = bench.placed.filter(
+    ({ read, game }) => read !== undefined && bench.books.some((book) => book.game === game),
+  );
+  await bench.each('access', elsewhere.slice(0, 2), async ({ id, game, read }) => {
+    const other = bench.books.find((book) => book.game !== game);
+    if (other === undefined) return;
+    const { envelope } = await player.ask(read as RowName, { params: { game: other.game, id } });
+    findings.expect('access', envelope?.code !== 0, `getMyBet, a bet of ${game} read in ${other.game}`, 'answered');
+  });
+}
+
+const listBets = ({ player }: Bench, game: SportGame, start: number, limit: number, status = '-1') =>
+  player.read('listMyBets', { params: { game }, query: { start: String(start), limit: String(limit), status } });
+
+/** What was first moves one place down, so the second page begins with the last bet of the first. */
+async function betBetweenPages(bench: Bench, { game, matches, least }: Book): Promise<void> {
+  const [selection] = matches.flatMap(selectionsOf);
+  if (selection === undefined) return;
+  const first = await listBets(bench, game, 0, 2);
+  if (first.bets.length < 2) return;
+  const terms = { passes: ['single'], stake: least, currency: bench.player.currency };
+  const bet = await place(bench, ask('between two pages', game, [selection], terms));
+  const all = await listBets(bench, game, 0, 4);
+  const second = await listBets(bench, game, 2, 2);
+  const at = `listMyBets ${game}, a bet between two pages`;
+  const { findings } = bench;
+  findings.same('myBets', at, 'the newest bet', bet.bet_id, all.bets[0]?.bet_id);
+  findings.same('myBets', at, 'first of the second page', first.bets[1]?.bet_id, second.bets[0]?.bet_id);
+  findings.same('myBets', at, 'total', first.total + 1, second.total);
+}
+
+/** The list by status: each has its own bets, and together they are all. */
+async function checkStatuses(bench: Bench, game: SportGame): Promise<void> {
+  const { findings } = bench;
+  const at = `listMyBets ${game}, by status`;
+  const { total } = await listBets(bench, game, 0, 1);
+  let sum = 0;
+  for (const status of ['1', '16', '32']) {
+    const some = await listBets(bench, game, 0, 50, status);
+    sum += some.total;
+    const others = some.bets.filter((bet) => String(bet.status) !== status).map((bet) => bet.bet_id);
+    findings.same('myBets', at, `bets of another status than ${status}`, [], others);
+  }
+  findings.same('myBets', at, 'bets of all statuses together', total, sum);
+}

@@ -1,0 +1,90 @@
+import type { Order, PaymentChannel } from '#contract/entities';
+import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
+import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
+import type { Bench } from '#cli/services/player/bench.ts';
+import { checkPages } from '#cli/services/player/pages.ts';
+import { CannotRun } from '#cli/services/player/player.ts';
+import { unitOf } from '#cli/services/player/slips.ts';
+
+const SUCCESS = 3;
+const FAILED = 2;
+
+/** Deposits of the smallest amount, which stay unpaid: their amounts, their list, and who may see them. */
+export async function checkPayments(bench: Bench): Promise<void> {
+  const { player, findings } = bench;
+  const channels = await player.read('listDepositChannels');
+  // A card is charged at once.
+  const channel = channels.find(
+    (each) => each.status === 1 && each.type !== 'card' && each.currency === player.currency,
+  );
+  if (channel === undefined) throw new CannotRun('no channel takes a deposit without a card');
+  const order = await open(bench, channel);
+  await outside(bench, channel);
+  for (const row of ['listDeposits', 'listWithdrawals'] as const) {
+    await checkPages(findings, { check: 'payments', place: row }, async (start, limit) => {
+      const { total, orders } = await player.read(row, { query: { start: String(start), limit: String(limit) } });
+      return { total, ids: orders.map(({ order_id: id }) => id) };
+    });
+  }
+  const { second } = bench;
+  if (second !== undefined) {
+    const answered = await second.ask('continueDeposit', { body: { order_id: order.order_id } });
+    findings.expect('access', !isDone(answered), 'continueDeposit, by another player', 'answered');
+  }
+  await decided(bench, channel, order);
+}
+
+async function open({ player, findings }: Bench, { id, min }: PaymentChannel): Promise<Order> {
+  const before = await player.balance();
+  const answered = await player.ask('openDeposit', { body: { channel_id: id, amount: min } });
+  if (!isDone(answered)) throw new CannotRun(`openDeposit is refused to this account: ${reasonOf(answered)}`);
+  const data: unknown = answered.envelope?.data;
+  const { order } = data as { order: Order };
+  const at = 'openDeposit';
+  findings.same('money', at, 'balance after an unpaid deposit', before, await player.balance());
+  findings.same('payments', at, 'amount', min, order.amount);
+  findings.same('payments', at, 'currency', player.currency, order.currency);
+  const sum = addAmounts(order.net_amount, addAmounts(order.service_fee, order.network_fee));
+  findings.same('payments', at, 'net amount and fees together', order.amount, sum);
+  const { orders } = await player.read('listDeposits', { query: { start: '0', limit: '1' } });
+  findings.same('payments', at, 'first of listDeposits', order.order_id, orders[0]?.order_id);
+  return order;
+}
+
+/** Amounts outside the bounds of the channel. */
+async function outside({ player, findings }: Bench, { id, min, max }: PaymentChannel): Promise<void> {
+  const unit = unitOf(player.currency);
+  const amounts = [
+    ['below the minimum', subtractAmounts(min, unit)],
+    ['above the maximum', addAmounts(max, unit)],
+  ] as const;
+  for (const [what, amount] of amounts) {
+    const isAsked = compareAmounts(amount, '0') > 0 && (what !== 'above the maximum' || compareAmounts(max, min) > 0);
+    if (!isAsked) continue;
+    const answered = await player.ask('openDeposit', { body: { channel_id: id, amount } });
+    findings.expect('payments', !isDone(answered), `openDeposit, ${what}`, `${amount} is accepted`);
+  }
+}
+
+/** Paid, it adds its net amount once; failed, nothing. Needs the states endpoint. */
+async function decided(bench: Bench, channel: PaymentChannel, order: Order): Promise<void> {
+  const { states, player, findings } = bench;
+  if (states === undefined) throw new CannotRun('there is no states endpoint: --states URL');
+  const before = await player.balance();
+  await states.set('order.status', { order_id: order.order_id, status: SUCCESS });
+  const paid = addAmounts(before, order.net_amount);
+  findings.same('money', 'a deposit that is paid', 'balance', paid, await player.balance());
+  const { transactions } = await player.read('listTransactions', { query: { start: '0', limit: '1', kind: '34' } });
+  findings.same('statement', 'a deposit that is paid', 'amount', order.net_amount, transactions[0]?.amount);
+  const other = await open(bench, channel);
+  await states.set('order.status', { order_id: other.order_id, status: FAILED });
+  findings.same('money', 'a deposit that failed', 'balance', paid, await player.balance());
+  const { orders } = await player.read('listDeposits', { query: { start: '0', limit: '2' } });
+  findings.same(
+    'payments',
+    'listDeposits',
+    'statuses',
+    [FAILED, SUCCESS],
+    orders.map(({ status }) => status),
+  );
+}

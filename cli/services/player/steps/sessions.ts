@@ -1,0 +1,26 @@
+import { HEADERS } from '#contract/wire';
+import { isDone } from '#cli/services/rows/answer-checks.ts';
+import type { Bench } from '#cli/services/player/bench.ts';
+
+/** Sign-in with another password, tokens that are none, and a refresh token used as it should be. */
+export async function checkSessions({ player, guest, account, findings }: Bench): Promise<void> {
+  const wrong = await guest.ask('signIn', { body: { account: account.account, password: `${account.password}x` } });
+  findings.expect('sessions', !isDone(wrong), 'signIn, another password', 'accepted');
+  for (const auth of ['none', 'forged'] as const) {
+    const at = `getAccount, ${auth === 'none' ? 'without a token' : 'with a token that is none'}`;
+    const { status } = await player.ask('getAccount', {}, auth);
+    findings.expect('auth', status === 401, at, `status ${status}, not 401`);
+  }
+  const signed = await guest.read('signIn', { body: { ...account } });
+  const fresh = await guest.read('refreshSession', { headers: { [HEADERS.refreshToken]: signed.fresh_token } });
+  findings.same('sessions', 'refreshSession', 'user_id', signed.user_id, fresh.user_id);
+  findings.expect('sessions', fresh.token !== signed.token, 'refreshSession', 'the same token again');
+  const renewed = await guest.ask(
+    'getAccount',
+    { headers: { [HEADERS.authorization]: `Bearer ${fresh.token}` } },
+    'none',
+  );
+  findings.expect('sessions', isDone(renewed), 'getAccount, with the new token', `status ${renewed.status}`);
+  const none = await guest.ask('refreshSession', { headers: { [HEADERS.refreshToken]: `${fresh.fresh_token}0` } });
+  findings.expect('sessions', !isDone(none), 'refreshSession, with a token that is none', 'accepted');
+}

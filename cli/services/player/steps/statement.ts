@@ -1,0 +1,73 @@
+import type { Transaction } from '#contract/entities';
+import { addAmounts } from '#engine/money';
+import type { Bench } from '#cli/services/player/bench.ts';
+import { checkPages } from '#cli/services/player/pages.ts';
+import { CannotRun } from '#cli/services/player/player.ts';
+
+const MOST = 200;
+
+/** The statement of the wallet as it was before the first bet: how many movements it had. */
+export interface Opened {
+  readonly total: number;
+}
+
+const read = ({ player }: Bench, start: number, limit: number, more: Readonly<Record<string, string>> = {}) =>
+  player.read('listTransactions', { query: { start: String(start), limit: String(limit), ...more } });
+
+export async function openStatement(bench: Bench): Promise<Opened> {
+  return { total: (await read(bench, 0, 1)).total };
+}
+
+/** Each amount leads from the balance before to the one after, and the bets of this run are there, in their order. */
+export async function checkStatement(bench: Bench, opened: Opened | undefined): Promise<void> {
+  const { findings, player } = bench;
+  const place = 'listTransactions';
+  const seen = new Map<string, Transaction>();
+  const ids = await checkPages(findings, { check: 'statement', place }, async (start, limit) => {
+    const { total, transactions } = await read(bench, start, limit);
+    for (const each of transactions) seen.set(each.id, each);
+    return { total, ids: transactions.map(({ id }) => id) };
+  });
+  const all = ids.map((id) => seen.get(id)).filter((each) => each !== undefined);
+  const [newest] = all;
+  if (newest === undefined) throw new CannotRun('the statement is empty');
+  findings.same('statement', place, 'balance of the newest movement', await player.balance(), newest.balance);
+  for (const [at, each] of all.entries()) {
+    const before = all[at + 1];
+    if (before === undefined || before.currency !== each.currency) continue;
+    const sum = addAmounts(before.balance, each.amount);
+    findings.same('statement', place, `balance of ${each.id} (${each.type})`, sum, each.balance);
+    const isLater = Date.parse(each.at) >= Date.parse(before.at);
+    findings.expect('statement', isLater, place, `${each.id} stands above the later ${before.id}`);
+  }
+  for (const kind of ['34', '50']) {
+    const { transactions } = await read(bench, 0, MOST, { kind });
+    const others = transactions.filter((each) => String(each.kind) !== kind).map(({ id }) => id);
+    findings.same('statement', `${place}, kind ${kind}`, 'movements of another kind', [], others);
+  }
+  const day = newest.at.slice(0, 10);
+  const ofDay = await read(bench, 0, MOST, { start_date: day, end_date: day });
+  const wanted = all.filter((each) => each.at.startsWith(day)).map(({ id }) => id);
+  if (ofDay.total <= MOST && ids.length < MOST)
+    findings.same(
+      'statement',
+      `${place}, of a day`,
+      'movements',
+      wanted,
+      ofDay.transactions.map(({ id }) => id),
+    );
+  const never = await read(bench, 0, 5, { start_date: '2001-01-01', end_date: '2001-01-02' });
+  findings.same('statement', `${place}, of a day long ago`, 'movements', 0, never.transactions.length);
+  if (opened === undefined || bench.placed.length === 0) return;
+  const made = all.slice(0, Math.max(0, (await read(bench, 0, 1)).total - opened.total));
+  findings.same(
+    'statement',
+    `${place}, the bets of this run`,
+    'amounts, newest first',
+    bench.placed.toReversed().map(({ stake }) => plain(`-${stake}`)),
+    made.map(({ amount }) => plain(amount)),
+  );
+}
+
+/** By value: `-0.030000` is `-0.03`. */
+const plain = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount);

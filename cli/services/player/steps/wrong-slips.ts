@@ -1,0 +1,73 @@
+import type { BetRequest } from '#contract/rows/sports/place-bet';
+import type { Bench, Book } from '#cli/services/player/bench.ts';
+import { place, refuse } from '#cli/services/player/place.ts';
+import { ask, selectionsOf } from '#cli/services/player/slips.ts';
+
+type Wrong = readonly [what: string, body: unknown];
+
+/** Slips that are to be refused, whatever the reason is called; none may move money. */
+export async function checkWrongSlips(bench: Bench): Promise<void> {
+  await bench.each('refused', bench.sold(), async (book) => {
+    const [selection] = book.matches.flatMap(selectionsOf);
+    if (selection === undefined) return;
+    const terms = { passes: ['single'], stake: book.least, currency: bench.player.currency };
+    const sound = ask('a sound slip', book.game, [selection], terms);
+    // Each of the wrong ones differs from it in one property.
+    await place(bench, sound);
+    bench.afford(book.least);
+    for (const [what, body] of wrongOf(sound.body, book, bench.books))
+      await refuse(bench, 'refused', { game: book.game, body, what });
+    for (const auth of ['none', 'forged'] as const) {
+      const what = auth === 'none' ? 'without a token' : 'with a token that is none';
+      await refuse(bench, 'auth', { ...sound, what }, { auth });
+    }
+  });
+}
+
+function wrongOf(body: BetRequest, { game, matches }: Book, books: readonly Book[]): readonly Wrong[] {
+  const [match] = body.matches;
+  const [pick] = match?.picks ?? [];
+  if (match === undefined || pick === undefined) return [];
+  const withPick = (change: object) => ({ ...body, matches: [{ ...match, picks: [{ ...pick, ...change }] }] });
+  const withMatch = (change: object) => ({ ...body, matches: [{ ...match, ...change }] });
+  const foreign = books.find((book) => book.game !== game)?.matches[0]?.match_id;
+  const lined = matches.flatMap(selectionsOf).find(({ market }) => market.kind === 'handicap');
+  const stakes = ['0', '-1', 'abc', '1e2', '', ' 1', '0x10', '1,5'].map((stake): Wrong => [
+    `a stake of "${stake}"`,
+    { ...body, stake },
+  ]);
+  const multiples = [0, -1, 1.5, '2', null].map((multiple): Wrong => [
+    `a multiple of ${JSON.stringify(multiple)}`,
+    { ...body, multiple },
+  ]);
+  return [
+    ...stakes,
+    ...multiples,
+    ['another currency', { ...body, currency: 'XXX', bonus_currency: 'XXX', total_currency: 'XXX' }],
+    ['higher odds than are sold', withPick({ odds: '987.65', prize: '9.87' })],
+    ['lower odds than are sold', withPick({ odds: '1.001', prize: '0.01' })],
+    ['odds that are no number', withPick({ odds: 'NaN' })],
+    ['an outcome that is not sold', withPick({ outcome: 'nothing', name: 'nothing' })],
+    ['a market that is not sold', withPick({ kind: 'nothing' })],
+    ['a match that is not sold', withMatch({ match_id: 'there-is-no-such-match' })],
+    ['the same match twice', { ...body, passes: ['2-string-1'], matches: [match, match] }],
+    ['the same selection twice', withMatch({ picks: [pick, pick] })],
+    ['no match', { ...body, matches: [] }],
+    ['no selection', withMatch({ picks: [] })],
+    ['no pass', { ...body, passes: [] }],
+    ['a pass that is none', { ...body, passes: ['nothing'] }],
+    ['a pass of more matches', { ...body, passes: ['2-string-1'] }],
+    ['nothing', {}],
+    ...(foreign === undefined ? [] : ([['a match of another game', withMatch({ match_id: foreign })]] as Wrong[])),
+    ...(lined === undefined ? [] : [anotherLine(body, lined)]),
+  ];
+}
+
+function anotherLine(
+  body: BetRequest,
+  { match, market, outcome, odds }: ReturnType<typeof selectionsOf>[number],
+): Wrong {
+  const line = market.handicap_val === '-3' ? '-4' : '-3';
+  const picks = [{ kind: market.kind, outcome, odds, name: outcome, handicap_val: line }];
+  return ['another handicap than is sold', { ...body, matches: [{ match_id: match.match_id, picks }] }];
+}

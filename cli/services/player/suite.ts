@@ -1,0 +1,87 @@
+import { SportGame } from '#contract/entities';
+import { type Bench, type Book, openBook } from './bench.ts';
+import { type CheckName, LEVEL_OF } from './checks.ts';
+import { CannotRun, StopStep } from './player.ts';
+import { checkBets } from './steps/bets.ts';
+import { checkChanges } from './steps/changes.ts';
+import { checkKeys } from './steps/keys.ts';
+import { checkHistory } from './steps/history.ts';
+import { checkBounds } from './steps/limits.ts';
+import { checkMatches } from './steps/matches.ts';
+import { checkMyBets } from './steps/my-bets.ts';
+import { checkOthers } from './steps/others.ts';
+import { checkPayments } from './steps/payments.ts';
+import { checkSessions } from './steps/sessions.ts';
+import { checkSettled } from './steps/settled.ts';
+import { checkStatement, type Opened, openStatement } from './steps/statement.ts';
+import { type Before, checkStatistics, readStatistics } from './steps/statistics.ts';
+import { checkTickets } from './steps/tickets.ts';
+import { checkWrongSlips } from './steps/wrong-slips.ts';
+
+/** One part of a run. Where it cannot run, its checks say why. */
+interface Step {
+  readonly checks: readonly CheckName[];
+  /** Whether it sends bets, sound or wrong. */
+  readonly bets: boolean;
+  readonly run: (bench: Bench) => Promise<void>;
+}
+
+/** The steps in their order: what is read at the end knows every bet that was placed before it. */
+function stepsOf(): readonly Step[] {
+  let statement: Opened | undefined;
+  let statistics: Before | undefined;
+  return [
+    { checks: ['sessions', 'auth'], bets: false, run: checkSessions },
+    { checks: ['matches'], bets: false, run: checkMatches },
+    { checks: ['statement'], bets: false, run: async (bench) => void (statement = await openStatement(bench)) },
+    { checks: ['statistics'], bets: false, run: async (bench) => void (statistics = await readStatistics(bench)) },
+    { checks: ['bet', 'highest', 'detail', 'money'], bets: true, run: checkBets },
+    { checks: ['refused'], bets: true, run: checkWrongSlips },
+    { checks: ['limits'], bets: true, run: checkBounds },
+    { checks: ['keys'], bets: true, run: checkKeys },
+    { checks: ['tickets'], bets: true, run: checkTickets },
+    { checks: ['myBets'], bets: false, run: checkMyBets },
+    { checks: ['access'], bets: false, run: checkOthers },
+    { checks: ['statement'], bets: false, run: (bench) => checkStatement(bench, statement) },
+    { checks: ['statistics'], bets: false, run: (bench) => checkStatistics(bench, statistics) },
+    { checks: ['changes'], bets: true, run: checkChanges },
+    { checks: ['settled'], bets: true, run: checkSettled },
+    { checks: ['settled'], bets: false, run: checkHistory },
+    { checks: ['payments'], bets: true, run: checkPayments },
+  ];
+}
+
+const GAMES = SportGame.options;
+
+/**
+ * Runs the suite of a player. What is found is in `bench.findings`.
+ *
+ * @param onStep how many of how many steps are done, for a progress bar
+ */
+export async function runSuite(
+  bench: Bench,
+  { isReadOnly, onStep }: { readonly isReadOnly: boolean; readonly onStep: (done: number, of: number) => void },
+): Promise<void> {
+  const { findings, player } = bench;
+  const books: Book[] = [];
+  await bench.each('matches', GAMES, async (game) => void books.push(await openBook(bench, game)));
+  bench.books = books;
+  await bench.each('tickets', ['lotter_bet_min'] as const, async (name) => {
+    const option = (await player.read('listCurrencies')).find(({ currency }) => currency === player.currency);
+    bench.lotteryLeast = option?.[name] ?? '1';
+  });
+  const steps = stepsOf().filter(({ checks }) =>
+    checks.some((check) => bench.reaches(LEVEL_OF[check] ?? 'specification')),
+  );
+  for (const [at, { checks, bets, run }] of steps.entries()) {
+    onStep(at + 1, steps.length);
+    try {
+      if (bets && isReadOnly) throw new CannotRun('--read-only');
+      await run(bench);
+    } catch (error) {
+      if (!(error instanceof CannotRun || error instanceof StopStep)) throw error;
+      for (const check of checks)
+        if (error instanceof CannotRun || findings.count(check) === 0) findings.notRun(check, error.message);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { usageError } from '#cli/terminal/errors.ts';
+
+/** How much of an upstream is asked for: what the specification has, keys and deadlines too, or all of ours. */
+const LEVELS = ['specification', 'keyed', 'all'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const reaches = (level: Level, wanted: Level): boolean => LEVELS.indexOf(level) >= LEVELS.indexOf(wanted);
+
+/** The level of `--level`. @throws CliError */
+export function levelOf(level: string): Level {
+  const known = LEVELS.find((each) => each === level);
+  if (known !== undefined) return known;
+  throw usageError(`--level: ${level} is none of ${LEVELS.join(', ')}`);
+}
