@@ -17,10 +17,18 @@ const pathsOf = (command: Command, path: readonly string[] = []): string[] => [
 ];
 
 it('the help of each command is this', async () => {
-  // Of this one, a test of its questions says what it has.
-  const paths = pathsOf(createProgram()).filter((path) => path !== 'brand init');
+  // Of these, tests of their own say what they have.
+  const paths = pathsOf(createProgram()).filter((path) => path !== 'brand init' && path !== 'serve');
   const commands = paths.map((path) => `${path} --help`.trim());
   await expect(await outputsOf(folder, commands)).toMatchFileSnapshot('./outputs-help.txt');
+});
+
+it('the help of serve names what it listens on, whom it answers, and how it ends', async () => {
+  const help = await outputsOf(folder, ['serve --help']);
+  for (const option of ['--host <address>', '--port <number>', '--upstream <origin>', '--behind-proxy', '--json'])
+    expect(help).toContain(option);
+  expect(help).toContain('--allow-host <name...>');
+  expect(help).toContain('Exit code: 0 ended by SIGTERM, 2 cannot run, 130 Ctrl-C.');
 });
 
 it('completion, and an edge that cannot start, print this', async () => {
