@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ShareButton, type SharedBet } from '#app/features/betting/slip/booking/share-button.tsx';
@@ -18,16 +19,17 @@ export interface BetActionsProps {
   readonly onAgain?: () => void;
 }
 
-/** The same bet again, and a link to its picks. */
+/** The same bet again, unless the player is on a break, and a link to its picks. */
 export function BetActions({ bet: { bet, cricket }, isOver = false, onAgain }: BetActionsProps) {
   const { t } = useTranslation('slip');
   const dispatch = useAppDispatch();
   const change = useChangeSlip();
   const put = usePutOnSlip();
+  const mayUrge = useMayUrge() === true;
   if (bet === undefined && cricket === undefined) return null;
   return (
     <div className={styles.actions}>
-      {!isOver && (
+      {!isOver && mayUrge && (
         <Button
           look="quiet"
           onClick={() => {
