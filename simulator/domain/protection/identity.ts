@@ -90,7 +90,7 @@ export function startIdentityCheck(world: ProtectionContext, member: MemberRecor
     if (given[field] === undefined && !(field === 'cpf' && cpf !== undefined))
       throw new Refusal('badRequest', `The check needs ${field}`, { field, asks });
   // One that was only given to a check that failed may have been mistyped; that of a minor stays.
-  const isFixed = isBirthDateRegistered === true || identity?.why === 'under_age';
+  const isFixed = birthDate !== undefined && (isBirthDateRegistered === true || identity?.why === 'under_age');
   const born = isFixed ? birthDate : (given.birth_date ?? birthDate);
   if (asks !== null && born === undefined)
     throw new Refusal('badRequest', 'The check needs the date of birth', { field: 'birth_date', asks });
