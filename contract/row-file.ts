@@ -30,6 +30,7 @@ const GROUPS = {
     'excludeSelf',
     'getSessionSummary',
     'setRealityCheck',
+    'setMarketing',
     'acknowledgeRealityCheck',
     'returnToPlay',
     'checkIdentity',

@@ -119,6 +119,7 @@ import { setBankPassword } from './rows/wallet/set-bank-password.ts';
 import { setNickname } from './rows/account/set-nickname.ts';
 import { setPlayerLimit } from './rows/account/set-player-limit.ts';
 import { setRealName } from './rows/account/set-real-name.ts';
+import { setMarketing } from './rows/account/set-marketing.ts';
 import { setRealityCheck } from './rows/account/set-reality-check.ts';
 import { signIn } from './rows/account/sign-in.ts';
 import { signInByEmailCode } from './rows/account/sign-in-by-email-code.ts';
@@ -251,6 +252,7 @@ export const rows = {
   excludeSelf,
   getSessionSummary,
   setRealityCheck,
+  setMarketing,
   acknowledgeRealityCheck,
   returnToPlay,
   checkIdentity,

@@ -38,7 +38,18 @@ describe.each(layoutsOf('desktop'))('the first bet, %s', (layout) => {
     await page.keyboard.press('Space');
     // By where the focus is: another match may have become the first meanwhile.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))).toBe('true');
-    const chosen = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    const chosen = await page.evaluate(() => {
+      const price = document.activeElement;
+      const group = price?.closest('[role=group]');
+      return [group, price].map((each) => each?.getAttribute('aria-label')).join(': ');
+    });
+    // The group says the match once for all its prices.
+    const heard = await page.evaluate(() =>
+      [...(document.activeElement?.closest('li')?.querySelectorAll('[role=group] button') ?? [])].map((price) =>
+        price.getAttribute('aria-label'),
+      ),
+    );
+    expect(heard.filter((name) => !/^(?!.* against ).+, (?:\d+\.\d+|\w+)$/.test(name ?? ''))).toEqual([]);
     if (layout === 'mobile') {
       await page.getByRole('button', { name: /Bet slip/ }).focus();
       await page.keyboard.press('Enter');
@@ -59,7 +70,7 @@ describe.each(layoutsOf('desktop'))('the first bet, %s', (layout) => {
         id,
         amount,
         ...matches.flatMap(({ home, away, picks }) =>
-          picks.map(({ odds }) => `Match result: ${home} to win, ${home} against ${away}, odds ${odds}`),
+          picks.map(({ odds }) => `Match result, ${home} against ${away}: ${home} to win, ${odds}`),
         ),
       ]),
     ).toEqual([[number, '1.000000', chosen]]);

@@ -30,9 +30,9 @@ describe('the focus after an action, in a browser', () => {
     await aPlayer(page, 'desktop').fillSignIn(DEMO_PLAYER.email, DEMO_PLAYER.password);
     await page.getByTestId('balance').waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await expect.poll(() => focused(page)).toBe('MAIN');
+    await expect.poll(() => focused(page)).toBe('H1');
     await page.getByRole('banner').getByRole('button', { name: 'Your account' }).waitFor();
-    expect(await focused(page)).toBe('MAIN');
+    expect(await focused(page)).toBe('H1');
     await page.goto(`${site.url}/protection`);
     const limit = page.getByTestId('limit-deposit-day');
     await limit.getByRole('button', { name: /^Set/ }).press('Enter');

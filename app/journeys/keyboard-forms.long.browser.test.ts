@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CricketBet } from '#contract/entities';
+import { RowClient } from '#simulator/testing';
 import { focusNow } from '#app/test/announcements.ts';
 import { callAs, type ChangingCaller } from '#app/test/call-as.ts';
 import { aKeyboard } from '#app/test/keyboard.ts';
@@ -17,6 +18,8 @@ type Keys = ReturnType<typeof aKeyboard>;
 interface Journey {
   readonly name: string;
   readonly at: string;
+  /** What there is before. */
+  readonly before?: (site: Site) => Promise<unknown>;
   /** By keys alone, to the outcome, which has the focus. */
   readonly go: (keys: Keys, page: Page, layout: Layout) => Promise<void>;
   readonly outcome: RegExp;
@@ -198,6 +201,23 @@ const JOURNEYS: readonly Journey[] = [
     expected: { transactions: [{ type: 'gameIn', amount: '-12.000000', remark: 'ky' }] },
   },
   {
+    name: 'a cash-out',
+    at: '/my-bets',
+    async before({ simulator }) {
+      const client = new RowClient(simulator, simulator.world()).signIn();
+      await client.send('placeBet', await client.sample('placeBet'));
+    },
+    async go(keys, page) {
+      await page.getByTestId('cash-out-link').first().waitFor();
+      await choose(keys, /^Cash out/);
+      await page.getByRole('button', { name: /^Cash out for/ }).waitFor();
+      await choose(keys, /^Cash out for/);
+    },
+    outcome: /^outcome: Cashed out for/,
+    stored: (caller) => caller.get(`${API}/soccer/mybet?status=2`),
+    expected: { bets: [{ cashed_out: true }] },
+  },
+  {
     name: 'the chat',
     at: '/chat',
     async go(keys, page) {
@@ -223,9 +243,10 @@ describe.each(layoutsOf('mobile'))('by keys alone, %s', (layout) => {
 
   it.each(rowsOf(JOURNEYS).map((journey) => [journey.name, journey] as const))(
     '%s',
-    async (_, { at, go, outcome, stored, expected }) => {
+    async (_, { at, before, go, outcome, stored, expected }) => {
       site.simulator.world().members.updateDoc('m-player', { exclusion: undefined });
       const caller = await callAs(site.simulator.url, DEMO_PLAYER);
+      await before?.(site);
       const { page, context, faults } = await site.openSignedIn(layout, at);
       await go(aKeyboard(page), page, layout);
       await expect.poll(() => focusNow(page)).toMatch(outcome);

@@ -96,11 +96,11 @@ describe('answers that come late', () => {
     // On a busy machine it is asked for more than once until somebody looks.
     await expect.poll(teaser.count).toBeGreaterThan(0);
     await site.control(`matches/${id}`, { odds: { 'wl:w': '7.70' } });
-    await expect.poll(() => price.getAttribute('aria-label')).toContain('odds 7.70');
+    await expect.poll(() => price.getAttribute('aria-label')).toContain(', 7.70');
     await teaser.answer();
     // The page asks again once it has taken the answer.
     await expect.poll(teaser.count).toBeGreaterThan(0);
-    expect(await price.getAttribute('aria-label')).toContain('odds 7.70');
+    expect(await price.getAttribute('aria-label')).toContain(', 7.70');
   });
 
   it('the new price of a refused bet is in the list at once, and one more press places it', async () => {
@@ -109,7 +109,7 @@ describe('answers that come late', () => {
     await expect.poll(lists.count).toBeGreaterThan(1);
     await site.control(`matches/${id}`, { odds: { 'wl:w': '8.80' } });
     await player.place();
-    await expect.poll(() => price.getAttribute('aria-label')).toContain('odds 8.80');
+    await expect.poll(() => price.getAttribute('aria-label')).toContain(', 8.80');
     await player
       .slip()
       .getByRole('button', { name: 'Accept and place' })

@@ -66,7 +66,7 @@ describe('the lobby and the match', () => {
     await home.waitFor();
     await home.click();
     await site.control(`matches/${id}`, { odds: { 'wl:w': '9.90' } });
-    await expect.poll(() => home.getAttribute('aria-label')).toMatch(/odds 9\.90, up from \d/);
+    await expect.poll(() => home.getAttribute('aria-label')).toMatch(/to win, 9\.90, up from \d/);
     expect(await home.getAttribute('data-moved')).toBe('up');
     expect(await home.evaluate((button) => getComputedStyle(button, '::after').content)).toContain('▲');
     await site.control(`matches/${id}`, { odds: { 'wl:w': '1.11' } });

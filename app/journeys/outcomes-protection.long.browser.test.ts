@@ -23,6 +23,7 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on player protecti
     await dialog.proveWithCode(EMAIL);
     await dialog.chooseNewPassword('Harbour-light-7');
     await dialog.field('Date of birth').fill('1990-06-30');
+    await dialog.tick(/I do not want a deposit limit/);
     await dialog.tick(/I agree/);
     const done = { focus: /^outcome: This is your first sign-in/, said: /This is your first sign-in/ };
     const create = dialog.dialog.getByRole('button', { name: 'Create account' });

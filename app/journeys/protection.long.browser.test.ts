@@ -50,7 +50,7 @@ describe('protection: limits', () => {
         await form.field('Stake limit').fill('10');
         await form.dialog.getByRole('combobox', { name: 'Stake limit: period' }).selectOption('day');
         await form.field('Time limit').fill('5000');
-      }
+      } else await form.tick(/I do not want a deposit limit/);
       await form.tick(/I agree/);
       await form.press('Create account');
       await page.getByTestId('last-sign-in').waitFor();

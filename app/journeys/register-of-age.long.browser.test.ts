@@ -18,6 +18,7 @@ it('a brand of a jurisdiction sends the date of birth, and the upstream that ask
   await form.proveWithCode(EMAIL);
   await form.chooseNewPassword('Harbour-light-7');
   await form.field('Date of birth').fill('2008-03-15');
+  await form.tick(/I do not want a deposit limit/);
   await form.tick(/I agree/);
   await form.press('Create account');
   await form.problem('You must be 18 or over to register.').waitFor();

@@ -2,7 +2,7 @@ import { ChevronUp } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnresolved, selectMoneyCalls } from '#app/api/money/money-slice.ts';
-import { BarFigures, QuickBet, useIsQuick, usePickCount } from '#app/features/betting/slip/index.ts';
+import { BarFigures, QuickBet, useAddedNews, useIsQuick, usePickCount } from '#app/features/betting/slip/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
@@ -14,6 +14,7 @@ export function SlipBar() {
   const { t } = useTranslation('slip');
   const count = usePickCount();
   const isQuick = useIsQuick();
+  const added = useAddedNews();
   // The pressed odds are shown first, and the tray, which is far more work, right behind them.
   const isTrayDue = useDeferredValue(isQuick);
   const isChecking = useAppSelector((state) =>
@@ -24,9 +25,9 @@ export function SlipBar() {
   const bar = count > 0 || isChecking ? <Bar count={count} /> : null;
   return (
     <>
-      {/* A live region inside a button is not announced, so the count is announced beside it. */}
+      {/* A live region inside a button is not announced, so the pick and the count are announced beside it. */}
       <p role="status" className={hidden.hidden}>
-        {t('news.count', { count })}
+        {[added, t('news.count', { count })].filter((text) => text !== '').join('. ')}
       </p>
       {isQuick ? isTrayDue && <QuickBet>{bar}</QuickBet> : bar}
     </>

@@ -20,7 +20,7 @@ const pathsOf = (command: Command, path: readonly string[] = []): string[] => [
 
 it('the help of each command is this', async () => {
   // Of these, tests of their own say what they have.
-  const paths = pathsOf(createProgram()).filter((path) => path !== 'brand init' && path !== 'check');
+  const paths = pathsOf(createProgram()).filter((path) => !['brand init', 'check', 'serve'].includes(path));
   const commands = paths.map((path) => `${path} --help`.trim());
   await expect(await outputsOf(folder, commands)).toMatchFileSnapshot('./outputs-help.txt');
 });
@@ -29,6 +29,14 @@ it('the help of check names each suite and each exit code', async () => {
   const { stdout } = await slipway(['check', '--help']);
   for (const suite of SUITES) expect(stdout).toMatch(new RegExp(`^${suite} `, 'm'));
   expect(stdout).toMatch(/^Exit code: 0 all agrees, 1 .*, 2 wrong use, 3 the upstream cannot be reached/m);
+});
+
+it('the help of serve names what it listens on, whom it answers, and how it ends', async () => {
+  const help = await outputsOf(folder, ['serve --help']);
+  for (const option of ['--host <address>', '--port <number>', '--upstream <origin>', '--behind-proxy', '--json'])
+    expect(help).toContain(option);
+  expect(help).toContain('--allow-host <name...>');
+  expect(help).toContain('Exit code: 0 ended by SIGTERM, 2 cannot run, 130 Ctrl-C.');
 });
 
 it('completion, and an edge that cannot start, print this', async () => {

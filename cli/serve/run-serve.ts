@@ -11,6 +11,7 @@ export interface ServeFlags {
   readonly port: number;
   readonly upstream?: string;
   readonly behindProxy?: boolean;
+  readonly allowHost?: readonly string[];
   readonly json?: boolean;
 }
 
@@ -28,6 +29,7 @@ export async function runServe(folder: string, flags: ServeFlags): Promise<void>
     port: flags.port,
     ...(upstream !== undefined && upstream !== '' && { upstream }),
     isBehindProxy: flags.behindProxy === true,
+    allowedHosts: flags.allowHost ?? [],
   }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw usageError(`Port ${flags.port} is in use.`, ['End what uses it, or choose another: --port 8081']);

@@ -157,7 +157,7 @@ it('paths that two servers would read differently are refused, and have the head
   await withServer({}, async (_url, port) => {
     const paths = ['/sports/../x', '/sports/%2e%2e/x', '/sports/a%5Cb', '/sports/%00', '/sports/%7f', '/sports/%zz'];
     for (const each of paths) {
-      const answer = await rawRequest(port, [`GET ${each} HTTP/1.1`, 'host: a', 'connection: close']);
+      const answer = await rawRequest(port, [`GET ${each} HTTP/1.1`, 'host: localhost', 'connection: close']);
       expect([each, answer.split('\r\n')[0], answer.split('\r\n\r\n')[1]?.includes('Bad request\n')]).toEqual([
         each,
         'HTTP/1.1 400 Bad Request',
@@ -167,7 +167,7 @@ it('paths that two servers would read differently are refused, and have the head
     }
     // Neither is a route of the upstream: the page.
     for (const each of ['/sportsbook', '/sports']) {
-      const answer = await rawRequest(port, [`GET ${each} HTTP/1.1`, 'host: a', 'connection: close']);
+      const answer = await rawRequest(port, [`GET ${each} HTTP/1.1`, 'host: localhost', 'connection: close']);
       expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     }
     expect(seen).toEqual([]);
@@ -193,6 +193,26 @@ it('sockets of their path alone are joined to the upstream', async () => {
         expect.stringMatching(/^HTTP\/1\.1 404 /),
       ]);
   });
+});
+
+it('answers to names of this machine and to those that are allowed; behind a balancer to any that is not forbidden', async () => {
+  const status = async (options: Parameters<typeof withServer>[0], host: string) => {
+    let first = '';
+    await withServer(options, async (_, port) => {
+      const answer = await rawRequest(port, ['GET / HTTP/1.1', `host: ${host}`, 'connection: close']);
+      first = answer.split(' ')[1] ?? '';
+    });
+    return first;
+  };
+  const named = { allowedHosts: ['shop.example'] };
+  expect(await status({}, 'localhost:8080')).toBe('200');
+  expect(await status({}, 'evil.example')).toBe('403');
+  expect(await status({ host: '0.0.0.0' }, '192.0.2.7')).toBe('200');
+  expect(await status({ host: '0.0.0.0' }, 'evil.example')).toBe('403');
+  expect(await status(named, 'shop.example')).toBe('200');
+  expect(await status(named, 'evil.example')).toBe('403');
+  expect(await status({ isBehindProxy: true }, 'shop.example')).toBe('200');
+  expect(await status({ ...named, isBehindProxy: true }, 'evil.example')).toBe('403');
 });
 
 it('health fails where a file that the build names is missing or cut, and says which', async () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import compression from 'compression';
 import * as v from 'valibot';
 import { UPSTREAM_ORIGIN } from '#contract/brand';
-import { openFrontDoor, refuseUpgrade } from '#simulator';
+import { allowedCallers, openFrontDoor, refuseUpgrade } from '#simulator';
 import { BET_CALLS, BET_REFUSED, CLOSED } from '#cli/build/hosting/closed.ts';
 import { HEALTH_FILE } from '#cli/build/hosting/health.ts';
 import { hostingFolder } from '#cli/build/hosting/hosting-folder.ts';
@@ -40,6 +40,8 @@ export interface SiteOptions {
   readonly upstream?: string;
   /** A balancer in front has set X-Forwarded-*: they are kept, and the player's address is the first of them. */
   readonly isBehindProxy?: boolean;
+  /** Host names that it answers to, besides those of this machine and the address that it listens on. */
+  readonly allowedHosts?: readonly string[];
 }
 
 export interface SiteServer {
@@ -48,7 +50,7 @@ export interface SiteServer {
   close(graceMs?: number): Promise<void>;
 }
 
-/** No Host is refused: the balancer or the network decides by which names the server is reached. */
+/** No Host is refused: the balancer in front decides by which names the site is reached. */
 const ANY_CALLER = { assertHost: () => undefined, assertPage: () => undefined };
 
 /** Names in a failed answer of the health page: enough to see what kind of file is missing. */
@@ -67,7 +69,7 @@ const compressing = (files: RequestListener): RequestListener => {
  * @throws CliError (exit 2) for a folder that is no site, and for a route without a server
  */
 export async function startSiteServer(options: SiteOptions): Promise<SiteServer> {
-  const { folder, host, port } = options;
+  const { folder, host, port, allowedHosts = [] } = options;
   const site = readSite(folder);
   const proxies = new Map(site.routes.map((route) => [route, proxyFor(route, site.proxied, options.upstream)]));
   const closed = path.resolve(folder) + CLOSED;
@@ -91,7 +93,8 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   const door = await openFrontDoor({
     host,
     port,
-    callers: ANY_CALLER,
+    callers:
+      options.isBehindProxy === true && allowedHosts.length === 0 ? ANY_CALLER : allowedCallers(host, allowedHosts),
     request(request, response) {
       const route = routeOf(site.routes, request);
       if (route === undefined && isHealth(request)) return void answerHealth(request, response);

@@ -15,14 +15,20 @@ export interface MoneyRules {
   readonly isDebitOnly?: true;
   /** A raised limit that is due applies only after the player has confirmed it once more, within this many days of the request. */
   readonly raiseLapsesDays?: number;
-  /** Registration offers a deposit limit, which a player may leave out. */
+  /** Registration asks for a deposit limit, or for the player's word that there is to be none. */
   readonly offersDepositLimit?: true;
+  /** Months after which a player is asked whether the limits still fit; one without limits, whether there should be one. */
+  readonly reviewMonths?: { readonly withLimits: number; readonly without: number };
+  /** Players choose what is advertised to them, by product and by channel; nothing is without their choice. */
+  readonly asksMarketing?: true;
   /** Pages with matches in play say that pictures and scores are late. */
   readonly tellsDelay?: true;
   /** Who answers complaints, a setting of the brand: a body outside of the operator, or its ombudsman. */
   readonly complaints?: 'disputeBody' | 'ombudsman';
   /** Casino games: seconds that a round takes at least. No game of the contract is peer-to-peer poker, which has no such time. */
   readonly roundSeconds?: { readonly slots: number; readonly others: number };
+  /** The national register that the upstream asks at registration, at each sign-in and when the identity is known. */
+  readonly exclusionRegister?: 'gamstop' | 'gov_br';
   /** Online slots: the highest stake from an age on, in the profile's currency. */
   readonly slotStakes?: readonly SlotStake[];
 }
@@ -48,8 +54,12 @@ export const MONEY_RULES: Readonly<Record<Profile, MoneyRules>> = {
     // https://www.gamblingcommission.gov.uk/consultation-response/definition-of-deposit-limits-in-the-remote-gambling-and-software-technical/annex-2-rts-12-wording-in-full-from-30-september-2026
     // The 7 days are ours: a request of three months ago is no decision of today.
     raiseLapsesDays: 7,
-    // RTS 12A: customers are offered a limit when they register, or at their first deposit.
+    // RTS 12, in force since 31 October 2025: customers set a limit when they register, or say no.
     offersDepositLimit: true,
+    // RTS 12, in force since 31 October 2025: at least every six months, and every year for those who have no limit.
+    reviewMonths: { withLimits: 6, without: 12 },
+    // Social responsibility code 5.1.12, in force since 1 May 2025: direct marketing only by opt-in, for each product and channel.
+    asksMarketing: true,
     // RTS 15A: https://www.gamblingcommission.gov.uk/standards/remote-gambling-and-software-technical-standards/rts-15-in-play-betting
     tellsDelay: true,
     // Social responsibility code 6.1.1: complaints and disputes.
@@ -57,6 +67,8 @@ export const MONEY_RULES: Readonly<Record<Profile, MoneyRules>> = {
     // RTS 14D and 14G, in force since 17 January 2025: 2.5 seconds for slots, 5 for casino games other than slots and peer-to-peer poker.
     // https://www.gamblingcommission.gov.uk/standards/remote-gambling-and-software-technical-standards/rts-14-responsible-product-design
     roundSeconds: { slots: 2.5, others: 5 },
+    // Social responsibility code 3.5.5: remote licensees take part in the national scheme, GAMSTOP.
+    exclusionRegister: 'gamstop',
     // Gambling Act 2005 (Operating Licence Conditions) (Amendment) Regulations 2024:
     // https://egr.global/intel/news/online-slot-stakes-to-be-limited-at-5-for-over-25s-from-september
     slotStakes: [
@@ -73,5 +85,7 @@ export const MONEY_RULES: Readonly<Record<Profile, MoneyRules>> = {
     isOwnAccountsOnly: true,
     // The statement of the design: an ombudsman beside the support. The ordinance was not found in full text.
     complaints: 'ombudsman',
+    // Ordinance SPA/MF 2.579/2025 with IN 31/2025: the central register is asked at registration and at the first sign-in of a day.
+    exclusionRegister: 'gov_br',
   },
 };

@@ -44,7 +44,15 @@ export const HelpArticle = v.object({
   feature: About,
   lang: TextLanguage,
 });
-export const Notice = v.object({ id: Id, content: v.string(), at: Instant, lang: TextLanguage });
+/** Our addition, optional: what advertises is not shown to a player who takes a break. */
+const Purpose = v.optional(v.fallback(v.optional(v.picklist(['service', 'marketing'])), undefined));
+export const Notice = v.object({
+  id: Id,
+  content: v.string(),
+  at: Instant,
+  lang: TextLanguage,
+  purpose: Purpose,
+});
 export const PrivateMessage = v.object({
   id: Id,
   title: v.string(),
@@ -52,8 +60,7 @@ export const PrivateMessage = v.object({
   at: Instant,
   is_read: v.boolean(),
   lang: TextLanguage,
-  /** Our addition, optional: a message that advertises is not sent to a player who takes a break. */
-  purpose: v.optional(v.fallback(v.optional(v.picklist(['service', 'marketing'])), undefined)),
+  purpose: Purpose,
 });
 export const SupportChannel = v.object({ id: Id, name: v.string(), kind: v.string(), url: v.string() });
 export const VipLevel = v.object({

@@ -31,6 +31,7 @@ export {
 export { PopularPick } from './popular-pick.ts';
 export { PriceHistory, PriceTrack } from './price-history.ts';
 export { Race, RaceBet, RacePick } from './race.ts';
+export { MARKETING_CHANNELS, MARKETING_PRODUCTS, MarketingChoice } from './marketing.ts';
 export type { RegistrationProofs } from './registration.ts';
 export { BetStatistics } from './report.ts';
 export { MarketKind, SportGame } from './sport-game.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MarketingChoice } from './marketing.ts';
 import { Amount, Currency, Instant, SignedAmount } from '../primitives.ts';
 
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'session'] as const;
@@ -43,6 +44,12 @@ export const LimitChange = v.variant('kind', [
 ]);
 export type LimitChange = v.InferOutput<typeof LimitChange>;
 
+/** The player has looked at the limits; with `months` the prompt comes as often from now on. */
+export const LimitReview = v.strictObject({
+  kind: v.literal('review'),
+  months: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
+});
+
 /** A limit of money in a currency; one of minutes has none. @example limitIn('BRL', { kind: 'stake', period: 'day', value: '10' }).currency // 'BRL' */
 export function limitIn<Value extends string | null>(
   currency: string,
@@ -53,12 +60,22 @@ export function limitIn<Value extends string | null>(
 
 /** All limits of an account, in its currency. */
 export const PlayerLimits = v.pipe(
-  v.object({ currency: Currency, limits: v.array(PlayerLimit) }),
+  v.object({
+    currency: Currency,
+    limits: v.array(PlayerLimit),
+    /** Where the jurisdiction wants players to be asked whether their limits still fit: how often, and whether that is now. */
+    review: v.optional(
+      v.object({ months: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), is_due: v.boolean() }),
+    ),
+  }),
   v.check(
     ({ currency, limits }) => limits.every((each) => each.kind === 'session' || each.currency === currency),
     'limits must be in the currency of the account',
   ),
 );
+
+/** Registers of a country in which players exclude themselves from every operator: `gamstop` (uk), `gov_br` (br). */
+const EXCLUSION_REGISTERS = ['gamstop', 'gov_br'] as const;
 
 /** Neither can be cancelled before its term is over. A time-out ends with it; a self-exclusion goes on until the player asks to return. */
 export const Exclusion = v.object({
@@ -69,6 +86,8 @@ export const Exclusion = v.object({
   may_return: v.optional(v.boolean()),
   /** The player has asked to return: the self-exclusion ends then. */
   return_from: v.optional(Instant),
+  /** The national register that the player is in: it alone ends the exclusion. */
+  register: v.optional(v.picklist(EXCLUSION_REGISTERS)),
 });
 export type Exclusion = v.InferOutput<typeof Exclusion>;
 
@@ -88,5 +107,7 @@ export const SessionSummary = v.object({
   reality_check_minutes: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Whether a reality check is due and not acknowledged. */
   reality_check_due: v.boolean(),
+  /** Where the jurisdiction wants players to choose what is advertised to them: the choice; null: none since registration or the last break. */
+  marketing: v.optional(v.nullable(MarketingChoice)),
 });
 export type SessionSummary = v.InferOutput<typeof SessionSummary>;

@@ -17,5 +17,7 @@ export const REGISTRATION_PROOFS = {
   cpf: v.optional(Cpf),
   /** Limits that apply from registration on, in the currency of the account; `br`: at least one of each kind. */
   limits: v.optional(v.pipe(v.array(LimitToSet), v.minLength(1), v.maxLength(12))),
+  /** The player was asked for a deposit limit and wants none; `uk` needs a limit or this. */
+  no_deposit_limit: v.optional(v.literal(true)),
 };
 export type RegistrationProofs = v.InferOutput<v.StrictObjectSchema<typeof REGISTRATION_PROOFS, undefined>>;

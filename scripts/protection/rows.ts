@@ -101,9 +101,29 @@ export const PROTECTION_ROWS: readonly ProtectionRow[] = [
   },
   {
     name: 'a deposit limit is offered',
-    rule: 'Registration offers one. The deposit form offers one to a player who has none (RTS 12A)',
+    rule: 'Registration wants one or an active no. The deposit form offers one to a player who has none (RTS 12)',
     profiles: ['uk'],
     picture: 'deposit-uk-mobile.png',
+  },
+  {
+    name: 'limits are looked at',
+    rule: 'Every six months, or as often as chosen, the player is asked whether they still fit; every year without limits. They are one press away (RTS 12)',
+    profiles: ['uk'],
+  },
+  {
+    name: 'marketing by choice',
+    rule: 'Only by a choice of product and channel, which a break ends (SR code 5.1.12)',
+    profiles: ['uk'],
+  },
+  {
+    name: 'national register',
+    rule: 'Asked at registration, sign-in and once the name is known; it alone ends its exclusion',
+    profiles: ['uk', 'br'],
+  },
+  {
+    name: 'nothing urges during a break',
+    rule: 'No levels, rewards, promotions, invitations, popular picks, repeated bets or deposits',
+    profiles: ['uk', 'br'],
   },
   {
     name: 'delay of matches in play',

@@ -148,6 +148,7 @@ export const SAMPLES: SamplesOf<RowName> = {
   },
   getSessionSummary: NO_PARAMETERS,
   setRealityCheck: () => ({ body: { minutes: 30 } }),
+  setMarketing: () => ({ body: { products: ['bets'], channels: ['email'] } }),
   acknowledgeRealityCheck: NO_PARAMETERS,
   getPushKey: NO_PARAMETERS,
   savePushSubscription: () => ({ body: SUBSCRIPTION }),

@@ -121,6 +121,7 @@ import { setBankPassword } from './wallet/set-bank-password.ts';
 import { setNickname } from './account/set-nickname.ts';
 import { setPlayerLimit } from './account/set-player-limit.ts';
 import { setRealName } from './account/set-real-name.ts';
+import { setMarketing } from './account/set-marketing.ts';
 import { setRealityCheck } from './account/set-reality-check.ts';
 import { signInByEmailCode } from './account/sign-in-by-email-code.ts';
 import { signInByPhone } from './account/sign-in-by-phone.ts';
@@ -250,6 +251,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   excludeSelf,
   getSessionSummary,
   setRealityCheck,
+  setMarketing,
   acknowledgeRealityCheck,
   returnToPlay,
   checkIdentity,

@@ -160,16 +160,26 @@ describe('notifications of settled bets', () => {
   });
 
   it('are refused during a break, and what was subscribed is undone', async () => {
-    await show({
-      before: ({ simulator }) => {
-        const world = simulator.world();
-        const untilMs = world.now() + 86_400_000;
-        world.members.updateDoc('m-player', { exclusion: { kind: 'time_out', sinceMs: world.now(), untilMs } });
-      },
-    });
+    await show();
+    // Begun elsewhere: this page does not know of it yet.
+    const world = app.simulator.world();
+    const untilMs = world.now() + 86_400_000;
+    world.members.updateDoc('m-player', { exclusion: { kind: 'time_out', sinceMs: world.now(), untilMs } });
     await press('Turn on');
     expect((await app.screen.findByRole('alert')).textContent).toMatch(/break/i);
     expect([saved(), browser.subscription, localStorage.getItem('slipway.notices.v1')]).toEqual([[], undefined, null]);
+  });
+
+  it('are not offered during a break', async () => {
+    await show({
+      before({ simulator }) {
+        const world = simulator.world();
+        const untilMs = world.now() + 24 * 3_600_000;
+        world.members.updateDoc('m-player', { exclusion: { kind: 'time_out', sinceMs: world.now(), untilMs } });
+      },
+    });
+    await app.screen.findByText('m-player');
+    expect(app.screen.queryByRole('heading', { name: 'Notifications' })).toBeNull();
   });
 
   it('with another key of the upstream are subscribed anew', async () => {

@@ -45,7 +45,7 @@ export function HomeRest({ banners }: { readonly banners: ReactNode }) {
     banners,
     sports: <SportTeaser onSettled={showLater} />,
     cricket: <CricketTeaser isSecond={order.find(isOdds) === 'sports'} />,
-    notices: <Marquee />,
+    notices: <Marquee mayUrge={mayUrge} />,
     promotions: mayUrge && <PromotionTiles />,
     download: mayUrge && <DownloadBanner />,
     lotteries: <LotteryTeaser />,

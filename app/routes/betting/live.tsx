@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { LiveCentre, type LiveSport } from '#app/features/betting/live/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
@@ -15,6 +16,7 @@ const isLiveSport = (game: string): game is LiveSport =>
 export function LiveRoute() {
   const { t } = useTranslation(['sports', 'slip']);
   const { sports, isVisible, stateOf } = useAvailability();
+  const mayUrge = useMayUrge() === true;
   const skipped = (sport: LiveSport) => ({ skip: stateOf(sport) !== 'active' });
   const soccer = useIsClosedHere('soccer', skipped('soccer'));
   const basketball = useIsClosedHere('basketball', skipped('basketball'));
@@ -36,7 +38,7 @@ export function LiveRoute() {
           {`${t(`sports:sport.${sport}`)}: ${t('slip:limit.disabledRegions')}`}
         </Notice>
       ))}
-      <LiveCentre sports={open} />
+      <LiveCentre sports={open} mayUrge={mayUrge} />
     </>
   );
 }

@@ -35,6 +35,14 @@ export function findNextStep(trail: readonly Element[]): HTMLElement | undefined
   return undefined;
 }
 
+/** The last resort: the page's heading, which says where one is; a page without one: its content. */
+export function lastResort(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading === null) return document.querySelector<HTMLElement>('main');
+  heading.tabIndex = -1;
+  return heading;
+}
+
 /** The ancestors of an element, the innermost first. */
 export function trailOf(element: Element): readonly Element[] {
   const trail: Element[] = [];

@@ -100,7 +100,7 @@ describe('the focus never falls to the body', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it("from the page's header: the content of the page, not the languages or the search beside it", async () => {
+  it("from the page's header: the heading of the page, not the languages or the search beside it", async () => {
     function Page() {
       const [isSignedIn, setSignedIn] = useState(false);
       return (
@@ -118,7 +118,7 @@ describe('the focus never falls to the body', () => {
     }
     const screen = render(<Page />);
     await press(screen, 'sign in');
-    expect(document.activeElement?.tagName).toBe('MAIN');
+    expect(document.activeElement?.tagName).toBe('H1');
   });
 
   it('a header of a part hands it on within the part', async () => {

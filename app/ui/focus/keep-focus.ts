@@ -1,7 +1,4 @@
-import { findNextStep, trailOf } from './find-next-step.ts';
-
-/** The page's content: the last resort. */
-const MAIN = 'main';
+import { findNextStep, lastResort, trailOf } from './find-next-step.ts';
 
 /**
  * The one rule for the focus: it never falls back to the body. A button that is removed with its action (odds accepted, signed
@@ -36,7 +33,7 @@ export function keepFocus(): () => void {
     // An open dialog makes everything behind it unreachable.
     const open = [...document.querySelectorAll('dialog[open]')].at(-1);
     const within = open === undefined ? around : [...around.filter((element) => open.contains(element)), open];
-    (findNextStep(within) ?? document.querySelector<HTMLElement>(MAIN))?.focus();
+    (findNextStep(within) ?? lastResort())?.focus();
   };
   // After the effects of the same change, which may set the focus themselves.
   const observer = new MutationObserver(() => {

@@ -41,7 +41,7 @@ const OWN = /^\/__edge(?:[/?]|$)/;
 export async function serveEdge(door: EdgeDoor, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { callers, metrics, log, pass } = door;
   try {
-    callers.assertPage(request, 'The edge');
+    callers.assertPage(request, 'The edge', true);
     if (OWN.test(request.url ?? '')) return await serveOwn(door, request, response);
     const url = door.paths.asContract(requestUrl(request.url ?? '/'));
     const found = edgeRow(request.method ?? 'GET', url.pathname);

@@ -14,6 +14,7 @@ const LEFT_OUT: Partial<Record<RowName, string>> = {
   setBankPassword: FOR_GOOD,
   setPlayerLimit: FOR_GOOD,
   setRealityCheck: FOR_GOOD,
+  setMarketing: FOR_GOOD,
   setNickname: FOR_GOOD,
   setRealName: FOR_GOOD,
   bindEmail: FOR_GOOD,

@@ -163,6 +163,7 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
   excludeSelf: () => ({ body: { kind: 'time_out', hours: 24 } }),
   getSessionSummary: NOTHING,
   setRealityCheck: () => ({ body: { minutes: 30 } }),
+  setMarketing: () => ({ body: { products: ['bets'], channels: ['email'] } }),
   acknowledgeRealityCheck: NOTHING,
   getPushKey: NOTHING,
   savePushSubscription: () => ({ body: SUBSCRIPTION }),

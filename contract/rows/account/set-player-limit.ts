@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { Empty } from '../../primitives.ts';
-import { LimitChange, PlayerLimits } from '../../entities/protection.ts';
+import { LimitChange, LimitReview, PlayerLimits } from '../../entities/protection.ts';
 import { defineRow } from '../../row.ts';
 
 export const setPlayerLimit = defineRow({
@@ -10,9 +11,9 @@ export const setPlayerLimit = defineRow({
   auth: 'player',
   repeat: 'once',
   origin: 'ours',
-  what: 'Set a limit: lower applies at once, higher after 24 hours; null removes it after 24 hours',
+  what: 'Set a limit: lower applies at once, higher after 24 hours; null removes it after 24 hours; or say that the limits were looked at',
   params: Empty,
   query: Empty,
-  body: LimitChange,
+  body: v.variant('kind', [...LimitChange.options, LimitReview]),
   data: PlayerLimits,
 });

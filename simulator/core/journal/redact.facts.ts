@@ -30,7 +30,7 @@ value: getPlayerLimits, setPlayerLimit
 Bonus: getGameLimits
 account_name: listPayoutAccounts, savePayoutAccount
 [hidden] account_number: listPayoutAccounts, savePayoutAccount
-account_since: getSessionSummary, setRealityCheck, 1 more
+account_since: getSessionSummary, setRealityCheck, 2 more
 account_type: listPayoutAccounts, savePayoutAccount
 address: listDeposits, openDeposit, 3 more
 alt: listBanners

@@ -7,9 +7,13 @@ import type { MemberRecord } from '../members/member-record.ts';
 import { refusalOfMove } from '../protection/money-gate.ts';
 import { rulesOf } from '../protection/profile-rules.ts';
 import { assertNewCpf, assertProofs, storeProofs } from '../protection/registration-proofs.ts';
+import { assertNotRegistered } from '../protection/central-register.ts';
+import { digestOfCpf } from '../protection/cpf-digest.ts';
+import { assertNoBreakElsewhere, deviceOf, hadBonus } from '../protection/same-person.ts';
 import { memberAccount } from '../../core/ledger/ledger.ts';
 import { toMillionths } from '../../core/ledger/millionths.ts';
 import type { ProtectionContext } from '../protection/context.ts';
+import type { NotificationsContext } from '../notifications/context.ts';
 import { openSession } from './open-session.ts';
 
 /** The sign-up bonus in the base currency. It comes with a REGISTER push. */
@@ -22,10 +26,15 @@ interface NewAccount extends RegistrationProofs {
   readonly password: string;
   readonly code: string;
   readonly inviteCode?: string | undefined;
+  readonly deviceInfo: { readonly fingerprint: string };
 }
 
-/** Registers a player: checks the code and what the jurisdiction requires, pays the bonus if it is allowed, and signs the player in. */
-export function register(world: ProtectionContext, account: NewAccount): Session {
+/**
+ * Registers a player: checks the code and what the jurisdiction requires, pays the bonus if it is allowed, and signs the player in.
+ *
+ * @param address the network address of the caller
+ */
+export function register(world: NotificationsContext, account: NewAccount, address: string): Session {
   const { email, mobile, password, code, inviteCode } = account;
   const target = email ?? mobile ?? '';
   const field = email === undefined ? 'phone' : 'email';
@@ -34,7 +43,13 @@ export function register(world: ProtectionContext, account: NewAccount): Session
   world.verification.use(target, 'register', code);
   if (world.members.byAccount(target))
     throw new Refusal('accountTaken', 'An account with this exists already', { field });
-  assertNewCpf(world, account.cpf);
+  const { birth_date, cpf } = account;
+  const device = deviceOf(world, account.deviceInfo.fingerprint, address);
+  // After the code: only who can read the mailbox learns of a break.
+  assertNoBreakElsewhere(world, { email, mobile, birth_date, device });
+  const cpfDigest = cpf === undefined ? undefined : digestOfCpf(world, cpf);
+  assertNotRegistered(world, { email, mobile, birthDate: birth_date, cpf: cpfDigest });
+  assertNewCpf(world, cpf);
   const inviter = inviteCode === undefined ? undefined : world.members.byReferral(inviteCode.split('-')[0] ?? '');
   if (inviteCode !== undefined && inviter === undefined) {
     throw new Refusal('badRequest', 'No such invite code', { field: 'inviteCode' });
@@ -54,6 +69,7 @@ export function register(world: ProtectionContext, account: NewAccount): Session
     },
     world.now(),
   );
+  if (device !== undefined) world.members.updateDoc(id, { device });
   storeProofs(world, member, account);
   payBonus(world, member);
   return openSession(world, member);
@@ -71,7 +87,8 @@ function accountCurrency(world: ProtectionContext, named: string | undefined): s
 function payBonus(world: ProtectionContext, member: MemberRecord): void {
   const { id, currency } = member;
   const amount = convertAmount(REGISTER_BONUS, rateOf(CURRENCIES, currency), world.money(currency));
-  if (refusalOfMove(world, member, 'registerBonus', { amount }) !== undefined) return;
+  if (refusalOfMove(world, member, 'registerBonus', { amount }) !== undefined || hadBonus(world, member)) return;
+  world.members.updateDoc(id, { hadBonus: true });
   const move = { from: HOUSE_PROMOTIONS, to: memberAccount(id), currency, amount: toMillionths(amount) };
   world.ledger.move('registerBonus', id, world.now(), move);
   world.pushBalance(id, 'REGISTER');

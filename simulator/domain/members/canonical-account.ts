@@ -3,3 +3,19 @@
  * account must not differ by it. A mobile or a name stays as it is.
  */
 export const canonicalAccount = (account: string): string => (account.includes('@') ? account.toLowerCase() : account);
+
+/** Google delivers both to the same mailbox. */
+const GOOGLE = /@googlemail\.com$/;
+
+/**
+ * The mailbox behind an e-mail address: without a plus tag and without dots before the @. Providers differ in both, so that two mailboxes may
+ * look like one: it counts messages, and recognises a player who has excluded themselves, but it does not sign anybody in.
+ *
+ * @example mailboxOf('P.at+new@Example.com') // 'pat@example.com'
+ */
+export function mailboxOf(account: string): string {
+  const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(canonicalAccount(account.normalize('NFKC'))) ?? [];
+  if (domain === '') return account;
+  const name = local.replace(/\+.*$/s, '').replaceAll('.', '');
+  return `${name === '' ? local : name}@${domain}`.replace(GOOGLE, '@gmail.com');
+}

@@ -4,15 +4,18 @@ import { Refusal } from '../../core/refusal.ts';
 import { streamOf } from '../../core/random/stream.ts';
 import type { Sqlite } from '../../core/store/sqlite.ts';
 import { RecentEvents } from './recent-events.ts';
-import { canonicalAccount } from './canonical-account.ts';
+import { canonicalAccount, mailboxOf } from './canonical-account.ts';
+import { networkOf } from './network.ts';
 
 const CODE_LIFE_MS = 600_000;
 const RESEND_AFTER_MS = 60_000;
 /** Five guesses at a six-digit code succeed once in 200,000. */
 const MAX_FAILURES = 5;
 const CODE_DIGITS = 6;
-/** Of one network address, to any number of e-mail addresses and phones: each costs the operator a message. */
+/** Of one network, to any number of e-mail addresses and phones: each costs the operator a message. */
 const MAX_PER_CALLER = 30;
+/** To one mailbox or number, for any purpose and from any network: no one fills another's telephone with messages. */
+const MAX_PER_TARGET = 10;
 
 /** The purpose of a code; a code is valid for its purpose only. */
 export type CodePurpose = 'register' | 'signIn' | 'forgotPassword' | 'bind' | 'changePassword' | 'bankPassword';
@@ -38,7 +41,7 @@ export class Verification {
 
   /**
    * @param caller the network address that asks; without one the world itself
-   * @throws Refusal `tooManyRequests` within a minute of the last one, and after 30 of a caller in 15 minutes
+   * @throws Refusal `tooManyRequests` within a minute of the last one, after 30 of a network in 15 minutes, and after 10 to a mailbox or number
    */
   send(given: string, purpose: CodePurpose, caller?: string): CodeSent {
     const target = canonicalAccount(given);
@@ -49,9 +52,11 @@ export class Verification {
     // A code from the future was sent before the clock was set back: waiting for that time could take forever.
     if (waitMs > 0 && sentMs <= nowMs) throw tooSoon(waitMs);
     if (caller !== undefined) {
-      const callerWaitMs = this.#sent.waitMs(caller, MAX_PER_CALLER);
-      if (callerWaitMs > 0) throw tooSoon(callerWaitMs);
-      this.#sent.add(caller);
+      const from = `from ${networkOf(caller)}`;
+      const to = `to ${mailboxOf(target)}`;
+      const fullMs = Math.max(this.#sent.waitMs(from, MAX_PER_CALLER), this.#sent.waitMs(to, MAX_PER_TARGET));
+      if (fullMs > 0) throw tooSoon(fullMs);
+      for (const name of [from, to]) this.#sent.add(name);
     }
     const count = Number(last?.['sent_count'] ?? 0) + 1;
     const stream = streamOf(this.#seed, `code:${target}:${purpose}:${count}`);

@@ -16,7 +16,10 @@ export interface SubscriptionDoc extends PushSubscription {
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 const idOf = (endpoint: string) => `sub-${hash(endpoint)}`;
 
-/** Saves the subscription of a browser, or renews it. A browser has one player: the last to save it. */
+/**
+ * Saves the subscription of a browser, or renews it. A browser has one player: the last to save it. Another player takes it over only from
+ * that browser, which alone has the secret; an endpoint is no secret, it may stand in a log.
+ */
 export function saveSubscription(
   world: NotificationsContext,
   memberId: string,
@@ -27,6 +30,10 @@ export function saveSubscription(
   if (!isPoint(subscription.p256dh))
     throw new Refusal('badRequest', 'p256dh is no point of P-256', { field: 'p256dh' });
   const id = idOf(subscription.endpoint);
+  const saved = world.records.find<SubscriptionDoc>('pushSubscription', id);
+  const isOthers = saved !== undefined && saved.memberId !== memberId;
+  if (isOthers && (saved.doc.auth !== subscription.auth || saved.doc.p256dh !== subscription.p256dh))
+    throw new Refusal('forbidden', 'This browser is subscribed for another player', { field: 'endpoint' });
   world.records.remove(id);
   world.records.add('pushSubscription', memberId, world.now(), { ...subscription, family }, id);
   const { records } = world.records.list('pushSubscription', memberId, { start: MAX_BROWSERS });

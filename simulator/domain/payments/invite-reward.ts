@@ -5,6 +5,7 @@ import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import { payIn } from '../members/pay-in.ts';
 import { refusalOfMove } from '../protection/money-gate.ts';
+import { isOneInvited } from '../protection/same-person.ts';
 import type { PaymentsContext } from './context.ts';
 import type { OrderDoc } from './order.ts';
 
@@ -16,7 +17,7 @@ const HOUSE_INVITES = 'house:invites';
 /** Pays inviter and friend when the friend's first deposit has arrived, if it is large enough. */
 export function payInviteRewards(world: PaymentsContext, friend: MemberRecord): void {
   const inviter = friend.invitedBy === null ? undefined : world.members.byId(friend.invitedBy);
-  if (inviter === undefined || inviter.id === friend.id) return;
+  if (inviter === undefined || inviter.id === friend.id || isOneInvited(world, inviter, friend)) return;
   const { records } = world.records.list<OrderDoc>('deposit', friend.id, { limit: 100_000 });
   const paid = records.filter(({ status }) => status === TRANSACTION_STATUS.success);
   const [first] = paid;

@@ -8,16 +8,37 @@ import type { MembersContext } from '../members/context.ts';
  */
 const RETURN_AFTER_MS = 86_400_000;
 
+/** The shortest term of both national registers. */
+const REGISTER_TERM_MS = 183 * 86_400_000;
+
+/** What a national register has answered about a member. */
+export interface RegisteredDoc {
+  readonly register: NonNullable<Exclusion['register']>;
+  readonly sinceMs: number;
+}
+
 export interface ExclusionDoc {
   readonly kind: 'time_out' | 'self_exclusion';
   readonly sinceMs: number;
   readonly untilMs: number;
   /** When the player, after the term of a self-exclusion, asked to return. */
   readonly askedMs?: number;
+  /** It is in this national register, which alone ends it. */
+  readonly register?: NonNullable<Exclusion['register']>;
 }
 
-/** The current exclusion, if there is one. A time-out ends by itself, a self-exclusion a day after the player asked to return. */
+/** The current exclusion, if there is one: the player's own, that of a national register, or both. */
 export function runningExclusion(world: MembersContext, memberId: string): ExclusionDoc | undefined {
+  const { registered } = world.members.doc(memberId) as { registered?: RegisteredDoc };
+  const own = ownExclusion(world, memberId);
+  if (registered === undefined) return own;
+  const { register, sinceMs } = registered;
+  // A register does not say when its term ends: it is asked again.
+  return { ...(own ?? { sinceMs, untilMs: sinceMs + REGISTER_TERM_MS }), kind: 'self_exclusion', register };
+}
+
+/** Begun here, and running. A time-out ends by itself, a self-exclusion a day after the player asked to return. */
+export function ownExclusion(world: MembersContext, memberId: string): ExclusionDoc | undefined {
   const { exclusion } = world.members.doc(memberId) as { exclusion?: ExclusionDoc };
   return exclusion && endMs(exclusion) > world.now() ? exclusion : undefined;
 }
@@ -29,15 +50,17 @@ function endMs({ kind, untilMs, askedMs }: ExclusionDoc): number {
 
 export function showExclusion(world: MembersContext, exclusion: ExclusionDoc | undefined): Exclusion {
   if (exclusion === undefined) return { kind: 'none' };
-  const { kind, sinceMs, untilMs, askedMs } = exclusion;
+  const { kind, sinceMs, untilMs, askedMs, register } = exclusion;
   const text = (ms: number) => new Date(ms).toISOString();
-  const mayReturn = kind === 'self_exclusion' && askedMs === undefined && untilMs <= world.now();
+  const isOver = untilMs <= world.now();
+  const mayReturn = kind === 'self_exclusion' && register === undefined && askedMs === undefined && isOver;
   return {
     kind,
     since: text(sinceMs),
     until: text(untilMs),
     ...(mayReturn && { may_return: true }),
     ...(askedMs !== undefined && { return_from: text(askedMs + RETURN_AFTER_MS) }),
+    ...(register !== undefined && { register }),
   };
 }
 
@@ -45,12 +68,13 @@ export function showExclusion(world: MembersContext, exclusion: ExclusionDoc | u
 export function assertNotExcluded(world: MembersContext, memberId: string): void {
   const exclusion = runningExclusion(world, memberId);
   if (exclusion === undefined) return;
-  const { kind, until, may_return, return_from } = showExclusion(world, exclusion);
+  const { kind, until, may_return, return_from, register } = showExclusion(world, exclusion);
   throw new Refusal('excluded', `You have taken a break until ${return_from ?? until}: no bets and no deposits`, {
     kind,
     until,
     ...(may_return && { may_return }),
     ...(return_from !== undefined && { return_from }),
+    ...(register !== undefined && { register }),
   });
 }
 
@@ -59,7 +83,7 @@ export function askToReturn(world: MembersContext, memberId: string): ExclusionD
   const exclusion = runningExclusion(world, memberId);
   if (exclusion?.kind !== 'self_exclusion') throw new Refusal('badRequest', 'No self-exclusion runs');
   if (exclusion.askedMs !== undefined) return exclusion;
-  if (exclusion.untilMs > world.now()) assertNotExcluded(world, memberId);
+  if (exclusion.untilMs > world.now() || exclusion.register !== undefined) assertNotExcluded(world, memberId);
   const asked = { ...exclusion, askedMs: world.now() };
   world.members.updateDoc(memberId, { exclusion: asked });
   return asked;

@@ -1,12 +1,15 @@
 import { MONEY_RULES } from '#contract/brand';
 import { ADULT_YEARS, type Identity, isAdult } from '#contract/entities';
-import { UNANSWERED_PERSON, UNKNOWN_PERSON } from '#fixtures/world';
+import { CPF_OWNERS, UNANSWERED_PERSON, UNKNOWN_PERSON } from '#fixtures/world';
 import { hashSecret } from '../../core/secrets/hash-secret.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import type { ProtectionContext } from './context.ts';
-import { digestOfCpf } from './registration-proofs.ts';
-import { plainName, sameName } from './same-name.ts';
+import { askRegister } from './central-register.ts';
+import { digestOfCpf } from './cpf-digest.ts';
+import { canBeOne, nameParts } from './name-parts.ts';
+import { isOtherAccount } from './other-account.ts';
+import { sameName } from './same-name.ts';
 
 /** The provider answers after two seconds, or is given up after half a minute. */
 const ANSWER_MS = 2_000;
@@ -20,8 +23,8 @@ interface IdentityDoc {
   readonly status: IdentityStatus;
   readonly name: string;
   readonly why?: NonNullable<Identity['why']>;
-  /** A digest of the person, to recognise a second account. */
-  readonly person?: string;
+  /** A digest of the address that was given, to recognise a second account. */
+  readonly address?: string;
   /** When the player tried, to bound the attempts of a day. */
   readonly tries: readonly number[];
 }
@@ -29,6 +32,7 @@ interface IdentityDoc {
 interface PersonDoc {
   readonly identity?: IdentityDoc;
   readonly birthDate?: string;
+  readonly isBirthDateRegistered?: boolean;
   readonly cpf?: string;
 }
 
@@ -79,16 +83,21 @@ const NEEDED = { details: ['address'], face: ['cpf', 'face'] } as const;
  * @throws Refusal `badRequest`, `forbidden`, `tooManyRequests`
  */
 export function startIdentityCheck(world: ProtectionContext, member: MemberRecord, given: Given): Identity {
-  const { identity, birthDate, cpf } = docOf(world, member);
+  const { identity, birthDate, cpf, isBirthDateRegistered } = docOf(world, member);
   const asks = asksOf(world);
   if (identity?.status === 'passed' || identity?.status === 'pending') return showIdentity(world, member);
   for (const field of asks === null ? [] : NEEDED[asks])
     if (given[field] === undefined && !(field === 'cpf' && cpf !== undefined))
       throw new Refusal('badRequest', `The check needs ${field}`, { field, asks });
-  const born = birthDate ?? given.birth_date;
+  // One that was only given to a check that failed may have been mistyped; that of a minor stays.
+  const isFixed = birthDate !== undefined && (isBirthDateRegistered === true || identity?.why === 'under_age');
+  const born = isFixed ? birthDate : (given.birth_date ?? birthDate);
   if (asks !== null && born === undefined)
     throw new Refusal('badRequest', 'The check needs the date of birth', { field: 'birth_date', asks });
   const digest = given.cpf === undefined ? undefined : digestOfCpf(world, given.cpf);
+  // Who has registered with one birthday is not checked with another: that would be two people in one account.
+  if (isFixed && given.birth_date !== undefined && given.birth_date !== birthDate)
+    throw new Refusal('forbidden', 'The account was registered with another date of birth', { field: 'birth_date' });
   if (cpf !== undefined && digest !== undefined && digest !== cpf)
     throw new Refusal('forbidden', 'The account was registered with another CPF', { field: 'cpf' });
   const tries = (identity?.tries ?? []).filter((atMs) => atMs > world.now() - DAY_MS);
@@ -102,8 +111,14 @@ export function startIdentityCheck(world: ProtectionContext, member: MemberRecor
       },
     );
   const name = given.real_name;
+  const address = given.address === undefined ? undefined : digestOfAddress(world, given.address);
   world.members.updateDoc(member.id, {
-    identity: { status: 'pending', name, tries: [...tries, world.now()] } satisfies IdentityDoc,
+    identity: {
+      status: 'pending',
+      name,
+      tries: [...tries, world.now()],
+      ...(address !== undefined && { address }),
+    } satisfies IdentityDoc,
     ...(born !== undefined && { birthDate: born }),
     ...(digest !== undefined && { cpf: digest }),
   });
@@ -121,41 +136,48 @@ export function answerIdentity(
   const member = world.members.byId(memberId);
   const { identity, birthDate, cpf } = member === undefined ? {} : docOf(world, member);
   if (member === undefined || identity === undefined || identity.status !== 'pending') return;
-  const { name, tries } = identity;
-  const person = personOf(world, name, birthDate, cpf);
+  const { name, tries, address } = identity;
   const why =
-    decided === 'failed' || (decided === undefined && sameName(name, UNKNOWN_PERSON))
+    decided === 'failed' ||
+    (decided === undefined && (sameName(name, UNKNOWN_PERSON) || isOthersCpf(world, name, birthDate, cpf)))
       ? 'no_match'
       : birthDate !== undefined && !isAdult(birthDate, today(world))
         ? 'under_age'
-        : isElsewhere(world, memberId, person)
+        : isOtherAccount(world, member, { name, birthDate, address, cpf })
           ? 'other_account'
           : undefined;
-  const base = { name, tries };
+  const base = { name, tries, ...(address !== undefined && { address }) };
   const isUnanswered = decided === 'timed_out' || (decided === undefined && sameName(name, UNANSWERED_PERSON));
   const doc: IdentityDoc = isUnanswered
     ? { ...base, status: 'timed_out' }
     : why === undefined
-      ? { ...base, status: 'passed', person }
+      ? { ...base, status: 'passed' }
       : { ...base, status: 'failed', why };
   world.members.updateDoc(memberId, { identity: doc });
-  if (doc.status === 'passed') world.members.change(memberId, { real_name: name });
+  if (doc.status !== 'passed') return;
+  world.members.change(memberId, { real_name: name });
+  askRegister(world, { ...member, realName: name });
 }
 
 /** Marks a member as checked, without a provider: those that a world is born with. */
 export function setIdentified(world: ProtectionContext, memberId: string, name: string): void {
-  const { birthDate, cpf } = world.members.doc(memberId) as PersonDoc;
-  const identity: IdentityDoc = { status: 'passed', name, tries: [], person: personOf(world, name, birthDate, cpf) };
+  const identity: IdentityDoc = { status: 'passed', name, tries: [] };
   world.members.updateDoc(memberId, { identity });
 }
 
-/** One account per person: who a person is, by the CPF where it is asked for, else by name and date of birth. Only a digest is stored. */
-const personOf = (world: ProtectionContext, name: string, birthDate = '', cpf?: string) =>
-  hashSecret(asksOf(world) === 'face' && cpf ? cpf : `${plainName(name)}|${birthDate}`, `${world.seed}:person`);
+/** An address as it is compared: letters and digits only. */
+const digestOfAddress = (world: ProtectionContext, address: string) =>
+  hashSecret(
+    address
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, ''),
+    `${world.seed}:address`,
+  );
 
-const isElsewhere = (world: ProtectionContext, memberId: string, person: string) =>
-  world.db.get(
-    "SELECT id FROM member WHERE id <> ? AND json_extract(doc, '$.identity.person') = ?",
-    memberId,
-    person,
-  ) !== undefined;
+/** Whether the provider knows the CPF as that of another name or another birthday. */
+function isOthersCpf(world: ProtectionContext, name: string, birthDate?: string, cpf?: string): boolean {
+  const owner = Object.entries(CPF_OWNERS).find(([number]) => digestOfCpf(world, number) === cpf)?.[1];
+  if (owner === undefined) return false;
+  return owner.birth_date !== birthDate || !canBeOne(nameParts(name), nameParts(owner.name));
+}

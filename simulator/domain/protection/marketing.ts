@@ -1,11 +1,41 @@
+import { MONEY_RULES } from '#contract/brand';
+import type { MarketingChoice } from '#contract/entities';
 import type { MemberRecord } from '../members/member-record.ts';
-import type { MembersContext } from '../members/context.ts';
-import { runningExclusion } from './exclusion.ts';
+import type { ProtectionContext } from './context.ts';
+import { assertNotExcluded, runningExclusion } from './exclusion.ts';
 
 /**
  * Whether a caller may be advertised to: no one who is in a time-out or excluded. Guests are unknown. Sources: social responsibility
  * code 3.5.3 of the Gambling Commission (marketing stops with self-exclusion), Ordinance SPA/MF 1.231/2024 of Brazil; under `none` a
  * rule of ours.
  */
-export const mayBeAdvertised = (world: MembersContext, member: MemberRecord | undefined): boolean =>
+export const mayBeAdvertised = (world: ProtectionContext, member: MemberRecord | undefined): boolean =>
   member === undefined || runningExclusion(world, member.id) === undefined;
+
+/** What the player has chosen; null: nothing yet; undefined where the jurisdiction does not ask. A break ends what was chosen before it. */
+export function marketingOf(world: ProtectionContext, member: MemberRecord): MarketingChoice | null | undefined {
+  if (MONEY_RULES[world.profile.name].asksMarketing !== true) return undefined;
+  if (runningExclusion(world, member.id) !== undefined) return NOTHING;
+  const { marketing } = world.members.doc(member.id) as { marketing?: MarketingChoice };
+  return marketing ?? null;
+}
+/** During a break no one is asked. */
+const NOTHING: MarketingChoice = { products: [], channels: [] };
+
+/** Whether messages within the site may advertise to a player. */
+export function mayBeMessaged(world: ProtectionContext, member: MemberRecord): boolean {
+  const choice = marketingOf(world, member);
+  if (choice === undefined) return mayBeAdvertised(world, member);
+  return choice !== null && choice.products.length > 0 && choice.channels.includes('message');
+}
+
+/** @throws Refusal `excluded`: on a break a player may refuse, but not agree */
+export function setMarketing(world: ProtectionContext, member: MemberRecord, marketing: MarketingChoice): void {
+  if (marketing.products.length + marketing.channels.length > 0) assertNotExcluded(world, member.id);
+  world.members.updateDoc(member.id, { marketing });
+}
+
+/** With a break: who returns is asked again. */
+export function endMarketing(world: ProtectionContext, memberId: string): void {
+  world.members.updateDoc(memberId, { marketing: undefined });
+}

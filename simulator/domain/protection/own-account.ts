@@ -3,7 +3,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import type { ProtectionContext } from './context.ts';
 import { verifiedName } from './identity.ts';
-import { digestOfCpf } from './registration-proofs.ts';
+import { digestOfCpf } from './cpf-digest.ts';
 import { sameName } from './same-name.ts';
 
 /**

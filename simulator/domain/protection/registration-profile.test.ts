@@ -26,7 +26,7 @@ describe.each(['registerByEmail', 'registerByPhone'] as const)('%s', (row) => {
     ['none', 'limits', 'ok'],
     ['uk', 'birth_date', 'badRequest birth_date'],
     ['uk', 'cpf', 'ok'],
-    ['uk', 'limits', 'ok'],
+    ['uk', 'limits', 'badRequest limits'],
     ['br', 'birth_date', 'badRequest birth_date'],
     ['br', 'cpf', 'badRequest cpf'],
     ['br', 'limits', 'badRequest limits'],
@@ -34,6 +34,19 @@ describe.each(['registerByEmail', 'registerByPhone'] as const)('%s', (row) => {
     expect(await registered(profile, { [member]: undefined }, row)).toBe(expected);
   });
 });
+
+it.each(['registerByEmail', 'registerByPhone'] as const)(
+  'under uk, %s takes a deposit limit or an active no, and nothing else',
+  async (row) => {
+    expect(await registered('uk', { limits: undefined, no_deposit_limit: true }, row)).toBe('ok');
+    expect(await registered('uk', { limits: undefined, no_deposit_limit: false }, row)).toBe(
+      'badRequest no_deposit_limit',
+    );
+    const stake = [{ kind: 'stake', period: 'day', value: '5', currency: 'GBP' }];
+    expect(await registered('uk', { limits: stake }, row)).toBe('badRequest limits');
+    expect(await registered('uk', { limits: stake, no_deposit_limit: true }, row)).toBe('ok');
+  },
+);
 
 describe('18 or older', () => {
   // The default world starts on 14 March 2026.

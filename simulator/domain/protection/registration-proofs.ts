@@ -1,8 +1,9 @@
+import { MONEY_RULES, type ProfileRules } from '#contract/brand';
 import { ADULT_YEARS, isAdult, type RegistrationProofs } from '#contract/entities';
 import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../members/member-record.ts';
-import { hashSecret } from '../../core/secrets/hash-secret.ts';
 import type { ProtectionContext } from './context.ts';
+import { digestOfCpf } from './cpf-digest.ts';
 import { assertLimitIn, setLimit } from './player-limits.ts';
 import { rulesOf } from './profile-rules.ts';
 
@@ -26,16 +27,15 @@ export function assertProofs(world: ProtectionContext, proofs: RegistrationProof
   const names = (limits ?? []).map(({ kind, period }) => `${kind}:${period}`);
   if (new Set(names).size < names.length)
     throw new Refusal('badRequest', 'A limit is given twice', { field: 'limits' });
-  const missing = mandatoryLimits.filter((kind) => !limits?.some((limit) => limit.kind === kind));
+  const isChosen = proofs.no_deposit_limit === true || MONEY_RULES[profile].offersDepositLimit !== true;
+  const wanted: ProfileRules['mandatoryLimits'] = isChosen ? mandatoryLimits : ['deposit', ...mandatoryLimits];
+  const missing = wanted.filter((kind) => !limits?.some((limit) => limit.kind === kind));
   if (missing.length > 0)
     throw new Refusal('badRequest', `Limits of these kinds are missing: ${missing.join(', ')}`, {
       field: 'limits',
       missing,
     });
 }
-
-/** The stored digest of a CPF: enough to recognise it. */
-export const digestOfCpf = (world: ProtectionContext, cpf: string) => hashSecret(cpf, `${world.seed}:cpf`);
 
 /** One account for each CPF, so that an excluded player cannot open another. @throws Refusal `accountTaken` */
 export function assertNewCpf(world: ProtectionContext, cpf: string | undefined): void {
@@ -48,9 +48,11 @@ export function assertNewCpf(world: ProtectionContext, cpf: string | undefined):
 export function storeProofs(
   world: ProtectionContext,
   member: MemberRecord,
-  { birth_date, cpf, limits = [] }: RegistrationProofs,
+  { birth_date, cpf, limits = [], no_deposit_limit }: RegistrationProofs,
 ): void {
   for (const limit of limits) setLimit(world, member, limit);
-  if (birth_date !== undefined) world.members.updateDoc(member.id, { birthDate: birth_date });
+  if (no_deposit_limit === true) world.members.updateDoc(member.id, { noDepositLimitMs: world.now() });
+  if (birth_date !== undefined)
+    world.members.updateDoc(member.id, { birthDate: birth_date, isBirthDateRegistered: true });
   if (cpf !== undefined) world.members.updateDoc(member.id, { cpf: digestOfCpf(world, cpf) });
 }

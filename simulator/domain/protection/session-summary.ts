@@ -3,6 +3,7 @@ import { fromMillionths } from '../../core/ledger/millionths.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import type { Session } from '../members/sessions.ts';
 import type { ProtectionContext } from './context.ts';
+import { marketingOf } from './marketing.ts';
 import { movedSince, netSince } from './used-of-limit.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,6 +26,7 @@ export function sessionSummary(
   };
   const minutes = realityCheck?.minutes ?? 0;
   const seenMs = Math.max(realityCheck?.seenMs ?? 0, startedMs);
+  const marketing = marketingOf(world, member);
   const text = (millionths: bigint) => fromMillionths(millionths, world.money(member.currency));
   return {
     started_at: new Date(startedMs).toISOString(),
@@ -38,5 +40,6 @@ export function sessionSummary(
     account_since: new Date(member.createdMs).toISOString(),
     reality_check_minutes: minutes,
     reality_check_due: minutes > 0 && world.now() - seenMs >= minutes * MINUTE_MS,
+    ...(marketing !== undefined && { marketing }),
   };
 }

@@ -2,7 +2,7 @@ import type { MemberFixture } from '#fixtures/world';
 import type { ProtectionContext } from './context.ts';
 import { setIdentified } from './identity.ts';
 import { openingLimits } from './opening-limits.ts';
-import { digestOfCpf } from './registration-proofs.ts';
+import { digestOfCpf } from './cpf-digest.ts';
 
 /** Limits and identity of a member that a world starts with. One with a real name and a date of birth has been checked already. */
 export function storeOpening(world: ProtectionContext, fixture: MemberFixture, currency: string): void {

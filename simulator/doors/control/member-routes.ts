@@ -48,7 +48,7 @@ export const memberRoutes: readonly ControlRoute[] = [
   defineControl({
     method: 'POST',
     path: 'members/{id}',
-    what: 'Change a member: { level?, bans?, adjust?: "-5.00", sign_out?, identity?: "passed" }; the id may be an e-mail',
+    what: 'Change a member: { level?, bans?, adjust?: "-5.00", sign_out?, identity?: "passed", registered? }; the id may be an e-mail',
     body: v.strictObject({
       level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))),
       bans: v.optional(v.array(v.picklist(BANS))),
@@ -56,6 +56,8 @@ export const memberRoutes: readonly ControlRoute[] = [
       sign_out: v.optional(v.boolean()),
       /** Of a check that waits for its provider. */
       identity: v.optional(v.picklist(['passed', 'failed', 'timed_out'])),
+      /** What the national register answers at the next sign-in. */
+      registered: v.optional(v.boolean()),
     }),
     handle: ({ world, params, body }) => {
       const { id, currency } = memberOf(world, params['id']);
@@ -64,6 +66,7 @@ export const memberRoutes: readonly ControlRoute[] = [
         if (body.bans) world.members.setBans(id, body.bans);
         if (body.sign_out === true) world.sessions.endAll(id);
         if (body.identity) answerIdentity(world, id, body.identity);
+        if (body.registered !== undefined) world.members.updateDoc(id, { isInRegister: body.registered });
         if (body.adjust === undefined) return;
         const amount = toMillionths(body.adjust);
         if (world.ledger.balance(memberAccount(id), currency) + amount < 0n) {

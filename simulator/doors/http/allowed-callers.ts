@@ -22,8 +22,8 @@ type Call = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMessage, 'ur
 export interface AllowedCallers {
   /** Call it before the request line is cut to a path. @throws Refusal (forbidden, badRequest) with the remedy */
   readonly assertHost: (request: Call) => void;
-  /** @throws Refusal (forbidden) for a page of another origin */
-  readonly assertPage: (request: Call, what: string) => void;
+  /** @throws Refusal (forbidden) for a page of another origin; `mayBeNear`: but for those of a server on another port of this machine */
+  readonly assertPage: (request: Call, what: string, mayBeNear?: boolean) => void;
 }
 
 /** @param listening the address that the server listens on; @param named further host names of the server */
@@ -49,12 +49,12 @@ export function allowedCallers(listening: string, named: readonly string[] = [])
             { field: 'headers.host' },
           );
     },
-    assertPage({ headers: { host, origin } }, what) {
+    assertPage({ headers: { host, origin } }, what, mayBeNear = false) {
       // Only browsers send Origin.
       if (origin === undefined) return;
       const page = URL.canParse(origin) ? new URL(origin) : undefined;
-      // Pages of a development server on another port of this machine may call, too.
-      if (page !== undefined && (page.host === host?.toLowerCase() || LOOPBACK.has(page.hostname))) return;
+      if (page !== undefined && (page.host === host?.toLowerCase() || (mayBeNear && LOOPBACK.has(page.hostname))))
+        return;
       throw new Refusal('forbidden', `${what} answers pages of this host only`, { field: 'headers.origin' });
     },
   };

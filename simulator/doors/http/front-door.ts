@@ -102,7 +102,8 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
       enter(request, callers, bounds);
       if (request.headers.upgrade?.toLowerCase() !== 'websocket' || request.method !== 'GET')
         throw new Refusal('badRequest', 'A connection is upgraded to websocket only', { field: 'headers.upgrade' });
-      callers.assertPage(request, 'A socket');
+      // A socket needs a token, so that a page of a development server on another port may open one.
+      callers.assertPage(request, 'A socket', true);
       return options.upgrade(request, socket, head);
     });
   });

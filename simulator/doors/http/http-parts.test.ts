@@ -85,7 +85,11 @@ it('hosts, pages, addresses, tokens and names of worlds are read as the file say
     'nothing',
   ])
     all.look(`page ${origin}`, () =>
-      doors.local.assertPage({ headers: { host: 'SIM.example', ...(origin !== undefined && { origin }) } }, 'The test'),
+      doors.local.assertPage(
+        { headers: { host: 'SIM.example', ...(origin !== undefined && { origin }) } },
+        'The test',
+        true,
+      ),
     );
   for (const url of ['/a', '/a?', '/a?b=1&b=2&c=%20+', '//x/y?z', ''])
     all.look(`url ${url}`, () => [requestUrl(url).pathname, String(requestUrl(url).searchParams)]);

@@ -42,7 +42,7 @@ export async function servePlay(
     const deposit = orderId === undefined ? undefined : world?.records.find<OrderDoc>('deposit', orderId);
     if (world !== undefined && deposit !== undefined) {
       // The game's frame has no origin; a payment page is no frame, and what is pressed on it moves money.
-      if (match?.route === 'press') callers.assertPage(request, 'The payment page');
+      if (match?.route === 'press') callers.assertPage(request, 'The payment page', true);
       return await servePay(world, deposit, request, response, match?.route, language);
     }
     const ticket = world?.records.find<TicketDoc>('ticket', ticketId);

@@ -1,6 +1,7 @@
 import type { Rows } from '#contract/rows';
 import { endSubscriptions } from '../../domain/notifications/subscriptions.ts';
-import { runningExclusion, showExclusion } from '../../domain/protection/exclusion.ts';
+import { ownExclusion, runningExclusion, showExclusion } from '../../domain/protection/exclusion.ts';
+import { endMarketing } from '../../domain/protection/marketing.ts';
 import type { ExclusionDoc } from '../../domain/protection/exclusion.ts';
 import type { Handler } from '../shared/handler.ts';
 
@@ -8,7 +9,7 @@ const HOUR_MS = 3_600_000;
 
 export const excludeSelf: Handler<Rows['excludeSelf']> = ({ world, body, player }) => {
   const { id } = player();
-  const running = runningExclusion(world, id);
+  const running = ownExclusion(world, id);
   const nowMs = world.now();
   const until = new Date(nowMs);
   if (body.kind === 'time_out') until.setTime(nowMs + body.hours * HOUR_MS);
@@ -19,5 +20,6 @@ export const excludeSelf: Handler<Rows['excludeSelf']> = ({ world, body, player 
   const exclusion: ExclusionDoc = { kind, sinceMs: running?.sinceMs ?? nowMs, untilMs };
   world.members.updateDoc(id, { exclusion });
   endSubscriptions(world, id);
-  return showExclusion(world, exclusion);
+  endMarketing(world, id);
+  return showExclusion(world, runningExclusion(world, id));
 };

@@ -1,8 +1,5 @@
 import type { Rows } from '#contract/rows';
-import { playerLimits } from '../../domain/protection/player-limits.ts';
+import { showLimits } from '../../domain/protection/show-limits.ts';
 import type { Handler } from '../shared/handler.ts';
 
-export const getPlayerLimits: Handler<Rows['getPlayerLimits']> = ({ world, player }) => ({
-  currency: player().currency,
-  limits: playerLimits(world, player()),
-});
+export const getPlayerLimits: Handler<Rows['getPlayerLimits']> = ({ world, player }) => showLimits(world, player());

@@ -1,9 +1,15 @@
 import type { Rows } from '#contract/rows';
-import { playerLimits, setLimit } from '../../domain/protection/player-limits.ts';
+import { limitsSeen } from '../../domain/protection/limits-review.ts';
+import { setLimit } from '../../domain/protection/player-limits.ts';
+import { showLimits } from '../../domain/protection/show-limits.ts';
 import type { Handler } from '../shared/handler.ts';
 
 export const setPlayerLimit: Handler<Rows['setPlayerLimit']> = ({ world, body, player }) => {
   const member = player();
-  setLimit(world, member, body);
-  return { currency: member.currency, limits: playerLimits(world, member) };
+  if (body.kind === 'review') limitsSeen(world, member, body.months);
+  else {
+    setLimit(world, member, body);
+    limitsSeen(world, member);
+  }
+  return showLimits(world, member);
 };

@@ -169,6 +169,11 @@ describe('a first limit', () => {
     ['1.234567', same('1.234567')],
     ['1.2345678', WRONG],
   ])('that is offered: %j is %j', (entered, expected) => {
-    expect(read(offeredLimit('USDT'), entered)).toEqual(expected);
+    expect(read(offeredLimit('USDT', true), entered)).toEqual(expected);
+  });
+
+  it('that is offered is left empty only with an active no', () => {
+    expect(read(offeredLimit('USDT', false), '')).toEqual('register.limitOrNo');
+    expect(read(offeredLimit('USDT', false), '5')).toEqual(same('5'));
   });
 });

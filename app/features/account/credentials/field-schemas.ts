@@ -144,12 +144,13 @@ const limitField = (kind: LimitToSet['kind'], currency: string) =>
     v.transform((read) => ('amount' in read ? read.amount : '0')),
   );
 
-/** A deposit limit that may be left empty. */
-export const offeredLimit = (currency: string) =>
+/** A deposit limit that is left empty only with an active no. */
+export const offeredLimit = (currency: string, isDeclined: boolean) =>
   v.lazy((typed) =>
     typed === ''
       ? v.pipe(
           v.string(),
+          v.check(() => isDeclined, key('register.limitOrNo')),
           v.transform(() => undefined),
         )
       : limitField('deposit', currency),

@@ -60,7 +60,7 @@ const OWN: OwnFormErrors<FormError, Failed> = {
     return what === 'signIn' ? undefined : above('signIn.unknownAccount');
   },
   forbidden: closed,
-  excluded: closed,
+  excluded: (_, { what }) => (what === 'register' ? above('register.excluded') : closed()),
   wrongCurrency: (_, { what }) => (what === 'register' ? above('register.currencyRefused') : undefined),
   badRequest: ({ detail }) =>
     detail?.['least_age'] === undefined ? badField(detail?.field) : at('birthDate', 'register.tooYoung'),

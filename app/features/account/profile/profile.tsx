@@ -48,7 +48,7 @@ export function Profile({ mayUrge, history, bonuses, ...account }: ProfileProps)
         </>
       )}
       {chosen === 'vip' && <VipLevels />}
-      {chosen === 'account' && <AccountSection {...account} />}
+      {chosen === 'account' && <AccountSection mayUrge={mayUrge} {...account} />}
       {chosen === 'history' && history}
     </div>
   );

@@ -4,8 +4,8 @@ import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { runningBreak } from './guard/guard.ts';
+import { StopText } from './guard/guard-note.tsx';
 import { useGetExclusionQuery } from './protection-api.ts';
-import { useLimitText } from './use-limit-text.ts';
 import { useNow } from './use-now.ts';
 
 /** A running time-out or self-exclusion: what is blocked, until when, and what still works. */
@@ -14,7 +14,6 @@ export function BreakBanner() {
   const dispatch = useAppDispatch();
   const { currentData } = useGetExclusionQuery();
   const now = useNow();
-  const { moment } = useLimitText('');
   const running = runningBreak(currentData, now);
   if (running === undefined) return null;
   return (
@@ -28,7 +27,7 @@ export function BreakBanner() {
         }
       >
         <strong>
-          {running.mayReturn ? t('stop.over') : t(`stop.${running.kind}`, { until: moment(running.until) })}
+          <StopText stop={running} currency="" />
         </strong>
         <p>{t('stillWorks')}</p>
       </Notice>

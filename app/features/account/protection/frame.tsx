@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import { lastResort } from '#app/ui/focus/find-next-step.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { useGetSessionSummaryQuery } from './protection-api.ts';
 import { BreakBanner } from './break-banner.tsx';
+import { LimitsReview } from './limits-review.tsx';
+import { MarketingPrompt } from './marketing-prompt.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import { SignInNews } from './sign-in-news.tsx';
 
@@ -13,7 +16,11 @@ export function ProtectionFrame({ isFresh }: { readonly isFresh: boolean }) {
   const { currentData: summary } = useGetSessionSummaryQuery(undefined, { pollingInterval: POLL_MS });
   const [isRead, setRead] = useState(false);
   // Where the focus is after the dialog of the sign-in or the registration has closed.
-  const [main] = useState(() => ({ current: document.querySelector('main') }));
+  const [place] = useState(() => ({
+    get current() {
+      return lastResort();
+    },
+  }));
   // A region that comes together with its text is not announced, and the summary may be there already.
   const [isThere, setIsThere] = useState(false);
   useEffect(() => queueMicrotask(() => setIsThere(true)), []);
@@ -21,11 +28,13 @@ export function ProtectionFrame({ isFresh }: { readonly isFresh: boolean }) {
   return (
     <>
       {isFresh && !isRead && (
-        <Outcome of={news && 'signed in'} after={main}>
+        <Outcome of={news && 'signed in'} after={place}>
           {news && <SignInNews lastSignIn={news.last_sign_in} onClose={() => setRead(true)} />}
         </Outcome>
       )}
       <BreakBanner />
+      <LimitsReview />
+      {isFresh && summary?.marketing === null && <MarketingPrompt />}
       {summary !== undefined && <RealityCheck summary={summary} />}
     </>
   );

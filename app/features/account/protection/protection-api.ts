@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { InferOutput } from 'valibot';
-import type { Exclusion, Identity, PlayerLimits, SessionSummary } from '#contract/entities';
+import type { Exclusion, Identity, MarketingChoice, PlayerLimits, SessionSummary } from '#contract/entities';
 import type { RowRequest } from '#contract/rows';
 import { acknowledgeRealityCheck } from '#contract/rows/account/acknowledge-reality-check';
 import { excludeSelf } from '#contract/rows/account/exclude-self';
@@ -10,6 +10,7 @@ import { getPlayerLimits } from '#contract/rows/account/get-player-limits';
 import { getSessionSummary } from '#contract/rows/account/get-session-summary';
 import { returnToPlay } from '#contract/rows/account/return-to-play';
 import { setPlayerLimit } from '#contract/rows/account/set-player-limit';
+import { setMarketing } from '#contract/rows/account/set-marketing';
 import { setRealityCheck } from '#contract/rows/account/set-reality-check';
 import { api } from '#app/api/api.ts';
 import { sessionOf } from '#app/api/caller.ts';
@@ -85,6 +86,10 @@ export const protectionApi = api.injectEndpoints({
       query: fromRow(setRealityCheck, (minutes) => ({ body: { minutes } })),
       invalidatesTags: ['Protection'],
     }),
+    setMarketing: build.mutation<SessionSummary, MarketingChoice>({
+      query: fromRow(setMarketing, (body) => ({ body })),
+      invalidatesTags: ['Protection', 'Texts'],
+    }),
     acknowledgeRealityCheck: build.mutation<SessionSummary, void>({
       query: fromRow(acknowledgeRealityCheck, () => ({})),
       invalidatesTags: ['Protection'],
@@ -102,5 +107,6 @@ export const {
   useGetIdentityQuery,
   useProlongSessionMutation,
   useSetRealityCheckMutation,
+  useSetMarketingMutation,
   useAcknowledgeRealityCheckMutation,
 } = protectionApi;

@@ -29,6 +29,8 @@ export interface Registration {
   readonly birthDate: string | undefined;
   readonly cpf: string | undefined;
   readonly limits: readonly LimitToSet[] | undefined;
+  /** The player was asked for a deposit limit, and wants none. */
+  readonly noDepositLimit?: boolean;
 }
 
 function signInCall(request: SignInRequest): RowCall {
@@ -51,6 +53,7 @@ function registerCall({
   birthDate,
   cpf,
   limits,
+  noDepositLimit,
 }: Registration): RowCall {
   const common = {
     code,
@@ -61,6 +64,7 @@ function registerCall({
     ...(birthDate !== undefined && { birth_date: birthDate }),
     ...(cpf !== undefined && { cpf }),
     ...(limits !== undefined && { limits: [...limits] }),
+    ...(noDepositLimit === true && { no_deposit_limit: true as const }),
   };
   return contact.kind === 'email'
     ? fromRow(registerByEmail, (email: string) => ({ body: { email, ...common } }))(contact.email)

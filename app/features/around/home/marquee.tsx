@@ -12,10 +12,12 @@ import * as styles from './marquee.module.css';
 const CHARACTERS_A_SECOND = 10;
 const SHORTEST_S = 12;
 
-/** Numbered announcements that scroll; they stop under the mouse, while focused, when paused, and under reduced motion. */
-export function Marquee() {
+/** Numbered announcements that scroll; they stop under the mouse, while focused, when paused, and under reduced motion. None that advertises during a break. */
+export function Marquee({ mayUrge = true }: { readonly mayUrge?: boolean }) {
   const { t } = useTranslation('home');
-  const { data: notices, isError, error } = useListMarqueeNoticesQuery();
+  const { data, isError, error } = useListMarqueeNoticesQuery();
+  // The call does not say who asks, so that the upstream cannot leave them out.
+  const notices = data?.filter(({ purpose }) => mayUrge || purpose !== 'marketing');
   const isStill = usePrefersLessMotion();
   const [isPaused, setIsPaused] = useState(false);
   const length = (notices ?? []).reduce((sum, { content }) => sum + content.length, 0);

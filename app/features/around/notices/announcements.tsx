@@ -10,12 +10,13 @@ import * as styles from './notices.module.css';
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** All announcements, newest first and numbered; more load near the end of the list. */
-export function Announcements() {
+/** All announcements, newest first and numbered, during a break without those that advertise; more load near the end of the list. */
+export function Announcements({ mayUrge = true }: { readonly mayUrge?: boolean }) {
   const { t, i18n } = useTranslation(['notices', 'shell']);
   const { data, isError, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useListAnnouncementsInfiniteQuery();
-  const notices = data?.pages.flatMap((page) => page.notices) ?? [];
+  const all = data?.pages.flatMap((page) => page.notices) ?? [];
+  const notices = all.filter(({ purpose }) => mayUrge || purpose !== 'marketing');
   const more = () => {
     if (!isFetchingNextPage && !isError) void fetchNextPage();
   };
@@ -49,7 +50,7 @@ export function Announcements() {
           }
         />
       )}
-      {hasNextPage && !isError && <More key={notices.length} onNear={more} text={t('notices:more')} />}
+      {hasNextPage && !isError && <More key={all.length} onNear={more} text={t('notices:more')} />}
     </>
   );
 }

@@ -41,13 +41,15 @@ const ignore = () => undefined;
 interface LiveCentreProps {
   /** In the brand's order: those that are open, and whose bets are taken in the player's region. */
   readonly sports: readonly LiveSport[];
+  /** Whether the page shows what many bet on; not to a player on a break. */
+  readonly mayUrge?: boolean;
 }
 
 /**
  * What is live in all sports, what starts soon, and the player's favourites, each in one list. It reads the lists of the lobbies: a player who
  * comes from one asks for nothing twice.
  */
-export function LiveCentre({ sports }: LiveCentreProps) {
+export function LiveCentre({ sports, mayUrge = true }: LiveCentreProps) {
   const { t } = useTranslation(['sports', 'shell']);
   const words = useWords();
   const { language } = words;
@@ -213,7 +215,7 @@ export function LiveCentre({ sports }: LiveCentreProps) {
               count={isWhole ? next.length : undefined}
             />
           )}
-          {show === 'live' && only === undefined && isWhole && (
+          {mayUrge && show === 'live' && only === undefined && isWhole && (
             <PopularPicks matches={lists.matches} games={games} words={words} />
           )}
           <OddsNews shownIds={readIds} words={words} />

@@ -7,4 +7,5 @@ export { putAwayReceipts, putAwayResults } from './placing/put-away-results.ts';
 export { cricketToggled, pickToggled } from './model/slip-slice.ts';
 export { startSlip } from './start-slip.ts';
 export { SlipPanel } from './slip-panel-lazy.tsx';
+export { useAddedNews } from './ui/use-added-news.ts';
 export { useCricketPicks, useIsQuick, usePickCount, usePickIsOn, usePicks } from './model/use-picks.ts';

@@ -32,6 +32,7 @@ describe('protection: limits', () => {
       type('Repeat password', PASSWORD);
       type('Date of birth', '1990-06-30');
       type('Deposit limit', deposit);
+      if (deposit === '') fireEvent.click(screen.getByRole('checkbox', { name: 'No, I do not want a deposit limit' }));
       if (profile === 'br') {
         type('CPF', '529.982.247-25');
         for (const kind of ['Loss', 'Stake']) type(`${kind} limit`, '100');

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { protectedApp, type ProtectedApp } from '#app/test/protected-app.tsx';
@@ -68,11 +68,15 @@ describe('protection: delay of matches in play', () => {
 });
 
 describe('protection: a deposit limit is offered', () => {
-  it('uk: at registration, where it may be left out', async () => {
+  it('uk: at registration, where it is left out only by an active no', async () => {
     app = await protectedApp('uk', '/registration', { isGuest: true });
-    const group = await app.screen.findByRole('group', { name: 'Set a deposit limit now, if you like' });
+    const group = await app.screen.findByRole('group', { name: 'Your deposit limit' });
     expect(within(group).getByLabelText('Deposit limit').getAttribute('required')).toBeNull();
     expect(within(group).queryByLabelText('Loss limit')).toBeNull();
+    const no = within(group).getByRole('checkbox', { name: 'No, I do not want a deposit limit' });
+    expect((no as HTMLInputElement).checked).toBe(false);
+    fireEvent.click(app.screen.getByRole('button', { name: 'Create account' }));
+    expect(await within(group).findByText('Enter a deposit limit, or say that you do not want one.')).toBeTruthy();
   });
 
   it('uk: in the deposit form, to a player without one', async () => {

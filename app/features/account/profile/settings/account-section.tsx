@@ -10,8 +10,13 @@ import { useOpenSetting } from './use-open-setting.ts';
 import * as styles from '#app/features/account/profile/profile.module.css';
 import * as rows from './setting-row.module.css';
 
+interface AccountSectionProps extends AccountForms {
+  /** During a break no notification can be turned on, so none is offered. */
+  readonly mayUrge: boolean;
+}
+
 /** The player's account data, and what is still to be set. */
-export function AccountSection({ realNameForm, paymentPasswordForm, copyButton }: AccountForms) {
+export function AccountSection({ mayUrge, realNameForm, paymentPasswordForm, copyButton }: AccountSectionProps) {
   const { t } = useTranslation('profile');
   const { data: member, isError, error, refetch } = useGetMemberQuery();
   const setting = useOpenSetting();
@@ -51,7 +56,7 @@ export function AccountSection({ realNameForm, paymentPasswordForm, copyButton }
         </ul>
       </section>
       <SecuritySettings member={member} paymentPasswordForm={paymentPasswordForm} setting={setting} />
-      <NotifySetting />
+      {mayUrge && <NotifySetting />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { beside } from '#app/api/refusals/beside.ts';
 import type { Stop } from './guard.ts';
 import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
+import { REGISTER_NAMES } from './register-names.ts';
 import { ToProtection } from './to-protection.tsx';
 import * as styles from './guard-note.module.css';
 
@@ -54,6 +55,7 @@ function useStopText(stop: Stop, currency: string): string {
   const text = useLimitText(currency);
   switch (stop.is) {
     case 'excluded':
+      if (stop.register !== undefined) return t('stop.register', { register: REGISTER_NAMES[stop.register] });
       return stop.mayReturn ? t('stop.over') : t(`stop.${stop.kind}`, { until: text.moment(stop.until) });
     case 'unprotected':
       return t('stop.unprotected');

@@ -20,6 +20,8 @@ export type Stop =
       readonly until: string;
       /** The term of the self-exclusion is over, and it goes on until the player asks to return. */
       readonly mayReturn?: boolean;
+      /** The national register that the player is in. */
+      readonly register?: Exclusion['register'];
     }
   /** The upstream keeps no limits and breaks. */
   | { readonly is: 'unprotected' }
@@ -64,7 +66,9 @@ export function runningBreak(
   nowMs: number,
 ): Extract<Stop, { is: 'excluded' }> | undefined {
   if (exclusion === undefined || exclusion.kind === 'none' || exclusion.until === undefined) return undefined;
-  const { kind, until, may_return, return_from } = exclusion;
+  const { kind, until, may_return, return_from, register } = exclusion;
+  // It ends when the register says so, whatever the date.
+  if (register !== undefined) return { is: 'excluded', kind, until, register };
   if (may_return) return { is: 'excluded', kind, until, mayReturn: true };
   const end = return_from ?? until;
   return Date.parse(end) > nowMs ? { is: 'excluded', kind, until: end } : undefined;

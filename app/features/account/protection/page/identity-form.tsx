@@ -56,7 +56,7 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
     const said = wordsOf(error);
     if (error.kind === 'refused' && error.reason === 'tooManyRequests')
       return beside(said, t('identity.tooOften'), 'identity.tooOften');
-    if (error.kind === 'refused' && error.reason === 'forbidden')
+    if (error.kind === 'refused' && error.reason === 'forbidden' && error.detail?.field !== 'birth_date')
       return beside(said, t('identity.otherCpf'), 'identity.otherCpf');
     return said ?? t('failed');
   }

@@ -4,6 +4,7 @@ import { useRules } from '#app/brand/use-rules.ts';
 import { missingOf } from '#app/features/account/protection/guard/guard.ts';
 import { GuardNote } from '#app/features/account/protection/guard/guard-note.tsx';
 import { hasOtherLimit } from './has-other-limit.ts';
+import { ReviewInterval } from './review-interval.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { useGetPlayerLimitsQuery } from '#app/features/account/protection/protection-api.ts';
 import { ReadSection } from './read-section.tsx';
@@ -19,7 +20,7 @@ export function LimitsSection() {
       <h2 className={styles.title}>{t('limits.title')}</h2>
       <p className={styles.lead}>{t('limits.lead')}</p>
       <ReadSection of={reading}>
-        {({ limits, currency }) => (
+        {({ limits, currency, review }) => (
           <>
             <GuardNote stop={missingOf(limits, mandatoryLimits)} currency={currency} />
             <div className={styles.kinds}>
@@ -43,6 +44,7 @@ export function LimitsSection() {
                 </section>
               ))}
             </div>
+            {review !== undefined && <ReviewInterval months={review.months} />}
           </>
         )}
       </ReadSection>

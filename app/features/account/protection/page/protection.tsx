@@ -3,6 +3,7 @@ import { BreakSection } from './break-section.tsx';
 import { HelpSection } from './help-list.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
+import { MarketingSection } from './marketing-section.tsx';
 import { SessionSection } from './session-section.tsx';
 import * as styles from './protection.module.css';
 
@@ -15,6 +16,7 @@ export function Protection() {
       <IdentitySection />
       <SessionSection />
       <LimitsSection />
+      <MarketingSection />
       <BreakSection kind="time_out" />
       <BreakSection kind="self_exclusion" />
       <HelpSection />

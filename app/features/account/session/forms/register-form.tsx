@@ -39,6 +39,7 @@ const EMPTY = {
   adult: false,
   birthDate: '',
   cpf: '',
+  noDepositLimit: false,
   depositLimit: '',
   depositPeriod: 'month',
   lossLimit: '',
@@ -130,7 +131,13 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
         <RegisterLimits field={field} amount={amount} currency={currency} kinds={LIMIT_KINDS} />
       )}
       {offersDepositLimit && (
-        <RegisterLimits field={field} amount={amount} currency={currency} kinds={['deposit']} isOptional />
+        <RegisterLimits
+          field={field}
+          amount={amount}
+          currency={currency}
+          kinds={['deposit']}
+          decline={field('noDepositLimit')}
+        />
       )}
       <AgreementTicks
         terms={field('terms')}

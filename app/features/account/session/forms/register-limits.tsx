@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMIT_PERIODS, type LimitToSet } from '#contract/entities';
 import { AmountField } from '#app/ui/amount-field.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { placesOfLimit } from '#app/features/account/credentials/index.ts';
 import type { RegisterValues } from './schemas.ts';
@@ -16,12 +17,14 @@ interface RegisterLimitsProps {
   readonly amount: (name: keyof RegisterValues) => Amount;
   readonly currency: string;
   readonly kinds: readonly LimitToSet['kind'][];
-  readonly isOptional?: boolean;
+  /** Where a limit may be refused: the active no. */
+  readonly decline?: Omit<ComponentProps<typeof Checkbox>, 'label'>;
 }
 
-/** A player's first limits, one of each kind, or a deposit limit that is offered; more can be set afterwards. */
-export function RegisterLimits({ field, amount, currency, kinds, isOptional = false }: RegisterLimitsProps) {
+/** A player's first limits, one of each kind, or a deposit limit that the player may refuse; more can be set afterwards. */
+export function RegisterLimits({ field, amount, currency, kinds, decline }: RegisterLimitsProps) {
   const { t } = useTranslation('protection');
+  const isOptional = decline !== undefined;
   return (
     <fieldset className={styles.limits}>
       <legend>{t(isOptional ? 'limits.optional' : 'limits.choose')}</legend>
@@ -41,6 +44,7 @@ export function RegisterLimits({ field, amount, currency, kinds, isOptional = fa
           />
         </div>
       ))}
+      {isOptional && <Checkbox {...decline} label={t('limits.decline')} />}
     </fieldset>
   );
 }

@@ -26,6 +26,7 @@ const GOOD: RegisterValues = {
   adult: true,
   birthDate: '',
   cpf: '',
+  noDepositLimit: false,
   depositLimit: '',
   depositPeriod: 'month',
   lossLimit: '',
@@ -125,6 +126,18 @@ describe('section 5, a registration', () => {
     ]);
     expect(v.is(registerByEmail.body.entries.limits, request.limits)).toBe(true);
     expect(v.parse(registerSchema(values, BY_EMAIL), values).limits).toBeUndefined();
+  });
+
+  it('sends the active no to a deposit limit, and no limit with it; a limit that is typed counts more', () => {
+    const rules = { ...BY_EMAIL, offersDepositLimit: true };
+    const sent = (change: Partial<RegisterValues>) => {
+      const values = { ...GOOD, ...change };
+      const { limits, noDepositLimit } = v.parse(registerSchema(values, rules), values);
+      return { limits: limits?.length ?? 0, noDepositLimit };
+    };
+    expect(problems({}, rules)).toEqual({ depositLimit: 'register.limitOrNo' });
+    expect(sent({ noDepositLimit: true })).toEqual({ limits: 0, noDepositLimit: true });
+    expect(sent({ noDepositLimit: true, depositLimit: '5' })).toEqual({ limits: 1, noDepositLimit: false });
   });
 
   it('hands over the digits of a CPF where it is asked for, and nothing else', () => {

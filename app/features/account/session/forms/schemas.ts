@@ -70,6 +70,8 @@ export interface RegisterValues extends ContactValues, LimitValues {
   readonly adult: boolean;
   readonly birthDate: string;
   readonly cpf: string;
+  /** The active no to the deposit limit that is offered. */
+  readonly noDepositLimit: boolean;
 }
 
 /** What a registration is checked against, besides the input. */
@@ -79,7 +81,7 @@ export interface RegisterRules {
   readonly today: string;
   /** The jurisdiction's requirements. */
   readonly needs: ProfileRules['needs'];
-  /** A deposit limit may be typed, or left out. */
+  /** A deposit limit is typed, or refused by a tick. */
   readonly offersDepositLimit?: boolean;
   /** The brand's currency: the account is opened in it, and limits are typed in it. */
   readonly currency: string;
@@ -99,7 +101,7 @@ export function registerSchema(
       ...ageEntries(needs.includes('birth_date'), today),
       ...cpfEntry(needs.includes('cpf')),
       ...limitEntries(needs.includes('limits'), currency),
-      ...(offersDepositLimit && { depositLimit: offeredLimit(currency) }),
+      ...(offersDepositLimit && { depositLimit: offeredLimit(currency, values.noDepositLimit) }),
       terms: tickField('register.termsMissing'),
     }),
     v.transform((checked) => ({
@@ -111,6 +113,7 @@ export function registerSchema(
       birthDate: checked.birthDate,
       cpf: checked.cpf,
       limits: limitsOf(checked, needs.includes('limits'), currency),
+      ...(offersDepositLimit && { noDepositLimit: checked.depositLimit === undefined }),
     })),
   );
 }

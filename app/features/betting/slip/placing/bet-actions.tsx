@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useWallet } from '#app/features/account/account/index.ts';
+import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ShareButton, type SharedBet } from '#app/features/betting/slip/booking/share-button.tsx';
@@ -21,7 +22,7 @@ export interface BetActionsProps {
   readonly onAgain?: () => void;
 }
 
-/** The same bet again, and a link to its picks. */
+/** The same bet again, unless the player is on a break, and a link to its picks. */
 export function BetActions({ bet: { bet, cricket }, currency, isOver = false, onAgain }: BetActionsProps) {
   const { t } = useTranslation('slip');
   const dispatch = useAppDispatch();
@@ -29,10 +30,11 @@ export function BetActions({ bet: { bet, cricket }, currency, isOver = false, on
   const put = usePutOnSlip();
   const now = useWallet()?.currency;
   const keepsStake = currency === undefined || now === undefined || currency === now;
+  const mayUrge = useMayUrge() === true;
   if (bet === undefined && cricket === undefined) return null;
   return (
     <div className={styles.actions}>
-      {!isOver && (
+      {!isOver && mayUrge && (
         <Button
           look="quiet"
           onClick={() => {

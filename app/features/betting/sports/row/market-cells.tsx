@@ -41,7 +41,15 @@ export function MarketCells({ match, kind, words, isReadOnly, isLabelled }: Mark
         isOver ? (
           <NoQuote key={outcome} label={label(outcome)} />
         ) : (
-          <Quote key={outcome} match={match} market={market} outcome={outcome} label={label(outcome)} words={words} />
+          <Quote
+            key={outcome}
+            match={match}
+            market={market}
+            outcome={outcome}
+            label={label(outcome)}
+            words={words}
+            isGrouped
+          />
         ),
       )}
     </PriceCells>

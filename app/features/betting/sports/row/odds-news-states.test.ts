@@ -72,24 +72,24 @@ it('odds that move are announced every ten seconds, those of the slip by name', 
     link "Mar 14 03:00 PM League Home m1 Away m1"
     "3.00"
     # odds that went up
-    button "Match result: Home m1 to win, Home m1 against Away m1, odds 2.50, up from 2.00"
-    button "Match result: Draw, Home m1 against Away m1, odds 2.50, up from 2.00"
-    button "Match result: Away m1 to win, Home m1 against Away m1, odds 2.50, up from 2.00"
+    button "Home m1 to win, 2.50, up from 2.00"
+    button "Draw, 2.50, up from 2.00"
+    button "Away m1 to win, 2.50, up from 2.00"
     # after 1 seconds
     status "3 prices on the page went up."
-    button "Match result: Home m1 to win, Home m1 against Away m1, odds 2.50"
-    button "Match result: Draw, Home m1 against Away m1, odds 2.50"
-    button "Match result: Away m1 to win, Home m1 against Away m1, odds 2.50"
+    button "Home m1 to win, 2.50"
+    button "Draw, 2.50"
+    button "Away m1 to win, 2.50"
     # odds beyond the screen
     "2.75"
-    img "Match result: Home m2 to win, Home m2 against Away m2, odds 2.75, down from 3.00"
-    img "Match result: Draw, Home m2 against Away m2, odds 2.75, down from 3.00"
-    img "Match result: Away m2 to win, Home m2 against Away m2, odds 2.75, down from 3.00"
+    img "Home m2 to win, 2.75, down from 3.00"
+    img "Draw, 2.75, down from 3.00"
+    img "Away m2 to win, 2.75, down from 3.00"
     # odds of a pick
     "2.20"
-    button "Match result: Home m1 to win, Home m1 against Away m1, odds 1.75, down from 2.50"
-    button "Match result: Draw, Home m1 against Away m1, odds 1.75, down from 2.50"
-    button "Match result: Away m1 to win, Home m1 against Away m1, odds 1.75, down from 2.50"
+    button "Home m1 to win, 1.75, down from 2.50"
+    button "Draw, 1.75, down from 2.50"
+    button "Away m1 to win, 1.75, down from 2.50"
   `,
   );
 });

@@ -15,15 +15,20 @@ interface QuoteProps {
   /** Short, as the button shows it; undefined where a head above it does. */
   readonly label: string | undefined;
   readonly words: Words;
+  /** In a group that names the market and the match. */
+  readonly isGrouped?: boolean;
 }
 
 /** One price that can be picked. It rerenders only when its own price changes. */
-export const QuoteButton = memo(function QuoteButton({ match, market, outcome, label, words }: QuoteProps) {
+export const QuoteButton = memo(function QuoteButton({ match, market, outcome, label, words, isGrouped }: QuoteProps) {
   const key = { matchId: match.match_id, market: market.kind, outcome };
   const quote = useQuote(key);
   const isPicked = usePickIsOn(key);
   const dispatch = useAppDispatch();
-  const name = useMemo(() => quoteName(words, match, market, outcome), [words, match, market, outcome]);
+  const name = useMemo(
+    () => quoteName(words, match, market, outcome, isGrouped),
+    [words, match, market, outcome, isGrouped],
+  );
   if (quote === undefined) return <NoQuote label={label} />;
   const change = typeof quote === 'string' ? undefined : quote;
   const odds = typeof quote === 'string' ? quote : quote.odds;
@@ -41,9 +46,12 @@ export const QuoteButton = memo(function QuoteButton({ match, market, outcome, l
 });
 
 /** One price without a button: bets on the feed's matches are placed on their own pages. */
-export const QuoteText = memo(function QuoteText({ match, market, outcome, label, words }: QuoteProps) {
+export const QuoteText = memo(function QuoteText({ match, market, outcome, label, words, isGrouped }: QuoteProps) {
   const quote = useQuote({ matchId: match.match_id, market: market.kind, outcome });
-  const name = useMemo(() => quoteName(words, match, market, outcome), [words, match, market, outcome]);
+  const name = useMemo(
+    () => quoteName(words, match, market, outcome, isGrouped),
+    [words, match, market, outcome, isGrouped],
+  );
   if (quote === undefined) return <NoQuote label={label} />;
   const odds = typeof quote === 'string' ? quote : quote.odds;
   const change = typeof quote === 'string' ? undefined : quote;

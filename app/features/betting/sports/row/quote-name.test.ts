@@ -54,6 +54,15 @@ it.each([
 });
 
 it.each([
+  [market({}), 'w', undefined, 'Ashford Vale to win, (2)'],
+  [market({}), 'd', change('up', '1.85'), 'Draw, (2), up from (1.85)'],
+  [market({ kind: 'handicap', handicap_val: '-1' }), 'l', undefined, 'Merrow United (+1), (2)'],
+  [market({ status: 'suspended' }), 'd', change('up', '1.85'), 'Draw, Suspended'],
+] as const)('in a group that names match and market, the button of %j on %s', (of, outcome, moved, name) => {
+  expect(quoteName(words, aMatch(), of, outcome, true)('2', moved)).toBe(name);
+});
+
+it.each([
   ['wl', undefined, 'Match result'],
   ['goals', market({ kind: 'goals' }), 'Total goals'],
   ['handicap', market({ kind: 'handicap', handicap_val: '-1' }), 'Handicap −1'],
@@ -61,4 +70,15 @@ it.each([
   ['bs', market({ kind: 'bs', handicap_val: '2.5' }), 'Over / under 2.5'],
 ] as const)('the title of the market %s', (kind, of, title) => {
   expect(marketTitle(words, kind, of)).toBe(title);
+});
+
+it('a row of six prices is heard in at most 40 words, those of its groups included, and each result in at most five', () => {
+  const handicap = market({ kind: 'handicap', handicap_val: '-1' });
+  const row = [market({}), handicap].map((each) => ({
+    group: `${marketTitle(words, each.kind, each)}, Ashford Vale against Merrow United`,
+    prices: ['w', 'd', 'l'].map((outcome) => quoteName(words, aMatch(), each, outcome, true)('2', undefined)),
+  }));
+  const count = (text: string) => text.split(/\s+/).length;
+  expect(row[0]?.prices.filter((price) => count(price) > 5)).toEqual([]);
+  expect(count(row.flatMap(({ group, prices }) => [group, ...prices]).join(' '))).toBeLessThanOrEqual(40);
 });

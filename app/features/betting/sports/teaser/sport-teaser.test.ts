@@ -22,7 +22,7 @@ it('the first matches of a sport can be bet on at once', () =>
       'heading "Live now"',
       'button "Soccer" [pressed]',
       'link "View all: Soccer"',
-      'button "Match result: Puerto Sol to win, Puerto Sol against Halcyon, odds 1.01"',
+      'button "Puerto Sol to win, 1.01"',
       'button "Favourite match: Puerto Sol against Halcyon"',
     );
   }));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/entities';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { useGuard } from '#app/features/account/protection/index.ts';
 import { useBrandBounds, useWallet } from '#app/features/account/account/index.ts';
 import { Loaded, ReadState } from '#app/features/money/wallet/ui/loaded.tsx';
 import { methodsOf } from '#app/features/money/wallet/ui/methods.ts';
@@ -37,6 +38,7 @@ export function Deposit({ missing }: { readonly missing?: string | undefined }) 
     refetchOnMountOrArgChange: true,
   });
   const money = useMoneyCall('openDeposit');
+  const { stop } = useGuard('deposit', undefined);
   const [continued, setContinued] = useState<Order>();
   const opened = money.progress?.status === 'accepted' ? money.progress.receipt : undefined;
   const chosen = continued ?? opened;
@@ -65,7 +67,9 @@ export function Deposit({ missing }: { readonly missing?: string | undefined }) 
   return (
     <div className={styles.section}>
       <Loaded of={[types, channels, deposits]}>
-        <OpenDeposits orders={(deposits.currentData ?? []).filter(isPayable)} onContinue={setContinued} />
+        {stop?.is !== 'excluded' && (
+          <OpenDeposits orders={(deposits.currentData ?? []).filter(isPayable)} onContinue={setContinued} />
+        )}
         {methods.length === 0 || currency === undefined ? (
           <Notice kind="info">{t('method.none')}</Notice>
         ) : (

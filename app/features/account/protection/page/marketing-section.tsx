@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MARKETING_CHANNELS, MARKETING_PRODUCTS, type MarketingChoice } from '#contract/entities';
+import type { ApiError } from '#app/api/api-error.ts';
+import { wordsOf } from '#app/api/refusals/beside.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
+import { useGetSessionSummaryQuery, useSetMarketingMutation } from '#app/features/account/protection/protection-api.ts';
+import * as styles from './protection.module.css';
+
+/** What may be advertised, by product and by channel: nothing unless it is ticked. Only where the jurisdiction asks. */
+export function MarketingSection() {
+  const { t } = useTranslation('protection');
+  const { currentData } = useGetSessionSummaryQuery();
+  const marketing = currentData?.marketing;
+  if (marketing === undefined) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t('marketing.title')}</h2>
+      <p className={styles.lead}>{t('marketing.lead')}</p>
+      <Choice chosen={marketing ?? { products: [], channels: [] }} />
+    </section>
+  );
+}
+
+const toggled = <Name extends string>(names: readonly Name[], name: Name) =>
+  names.includes(name) ? names.filter((each) => each !== name) : [...names, name];
+
+function Choice({ chosen }: { readonly chosen: MarketingChoice }) {
+  const { t } = useTranslation('protection');
+  const [typed, setTyped] = useState<MarketingChoice>();
+  const [set, { data, isLoading, isError, error }] = useSetMarketingMutation();
+  const choice = typed ?? chosen;
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('marketing.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void set(choice);
+      }}
+    >
+      <fieldset className={styles.kind}>
+        <legend>{t('marketing.products')}</legend>
+        {MARKETING_PRODUCTS.map((product) => (
+          <Checkbox
+            key={product}
+            label={t(`marketing.product.${product}`)}
+            checked={choice.products.includes(product)}
+            onChange={() => setTyped({ ...choice, products: toggled(choice.products, product) })}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.kind}>
+        <legend>{t('marketing.channels')}</legend>
+        {MARKETING_CHANNELS.map((channel) => (
+          <Checkbox
+            key={channel}
+            label={t(`marketing.channel.${channel}`)}
+            checked={choice.channels.includes(channel)}
+            onChange={() => setTyped({ ...choice, channels: toggled(choice.channels, channel) })}
+          />
+        ))}
+      </fieldset>
+      <Outcome of={isError ? 'failed' : data}>
+        {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
+        {data !== undefined && !isError && <Notice kind="success">{t('marketing.saved')}</Notice>}
+      </Outcome>
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={isLoading}>
+          {t('marketing.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { MONEY_RULES } from '#contract/brand';
+import { type MemberRecord, readMember } from '../members/member-record.ts';
+import type { ProtectionContext } from './context.ts';
+import { canBeOne, canBeOneDay, nameParts } from './name-parts.ts';
+import { isOneContact } from './same-person.ts';
+
+interface Person {
+  readonly name: string;
+  readonly birthDate?: string | undefined;
+  /** A digest. */
+  readonly address?: string | undefined;
+  /** A digest. */
+  readonly cpf?: string | undefined;
+}
+
+interface StoredPerson {
+  readonly identity?: { readonly name: string; readonly address?: string };
+  readonly birthDate?: string;
+  readonly cpf?: string;
+  readonly device?: string;
+}
+
+/**
+ * One account per person: whether another checked account is this person's. Where the CPF is asked for, it decides; else the name together
+ * with one more fact (birthday, address, mailbox or number, device), because a second account is opened with one of them changed.
+ */
+export function isOtherAccount(world: ProtectionContext, member: MemberRecord, person: Person): boolean {
+  const rows = world.db.all(
+    "SELECT * FROM member WHERE id <> ? AND json_extract(doc, '$.identity.status') = 'passed'",
+    member.id,
+  );
+  const isByCpf = MONEY_RULES[world.profile.name].identity === 'face' && person.cpf !== undefined;
+  const parts = nameParts(person.name);
+  const { device } = world.members.doc(member.id) as StoredPerson;
+  const contact = { email: member.email ?? undefined, mobile: member.mobile ?? undefined };
+  return rows.map(readMember).some((other) => {
+    const known = world.members.doc(other.id) as StoredPerson;
+    if (isByCpf) return known.cpf === person.cpf;
+    if (known.identity === undefined || !canBeOne(parts, nameParts(known.identity.name))) return false;
+    const { birthDate, address } = person;
+    return (
+      (birthDate !== undefined && known.birthDate !== undefined && canBeOneDay(birthDate, known.birthDate)) ||
+      (address !== undefined && address === known.identity.address) ||
+      (device !== undefined && device === known.device) ||
+      isOneContact(contact, other)
+    );
+  });
+}

@@ -1,0 +1,76 @@
+import { Refusal } from '../../core/refusal.ts';
+import { hashSecret } from '../../core/secrets/hash-secret.ts';
+import { mailboxOf } from '../members/canonical-account.ts';
+import type { MembersContext } from '../members/context.ts';
+import { readMember, type MemberRecord } from '../members/member-record.ts';
+import { networkOf } from '../members/network.ts';
+import { ownExclusion } from './exclusion.ts';
+import { canBeOneDay } from './name-parts.ts';
+
+/** What registration knows of a person. */
+export interface Registering {
+  readonly email?: string | undefined;
+  readonly mobile?: string | undefined;
+  readonly birth_date?: string | undefined;
+  /** A digest; absent where the browser said nothing about itself. */
+  readonly device?: string | undefined;
+}
+
+interface StoredPerson {
+  readonly birthDate?: string;
+  readonly device?: string;
+}
+
+/** A browser in a network. A fingerprint alone is that of all phones of one kind. */
+export function deviceOf(world: MembersContext, fingerprint: string, address: string): string | undefined {
+  return fingerprint === '' ? undefined : hashSecret(`${fingerprint}|${networkOf(address)}`, `${world.seed}:device`);
+}
+
+/** Whether two accounts have one mailbox or one number, whatever the spelling. */
+export function isOneContact(one: Pick<Registering, 'email' | 'mobile'>, { email, mobile }: MemberRecord): boolean {
+  if (one.mobile !== undefined && one.mobile === mobile) return true;
+  return one.email !== undefined && email !== null && mailboxOf(one.email) === mailboxOf(email);
+}
+
+/**
+ * Refuses a second account of a player on a break: by another spelling of the mailbox, the same number, or the same device with the same
+ * birthday. Nothing else is known at registration; the check of the identity compares names.
+ *
+ * @throws Refusal `excluded`
+ */
+export function assertNoBreakElsewhere(world: MembersContext, person: Registering): void {
+  const rows = world.db.all("SELECT * FROM member WHERE json_extract(doc, '$.exclusion') IS NOT NULL");
+  for (const member of rows.map(readMember)) {
+    const running = ownExclusion(world, member.id);
+    if (running === undefined || !isOnePerson(person, member, world.members.doc(member.id) as StoredPerson)) continue;
+    const message = 'You have taken a break in another account: no second one until it ends';
+    throw new Refusal('excluded', message, { kind: running.kind });
+  }
+}
+
+function isOnePerson(person: Registering, member: MemberRecord, { birthDate, device }: StoredPerson): boolean {
+  if (isOneContact(person, member)) return true;
+  if (person.birth_date === undefined || birthDate === undefined) return false;
+  return person.device !== undefined && person.device === device && canBeOneDay(person.birth_date, birthDate);
+}
+
+/** Whether inviter and friend are one person, or use one device: no one is paid for inviting themselves. */
+export function isOneInvited(world: MembersContext, inviter: MemberRecord, friend: MemberRecord): boolean {
+  const [one, other] = [inviter, friend].map(({ id }) => (world.members.doc(id) as StoredPerson).device);
+  const contact = { email: friend.email ?? undefined, mobile: friend.mobile ?? undefined };
+  return isOneContact(contact, inviter) || (one !== undefined && one === other);
+}
+
+/** Whether a present for new players has gone to this person or this device before. */
+export function hadBonus(world: MembersContext, member: MemberRecord): boolean {
+  const { device } = world.members.doc(member.id) as StoredPerson;
+  const contact = { email: member.email ?? undefined, mobile: member.mobile ?? undefined };
+  const rows = world.db.all(
+    "SELECT * FROM member WHERE id <> ? AND json_extract(doc, '$.hadBonus') IS NOT NULL",
+    member.id,
+  );
+  return rows.map(readMember).some((other) => {
+    const { device: otherDevice } = world.members.doc(other.id) as StoredPerson;
+    return isOneContact(contact, other) || (device !== undefined && device === otherDevice);
+  });
+}

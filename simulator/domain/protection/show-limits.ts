@@ -1,0 +1,13 @@
+import type { PlayerLimit } from '#contract/entities';
+import type { MemberRecord } from '../members/member-record.ts';
+import type { ProtectionContext } from './context.ts';
+import { limitsReview } from './limits-review.ts';
+import { playerLimits } from './player-limits.ts';
+
+/** All limits of a player, and when to look at them again. */
+export function showLimits(world: ProtectionContext, member: MemberRecord) {
+  const limits: PlayerLimit[] = playerLimits(world, member);
+  const hasLimits = limits.some(({ value }) => value !== null);
+  const review = limitsReview(world, member, hasLimits);
+  return { currency: member.currency, limits, ...(review && { review }) };
+}
