@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { SUITES } from '#cli/services/check/suites.ts';
+import { SUITES } from '#cli/services/suites/suites.ts';
 
 /** `slipway check`: one command for every suite that checks an upstream. */
 export function addCheck(program: Command): void {
@@ -55,7 +55,7 @@ Examples:
   slipway replay slipway-check-7.json`,
     )
     .action(async (options: object) => {
-      const { runSuites } = await import('#cli/services/check/run-suites.ts');
+      const { runSuites } = await import('#cli/services/suites/run-suites.ts');
       await runSuites(options as Parameters<typeof runSuites>[0]);
     });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { createProgram } from '#cli/program.ts';
-import { SUITES } from '#cli/services/check/suites.ts';
+import { SUITES } from '#cli/services/suites/suites.ts';
 import { slipway } from '#cli/test/command.ts';
 import { outputsOf } from '#cli/test/outputs.ts';
 

@@ -1,8 +1,8 @@
 import type { Case } from '#cli/services/report/cases.ts';
 import { writePage } from '#cli/services/report/page.ts';
 import { printable } from '#cli/terminal/printable.ts';
-import { CHECKS, type CheckName } from './checks.ts';
-import type { Findings, Group } from './findings.ts';
+import { CHECKS, type CheckName } from './core/checks.ts';
+import type { Findings, Group } from './core/findings.ts';
 
 /** A run that has ended. */
 export interface Run {

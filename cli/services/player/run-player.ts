@@ -15,13 +15,13 @@ import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { sayJson } from '#cli/terminal/out.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
-import { Bench } from './bench.ts';
-import { checksAt } from './checks.ts';
-import { curlLine } from './curl.ts';
-import { Findings } from './findings.ts';
-import { Player } from './player.ts';
+import { Bench } from './core/bench.ts';
+import { checksAt } from './core/checks.ts';
+import { curlLine } from './core/curl.ts';
+import { Findings } from './core/findings.ts';
+import { Player } from './core/player.ts';
 import { casesOf, jsonOf, type Run, stateOf, textOf, writePlayerReport } from './report.ts';
-import { States } from './states.ts';
+import { States } from './core/states.ts';
 import { runSuite } from './suite.ts';
 
 /** Options of `slipway check --suite player`. */

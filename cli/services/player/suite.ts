@@ -1,7 +1,7 @@
 import { SportGame } from '#contract/entities';
-import { type Bench, type Book, openBook } from './bench.ts';
-import { type CheckName, LEVEL_OF } from './checks.ts';
-import { CannotRun, StopStep } from './player.ts';
+import { type Bench, type Book, openBook } from './core/bench.ts';
+import { type CheckName, LEVEL_OF } from './core/checks.ts';
+import { CannotRun, StopStep } from './core/player.ts';
 import { checkBets } from './steps/bets.ts';
 import { checkChanges } from './steps/changes.ts';
 import { checkKeys } from './steps/keys.ts';

@@ -1,7 +1,7 @@
 import { compareAmounts } from '#engine/money';
-import { type Bench, type Book } from '#cli/services/player/bench.ts';
-import { place } from '#cli/services/player/place.ts';
-import { type Asked, ask, type Selection, selectionsOf } from '#cli/services/player/slips.ts';
+import { type Bench, type Book } from '#cli/services/player/core/bench.ts';
+import { place } from '#cli/services/player/core/place.ts';
+import { type Asked, ask, type Selection, selectionsOf } from '#cli/services/player/core/slips.ts';
 
 /** Singles on every market, and slips of several lines, each with all that can be read of it. */
 export async function checkBets(bench: Bench): Promise<void> {

@@ -1,10 +1,10 @@
 import { GAME_STATUS, PRODUCT_IDS } from '#contract/entities';
 import { addAmounts, multiplyAmounts } from '#engine/money';
-import type { Bench, Book } from '#cli/services/player/bench.ts';
-import { place, refuse } from '#cli/services/player/place.ts';
-import { CannotRun } from '#cli/services/player/player.ts';
-import { type Asked, ask, selectionsOf } from '#cli/services/player/slips.ts';
-import type { States } from '#cli/services/player/states.ts';
+import type { Bench, Book } from '#cli/services/player/core/bench.ts';
+import { place, refuse } from '#cli/services/player/core/place.ts';
+import { CannotRun } from '#cli/services/player/core/player.ts';
+import { type Asked, ask, selectionsOf } from '#cli/services/player/core/slips.ts';
+import type { States } from '#cli/services/player/core/states.ts';
 
 type Change = (bench: Bench, states: States, book: Book, single: Asked) => Promise<void>;
 

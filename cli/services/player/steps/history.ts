@@ -3,8 +3,8 @@ import type { Bet } from '#contract/entities';
 import { addAmounts, compareAmounts, EngineError, multiplyAmounts, subtractAmounts } from '#engine/money';
 import { recompute } from '#cli/services/audit/part/recompute.ts';
 import { SettledBet } from '#cli/services/audit/part/settled-bet.ts';
-import type { Bench } from '#cli/services/player/bench.ts';
-import type { Findings } from '#cli/services/player/findings.ts';
+import type { Bench } from '#cli/services/player/core/bench.ts';
+import type { Findings } from '#cli/services/player/core/findings.ts';
 
 const MOST = 200;
 const PENDING: ReadonlySet<number> = new Set([0, 1]);

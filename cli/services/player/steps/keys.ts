@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { HEADERS } from '#contract/wire';
 import { subtractAmounts } from '#engine/money';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
-import type { Bench } from '#cli/services/player/bench.ts';
-import { ask, selectionsOf, withTerms } from '#cli/services/player/slips.ts';
+import type { Bench } from '#cli/services/player/core/bench.ts';
+import { ask, selectionsOf, withTerms } from '#cli/services/player/core/slips.ts';
 
 /** Level `keyed`: a key counts once, refuses another bet, and a deadline is kept. */
 export async function checkKeys(bench: Bench): Promise<void> {

@@ -7,10 +7,10 @@ import {
   truncateAmount,
 } from '#engine/money';
 import { FOLD_TABLES, marketMaxFold, type SettleRules } from '#engine/sports';
-import type { Bench, Book } from '#cli/services/player/bench.ts';
-import { place, refuse } from '#cli/services/player/place.ts';
-import { CannotRun } from '#cli/services/player/player.ts';
-import { type Asked, ask, estimateOf, selectionsOf, unitOf, withTerms } from '#cli/services/player/slips.ts';
+import type { Bench, Book } from '#cli/services/player/core/bench.ts';
+import { place, refuse } from '#cli/services/player/core/place.ts';
+import { CannotRun } from '#cli/services/player/core/player.ts';
+import { type Asked, ask, estimateOf, selectionsOf, unitOf, withTerms } from '#cli/services/player/core/slips.ts';
 
 /** Bets just inside and just outside each limit of a game. What costs more than the account has fails anyway: then the name of the warning decides. */
 export async function checkBounds(bench: Bench): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Bench } from '#cli/services/player/bench.ts';
-import { checkPages } from '#cli/services/player/pages.ts';
+import type { Bench } from '#cli/services/player/core/bench.ts';
+import { checkPages } from '#cli/services/player/core/pages.ts';
 
 /** The list of matches: its pages, and its order. */
 export async function checkMatches(bench: Bench): Promise<void> {

@@ -1,9 +1,9 @@
 import type { RowName } from '#contract/rows';
 import type { SportGame } from '#contract/entities';
-import type { Bench, Book } from '#cli/services/player/bench.ts';
-import { checkPages } from '#cli/services/player/pages.ts';
-import { place } from '#cli/services/player/place.ts';
-import { ask, selectionsOf } from '#cli/services/player/slips.ts';
+import type { Bench, Book } from '#cli/services/player/core/bench.ts';
+import { checkPages } from '#cli/services/player/core/pages.ts';
+import { place } from '#cli/services/player/core/place.ts';
+import { ask, selectionsOf } from '#cli/services/player/core/slips.ts';
 
 /** My bets of each sport: pages, order, own bets only, and a bet that is placed between two pages. */
 export async function checkMyBets(bench: Bench): Promise<void> {

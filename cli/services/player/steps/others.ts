@@ -1,7 +1,7 @@
 import type { RowName } from '#contract/rows';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
-import type { Bench } from '#cli/services/player/bench.ts';
-import { CannotRun } from '#cli/services/player/player.ts';
+import type { Bench } from '#cli/services/player/core/bench.ts';
+import { CannotRun } from '#cli/services/player/core/player.ts';
 
 /** As many bets of a game are tried by others. */
 const TRIED = 4;

@@ -1,10 +1,10 @@
 import type { Order, PaymentChannel } from '#contract/entities';
 import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
 import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
-import type { Bench } from '#cli/services/player/bench.ts';
-import { checkPages } from '#cli/services/player/pages.ts';
-import { CannotRun } from '#cli/services/player/player.ts';
-import { unitOf } from '#cli/services/player/slips.ts';
+import type { Bench } from '#cli/services/player/core/bench.ts';
+import { checkPages } from '#cli/services/player/core/pages.ts';
+import { CannotRun } from '#cli/services/player/core/player.ts';
+import { unitOf } from '#cli/services/player/core/slips.ts';
 
 const SUCCESS = 3;
 const FAILED = 2;

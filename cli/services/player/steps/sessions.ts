@@ -1,6 +1,6 @@
 import { HEADERS } from '#contract/wire';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
-import type { Bench } from '#cli/services/player/bench.ts';
+import type { Bench } from '#cli/services/player/core/bench.ts';
 
 /** Sign-in with another password, tokens that are none, and a refresh token used as it should be. */
 export async function checkSessions({ player, guest, account, findings }: Bench): Promise<void> {

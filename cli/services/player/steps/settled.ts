@@ -1,11 +1,11 @@
 import type { Bet } from '#contract/entities';
 import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
 import { settleSlip } from '#engine/sports';
-import type { Bench, Book } from '#cli/services/player/bench.ts';
-import { place, placeOf, rulesOf } from '#cli/services/player/place.ts';
-import { CannotRun } from '#cli/services/player/player.ts';
-import { type Asked, ask, type Selection, selectionsOf } from '#cli/services/player/slips.ts';
-import type { States } from '#cli/services/player/states.ts';
+import type { Bench, Book } from '#cli/services/player/core/bench.ts';
+import { place, placeOf, rulesOf } from '#cli/services/player/core/place.ts';
+import { CannotRun } from '#cli/services/player/core/player.ts';
+import { type Asked, ask, type Selection, selectionsOf } from '#cli/services/player/core/slips.ts';
+import type { States } from '#cli/services/player/core/states.ts';
 
 type Result = 'void' | { readonly ft: string; readonly ht: string };
 

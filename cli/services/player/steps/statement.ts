@@ -1,8 +1,8 @@
 import type { Transaction } from '#contract/entities';
 import { addAmounts } from '#engine/money';
-import type { Bench } from '#cli/services/player/bench.ts';
-import { checkPages } from '#cli/services/player/pages.ts';
-import { CannotRun } from '#cli/services/player/player.ts';
+import type { Bench } from '#cli/services/player/core/bench.ts';
+import { checkPages } from '#cli/services/player/core/pages.ts';
+import { CannotRun } from '#cli/services/player/core/player.ts';
 
 const MOST = 200;
 

@@ -1,6 +1,6 @@
 import { type BetStatistics, PRODUCT_IDS } from '#contract/entities';
 import { addAmounts, subtractAmounts } from '#engine/money';
-import type { Bench } from '#cli/services/player/bench.ts';
+import type { Bench } from '#cli/services/player/core/bench.ts';
 
 interface Range {
   readonly start_date: string;

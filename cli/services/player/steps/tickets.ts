@@ -4,8 +4,8 @@ import { addAmounts, currencyPlaces, multiplyAmounts, subtractAmounts, truncateA
 import { estimateMarkSix, estimateRace, type MarkSixBet, type Pk10Bet } from '#engine/lottery';
 import type { RowCall, RowCalls } from '#cli/services/rows/row-calls.ts';
 import { pk10, placeCricketBet, placeLotteryBet, placeRaceBet } from '#cli/services/rows/valid-bets.ts';
-import type { Bench } from '#cli/services/player/bench.ts';
-import { CannotRun } from '#cli/services/player/player.ts';
+import type { Bench } from '#cli/services/player/core/bench.ts';
+import { CannotRun } from '#cli/services/player/core/player.ts';
 import { drawPicks, racePicks } from './ticket-picks.ts';
 
 interface Ticket {

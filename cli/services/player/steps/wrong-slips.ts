@@ -1,7 +1,7 @@
 import type { BetRequest } from '#contract/rows/sports/place-bet';
-import type { Bench, Book } from '#cli/services/player/bench.ts';
-import { place, refuse } from '#cli/services/player/place.ts';
-import { ask, selectionsOf } from '#cli/services/player/slips.ts';
+import type { Bench, Book } from '#cli/services/player/core/bench.ts';
+import { place, refuse } from '#cli/services/player/core/place.ts';
+import { ask, selectionsOf } from '#cli/services/player/core/slips.ts';
 
 type Wrong = readonly [what: string, body: unknown];
 

@@ -6,7 +6,7 @@ import { checkedUrl } from '#cli/services/upstream/checked-url.ts';
 import { hasControl } from '#cli/services/upstream/has-control.ts';
 import { sendTo } from '#cli/services/upstream/send.ts';
 import { usageError } from '#cli/terminal/errors.ts';
-import type { CheckOptions } from './check.ts';
+import type { CheckOptions } from '#cli/services/check/check.ts';
 import type { SuiteName } from './suites.ts';
 
 /** Options of `slipway check`, of all suites. */
@@ -21,7 +21,7 @@ export async function runSuites(options: Options): Promise<void> {
   const suite = options.suite ?? (options.rows === true ? 'rows' : await suiteFor(against));
   if (suite === 'rows') return (await import('#cli/services/rows/check-rows.ts')).checkRows(options);
   if (suite === 'player') return (await import('#cli/services/player/run-player.ts')).runPlayer(options);
-  if (suite === 'sessions') return (await import('./check.ts')).check(options);
+  if (suite === 'sessions') return (await import('#cli/services/check/check.ts')).check(options);
   if (against === undefined)
     throw usageError(`The suite ${suite} needs an upstream`, ['Give its address: --against http://127.0.0.1:8787']);
   if (suite === 'keys') {
