@@ -34,7 +34,7 @@ export function readEarly(row: Row, params: Readonly<Record<string, string>>): v
       ...timed,
       outcome: await readAnswer(row, timed.response, request.language),
     }));
-    // The one who takes it hears of a failure.
+    // Who takes it hears of a failure.
     read.catch(() => undefined);
     request.answer = read;
   }

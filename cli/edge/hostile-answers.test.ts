@@ -165,7 +165,13 @@ describe('a lost answer, and a list', () => {
   it('that has the id of another list: done', async () => {
     const { upstream, edge, sent } = await open();
     await edge.press('openDeposit', DEPOSIT, withKey('deposit-key'));
-    upstream.list = { pageOf: (own, ...page) => paged(own.map((each) => ({ ...each, id: 'o-0' })), ...page) };
+    upstream.list = {
+      pageOf: (own, ...page) =>
+        paged(
+          own.map((each) => ({ ...each, id: 'o-0' })),
+          ...page,
+        ),
+    };
     upstream.act = { answer: lost };
     await sent('transferToPlayer', TRANSFER, 'same-id-key');
     await expect.poll(() => stateOf(edge, 'same-id-key')).toBe('done');

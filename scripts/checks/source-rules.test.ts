@@ -34,6 +34,8 @@ const RULES: readonly { what: string; pattern: RegExp; sample: string; but: read
     but: [
       'app/routes/test-page.tsx',
       'app/push/wallet-channel.ts',
+      // To itself, over a channel of its own.
+      'app/ui/first/breath.ts',
       'app/features/around/support/chat-channel.ts',
       'app/layout/installed/installed-app.ts',
     ],

@@ -70,4 +70,4 @@ export async function checkStatement(bench: Bench, opened: Opened | undefined): 
 }
 
 /** By value: `-0.030000` is `-0.03`. */
-const plain = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount);
+const plain = (amount: string): string => (amount.includes('.') ? amount.replace(/(?:\.|(?<!0))0+$/, '') : amount);
