@@ -252,7 +252,8 @@ export async function startNode({
   const port = await testPort();
   const server = spawn(process.execPath, [
     ...`cli/slipway.cjs serve ${path.join(root, brand)} --port ${port}`.split(' '),
-    ...`--upstream http://127.0.0.1:${upstreamPort}${isBehindProxy ? ' --behind-proxy' : ''}`.split(' '),
+    // The name by which the tests call a site that players reach directly.
+    ...`--upstream http://127.0.0.1:${upstreamPort} ${isBehindProxy ? '--behind-proxy' : '--allow-host my-brand.example'}`.split(' '),
   ]);
   let log = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (log += String(chunk)));
