@@ -93,7 +93,7 @@ PUT /sports/api/v1/member/nickname
 ~ member m-player nickname: "demo-player" → "new-nickname"
 
 PUT /sports/api/v1/protection/limits
-~ member m-player doc.limits: undefined → { stake:day: { currency: "USDT", value: "100" } }
+~ member m-player doc.limits: undefined → { stake:day: { currency: "USDT", value: "100" } }, doc.limitsReview: undefined → { seenMs: 1773489600000 }
 
 PUT /sports/api/v1/member/account
 ~ member m-player real_name: "Pat Player" → "Pat Q. Player"
@@ -175,22 +175,22 @@ query.email → query.email: must be an e-mail address ("", "x", "-5", "1.234567
 query.phone → query.phone: Invalid key: Expected "phone" (missing) (2)
 none: taken
 
-body → body: Invalid type: Expected Object (missing, null, true, -1, 1.5, "", "x", "-5", "1.2345678", NUL, 300 letters, 5000 digits, [], 200 entries) (11)
+body → body: Invalid type: Expected Object (missing, null, true, -1, 1.5, "", "x", "-5", "1.2345678", NUL, 300 letters, 5000 digits, [], 200 entries) (12)
 body → nickname: Invalid key: Expected "nickname" ({})
 
-body → body: Invalid type: Expected Object (missing, null, true, -1, 1.5, "", "x", "-5", "1.2345678", NUL, 300 letters, 5000 digits, [], 200 entries) (12)
-body → kind: Invalid type: Expected (("deposit" | "loss" | "stake") | "session") ({})
-
 body → body: Invalid type: Expected Object (missing, null, true, -1, 1.5, "", "x", "-5", "1.2345678", NUL, 300 letters, 5000 digits, [], 200 entries) (13)
-body.real_name → real_name: Invalid key: Expected "real_name" (missing)
+body → kind: Invalid type: Expected (("deposit" | "loss" | "stake") | "session" | "review") ({})
 
 body → body: Invalid type: Expected Object (missing, null, true, -1, 1.5, "", "x", "-5", "1.2345678", NUL, 300 letters, 5000 digits, [], 200 entries) (14)
-body → minutes: Invalid key: Expected "minutes" ({})
+body.real_name → real_name: Invalid key: Expected "real_name" (missing)
 
 body → body: Invalid type: Expected Object (missing, null, true, -1, 1.5, "", "x", "-5", "1.2345678", NUL, 300 letters, 5000 digits, [], 200 entries) (15)
-body → account: Invalid key: Expected "account" ({})
+body → minutes: Invalid key: Expected "minutes" ({})
 
 body → body: Invalid type: Expected Object (missing, null, true, -1, 1.5, "", "x", "-5", "1.2345678", NUL, 300 letters, 5000 digits, [], 200 entries) (16)
+body → account: Invalid key: Expected "account" ({})
+
+body → body: Invalid type: Expected Object (missing, null, true, -1, 1.5, "", "x", "-5", "1.2345678", NUL, 300 letters, 5000 digits, [], 200 entries) (17)
 body.email → email: must be an e-mail address ("", "x", "-5", "1.2345678", NUL)
 
 body → body: needs a code or a password, one of them (missing, null, true, -1, 1.5, "", "x", "-5", "1.2345678", NUL, 300 letters, 5000 digits, [], {}, 200 entries, unknown property)

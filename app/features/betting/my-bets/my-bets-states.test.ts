@@ -69,7 +69,7 @@ it('each state of the bets of a player', async () => {
     "24.00 USDT"
     # a cash-out: Back to my bets
     goes to /my-bets
-    # a cash-out: Cash out for 9.216 USDT
+    # a cash-out: Cash out for 9.21 USDT
     sends POST /sports/api/v1/soccer/mybet/bet-0000001/cash_out {"amount":"9.216000"}
     # a cash-out: Bet again
     goes to /sport

@@ -99,7 +99,7 @@ A model, computed from what was measured on ${date} (\`npm run bench -- watching
 | \`/\` | ${whole(pages.home.requests)} | ${kilobytes(pages.home.bytes)} | ${whole(before.home.requests)} requests, ${kilobytes(before.home.bytes)} KB |
 | \`/sport/soccer\` | ${whole(pages.lobby.requests)} | ${kilobytes(pages.lobby.bytes)} | ${whole(before.lobby.requests)} requests, ${kilobytes(before.lobby.bytes)} KB |
 
-A lobby lets a call wait for changes at the places of its rows, and asks for all changes twice a minute. Where the upstream offers no such calls, it asks every 3 s, and odds are at most 5 s old: nginx keeps an answer for one to two (it counts whole seconds). A home page polls its six matches every 10 s. A hidden tab asks for nothing.${load.held === 0 ? ' The players of this run asked every 3 s.' : ''}
+A lobby lets a call wait for changes at the places of its rows, and asks for all changes once a minute. Where the upstream offers no such calls, it asks every 3 s, and odds are at most 5 s old: nginx keeps an answer for one to two (it counts whole seconds). A home page polls its six matches every 10 s. A hidden tab asks for nothing.${load.held === 0 ? ' The players of this run asked every 3 s.' : ''}
 
 ## Players at once
 

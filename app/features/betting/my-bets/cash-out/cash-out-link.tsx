@@ -25,22 +25,28 @@ interface CashOutLinkProps {
  */
 export function CashOutLink({ bet: { game, bet_id: id }, to, className }: CashOutLinkProps) {
   const { t } = useTranslation('bets');
-  const { money } = useBetText();
+  const { money, short } = useBetText();
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(place);
   const { currentData, isError, error } = useQuoteCashOutQuery(isNear ? { game, id } : skipToken, {
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
   });
+  const offered = isError ? undefined : currentData;
   return (
     <span ref={place}>
       {isError && isMarketClosed(error as ApiError) ? (
         <span className={styles.hint}>{t('cashOut.closed')}</span>
       ) : (
-        <Link className={className} to={to} data-testid="cash-out-link">
-          {currentData === undefined || isError
+        <Link
+          className={className}
+          to={to}
+          title={offered && money(offered.amount, offered.currency)}
+          data-testid="cash-out-link"
+        >
+          {offered === undefined
             ? t('cashOut.title')
-            : t('cashOut.confirm', { amount: money(currentData.amount, currentData.currency) })}
+            : t('cashOut.confirm', { amount: short(offered.amount, offered.currency) })}
         </Link>
       )}
     </span>

@@ -5,6 +5,7 @@ import { unreadText } from '#app/api/refusals/beside.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 import { isMarketClosed } from './market-closed.ts';
 import { PartOffer } from './part-offer.tsx';
 import type { PartToSell } from './part-to-sell.ts';
@@ -27,6 +28,7 @@ const failureOf = ({ kind }: ApiError) => (kind === 'refused' ? 'cashOut.unavail
 export function CashOutOffer(props: CashOutOfferProps) {
   const { bet, offer, amountText, onConfirm, onConfirmPart, onRenew, onKeep } = props;
   const { t } = useTranslation('bets');
+  const { short } = useBetText();
   const again = (
     <Button look="quiet" onClick={onRenew}>
       {t('cashOut.again')}
@@ -66,8 +68,8 @@ export function CashOutOffer(props: CashOutOfferProps) {
             </span>
           </p>
           <div className={styles.row}>
-            <Button look="accent" disabled={seconds === 0} onClick={() => onConfirm(amount)}>
-              {t('cashOut.confirm', { amount: amountText(amount) })}
+            <Button look="accent" title={amountText(amount)} disabled={seconds === 0} onClick={() => onConfirm(amount)}>
+              {t('cashOut.confirm', { amount: short(amount, bet.currency) })}
             </Button>
             <Button look="quiet" onClick={onKeep}>
               {t('cashOut.keep')}

@@ -114,18 +114,18 @@ it('each state of the offer for a whole bet', async () => {
       for (const error of failures) await states.draw(`failed: ${error.kind}`, offered({ is: 'failed', error }));
       await states.press('Get a new offer', 'another is requested');
       await states.draw('open', offered(open));
-      await states.press('Cash out for 28.00 BRL');
+      await states.press('Cash out for 28.00\u00A0BRL');
       await states.press('Keep the bet');
       await states.draw('another amount than before', offered({ ...open, was: '30.00' }));
       await states.draw('no longer valid, and in parts', offered({ ...open, hasParts: true, seconds: 0 }));
-      await states.press('Cash out for 28.00 BRL', 'too late');
+      await states.press('Cash out for 28.00\u00A0BRL', 'too late');
       await states.press('Cash out a part');
       await states.press('50%');
-      await states.press('Cash out for 14.00 BRL', 'too late for a part');
+      await states.press('Cash out for 14.00\u00A0BRL', 'too late for a part');
       await states.draw('in parts', offered({ ...open, hasParts: true }));
       await states.press('Cash out a part', 'a part of it');
       await states.press('50%', 'half of it');
-      await states.press('Cash out for 14.00 BRL', 'half of it sold');
+      await states.press('Cash out for 14.00\u00A0BRL', 'half of it sold');
     },
     `
     # loading
@@ -245,7 +245,7 @@ it('what each press on a cash-out leads to', async () => {
     # Get an offer pressed
     "9.216 USDT"
     "valid for 10 s"
-    button "Cash out for 9.216 USDT"
+    button "Cash out for 9.21 USDT"
     button "Keep the bet"
     # refused: cashOutChanged
     sends POST /sports/api/v1/soccer/mybet/bet-0000001/cash_out {"amount":"9.216000"}
@@ -267,7 +267,7 @@ it('what each press on a cash-out leads to', async () => {
     "Cashed out for 4.608 USDT"
     "The amount is in your balance. A stake of 5.00 USDT keeps running."
     # the rest
-    button "Cash out for 4.608 USDT"
+    button "Cash out for 4.60 USDT"
     # cashed out
     sends POST /sports/api/v1/soccer/mybet/bet-0000001/cash_out {"amount":"4.608000"}
     "The amount is in your balance."

@@ -5,6 +5,7 @@ import { formatPercent } from '#app/i18n/format.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Facts } from '#app/features/betting/my-bets/list/facts.tsx';
+import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 import { partToSell, shareOf, type PartToSell } from './part-to-sell.ts';
 import * as styles from './cash-out.module.css';
 
@@ -24,6 +25,7 @@ interface PartOfferProps {
 export function PartOffer({ bet, offer, isOver, amountText, onConfirm }: PartOfferProps) {
   const { t, i18n } = useTranslation(['bets', 'slip']);
   const { language } = i18n;
+  const { short } = useBetText();
   const [isOpen, setOpen] = useState(false);
   const [entered, setEntered] = useState('');
   const panel = useId();
@@ -99,10 +101,15 @@ export function PartOffer({ bet, offer, isOver, amountText, onConfirm }: PartOff
               ]}
             />
           )}
-          <Button type="submit" look="accent" disabled={'problem' in part || isOver}>
+          <Button
+            type="submit"
+            look="accent"
+            title={'problem' in part ? undefined : amountText(part.paid)}
+            disabled={'problem' in part || isOver}
+          >
             {'problem' in part
               ? t('bets:cashOut.part.choose')
-              : t('bets:cashOut.confirm', { amount: amountText(part.paid) })}
+              : t('bets:cashOut.confirm', { amount: short(part.paid, bet.currency) })}
           </Button>
         </form>
       )}

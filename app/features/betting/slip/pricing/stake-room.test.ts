@@ -56,13 +56,22 @@ describe('what a stake that is too high is set to', () => {
     expect(room(single('100000'), '9000')).toMatchObject([{ lineStake: '5000.000000' }]);
   });
 
+  it('has two places, as its button names it, unless that is nothing or too little', () => {
+    const three: SportSlip = {
+      ...single('100000', ['2-string-1']),
+      items: ['m1', 'm2', 'm3'].map((matchId) => aPick({ matchId })),
+    };
+    expect(room(three, '1000')).toMatchObject([{ lineStake: '333.33', total: '999.990000' }]);
+    expect(room(three, '0.02')).toMatchObject([{ lineStake: '0.006666', total: '0.019998' }]);
+  });
+
   it('is nothing where the stake is allowed, or where no stake is', () => {
     expect(room(single('7'), '1000')).toBeUndefined();
     expect(room(single('7'), '0')).toBeUndefined();
   });
 
   it('is what can still win under a prize cap, and so is MAX', () => {
-    expect(room(single('490'), '1000', CAPPED)).toMatchObject([{ lineStake: '449.999999' }]);
+    expect(room(single('490'), '1000', CAPPED)).toMatchObject([{ lineStake: '449.99' }]);
     expect(roomOf(single('1'), '1000', CAPPED).maxLineStake('soccer')).toBe('449.999999');
   });
 

@@ -1,7 +1,15 @@
 import { type Bounds, maxStake } from '#engine/limits';
-import { addAmounts, compareAmounts, type LineStake, subtractAmounts, type TotalStake } from '#engine/money';
+import {
+  addAmounts,
+  compareAmounts,
+  type LineStake,
+  subtractAmounts,
+  type TotalStake,
+  truncateAmount,
+} from '#engine/money';
 import { estimateUnderRules, type SettleRules, type Slip } from '#engine/sports';
 import type { GameLimits, SportGame } from '#contract/entities';
+import { shownPlaces } from '#app/i18n/format.ts';
 import { limitWarnings } from './check-ticket.ts';
 import { isOnlyTooHigh } from './reasons.ts';
 import type { SlipSummary } from './summarise.ts';
@@ -34,9 +42,15 @@ interface StakeContext {
   readonly funds: string | undefined;
 }
 
+/** A button that sets a stake names it: with two places where the exact one has more. */
+function atAGlance(stake: LineStake, currency: string): LineStake {
+  const short: LineStake = truncateAmount(stake, shownPlaces(currency));
+  return compareAmounts(short, stake) < 0 ? short : stake;
+}
+
 /** The stakes of the slip's other bets are not available for this one. */
 export function stakeRoom(
-  { tickets, staked, reasons }: SlipSummary,
+  { currency, tickets, staked, reasons }: SlipSummary,
   { limits, rate, brandStake, rules, funds }: StakeContext,
 ): StakeRoom {
   const maxOf = (unit: Slip, { bet, Bonus: bonus }: GameLimits, left: string | undefined, scale: string) =>
@@ -67,12 +81,20 @@ export function stakeRoom(
         if (unit === undefined || bet === undefined || bounds === undefined || rate === undefined) return undefined;
         const most = maxOf(unit, bounds, rest, rate);
         const isTooHigh = most !== undefined && compareAmounts(bet.slip.stake, most) > 0;
-        const slip = isTooHigh ? { ...bet.slip, stake: most } : bet.slip;
-        const estimate = isTooHigh ? estimateUnderRules(slip, rules ?? {}) : bet.estimate;
+        const bid = (stake: LineStake) => {
+          const slip = { ...bet.slip, stake };
+          const estimate = isTooHigh ? estimateUnderRules(slip, rules ?? {}) : bet.estimate;
+          const isPossible =
+            compareAmounts(stake, '0') > 0 &&
+            limitWarnings(slip, estimate, { limits: bounds, rate, brandStake }).length === 0;
+          return isPossible ? { stake, estimate } : undefined;
+        };
+        const found = isTooHigh ? (bid(atAGlance(most, currency)) ?? bid(most)) : bid(bet.slip.stake);
         // No way out: it stays below a minimum, or cannot win.
-        if (compareAmounts(slip.stake, '0') <= 0) return undefined;
-        if (limitWarnings(slip, estimate, { limits: bounds, rate, brandStake }).length > 0) return undefined;
-        if (isTooHigh) lowered.push({ ticketId: ticket.id, game: ticket.game, lineStake: most, total: estimate.stake });
+        if (found === undefined) return undefined;
+        const { stake, estimate } = found;
+        if (isTooHigh)
+          lowered.push({ ticketId: ticket.id, game: ticket.game, lineStake: stake, total: estimate.stake });
         if (rest !== undefined) rest = subtractAmounts(rest, estimate.stake);
       }
       return lowered.length === 0 ? undefined : lowered;

@@ -130,7 +130,7 @@ const SLIPS: readonly (readonly [string, SportSlip, Partial<SlipContext>, Shown]
     'a return above the maximum',
     combined([one], { stake: '50' }),
     limited({ Bonus: { min: '0', max: '92' } }),
-    { reasons: ['exceedsMaxBonus 92'], allowed: 'soccer 49.729730' },
+    { reasons: ['exceedsMaxBonus 92'], allowed: 'soccer 49.72' },
   ],
   [
     'a stake above the balance',

@@ -32,10 +32,10 @@ export const PRESS_SLIP_CHANGES = `
   "299,999,997.00 USDT"
   "10,200.00 USDT"
   # Set the stake to pressed
-  textbox "Stake per line" = "333.333333"
-  "999.999999 USDT"
-  "676.666665 USDT"
-  "3,924.666662 USDT"
+  textbox "Stake per line" = "333.33"
+  "999.99 USDT"
+  "676.6599 USDT"
+  "3,924.62742 USDT"
   # too many places
   textbox "Stake per line" = "1.999"
   "5.997 USDT"

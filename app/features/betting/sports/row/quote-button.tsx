@@ -48,10 +48,6 @@ export const QuoteButton = memo(function QuoteButton({ match, market, outcome, l
 /** One price without a button: bets on the feed's matches are placed on their own pages. */
 export const QuoteText = memo(function QuoteText({ match, market, outcome, label, words, isGrouped }: QuoteProps) {
   const quote = useQuote({ matchId: match.match_id, market: market.kind, outcome });
-  const name = useMemo(
-    () => quoteName(words, match, market, outcome, isGrouped),
-    [words, match, market, outcome, isGrouped],
-  );
   if (quote === undefined) return <NoQuote label={label} />;
   const odds = typeof quote === 'string' ? quote : quote.odds;
   const change = typeof quote === 'string' ? undefined : quote;
@@ -63,7 +59,7 @@ export const QuoteText = memo(function QuoteText({ match, market, outcome, label
       data-flat="true"
       data-locked={isLocked || undefined}
       role="img"
-      aria-label={name(odds, change)}
+      aria-label={quoteName(words, match, market, outcome, isGrouped)(odds, change)}
     >
       {label !== undefined && <span className={styles.label}>{label}</span>}
       <span className={styles.value} data-long={longOf(text)}>
