@@ -79,7 +79,7 @@ export async function renderApp(
     // rendering alone takes longer than that.
     // And without a kept connection: the simulator ends idle ones after 5 s, and while all wait for a drawing it does so under a call.
     const headers = { ...(init?.headers as Record<string, string>), connection: 'close' };
-    const send = () => reach((options.upstream ?? simulator.url) + path, { ...init, headers, signal: null });
+    const send = () => reach(new URL(path, options.upstream ?? simulator.url), { ...init, headers, signal: null });
     return late(() => (text === undefined ? send() : Promise.resolve(Response.json(text))));
   });
   options.before?.({ simulator });

@@ -81,11 +81,6 @@ const URGES: Readonly<Record<string, Urge>> = {
     address: '/sport/live',
     find: ({ screen }) => screen.queryByLabelText('Popular now', { selector: 'section' }),
   },
-  'the same bet again': {
-    address: '/my-bets',
-    row: ['placeBet', {}],
-    find: ({ screen }) => screen.queryByText('Bet again', { selector: 'button' }),
-  },
   'a deposit that was begun': {
     address: '/my-bets',
     row: ['openDeposit', PIX],
@@ -96,11 +91,6 @@ const URGES: Readonly<Record<string, Urge>> = {
     address: '/my-bets',
     open: toDeposit,
     find: ({ screen }) => screen.queryByLabelText('Amount'),
-  },
-  'what the slip costs beyond the balance': {
-    address: '/sport/soccer',
-    open: (app) => app.stake('1100'),
-    find: ({ screen }) => screen.queryByText(/^Deposit .* BRL$/, { selector: 'button' }),
   },
   'news that advertise, on their page': {
     address: '/announcements',
