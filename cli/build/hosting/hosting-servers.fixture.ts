@@ -253,7 +253,9 @@ export async function startNode({
   const server = spawn(process.execPath, [
     ...`cli/slipway.cjs serve ${path.join(root, brand)} --port ${port}`.split(' '),
     // The name by which the tests call a site that players reach directly.
-    ...`--upstream http://127.0.0.1:${upstreamPort} ${isBehindProxy ? '--behind-proxy' : '--allow-host my-brand.example'}`.split(' '),
+    ...`--upstream http://127.0.0.1:${upstreamPort} ${isBehindProxy ? '--behind-proxy' : '--allow-host my-brand.example'}`.split(
+      ' ',
+    ),
   ]);
   let log = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (log += String(chunk)));

@@ -1,8 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { RowName } from '#contract/rows';
-import { RowClient } from '#simulator/testing';
-import { api } from '#app/api/api.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { protectedApp, type ProtectedApp } from '#app/test/protected-app.tsx';
 
@@ -31,6 +28,15 @@ describe.each(['uk', 'br'] as const)('a player on a break is not urged (%s)', (p
     return app;
   };
 
+  it('the profile names no level to reach and no reward', async () => {
+    const { screen } = await open('/profile');
+    await waitFor(() => {
+      const sections = within(screen.getByRole('group', { name: 'Profile' })).getAllByRole('button');
+      expect(sections.map(({ textContent }) => textContent)).toEqual(['Account', 'History']);
+    });
+    expect(screen.queryByText(/Still needed/)).toBeNull();
+  });
+
   it('an address of the levels leads to the account', async () => {
     const { screen } = await open('/profile?tab=vip');
     const account = await screen.findByRole('button', { name: 'Account' });
@@ -58,87 +64,6 @@ describe.each(['uk', 'br'] as const)('a player on a break is not urged (%s)', (p
     await within(wallet).findByText(/You are taking a time-out until/);
     expect(within(wallet).queryByRole('textbox')).toBeNull();
   });
-});
-
-/** What advertises; the calls of notices do not say who asks, so that no upstream can leave it out. */
-const ADVERT = { content: 'Stake more this weekend', at: '2026-03-14T12:00:00.000Z', lang: 'en', purpose: 'marketing' };
-
-interface Urge {
-  readonly address: string;
-  /** What there is before the break. */
-  readonly before?: Before;
-  readonly row?: readonly [RowName, object];
-  readonly open?: (app: ProtectedApp) => unknown;
-  readonly find: (app: ProtectedApp) => HTMLElement | null;
-}
-const PIX = { channel_id: 'in-pix', card: undefined };
-const toDeposit = ({ store }: ProtectedApp) =>
-  act(() => void store.dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' })));
-
-/** Every place that urges, besides those above: it is there until the break begins, and then it is gone. */
-const URGES: Readonly<Record<string, Urge>> = {
-  'what many players bet on': {
-    address: '/sport/live',
-    find: ({ screen }) => screen.queryByLabelText('Popular now', { selector: 'section' }),
-  },
-  'a deposit that was begun': {
-    address: '/my-bets',
-    row: ['openDeposit', PIX],
-    open: toDeposit,
-    find: ({ screen }) => screen.queryByLabelText('Open deposits', { selector: 'section' }),
-  },
-  'amounts to pay in': {
-    address: '/my-bets',
-    open: toDeposit,
-    find: ({ screen }) => screen.queryByLabelText('Amount'),
-  },
-  'news that advertise, on their page': {
-    address: '/announcements',
-    before: ({ simulator }) => void simulator.world().content.announcements.unshift({ id: 'ad-1', ...ADVERT } as never),
-    find: ({ screen }) => screen.queryByText(ADVERT.content),
-  },
-  'news that advertise, on the home page': {
-    address: '/',
-    before: ({ simulator }) => void simulator.world().content.marquee.unshift({ id: 'ad-1', ...ADVERT } as never),
-    find: ({ screen }) => screen.queryAllByText(ADVERT.content)[0] ?? null,
-  },
-  'promotions on the home page': {
-    address: '/',
-    find: ({ screen }) => screen.queryByLabelText('Promotions', { selector: 'section' }),
-  },
-};
-
-describe('protection: nothing urges during a break', () => {
-  it.each(['uk', 'br'] as const)('%s: the profile names no level to reach and no reward', async (profile) => {
-    app = await protectedApp(profile, '/profile', { before: onBreak, width: 390 });
-    const { screen } = app;
-    await waitFor(() => {
-      const sections = within(screen.getByRole('group', { name: 'Profile' })).getAllByRole('button');
-      expect(sections.map(({ textContent }) => textContent)).toEqual(['Account', 'History']);
-    });
-    expect(screen.queryByText(/Still needed/)).toBeNull();
-  });
-
-  it.each(Object.entries(URGES))(
-    'br: once it begins, a player no longer sees %s',
-    async (_, { address, before, row, open, find }) => {
-      app = await protectedApp('br', address, { ...(before && { before }) });
-      const opened = app;
-      if (row !== undefined) {
-        const client = new RowClient(app.simulator, app.simulator.world()).signIn();
-        const sample = await client.sample(row[0]);
-        const { status } = await client.send(row[0], { ...sample, body: { ...(sample.body as object), ...row[1] } });
-        expect(status).toBe(200);
-        act(() => void opened.store.dispatch(api.util.invalidateTags(['Bets', 'Orders'])));
-      }
-      await open?.(app);
-      await waitFor(() => expect(find(opened)).not.toBeNull());
-      onBreak({ simulator: app.simulator });
-      act(() => void opened.store.dispatch(api.util.invalidateTags(['Protection', 'Texts'])));
-      await app.screen.findByTestId('break');
-      await waitFor(() => expect(find(opened)).toBeNull());
-    },
-  );
 });
 
 describe('a player on a break is not asked to invite others', () => {
