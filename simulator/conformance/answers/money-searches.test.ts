@@ -16,7 +16,7 @@ it('the outcome of each money call is found in the lists of the upstream as the 
   const simulator = await startSimulator({ seed: 'searches' });
   const texts: string[] = [];
   for (const name of names) {
-    const { row: _, search, rebuild, isOwn, made, ...facts } = MONEY_SEARCHES[name] as MoneySearch;
+    const { row: _, search, rebuild, isOwn, made: __, ...facts } = MONEY_SEARCHES[name] as MoneySearch;
     const client = new RowClient(simulator, simulator.world(name.toLowerCase())).signIn();
     const { world } = client;
     const sample = await client.sample(name);
