@@ -28,15 +28,6 @@ describe.each(['uk', 'br'] as const)('a player on a break is not urged (%s)', (p
     return app;
   };
 
-  it('the profile names no level to reach and no reward', async () => {
-    const { screen } = await open('/profile');
-    await waitFor(() => {
-      const sections = within(screen.getByRole('group', { name: 'Profile' })).getAllByRole('button');
-      expect(sections.map(({ textContent }) => textContent)).toEqual(['Account', 'History']);
-    });
-    expect(screen.queryByText(/Still needed/)).toBeNull();
-  });
-
   it('an address of the levels leads to the account', async () => {
     const { screen } = await open('/profile?tab=vip');
     const account = await screen.findByRole('button', { name: 'Account' });
@@ -63,6 +54,18 @@ describe.each(['uk', 'br'] as const)('a player on a break is not urged (%s)', (p
     const wallet = await screen.findByRole('dialog', { name: 'Wallet' });
     await within(wallet).findByText(/You are taking a time-out until/);
     expect(within(wallet).queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('protection: nothing urges during a break', () => {
+  it.each(['uk', 'br'] as const)('%s: the profile names no level to reach and no reward', async (profile) => {
+    app = await protectedApp(profile, '/profile', { before: onBreak, width: 390 });
+    const { screen } = app;
+    await waitFor(() => {
+      const sections = within(screen.getByRole('group', { name: 'Profile' })).getAllByRole('button');
+      expect(sections.map(({ textContent }) => textContent)).toEqual(['Account', 'History']);
+    });
+    expect(screen.queryByText(/Still needed/)).toBeNull();
   });
 });
 
