@@ -50,7 +50,7 @@ export function seenAt(page: Page): Promise<FirstScreen & { readonly brokenTimes
 export async function firstPriceOn(page: Page): Promise<number> {
   const price = page
     .getByRole('main')
-    .getByRole('button', { name: / odds \d/ })
+    .getByRole('button', { name: /, (?:odds )?\d+\.\d/ })
     .first();
   await price.waitFor();
   return (await price.boundingBox())?.y ?? Number.NaN;
