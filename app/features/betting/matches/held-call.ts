@@ -5,7 +5,7 @@ import type { ChangesOf, MatchChanges, ReadChanges } from './matches-api.ts';
 /** What is between may close a quiet connection after 30 s. */
 const MAX_WAIT_S = 25;
 /** The least time between two calls of a list that waits, also where each is answered at once: more often, and their headers are most of the bytes. */
-const EVERY_MS = 440;
+const EVERY_MS = 450;
 /** A call that says sooner than this that nothing has changed has not waited. */
 const WAITED_MS = 1_000;
 

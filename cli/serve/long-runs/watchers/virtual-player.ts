@@ -55,7 +55,7 @@ const MINUTE_MS = 60_000;
 /** Of a lobby: as in held-call.ts and list-pace.ts. */
 const BEGINS_MS = 3_000;
 const CATCH_UP_MS = 60_000;
-const EVERY_MS = 440;
+export const EVERY_MS = 450;
 const WAIT_S = 25;
 const ANSWERED_MS = 5_000;
 /** A browser has one, over which it asks for several things at a time. */

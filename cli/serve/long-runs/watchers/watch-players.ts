@@ -6,6 +6,7 @@ import { drawOf } from '#simulator/testing';
 import { quantile } from '#scripts/bench/load.ts';
 import { bundleServer, spawnServer } from '#scripts/bench/spawn-server.ts';
 import { type Seen, watchAs } from './virtual-player.ts';
+import { GAMES, LANGUAGES, PLACES } from './who-watches.ts';
 
 /** What was measured, for one machine. */
 export interface WatchedLoad {
@@ -39,11 +40,7 @@ const BRAND = 'harborlight';
 const PASSWORD = 'Slipway-load-1';
 /** Players share them: an account is read as often, for any of them. */
 const TOKENS = 20;
-const LANGUAGES = ['en', 'en', 'en', 'en', 'pt', 'pt', 'es', 'de', 'tr', 'ru', 'zh'] as const;
-const GAMES = ['soccer', 'soccer', 'soccer', 'basketball', 'bd'] as const;
 const SHARE_ON_HOME = 0.3;
-/** Most players look at the top of a lobby, and some further down. */
-const PLACES = ['0-29', '0-29', '0-29', '0-19', '40-69'] as const;
 const SHARE_SIGNED_IN = 0.5;
 /** Every poll of a page has begun by then, and connections stand. */
 const ARRIVAL_S = 20;
