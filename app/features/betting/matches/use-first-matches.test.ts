@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"pretendToBeVisual": true}
+import { createElement as h, Suspense, use } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hookInStore } from '#app/test/hook-in-store.tsx';
 import type { MatchBook } from './match-book.ts';
 import { aMatch } from './test/a-match.ts';
 import { useFirstMatches } from './use-first-matches.ts';
-import { bookOf } from './use-matches.ts';
+import { bookOf, readFirstMatches } from './use-matches.ts';
 
 const list = (odds: string) => ({
   total: 9,
@@ -107,4 +108,35 @@ it('an answer of an earlier visit adds what the book lacks, and changes nothing 
   const shown = (id: string) => bookOf(store).match(id)?.markets[0]?.outcomes[0]?.odds;
   expect(['m-1', 'm-2'].map(shown)).toEqual(['1.70', '1.50']);
   again.unmount();
+});
+
+it('what was read before the page is drawn is not asked for again, though its first render waited for code', async () => {
+  const { store, pass, called, wrapper, unmount } = hookInStore(
+    () => undefined,
+    {},
+    () => list('1.50'),
+    (element) => h(Suspense, null, element),
+  );
+  await act(() => readFirstMatches(store, 'soccer', 2));
+  let come: () => void = () => undefined;
+  const code = new Promise<void>((resolve) => (come = resolve));
+  const drawn = renderHook(
+    () => {
+      const { matches } = useFirstMatches('soccer', 2);
+      use(code);
+      return matches;
+    },
+    { wrapper },
+  );
+  await pass();
+  come();
+  await pass();
+  expect([drawn.result.current, called()]).toEqual([list('1.50').matches, ['/sports/api/v1/soccer?start=0&limit=2']]);
+  // A later visit reads them anew.
+  drawn.unmount();
+  const again = renderHook(() => useFirstMatches('soccer', 2), { wrapper });
+  await pass();
+  expect(called()).toHaveLength(1);
+  again.unmount();
+  unmount();
 });

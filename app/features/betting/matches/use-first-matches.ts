@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import type { SportGame } from '#contract/entities';
 import type { AppStore } from '#app/store/store.ts';
 import { CACHED_MS, useListMatchesQuery } from './matches-api.ts';
-import { takeBegun, useMatchBook } from './use-matches.ts';
+import { begunIn, useMatchBook } from './use-matches.ts';
 
 const POLL_MS = 10_000;
 
@@ -12,7 +12,9 @@ export function useFirstMatches(game: SportGame, most: number) {
   const book = useMatchBook();
   // What was read just before the page was drawn is not asked for again.
   const store = useStore() as AppStore;
-  const [refetchOnMountOrArgChange] = useState(() => (takeBegun(store, game) ? POLL_MS / 1_000 : true));
+  const [refetchOnMountOrArgChange] = useState(() => (begunIn(store).has(game) ? POLL_MS / 1_000 : true));
+  // Not while it renders: a render that waits for code is thrown away, and begins anew.
+  useEffect(() => void begunIn(store).delete(game), [store, game]);
   const { currentData, isError, error, refetch } = useListMatchesQuery(
     { game, most },
     { pollingInterval: POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange },

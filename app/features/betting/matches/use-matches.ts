@@ -109,8 +109,8 @@ export async function readFirstMatches(store: AppStore, game: SportGame, most: n
   begun.add(game);
 }
 
-/** Whether the first matches of a game were read before; once. */
-export const takeBegun = (store: AppStore, game: SportGame): boolean => bookEntryOf(store).begun.delete(game);
+/** Games whose first matches were read before anything shows them. */
+export const begunIn = (store: AppStore): Set<SportGame> => bookEntryOf(store).begun;
 
 export const bookOf = (store: Pick<AppStore, 'dispatch'>): MatchBook => bookEntryOf(store).book;
 
