@@ -204,8 +204,9 @@ export class States {
     const looks = new Looks();
     for (let isDrawn = false; !isDrawn;) {
       const before = [shown, this.store.getState()];
-      await vi.dynamicImportSettled();
       await act(async () => {
+        // Outside of it React keeps what comes after a fallback for up to 300 ms, which do not pass here.
+        await vi.dynamicImportSettled();
         vi.advanceTimersByTime(0);
         await new Promise((resolve) => soon(resolve));
       });
