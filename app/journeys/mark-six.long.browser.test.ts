@@ -6,7 +6,7 @@ import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { aLotteryPlayer } from '#app/test/lottery-player.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
-import { layoutsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, rowsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 import { textsOf } from '#app/test/texts-of.ts';
 
 const GAME = 'gallopingmarksix';
@@ -270,7 +270,8 @@ describe('Mark Six', () => {
     }
   });
 
-  it.each(layoutsOf('mobile'))('axe finds nothing in light and dark, %s', async (layout) => {
+  // Of the two pages themselves every-page.long has it.
+  it.each(rowsOf(['mobile', 'desktop'] as const, 0))('axe finds nothing in light and dark, %s', async (layout) => {
     await newDraw();
     const { page, player } = await open(layout, '/lottery');
     await page.getByTestId('draw-status').nth(6).waitFor();

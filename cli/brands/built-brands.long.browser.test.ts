@@ -16,7 +16,7 @@ import { testBrands } from '#cli/test/brands.ts';
 
 const root = process.cwd();
 // The others in `npm run qa -- journeys`.
-const ids = rowsOf(brandIds(root), 3);
+const ids = rowsOf(brandIds(root), 2);
 const out = mkdtempSync(path.join(tmpdir(), 'slipway-built-'));
 let simulator: Simulator;
 let browser: Browser;

@@ -48,7 +48,7 @@ const shifts = (page: Page) =>
       }),
   );
 
-describe.each(rowsOf(HOUSES, 2))('$brand', ({ brand, language, hasDrawer }) => {
+describe.each(rowsOf(HOUSES))('$brand', ({ brand, language, hasDrawer }) => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite(brand, { hurried: true });
