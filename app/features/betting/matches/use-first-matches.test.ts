@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h, Suspense, use } from 'react';
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hookInStore } from '#app/test/hook-in-store.tsx';
 import type { MatchBook } from './match-book.ts';
@@ -118,20 +118,18 @@ it('what was read before the page is drawn is not asked for again, though its fi
     (element) => h(Suspense, null, element),
   );
   await act(() => readFirstMatches(store, 'soccer', 2));
-  let come: () => void = () => undefined;
-  const code = new Promise<void>((resolve) => (come = resolve));
-  const drawn = renderHook(
-    () => {
-      const { matches } = useFirstMatches('soccer', 2);
-      use(code);
-      return matches;
-    },
-    { wrapper },
-  );
+  let come: (nothing: null) => void = () => undefined;
+  const code = new Promise<null>((resolve) => (come = resolve));
+  let shown: unknown;
+  const Rows = () => {
+    shown = useFirstMatches('soccer', 2).matches;
+    return use(code);
+  };
+  const drawn = await act(async () => render(h(Rows), { wrapper }));
   await pass();
-  come();
-  await pass();
-  expect([drawn.result.current, called()]).toEqual([list('1.50').matches, ['/sports/api/v1/soccer?start=0&limit=2']]);
+  await act(async () => come(null));
+  await pass(1_000);
+  expect([shown, called()]).toEqual([list('1.50').matches, ['/sports/api/v1/soccer?start=0&limit=2']]);
   // A later visit reads them anew.
   drawn.unmount();
   const again = renderHook(() => useFirstMatches('soccer', 2), { wrapper });
