@@ -23,7 +23,6 @@ const LIMITS = {
   /** A page of rows has nothing larger than its rows: the same moment as the first odds. */
   lcpOfRows: 2_000,
   cls: 0.05,
-  scriptBytes: 170_000,
   scripts: 12,
   firstOdds: 2_000,
   warmOdds: 800,
@@ -61,7 +60,8 @@ function keepWatched(name: string, isRows: boolean, loads: readonly Load[]): voi
   kept('layout shift', of('cls'), '', LIMITS.cls);
   const shifted = loads.find(({ cls }) => cls === of('cls'));
   if (shifted?.worstShift) say(`     worst ${shifted.worstShift}`);
-  kept('first scripts, over the wire', of('scriptBytes'), 'bytes', LIMITS.scriptBytes);
+  // With the rows, where the odds are drawn before the app has come; that is what is wanted. `weight as built` limits the app itself.
+  kept('first scripts, over the wire', of('scriptBytes'), 'bytes');
   kept('first scripts', of('scripts'), 'requests', LIMITS.scripts);
   kept('all that the page asks for', of('requests'), 'requests');
   kept('all that the page asks for, over the wire', of('bytes'), 'bytes');

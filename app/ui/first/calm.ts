@@ -31,6 +31,8 @@ async function becomeCalm(): Promise<void> {
     });
   if (awaited) await Promise.race([awaited, new Promise((resolve) => setTimeout(resolve, FRAME_MS))]);
   await whenIdle();
+  // The first may come between the tray and its frame.
+  await whenIdle();
   isCalm = true;
 }
 
