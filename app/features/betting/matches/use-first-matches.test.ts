@@ -120,16 +120,16 @@ it('what was read before the page is drawn is not asked for again, though its fi
   await act(() => readFirstMatches(store, 'soccer', 2));
   let come: (nothing: null) => void = () => undefined;
   const code = new Promise<null>((resolve) => (come = resolve));
-  let shown: unknown;
+  const see = vi.fn<(matches: unknown) => void>();
   const Rows = () => {
-    shown = useFirstMatches('soccer', 2).matches;
+    see(useFirstMatches('soccer', 2).matches);
     return use(code);
   };
   const drawn = await act(async () => render(h(Rows), { wrapper }));
   await pass();
   await act(async () => come(null));
   await pass(1_000);
-  expect([shown, called()]).toEqual([list('1.50').matches, ['/sports/api/v1/soccer?start=0&limit=2']]);
+  expect([see.mock.lastCall?.[0], called()]).toEqual([list('1.50').matches, ['/sports/api/v1/soccer?start=0&limit=2']]);
   // A later visit reads them anew.
   drawn.unmount();
   const again = renderHook(() => useFirstMatches('soccer', 2), { wrapper });

@@ -6,5 +6,4 @@ export const GAMES = ['soccer', 'soccer', 'soccer', 'basketball', 'bd'] as const
 export const PLACES = ['0-29', '0-29', '0-29', '0-19', '40-69'] as const;
 
 /** A second: each list's places wait in one call per language, whose next begins `EVERY_MS` later. More means that players do not share them. */
-export const MOST_UPSTREAM =
-  (new Set(LANGUAGES).size * new Set(GAMES).size * new Set(PLACES).size * 1_000) / EVERY_MS;
+export const MOST_UPSTREAM = (new Set(LANGUAGES).size * new Set(GAMES).size * new Set(PLACES).size * 1_000) / EVERY_MS;
