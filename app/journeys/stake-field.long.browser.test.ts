@@ -106,6 +106,7 @@ describe('the stake field of the slip', () => {
         await player.openSlip();
         const field = player.slip().getByLabel('Stake per line');
         const place = player.slip().getByTestId('place');
+        await expect.poll(() => covered(field), { message: `the field of a slip of ${count} that was opened` }).toBe(0);
         await field.fill('2');
         await page.setViewportSize(typing);
         await field.press('End');

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { Elements } from '#app/ui/elements.ts';
 import { GuardNote, useGuard } from '#app/features/account/protection/index.ts';
 import { acceptCricket } from '#app/features/betting/slip/model/change-cricket.ts';
 import type { CricketEntry } from '#app/features/betting/slip/cricket/summarise-cricket.ts';
@@ -31,13 +32,15 @@ interface PlaceButtonProps {
   readonly room: StakeRoom;
   /** One short line, for the tray. */
   readonly isShort?: boolean;
+  /** The stake, where the slip has one. */
+  readonly children?: Elements;
 }
 
 /**
  * Places the bets, or says everything that stops them; guests are offered to sign in. Where odds moved it accepts them and places
  * in one press, and its label has the return at these odds.
  */
-export function PlaceButton({ summary, placing, room, isShort = false }: PlaceButtonProps) {
+export function PlaceButton({ summary, placing, room, isShort = false, children }: PlaceButtonProps) {
   const { t } = useTranslation('slip');
   const dispatch = useAppDispatch();
   const change = useChangeSlip();
@@ -62,6 +65,7 @@ export function PlaceButton({ summary, placing, room, isShort = false }: PlaceBu
   if (player === undefined) {
     return (
       <div ref={uncovered} className={styles.place}>
+        {children}
         <p className={styles.guest}>{t('signIn.needed')}</p>
         <Button onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>{t('signIn.button')}</Button>
       </div>
@@ -79,6 +83,7 @@ export function PlaceButton({ summary, placing, room, isShort = false }: PlaceBu
   const deposit = !placing.isLocked && stop === undefined && <DepositMissing reasons={reasons} currency={currency} />;
   return (
     <div ref={uncovered} className={styles.place} data-short={isShort || undefined}>
+      {children}
       <div className={styles.why}>
         {!placing.isLocked && <GuardNote stop={stop} currency={currency} />}
         {!placing.isLocked && <SplitNote summary={summary} />}

@@ -16,9 +16,11 @@ export function useUncoveredField<E extends HTMLElement>(): RefObject<E | null> 
       // It sticks above the panel's own padding.
       const { paddingBlockEnd } = getComputedStyle(panel);
       panel.style.scrollPaddingBlockEnd = `calc(${covering.offsetHeight}px + ${paddingBlockEnd} + var(--space-2))`;
+      // What is in the element itself is in view already.
+      covering.style.setProperty('--own-height', `calc(-1 * ${panel.style.scrollPaddingBlockEnd})`);
       const { activeElement: focused } = document;
       // A button must not move away between the two halves of a press.
-      if (focused?.matches('input[inputmode]') === true && panel.contains(focused))
+      if (focused?.matches('input[inputmode]') === true && panel.contains(focused) && !covering.contains(focused))
         focused.scrollIntoView({ block: 'nearest' });
     };
     const observer = new ResizeObserver(uncover);

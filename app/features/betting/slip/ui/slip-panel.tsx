@@ -8,6 +8,7 @@ import { BookingShare } from '#app/features/betting/slip/booking/booking-share.t
 import { chooseMode, clearSlip } from '#app/features/betting/slip/model/change-slip.ts';
 import { CricketPicks } from '#app/features/betting/slip/cricket/cricket-picks.tsx';
 import { CouponDetails } from './coupon-details.tsx';
+import { CouponStake } from './coupon-stake.tsx';
 import { PlaceButton } from '#app/features/betting/slip/placing/place-button.tsx';
 import { PlacedBets } from '#app/features/betting/slip/placing/placed-bets.tsx';
 import { SinglesForm } from './singles-form.tsx';
@@ -42,6 +43,8 @@ export function SlipPanel({ title }: SlipPanelProps) {
   const hasCricket = count > slip.items.length;
   const isSingles = slip.mode === 'singles';
   const room = stakeRoom(summary, { limits: book.limits, rate, brandStake, rules, funds });
+  // Always in view, however many picks are above it. Several stakes stand below their picks.
+  const [only] = isSingles || hasCricket || summary.tickets.length !== 1 ? [] : summary.tickets;
   const toggle = (which: Drawer) => setDrawer(drawer === which ? undefined : which);
   // After removal by keyboard, focus moves to the undo button.
   const onRemoved = () => requestAnimationFrame(() => undo.current?.focus());
@@ -110,7 +113,14 @@ export function SlipPanel({ title }: SlipPanelProps) {
               onChoose={(mode) => change(chooseMode(mode))}
             />
           )}
-          <SlipPicks summary={summary} isSingles={isSingles} room={room} isLocked={locked} onRemoved={onRemoved} />
+          <SlipPicks
+            summary={summary}
+            isSingles={isSingles}
+            room={room}
+            isLocked={locked}
+            onRemoved={onRemoved}
+            isStakeBelow={only !== undefined}
+          />
           {isSingles && <SinglesForm summary={summary} isLocked={locked} />}
         </>
       )}
@@ -128,7 +138,9 @@ export function SlipPanel({ title }: SlipPanelProps) {
           <SlipNotices summary={summary} book={book} isLocked={locked} />
           <SlipTotals summary={summary} />
           {!isSingles && summary.tickets.map((each) => <CouponDetails key={each.ticket.id} checked={each} />)}
-          <PlaceButton summary={summary} placing={placing} room={room} />
+          <PlaceButton summary={summary} placing={placing} room={room}>
+            {only && <CouponStake coupon={only} currency={summary.currency} room={room} isLocked={locked} />}
+          </PlaceButton>
         </>
       )}
     </section>

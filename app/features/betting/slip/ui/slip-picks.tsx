@@ -19,10 +19,12 @@ interface SlipPicksProps {
   readonly room: StakeRoom;
   readonly isLocked: boolean;
   readonly onRemoved: () => void;
+  /** The one stake of the slip stands with the place button. */
+  readonly isStakeBelow: boolean;
 }
 
 /** The picks by game, and below those of each game how they are combined: no bet mixes two games. */
-export function SlipPicks({ summary, isSingles, room, isLocked, onRemoved }: SlipPicksProps) {
+export function SlipPicks({ summary, isSingles, room, isLocked, onRemoved, isStakeBelow }: SlipPicksProps) {
   const { t } = useTranslation('slip');
   const games = GAMES.filter((game) => summary.priced.some(({ item }) => item.game === game));
   return games.map((game) => {
@@ -46,7 +48,13 @@ export function SlipPicks({ summary, isSingles, room, isLocked, onRemoved }: Sli
           ))}
         </ul>
         {coupon !== undefined && (
-          <CouponForm coupon={coupon} currency={summary.currency} room={room} isLocked={isLocked} />
+          <CouponForm
+            coupon={coupon}
+            currency={summary.currency}
+            room={room}
+            isLocked={isLocked}
+            isStakeBelow={isStakeBelow}
+          />
         )}
       </section>
     );
