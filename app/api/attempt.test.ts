@@ -133,7 +133,7 @@ it('ends with the page that called, as without a connection', async () => {
 
 it.each<[string, Partial<Call>, readonly string[]]>([
   ['takes what the page has sent early', { headers: { 'accept-language': 'en' } }, []],
-  ['sends a call of a player', { headers: { 'accept-language': 'en', authorization: 'Bearer t' } }, [url]],
+  ['sends a call of a player', { headers: { 'accept-language': 'en', authorization: 't' } }, [url]],
   ['sends a call with a body', { headers: { 'accept-language': 'en' }, body: {} }, [url]],
   ['sends a call in another language', { headers: { 'accept-language': 'pt' } }, [url]],
 ])('%s', async (_, given, requests) => {
@@ -146,5 +146,5 @@ it.each<[string, Partial<Call>, readonly string[]]>([
 
 it('a guest has no headers of a player', () => {
   expect(playerHeaders(undefined)).toBeUndefined();
-  expect(playerHeaders({ token: 't1', userId: 'u1' })).toEqual({ authorization: 'Bearer t1', 'user-id': 'u1' });
+  expect(playerHeaders({ token: 't1', userId: 'u1' })).toEqual({ authorization: 't1', 'user-id': 'u1' });
 });

@@ -69,9 +69,9 @@ function search(query: Call['query']): string {
   return given && `?${given}`;
 }
 
-/** Headers of a signed-in player. */
+/** Headers of a signed-in player: the stored token as it is (section 7 of the specification). */
 export function playerHeaders(
   session: { token: string; userId: string } | undefined,
 ): Record<string, string> | undefined {
-  return session && { [HEADERS.authorization]: `Bearer ${session.token}`, [HEADERS.userId]: session.userId };
+  return session && { [HEADERS.authorization]: session.token, [HEADERS.userId]: session.userId };
 }

@@ -35,7 +35,7 @@ function start(refreshed: () => Promise<Response> | Response) {
   const sent: { readonly path: string; readonly token: string; readonly userId: string }[] = [];
   const fetch = async (url: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
-    const token = headers.get(HEADERS.authorization)?.replace('Bearer ', '') ?? '';
+    const token = headers.get(HEADERS.authorization) ?? '';
     sent.push({ path: url.split('/').at(-1) ?? '', token, userId: headers.get(HEADERS.userId) ?? '' });
     if (url.endsWith('/refresh')) return Promise.race([refreshed(), aborted(init.signal)]);
     return token === NEW ? answer(200, ACCOUNT) : answer(401, EXPIRED);

@@ -24,10 +24,10 @@ it('test pages of a development build get the token by message and in no address
     await expect.poll(() => got.textContent()).toContain('"token":null');
     const sent = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
     await aPlayer(page, 'desktop').signIn();
-    const token = ((await sent).headers()['authorization'] ?? '').replace(/^Bearer /, '');
+    const token = (await sent).headers()['authorization'] ?? '';
     // It is the session of this player.
     const member = await fetch(`${site.simulator.url}/sports/api/v1/member/info`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: token },
     });
     expect(await member.json()).toMatchObject({ data: { id: DEMO_PLAYER.id, email: DEMO_PLAYER.email } });
     await page.goto(`${site.url}/test-bets`);

@@ -6,10 +6,13 @@ import { expect, it } from 'vitest';
 import type { ApiError } from '#app/api/api-error.ts';
 import { Balance } from '#app/features/account/account/balance.tsx';
 import { BreakSection } from '#app/features/account/protection/page/break-section.tsx';
+import { BannerCarousel } from '#app/features/around/home/banner-carousel.tsx';
 import { CricketTeaser } from '#app/features/around/home/cricket-teaser.tsx';
 import { GamesTeaser } from '#app/features/around/home/games-teaser.tsx';
 import { LotteryTeaser } from '#app/features/around/home/lottery-teaser.tsx';
 import { Marquee } from '#app/features/around/home/marquee.tsx';
+import { DownloadBanner } from '#app/features/around/promotions/download-banner.tsx';
+import { PromotionTiles } from '#app/features/around/promotions/promotion-tiles.tsx';
 import { HowToPlay } from '#app/features/betting/how-to/how-to-play.tsx';
 import { CashOutOffer } from '#app/features/betting/my-bets/cash-out/cash-out-offer.tsx';
 import { MyBets } from '#app/features/betting/my-bets/my-bets.tsx';
@@ -32,6 +35,9 @@ it.each<[string, ReactNode, string]>([
   ['lotteries', h(LotteryTeaser), `link "PK10 racing ${SAID}"`],
   ['games', h(GamesTeaser), `"${SAID}"`],
   ['cricket', h(CricketTeaser), `"${SAID}"`],
+  ['banners', h(BannerCarousel, { hero: 'hero' }), `"${SAID}"`],
+  ['promotions', h(PromotionTiles), `"${SAID}"`],
+  ['the offer of the app, where there are no promotions', h(DownloadBanner, { isAlone: true }), `"${SAID}"`],
   ['sports', h(SportTeaser, { onSettled: nothing }), `alert "${SAID} Try again"`],
   ['limits of a game', h(HowToPlay, { topic: 'soccer', topics: ['soccer'] }), `status "${SAID}"`],
 ])('what the server said replaces our text of: %s', (_, element, fact) =>
@@ -42,6 +48,20 @@ it.each<[string, ReactNode, string]>([
     states.lacks('could not be loaded', 'No announcements', 'Times are not available');
   }),
 );
+
+it('home says once what the server said of promotions', () =>
+  statesOf({}, async (states) => {
+    await states.draw('refused', h(DownloadBanner), { answers: { '': CLOSED } });
+    expect(states.text()).toBe('');
+  }));
+
+it('a break shows nothing of the banners but the hero', () =>
+  statesOf({}, async (states) => {
+    const only = h(BannerCarousel, { hero: 'hero', only: '/protection' });
+    await states.draw('refused', only, { answers: { '': CLOSED } });
+    states.shows('"hero"');
+    states.lacks(SAID);
+  }));
 
 it('home is silent about cricket that the server refuses without a word', () =>
   statesOf({}, async (states) => {

@@ -21,7 +21,7 @@ const page = (name: string, address: string) => `<!doctype html>
   addEventListener('message', async ({ data, source }) => {
     if (source !== parent || data?.slipway !== 'token') return;
     token.textContent = data.token === null ? 'none: no player is signed in' : 'received';
-    const headers = data.token === null ? {} : { authorization: 'Bearer ' + data.token };
+    const headers = data.token === null ? {} : { authorization: data.token };
     const got = await fetch(${JSON.stringify(address)}, { headers }).then((response) => response.json(), String);
     answer.textContent = JSON.stringify(got, null, 2);
   });

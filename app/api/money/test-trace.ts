@@ -109,7 +109,7 @@ const shortened = (text: string): string =>
   text
     .replaceAll(JSON.stringify(aBet()), '<bet b1>')
     .replaceAll(JSON.stringify(REQUEST.body), '<body>')
-    .replace(`"authorization":"Bearer ${PLAYER.token}","user-id":"u1","accept-language":"en"`, '<player>')
+    .replace(`"authorization":"${PLAYER.token}","user-id":"u1","accept-language":"en"`, '<player>')
     .replaceAll(PLAYER.token, '<token>')
     .replaceAll(PLAYER.freshToken, '<fresh token>');
 

@@ -90,8 +90,8 @@ export const TRACES = `
 0.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {<player>}
 
 ## without keys: refused at the door, and accepted before that
-0.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {"authorization":"Bearer nnnnnnnnnnnnnnnnnnnn","user-id":"u1","accept-language":"en"}
-0.00 10.00 65.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {"authorization":"Bearer nnnnnnnnnnnnnnnnnnnn","user-id":"u1","accept-language":"en"}
+0.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {"authorization":"nnnnnnnnnnnnnnnnnnnn","user-id":"u1","accept-language":"en"}
+0.00 10.00 65.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {"authorization":"nnnnnnnnnnnnnnnnnnnn","user-id":"u1","accept-language":"en"}
 
 ## without keys: lost, one entry
 0.00 1.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {<player>}

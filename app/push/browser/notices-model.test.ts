@@ -135,7 +135,7 @@ class Scene {
     const { endpoint = '', language = '' } = JSON.parse(body) as { endpoint?: string; language?: string };
     if (url.endsWith('/removal')) this.#saved.delete(endpoint);
     if (!url.endsWith('/subscription')) return undefined;
-    const user = USERS.find((each) => token === `Bearer ${playerOf(each).token}`);
+    const user = USERS.find((each) => token === playerOf(each).token);
     if (user === undefined || this.#onBreak.has(user)) return 2020;
     this.#saved.set(endpoint, { user, language });
     return undefined;

@@ -47,7 +47,7 @@ export function HomeRest({ banners }: { readonly banners: ReactNode }) {
     cricket: <CricketTeaser isSecond={order.find(isOdds) === 'sports'} />,
     notices: <Marquee mayUrge={mayUrge} />,
     promotions: mayUrge && <PromotionTiles />,
-    download: mayUrge && <DownloadBanner />,
+    download: mayUrge && <DownloadBanner isAlone={!order.includes('promotions')} />,
     lotteries: <LotteryTeaser />,
     games: <GamesTeaser />,
   };

@@ -54,7 +54,7 @@ export async function openScheduleWorld(s: fc.Scheduler) {
     random: () => 0.5,
     fetch: async (url, init) => {
       const headers = new Headers(init.headers);
-      const token = headers.get(HEADERS.authorization)?.replace('Bearer ', '');
+      const token = headers.get(HEADERS.authorization) ?? undefined;
       // A money call; those that are only counted, such as the refresh, have a key without a deadline.
       const key = headers.has(HEADERS.deadline) ? headers.get(HEADERS.idempotencyKey) : null;
       if (token !== undefined && token !== store.getState().session.player?.token) {

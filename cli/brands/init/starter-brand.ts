@@ -46,6 +46,9 @@ export const PROFILE_DEFAULTS: Readonly<Record<Profile, { language: Language; cu
   br: { language: 'pt', currency: PROFILE_RULES.br.currency },
 };
 
+/** Section 9 of the specification; where a law protects players, they need not deposit as much. */
+const DEPOSIT_LEAST: Readonly<Record<Profile, string>> = { none: '100', uk: '10', br: '10' };
+
 /** A valid brand with a neutral theme, for the operator to change. */
 export function starterBrand(answers: BrandAnswers): Brand {
   const { id, name, profile, languages, currency, domain } = answers;
@@ -64,7 +67,7 @@ export function starterBrand(answers: BrandAnswers): Brand {
     currency,
     currencies: [currency],
     quickStakes: ['5', '10', '50', '100'],
-    limits: { stake: { least: '0.01', most: '5000' }, deposit: { least: '10', most: '20000' } },
+    limits: { stake: { least: '0.01', most: '5000' }, deposit: { least: DEPOSIT_LEAST[profile], most: '20000' } },
     theme: themeOf(answers, STARTER_THEME),
     fonts: { text: 'system', headings: 'system' },
     layout: layoutOf(answers, { corners: 'soft', density: 'comfortable', banner: 'plain', elevation: 'lifted' }),

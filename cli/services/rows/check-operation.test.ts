@@ -38,8 +38,7 @@ async function checked(id: string, tamper: (send: Send) => Send = (send) => send
   const noted: Send = async (sent) => {
     const got = await tampered(sent);
     const { 'x-sim-world': _, 'content-type': type = '', authorization, ...headers } = sent.headers;
-    const signed =
-      authorization === `Bearer ${token}` ? '' : (authorization?.replace(/^.*(?=.{4}$)/, '...') ?? 'guest');
+    const signed = authorization === token ? '' : (authorization?.replace(/^.*(?=.{4}$)/, '...') ?? 'guest');
     const others = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const { code } = JSON.parse(got.text) as { code?: unknown };
     const parts = [signed, sent.method, sent.path, ...others, sent.body ?? '', type === '' ? '' : '(json)'];

@@ -9,7 +9,7 @@ setBankPassword: not checked: it changes the account for good; check it at a sim
 
 GET /__sim/health
 POST /sports/api/v1/sign_in/ {"account":"own-account","password":"own-password"}
-GET /sports/api/v1/member/account Bearer token-0001
+GET /sports/api/v1/member/account token-0001
 POST /sports/api/v1/vip
 `;
 
@@ -33,7 +33,7 @@ $ slipway check --rows --against UPSTREAM --only getRealName,listVipLevels
 ! error: The upstream is gone after 0 operations: socket hang up
 
 GET /__sim/health (3)
-GET /sports/api/v1/member/account Bearer token-0001 WORLD
+GET /sports/api/v1/member/account token-0001 WORLD
 POST /sports/api/v1/vip WORLD
 DELETE /__sim/worlds/WORLD WORLD
 `;
@@ -57,7 +57,7 @@ $ slipway check --rows --against UPSTREAM --openapi two.json --tap t.tap
 exit 3
 
 GET /__sim/health (3)
-GET /sports/api/v1/member/account Bearer token-0001
+GET /sports/api/v1/member/account token-0001
 POST /sports/api/v1/vip
 PUT /sports/api/v1/vip
 `;

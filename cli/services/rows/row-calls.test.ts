@@ -25,7 +25,7 @@ describe('a call of a row', () => {
         headers: {
           'x-sim-world': 'here',
           'content-type': 'application/json',
-          authorization: 'Bearer token-1234',
+          authorization: 'token-1234',
           more: 'x',
         },
         body: '{"a":1}',
@@ -33,7 +33,7 @@ describe('a call of a row', () => {
       {
         method: 'GET',
         path: '/sports/api/v1/member/change_log?start=0&limit=5',
-        headers: { 'x-sim-world': 'here', authorization: 'Bearer token-1234' },
+        headers: { 'x-sim-world': 'here', authorization: 'token-1234' },
         body: undefined,
       },
     ]);
@@ -50,8 +50,8 @@ describe('a call of a row', () => {
     await calls.call('getMember', { headers: { authorization: 'own' } });
     expect(sent.map(({ headers }) => headers)).toEqual([
       {},
-      { authorization: 'Bearer token-1234' },
-      { authorization: 'Bearer token-0000' },
+      { authorization: 'token-1234' },
+      { authorization: 'token-0000' },
       {},
       {},
       { authorization: 'own' },

@@ -54,7 +54,7 @@ export class RowCalls {
     const token = auth === 'forged' ? `${this.token.slice(0, -4)}0000` : this.token;
     const isSigned = auth !== 'none' && row.auth !== 'guest' && this.token !== '';
     return this.request(row.method, search === '' ? path : `${path}?${search}`, body, {
-      ...(isSigned && { [HEADERS.authorization]: `Bearer ${token}` }),
+      ...(isSigned && { [HEADERS.authorization]: token }),
       ...headers,
     });
   }

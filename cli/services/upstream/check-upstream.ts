@@ -218,7 +218,7 @@ const LACKING: ReadonlySet<number> = new Set([404, 405, 501]);
 /** Whether the upstream has no such call. What changes something is asked without a token, and so never done. */
 async function isMissing(send: Send, { token }: UpstreamClient, name: RowName): Promise<boolean> {
   const row: Row = rows[name];
-  const signed = row.method === 'GET' ? { [HEADERS.authorization]: `Bearer ${token}` } : undefined;
+  const signed = row.method === 'GET' ? { [HEADERS.authorization]: token } : undefined;
   const { status } = await send({
     method: row.method,
     path: rowPath(row, {}),

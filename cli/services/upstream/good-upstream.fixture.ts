@@ -87,7 +87,7 @@ export function upstreamOf({ channels, open, other }: Break) {
     if (path.includes('/recharge?')) return ok({ total: orders, orders: [] });
     if (path.includes('/outcome?')) return ok(outcomeOf(path.split('key=')[1] ?? ''));
     if (path.endsWith('/refresh')) return isUsed ? no(401, 1001, 'unauthorised') : session();
-    if (path.endsWith('/member/account') && headers['authorization']?.startsWith('Bearer token-number-4') === true)
+    if (path.endsWith('/member/account') && headers['authorization']?.startsWith('token-number-4') === true)
       isUsed = true;
     if (path.includes('/protection/')) return no(401, 1001, 'unauthorised');
     if (method !== 'POST' || !path.endsWith('/recharge')) return no(501, 1501, 'notImplemented');

@@ -26,7 +26,7 @@ it('calls under a key are sent like this', async () => {
   const open = {
     method: 'POST',
     path: '/sports/api/v1/recharge',
-    headers: { authorization: 'Bearer T', 'content-type': 'application/json', 'idempotency-key': 'key-1' },
+    headers: { authorization: 'T', 'content-type': 'application/json', 'idempotency-key': 'key-1' },
     body: '{"amount":"5"}',
   };
   expect(sent).toEqual([
@@ -35,7 +35,7 @@ it('calls under a key are sent like this', async () => {
     {
       method: 'GET',
       path: '/sports/api/v1/member/outcome?key=key-1',
-      headers: { authorization: 'Bearer T' },
+      headers: { authorization: 'T' },
       body: undefined,
     },
   ]);

@@ -35,7 +35,7 @@ export function keyCalls(send: Send, token: string) {
       method,
       path,
       headers: {
-        [HEADERS.authorization]: `Bearer ${token}`,
+        [HEADERS.authorization]: token,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },

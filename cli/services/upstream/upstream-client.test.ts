@@ -52,7 +52,7 @@ describe('a call', () => {
       {
         method: 'POST',
         path: '/sports/api/v1/soccer/bet',
-        headers: { 'x-sim-world': 'here', 'content-type': 'application/json', authorization: 'Bearer T', more: 'x' },
+        headers: { 'x-sim-world': 'here', 'content-type': 'application/json', authorization: 'T', more: 'x' },
         body: '{}',
         after: 0,
       },

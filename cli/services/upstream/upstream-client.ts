@@ -55,7 +55,7 @@ export class UpstreamClient {
     const query = new URLSearchParams(asked.query as Record<string, string> | undefined).toString();
     const path = rowPath(row, (asked.params ?? {}) as Record<string, string>);
     const received = await this.#request(row.method, query === '' ? path : `${path}?${query}`, asked.body, {
-      ...(this.token !== '' && { [HEADERS.authorization]: `Bearer ${this.token}` }),
+      ...(this.token !== '' && { [HEADERS.authorization]: this.token }),
       ...asked.headers,
     });
     return readAnswer(name, received) as Answer<RowData<Rows[N]>>;

@@ -49,7 +49,7 @@ export function openApi(serverUrl = '/'): Record<string, unknown> {
     paths,
     components: {
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer' },
+        token: { type: 'apiKey', in: 'header', name: HEADERS.authorization },
         refresh: { type: 'apiKey', in: 'header', name: HEADERS.refreshToken },
       },
       schemas: { Refusal: jsonSchemaOf(Refusal, 'output') },

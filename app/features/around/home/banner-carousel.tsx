@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wordsOf } from '#app/api/refusals/beside.ts';
 import { useIsOffered } from '#app/features/around/availability/index.ts';
 import { ContentLink } from '#app/ui/content-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -12,27 +13,37 @@ import * as styles from './banner-carousel.module.css';
 
 /**
  * The brand's hero and the operator's banners. It pauses under the mouse, while it has the focus, under reduced motion, and while
- * the player pauses it (WCAG 2.2.2). Without banners it is the hero alone.
+ * the player pauses it (WCAG 2.2.2). Without banners it is the hero alone, or with what the server said of their failure: a slide
+ * moves nothing that is on the screen.
  *
  * @param only the address that a banner must lead to
  */
 export function BannerCarousel({ hero, only }: { readonly hero: ReactNode; readonly only?: string }) {
   const { t } = useTranslation('home');
   const isOffered = useIsOffered();
-  const banners = (useListBannersQuery().data ?? []).filter(
-    (banner) => isOffered(banner) && (only === undefined || banner.url === only),
-  );
+  const { data, error } = useListBannersQuery();
+  const banners = (data ?? []).filter((banner) => isOffered(banner) && (only === undefined || banner.url === only));
   const isStill = usePrefersLessMotion();
   const [chosen, setChosen] = useState<'playing' | 'stopped'>();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isPlaying = chosen === undefined ? !isStill : chosen === 'playing';
-  const total = banners.length + 1;
-  const { index, go } = useRotation(total, !isPlaying || isHovered || isFocused);
-  const swipe = useSwipe((step) => go(index + step));
+  const said = data === undefined && only === undefined ? wordsOf(error) : undefined;
 
   const slides = [
     { id: 'hero', content: hero },
+    ...(said === undefined
+      ? []
+      : [
+          {
+            id: 'said',
+            content: (
+              <p className={styles.banner}>
+                <span className={styles.caption}>{said}</span>
+              </p>
+            ),
+          },
+        ]),
     ...banners.map(({ id, url, src, alt, lang }) => ({
       id,
       content: (
@@ -45,6 +56,9 @@ export function BannerCarousel({ hero, only }: { readonly hero: ReactNode; reado
       ),
     })),
   ];
+  const total = slides.length;
+  const { index, go } = useRotation(total, !isPlaying || isHovered || isFocused);
+  const swipe = useSwipe((step) => go(index + step));
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only stands still for who is in it

@@ -6,7 +6,7 @@ const ACCOUNT = { account: 'pat@example.test', password: 'a"secret\'1' };
 
 it('has neither token nor password, and a shell reads it as it was sent', () => {
   const body = JSON.stringify({ ...ACCOUNT, note: "it's" });
-  const sent = { method: 'POST', path: '/sign_in/?a=b c', headers: { authorization: 'Bearer abc', 'x-a': '1' }, body };
+  const sent = { method: 'POST', path: '/sign_in/?a=b c', headers: { authorization: 'abc', 'x-a': '1' }, body };
   const line = curlLine('http://127.0.0.1:1', sent, ACCOUNT);
   expect(line).not.toContain('secret');
   expect(line).not.toContain('pat@');
@@ -25,7 +25,7 @@ it('has neither token nor password, and a shell reads it as it was sent', () => 
     'POST',
     'http://127.0.0.1:1/sign_in/?a=b%20c',
     '-H',
-    'authorization: Bearer abc',
+    'authorization: abc',
     '-H',
     'x-a: 1',
     '-d',

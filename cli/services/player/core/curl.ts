@@ -11,7 +11,7 @@ export function curlLine(url: string, sent: Sent, { account, password }: Account
   if (sent.method !== 'GET') parts.push(`-X ${sent.method}`);
   parts.push(quoted(new URL(sent.path, url).href));
   for (const [name, value] of Object.entries(sent.headers)) {
-    if (name === HEADERS.authorization) parts.push(`-H "${name}: Bearer $TOKEN"`);
+    if (name === HEADERS.authorization) parts.push(`-H "${name}: $TOKEN"`);
     else if (name === HEADERS.refreshToken) parts.push(`-H "${name}: $FRESH_TOKEN"`);
     else parts.push(`-H ${quoted(`${name}: ${value}`)}`);
   }

@@ -15,11 +15,7 @@ export async function checkSessions({ player, guest, account, findings }: Bench)
   const fresh = await guest.read('refreshSession', { headers: { [HEADERS.refreshToken]: signed.fresh_token } });
   findings.same('sessions', 'refreshSession', 'user_id', signed.user_id, fresh.user_id);
   findings.expect('sessions', fresh.token !== signed.token, 'refreshSession', 'the same token again');
-  const renewed = await guest.ask(
-    'getAccount',
-    { headers: { [HEADERS.authorization]: `Bearer ${fresh.token}` } },
-    'none',
-  );
+  const renewed = await guest.ask('getAccount', { headers: { [HEADERS.authorization]: fresh.token } }, 'none');
   findings.expect('sessions', isDone(renewed), 'getAccount, with the new token', `status ${renewed.status}`);
   const none = await guest.ask('refreshSession', { headers: { [HEADERS.refreshToken]: `${fresh.fresh_token}0` } });
   findings.expect('sessions', !isDone(none), 'refreshSession, with a token that is none', 'accepted');
