@@ -40,6 +40,9 @@ export function useStoredDrawSlip(game: DrawGame): void {
   useEffect(() => {
     if (slip.game === undefined) return;
     if (slip.items.length === 0) dropStored('drawSlip');
-    else writeStored('drawSlip', { game: slip.game, items: slip.items, typed: slip.typed, isSent });
-  }, [slip.game, slip.items, slip.typed, isSent]);
+    else {
+      const { items, typed, currency } = slip;
+      writeStored('drawSlip', { game: slip.game, items, typed, isSent, currency });
+    }
+  }, [slip.game, slip.items, slip.typed, slip.currency, isSent]);
 }
