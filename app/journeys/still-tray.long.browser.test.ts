@@ -102,6 +102,15 @@ describe('the tray of a phone', () => {
         await expect.poll(() => place.isEnabled()).toBe(isPossible);
         heights.add(await height());
       }
+      // Of more reasons than have room the first ones are read first, and the others scrolled to.
+      await tray.getByRole('textbox').fill('99999999');
+      const reasons = tray.getByTestId('reasons');
+      await expect.poll(() => reasons.locator('li').count()).toBe(3);
+      const above = await reasons.evaluate(
+        (list) => list.getBoundingClientRect().top - (list.parentElement?.getBoundingClientRect().top ?? 0),
+      );
+      expect(above).toBeGreaterThanOrEqual(0);
+      heights.add(await height());
       expect([heights.size, Math.max(...heights) <= 300], [...heights].join()).toEqual([1, true]);
     },
   );

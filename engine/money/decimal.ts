@@ -62,6 +62,13 @@ export function formatDecimal({ digits, scale }: Decimal): string {
   return scale === 0 ? sign + text : `${sign}${text.slice(0, -scale)}.${text.slice(-scale)}`;
 }
 
+/** The decimal as text without idle zeros behind the point. @example formatPlain(parseDecimal('2.50')) // '2.5' */
+export function formatPlain({ digits, scale }: Decimal): string {
+  return scale > 0 && digits % 10n === 0n
+    ? formatPlain({ digits: digits / 10n, scale: scale - 1 })
+    : formatDecimal({ digits, scale });
+}
+
 /** The digits of a decimal at a scale that is not below its own. @example digitsAt(parseDecimal('2.5'), 3) // 2500n */
 export function digitsAt(value: Decimal, scale: number): bigint {
   return scale === value.scale ? value.digits : value.digits * powerOfTen(scale - value.scale);

@@ -1,4 +1,4 @@
-import { compare, type Decimal, formatDecimal, multiply, parseDecimal } from './decimal.ts';
+import { compare, type Decimal, formatPlain, multiply, parseDecimal } from './decimal.ts';
 
 const STEPS = [1n, 2n, 5n];
 /** 10^20 times as much or as little: more than any two currencies differ by. */
@@ -28,7 +28,7 @@ export function scaleAmounts(amounts: readonly string[], { lowest, least }: Scal
   let step = MAX_STEP;
   while (step > -MAX_STEP && compare(multiply(first, stepOf(step)), most) > 0) step -= 1;
   while (step < MAX_STEP && compare(multiply(first, stepOf(step)), minimum) < 0) step += 1;
-  return all.map((amount) => plain(multiply(amount, stepOf(step))));
+  return all.map((amount) => formatPlain(multiply(amount, stepOf(step))));
 }
 
 /** 0 is 1, 1 is 2, 2 is 5, 3 is 10; -1 is 0.5. */
@@ -36,11 +36,4 @@ function stepOf(index: number): Decimal {
   const tens = Math.floor(index / STEPS.length);
   const digits = STEPS[index - tens * STEPS.length] ?? 1n;
   return tens < 0 ? { digits, scale: -tens } : { digits: digits * 10n ** BigInt(tens), scale: 0 };
-}
-
-/** Without idle zeros. */
-function plain({ digits, scale }: Decimal): string {
-  return scale > 0 && digits % 10n === 0n
-    ? plain({ digits: digits / 10n, scale: scale - 1 })
-    : formatDecimal({ digits, scale });
 }

@@ -1,4 +1,4 @@
-import { formatDecimal, type Decimal } from '../money/decimal.ts';
+import { formatPlain } from '../money/decimal.ts';
 import { powerOfTen } from '../money/power-of-ten.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledMatch, CompiledSlip } from './compiled-slip.ts';
@@ -51,7 +51,7 @@ export function explainSlip(slip: Slip): Explanation {
     folds: compiled.folds.map((fold, index) => ({
       fold,
       lines: String(lines[index] ?? 0n),
-      sum: text({ digits: sums[index] ?? 0n, scale: compiled.scale * fold }),
+      sum: formatPlain({ digits: sums[index] ?? 0n, scale: compiled.scale * fold }),
     })),
     won: returns.won,
     estimate: estimateOf(returns),
@@ -80,7 +80,7 @@ function extremes(slip: CompiledSlip, { picks }: CompiledMatch): { best: Explain
       const ending = (): Ending => ({
         score: score === undefined ? null : scoreText(score),
         picks: paid.map(({ key }) => key),
-        sum: text({ digits: value, scale: slip.scale }),
+        sum: formatPlain({ digits: value, scale: slip.scale }),
         value,
       });
       if (best === undefined || value > best.value) best = ending();
@@ -94,10 +94,4 @@ function extremes(slip: CompiledSlip, { picks }: CompiledMatch): { best: Explain
 
 function scoreText({ home, away, half }: Score): string {
   return half === undefined ? `${home}:${away}` : `${home}:${away} (${half.home}:${half.away})`;
-}
-
-/** A sum without the zeros that only the common scale put behind it. */
-function text(value: Decimal): string {
-  const exact = formatDecimal(value);
-  return exact.includes('.') ? exact.replace(/(?:\.|(?<!0))0+$/, '') : exact;
 }

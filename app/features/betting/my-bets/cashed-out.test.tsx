@@ -1,5 +1,5 @@
-import { fireEvent, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { subtractAmounts } from '#engine/money';
 import { renderApp } from '#app/test/render-app.tsx';
@@ -48,6 +48,35 @@ describe('my bets', () => {
     expect(detail).toMatchObject({ Payout: money(amount), Result: `-${money(lost)}` });
     expect(Object.keys(detail)).not.toContain('Winnings');
     expect(app.screen.queryByText(/^Can pay/)).toBeNull();
+  });
+
+  it('are saved as a file, each with its state and what it paid', async () => {
+    const [first, second] = await openMatches(caller);
+    if (first === undefined || second === undefined) throw new Error('no two matches are open');
+    const bet = await placeWins(caller, [first], ['single'], '10');
+    await placeWins(caller, [second], ['single'], '3');
+    const { amount } = (await caller.get(`/sports/api/v1/soccer/mybet/${bet.bet_id}/cash_out`)) as { amount: string };
+    await caller.post(`/sports/api/v1/soccer/mybet/${bet.bet_id}/cash_out`, { amount });
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    vi.stubGlobal('Blob', function ([text = '']: readonly string[]) {
+      saved.push(text);
+    });
+    try {
+      press('Settled');
+      await card();
+      press('Export as CSV');
+      await waitFor(() => expect(saved).toHaveLength(1));
+    } finally {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    }
+    const [, ...bets] = saved[0]?.trimEnd().split('\r\n') ?? [];
+    expect(bets).toHaveLength(1);
+    expect(bets[0]).toContain(`"${bet.bet_id}"`);
+    expect(bets[0]).toContain(`"CASHED OUT","10.000000","USDT","${amount}"`);
   });
 
   it('say why a bet cannot be cashed out now', async () => {

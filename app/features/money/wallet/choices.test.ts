@@ -134,6 +134,6 @@ describe('the choice', () => {
       states.shows('button "2"');
       states.lacks('button "5"');
     });
-    expect(done).toEqual(['1234.567000']);
+    expect(done).toEqual(['1234.56']);
   });
 });

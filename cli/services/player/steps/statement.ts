@@ -64,10 +64,10 @@ export async function checkStatement(bench: Bench, opened: Opened | undefined): 
     'statement',
     `${place}, the bets of this run`,
     'amounts, newest first',
-    bench.placed.toReversed().map(({ stake }) => plain(`-${stake}`)),
-    made.map(({ amount }) => plain(amount)),
+    bench.placed.toReversed().map(({ stake }) => written(`-${stake}`)),
+    made.map(({ amount }) => written(amount)),
   );
 }
 
-/** By value: `-0.030000` is `-0.03`. */
-const plain = (amount: string): string => (amount.includes('.') ? amount.replace(/(?:\.|(?<!0))0+$/, '') : amount);
+/** Equal amounts as equal texts: `-0.03` is `-0.030000`. */
+const written = (amount: string): string => addAmounts(amount, '0.000000');

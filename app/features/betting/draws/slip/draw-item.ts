@@ -34,6 +34,8 @@ export const StoredDrawSlip = v.object({
   typed: Entered,
   /** Its bet was sent. If that bet is no longer known here, the selections are not offered a second time. */
   isSent: v.boolean(),
+  /** In which the amounts were entered. */
+  currency: v.optional(Currency),
 });
 export type StoredDrawSlip = v.InferOutput<typeof StoredDrawSlip>;
 

@@ -6,6 +6,7 @@ import { createStore } from '#app/store/store.ts';
 import { MAX_ITEMS, type DrawItem } from './draw-item.ts';
 import {
   allTyped,
+  currencyKnown,
   gameChosen,
   injectedDrawSlip,
   itemRemoved,
@@ -57,6 +58,21 @@ describe('the slip of a draw', () => {
     dispatch(allTyped('10'));
     expect(slip().items.map(({ typed }) => typed)).toEqual([undefined, undefined]);
     expect(slip().typed).toBe('10');
+  });
+
+  it('amounts that were entered in another currency go, and the selections stay', () => {
+    const { dispatch, slip, keys } = aSlip();
+    dispatch(currencyKnown('USDT'));
+    dispatch(itemsToggled(items(1, 2)));
+    dispatch(allTyped('10'));
+    dispatch(itemTyped({ key: item(1).key, typed: '5' }));
+    dispatch(stepTaken('review'));
+    dispatch(currencyKnown('USDT'));
+    expect(slip()).toMatchObject({ typed: '10', step: 'review', items: [{ typed: '5' }, {}] });
+    dispatch(currencyKnown('BRL'));
+    expect(keys()).toEqual(items(1, 2).map(({ key }) => key));
+    expect(slip()).toMatchObject({ typed: '', step: 'none', currency: 'BRL' });
+    expect(slip().items.map(({ typed }) => typed)).toEqual([undefined, undefined]);
   });
 
   it('an accepted bet empties it and leaves the review open for the receipt; other money does not touch it', () => {

@@ -14,6 +14,8 @@ export interface DrawSlipState {
   readonly typed: string;
   /** The player has emptied the field: the offered stake does not come back into it. */
   readonly isEmptied?: boolean | undefined;
+  /** In which the amounts were entered: the wallet's, or for a guest the brand's. Undefined until it is known. */
+  readonly currency?: string | undefined;
   /** The last stakes; they stay when the game changes. */
   readonly stakes?: DrawStakes | undefined;
   /** What is open over the page: on phones the selections, before placing the review. */
@@ -60,6 +62,17 @@ const drawSlipSlice = createSlice({
       isEmptied: payload === '',
       items: state.items.map(({ typed: _, ...item }) => item),
     }),
+    /** 100 BRL are not 100 USDT: amounts that were entered in another currency go, and what was reviewed is looked at again. */
+    currencyKnown: (state, { payload }: PayloadAction<string>) =>
+      state.currency === undefined || state.currency === payload
+        ? { ...state, currency: payload }
+        : {
+            ...state,
+            currency: payload,
+            typed: '',
+            items: state.items.map(({ typed: _, ...item }) => item),
+            step: state.step === 'review' ? ('none' as const) : state.step,
+          },
     oddsTaken: (state, { payload }: PayloadAction<readonly DrawItem[]>) => ({
       ...state,
       items: state.items.map((item) => payload.find(({ key }) => key === item.key) ?? item),
@@ -77,6 +90,7 @@ const drawSlipSlice = createSlice({
       game: payload.game,
       items: payload.items,
       typed: payload.typed,
+      currency: payload.currency,
     }),
     stakesRestored: (state, { payload }: PayloadAction<DrawStakes>) => ({ ...state, stakes: payload }),
   },
@@ -104,6 +118,7 @@ const drawSlipSlice = createSlice({
 });
 
 export const {
+  currencyKnown,
   gameChosen,
   itemsToggled,
   itemRemoved,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useBrand } from '#app/brand/brand-context.ts';
 import {
   useBrandBounds,
@@ -6,9 +6,9 @@ import {
   useOwnRegions,
   useWallet,
 } from '#app/features/account/account/index.ts';
-import { useAppSelector } from '#app/store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import type { DrawPhase } from '#app/features/betting/draws/clock/draw-phase.ts';
-import { injectedDrawSlip } from './draw-slip-slice.ts';
+import { currencyKnown, injectedDrawSlip } from './draw-slip-slice.ts';
 import { useAmountForAll } from './use-offered-stake.ts';
 import type { DrawGame } from '#app/features/betting/draws/clock/draw-times.ts';
 import { useGetDrawLimitsQuery } from '#app/features/betting/draws/clock/draws-api.ts';
@@ -28,11 +28,17 @@ export function useDrawSlip(
   const brand = useBrand();
   const slip = useAppSelector(injectedDrawSlip.selectSlice);
   const wallet = useWallet();
+  const dispatch = useAppDispatch();
+  const isGuest = useAppSelector((state) => state.session.player === undefined);
   const { currentData } = useGetDrawLimitsQuery({ game });
   const ownRegions = useOwnRegions();
   const limits = useMemo(() => ownRegions(game, currentData), [ownRegions, game, currentData]);
   const { currentData: currencies } = useListCurrenciesQuery();
   const currency = wallet?.currency ?? brand.currency;
+  const entered = wallet === undefined && !isGuest ? undefined : currency;
+  useEffect(() => {
+    if (entered !== undefined && entered !== slip.currency) dispatch(currencyKnown(entered));
+  }, [dispatch, entered, slip.currency]);
   const rate = currencies?.find((option) => option.currency === currency)?.exchange;
   const brandStake = useBrandBounds('stake');
   const funds = wallet?.balance;

@@ -40,6 +40,13 @@ export function useStoredDrawSlip(game: DrawGame): void {
   useEffect(() => {
     if (slip.game === undefined) return;
     if (slip.items.length === 0) dropStored('drawSlip');
-    else writeStored('drawSlip', { game: slip.game, items: slip.items, typed: slip.typed, isSent });
-  }, [slip.game, slip.items, slip.typed, isSent]);
+    else
+      writeStored('drawSlip', {
+        game: slip.game,
+        items: slip.items,
+        typed: slip.typed,
+        currency: slip.currency,
+        isSent,
+      });
+  }, [slip.game, slip.items, slip.typed, slip.currency, isSent]);
 }

@@ -51,5 +51,6 @@ describe('the part of a bet that a typed stake sells', () => {
   it('is offered as shares of the total stake', () => {
     expect([25, 50, 75].map((percent) => shareOf('10.01', 'BRL', percent))).toEqual(['2.50', '5.00', '7.50']);
     expect(shareOf('0.000003', 'USDT', 50)).toBe('0.000001');
+    expect(shareOf('3.33', 'USDT', 25)).toBe('0.83');
   });
 });

@@ -2,6 +2,7 @@ import type { Bet } from '#contract/entities';
 import { compareAmounts, multiplyAmounts, truncateAmount } from '#engine/money';
 import { placesOf } from '#app/i18n/currencies.ts';
 import { type CashOutPart, cashOutPart, estimateUnderRules, lineStakeWithin } from '#engine/sports';
+import { shortAmount } from '#app/i18n/short-amount.ts';
 import { enteredAmount, type EnteredAmount } from '#app/i18n/entered-amount.ts';
 import type { AmountProblem } from '#app/i18n/read-amount.ts';
 import { slipOf, settleRulesOf } from '#app/features/betting/my-bets/detail/bet-lines.ts';
@@ -37,6 +38,6 @@ export function partToSell({ bet, offer, entered }: PartAsked): PartToSell | { r
   return { ...part, lineStake, max: estimateUnderRules(rest, settleRulesOf(bet)).max };
 }
 
-/** A share of the total stake as text for the field: percent of it, truncated. @example shareOf('10', 'USDT', 25) // '2.500000' */
+/** A share of the total stake as text for the field: percent of it, in two places. @example shareOf('3.33', 'USDT', 25) // '0.83' */
 export const shareOf = (totalStake: string, currency: string, percent: number): string =>
-  truncateAmount(multiplyAmounts(totalStake, `0.${percent}`), placesOf(currency));
+  shortAmount(truncateAmount(multiplyAmounts(totalStake, `0.${percent}`), placesOf(currency)), currency);

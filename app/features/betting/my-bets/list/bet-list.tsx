@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { ExportBets } from '#app/features/betting/my-bets/export/export-bets.tsx';
 import { BetCard } from './bet-card.tsx';
 import { useKeepLastBets } from './last-bets.ts';
 import type { BetSource } from '#app/features/betting/my-bets/model/bet-sources.ts';
@@ -107,6 +108,13 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
         <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('bets:more')}
         </Button>
+      )}
+      {bets !== undefined && bets.length > 0 && (
+        <ExportBets
+          sources={sources}
+          name={tab}
+          isWanted={(bet) => isPending(bet) === isActive && fits(filter, serverClock.gameTime())(bet)}
+        />
       )}
     </>
   );

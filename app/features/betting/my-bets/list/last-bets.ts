@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
-import { betPayout, betState } from '#app/features/betting/my-bets/model/bet-state.ts';
+import { betState, paidOf } from '#app/features/betting/my-bets/model/bet-state.ts';
 import { useSummaryPicks } from '#app/features/betting/my-bets/model/summary-picks.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
@@ -31,7 +31,6 @@ export function useKeepLastBets({ tab, bets, readAt, isWhole }: ShownBets): void
   const user = useAppSelector((state) => state.session.player?.userId);
   const words = bets?.slice(0, MAX_KEPT).map((bet) => {
     const state = betState(bet);
-    const payout = state === 'pending' ? bet.max_payout : state === 'win' ? betPayout(bet) : bet.payout;
     return {
       state,
       head: [t(`state.${state}`), game(bet.game), time(bet.placed_at)],
@@ -41,7 +40,7 @@ export function useKeepLastBets({ tab, bets, readAt, isWhole }: ShownBets): void
       facts: [
         [t('fact.id'), bet.bet_id],
         [t('fact.stake'), money(bet.bet_amount, bet.currency)],
-        [t(state === 'pending' ? 'fact.max' : 'fact.payout'), money(payout, bet.currency)],
+        [t(state === 'pending' ? 'fact.max' : 'fact.payout'), money(paidOf(bet) ?? bet.max_payout, bet.currency)],
       ],
     };
   });

@@ -40,6 +40,15 @@ export function betPayout({
   return isPositive(bonus) ? addAmounts(totalStake, bonus) : '0';
 }
 
+/** What a bet that has ended paid, as the list shows it; undefined while it runs. */
+export function paidOf(
+  bet: Parameters<typeof betState>[0] & Pick<AnyBet, 'bet_amount' | 'payout'>,
+): string | undefined {
+  const state = betState(bet);
+  if (state === 'pending') return undefined;
+  return state === 'win' ? betPayout(bet) : bet.payout;
+}
+
 /** What came of a bet that was sold: the amount paid above the stake, or with a minus what is missing to it. */
 export const soldResult = ({ payout, bet_amount: totalStake }: Pick<AnyBet, 'payout' | 'bet_amount'>): string =>
   subtractAmounts(payout, totalStake);

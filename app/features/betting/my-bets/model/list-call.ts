@@ -8,7 +8,7 @@ import { fromRow } from '#app/api/from-row.ts';
 import type { BetSource } from './bet-sources.ts';
 
 /** Bets per list and reading. */
-export const PAGE_BETS = 20;
+const PAGE_BETS = 20;
 
 export const isLottery = (source: BetSource): source is MarkSixGame =>
   (MarkSixGame.options as readonly string[]).includes(source);
@@ -16,8 +16,8 @@ export const isRace = (source: BetSource): source is RaceGame =>
   (RaceGame.options as readonly string[]).includes(source);
 
 /** One read of one list: bets of every status, as section 7 of the specification says. The page separates them. */
-export function listCall(source: BetSource, start: number): RowCall {
-  const query = { start, limit: PAGE_BETS, status: String(ANY_STATUS) as '-1' };
+export function listCall(source: BetSource, start: number, limit: number = PAGE_BETS): RowCall {
+  const query = { start, limit, status: String(ANY_STATUS) as '-1' };
   if (source === 'cricket') return fromRow(listMyCricketBets, () => ({ query }))(undefined);
   if (isLottery(source)) return fromRow(listMyLotteryBets, () => ({ params: { lottery: source }, query }))(undefined);
   if (isRace(source)) return fromRow(listMyRaceBets, () => ({ params: { race: source }, query }))(undefined);

@@ -8,16 +8,17 @@ const on = (...odds: string[]) => ({
 
 it.each([
   ['the maximum of a bet', ['1.50'], undefined, '5000.000000'],
-  ['the balance', ['1.50'], '12.345678', '12.345678'],
-  // 10,000 / 3.70 = 2,702.7027..., truncated.
-  ['the maximum return', ['3.70'], '90000', '2702.702702'],
+  ['the balance', ['1.50'], '12.345678', '12.34'],
+  ['all of a balance that is the minimum to the cent', ['1.50'], '1.009', '1.00'],
+  // 10,000 / 3.70 = 2,702.7027..., cut.
+  ['the maximum return', ['3.70'], '90000', '2702.70'],
 ])('lowers a stake to %s', (_, odds, funds, amount) => {
   expect(mostCricket(on(...odds), 'USDT', { ...bounds, funds })).toEqual({ id: 'b0', amount });
 });
 
 it('lowers a stake that a cap keeps from winning to one that can win', () => {
   const rules = { prizeCap: [{ from: 1, to: 1, cap: '20' }] };
-  expect(mostCricket(on('1.50'), 'USDT', { ...bounds, rules })).toEqual({ id: 'b0', amount: '19.999999' });
+  expect(mostCricket(on('1.50'), 'USDT', { ...bounds, rules })).toEqual({ id: 'b0', amount: '19.99' });
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { currencyNamed } from '#app/i18n/currencies.ts';
+import { shortAmount } from '#app/i18n/short-amount.ts';
 import { checkLimits, maxStake, type StakeBounds } from '#engine/limits';
 import { settleCricket } from '#engine/sports';
 import { cricketSingle } from './cricket-single.ts';
@@ -22,10 +23,13 @@ export function mostCricket(
   const [only, ...others] = Object.entries(bets);
   if (only === undefined || others.length > 0) return undefined;
   const [id, { odd }] = only;
-  const amount = maxStake(cricketSingle({ id, odd, amount: '1' }, currency), bounds);
-  if (amount === undefined || /^[0.]*$/.test(amount)) return undefined;
+  const most = maxStake(cricketSingle({ id, odd, amount: '1' }, currency), bounds);
+  if (most === undefined || /^[0.]*$/.test(most)) return undefined;
   const money = currencyNamed(currency);
-  const { stake, max: estimate } = settleCricket({ [id]: { amount, odd } }, {}, money, bounds.rules);
-  const { warnings } = checkLimits({ ...bounds, scope: 'sport', amount: stake, estimate, currency: money });
-  return warnings.length > 0 ? undefined : { id, amount };
+  const isPossible = (amount: string) => {
+    const { stake, max: estimate } = settleCricket({ [id]: { amount, odd } }, {}, money, bounds.rules);
+    return checkLimits({ ...bounds, scope: 'sport', amount: stake, estimate, currency: money }).warnings.length === 0;
+  };
+  const amount = [shortAmount(most, currency), most].find(isPossible);
+  return amount === undefined ? undefined : { id, amount };
 }

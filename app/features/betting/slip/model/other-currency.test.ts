@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { knowCurrencies } from '#app/brand/page-currencies.ts';
 import { accountApi } from '#app/features/account/account/account-api.ts';
 import { signedIn } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
@@ -16,15 +17,22 @@ beforeEach(() => {
   startPreferences();
 });
 
+const PLAYER = { token: 'token', freshToken: 'fresh', userId: 'u-1', role: 2 } as const;
+
 /** A filled slip, a wallet in each of the currencies one after the other, and what is on the slip in the end. */
 async function slipAfter(...currencies: readonly string[]) {
+  return slipOf('player', currencies);
+}
+
+async function slipOf(filledBy: 'player' | 'guest', currencies: readonly string[]) {
   const { dispatch, getState } = createStore();
-  dispatch(signedIn({ token: 'token', freshToken: 'fresh', userId: 'u-1', role: 2 }));
+  if (filledBy === 'player') dispatch(signedIn(PLAYER));
   for (const matchId of ['m-1', 'm-2']) dispatch(pickToggled(aPick({ matchId })));
   dispatch(changeSlip(changeCoupon('soccer', { passes: ['2-string-1'], stake: '5', total: '10', bankers: ['m-1'] })));
   dispatch(changeSlip(stakeSingles({ 'm-1 wl w': '7', 'm-2 wl w': '8' })));
   dispatch(changeSlip(addCricket({ c1: { home: 'A', away: 'B', picks: [cricketPick] } })));
   dispatch(changeSlip(removePicks([aPick({ matchId: 'm-2' })])));
+  if (filledBy === 'guest') dispatch(signedIn(PLAYER));
   for (const currency of currencies) {
     const account = { id: 'u-1', currency, readAt: 0 };
     await dispatch(accountApi.util.upsertQueryData('getAccount', undefined, account as never));
@@ -49,4 +57,14 @@ it('a wallet that is read again in the same currency leaves the stakes', async (
   expect(slip?.coupons.soccer).toMatchObject({ stake: '5', total: '10' });
   expect(slip?.stakes).toEqual({ 'm-1 wl w': '7' });
   expect(slip?.cricket['c1']?.picks).toEqual([cricketPick]);
+});
+
+it.each([
+  ['BRL', ''],
+  ['USDT', '5'],
+])('a guest who bets in USDT and turns out to have a wallet in %s has a stake of "%s"', async (currency, stake) => {
+  knowCurrencies({ currency: 'USDT', currencies: [] });
+  const slip = await slipOf('guest', [currency]);
+  expect(slip?.items).toMatchObject([{ matchId: 'm-1' }]);
+  expect(slip?.coupons.soccer).toMatchObject({ passes: ['2-string-1'], stake });
 });

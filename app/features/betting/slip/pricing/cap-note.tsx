@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { capCut, withheldOf } from '#engine/limits';
 import { type SettleRules, type Slip, totalStake } from '#engine/sports';
 import { formatAmount, formatBalance, formatMoney } from '#app/i18n/format.ts';
+import { shortStake } from './line-stake.ts';
 import * as styles from './reason-list.module.css';
 
 interface Capped {
@@ -23,10 +24,10 @@ export function CapNote({ checked, isTotal = false }: CapNoteProps) {
   if (bet === undefined) return null;
   const { currency } = bet.slip;
   const money = (text: string) => formatAmount(text, currency, i18n.language);
-  // Returns have two places, cut; a stake to be entered has all of its own.
+  // Amounts to decide on have two places, cut; the title has the exact return.
   const short = (text: string) => formatBalance(text, currency, i18n.language);
   const cut = capCut(bet.slip, bet.rules ?? {});
-  const useful = cut?.usefulStake;
+  const useful = cut?.usefulStake && shortStake(bet.slip, cut.usefulStake);
   const taken = withheldOf(bet.slip, bet.rules ?? {});
   return (
     <>
@@ -48,11 +49,15 @@ export function CapNote({ checked, isTotal = false }: CapNoteProps) {
         </p>
       )}
       {taken !== undefined && (
-        <p className={styles.note} data-testid="withheld-note">
+        <p
+          className={styles.note}
+          data-testid="withheld-note"
+          title={formatMoney(taken.withheld, currency, i18n.language)}
+        >
           {t(taken.isExact ? 'cap.withheld' : 'cap.withheldUpTo', {
-            gross: money(taken.gross),
-            withheld: money(taken.withheld),
-            paid: money(taken.paid),
+            gross: short(taken.gross),
+            withheld: short(taken.withheld),
+            paid: short(taken.paid),
             currency,
           })}
         </p>

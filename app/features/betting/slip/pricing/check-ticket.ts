@@ -6,7 +6,6 @@ import {
   countLines,
   type Estimate,
   estimateUnderRules,
-  lineStakeWithin,
   MAX_SENT_LINES,
   promisedBonus,
   type SettleRules,
@@ -17,7 +16,7 @@ import { withoutDirection } from '#app/i18n/direction-marks.ts';
 import { westernDigits } from '#app/i18n/read-amount.ts';
 import type { Reason } from './reasons.ts';
 import { longestLine } from './slip-passes.ts';
-import { readLineStake } from './line-stake.ts';
+import { dividedStake, readLineStake } from './line-stake.ts';
 import type { Ticket } from './tickets.ts';
 import { haveTwoLines, toEngineSlip } from './to-engine-slip.ts';
 
@@ -138,7 +137,7 @@ export function checkTicket(given: Ticket, bounds: TicketBounds): CheckedTicket 
     reasons.push({ kind: 'tooManyLines', lines: String(lines), most: String(MAX_SENT_LINES) });
   }
   const amount: string | undefined = 'amount' in entered ? entered.amount : undefined;
-  const lineStake = amount === undefined || given.total === undefined ? amount : lineStakeWithin(unit, amount);
+  const lineStake = amount === undefined || given.total === undefined ? amount : dividedStake(unit, amount);
   const ticket = lineStake === undefined || given.total === undefined ? given : { ...given, lineStake };
   const isTooLittle = lineStake !== undefined && compareAmounts(lineStake, '0') <= 0;
   if (isTooLittle) reasons.push({ kind: 'stake', problem: 'tooLittle', currency });

@@ -66,6 +66,22 @@ describe('a stake that is entered as the total', () => {
     expect(stakeValue(checked(4, coupon), 'total')).toBe('10');
   });
 
+  it('is divided into two places of a currency that has six, where that keeps 99 of 100', () => {
+    const usdt = { ...context, wallet: { balance: '1000', currency: 'USDT' }, currency: 'USDT' };
+    const placed = (count: number, total: string, multiple = '1') => {
+      const coupon = { ...DOUBLES, multiple, stake: '', total };
+      const [ticket] = summarise(slip(count, coupon), usdt).tickets;
+      return [ticket?.bet?.slip.stake, ticket?.bet?.estimate.stake];
+    };
+    expect(placed(3, '10')).toEqual(['3.33', '9.990000']);
+    expect(placed(3, '10', '4')).toEqual(['0.83', '9.960000']);
+    // What divides stays: a bet that was entered per line is the same by its total.
+    expect(placed(3, '0.999999')).toEqual(['0.333333', '0.999999']);
+    expect(placed(2, '10', '16')).toEqual(['0.625000', '10.000000']);
+    // A cut to 0.03 would take a tenth.
+    expect(placed(3, '0.1')).toEqual(['0.033333', '0.099999']);
+  });
+
   it('on one line is the stake of that line, and the total once there are more', () => {
     const coupon = enterStake(checked(1, {}), '10', BY_TOTAL);
     expect([showsTotal(checked(1, coupon), 'total'), checked(1, coupon).bet?.slip.stake]).toEqual([false, '10.00']);

@@ -1,10 +1,10 @@
 import { compareAmounts, type LineStake } from '#engine/money';
-import { lineStakeWithin, totalStake } from '#engine/sports';
+import { totalStake } from '#engine/sports';
 import type { EnteredAmount } from '#app/i18n/entered-amount.ts';
 import type { StakeBy } from '#app/store/preferences-slice.ts';
 import type { Coupon } from '#app/features/betting/slip/model/slip-item.ts';
 import type { CheckedTicket } from './check-ticket.ts';
-import { readLineStake } from './line-stake.ts';
+import { dividedStake, readLineStake } from './line-stake.ts';
 import type { Ticket } from './tickets.ts';
 
 /** The two entries of a coupon that say what is staked. */
@@ -37,7 +37,7 @@ export function enterStake(
   if ('problem' in read) return { stake: entered, total: entered };
   const amount: string = read.amount;
   // Without lines there is no stake per line yet: the total is divided once there are.
-  return { stake: unit === undefined ? '' : lineStakeWithin(unit, amount), total: entered };
+  return { stake: unit === undefined ? '' : dividedStake(unit, amount), total: entered };
 }
 
 /** What a coupon becomes when its stake per line is set: MAX. */

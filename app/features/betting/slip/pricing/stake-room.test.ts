@@ -13,19 +13,20 @@ const LIMITS = {
   Bonus: { min: '0', max: '1000000' },
   disabled_regions: [],
 };
-const roomOf = (slip: SportSlip, balance: string, rules?: SettleRules) => {
+const roomOf = (slip: SportSlip, balance: string, rules?: SettleRules, least?: string) => {
+  const brandStake = least === undefined ? undefined : { min: least };
   const limits = { soccer: LIMITS, basketball: LIMITS };
   const summary = summarise(slip, {
     matches: MATCHES,
     limits,
     wallet: { balance, currency: 'USDT' },
     rate: '1',
-    brandStake: undefined,
+    brandStake,
     currency: 'USDT',
     accept: 'none',
     rules,
   });
-  return stakeRoom(summary, { limits, rate: '1', brandStake: undefined, rules, funds: balance });
+  return stakeRoom(summary, { limits, rate: '1', brandStake, rules, funds: balance });
 };
 const room = (...of: Parameters<typeof roomOf>) => roomOf(...of).allowed();
 const single = (stake: string, passes: readonly string[] = []): SportSlip => ({
@@ -65,6 +66,26 @@ describe('what a stake that is too high is set to', () => {
     expect(room(three, '0.02')).toMatchObject([{ lineStake: '0.006666', total: '0.019998' }]);
   });
 
+  it('MAX has two places too: what the field shows, the button names and the upstream gets are one amount', () => {
+    const most = (...of: Parameters<typeof roomOf>) => roomOf(...of).maxLineStake('soccer');
+    const lines = (count: number): SportSlip => ({
+      ...single('1', [count === 3 ? '2-string-1' : 'single']),
+      items: Array.from({ length: count }, (_, index) => aPick({ matchId: `m${index + 1}` })),
+    });
+    expect(most(lines(3), '1000')).toBe('333.33');
+    expect(most(single('1'), '12.345678')).toBe('12.34');
+    // Sixteen lines at 0.625 cost 10.00 together.
+    expect(
+      most(
+        { ...lines(8), coupons: { soccer: { ...EMPTY_COUPON, stake: '1', passes: ['single'], multiple: '2' } } },
+        '10',
+      ),
+    ).toBe('0.625000');
+    // 2.00 is below the least stake.
+    expect(most(single('1'), '2.008', undefined, '2.005')).toBe('2.008000');
+    expect(most(single('1'), '0')).toBe('0.000000');
+  });
+
   it('is nothing where the stake is allowed, or where no stake is', () => {
     expect(room(single('7'), '1000')).toBeUndefined();
     expect(room(single('7'), '0')).toBeUndefined();
@@ -72,7 +93,7 @@ describe('what a stake that is too high is set to', () => {
 
   it('is what can still win under a prize cap, and so is MAX', () => {
     expect(room(single('490'), '1000', CAPPED)).toMatchObject([{ lineStake: '449.99' }]);
-    expect(roomOf(single('1'), '1000', CAPPED).maxLineStake('soccer')).toBe('449.999999');
+    expect(roomOf(single('1'), '1000', CAPPED).maxLineStake('soccer')).toBe('449.99');
   });
 
   it('is nothing where a lower stake alone does not make the bet possible', () => {

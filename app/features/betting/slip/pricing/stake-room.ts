@@ -1,22 +1,15 @@
 import { type Bounds, maxStake } from '#engine/limits';
-import {
-  addAmounts,
-  compareAmounts,
-  type LineStake,
-  subtractAmounts,
-  type TotalStake,
-  truncateAmount,
-} from '#engine/money';
-import { estimateUnderRules, type SettleRules, type Slip } from '#engine/sports';
+import { addAmounts, compareAmounts, type LineStake, subtractAmounts, type TotalStake } from '#engine/money';
+import { type Estimate, estimateUnderRules, type SettleRules, type Slip } from '#engine/sports';
 import type { GameLimits, SportGame } from '#contract/entities';
-import { shownPlaces } from '#app/i18n/format.ts';
 import { limitWarnings } from './check-ticket.ts';
+import { shortStake } from './line-stake.ts';
 import { isOnlyTooHigh } from './reasons.ts';
 import type { SlipSummary } from './summarise.ts';
 
-/** What limits the stakes of a slip. */
+/** What limits the stakes of a slip. Stakes that it names have two places where the exact ones have more. */
 export interface StakeRoom {
-  /** The highest stake per line of a bet beside the others, by the engine; undefined if there is no limit, or if it is not known yet. */
+  /** The highest stake per line of a bet beside the others; undefined if there is no limit, or if it is not known yet. */
   readonly maxLineStake: (ticketId: string) => LineStake | undefined;
   /**
    * Stakes per line that are allowed, by ticket, for the bets whose stake is too high; undefined if lowering them is not enough to make
@@ -42,19 +35,21 @@ interface StakeContext {
   readonly funds: string | undefined;
 }
 
-/** A button that sets a stake names it: with two places where the exact one has more. */
-function atAGlance(stake: LineStake, currency: string): LineStake {
-  const short: LineStake = truncateAmount(stake, shownPlaces(currency));
-  return compareAmounts(short, stake) < 0 ? short : stake;
-}
-
 /** The stakes of the slip's other bets are not available for this one. */
 export function stakeRoom(
-  { currency, tickets, staked, reasons }: SlipSummary,
+  { tickets, staked, reasons }: SlipSummary,
   { limits, rate, brandStake, rules, funds }: StakeContext,
 ): StakeRoom {
   const maxOf = (unit: Slip, { bet, Bonus: bonus }: GameLimits, left: string | undefined, scale: string) =>
     maxStake(unit, { funds: left, bet, own: brandStake, bonus, rate: scale, rules });
+  /** The bet at a stake; undefined if a limit does not allow it. */
+  const bid = (unit: Slip, stake: LineStake, bounds: GameLimits, scale: string, known?: Estimate) => {
+    const estimate = known ?? estimateUnderRules({ ...unit, stake }, rules ?? {});
+    const isPossible =
+      compareAmounts(stake, '0') > 0 &&
+      limitWarnings(unit, estimate, { limits: bounds, rate: scale, brandStake }).length === 0;
+    return isPossible ? { stake, estimate } : undefined;
+  };
   const left = (ticketId: string): string | undefined => {
     if (funds === undefined) return undefined;
     const others = tickets
@@ -70,7 +65,8 @@ export function stakeRoom(
       const game = found && limits[found.ticket.game];
       if (found?.unit === undefined || game === undefined || rate === undefined) return undefined;
       const unit: Slip = found.unit;
-      return maxOf(unit, game, left(ticketId), rate);
+      const most = maxOf(unit, game, left(ticketId), rate);
+      return most && (bid(unit, shortStake(unit, most), game, rate)?.stake ?? most);
     },
     allowed() {
       if (!isOnlyTooHigh(reasons)) return undefined;
@@ -81,15 +77,9 @@ export function stakeRoom(
         if (unit === undefined || bet === undefined || bounds === undefined || rate === undefined) return undefined;
         const most = maxOf(unit, bounds, rest, rate);
         const isTooHigh = most !== undefined && compareAmounts(bet.slip.stake, most) > 0;
-        const bid = (stake: LineStake) => {
-          const slip = { ...bet.slip, stake };
-          const estimate = isTooHigh ? estimateUnderRules(slip, rules ?? {}) : bet.estimate;
-          const isPossible =
-            compareAmounts(stake, '0') > 0 &&
-            limitWarnings(slip, estimate, { limits: bounds, rate, brandStake }).length === 0;
-          return isPossible ? { stake, estimate } : undefined;
-        };
-        const found = isTooHigh ? (bid(atAGlance(most, currency)) ?? bid(most)) : bid(bet.slip.stake);
+        const found = isTooHigh
+          ? (bid(unit, shortStake(unit, most), bounds, rate) ?? bid(unit, most, bounds, rate))
+          : bid(unit, bet.slip.stake, bounds, rate, bet.estimate);
         // No way out: it stays below a minimum, or cannot win.
         if (found === undefined) return undefined;
         const { stake, estimate } = found;

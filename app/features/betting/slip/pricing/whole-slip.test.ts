@@ -92,7 +92,7 @@ const SLIPS: readonly (readonly [string, SportSlip, Partial<SlipContext>, Shown]
     'a multiple with blanks',
     combined([one], { multiple: ' 7 ' }),
     {},
-    { total: '14.000000 25.900000 0.000000 25.900000', most: ['7.142857'] },
+    { total: '14.000000 25.900000 0.000000 25.900000', most: ['7.14'] },
   ],
   [
     'a multiple above its maximum',

@@ -84,13 +84,13 @@ it('each state of the slip', async () => {
     # three picks: Remove all
     status "3 selections removed Undo"
     # three picks: Highest possible stake
-    textbox "Stake per line" = "333.333333"
+    textbox "Stake per line" = "333.33"
     # three picks: Raise the multiple
     status "Your balance of 1,000.00 USDT does not cover this stake."
     # three picks: +5
-    textbox "Stake per line" = "338.333333"
+    textbox "Stake per line" = "338.33"
     # three picks: +10
-    textbox "Stake per line" = "348.333333"
+    textbox "Stake per line" = "348.33"
     # too small a stake
     textbox "Stake per line" = "0.01"
     "0.01 USDT"

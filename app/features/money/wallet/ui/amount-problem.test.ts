@@ -4,7 +4,15 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { addAmounts, compareAmounts, currencyPlaces } from '#engine/money';
 import { enterAmount } from '#app/i18n/entered-amount.ts';
-import { amountField, checkAmount, leastOf, limitOf, mostOf, type AmountRules } from './amount-problem.ts';
+import {
+  amountField,
+  checkAmount,
+  filledAmount,
+  leastOf,
+  limitOf,
+  mostOf,
+  type AmountRules,
+} from './amount-problem.ts';
 import { feesOf, netOf } from './fees.ts';
 
 const channel = { min: '10', max: '500', service_fee: '0.5', network_fee: '1' };
@@ -78,6 +86,22 @@ describe('section 5, the amount of a money form: required, positive, in the chan
     expect(mostOf({ ...WITHDRAWAL, balance: '900' })).toBe('500');
     expect(mostOf(DEPOSIT)).toBe('500');
     expect(mostOf({ currency: 'USDT', balance: '7' })).toBe('7');
+  });
+
+  it.each([
+    ['two places of it', WITHDRAWAL, '1234.567891', '1234.56'],
+    ['all of it where it has two places', WITHDRAWAL, '100', '100.000000'],
+    [
+      'all of it where less is below the minimum',
+      { ...WITHDRAWAL, channel: { ...channel, min: '99.995' } },
+      '99.997',
+      '99.997000',
+    ],
+    ['all of it where a cent counts', { currency: 'USDT', balance: '0.019999' }, '0.0199991', '0.019999'],
+  ])('the highest amount is entered with %s', (_, rules: AmountRules, most, filled) => {
+    expect(
+      filledAmount({ ...rules, balance: most, channel: rules.channel && { ...rules.channel, max: most } }, most),
+    ).toBe(filled);
   });
 
   it('as a field of a form: the amount in the form that leaves the app, or the key of a text', () => {

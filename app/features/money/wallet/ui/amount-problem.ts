@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { PaymentChannel } from '#contract/entities';
-import { compareAmounts } from '#engine/money';
+import { compareAmounts, truncateAmount } from '#engine/money';
 import { placesOf } from '#app/i18n/currencies.ts';
 import { enteredAmount, type EnteredAmount } from '#app/i18n/entered-amount.ts';
 import type { AmountProblem as ReadProblem } from '#app/i18n/read-amount.ts';
+import { shortAmount } from '#app/i18n/short-amount.ts';
 import { netOf } from './fees.ts';
 
 /** Section 5 of the specification: the minimum of a withdrawal, whatever a channel says. */
@@ -50,6 +51,13 @@ export function checkAmount(entered: EnteredAmount, rules: AmountRules): Checked
   if (channel !== undefined && compareAmounts(netOf(amount, channel, currency), '0') <= 0)
     return { problem: 'nothingLeft' };
   return { amount };
+}
+
+/** What the button for the highest amount enters: with two places, unless the bounds allow only the exact one. */
+export function filledAmount(rules: AmountRules, most: string): string {
+  const exact = truncateAmount(most, placesOf(rules.currency));
+  const short = shortAmount(exact, rules.currency);
+  return 'amount' in checkAmount(short, rules) ? short : exact;
 }
 
 /** The amount that the text of a problem names. */

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatRound } from '#app/i18n/format.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
-import { truncateAmount } from '#engine/money';
-import { placesOf } from '#app/i18n/currencies.ts';
 import type { EnteredAmount } from '#app/i18n/entered-amount.ts';
-import { leastOf, mostOf, type AmountRules } from './amount-problem.ts';
+import { filledAmount, leastOf, mostOf, type AmountRules } from './amount-problem.ts';
 import { quickAmounts } from './quick-amounts.ts';
 import * as styles from './quick-amounts.module.css';
 
@@ -44,7 +42,7 @@ export function WalletAmount({ rules, disabled, ...input }: WalletAmountProps) {
             : {
                 text: t('amount.max'),
                 label: t('amount.maxLabel'),
-                onFill: () => input.onEnter(truncateAmount(most, placesOf(currency))),
+                onFill: () => input.onEnter(filledAmount(rules, most)),
               }
         }
       />
