@@ -83,14 +83,15 @@ it('each state of the slip', async () => {
     sends POST /sports/api/v1/booking {"picks":"DQRKEDJ0VJJCX86XT7G1385"}
     # three picks: Remove all
     status "3 selections removed Undo"
-    # three picks: Highest possible stake
-    textbox "Stake per line" = "333.33"
     # three picks: Raise the multiple
-    status "Your balance of 1,000.00 USDT does not cover this stake."
+    textbox "Multiple" = "2"
+    # three picks: Highest possible stake
+    textbox "Stake per line" = "166.66"
     # three picks: +5
-    textbox "Stake per line" = "338.33"
+    textbox "Stake per line" = "171.66"
+    status "Your balance of 1,000.00 USDT does not cover this stake."
     # three picks: +10
-    textbox "Stake per line" = "348.33"
+    textbox "Stake per line" = "181.66"
     # too small a stake
     textbox "Stake per line" = "0.01"
     "0.01 USDT"
