@@ -10,26 +10,29 @@ export function addCheck(program: Command): void {
     .addOption(
       new Option(
         '--suite <name>',
-        'what is checked (default: sessions at a simulator, player at any other upstream)',
+        'what is checked (default: player, and at a simulator sessions too; without --against sessions)',
       ).choices(SUITES),
     )
     .option('--runs <n>', 'sessions: how many', '500')
     .option('--seed <n>', 'sessions: random seed (default: a new one each time)')
-    .option('--scenario <file>', 'sessions: file for a failure, to replay it (default: slipway-check-SEED.json)')
+    .option(
+      '--scenario <file>',
+      'sessions: file for a failure, which the next run plays first (default: slipway-check-SEED.json)',
+    )
     .option(
       '--level <level>',
-      'specification, keyed (keys and deadlines too) or all (default: rows all, player specification)',
+      'specification, keyed (keys and deadlines too) or all (default: rows all, player specification, at a simulator all)',
     )
     .option('--states <url>', "player: the states endpoint of a test system (default: a simulator's own)")
     .option('--read-only', 'player: place no bets')
     .option('--yes', 'player, keys: also on a host that is not this machine')
-    .option('--json', 'player, keys, book: print the results as JSON')
+    .option('--json', 'print the results as JSON')
     .option('--rows', 'the same as --suite rows')
     .option('--only <rows>', 'rows: these, separated by commas')
     .option('--openapi <file>', "rows: the OpenAPI document (default: the simulator's, or the contract's)")
     .option('--max-ms <n>', 'rows: an answer that takes longer is a finding')
     .option('--max-spend <amount>', 'what bets may take from the account (default: player 50, rows nothing)')
-    .option('--report <file>', 'sessions, player, book: write a report (.html or .md)')
+    .option('--report <file>', 'write a report (.html or .md)')
     .option('--junit <file>', 'also write the results as JUnit XML')
     .option('--tap <file>', 'also write the results as TAP')
     .addHelpText(
@@ -37,7 +40,7 @@ export function addCheck(program: Command): void {
       `
 player    signs in, bets at the least stake, and compares all that can be read: balances, highest returns, lists and their pages, statement, statistics,
           limits, wrong slips, another player. Needs nothing but an account, SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD; of a second player,
-          SLIPWAY_SECOND_ACCOUNT and SLIPWAY_SECOND_PASSWORD; of a test system, --states.
+          SLIPWAY_SECOND_ACCOUNT and SLIPWAY_SECOND_PASSWORD; of a test system, --states; for transfers and withdrawals, SLIPWAY_PAYMENT_PASSWORD.
 sessions  random sessions at a simulator, each step compared with a model that shares no code with the engine. A failure is shrunk and written as a scenario.
 rows      every row of the OpenAPI document: valid, boundary and broken requests. Where there is no /__sim, it names and leaves out what spends the
           account's money unless --max-spend says how much, and what changes the account permanently.

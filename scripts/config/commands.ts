@@ -73,6 +73,11 @@ export const COMMANDS: readonly ScriptCommand[] = [
     what: 'Loses each file of a built brand in turn (missing, the page in its place, cut, empty), and says what a player sees in Chromium.',
   },
   {
+    name: 'qa recall',
+    file: 'cli/services/suites/mutants/recall.ts',
+    what: 'Puts gateways with one bug each before a simulator, and prints what slipway check says of them.',
+  },
+  {
     name: 'qa mutants',
     file: 'cli/services/check/mutants/mutants.ts',
     what: 'Checks that slipway check catches every broken engine, simulator and gateway, and passes the intact one.',

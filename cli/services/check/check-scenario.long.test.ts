@@ -63,6 +63,8 @@ describe('slipway check --against, and replay of what it found', () => {
   it('writes a scenario that shows the fault there, and none at a sound simulator', async () => {
     const found = await slipway(
       'check',
+      '--suite',
+      'sessions',
       '--against',
       url,
       '--runs',
@@ -97,7 +99,7 @@ describe('slipway check --against, and replay of what it found', () => {
 
     // The transcript of the page; only its times differ.
     const transcript = [
-      '$ slipway check --against http://127.0.0.1:8952 --runs 300 --seed 2 --scenario found.json',
+      '$ slipway check --suite sessions --against http://127.0.0.1:8952 --runs 300 --seed 2 --scenario found.json',
       found.stdout,
       '$ slipway replay found.json --against http://127.0.0.1:8952; echo $?',
       there.stdout,

@@ -1,14 +1,17 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readScenario, type SessionStep } from '#fixtures';
 import { writeOutput } from '#cli/files/output-file.ts';
-import { CliError } from '#cli/terminal/errors.ts';
+import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
 import { checkedUrl } from '#cli/services/upstream/checked-url.ts';
-import { caseFiles } from '#cli/services/report/cases.ts';
-import { checkReportName } from '#cli/services/report/page.ts';
+import type { CaseFile } from '#cli/services/report/cases.ts';
+import type { SuiteResult } from '#cli/services/report/suite-result.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
+import { pageOf } from './report.ts';
 import { agreementText, casesOf, differenceText, scenarioText } from './result-texts.ts';
-import { search, type Searched } from './search.ts';
+import { search } from './search.ts';
 import { SessionWorld } from './session-world.ts';
 
 /** Options of `slipway check`. */
@@ -18,25 +21,21 @@ export interface CheckOptions {
   readonly seed?: string;
   /** File for a failure. */
   readonly scenario?: string;
-  readonly report?: string;
-  /** Files of results for CI servers. */
-  readonly junit?: string;
-  readonly tap?: string;
 }
 
 const MAX_RUNS = 10_000_000;
 
 /**
- * Makes sessions and plays them on the model and on a simulator until they differ. Exit code 1 when they do, 3 when the simulator is gone.
+ * Makes sessions and plays them on the model and on a simulator until they differ; those that have differed before come first.
  *
- * @throws CliError for invalid arguments
+ * @throws CliError for invalid arguments, and when the simulator is gone
  */
-export async function check(options: CheckOptions): Promise<void> {
-  checkReportName(options.report);
+export async function sessionsSuite(options: CheckOptions, cases: CaseFile): Promise<SuiteResult> {
   const runs = wholeNumber('--runs', options.runs, MAX_RUNS);
   const seed =
     options.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('--seed', options.seed, 2 ** 31);
-  const where = options.against === undefined ? 'a simulator in this process' : checkedUrl(options.against);
+  const at = options.against === undefined ? 'a simulator in this process' : checkedUrl(options.against);
+  const kept = keptFiles(options.scenario).map(keptSession);
   const world = await worldFor(options.against);
   const bar = progressBar();
   const from = performance.now();
@@ -46,15 +45,25 @@ export async function check(options: CheckOptions): Promise<void> {
     bar.show(run, runs, eta(run, runs, performance.now() - from));
   };
   try {
-    const searched = await search(world, { runs, seed, onRun });
+    const searched = await search(world, { runs, seed, onRun, kept });
     bar.end();
     const seconds = (performance.now() - from) / 1_000;
-    print(searched, options, `${where}, seed ${seed}, ${seconds.toFixed(1)} s`);
-    writeCases(searched, options);
-    if (options.report !== undefined) {
-      const { writeCheckReport } = await import('./report.ts');
-      writeCheckReport(options.report, { searched, where, seconds });
-    }
+    const where = `${at}, seed ${seed}, ${seconds.toFixed(1)} s`;
+    for (const each of casesOf(searched)) cases.add(each);
+    const { failure } = searched;
+    const file = options.scenario ?? `slipway-check-${seed}.json`;
+    if (failure !== undefined) writeOutput(file, scenarioText(seed, failure));
+    return {
+      text:
+        failure === undefined
+          ? agreementText(searched, where)
+          : differenceText(searched, failure, { ...options, file, where }),
+      page: pageOf({ searched, where: at, seconds }),
+      json: {
+        sessions: { seed, runs: searched.runs, ...(failure && { steps: failure.steps, ...failure.divergence }) },
+      },
+      isGood: failure === undefined,
+    };
   } catch (error) {
     bar.end();
     if (!(error instanceof UpstreamGone)) throw error;
@@ -68,6 +77,28 @@ export async function check(options: CheckOptions): Promise<void> {
   }
 }
 
+/** Where an earlier run has written what differed. */
+function keptFiles(scenario: string | undefined): readonly string[] {
+  if (scenario !== undefined) return existsSync(scenario) ? [scenario] : [];
+  return readdirSync('.')
+    .filter((name) => /^slipway-check-\d+\.json$/.test(name))
+    .sort();
+}
+
+/** @throws CliError for a file that is none of ours: it would be written over */
+function keptSession(file: string): readonly SessionStep[] {
+  try {
+    const scenario = readScenario(JSON.parse(readFileSync(file, 'utf8')));
+    if (scenario.kind === 'session') return scenario.steps;
+    throw new RangeError(`its kind is ${scenario.kind}`);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw usageError(`${file} is no session of an earlier check: ${why}`, [
+      'Move it away, or name another --scenario.',
+    ]);
+  }
+}
+
 async function worldFor(against: string | undefined): Promise<SessionWorld> {
   if (against === undefined) return SessionWorld.here();
   return SessionWorld.at(against).catch((error: unknown) => {
@@ -78,21 +109,6 @@ async function worldFor(against: string | undefined): Promise<SessionWorld> {
           exitCode: EXIT.cutShort,
         });
   });
-}
-
-function print(searched: Searched, options: CheckOptions, where: string): void {
-  if (searched.failure !== undefined) {
-    const file = options.scenario ?? `slipway-check-${searched.seed}.json`;
-    writeOutput(file, scenarioText(searched.seed, searched.failure));
-    process.stdout.write(differenceText(searched, searched.failure, { ...options, file, where }));
-    process.exitCode = EXIT.findings;
-  } else process.stdout.write(agreementText(searched, where));
-}
-
-function writeCases(searched: Searched, options: CheckOptions): void {
-  const cases = caseFiles('slipway check', options);
-  for (const each of casesOf(searched)) cases.add(each);
-  cases.close();
 }
 
 function eta(run: number, runs: number, ms: number): string {

@@ -1,9 +1,8 @@
-import type { LotteryBet, OddsItem, RaceBet } from '#contract/entities';
+import type { MarkSixGame, OddsItem } from '#contract/entities';
 import type { MarkSixBet, Pk10Bet } from '#engine/lottery';
 import type { SessionStep } from '#fixtures';
-import type { Answer } from '#cli/services/upstream/upstream-client.ts';
-import { compareAmounts } from './oracle/index.ts';
-import { reasonOf } from './place.ts';
+import { openDraw, type OpenDraw, openRace } from '#cli/services/upstream/open-draw.ts';
+import { isNoStake, limitsText, reasonOf } from './place.ts';
 import type { SessionContext } from './session-context.ts';
 
 type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
@@ -12,29 +11,21 @@ type Bounds = { readonly min: string; readonly max: string };
 /** Bets on the open draw of a Mark Six game at the upstream's prices, sets the balls and waits for the draw. */
 export async function markSix(context: SessionContext, { game, bets, balls }: Step<'marksix'>): Promise<void> {
   const { client } = context.world;
-  const params = { lottery: game as 'hkmarksix' };
-  const { draws } = await client.read('listDraws', { params, query: { start: 0, limit: 1 } });
-  const open = draws.find(({ state }) => state === 'open');
-  if (open === undefined || !context.canWaitUntil(open.draw_time)) return;
-  const list = await client.read('getMarkSixOdds', { query: { game: params.lottery } });
+  const open = await openDraw(client, game as MarkSixGame);
+  if (open === undefined || !context.canWaitUntil(open.drawnAt)) return;
+  const list = await open.prices();
   const items = bets.map((bet) => list.find(({ prop, top }) => prop === propOf(bet) && top === topOf(bet)));
   const picks = priced(bets, items) as MarkSixBet[] | undefined;
   if (picks === undefined) return;
   const draw = { numbers: balls.slice(0, 6), special: balls[6] ?? 0 };
-  const { bet: bounds } = await client.read('getGameLimits', { query: { kind: params.lottery } });
-  await play(context, {
+  const { bet: bounds } = await client.read('getGameLimits', { query: { kind: game as MarkSixGame } });
+  await play(context, open, {
     items: items as OddsItem[],
     bounds,
     picks,
     isAllowed: picks.every(context.engine.mayBeBet),
-    settled: context.engine.markSix(picks, draw, open.draw_time.slice(0, 10), 'USDT'),
-    drawnAt: open.draw_time,
-    place: (key) => {
-      const body = { match_id: open.match_id, currency: 'USDT', picks: picks as LotteryBet['picks'] };
-      return client.money('placeLotteryBet', { params, body }, key);
-    },
-    set: () => client.control('POST', `draws/${open.match_id}`, draw),
-    read: (id) => client.read('getMyLotteryBet', { params: { ...params, id } }),
+    settled: context.engine.markSix(picks, draw, open.drawnAt.slice(0, 10), 'USDT'),
+    result: draw,
   });
 }
 
@@ -58,32 +49,32 @@ function topOf({ kind, selection, level, configuration }: Step<'marksix'>['bets'
 /** The same for a race. */
 export async function pk10(context: SessionContext, { bets, finish }: Step<'pk10'>): Promise<void> {
   const { client } = context.world;
-  const params = { race: 'pk10' as const };
-  const { races } = await client.read('listRaces', { params, query: { start: 0, limit: 1 } });
-  const open = races.find(({ state }) => state === 'open');
-  if (open === undefined || !context.canWaitUntil(open.draw_time)) return;
-  const list = await client.read('getRaceOdds', { params });
+  const open = await openRace(client);
+  if (open === undefined || !context.canWaitUntil(open.drawnAt)) return;
+  const list = await open.prices();
   const items = bets.map((bet) =>
     list.find(({ index, top }) => index === indexOf(bet) && top === String(bet.selection)),
   );
   const picks = priced(bets, items) as Pk10Bet[] | undefined;
   if (picks === undefined) return;
   const { bet: bounds } = await client.read('getGameLimits', { query: { kind: 'pk10' } });
-  await play(context, {
+  await play(context, open, {
     items: items as OddsItem[],
     bounds,
     picks,
     isAllowed: true,
     settled: context.engine.race(picks, finish, 'USDT'),
-    drawnAt: open.draw_time,
-    place: (key) => {
-      const body = { race_id: open.id, currency: 'USDT', picks: picks as RaceBet['picks'] };
-      return client.money('placeRaceBet', { params, body }, key);
-    },
-    set: () => client.control('POST', `draws/${open.id}`, { finish }),
-    read: (id) => client.read('getMyRaceBet', { params: { ...params, id } }),
+    result: { finish },
   });
 }
+
+/** Of a race that has one selection by its name alone: the first of an earlier form of the step. */
+export const race = (context: SessionContext, { place, selection, amount, first }: Step<'race'>): Promise<void> =>
+  pk10(context, {
+    do: 'pk10',
+    bets: [{ market: 'place', place, selection, amount }],
+    finish: Array.from({ length: 10 }, (_, at) => ((at + first) % 10) + 1),
+  });
 
 const PAIRS = ['1-10', '2-9', '3-8', '4-7', '5-6'];
 
@@ -106,23 +97,20 @@ interface Game {
   /** By the rules for sets of animals. */
   readonly isAllowed: boolean;
   readonly settled: { readonly results: readonly string[]; readonly stake: string; readonly payout: string };
-  readonly drawnAt: string;
-  readonly place: (key: string) => Promise<Answer<{ readonly bet: LotteryBet | RaceBet }>>;
-  readonly set: () => Promise<unknown>;
-  readonly read: (id: string) => Promise<LotteryBet | RaceBet>;
+  readonly result: object;
 }
 
-async function play(context: SessionContext, game: Game): Promise<void> {
-  const { settled, drawnAt } = game;
-  const answer = await game.place(context.key());
+async function play(context: SessionContext, open: OpenDraw, game: Game): Promise<void> {
+  const { settled } = game;
+  const answer = await open.place(game.picks, 'USDT', context.key());
   context.same('draw: placed', refusalOf(context, game) ?? 'accepted', answer.ok ? 'accepted' : reasonOf(answer));
   if (!answer.ok) return;
   context.take(settled.stake);
   context.same('draw: stake', settled.stake, answer.data.bet.bet_amount);
   await context.look();
-  await game.set();
-  await context.moveClock(drawnAt);
-  const bet = await game.read(answer.data.bet.bet_id);
+  await open.set(game.result);
+  await context.moveClock(open.drawnAt);
+  const bet = await open.read(answer.data.bet.bet_id);
   const results = bet.picks.map(({ result }) => result);
   context.same('draw: results', settled.results, results);
   context.same('draw: payout', settled.payout, bet.payout);
@@ -135,10 +123,9 @@ function refusalOf(context: SessionContext, { picks, items, bounds, settled, isA
   if (!isAllowed) return 'badRequest';
   const fixed = { scope: 'lottery' as const, currency: 'USDT', rate: '1', funds: context.balance };
   for (const [at, { amount }] of picks.entries()) {
-    if (compareAmounts(amount, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(amount)) return 'badRequest';
-    const found = context.engine.limits({ ...fixed, amount, game: items[at] });
-    if (found.length > 0) return ['limitsExceeded', ...[...found].sort()].join(' ');
+    if (isNoStake(amount)) return 'badRequest';
+    const found = limitsText(context.engine.limits({ ...fixed, amount, game: items[at] }));
+    if (found !== undefined) return found;
   }
-  const found = context.engine.limits({ ...fixed, amount: settled.stake, bet: bounds });
-  return found.length > 0 ? ['limitsExceeded', ...[...found].sort()].join(' ') : undefined;
+  return limitsText(context.engine.limits({ ...fixed, amount: settled.stake, bet: bounds }));
 }

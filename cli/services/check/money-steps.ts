@@ -1,7 +1,7 @@
-import type { RowName } from '#contract/rows';
 import { DEMO_ACCOUNTS, type SessionStep } from '#fixtures';
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
 import { addAmounts, compareAmounts, subtractAmounts } from './oracle/index.ts';
+import { isNoStake } from './place.ts';
 import type { SessionContext } from './session-context.ts';
 import { BANK_PASSWORD } from './session-world.ts';
 
@@ -47,7 +47,7 @@ export async function transfer(context: SessionContext, step: Step<'transfer'>):
 
 function refusalOf(context: SessionContext, { to, amount }: Step<'transfer'>): string | undefined {
   if (to === 'self' || to === 'unknown') return 'badRequest';
-  if (compareAmounts(amount, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(amount)) return 'badRequest';
+  if (isNoStake(amount)) return 'badRequest';
   return compareAmounts(amount, context.balance) > 0 ? 'insufficientBalance' : undefined;
 }
 
@@ -75,6 +75,11 @@ export async function checkIn(context: SessionContext, { day, again }: Step<'che
 
 const dayBefore = (nowMs: number, days: number) => new Date(nowMs - days * 86_400_000).toISOString().slice(0, 10);
 
+const WAYS = {
+  ky: { in: 'moveIntoCardGame', out: 'moveOutOfCardGame' },
+  ag: { in: 'moveIntoNg', out: 'moveOutOfNg' },
+} as const;
+
 /** Money goes into the wallet of a provider, or comes back from it. A lost answer is asked about by its key. */
 export async function gameWallet(context: SessionContext, step: Step<'gameWallet'>): Promise<void> {
   const { client } = context.world;
@@ -89,26 +94,13 @@ export async function gameWallet(context: SessionContext, step: Step<'gameWallet
       ? 'insufficientBalance'
       : 'accepted';
   const key = context.key();
-  const call = () => {
-    if (wallet === 'ky') {
-      const asked = { query: { game_id: 'ky-1', money: amount } };
-      return client.money(way === 'in' ? 'moveIntoCardGame' : 'moveOutOfCardGame', asked, key);
-    }
-    const asked = { body: { plat_type: wallet, money: amount, currency: 'USDT' } };
-    return client.money(way === 'in' ? 'moveIntoNg' : 'moveOutOfNg', asked, key);
-  };
-  if (fate === 'lostAfter') {
-    const row: RowName =
-      wallet === 'ky'
-        ? way === 'in'
-          ? 'moveIntoCardGame'
-          : 'moveOutOfCardGame'
-        : way === 'in'
-          ? 'moveIntoNg'
-          : 'moveOutOfNg';
-    await client.control('POST', 'faults', { row, times: 1, do: 'resetAfterCommit' });
-  }
-  const answer = await call();
+  const asked =
+    wallet === 'ky'
+      ? { query: { game_id: 'ky-1', money: amount } }
+      : { body: { plat_type: wallet, money: amount, currency: 'USDT' } };
+  const row = WAYS[wallet][way];
+  if (fate === 'lostAfter') await client.control('POST', 'faults', { row, times: 1, do: 'resetAfterCommit' });
+  const answer = await client.money(row, asked as never, key);
   if (fate === 'lostAfter') await client.control('DELETE', 'faults');
   context.same('game wallet', expected, outcomeOf(answer));
   if (answer.ok) {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { outputsOf } from '#cli/test/outputs.ts';
-import { writeCheckReport } from './report.ts';
+import { writePage } from '#cli/services/report/page.ts';
+import { pageOf } from './report.ts';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'slipway-check-'))));
@@ -52,6 +53,6 @@ it('the report of a difference is this', async () => {
       shrinks: 4,
     },
   };
-  writeCheckReport(report, { searched, where: 'http://127.0.0.1:8787', seconds: 1.25 });
+  writePage(report, pageOf({ searched, where: 'http://127.0.0.1:8787', seconds: 1.25 }));
   await expect(readFileSync(report, 'utf8')).toMatchFileSnapshot('./outputs-difference.md.txt');
 });

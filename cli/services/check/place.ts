@@ -168,7 +168,7 @@ export function predict(
   { answer }: Place,
 ): string | undefined {
   if (answer === 'late') return 'deadlinePassed';
-  if (compareAmounts(slip.stake, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(slip.stake)) return 'badRequest';
+  if (isNoStake(slip.stake)) return 'badRequest';
   if (isShut) return 'marketClosed';
   if (hasMoved) return 'oddsChanged';
   let estimate;
@@ -177,18 +177,33 @@ export function predict(
   } catch (error) {
     return refusalOf(error);
   }
-  const { bet, multiple, Bonus } = context.limits;
-  const warnings = context.engine.limits({
+  return limitRefusal(context, context.limits, { ...estimate, multiplier: slip.multiple });
+}
+
+/** What is no amount of a bet: nothing, less than nothing, or more places than money has. */
+export const isNoStake = (amount: string): boolean =>
+  compareAmounts(amount, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(amount);
+
+/** The limits of a game that a bet breaks, as they are named in a refusal. */
+export function limitRefusal(
+  context: SessionContext,
+  { bet, multiple, Bonus }: SessionContext['limits'],
+  { stake, max, multiplier = 1 }: { readonly stake: string; readonly max: string; readonly multiplier?: number },
+): string | undefined {
+  const found = context.engine.limits({
     scope: 'sport',
-    amount: estimate.stake,
+    amount: stake,
     currency: 'USDT',
     rate: '1',
     funds: context.balance,
     bet,
     multiple: { min: String(multiple.min), max: String(multiple.max) },
     bonus: Bonus,
-    multiplier: slip.multiple,
-    estimate: estimate.max,
+    multiplier,
+    estimate: max,
   });
-  return warnings.length === 0 ? undefined : ['limitsExceeded', ...[...warnings].sort()].join(' ');
+  return limitsText(found);
 }
+
+export const limitsText = (names: readonly string[]): string | undefined =>
+  names.length === 0 ? undefined : ['limitsExceeded', ...[...names].sort()].join(' ');

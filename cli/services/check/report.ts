@@ -1,4 +1,4 @@
-import { writePage } from '#cli/services/report/page.ts';
+import type { Page } from '#cli/services/report/page-content.ts';
 import type { Searched } from './search.ts';
 
 interface Checked {
@@ -7,10 +7,10 @@ interface Checked {
   readonly seconds: number;
 }
 
-/** Writes the report of a check. */
-export function writeCheckReport(path: string, { searched, where, seconds }: Checked): void {
+/** The report of a check. */
+export function pageOf({ searched, where, seconds }: Checked): Page {
   const { runs, seed, failure, slowest, parts } = searched;
-  writePage(path, {
+  return {
     title: `Check, seed ${seed}`,
     lead: failure
       ? `Model and simulator differ at session ${runs}: ${failure.divergence.key}.`
@@ -74,5 +74,5 @@ export function writeCheckReport(path: string, { searched, where, seconds }: Che
         },
       },
     ],
-  });
+  };
 }

@@ -5,12 +5,12 @@ import { place, retry } from './place.ts';
 import { Mismatch, SessionContext } from './session-context.ts';
 import type { SessionWorld } from './session-world.ts';
 import { deposit, signInAgain, withdraw } from './wallet-steps.ts';
-import { markSix, pk10 } from './draw-steps.ts';
+import { markSix, pk10, race } from './draw-steps.ts';
 import { checkIn, gameWallet, transfer } from './money-steps.ts';
 import { paper, paperOf } from './paper-steps.ts';
 import { parallel } from './parallel.ts';
 import { cricket, sport } from './single-steps.ts';
-import { cashOut, changeLimits, end, moveOdds, race, suspend } from './world-steps.ts';
+import { cashOut, changeLimits, end, moveOdds, suspend } from './world-steps.ts';
 
 /** At which step, counted from 0, model and simulator divergence, and over what. */
 export interface Divergence {

@@ -28,6 +28,8 @@ export interface SearchOptions {
   readonly onRun?: (run: number) => void;
   /** Leaves out the steps that need an upstream. */
   readonly onlyPaper?: boolean;
+  /** Sessions that have differed before: they are played first. */
+  readonly kept?: readonly (readonly SessionStep[])[];
   /** Limit of sessions for shrinking a failure. */
   readonly maxShrinkSessions?: number;
 }
@@ -42,10 +44,18 @@ const MAX_SHRINK_SESSIONS = 200;
  */
 export async function search(
   world: SessionWorld,
-  { runs, seed, engine = ORACLE, onRun, onlyPaper = false, maxShrinkSessions = MAX_SHRINK_SESSIONS }: SearchOptions,
+  {
+    runs,
+    seed,
+    engine = ORACLE,
+    onRun,
+    onlyPaper = false,
+    kept = [],
+    maxShrinkSessions = MAX_SHRINK_SESSIONS,
+  }: SearchOptions,
 ): Promise<Searched> {
   let run = 0;
-  const statistics = new RunStatistics(runs);
+  const statistics = new RunStatistics(runs + kept.length);
   let foundAt: number | undefined;
   let best: Failing | undefined;
   let gone: unknown;
@@ -70,7 +80,11 @@ export async function search(
     best = { steps: steps.slice(0, divergence.step + 1), divergence };
     throw new Error('divergence');
   });
-  const outcome = await fc.check(property, { numRuns: runs, seed });
+  const outcome = await fc.check(property, {
+    numRuns: runs + kept.length,
+    seed,
+    examples: kept.map((steps) => [[...steps]] as [SessionStep[]]),
+  });
   if (gone !== undefined) throw gone;
   if (best === undefined || foundAt === undefined) return { seed, runs: run, ...statistics.values };
   const smallest = await withoutIdleSteps(best, (steps) => runSession(world, steps, engine));

@@ -131,7 +131,7 @@ export class SessionWorld {
     await before.control('POST', 'worlds', { name: world, seed: 'check', start_time: START, speed: 0 });
     await setEngineRules(before);
     const account = accountFromEnvironment();
-    await signIn(before, account);
+    before.token = (await signIn(before, account)).token;
     const { score } = await before.read('getAccount');
     await before.control('POST', `members/${encodeURIComponent(account.account)}`, {
       adjust: subtractAmounts(BALANCE, score),

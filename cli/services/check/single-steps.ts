@@ -1,8 +1,8 @@
 import type { BetRequest } from '#contract/rows/sports/place-bet';
 import type { Slip } from '#engine/sports';
 import type { SessionStep } from '#fixtures';
-import { compareAmounts, OracleRefusal } from './oracle/index.ts';
-import { reasonOf } from './place.ts';
+import { OracleRefusal } from './oracle/index.ts';
+import { isNoStake, limitRefusal, reasonOf } from './place.ts';
 import type { SessionContext } from './session-context.ts';
 
 type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
@@ -120,8 +120,6 @@ export async function sport(context: SessionContext, step: Step<'sport'>): Promi
   context.due.push('SETTLE');
 }
 
-const isNoStake = (amount: string) => compareAmounts(amount, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(amount);
-
 type Limits = SessionContext['limits'];
 
 function refusalOf(context: SessionContext, limits: Limits, slip: Slip): string | undefined {
@@ -131,24 +129,4 @@ function refusalOf(context: SessionContext, limits: Limits, slip: Slip): string 
     if (error instanceof OracleRefusal) return error.reason;
     throw error;
   }
-}
-
-function limitRefusal(
-  context: SessionContext,
-  { bet, multiple, Bonus }: Limits,
-  { stake, max }: { readonly stake: string; readonly max: string },
-): string | undefined {
-  const found = context.engine.limits({
-    scope: 'sport',
-    amount: stake,
-    currency: 'USDT',
-    rate: '1',
-    funds: context.balance,
-    bet,
-    multiple: { min: String(multiple.min), max: String(multiple.max) },
-    bonus: Bonus,
-    multiplier: 1,
-    estimate: max,
-  });
-  return found.length > 0 ? ['limitsExceeded', ...[...found].sort()].join(' ') : undefined;
 }

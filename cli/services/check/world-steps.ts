@@ -1,5 +1,4 @@
 import type { SettleResult } from '#engine/sports';
-import type { Pk10Bet } from '#engine/lottery';
 import type { SessionStep } from '#fixtures';
 import { addAmounts, compareAmounts } from './oracle/index.ts';
 import type { ModelBet, SessionContext } from './session-context.ts';
@@ -103,38 +102,4 @@ function quoteOf(context: SessionContext, { slip, result }: ModelBet): string | 
   });
   const amount = context.engine.quote(slip, cashOutLegs);
   return compareAmounts(amount, '0') === 0 ? undefined : amount;
-}
-
-/** Bets on the open race and sets its finish. It is drawn minutes later, which settles nothing else. */
-export async function race(context: SessionContext, { place, selection, amount, first }: Step<'race'>): Promise<void> {
-  const { client } = context.world;
-  const params = { race: 'pk10' as const };
-  const { races } = await client.read('listRaces', { params, query: { start: 0, limit: 1 } });
-  const [open] = races;
-  if (open === undefined) return;
-  const picks: Pk10Bet[] = [{ market: 'place', place, selection, amount, odds: '1.98' }];
-  const body = {
-    race_id: open.id,
-    currency: 'USDT',
-    picks: picks as { market: 'place'; place: number; selection: 'big'; amount: string; odds: string }[],
-  };
-  const answer = await client.money('placeRaceBet', { params, body }, context.key());
-  const isShort = compareAmounts(amount, context.balance) > 0;
-  context.same('race bet', isShort ? 'limitsExceeded' : 'accepted', answer.ok ? 'accepted' : answer.reason);
-  if (!answer.ok) return;
-  context.take(amount);
-  await context.look();
-  const finish = Array.from({ length: 10 }, (_, at) => ((at + first) % 10) + 1);
-  await client.control('POST', `draws/${open.id}`, { finish });
-  await context.moveClock(open.draw_time);
-  const settled = context.engine.race(picks, finish, 'USDT');
-  const bet = await client.read('getMyRaceBet', { params: { ...params, id: answer.data.bet.bet_id } });
-  context.same(
-    'race: results',
-    settled.results,
-    bet.picks.map(({ result }) => result),
-  );
-  context.same('race: payout', settled.payout, bet.payout);
-  context.pay(settled.payout);
-  context.due.push('SETTLE');
 }

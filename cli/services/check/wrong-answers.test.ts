@@ -15,7 +15,6 @@ const SOLD: readonly SessionStep[] = [place(), { do: 'cashOut', bet: 0, ask: 'qu
 const AGAIN: readonly SessionStep[] = [place(), { do: 'retry', bet: 0, changed: false }];
 const DEPOSIT: SessionStep = { do: 'deposit', amount: '50', paid: true };
 const CRICKET: SessionStep = { do: 'cricket', offers: [{ offer: 0, amount: '2' }] };
-const RACE: SessionStep = { do: 'race', place: 2, selection: 'even', amount: '2.5', first: 4 };
 const BOTH_SIDES: SessionStep = { do: 'cricket', offers: [0, 1].map((offer) => ({ offer, amount: '2' })) };
 const BADMINTON = sport({ game: 'bd', result: { ft: '2:1', ht: '1:0' } });
 
@@ -71,8 +70,6 @@ const CASES: readonly (readonly [steps: readonly SessionStep[], path: RegExp, na
   [[ball('30000')], PLACED, 'name', 'belowMinimum'],
   [[racer('1')], MY_BET, 'result', SWAPPED],
   [[racer('1')], MY_BET, 'payout', '7.000000'],
-  [[RACE], MY_BET, 'result', SWAPPED],
-  [[RACE], MY_BET, 'payout', '7.000000'],
   [[{ do: 'signIn', right: false }], /sign_in/, 'reason', 'accountLocked'],
   [[place()], /\/__sim\/ledger/, 'problems', ['a wallet is short']],
 ];

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Simulator, startSimulator } from '#simulator';
+import { slipway } from '#cli/test/command.ts';
 import { checkAt, startExample } from './example.fixture.ts';
 
 interface Printed {
@@ -82,10 +83,13 @@ describe('at a simulator', () => {
   });
   const demo = { SLIPWAY_ACCOUNT: undefined, SLIPWAY_PASSWORD: undefined };
 
-  it('finds nothing at level all, and everything runs', async () => {
-    const { status, findings, notRun } = await run(simulator.url, ['--level', 'all'], demo);
+  it('everything runs and nothing is found, and random sessions follow', async () => {
+    const { status, stdout } = await slipway(['check', '--against', simulator.url, '--runs', '2', '--json'], { env: demo });
+    const { level, findings, checks, sessions } = JSON.parse(stdout) as Printed & { level: string; sessions: object };
     expect(findings).toEqual([]);
-    expect(notRun).toEqual([]);
+    expect(checks.filter(({ state }) => state !== 'agrees')).toEqual([]);
+    expect(level).toBe('all');
+    expect(sessions).toMatchObject({ runs: 2 });
     expect(status).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import type { Case } from '#cli/services/report/cases.ts';
-import { writePage } from '#cli/services/report/page.ts';
+import type { Page } from '#cli/services/report/page-content.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { CHECKS, type CheckName } from './core/checks.ts';
 import type { Findings, Group } from './core/findings.ts';
@@ -92,10 +92,10 @@ export const casesOf = (run: Run): readonly Case[] =>
 
 const failureOf = ({ place, what, curl, count }: Group) => [`${place} (${count} times): ${what}`, curl];
 
-export function writePlayerReport(path: string, run: Run): void {
+export function pageOf(run: Run): Page {
   const { findings, checks, url, level, seconds } = run;
   const { groups } = findings;
-  writePage(path, {
+  return {
     title: `Check of ${url}`,
     lead: groups.length === 0 ? 'Nothing was found.' : `${groups.length} different findings.`,
     isGood: groups.length === 0,
@@ -121,5 +121,5 @@ export function writePlayerReport(path: string, run: Run): void {
         },
       },
     ],
-  });
+  };
 }

@@ -3,6 +3,7 @@ import { type Bench, type Book, openBook } from './core/bench.ts';
 import { type CheckName, LEVEL_OF } from './core/checks.ts';
 import { CannotRun, StopStep } from './core/player.ts';
 import { checkBets } from './steps/bets.ts';
+import { checkCashOuts } from './steps/cash-outs.ts';
 import { checkChanges } from './steps/changes.ts';
 import { checkKeys } from './steps/keys.ts';
 import { checkHistory } from './steps/history.ts';
@@ -14,8 +15,9 @@ import { checkPayments } from './steps/payments.ts';
 import { checkSessions } from './steps/sessions.ts';
 import { checkSettled } from './steps/settled.ts';
 import { checkStatement, type Opened, openStatement } from './steps/statement.ts';
-import { type Before, checkStatistics, readStatistics } from './steps/statistics.ts';
+import { checkStatistics } from './steps/statistics.ts';
 import { checkTickets } from './steps/tickets.ts';
+import { checkTransfers } from './steps/transfers.ts';
 import { checkWrongSlips } from './steps/wrong-slips.ts';
 
 /** One part of a run. Where it cannot run, its checks say why. */
@@ -29,12 +31,10 @@ interface Step {
 /** The steps in their order: what is read at the end knows every bet that was placed before it. */
 function stepsOf(): readonly Step[] {
   let statement: Opened | undefined;
-  let statistics: Before | undefined;
   return [
     { checks: ['sessions', 'auth'], bets: false, run: checkSessions },
     { checks: ['matches'], bets: false, run: checkMatches },
     { checks: ['statement'], bets: false, run: async (bench) => void (statement = await openStatement(bench)) },
-    { checks: ['statistics'], bets: false, run: async (bench) => void (statistics = await readStatistics(bench)) },
     { checks: ['bet', 'highest', 'detail', 'money'], bets: true, run: checkBets },
     { checks: ['refused'], bets: true, run: checkWrongSlips },
     { checks: ['limits'], bets: true, run: checkBounds },
@@ -43,11 +43,14 @@ function stepsOf(): readonly Step[] {
     { checks: ['myBets'], bets: false, run: checkMyBets },
     { checks: ['access'], bets: false, run: checkOthers },
     { checks: ['statement'], bets: false, run: (bench) => checkStatement(bench, statement) },
-    { checks: ['statistics'], bets: false, run: (bench) => checkStatistics(bench, statistics) },
+    { checks: ['statistics'], bets: false, run: checkStatistics },
     { checks: ['changes'], bets: true, run: checkChanges },
     { checks: ['settled'], bets: true, run: checkSettled },
     { checks: ['settled'], bets: false, run: checkHistory },
+    { checks: ['statistics'], bets: false, run: checkStatistics },
+    { checks: ['cashOut'], bets: true, run: checkCashOuts },
     { checks: ['payments'], bets: true, run: checkPayments },
+    { checks: ['transfers'], bets: true, run: checkTransfers },
   ];
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Row, rows } from '#contract/rows';
 import { answerFindings, CHECKS, isDone, reasonOf } from './answer-checks.ts';
-import type { Answered } from './row-calls.ts';
+import type { Answered } from '#cli/services/upstream/upstream-client.ts';
 
 const row: Row = { ...rows.getMember, data: v.object({ score: v.string() }) };
 const HEADERS = { 'content-type': 'application/json', 'x-server-time': '1773489600000', date: 'Sat, 14 Mar 2026' };

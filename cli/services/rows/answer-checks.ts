@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CODES } from '#contract/reasons';
 import { envelopeOf, HEADERS, Refusal, type Row } from '#contract/rows';
-import type { Answered } from './row-calls.ts';
+import type { Answered } from '#cli/services/upstream/upstream-client.ts';
 import { isShared } from '#cli/services/is-shared.ts';
 
 /** The checks, by the names that Schemathesis gives them, and three of our own. */
@@ -34,7 +34,7 @@ const STATUS_OF = new Map<number, number>(Object.values(CODES).map(({ code, stat
 
 /** What is wrong with any answer of a row, whatever was asked. */
 export function answerFindings(row: Row, answer: Answered, maxMs: number | undefined): Finding[] {
-  const { status, headers = {}, envelope, ms } = answer;
+  const { status, headers = {}, envelope, ms = 0 } = answer;
   const found: Finding[] = [];
   const add = (check: CheckName, what: string) => found.push({ check, what });
   // A path that is no operation of the document is refused by name.

@@ -4,7 +4,8 @@ import { HEADERS, type Row, type RowName, rows } from '#contract/rows';
 import { answerFindings, type CheckName, isDone, reasonOf } from './answer-checks.ts';
 import type { Operation } from './document.ts';
 import { BudgetSpent, SPENDING } from './budget.ts';
-import { type Answered, CannotCheck, type RowCall, type RowCalls } from './row-calls.ts';
+import type { Answered, RowCall } from '#cli/services/upstream/upstream-client.ts';
+import { CannotCheck, type RowCalls } from './row-calls.ts';
 import { validCall } from './valid-calls.ts';
 import { boundaryCalls, brokenCalls } from './variants.ts';
 
@@ -70,7 +71,7 @@ export async function checkOperation(
     for (const each of answerFindings(row, answered, maxMs)) find(each.check, each.what, what);
     return answered;
   };
-  const send = (what: string, call: RowCall, auth?: 'none' | 'forged') => sent(what, calls.call(name, call, auth));
+  const send = (what: string, call: RowCall, auth?: 'none' | 'forged') => sent(what, calls.ask(name, call, auth));
   const result = (skipped?: string): OperationResult => ({
     id,
     counts,

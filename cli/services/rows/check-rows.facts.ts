@@ -25,7 +25,7 @@ POST /__sim/worlds WORLD {"name":"WORLD","seed":"rows","start_time":"2026-03-14T
 POST /sports/api/v1/sign_in/ WORLD {"account":"own-account","password":"own-password"}
 
 $ slipway check --rows --against UPSTREAM --only listVipLevels
-! error: The upstream is gone after 0 operations: /__sim/worlds: 409
+! error: The upstream is gone after 0 operations: /__sim/worlds: 409 {}
 !   next: Check the rest: slipway check --rows --against UPSTREAM
 exit 3
 
@@ -40,7 +40,7 @@ DELETE /__sim/worlds/WORLD WORLD
 
 export const CHECK_ROWS_GONE = `
 looks
-! error: The upstream refuses the account (status 400)
+! error: The upstream refuses the account: 2001
 !   next: Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD, or leave both out for the demo player.
 $ slipway check --rows --against UPSTREAM --openapi two.json
 
@@ -48,7 +48,7 @@ GET /__sim/health
 POST /sports/api/v1/sign_in/ {"account":"own-account","password":"own-password"}
 
 $ slipway check --rows --against UPSTREAM --openapi two.json
-! error: The upstream refuses the account (status 502)
+! error: The upstream refuses the account: status 502
 exit 1
 
 $ slipway check --rows --against UPSTREAM --openapi two.json --tap t.tap

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type RowName, rowPath, rows } from '#contract/rows';
 import { usageError } from '#cli/terminal/errors.ts';
-import type { RowCall } from './row-calls.ts';
+import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
 import type { Schema } from './variants.ts';
 
 /** One operation of the OpenAPI document. */

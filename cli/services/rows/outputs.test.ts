@@ -29,12 +29,17 @@ it('slipway check --rows prints and writes this', async () => {
         'check --rows --openapi cut.json',
         'check --rows --openapi empty.json',
         'check --rows --against 127.0.0.1',
-        'check --rows --against http://127.0.0.1:9 --only getMember',
       ].map((line) => ({ line, env })),
       (text) =>
         text.replaceAll(/\b\d+\.\d s\b|time="[^"]*"/g, 'TIME').replaceAll(/http:\/\/127\.0\.0\.1:\d{2,}/g, 'URL'),
     ),
   ).toMatchFileSnapshot('./outputs.txt');
+});
+
+it('an upstream that is not there cannot be reached', async () => {
+  const { status, stderr } = await slipway(['check', '--rows', '--against', 'http://127.0.0.1:9'], { env });
+  expect(stderr).toContain('http://127.0.0.1:9 cannot be reached: connect ECONNREFUSED 127.0.0.1:9');
+  expect(status).toBe(3);
 });
 
 it('what an upstream answers wrongly is reported by check, with all of it in the file', async () => {

@@ -1,4 +1,5 @@
-import type { RowCall, RowCalls } from './row-calls.ts';
+import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
+import type { RowCalls } from './row-calls.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 

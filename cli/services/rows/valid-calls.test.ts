@@ -38,7 +38,7 @@ it('each row is called like this, after these calls, and accepted', async () => 
       const world = simulator.world(calls.world);
       calls.token = world.sessions.start(player?.id ?? '', world.now()).token;
       calls.games = { ...calls.games, ...filled };
-      await calls.call(row, await validCall(calls, row));
+      await calls.ask(row, await validCall(calls, row));
     }
   } finally {
     wire.close();

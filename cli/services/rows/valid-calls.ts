@@ -4,7 +4,8 @@ import type { RowName } from '#contract/rows';
 import { bookPicks } from '#engine/booking';
 import { DEMO_ACCOUNTS } from '#fixtures';
 import { DEVICE, SUBSCRIPTION } from './browser-facts.ts';
-import { CannotCheck, type RowCall, type RowCalls } from './row-calls.ts';
+import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
+import { CannotCheck, type RowCalls } from './row-calls.ts';
 import {
   aMatch,
   cricketMatch,

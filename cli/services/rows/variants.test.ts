@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { missingFacts } from '#contract/testing';
 import { type Row, rows } from '#contract/rows';
-import type { RowCall } from './row-calls.ts';
+import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
 import { boundaryCalls, brokenCalls, type Schema } from './variants.ts';
 import { BROKEN, VARIANTS } from './variants.facts.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Row } from '#contract/rows';
-import type { RowCall } from './row-calls.ts';
+import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
 
 /** A JSON Schema, as far as the document uses it. */
 export interface Schema {

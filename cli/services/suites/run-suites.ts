@@ -1,11 +1,17 @@
 import path from 'node:path';
 import { packageRoot } from '#cli/files/package-root.ts';
+import { type CaseFile, caseFiles } from '#cli/services/report/cases.ts';
+import type { Page } from '#cli/services/report/page-content.ts';
+import { checkReportName, writePage } from '#cli/services/report/page.ts';
+import type { SuiteResult } from '#cli/services/report/suite-result.ts';
 import type { CheckRowsOptions } from '#cli/services/rows/check-rows.ts';
 import type { PlayerOptions } from '#cli/services/player/run-player.ts';
 import { checkedUrl } from '#cli/services/upstream/checked-url.ts';
-import { hasControl } from '#cli/services/upstream/has-control.ts';
+import { controlOf } from '#cli/services/upstream/control-of.ts';
 import { sendTo } from '#cli/services/upstream/send.ts';
 import { usageError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { sayJson } from '#cli/terminal/out.ts';
 import type { CheckOptions } from '#cli/services/check/check.ts';
 import type { SuiteName } from './suites.ts';
 
@@ -13,35 +19,78 @@ import type { SuiteName } from './suites.ts';
 interface Options extends CheckOptions, CheckRowsOptions, PlayerOptions {
   readonly suite?: SuiteName;
   readonly rows?: boolean;
+  readonly json?: boolean;
+  readonly report?: string;
+  /** Files of results for CI servers. */
+  readonly junit?: string;
+  readonly tap?: string;
 }
 
-/** Runs the suite that is named, or the one that the upstream allows. @throws CliError */
+type Run = (options: Options, cases: CaseFile) => Promise<SuiteResult>;
+
+/** Suites that share their report; the others have commands of their own, which print for themselves. */
+const RUNS: Readonly<Partial<Record<SuiteName, Run>>> = {
+  player: async (...asked) => (await import('#cli/services/player/run-player.ts')).playerSuite(...asked),
+  sessions: async (...asked) => (await import('#cli/services/check/check.ts')).sessionsSuite(...asked),
+  rows: async (...asked) => (await import('#cli/services/rows/check-rows.ts')).rowsSuite(...asked),
+};
+
+/** Runs the suites that are named, or those that the upstream allows. @throws CliError */
 export async function runSuites(options: Options): Promise<void> {
-  const { against, json } = options;
-  const suite = options.suite ?? (options.rows === true ? 'rows' : await suiteFor(against));
-  if (suite === 'rows') return (await import('#cli/services/rows/check-rows.ts')).checkRows(options);
-  if (suite === 'player') return (await import('#cli/services/player/run-player.ts')).runPlayer(options);
-  if (suite === 'sessions') return (await import('#cli/services/check/check.ts')).check(options);
-  if (against === undefined)
-    throw usageError(`The suite ${suite} needs an upstream`, ['Give its address: --against http://127.0.0.1:8787']);
+  const { against, json, suite = options.rows === true ? 'rows' : undefined } = options;
   if (suite === 'keys') {
     const { runUpstreamCheck } = await import('#cli/services/upstream/run-upstream-check.ts');
-    process.exitCode = await runUpstreamCheck(against, options);
-    return;
+    process.exitCode = await runUpstreamCheck(needed(suite, against), options);
+  } else if (suite === 'book') {
+    const { replay } = await import('#cli/services/replay/replay.ts');
+    const asked = { ...options, against: needed(suite, against), asJson: json === true, shard: undefined, jobs: '1' };
+    await replay([path.join(packageRoot(), 'fixtures/scenarios')], asked);
+  } else {
+    checkReportName(options.report);
+    await runTogether(suite === undefined ? await suitesFor(against) : [suite], options);
   }
-  const { replay } = await import('#cli/services/replay/replay.ts');
-  const scenarios = path.join(packageRoot(), 'fixtures/scenarios');
-  await replay([scenarios], { ...options, asJson: json === true, shard: undefined, jobs: '1' });
 }
 
-/** Random sessions need a simulator; of an upstream that cannot be reached, their own message says so. */
-async function suiteFor(against: string | undefined): Promise<SuiteName> {
-  if (against === undefined) return 'sessions';
+async function runTogether(suites: readonly SuiteName[], options: Options): Promise<void> {
+  const { json, report } = options;
+  const cases = caseFiles(`slipway check${suites[0] === 'rows' ? ' --rows' : ''}`, options);
+  const results: SuiteResult[] = [];
+  try {
+    for (const suite of suites) {
+      const result = await RUNS[suite]?.(options, cases);
+      if (result === undefined) continue;
+      results.push(result);
+      if (json !== true) process.stdout.write(result.text);
+      if (!result.isGood) process.exitCode = EXIT.findings;
+    }
+  } finally {
+    cases.close();
+  }
+  if (json === true) sayJson(Object.assign({}, ...results.map((result) => result.json)) as object);
+  if (report !== undefined) writePage(report, together(results.map(({ page }) => page)));
+}
+
+/** The pages as one. */
+const together = (pages: readonly Page[]): Page => ({
+  title: pages[0]?.title ?? '',
+  lead: pages.map(({ lead }) => lead).join(' '),
+  isGood: pages.every(({ isGood }) => isGood),
+  sections: pages.flatMap(({ sections }) => sections),
+});
+
+function needed(suite: SuiteName, against: string | undefined): string {
+  if (against !== undefined) return against;
+  throw usageError(`The suite ${suite} needs an upstream`, ['Give its address: --against http://127.0.0.1:8787']);
+}
+
+/** A simulator allows random sessions too; of an upstream that cannot be reached, their own message says so. */
+async function suitesFor(against: string | undefined): Promise<readonly SuiteName[]> {
+  if (against === undefined) return ['sessions'];
   const send = sendTo(checkedUrl(against));
   try {
-    return (await hasControl(send)) ? 'sessions' : 'player';
+    return (await controlOf(send)) === undefined ? ['player'] : ['player', 'sessions'];
   } catch {
-    return 'sessions';
+    return ['sessions'];
   } finally {
     send.close();
   }

@@ -13,7 +13,7 @@ it('the account is that of the environment, or the demo player', () => {
   expect(accountFromEnvironment({ SLIPWAY_PASSWORD: 'b' })).toEqual({ ...demo, password: 'b' });
 });
 
-it('signing in keeps the token, or says what to set', async () => {
+it('signing in has the token, or says what to set', async () => {
   const sent: Sent[] = [];
   let text = JSON.stringify({
     code: 0,
@@ -24,8 +24,7 @@ it('signing in keeps the token, or says what to set', async () => {
     return Promise.resolve({ status: 200, text });
   };
   const client = new UpstreamClient(send, undefined);
-  await signIn(client, demo);
-  expect(client.token).toBe('a-token-of-16-letters');
+  expect(await signIn(client, demo)).toEqual({ token: 'a-token-of-16-letters', userId: 'u' });
   expect(sent).toEqual([
     {
       method: 'POST',

@@ -30,13 +30,25 @@ export function ownAccount(env: NodeJS.ProcessEnv = process.env): Account {
   ]);
 }
 
-/** @throws CliError that names neither account nor password */
-export async function signIn(client: UpstreamClient, { account, password }: Account): Promise<void> {
-  const answer = await client.call('signIn', { body: { account, password } });
-  if (!answer.ok) {
-    throw new CliError(`The upstream refuses the account: ${answer.reason}`, {
-      next: ['Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD, or leave both out for the demo player.'],
-    });
-  }
-  client.token = answer.data.token;
+/** Signs in. @throws CliError, which names neither account nor password, where that is refused, or where this is no upstream */
+export async function signIn(
+  client: Pick<UpstreamClient, 'ask'>,
+  account: Account,
+): Promise<{ readonly token: string; readonly userId: string }> {
+  const { status, headers = {}, text, envelope } = await client.ask('signIn', { body: { ...account } });
+  if (status >= 300 && status < 400)
+    throw usageError(`The upstream redirects to ${headers['location'] ?? 'nowhere'} (${status})`, [
+      'Give that address.',
+    ]);
+  if (envelope === undefined)
+    throw new CliError(
+      `The answer to signIn is no JSON (${status}, ${headers['content-type'] ?? 'no type'}): ${text.slice(0, 80)}`,
+      { next: ['Is it the address of the upstream, up to the services (/sports/...)?'] },
+    );
+  const { code, data } = envelope;
+  const { reason = code, token, user_id: userId } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  if (code === 0) return { token: String(token ?? ''), userId: String(userId ?? '') };
+  throw new CliError(`The upstream refuses the account: ${String(reason ?? `status ${status}`)}`, {
+    next: ['Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD, or leave both out for the demo player.'],
+  });
 }

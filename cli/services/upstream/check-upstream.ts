@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { HEADERS, type Row, type RowData, type RowName, rowPath, rows, type Rows } from '#contract/rows';
+import { HEADERS, type Row, type RowData, type RowName, rows, type Rows } from '#contract/rows';
 import type { Account } from './account.ts';
 import { signIn } from './account.ts';
 import { aKey, keyCalls } from './key-calls.ts';
 import { KEY_PROOFS, type Proof, type ProofName, PROOFS } from '#cli/brands/checks/proof.ts';
 import type { Received, Send } from './send.ts';
-import { UpstreamClient } from './upstream-client.ts';
+import { LACKING, UpstreamClient } from './upstream-client.ts';
 import { isShared } from '#cli/services/is-shared.ts';
 
 type Check = Proof['checks'][number];
@@ -54,8 +54,8 @@ export async function checkUpstream(send: Send, url: string, account: Account, t
     return received;
   };
   const client = new UpstreamClient(watched, undefined);
-  await signIn(client, account);
-  const keyBench = await openKeyBench(watched, client);
+  client.token = (await signIn(client, account)).token;
+  const keyBench = await openKeyBench(client);
   const checks: Check[] = [];
   for (const check of Object.keys(PROOFS) as ProofName[]) {
     const { saw, isProved, isUntried } = await see(check);
@@ -80,7 +80,7 @@ const NO_DEPOSITS: Seen = {
 };
 
 /** Undefined where no deposit can be opened and left unpaid: then the keys cannot be tried. */
-async function openKeyBench(send: Send, client: UpstreamClient): Promise<KeyBench | undefined> {
+async function openKeyBench(client: UpstreamClient): Promise<KeyBench | undefined> {
   const orders = async () => (await client.read('listDeposits', { query: { start: 0, limit: 1 } })).total;
   let channel: RowData<Rows['listDepositChannels']>[number] | undefined;
   try {
@@ -89,12 +89,12 @@ async function openKeyBench(send: Send, client: UpstreamClient): Promise<KeyBenc
     if (channel !== undefined) await orders();
   } catch (error) {
     for (const name of ['listDepositChannels', 'listDeposits'] as const)
-      if (await isMissing(send, client, name).catch(() => false)) return undefined;
+      if (await isMissing(client, name).catch(() => false)) return undefined;
     throw error;
   }
   if (channel === undefined) return undefined;
   return {
-    calls: keyCalls(send, client.token),
+    calls: keyCalls(client),
     deposit: { channel_id: channel.id, amount: channel.min },
     orders,
     async times() {
@@ -187,7 +187,7 @@ const CHECKS = {
       saw: reused.ok ? 'a used token works again' : 'repeated once, refused after the new pair was used',
     };
   },
-  contract: async ({ send, client }) => {
+  contract: async ({ client }) => {
     const wrong: string[] = [];
     const names = (Object.keys(rows) as RowName[]).filter(isPlainRead);
     for (const name of names) {
@@ -197,15 +197,15 @@ const CHECKS = {
           wrong.push(`${name}: ${answer.reason} ${answer.msg}`.trim());
       } catch (error) {
         // A web server answers with a page of its own for what the upstream does not have.
-        if (!(await isMissing(send, client, name).catch(() => false))) wrong.push(`${name}: ${String(error)}`);
+        if (!(await isMissing(client, name).catch(() => false))) wrong.push(`${name}: ${String(error)}`);
       }
     }
     return { isProved: wrong.length === 0, saw: wrong.length === 0 ? `${names.length} reads fit` : wrong.join('; ') };
   },
-  protection: async ({ send, client }) => {
+  protection: async ({ client }) => {
     const names = (Object.keys(rows) as RowName[]).filter((name) => rows[name].path.includes('/protection/'));
     const missing: string[] = [];
-    for (const name of names) if (await isMissing(send, client, name)) missing.push(name);
+    for (const name of names) if (await isMissing(client, name)) missing.push(name);
     return {
       isProved: missing.length === 0,
       saw: missing.length === 0 ? `${names.length} calls are there` : `not there: ${missing.join(', ')}`,
@@ -213,18 +213,9 @@ const CHECKS = {
   },
 } satisfies Partial<Record<ProofName, (bench: Bench) => Promise<Seen>>>;
 
-const LACKING: ReadonlySet<number> = new Set([404, 405, 501]);
-
 /** Whether the upstream has no such call. What changes something is asked without a token, and so never done. */
-async function isMissing(send: Send, { token }: UpstreamClient, name: RowName): Promise<boolean> {
-  const row: Row = rows[name];
-  const signed = row.method === 'GET' ? { [HEADERS.authorization]: token } : undefined;
-  const { status } = await send({
-    method: row.method,
-    path: rowPath(row, {}),
-    headers: { ...signed },
-    body: undefined,
-  });
+async function isMissing(client: UpstreamClient, name: RowName): Promise<boolean> {
+  const { status } = await client.ask(name, {}, rows[name].method === 'GET' ? 'row' : 'none');
   return LACKING.has(status);
 }
 

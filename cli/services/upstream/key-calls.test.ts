@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aKey, keyCalls } from './key-calls.ts';
 import type { Send, Sent } from './send.ts';
+import { UpstreamClient } from './upstream-client.ts';
 
 function answering(text: string, status = 200) {
   const sent: Sent[] = [];
@@ -8,7 +9,9 @@ function answering(text: string, status = 200) {
     sent.push(each);
     return Promise.resolve({ status, text });
   };
-  return { calls: keyCalls(send, 'T'), sent };
+  const client = new UpstreamClient(send, undefined);
+  client.token = 'T';
+  return { calls: keyCalls(client), sent };
 }
 const json = (value: unknown) => JSON.stringify(value);
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { CODES, type Reason } from '#contract/reasons';
-import { HEADERS, rowPath, rows } from '#contract/rows';
-import type { Send } from './send.ts';
+import { HEADERS, rows } from '#contract/rows';
+import type { Answered, UpstreamClient } from './upstream-client.ts';
 
 /** What came back of one call: the order that it opened, or the reason of a refusal. */
 export interface KeyedAnswer {
@@ -19,61 +19,39 @@ export interface OutcomeAnswer {
   readonly order?: string;
 }
 
-const Envelope = v.object({ code: v.number(), data: v.optional(v.unknown()) });
 const Opened = v.object({ order: v.object({ order_id: v.string(), created_at: v.optional(v.string(), '') }) });
-const REASONS = new Map<number, Reason>(Object.entries(CODES).map(([reason, { code }]) => [code, reason as Reason]));
+const REASONS = new Map<unknown, Reason>(Object.entries(CODES).map(([reason, { code }]) => [code, reason as Reason]));
 
 export const aKey = (): string => randomBytes(16).toString('hex');
+
+const dataOf = ({ envelope }: Answered): unknown => (typeof envelope?.code === 'number' ? envelope.data : undefined);
 
 /**
  * The calls that prove keys. An opened deposit is the one money call that costs nothing: no money moves until somebody pays the
  * order.
  */
-export function keyCalls(send: Send, token: string) {
-  const request = async (method: string, path: string, headers: Readonly<Record<string, string>>, body?: unknown) => {
-    const received = await send({
-      method,
-      path,
-      headers: {
-        [HEADERS.authorization]: token,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    const envelope = v.safeParse(Envelope, jsonOf(received.text));
-    const { code, data } = envelope.success ? envelope.output : { code: -1, data: undefined };
-    return { status: received.status, code, data, date: Date.parse(received.headers?.['date'] ?? '') };
-  };
-  return {
-    async open(key: string, deposit: object, deadline?: number): Promise<KeyedAnswer> {
-      const headers = {
-        [HEADERS.idempotencyKey]: key,
-        ...(deadline !== undefined && { [HEADERS.deadline]: String(deadline) }),
-      };
-      const { status, code, data, date } = await request('POST', rowPath(rows.openDeposit, {}), headers, deposit);
-      const opened = v.safeParse(Opened, data);
-      const reason = REASONS.get(code);
-      if (!opened.success) return { status, ...(reason && { reason }) };
-      const { order_id: order, created_at: at } = opened.output.order;
-      const booksAheadMs = Date.parse(at) - date;
-      const isTimed = !Number.isNaN(booksAheadMs);
-      return { status, order, ...(isTimed && { booksAheadMs }), ...(reason && { reason }) };
-    },
-    async outcome(key: string): Promise<OutcomeAnswer> {
-      const { status, data } = await request('GET', `${rowPath(rows.getOutcome, {})}?key=${key}`, {});
-      const found = v.safeParse(rows.getOutcome.data, data);
-      if (!found.success) return { status };
-      const opened = v.safeParse(Opened, found.output.answer);
-      return { status, state: found.output.state, ...(opened.success && { order: opened.output.order.order_id }) };
-    },
-  };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export const keyCalls = (client: UpstreamClient) => ({
+  async open(key: string, body: object, deadline?: number): Promise<KeyedAnswer> {
+    const headers = {
+      [HEADERS.idempotencyKey]: key,
+      ...(deadline !== undefined && { [HEADERS.deadline]: String(deadline) }),
+    };
+    const answered = await client.ask('openDeposit', { body, headers });
+    const { status, envelope, headers: got } = answered;
+    const opened = v.safeParse(Opened, dataOf(answered));
+    const reason = REASONS.get(envelope?.code);
+    if (!opened.success) return { status, ...(reason && { reason }) };
+    const { order_id: order, created_at: at } = opened.output.order;
+    const booksAheadMs = Date.parse(at) - Date.parse(got?.['date'] ?? '');
+    const isTimed = !Number.isNaN(booksAheadMs);
+    return { status, order, ...(isTimed && { booksAheadMs }), ...(reason && { reason }) };
+  },
+  async outcome(key: string): Promise<OutcomeAnswer> {
+    const answered = await client.ask('getOutcome', { query: { key } });
+    const found = v.safeParse(rows.getOutcome.data, dataOf(answered));
+    if (!found.success) return { status: answered.status };
+    const { state, answer } = found.output;
+    const opened = v.safeParse(Opened, answer);
+    return { status: answered.status, state, ...(opened.success && { order: opened.output.order.order_id }) };
+  },
+});

@@ -34,7 +34,28 @@ const Detail = v.fallback(v.record(v.string(), v.unknown()), {});
 
 type Asked<N extends RowName> = Partial<RowRequest<Rows[N]>> & { readonly headers?: Readonly<Record<string, string>> };
 
-/** Calls the contract's rows as a player's client does, checks every response, and calls the simulator's control interface. */
+/** A request of a row, valid or broken. `body` as text is sent as it is. */
+export interface RowCall {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What came, checked by nothing. */
+export interface Answered extends Received {
+  /** How long it took, where that is asked for. */
+  readonly ms?: number;
+  readonly envelope: { readonly code?: unknown; readonly msg?: unknown; readonly data?: unknown } | undefined;
+}
+
+/** An upstream that does not have a call says so by one of these. */
+export const LACKING: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/** Signed as the row needs it, not at all, or with a token that is none. */
+export type Auth = 'row' | 'none' | 'forged';
+
+/** The one client of all suites: calls the contract's rows with whatever they want to send, and the simulator's control interface. */
 export class UpstreamClient {
   readonly #send: Send;
   readonly world: string | undefined;
@@ -45,20 +66,40 @@ export class UpstreamClient {
     this.world = world;
   }
 
+  /** Asks once, and checks nothing. @throws Error without a complete response */
+  async ask(
+    name: RowName,
+    { params = {}, query = {}, body, headers = {} }: RowCall = {},
+    auth: Auth = 'row',
+  ): Promise<Answered> {
+    const row: Row = rows[name];
+    const path = rowPath(row, params as Record<string, string>);
+    const search = new URLSearchParams(query as Record<string, string>).toString();
+    const token = auth === 'forged' ? `${this.token.slice(0, -4)}0000` : this.token;
+    const isSigned = auth !== 'none' && row.auth !== 'guest' && this.token !== '';
+    return this.request(row.method, search === '' ? path : `${path}?${search}`, body, {
+      ...(isSigned && { [HEADERS.authorization]: token }),
+      ...headers,
+    });
+  }
+
   /**
-   * One attempt.
+   * One attempt, whose data fits the contract.
    *
    * @throws Error without a complete response: the outcome is unknown
    */
   async call<N extends RowName>(name: N, asked: Asked<N> = {}): Promise<Answer<RowData<Rows[N]>>> {
-    const row: Row = rows[name];
-    const query = new URLSearchParams(asked.query as Record<string, string> | undefined).toString();
-    const path = rowPath(row, (asked.params ?? {}) as Record<string, string>);
-    const received = await this.#request(row.method, query === '' ? path : `${path}?${query}`, asked.body, {
-      ...(this.token !== '' && { [HEADERS.authorization]: this.token }),
-      ...asked.headers,
-    });
-    return readAnswer(name, received) as Answer<RowData<Rows[N]>>;
+    // A player who is signed in is so in every call.
+    const signed = this.token === '' ? {} : { [HEADERS.authorization]: this.token };
+    const headers = { ...signed, ...asked.headers };
+    return readAnswer(name, await this.ask(name, { ...(asked as RowCall), headers })) as Answer<RowData<Rows[N]>>;
+  }
+
+  /** The data of a call that is to be accepted, as it came. @throws RangeError that names the refusal */
+  async data(name: RowName, call: RowCall = {}): Promise<Record<string, unknown>> {
+    const { status, envelope, text } = await this.ask(name, call);
+    if (envelope?.code === 0) return envelope.data as Record<string, unknown>;
+    throw new RangeError(`${name} was refused (${status}): ${text.slice(0, 200)}`);
   }
 
   /** A read, repeated while there is no response. @throws UpstreamGone */
@@ -90,7 +131,7 @@ export class UpstreamClient {
   /** A call of the control interface below `/__sim`. @throws UpstreamGone, RefusedRead */
   async control<T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
     const received = await this.#patiently(`/__sim/${path} was not answered`, () =>
-      this.#request(method, `/__sim/${path}`, body, {}),
+      this.request(method, `/__sim/${path}`, body),
     );
     if (received.status === 200) return JSON.parse(received.text) as T;
     throw new RefusedRead(`/__sim/${path}: ${received.status} ${received.text.slice(0, 300)}`);
@@ -107,11 +148,20 @@ export class UpstreamClient {
     }
   }
 
-  #request(method: string, path: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<Received> {
-    const text = body === undefined ? undefined : JSON.stringify(body);
+  /** @throws Error without a complete response */
+  async request(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answered> {
+    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const world = this.world === undefined ? {} : { 'x-sim-world': this.world };
     const type = text === undefined ? {} : { 'content-type': 'application/json' };
-    return this.#send({ method, path, headers: { ...world, ...type, ...headers }, body: text });
+    const received = await this.#send({ method, path, headers: { ...world, ...type, ...headers }, body: text });
+    const read = parse(received.text);
+    const envelope = typeof read === 'object' && read !== null ? read : undefined;
+    return { ...received, envelope };
   }
 }
 
@@ -120,8 +170,8 @@ export class RefusedRead extends Error {
   override readonly name = 'RefusedRead';
 }
 
-function readAnswer(name: RowName, { status, text }: Received): Answer<unknown> {
-  const envelope = v.safeParse(Envelope, parse(text));
+function readAnswer(name: RowName, { status, text, envelope: read }: Answered): Answer<unknown> {
+  const envelope = v.safeParse(Envelope, read);
   if (!envelope.success) {
     if (status >= 500) return refused(status, 'serverError', text.slice(0, 200), {});
     throw new Error(`${name}: an invalid response (${status}): ${text.slice(0, 200)}`);

@@ -6,7 +6,7 @@ import type { playAgain, trial } from './all-mutants.ts';
 import type { SourceMutant } from './source-mutant.ts';
 
 /** Native, or found by path: the rest goes into the build, so that every part of it has the mistake. */
-const EXTERNAL = [
+export const EXTERNAL = [
   'esbuild',
   'libsql',
   'json-server',

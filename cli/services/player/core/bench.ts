@@ -48,6 +48,8 @@ interface Parts {
   readonly states: States | undefined;
   readonly level: Level;
   readonly maxSpend: string;
+  /** Of the first player; without it nothing is sent to others, or out. */
+  readonly paymentPassword: string | undefined;
 }
 
 /** What the steps of a run share. */
@@ -59,6 +61,7 @@ export class Bench {
   readonly second: Player | undefined;
   readonly states: States | undefined;
   readonly maxSpend: string;
+  readonly paymentPassword: string | undefined;
   readonly #level: Level;
   books: readonly Book[] = [];
   lotteryLeast = '1';
@@ -77,6 +80,7 @@ export class Bench {
     this.second = parts.second;
     this.states = parts.states;
     this.maxSpend = parts.maxSpend;
+    this.paymentPassword = parts.paymentPassword;
   }
 
   reaches = (level: Level): boolean => reaches(this.#level, level);

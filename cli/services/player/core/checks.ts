@@ -12,6 +12,7 @@ export const CHECKS = {
   settled: 'a result is paid as the engine computes it',
   tickets: 'draws, races and cricket take what the engine computes',
   payments: 'a deposit has the amounts of its channel, and moves money once it is paid',
+  transfers: 'money goes to another player or out once, and back where it is rejected',
   bet: 'a bet has the lines, stakes and selections that were sent',
   detail: 'a bet is the same in the answer, in detail and first in the list',
   myBets: 'the pages of My bets are one list, newest first',
@@ -19,6 +20,7 @@ export const CHECKS = {
   statistics: 'statistics are the sums of the bets',
   matches: 'the pages of matches are one list, soonest first',
   sessions: 'sign-in and refresh give a session to its own player only',
+  cashOut: 'a bet, or a part of it, is sold for what was quoted',
   changes: 'suspended, moved, limited and switched off is refused',
   accepted: 'a valid request is accepted',
   schema: 'answers have the documented shape',
@@ -28,7 +30,12 @@ export const CHECKS = {
 export type CheckName = keyof typeof CHECKS;
 
 /** Checks that are asked for from a level on; the others always. */
-export const LEVEL_OF: Partial<Record<CheckName, Level>> = { keys: 'keyed', conventions: 'all' };
+export const LEVEL_OF: Partial<Record<CheckName, Level>> = {
+  keys: 'keyed',
+  cashOut: 'all',
+  transfers: 'all',
+  conventions: 'all',
+};
 
 export const checksAt = (level: Level): readonly CheckName[] =>
   (Object.keys(CHECKS) as CheckName[]).filter((name) => reaches(level, LEVEL_OF[name] ?? 'specification'));

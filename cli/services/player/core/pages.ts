@@ -37,9 +37,11 @@ export async function checkPages(
   const size = Math.ceil(count / PAGES);
   const joined: string[] = [];
   const lengths: number[] = [];
+  const totals = new Set<number>();
   for (let start = 0; start < count; start += size) {
-    const { ids } = await read(start, size);
+    const { ids, total } = await read(start, size);
     lengths.push(ids.length);
+    totals.add(total);
     joined.push(...ids);
   }
   const beyond = await read(whole.total, size);
@@ -47,6 +49,7 @@ export async function checkPages(
   if (again.ids.join() !== whole.ids.join()) throw new CannotRun(`${place}: the list changes between two reads`);
   const longest = Math.max(...lengths);
   findings.expect(check, longest <= size, place, `a page of ${size} has ${longest} entries`);
+  findings.same(check, place, `totals of the pages of ${size}`, [whole.total], [...totals]);
   findings.same(check, place, `pages of ${size}, joined`, whole.ids, joined);
   findings.same(check, place, 'entries after the last', [], beyond.ids);
   return whole.ids;

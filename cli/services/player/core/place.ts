@@ -25,6 +25,13 @@ export async function place(bench: Bench, asked: Asked): Promise<Bet> {
   bench.afford(stake);
   const before = await player.balance();
   const { bet, balance } = await player.read('placeBet', { params: { game }, body }, at);
+  const aheadMs = Date.parse(bet.placed_at) - player.dateMs;
+  findings.expect(
+    'bet',
+    !(Math.abs(aheadMs) > HOUR_MS),
+    at,
+    `placed at ${bet.placed_at}, an hour from the date header`,
+  );
   bench.placed.push({ game, id: bet.bet_id, stake, read: 'getMyBet', params: { game, id: bet.bet_id } });
   bench.rules = rulesOf(bet);
   findings.same('money', at, 'balance of the answer', subtractAmounts(before, stake), balance);
@@ -48,18 +55,27 @@ export async function place(bench: Bench, asked: Asked): Promise<Bet> {
   return bet;
 }
 
-/** Sends a slip that is to be refused: no money moves. @param warning the one it has where refusals name them */
+const HOUR_MS = 3_600_000;
+
+interface Refused {
+  readonly game: string;
+  readonly body: unknown;
+  readonly what: string;
+  readonly row?: 'placeBet' | 'placeLotteryBet' | 'placeRaceBet' | 'placeCricketBet';
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** Sends a bet that is to be refused: no money moves. @param warning the one it has where refusals name them */
 export async function refuse(
   bench: Bench,
   check: CheckName,
-  asked: { readonly game: string; readonly body: unknown; readonly what: string },
+  { game, body, what, row = 'placeBet', params = { game } }: Refused,
   { warning, auth = 'row' }: { readonly warning?: string; readonly auth?: 'row' | 'none' | 'forged' } = {},
 ): Promise<void> {
   const { player, findings } = bench;
-  const { game, body, what } = asked;
-  const at = `placeBet ${game}, ${what}`;
+  const at = `${row} ${game}, ${what}`;
   const before = await player.balance();
-  const answered = await player.ask('placeBet', { params: { game }, body }, auth);
+  const answered = await player.ask(row, { params, body }, auth);
   findings.expect(check, !isDone(answered), at, 'accepted, and it was to be refused');
   const named = warningsOf(answered);
   if (warning !== undefined && named !== undefined)
@@ -75,7 +91,7 @@ const selected = ({ matches }: Pick<Bet, 'matches'> | Asked['body']) =>
   ]);
 
 /** What of a bet is the same wherever it is read. */
-const coreOf = (bet: Bet) => {
+export const coreOf = (bet: Bet) => {
   const { bet_id, game, passes, stake, multiple, lines, bet_amount, currency, max_payout, status, payout, placed_at } =
     bet;
   const own = { bet_id, game, passes, stake, multiple, lines, bet_amount, currency, max_payout, status, payout };

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { HEADERS, type Row, type RowData, type RowName, rows, type Rows } from '#contract/rows';
 import { answerFindings, isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
-import type { Answered, RowCall, RowCalls } from '#cli/services/rows/row-calls.ts';
+import type { RowCalls } from '#cli/services/rows/row-calls.ts';
+import { type Account, signIn } from '#cli/services/upstream/account.ts';
+import { type Answered, type Auth, LACKING, type RowCall } from '#cli/services/upstream/upstream-client.ts';
 import type { CheckName } from './checks.ts';
 import type { Findings } from './findings.ts';
 
@@ -23,17 +25,15 @@ const OF_ANSWERS: Partial<Record<string, CheckName>> = {
   response_headers_conformance: 'conventions',
   status_code_conformance: 'conventions',
 };
-/** An upstream that does not have a call says so by one of these. */
-const LACKING: ReadonlySet<number> = new Set([404, 405, 501]);
-
-type Auth = 'row' | 'none' | 'forged';
-
 /** A player, or a guest, at the upstream: calls rows and checks every answer. */
 export class Player {
   readonly calls: RowCalls;
   readonly findings: Findings;
   id = '';
+  account = '';
   currency = '';
+  /** The clock of the last answer; no number where it has none. */
+  dateMs = Number.NaN;
 
   constructor(calls: RowCalls, findings: Findings) {
     this.calls = calls;
@@ -55,6 +55,7 @@ export class Player {
       this.findings.expect('serverError', false, name, `not answered: ${why}`);
       throw new StopStep(`${name} was not answered`, { cause: error });
     }
+    this.dateMs = Date.parse(answered.headers?.['date'] ?? '');
     const found = answerFindings(rows[name] as Row, answered, undefined);
     for (const [schemathesis, check] of Object.entries(OF_ANSWERS)) {
       if (check === undefined) continue;
@@ -67,10 +68,10 @@ export class Player {
   /** A read is sent again where a connection was closed meanwhile; nothing that moves money is. */
   async #once(name: RowName, call: RowCall, auth: Auth): Promise<Answered> {
     try {
-      return await this.calls.call(name, call, auth);
+      return await this.calls.ask(name, call, auth);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET' || rows[name].repeat !== 'safe') throw error;
-      return this.calls.call(name, call, auth);
+      return this.calls.ask(name, call, auth);
     }
   }
 
@@ -84,6 +85,15 @@ export class Player {
     const data = v.safeParse(rows[name].data as v.GenericSchema, answered.envelope?.data);
     if (!data.success) throw new StopStep(`${name}: ${data.issues[0].message}`);
     return data.output as RowData<Rows[N]>;
+  }
+
+  /** @throws CliError where that is refused; StopStep */
+  async signIn(account: Account): Promise<void> {
+    const { token, userId } = await signIn(this, account);
+    this.calls.token = token;
+    this.id = userId;
+    this.account = account.account;
+    this.currency = (await this.read('getAccount')).currency;
   }
 
   async balance(): Promise<string> {

@@ -25,6 +25,8 @@ interface Terms {
   readonly stake: string;
   readonly multiple?: number;
   readonly currency: string;
+  /** Matches that are in every line. */
+  readonly bankers?: readonly string[];
 }
 
 /** Every selection of a match that takes bets. */
@@ -35,7 +37,7 @@ export const selectionsOf = (match: Match): readonly Selection[] =>
 
 /** The request of selections, with everything that section 3 of the specification names, and the engine's slip of it. */
 export function ask(what: string, game: SportGame, selections: readonly Selection[], terms: Terms): Asked {
-  const { stake, currency, multiple = 1 } = terms;
+  const { stake, currency, multiple = 1, bankers = [] } = terms;
   const ids = [...new Set(selections.map(({ match }) => match.match_id))];
   const of = (id: string) => selections.filter(({ match }) => match.match_id === id);
   const lineOf = (id: string, kind: string) => of(id).find(({ market }) => market.kind === kind)?.market.handicap_val;
@@ -49,6 +51,7 @@ export function ask(what: string, game: SportGame, selections: readonly Selectio
     accept_odds: 'none',
     matches: ids.map((match_id) => ({
       match_id,
+      ...(bankers.includes(match_id) && { banker: true }),
       picks: of(match_id).map(({ market: { kind, handicap_val: line }, outcome, odds }) => ({
         kind,
         outcome,
@@ -63,7 +66,8 @@ export function ask(what: string, game: SportGame, selections: readonly Selectio
   const matches = ids.map((id) => {
     const [handicap, total] = [lineOf(id, 'handicap'), lineOf(id, 'bs')];
     const picks = of(id).map(({ market, outcome, odds }) => ({ market: market.kind, outcome, odds }));
-    return { id, picks, ...(handicap !== undefined && { handicap }), ...(total !== undefined && { total }) };
+    const lines = { ...(handicap !== undefined && { handicap }), ...(total !== undefined && { total }) };
+    return { id, picks, ...lines, ...(bankers.includes(id) && { banker: true }) };
   });
   return {
     what,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RowCalls } from '#cli/services/rows/row-calls.ts';
+import type { UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
 import { CannotRun } from './player.ts';
 
 const Offered = v.object({ code: v.literal(0), data: v.array(v.string()) });
@@ -7,18 +7,18 @@ const Answered = v.object({ code: v.number(), msg: v.optional(v.string(), '') })
 
 /** The endpoint by which a test system is brought to a state: POST {"state": "match.ended", "params": {...}}. */
 export class States {
-  readonly #calls: RowCalls;
+  readonly #calls: UpstreamClient;
   readonly #path: string;
   readonly #offered: ReadonlySet<string>;
 
-  private constructor(calls: RowCalls, path: string, offered: readonly string[]) {
+  private constructor(calls: UpstreamClient, path: string, offered: readonly string[]) {
     this.#calls = calls;
     this.#path = path;
     this.#offered = new Set(offered);
   }
 
   /** Asks which states there are. @throws Error if they cannot be read */
-  static async at(calls: RowCalls, path: string): Promise<States> {
+  static async at(calls: UpstreamClient, path: string): Promise<States> {
     const { status, envelope, text } = await calls.request('GET', path);
     const offered = v.safeParse(Offered, envelope);
     if (offered.success) return new States(calls, path, offered.output.data);

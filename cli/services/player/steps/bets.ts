@@ -12,9 +12,9 @@ export async function checkBets(bench: Bench): Promise<void> {
 }
 
 function slipsOf({ game, matches, least: stake }: Book, currency: string, isOurs: boolean): readonly Asked[] {
-  const of = (what: string, some: readonly (Selection | undefined)[], passes: readonly string[], multiple = 1) => {
+  const of = (what: string, some: readonly (Selection | undefined)[], passes: readonly string[], more = {}) => {
     const selections = some.filter((each) => each !== undefined);
-    return selections.length < some.length ? [] : [ask(what, game, selections, { passes, stake, multiple, currency })];
+    return selections.length < some.length ? [] : [ask(what, game, selections, { passes, stake, currency, ...more })];
   };
   const [one, two, three] = matches.map(selectionsOf);
   const kinds = new Map<string, Selection[]>();
@@ -22,17 +22,20 @@ function slipsOf({ game, matches, least: stake }: Book, currency: string, isOurs
     kinds.set(each.market.kind, [...(kinds.get(each.market.kind) ?? []), each]);
   const singles = [...kinds].flatMap(([kind, all]) => [
     ...of(`a single on ${kind}`, [all[0]], ['single']),
-    ...of(`a single on ${kind}, the longest odds`, [longest(all)], ['single'], 2),
+    ...of(`a single on ${kind}, the longest odds`, [longest(all)], ['single'], { multiple: 2 }),
   ]);
   const others = two === undefined ? [] : [one?.[0], two[0]];
   const alternatives = one?.filter(({ market }) => market === one[0]?.market).slice(0, 2) ?? [];
   return [
     ...singles,
     ...(alternatives.length < 2 ? [] : of('two selections of a market', alternatives, ['single'])),
-    ...(two === undefined ? [] : of('2 strings', others, ['2-string-1'], 3)),
+    ...(two === undefined ? [] : of('2 strings', others, ['2-string-1'], { multiple: 3 })),
     ...(two === undefined ? [] : of('singles and 2 strings', others, ['single', '2-string-1'])),
     ...(three === undefined ? [] : of('3 strings', [...others, three[0]], ['3-string-1'])),
     ...(three === undefined || !isOurs ? [] : of('a system', [...others, three[0]], ['3-string-4'])),
+    ...(three === undefined || !isOurs
+      ? []
+      : of('a banker', [...others, three[0]], ['2-string-1'], { bankers: [others[0]?.match.match_id ?? ''] })),
   ];
 }
 

@@ -34,4 +34,11 @@ export async function checkKeys(bench: Bench): Promise<void> {
   findings.expect('keys', !isDone(other), `${at}, another bet under the key`, 'accepted');
   const after = await player.balance();
   findings.same('money', `${at}, four requests of one bet`, 'balance', subtractAmounts(before, stake), after);
+  if (!bench.reaches('all')) return;
+  const own = await player.read('getOutcome', { query: { key } });
+  const { bet: known } = (own.answer ?? {}) as { bet?: { bet_id?: unknown } };
+  findings.same('keys', 'getOutcome, of a bet', 'state and bet', ['done', bet.bet_id], [own.state, known?.bet_id]);
+  if (bench.second === undefined) return;
+  const { state } = await bench.second.read('getOutcome', { query: { key } });
+  findings.same('access', 'getOutcome, by another player', 'state', 'none', state);
 }

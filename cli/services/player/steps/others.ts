@@ -1,4 +1,5 @@
 import type { RowName } from '#contract/rows';
+import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
@@ -8,7 +9,7 @@ const TRIED = 4;
 
 /** A second player and a guest try what is the first player's. */
 export async function checkOthers(bench: Bench): Promise<void> {
-  const { second, guest, findings, books } = bench;
+  const { player, second, guest, findings, books } = bench;
   const games = [...new Set(bench.placed.map(({ game }) => game))];
   const tried = games.flatMap((game) => bench.placed.filter((each) => each.game === game).slice(0, TRIED));
   if (tried.length === 0) throw new CannotRun('no bet was placed');
@@ -22,12 +23,33 @@ export async function checkOthers(bench: Bench): Promise<void> {
   });
   if (second === undefined)
     throw new CannotRun('there is no second account (SLIPWAY_SECOND_ACCOUNT, SLIPWAY_SECOND_PASSWORD)');
-  const ids = new Set(bench.placed.map(({ id }) => id));
-  await bench.each('access', books, async ({ game }) => {
-    const row: RowName = 'listMyBets';
-    const query = { start: '0', limit: '100', status: '-1' };
-    const { bets } = await second.read(row, { params: { game }, query });
-    const foreign = bets.filter(({ bet_id }) => ids.has(bet_id)).map(({ bet_id }) => bet_id);
-    findings.same('access', `${row} ${game}, by another player`, 'bets of the first player', [], foreign);
+  await bench.each('access', listsOf(books), async ([row, place, call]) => {
+    const own = new Set(entriesOf(await player.read(row, call)));
+    const foreign = entriesOf(await second.read(row, call)).filter((entry) => own.has(entry));
+    findings.same('access', `${place}, by another player`, 'entries of the first player', [], foreign.slice(0, 3));
   });
+}
+
+type OwnList = readonly [row: RowName, place: string, call: RowCall];
+
+/** The lists that have what is a player's own. */
+function listsOf(books: Bench['books']): readonly OwnList[] {
+  const query = { start: '0', limit: '100' };
+  const ofBets = { ...query, status: '-1' };
+  return [
+    ...books.map(({ game }): OwnList => ['listMyBets', `listMyBets ${game}`, { params: { game }, query: ofBets }]),
+    ['listMyLotteryBets', 'listMyLotteryBets', { params: { lottery: 'hkmarksix' }, query: ofBets }],
+    ['listMyRaceBets', 'listMyRaceBets', { params: { race: 'pk10' }, query: ofBets }],
+    ['listMyCricketBets', 'listMyCricketBets', { query }],
+    ['listTransactions', 'listTransactions', { query }],
+    ['listDeposits', 'listDeposits', { query }],
+    ['listWithdrawals', 'listWithdrawals', { query }],
+    ['listPayoutAccounts', 'listPayoutAccounts', {}],
+  ];
+}
+
+/** The entries of a list as texts, whatever the list is called. */
+function entriesOf(data: unknown): readonly string[] {
+  const list = Array.isArray(data) ? (data as unknown[]) : Object.values(data as object).find(Array.isArray);
+  return ((list ?? []) as readonly unknown[]).map((entry) => JSON.stringify(entry));
 }

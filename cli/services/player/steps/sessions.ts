@@ -3,7 +3,8 @@ import { isDone } from '#cli/services/rows/answer-checks.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
 
 /** Sign-in with another password, tokens that are none, and a refresh token used as it should be. */
-export async function checkSessions({ player, guest, account, findings }: Bench): Promise<void> {
+export async function checkSessions(bench: Bench): Promise<void> {
+  const { player, guest, account, findings } = bench;
   const wrong = await guest.ask('signIn', { body: { account: account.account, password: `${account.password}x` } });
   findings.expect('sessions', !isDone(wrong), 'signIn, another password', 'accepted');
   for (const auth of ['none', 'forged'] as const) {
@@ -19,4 +20,9 @@ export async function checkSessions({ player, guest, account, findings }: Bench)
   findings.expect('sessions', isDone(renewed), 'getAccount, with the new token', `status ${renewed.status}`);
   const none = await guest.ask('refreshSession', { headers: { [HEADERS.refreshToken]: `${fresh.fresh_token}0` } });
   findings.expect('sessions', !isDone(none), 'refreshSession, with a token that is none', 'accepted');
+  // The specification does not say how long a used one holds.
+  if (!bench.reaches('all')) return;
+  const used = await guest.ask('refreshSession', { headers: { [HEADERS.refreshToken]: signed.fresh_token } });
+  const at = 'refreshSession, with a token whose new pair was used';
+  findings.expect('sessions', !isDone(used), at, 'accepted');
 }

@@ -1,8 +1,8 @@
-import type { Bet } from '#contract/entities';
-import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
+import type { Bet, Match } from '#contract/entities';
+import { addAmounts, compareAmounts, EngineError, subtractAmounts } from '#engine/money';
 import { settleSlip } from '#engine/sports';
 import type { Bench, Book } from '#cli/services/player/core/bench.ts';
-import { place, placeOf, rulesOf } from '#cli/services/player/core/place.ts';
+import { coreOf, place, placeOf, rulesOf } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { type Asked, ask, type Selection, selectionsOf } from '#cli/services/player/core/slips.ts';
 import type { States } from '#cli/services/player/core/states.ts';
@@ -17,31 +17,84 @@ export async function checkSettled(bench: Bench): Promise<void> {
     const isBasketball = book.game === 'basketball';
     const win: Result = isBasketball ? { ft: '98:90', ht: '50:40' } : { ft: '2:1', ht: '1:0' };
     const loss: Result = isBasketball ? { ft: '88:97', ht: '40:50' } : { ft: '0:1', ht: '0:0' };
-    const [one, two, three, four] = book.matches.map((match) =>
-      selectionsOf(match).find(({ market, outcome }) => market.kind === 'wl' && outcome === 'w'),
-    );
-    const parts: readonly (readonly [what: string, readonly (readonly [Selection | undefined, Result])[], string[]])[] =
-      [
-        [
-          'won and void',
-          [
-            [one, win],
-            [two, 'void'],
-          ],
-          ['single', '2-string-1'],
+    const turned: Result = isBasketball ? { ft: '90:101', ht: '51:40' } : { ft: '1:2', ht: '1:0' };
+    const [one, two, three, four] = book.matches;
+    const [first, second, third] = [one, two, three].map(winnerOf);
+    const parts: readonly Part[] = [
+      {
+        what: 'won and void',
+        legs: [
+          [first, win],
+          [second, 'void'],
         ],
-        ['lost', [[three, loss]], ['single']],
-        ['won', [[four, win]], ['single']],
-      ];
+        passes: ['single', '2-string-1'],
+      },
+      { what: 'lost', legs: [[third, loss]], passes: ['single'] },
+    ];
     await bench.each('settled', parts, (part) => settle(bench, states, book, part));
+    if (four === undefined) throw new CannotRun(`${book.game} has fewer than four matches that take bets`);
+    await settleMarkets(bench, states, book, four, turned);
   });
+}
+
+interface Part {
+  readonly what: string;
+  readonly legs: readonly (readonly [Selection | undefined, Result])[];
+  readonly passes: string[];
+}
+
+const winnerOf = (match: Match | undefined): Selection | undefined =>
+  match && selectionsOf(match).find(({ market, outcome }) => market.kind === 'wl' && outcome === 'w');
+
+/** A single on what wins in each market of a match whose lead turns, and on another outcome of it. */
+async function settleMarkets(bench: Bench, states: States, book: Book, match: Match, result: Result): Promise<void> {
+  const { player } = bench;
+  const terms = { passes: ['single'], stake: book.least, currency: player.currency };
+  const results = { [match.match_id]: result };
+  const placed: (readonly [Asked, Bet])[] = [];
+  const kinds = [...new Set(selectionsOf(match).map(({ market }) => market.kind))];
+  await bench.each('settled', kinds, async (kind) => {
+    const all = selectionsOf(match)
+      .filter(({ market }) => market.kind === kind)
+      .map((selection) => ask(`on ${kind} ${selection.outcome}, then settled`, book.game, [selection], terms));
+    const wins = all.find((asked) => isWon(asked, results));
+    for (const asked of [wins, all.find((each) => each !== wins)])
+      if (asked !== undefined) placed.push([asked, await place(bench, asked)]);
+  });
+  const [before, paidBefore] = [await player.balance(), await paidOf(bench, book.game)];
+  await states.set('match.ended', { match_id: match.match_id, ...(result as object) });
+  for (const [asked, bet] of placed)
+    compare(bench, asked, bet, await player.read('getMyBet', { params: { game: book.game, id: bet.bet_id } }), results);
+  const paid = subtractAmounts(await paidOf(bench, book.game), paidBefore);
+  const at = `${book.game}, the bets on every market of a match`;
+  bench.findings.same('money', at, 'balance after the result', addAmounts(before, paid), await player.balance());
+  await resulted(bench, book.game, match.match_id, result);
+}
+
+/** What the engine does not know, such as an outcome of the operator's own, is not among what wins. */
+function isWon({ slip }: Asked, results: Readonly<Record<string, Result>>): boolean {
+  try {
+    return settleSlip(slip, results).state === 'won';
+  } catch (error) {
+    if (error instanceof EngineError) return false;
+    throw error;
+  }
+}
+
+/** The match is among the results, with its score. */
+async function resulted({ player, findings }: Bench, game: Book['game'], id: string, result: Result): Promise<void> {
+  if (result === 'void') return;
+  const { matches } = await player.read('listResults', { params: { game }, query: { start: '0', limit: '200' } });
+  const match = matches.find(({ match_id }) => match_id === id);
+  const at = `listResults ${game}`;
+  findings.same('settled', at, `score of ${id}`, [result.ft, result.ht], [match?.score, match?.half_time_score]);
 }
 
 async function settle(
   bench: Bench,
   states: States,
   { game, least: stake }: Book,
-  [what, legs, passes]: readonly [string, readonly (readonly [Selection | undefined, Result])[], string[]],
+  { what, legs, passes }: Part,
 ): Promise<void> {
   const { player, findings } = bench;
   const selections = legs.flatMap(([selection]) => selection ?? []);
@@ -59,6 +112,12 @@ async function settle(
   }
   const detail = await player.read('getMyBet', { params: { game, id: bet.bet_id } });
   compare(bench, asked, bet, detail, results);
+  const { bets } = await player.read('listMyBets', {
+    params: { game },
+    query: { start: '0', limit: '50', status: '-1' },
+  });
+  const listed = bets.find(({ bet_id }) => bet_id === bet.bet_id);
+  findings.same('detail', placeOf(asked), 'the settled bet in the list', coreOf(detail), listed && coreOf(listed));
   // Earlier bets on the same matches are paid with it.
   const paid = subtractAmounts(await paidOf(bench, game), paidBefore);
   const at = placeOf(asked);

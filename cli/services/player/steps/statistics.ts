@@ -1,65 +1,58 @@
 import { type BetStatistics, PRODUCT_IDS } from '#contract/entities';
 import { addAmounts, subtractAmounts } from '#engine/money';
-import type { Bench } from '#cli/services/player/core/bench.ts';
+import type { Bench, Book } from '#cli/services/player/core/bench.ts';
+import type { Player } from '#cli/services/player/core/player.ts';
 
 interface Range {
   readonly start_date: string;
   readonly end_date: string;
 }
-/** The statistics of each game as they were before the first bet. */
-export interface Before {
-  readonly range: Range;
-  readonly games: ReadonlyMap<string, BetStatistics>;
-}
 
 const DAY_MS = 86_400_000;
+/** As many bets as a list gives at once: of more, the sums are not known. */
+const MOST = 200;
+
+/** Statistics are the sums of the list of bets: of all days, and of each. A second player has those of his own bets. */
+export async function checkStatistics(bench: Bench): Promise<void> {
+  const { player, second } = bench;
+  const range = await rangeOf(player);
+  await bench.each('statistics', bench.sold(), async ({ game }) => {
+    await compare(bench, player, game, range, `getBetStatistics ${game}`);
+    if (second !== undefined)
+      await compare(bench, second, game, range, `getBetStatistics ${game}, of the second player`);
+  });
+}
 
 /** Yesterday to tomorrow by the clock of the upstream. */
-async function rangeOf({ player }: Bench): Promise<Range> {
-  const { headers = {} } = await player.ask('getAccount');
-  const date = Date.parse(headers['date'] ?? '');
-  const now = Number.isNaN(date) ? Date.now() : date;
+async function rangeOf(player: Player): Promise<Range> {
+  await player.ask('getAccount');
+  const now = Number.isNaN(player.dateMs) ? Date.now() : player.dateMs;
   const day = (at: number) => new Date(at).toISOString().slice(0, 10);
   return { start_date: day(now - DAY_MS), end_date: day(now + DAY_MS) };
 }
 
-export async function readStatistics(bench: Bench, known?: Range): Promise<Before> {
-  const range = known ?? (await rangeOf(bench));
-  const found = new Map<string, BetStatistics>();
-  await bench.each('statistics', bench.sold(), async ({ game }) => {
-    const query = { game_id: String(PRODUCT_IDS[game]), ...range };
-    found.set(game, await bench.player.read('getBetStatistics', { query }));
-  });
-  return { range, games: found };
-}
-
-/** The bets of this run are in the statistics of their game, and the days add up to the whole. */
-export async function checkStatistics(bench: Bench, before: Before | undefined): Promise<void> {
-  const { findings } = bench;
-  for (const [game, now] of (await readStatistics(bench, before?.range)).games) {
-    const at = `getBetStatistics ${game}`;
-    const sum = (of: (day: BetStatistics['days'][number]) => string) => now.days.map(of).reduce(addAmounts, '0');
-    findings.same(
-      'statistics',
-      at,
-      'stakes of the days',
-      now.bet_amount,
-      sum((day) => day.bet_amount),
-    );
-    findings.same(
-      'statistics',
-      at,
-      'payouts of the days',
-      now.payout,
-      sum((day) => day.payout),
-    );
-    const counted = now.days.reduce((all, { bets }) => all + bets, 0);
-    findings.same('statistics', at, 'bets of the days', now.bets, counted);
-    const then = before?.games.get(game);
-    if (then === undefined) continue;
-    const own = bench.placed.filter((each) => each.game === game);
-    const stakes = own.map(({ stake }) => stake).reduce(addAmounts, '0');
-    findings.same('statistics', at, 'bets of this run', own.length, now.bets - then.bets);
-    findings.same('statistics', at, 'stakes of this run', stakes, subtractAmounts(now.bet_amount, then.bet_amount));
-  }
+async function compare({ findings }: Bench, who: Player, game: Book['game'], range: Range, at: string): Promise<void> {
+  const is = await who.read('getBetStatistics', { query: { game_id: String(PRODUCT_IDS[game]), ...range } });
+  const sum = (of: (day: BetStatistics['days'][number]) => string) => is.days.map(of).reduce(addAmounts, '0');
+  const same = (name: string, expected: unknown, actual: unknown) =>
+    findings.same('statistics', at, name, expected, actual);
+  const [stakes, payouts] = [sum((day) => day.bet_amount), sum((day) => day.payout)];
+  same('stakes of the days', is.bet_amount, stakes);
+  same('payouts of the days', is.payout, payouts);
+  const counted = is.days.reduce((all, { bets }) => all + bets, 0);
+  same('bets of the days', is.bets, counted);
+  const query = { start: '0', limit: String(MOST), status: '-1' };
+  const { total, bets } = await who.read('listMyBets', { params: { game }, query });
+  const dayOf = (bet: (typeof bets)[number]) => bet.placed_at.slice(0, 10);
+  const isWhole = total <= MOST || bets.some((bet) => dayOf(bet) < range.start_date);
+  const own = bets.filter((bet) => dayOf(bet) >= range.start_date && dayOf(bet) <= range.end_date);
+  // What was sold of a bet, or bet in another currency, is counted elsewhere.
+  if (!isWhole || own.some(({ parts, currency }) => parts !== undefined || currency !== who.currency)) return;
+  const add = (some: typeof bets, key: 'bet_amount' | 'payout') => some.map((bet) => bet[key]).reduce(addAmounts, '0');
+  const settled = own.filter(({ result }) => result !== undefined);
+  const profit = subtractAmounts(add(settled, 'payout'), add(settled, 'bet_amount'));
+  same('bets', own.length, is.bets);
+  same('stakes', add(own, 'bet_amount'), is.bet_amount);
+  same('payouts', add(own, 'payout'), is.payout);
+  same('profit of what is settled', profit, is.profit);
 }

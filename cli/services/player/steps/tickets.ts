@@ -1,11 +1,22 @@
 import type { OddsItem } from '#contract/entities';
 import type { RowName } from '#contract/rows';
-import { addAmounts, currencyPlaces, multiplyAmounts, subtractAmounts, truncateAmount } from '#engine/money';
+import {
+  addAmounts,
+  compareAmounts,
+  currencyPlaces,
+  multiplyAmounts,
+  subtractAmounts,
+  truncateAmount,
+} from '#engine/money';
 import { estimateMarkSix, estimateRace, type MarkSixBet, type Pk10Bet } from '#engine/lottery';
-import type { RowCall, RowCalls } from '#cli/services/rows/row-calls.ts';
+import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
+import type { RowCalls } from '#cli/services/rows/row-calls.ts';
 import { pk10, placeCricketBet, placeLotteryBet, placeRaceBet } from '#cli/services/rows/valid-bets.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
+import { checkPages } from '#cli/services/player/core/pages.ts';
+import { refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
+import { unitOf } from '#cli/services/player/core/slips.ts';
 import { drawPicks, racePicks } from './ticket-picks.ts';
 
 interface Ticket {
@@ -71,6 +82,82 @@ export async function checkTickets(bench: Bench): Promise<void> {
     const detail = (await player.read(read, { params })) as typeof bet;
     findings.same('detail', row, 'the bet in detail', [bet.bet_id, bet.max_payout], [detail.bet_id, detail.max_payout]);
   });
+  // One of each row.
+  const sound = TICKETS.filter(({ row }, at) => TICKETS.findIndex((each) => each.row === row) === at);
+  await bench.each('tickets', sound, (ticket) => wrongTickets(bench, ticket));
+  await bench.each('tickets', LISTS, (list) => checkList(bench, list));
+}
+
+/** Tickets that are to be refused, each of which differs from a sound one in one property. */
+async function wrongTickets(bench: Bench, { game, row, make }: Ticket): Promise<void> {
+  const { player } = bench;
+  player.calls.stake = bench.lotteryLeast;
+  const { body, params = {} } = await make(player.calls).catch((error: unknown) => {
+    throw new CannotRun(error instanceof Error ? error.message : String(error));
+  });
+  const ticket = body as Readonly<Record<string, unknown>>;
+  const change = (by: object) => {
+    const each = (one: object) => ({ ...one, ...by });
+    const { picks, bets } = ticket as { picks?: readonly object[]; bets?: Readonly<Record<string, object>> };
+    if (picks !== undefined) return { ...ticket, picks: picks.map(each) };
+    return { ...ticket, bets: Object.fromEntries(Object.entries(bets ?? {}).map(([id, one]) => [id, each(one)])) };
+  };
+  const id = ['match_id', 'race_id', 'matchId'].find((name) => name in ticket) ?? 'match_id';
+  const price = row === 'placeCricketBet' ? 'odd' : 'odds';
+  const below = subtractAmounts(bench.lotteryLeast, unitOf(player.currency));
+  const wrong: readonly (readonly [what: string, body: object])[] = [
+    ['at higher odds than are sold', change({ [price]: '987.65' })],
+    ['at lower odds than are sold', change({ [price]: '1.001' })],
+    ['of nothing', change({ amount: '0' })],
+    ['of less than nothing', change({ amount: '-1' })],
+    ['of no number', change({ amount: 'abc' })],
+    ['of more than there is', change({ amount: '100000000' })],
+    // Cricket has bounds of its own.
+    ...(compareAmounts(below, '0') > 0 && game !== 'cricket'
+      ? [['below the minimum', change({ amount: below })] as const]
+      : []),
+    ['in another currency', { ...ticket, currency: 'XXX' }],
+    ['on what is not sold', { ...ticket, [id]: 'there-is-no-such-draw' }],
+    ['with no selection', 'picks' in ticket ? { ...ticket, picks: [] } : { ...ticket, bets: {} }],
+    ...(await closedOf(bench, row, params)).map((closed) => ['after its draw', { ...ticket, [id]: closed }] as const),
+  ];
+  for (const [what, asked] of wrong) await refuse(bench, 'refused', { game, row, params, body: asked, what });
+}
+
+/** The latest draw that is over. */
+async function closedOf({ player }: Bench, row: Ticket['row'], params: object): Promise<readonly string[]> {
+  const call = { params: { ...params }, query: { start: '0', limit: '1' } };
+  if (row === 'placeLotteryBet') return (await player.read('listDrawResults', call)).draws.map((draw) => draw.match_id);
+  if (row === 'placeRaceBet') return (await player.read('listRaceResults', call)).races.map(({ id }) => id);
+  return [];
+}
+
+interface List {
+  readonly row: 'listMyLotteryBets' | 'listMyRaceBets' | 'listMyCricketBets';
+  readonly game: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+const LISTS: readonly List[] = [
+  { row: 'listMyLotteryBets', game: 'hkmarksix', params: { lottery: 'hkmarksix' } },
+  { row: 'listMyRaceBets', game: 'pk10', params: { race: 'pk10' } },
+  { row: 'listMyCricketBets', game: 'cricket', params: {} },
+];
+
+/** The tickets of a game: pages, newest first, and each that was placed. */
+async function checkList({ player, findings, placed }: Bench, { row, game, params }: List): Promise<void> {
+  const times = new Map<string, number>();
+  const ids = await checkPages(findings, { check: 'tickets', place: row }, async (start, limit) => {
+    const query = { start: String(start), limit: String(limit), ...(game !== 'cricket' && { status: '-1' }) };
+    const { total, bets } = await player.read(row, { params, query });
+    for (const bet of bets) times.set(bet.bet_id, Date.parse(bet.placed_at));
+    return { total, ids: bets.map(({ bet_id }) => bet_id) };
+  });
+  const late = ids.filter((id, at) => at > 0 && (times.get(ids[at - 1] ?? '') ?? 0) < (times.get(id) ?? 0));
+  findings.same('tickets', row, 'tickets that are newer than the one above', [], late);
+  const missing = placed.filter((each) => each.game === game && !ids.includes(each.id)).map(({ id }) => id);
+  findings.same('tickets', row, 'tickets that were placed and are not there', [], missing);
+  const own = placed.filter((each) => each.game === game);
+  findings.same('tickets', row, 'the first', own.at(-1)?.id ?? ids[0], ids[0]);
 }
 
 function estimateOf(body: unknown, drawTime: string, currency: string): { stake: string; max: string } {

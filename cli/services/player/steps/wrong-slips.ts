@@ -43,6 +43,11 @@ function wrongOf(body: BetRequest, { game, matches }: Book, books: readonly Book
   return [
     ...stakes,
     ...multiples,
+    [
+      'a stake of more places than the currency has',
+      { ...body, stake: `${body.stake}${body.stake.includes('.') ? '' : '.'}0000001` },
+    ],
+    ['another currency of the payout', { ...body, bonus_currency: 'XXX', total_currency: 'XXX' }],
     ['another currency', { ...body, currency: 'XXX', bonus_currency: 'XXX', total_currency: 'XXX' }],
     ['higher odds than are sold', withPick({ odds: '987.65', prize: '9.87' })],
     ['lower odds than are sold', withPick({ odds: '1.001', prize: '0.01' })],

@@ -2,7 +2,7 @@ import { checkLimits } from '#engine/limits';
 import { compareAmounts, multiplyAmounts, subtractAmounts } from '#engine/money';
 import { differences, limitInput, type LimitsScenario } from '#fixtures';
 import { decimalOf } from './quotient.ts';
-import type { BetRequest } from '#contract/rows/sports/place-bet';
+import { openDraw } from '#cli/services/upstream/open-draw.ts';
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
 import type { ReplayWorld } from './replay-world.ts';
 import { inProcess, type UpstreamResult } from './upstream-result.ts';
@@ -72,22 +72,14 @@ async function sportBet(world: ReplayWorld, scenario: LimitsScenario): Promise<P
     multiple: { min: Number(multiple.min ?? 0), max: Number(multiple.max ?? 0) },
     disabled_regions: isBarred ? [HOME] : [],
   });
-  const { matches } = await world.client.read('listMatches', { params: { game: 'soccer' }, query: { limit: 1_000 } });
-  const match = matches.filter(({ state }) => state === 'scheduled').at(-1);
-  if (match === undefined) return 'no soccer match is on sale';
+  const id = await world.lastMatch('soccer');
+  if (id === undefined) return 'no soccer match is on sale';
   const names = OUTCOMES.slice(0, outcomes);
   const priced = Object.fromEntries(names.map((outcome) => [`goals:${outcome}`, odds]));
-  await world.client.control('POST', `matches/${match.match_id}`, { odds: priced });
+  await world.client.control('POST', `matches/${id}`, { odds: priced });
   const picks = names.map((outcome) => ({ kind: 'goals' as const, outcome, odds }));
-  const body: BetRequest = {
-    passes: ['single'],
-    stake,
-    multiple: Number(multiplier),
-    currency: 'USDT',
-    accept_odds: 'none',
-    matches: [{ match_id: match.match_id, picks }],
-  };
-  return { isBarred, place: (key) => world.client.money('placeBet', { params: { game: 'soccer' }, body }, key) };
+  const single = { id, picks, stake, multiple: Number(multiplier) };
+  return { isBarred, place: (key) => world.placeSingle('soccer', single, key) };
 }
 
 /** A bet on the next draw, whose price list has the bounds of the scenario's game. */
@@ -95,18 +87,11 @@ async function lotteryBet(world: ReplayWorld, scenario: LimitsScenario): Promise
   const { amount, bet = {}, game = {} } = scenario;
   await world.client.control('POST', 'limits/gallopingmarksix', { bet: boundsOf(bet) });
   await world.client.control('POST', 'prices/gallopingmarksix', boundsOf(game));
-  const params = { lottery: 'gallopingmarksix' as const };
-  const { draws } = await world.client.read('listDraws', { params, query: { start: 0, limit: 1 } });
-  const list = await world.client.read('getMarkSixOdds', { query: { game: params.lottery } });
-  const odds = list.find(({ prop, top }) => prop === 'specialCode' && top === '8')?.odd;
-  const drawId = draws.find(({ state }) => state === 'open')?.match_id;
-  if (odds === undefined || drawId === undefined) return 'no draw is open';
-  const body = {
-    match_id: drawId,
-    currency: 'USDT',
-    picks: [{ kind: 'specialCode' as const, selection: 8, amount, odds }],
-  };
-  return { isBarred: false, place: (key) => world.client.money('placeLotteryBet', { params, body }, key) };
+  const open = await openDraw(world.client, 'gallopingmarksix');
+  const odds = (await open?.prices())?.find(({ prop, top }) => prop === 'specialCode' && top === '8')?.odd;
+  if (open === undefined || odds === undefined) return 'no draw is open';
+  const picks = [{ kind: 'specialCode', selection: 8, amount, odds }];
+  return { isBarred: false, place: (key) => open.place(picks, 'USDT', key) };
 }
 
 /** As many outcomes as it takes for the odds to be 1 or more. */

@@ -1,6 +1,5 @@
 import { addAmounts, allOdds, currencyPlaces, multiplyAmounts, subtractAmounts } from '#engine/money';
 import { differences, type MoneyScenario, type OddsScenario, runMoney } from '#fixtures';
-import type { Answer } from '#cli/services/upstream/upstream-client.ts';
 import { compareRefusal } from './compare-refusal.ts';
 import { plain } from './quotient.ts';
 import type { ReplayWorld } from './replay-world.ts';
@@ -179,26 +178,12 @@ interface Single {
 async function placeSingle(world: ReplayWorld, unit: string, { stake, odds, asked = odds }: Single) {
   await world.open(START, unit);
   await world.client.control('POST', 'limits/soccer', NO_LIMITS);
-  const { matches } = await world.client.read('listMatches', { params: { game: 'soccer' }, query: { limit: 1_000 } });
-  const id = matches.filter(({ state }) => state === 'scheduled').at(-1)?.match_id;
+  const id = await world.lastMatch('soccer');
   if (id === undefined) throw new NotExpressible('no soccer match is on sale');
   await world.client.control('POST', `matches/${id}`, { odds: { 'wl:w': odds } });
   const { balance: before } = await world.wallet();
-  const placed: Answer<{ readonly bet: { readonly bet_id: string } }> = await world.client.money(
-    'placeBet',
-    {
-      params: { game: 'soccer' },
-      body: {
-        passes: ['single'],
-        stake,
-        multiple: 1,
-        currency: unit,
-        accept_odds: 'none',
-        matches: [{ match_id: id, picks: [{ kind: 'wl', outcome: 'w', odds: asked }] }],
-      },
-    },
-    world.key(),
-  );
+  const picks = [{ kind: 'wl' as const, outcome: 'w', odds: asked }];
+  const placed = await world.placeSingle('soccer', { id, picks, stake, currency: unit });
   return { id, before, placed };
 }
 

@@ -1,13 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import type { SportGame } from '#contract/entities';
+import type { RowData, Rows } from '#contract/rows';
+import type { BetRequest } from '#contract/rows/sports/place-bet';
 import { compareAmounts, subtractAmounts } from '#engine/money';
 import { accountFromEnvironment, signIn } from '#cli/services/upstream/account.ts';
 import type { Send } from '#cli/services/upstream/send.ts';
 import { setEngineRules } from '#cli/services/upstream/engine-rules.ts';
-import { UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
+import { type Answer, UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
 
 export interface Wallet {
   readonly balance: string;
   readonly currency: string;
+}
+
+interface Single {
+  readonly id: string;
+  readonly picks: BetRequest['matches'][number]['picks'];
+  readonly stake: string;
+  readonly multiple?: number;
+  readonly currency?: string;
 }
 
 /** More than any scenario needs: the wallet is topped up before each. */
@@ -37,7 +48,7 @@ export class ReplayWorld {
     this.client = new UpstreamClient(this.#send, name);
     await this.client.control('POST', 'worlds', { name, seed: 'replay', start_time: startTime, speed: 0 });
     await setEngineRules(this.client);
-    await signIn(this.client, this.#account);
+    this.client.token = (await signIn(this.client, this.#account)).token;
     if (currency !== 'USDT') {
       const changed = await this.client.call('changeCurrency', { query: { unit: currency } });
       if (!changed.ok) throw new RangeError(`no wallet in ${currency}: ${changed.reason}`);
@@ -64,6 +75,23 @@ export class ReplayWorld {
 
   async wallet(): Promise<Wallet> {
     return this.client.read('getAccount').then(({ score, currency }) => ({ balance: score, currency }));
+  }
+
+  /** The match that stays on sale longest. */
+  async lastMatch(game: SportGame): Promise<string | undefined> {
+    const { matches } = await this.client.read('listMatches', { params: { game }, query: { limit: 1_000 } });
+    return matches.findLast(({ state }) => state === 'scheduled')?.match_id;
+  }
+
+  /** A single on each of the picks of a match. */
+  placeSingle(
+    game: SportGame,
+    { id, picks, stake, multiple = 1, currency = 'USDT' }: Single,
+    key = this.key(),
+  ): Promise<Answer<RowData<Rows['placeBet']>>> {
+    const matches = [{ match_id: id, picks: [...picks] }];
+    const body = { passes: ['single'], stake, multiple, currency, accept_odds: 'none' as const, matches };
+    return this.client.money('placeBet', { params: { game }, body }, key);
   }
 
   /** A bet's key that names the run, so that the journal can be read. */

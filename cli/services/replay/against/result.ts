@@ -1,4 +1,3 @@
-import type { BetRequest } from '#contract/rows/sports/place-bet';
 import { differences, type ResultScenario } from '#fixtures';
 import { RefusedRead } from '#cli/services/upstream/upstream-client.ts';
 import { compareRefusal } from './compare-refusal.ts';
@@ -39,15 +38,7 @@ export async function playResult(world: ReplayWorld, scenario: ResultScenario): 
   const odds = Object.fromEntries(picks.map(({ kind, outcome }) => [`${kind}:${outcome}`, ODDS]));
   await world.client.control('POST', `matches/${match.match_id}`, { odds, ...lines });
   const before = await world.wallet();
-  const body: BetRequest = {
-    passes: ['single'],
-    stake: '1',
-    multiple: 1,
-    currency: 'USDT',
-    accept_odds: 'none',
-    matches: [{ match_id: match.match_id, picks }],
-  };
-  const placed = await world.client.money('placeBet', { params: { game }, body }, world.key());
+  const placed = await world.placeSingle(game, { id: match.match_id, picks, stake: '1' });
   if (!placed.ok) return compareRefusal(world, placed, { before, isExpected: false });
   await world.client.control('POST', `matches/${match.match_id}`, score);
   const bet = await world.client.read('getMyBet', { params: { game, id: placed.data.bet.bet_id } });

@@ -1,0 +1,76 @@
+import { addAmounts, compareAmounts, multiplyAmounts, subtractAmounts } from '#engine/money';
+import { quoteSlipCashOut } from '#engine/sports';
+import { isDone } from '#cli/services/rows/answer-checks.ts';
+import type { Bench, Book } from '#cli/services/player/core/bench.ts';
+import { place } from '#cli/services/player/core/place.ts';
+import { CannotRun } from '#cli/services/player/core/player.ts';
+import { ask, selectionsOf, unitOf } from '#cli/services/player/core/slips.ts';
+
+/** A bet that is sold back at once, and a part of another: what is quoted is what the wallet gets. The calls are ours. */
+export async function checkCashOuts(bench: Bench): Promise<void> {
+  await bench.each('cashOut', bench.sold(), async (book) => {
+    const part = await whole(bench, book);
+    if (part) await half(bench, book);
+  });
+}
+
+/** A bet of a few units, so that a part of it is worth something. */
+async function placed(bench: Bench, { game, matches, least }: Book, what: string) {
+  const { player } = bench;
+  const [selection] = matches.toReversed().flatMap(selectionsOf);
+  if (selection === undefined) throw new CannotRun(`no ${game} match takes bets`);
+  const stake = multiplyAmounts(least, '20');
+  const asked = ask(what, game, [selection], { passes: ['single'], stake, currency: player.currency });
+  const { bet_id: id } = await place(bench, asked);
+  const params = { game, id };
+  const quote = await player.read('quoteCashOut', { params });
+  const legs = [{ state: 'open' as const, placed: selection.odds, live: selection.odds }];
+  const at = `quoteCashOut ${game}, ${what}`;
+  bench.findings.same('cashOut', at, 'amount', quoteSlipCashOut(asked.slip, legs), quote.amount);
+  return { params, stake, quote };
+}
+
+/** @returns whether the upstream sells parts */
+async function whole(bench: Bench, book: Book): Promise<boolean> {
+  const { player, findings } = bench;
+  const { params, quote } = await placed(bench, book, 'then sold back');
+  const at = `cashOut ${book.game}`;
+  const before = await player.balance();
+  const over = await player.ask('cashOut', {
+    params,
+    body: { amount: addAmounts(quote.amount, unitOf(player.currency)) },
+  });
+  findings.expect('cashOut', !isDone(over), `${at}, for more than is quoted`, 'accepted');
+  const { bet, balance } = await player.read('cashOut', { params, body: { amount: quote.amount } });
+  const after = addAmounts(before, quote.amount);
+  findings.same('cashOut', at, 'payout', quote.amount, bet.payout);
+  findings.same('cashOut', at, 'cashed_out', true, bet.cashed_out);
+  findings.same('money', at, 'balance of the answer', after, balance);
+  findings.same('money', at, 'balance after', after, await player.balance());
+  const again = await player.ask('cashOut', { params, body: { amount: '0.01' } });
+  findings.expect('cashOut', !isDone(again), `${at}, once more`, 'accepted');
+  findings.same('money', at, 'balance after once more', after, await player.balance());
+  return quote.parts === true;
+}
+
+async function half(bench: Bench, book: Book): Promise<void> {
+  const { player, findings } = bench;
+  const { params, stake, quote } = await placed(bench, book, 'then sold in part');
+  const at = `cashOutPart ${book.game}`;
+  const before = await player.balance();
+  const sold = multiplyAmounts(book.least, '5');
+  const { bet, balance } = await player.read('cashOutPart', { params, body: { stake: sold, amount: '0.01' } });
+  const part = bet.parts?.at(-1);
+  findings.same('cashOut', at, 'stake that was sold', sold, part?.stake);
+  findings.same('cashOut', at, 'stake that is left', subtractAmounts(stake, sold), bet.stake);
+  findings.same('cashOut', at, 'status', 1, bet.status);
+  const paid = part?.payout ?? '0';
+  findings.expect(
+    'cashOut',
+    compareAmounts(paid, quote.amount) < 0,
+    at,
+    `${paid} is paid for a quarter of ${quote.amount}`,
+  );
+  findings.same('money', at, 'balance of the answer', addAmounts(before, paid), balance);
+  findings.same('money', at, 'balance after', addAmounts(before, paid), await player.balance());
+}

@@ -1,0 +1,115 @@
+import type { RowName } from '#contract/rows';
+import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
+import { validCall } from '#cli/services/rows/valid-calls.ts';
+import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
+import type { Bench } from '#cli/services/player/core/bench.ts';
+import { CannotRun } from '#cli/services/player/core/player.ts';
+import { unitOf } from '#cli/services/player/core/slips.ts';
+
+const [PAID, REJECTED] = [3, 4];
+/** Of six figures, as section 5 of the specification asks; four wrong ones in a row are not sent. */
+const wrong = (password: string) => password.replace(/^./, (first) => (first === '9' ? '0' : '9'));
+
+/** Sends a request that is to be refused: no money moves. */
+async function refused({ player, findings }: Bench, row: RowName, what: string, body: object): Promise<void> {
+  const before = await player.balance();
+  const answered = await player.ask(row, { body });
+  const at = `${row}, ${what}`;
+  findings.expect('transfers', !isDone(answered), at, 'accepted, and it was to be refused');
+  findings.same('money', at, `balance after a refusal (${reasonOf(answered)})`, before, await player.balance());
+}
+
+/** Money to another player, and out to a saved account: exact on both sides, and back where it is rejected. */
+export async function checkTransfers(bench: Bench): Promise<void> {
+  const { paymentPassword: password } = bench;
+  if (password === undefined) throw new CannotRun('there is no payment password: SLIPWAY_PAYMENT_PASSWORD');
+  await bench.each('transfers', [toSecond, toAccount], (part) => part(bench, password));
+}
+
+async function toSecond(bench: Bench, payment_password: string): Promise<void> {
+  const { player, second, findings } = bench;
+  if (second === undefined) throw new CannotRun('there is no second account');
+  const amount = '1.01';
+  const sound = { to: second.account, amount, payment_password };
+  const row = 'transferToPlayer';
+  await refused(bench, row, 'with a wrong password', { ...sound, payment_password: wrong(payment_password) });
+  await refused(bench, row, 'to nobody', { ...sound, to: 'there-is-no-such-player@slipway.test' });
+  await refused(bench, row, 'to oneself', { ...sound, to: player.account });
+  const above = addAmounts(await player.balance(), unitOf(player.currency));
+  for (const each of ['0', '-1', above])
+    await refused(bench, row, `of ${each === above ? 'more than there is' : each}`, { ...sound, amount: each });
+  bench.afford(amount);
+  const [before, had] = [await player.balance(), await second.balance()];
+  const { balance } = await player.read(row, { body: sound });
+  const left = subtractAmounts(before, amount);
+  findings.same('money', row, 'balance of the answer', left, balance);
+  findings.same('money', row, 'balance of the sender', left, await player.balance());
+  if (second.currency === player.currency)
+    findings.same('money', row, 'balance of the receiver', addAmounts(had, amount), await second.balance());
+  for (const [who, sum] of [
+    [player, `-${amount}`],
+    [second, amount],
+  ] as const) {
+    const [newest] = (await who.read('listTransactions', { query: { start: '0', limit: '1' } })).transactions;
+    findings.same(
+      'statement',
+      row,
+      `newest movement of the ${who === player ? 'sender' : 'receiver'}`,
+      sum,
+      newest?.amount,
+    );
+  }
+}
+
+async function toAccount(bench: Bench, payment_password: string): Promise<void> {
+  const { player, second, findings, states } = bench;
+  const { info_id } = await player.read('savePayoutAccount', await validCall(player.calls, 'savePayoutAccount'));
+  const accounts = await player.read('listPayoutAccounts');
+  const saved = accounts.find((each) => each.info_id === info_id);
+  findings.expect('transfers', saved !== undefined, 'savePayoutAccount', 'not in listPayoutAccounts');
+  if (second !== undefined) {
+    const others = (await second.read('listPayoutAccounts')).map((each) => each.info_id);
+    findings.expect('access', !others.includes(info_id), 'listPayoutAccounts, by another player', `it has ${info_id}`);
+    await second.ask('deletePayoutAccount', { query: { info_id } });
+    const left = (await player.read('listPayoutAccounts')).some((each) => each.info_id === info_id);
+    findings.expect('access', left, 'deletePayoutAccount, by another player', 'the account is gone');
+  }
+  const channels = await player.read('listWithdrawalChannels');
+  // A channel says by its name what it pays to.
+  const paysTo = ({ id, name, type }: (typeof channels)[number]) => `${id} ${name} ${type}`.toLowerCase();
+  const channel = channels.find((each) => each.status === 1 && paysTo(each).includes(saved?.account_type ?? 'pix'));
+  if (channel === undefined) throw new CannotRun('no channel pays to a saved account');
+  const { id: channel_id, min, max } = channel;
+  const sound = { channel_id, amount: min, info_id, payment_password };
+  const row = 'openWithdrawal';
+  const unit = unitOf(player.currency);
+  await refused(bench, row, 'with a wrong password', { ...sound, payment_password: wrong(payment_password) });
+  await refused(bench, row, 'below the minimum', { ...sound, amount: subtractAmounts(min, unit) });
+  await refused(bench, row, 'above the maximum', { ...sound, amount: addAmounts(max, unit) });
+  const above = addAmounts(await player.balance(), unit);
+  if (compareAmounts(above, max) <= 0) await refused(bench, row, 'above the balance', { ...sound, amount: above });
+  await refused(bench, row, 'to an account that is none', { ...sound, info_id: 'there-is-none' });
+  bench.afford(min);
+  for (const status of [REJECTED, PAID]) {
+    const before = await player.balance();
+    const { order, balance } = await player.read(row, { body: sound });
+    const left = subtractAmounts(before, min);
+    findings.same('money', row, 'balance of the answer', left, balance);
+    findings.same('money', row, 'balance after', left, await player.balance());
+    const [first] = (await player.read('listWithdrawals', { query: { start: '0', limit: '1' } })).orders;
+    findings.same(
+      'transfers',
+      row,
+      'first of listWithdrawals',
+      [order.order_id, min],
+      [first?.order_id, first?.amount],
+    );
+    if (states === undefined) throw new CannotRun('there is no states endpoint: --states URL');
+    await states.set('order.status', { order_id: order.order_id, status });
+    const at = `a withdrawal that is ${status === PAID ? 'paid' : 'rejected'}`;
+    findings.same('money', at, 'balance', status === PAID ? left : before, await player.balance());
+  }
+  await player.read('deletePayoutAccount', { query: { info_id } });
+  const gone = !(await player.read('listPayoutAccounts')).some((each) => each.info_id === info_id);
+  findings.expect('transfers', gone, 'deletePayoutAccount', 'still there');
+}

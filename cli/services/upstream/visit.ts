@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { CliError } from '#cli/terminal/errors.ts';
+import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { type Account, accountFromEnvironment, ownAccount } from './account.ts';
+import { checkedUrl } from './checked-url.ts';
+import { controlOf } from './control-of.ts';
+import { type Send, sendTo } from './send.ts';
+import { UpstreamClient } from './upstream-client.ts';
+
+/** An upstream, and who asks it. */
+export interface Visit {
+  readonly url: string;
+  readonly send: Send & { close(): void };
+  readonly isSimulator: boolean;
+  /** Whether it is known to have everything of ours: a simulator that is not as the specification draws it. */
+  readonly hasOurs: boolean;
+  readonly account: Account;
+}
+
+const START = '2026-03-14T12:00:00Z';
+
+/** @throws CliError: 2 for an address that is none, or without an account; 3 without an answer */
+export async function visit(address: string, attemptMs?: number, keepAlive = true): Promise<Visit> {
+  const url = checkedUrl(address);
+  const send = sendTo(url, attemptMs, keepAlive);
+  try {
+    const control = await reached(url, () => controlOf(send));
+    const isSimulator = control !== undefined;
+    const account = isSimulator ? accountFromEnvironment() : ownAccount();
+    return { url, send, isSimulator, hasOurs: control === 'keyed', account };
+  } catch (error) {
+    send.close();
+    throw error;
+  }
+}
+
+/** @throws CliError (3) without an answer */
+export async function reached<T>(url: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    const why = error instanceof Error ? (error.cause ?? error) : error;
+    throw new CliError(`${url} cannot be reached: ${why instanceof Error ? why.message : String(why)}`, {
+      next: ['Start a simulator to try: slipway sim --port 8787'],
+      exitCode: EXIT.cutShort,
+      cause: error,
+    });
+  }
+}
+
+/** Works in a world of its own, in which nothing changes but by a request; at an upstream that has no worlds, in the one that there is. */
+export async function inOwnWorld<T>(
+  { send, isSimulator }: Visit,
+  kind: string,
+  work: (world: string | undefined) => Promise<T>,
+): Promise<T> {
+  if (!isSimulator) return work(undefined);
+  const name = `${kind}-${randomUUID().slice(0, 12)}`;
+  const client = new UpstreamClient(send, name);
+  await client.control('POST', 'worlds', { name, seed: kind, start_time: START, speed: 0 });
+  try {
+    return await work(name);
+  } finally {
+    await client.control('DELETE', `worlds/${name}`).catch(() => undefined);
+  }
+}
