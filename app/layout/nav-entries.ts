@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
+import type { PageBrand } from '#contract/brand';
 import { WITH_RESULTS, WITH_RULES, type Availability, type GameName } from '#app/features/around/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import type { NavIconName } from './icons/nav-icon.tsx';
@@ -54,5 +55,13 @@ const EXTRA_ENTRIES: readonly (NavEntry & { readonly of?: readonly GameName[] })
   { to: paths.announcements, icon: 'announcements', text: 'nav.announcements' },
 ];
 
-export const extraEntries = ({ isVisible }: Pick<Availability, 'isVisible'>): readonly NavEntry[] =>
-  EXTRA_ENTRIES.filter(({ of }) => of === undefined || of.some((game) => isVisible(game)));
+/** Those of the brand's menu, in its order; entries of its own come with the rest (own-entries.tsx). */
+export const extraEntries = (
+  { isVisible }: Pick<Availability, 'isVisible'>,
+  { menu }: Pick<PageBrand, 'menu'>,
+): readonly NavEntry[] =>
+  menu.flatMap((name) =>
+    EXTRA_ENTRIES.filter(
+      ({ of, text }) => text === `nav.${name}` && (of === undefined || of.some((game) => isVisible(game))),
+    ),
+  );
