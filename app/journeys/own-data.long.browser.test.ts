@@ -11,7 +11,10 @@ const OWN = {
   oddsFormat: 'american',
   menu: ['announcements', { text: { en: 'The club' }, to: '/pages/club' }],
   footer: {
-    columns: [{ title: { en: 'The club', tr: 'Kulüp' }, links: [{ text: { en: 'About' }, to: '/pages/club' }] }, 'company'],
+    columns: [
+      { title: { en: 'The club', tr: 'Kulüp' }, links: [{ text: { en: 'About' }, to: '/pages/club' }] },
+      'company',
+    ],
   },
   pages: ['club'],
 };
@@ -39,10 +42,11 @@ afterAll(async () => {
   brands.remove();
 });
 
-it("data alone decides lists, prices, header, menu, footer and pages", async () => {
+it('data alone decides lists, prices, header, menu, footer and pages', async () => {
   const { page, faults } = await site.open('desktop', '/sport/soccer');
   const row = page.locator('main [data-match]').first();
-  const kinds = () => row.locator('[data-kind]').evaluateAll((all) => all.map((each) => each.getAttribute('data-kind')));
+  const kinds = () =>
+    row.locator('[data-kind]').evaluateAll((all) => all.map((each) => each.getAttribute('data-kind')));
   await expect.poll(kinds).toEqual(['handicap', 'wl']);
   // A plus or a minus and three digits: no price of the list is decimal.
   const prices = () => row.locator('[data-kind] button').allInnerTexts();
@@ -50,7 +54,10 @@ it("data alone decides lists, prices, header, menu, footer and pages", async () 
   const logo = page.locator('header img').first();
   expect((await logo.boundingBox())?.height).toBe(40);
   expect((await page.locator('header > div').first().boundingBox())?.height).toBe(72);
-  const navigation = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'Announcements' }) }).first();
+  const navigation = page
+    .getByRole('navigation')
+    .filter({ has: page.getByRole('link', { name: 'Announcements' }) })
+    .first();
   expect(await navigation.getByRole('link', { name: 'Results' }).count()).toBe(0);
   await navigation.getByRole('link', { name: 'The club' }).click();
   await page.getByRole('heading', { level: 1, name: 'The club' }).waitFor();

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactElement, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Language, OwnLink as OwnLinkData, PageBrand } from '#contract/brand';
@@ -29,7 +29,7 @@ interface OwnLinkProps {
   readonly link: OwnLinkData;
   readonly className: string | undefined;
   /** Before the text. */
-  readonly icon?: ReactNode;
+  readonly icon?: ReactElement;
   readonly onClick?: (() => void) | undefined;
 }
 

@@ -129,7 +129,10 @@ describe('settings that the build uses up', () => {
       cpSync(path.join(root, 'brands/pennygate', file), path.join(to, file));
     cpSync(path.join(to, 'sponsor-tidewater.svg'), path.join(to, 'sponsor-other.svg'));
     for (const language of ['tr', 'ko']) mkdirSync(path.join(to, 'locales', language), { recursive: true });
-    writeFileSync(path.join(to, 'locales/tr/page-club.json'), JSON.stringify({ title: 'Kulüp', one: { title: 'Bir', text: 'A\n\nB' } }));
+    writeFileSync(
+      path.join(to, 'locales/tr/page-club.json'),
+      JSON.stringify({ title: 'Kulüp', one: { title: 'Bir', text: 'A\n\nB' } }),
+    );
     const brand = JSON.parse(readFileSync(path.join(from, 'brand.json'), 'utf8')) as Brand;
     writeFileSync(path.join(to, 'brand.json'), JSON.stringify({ ...brand, ...OTHERWISE }));
     process.env['SLIPWAY_TRIED_SECRET'] = 'only here';
@@ -183,7 +186,8 @@ describe('settings that the build uses up', () => {
   });
 
   it('pages of its own are whole in each language', () => {
-    const page = (language: string) => JSON.parse(inFile(otherwise, new RegExp(`${language}/page-club\\.json$`)) || '{}') as object;
+    const page = (language: string) =>
+      JSON.parse(inFile(otherwise, new RegExp(`${language}/page-club\\.json$`)) || '{}') as object;
     expect(page('tr')).toEqual({ title: 'Kulüp', one: { title: 'Bir', text: 'A\n\nB' } });
     expect(page('ko')).toEqual({ ...page('tr'), lang: 'tr' });
     const footer = JSON.parse(inFile(otherwise, /ko\/footer\.json$/)) as { pages: Record<string, string> };

@@ -60,7 +60,10 @@ export function earlyRequests(
     ),
     odds: firstOdds,
     // What is drawn before the app has decimal prices.
-    pages: (brand.oddsFormat ?? 'decimal') === 'decimal' ? pages : pages.map(({ addresses, groups: needed, calls }) => ({ addresses, groups: needed, calls })),
+    pages:
+      (brand.oddsFormat ?? 'decimal') === 'decimal'
+        ? pages
+        : pages.map(({ addresses, groups: needed, calls }) => ({ addresses, groups: needed, calls })),
   };
 
   function homePage() {

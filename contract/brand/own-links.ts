@@ -24,10 +24,7 @@ export const OwnLink = v.strictObject({
 });
 export type OwnLink = v.InferOutput<typeof OwnLink>;
 
-export const Menu = v.pipe(
-  v.array(v.union([v.picklist(MENU_ENTRIES), OwnLink])),
-  v.maxLength(10),
-);
+export const Menu = v.pipe(v.array(v.union([v.picklist(MENU_ENTRIES), OwnLink])), v.maxLength(10));
 
 export const FooterColumns = v.pipe(
   v.array(
@@ -51,7 +48,10 @@ export const OwnPages = v.pipe(
     v.pipe(
       v.string(),
       v.regex(PAGE_NAME, 'must be lower-case letters, digits and dashes, as in the address /pages/about-us'),
-      v.check((page) => !(TEXT_PAGE_NAMES as readonly string[]).includes(page), 'is a page of the app: choose another name'),
+      v.check(
+        (page) => !(TEXT_PAGE_NAMES as readonly string[]).includes(page),
+        'is a page of the app: choose another name',
+      ),
     ),
   ),
   v.maxLength(20),

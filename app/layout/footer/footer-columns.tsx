@@ -70,11 +70,7 @@ function SupportColumn() {
         <Entry to={paths.profile}>{t('shell:nav.profile')}</Entry>
         {languages.length > 1 && (
           <li>
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => dispatch(overlayOpened({ kind: 'language' }))}
-            >
+            <button type="button" className={styles.link} onClick={() => dispatch(overlayOpened({ kind: 'language' }))}>
               {t('shell:language')}
             </button>
           </li>

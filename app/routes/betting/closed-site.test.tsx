@@ -3,7 +3,8 @@ import { renderApp } from '#app/test/render-app.tsx';
 
 /** A page that was loaded at an address, of a site whose home page is answered with a status. */
 async function openMyBets(loadedAt: string, status: number) {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: `http://localhost${loadedAt}` } as never]);
+  const value = () => [{ name: `http://localhost${loadedAt}` }];
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value });
   const asked: string[] = [];
   const app = await renderApp('/my-bets', {
     before() {
@@ -22,7 +23,7 @@ describe('a guest at my bets', () => {
   let opened: Awaited<ReturnType<typeof openMyBets>>;
   afterEach(async () => {
     await opened.app.close();
-    vi.restoreAllMocks();
+    Reflect.deleteProperty(performance, 'getEntriesByType');
   });
 
   it('of a closed site is asked to sign in there: no other page is to be had', async () => {

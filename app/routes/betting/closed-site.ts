@@ -3,9 +3,12 @@ import { paths } from '#app/paths.ts';
 
 const isMyBets = (address: string): boolean => new URL(address).pathname.replace(/\/$/, '') === paths.myBets;
 
+type Loads = Partial<Pick<Performance, 'getEntriesByType'>>;
+
 /** Only a page that was loaded there can be of a closed site: every other is answered with what says so. */
 function wasLoadedHere(): boolean {
-  const [load] = performance.getEntriesByType('navigation');
+  const { performance: loads }: { readonly performance: Loads } = globalThis;
+  const [load] = loads.getEntriesByType?.call(loads, 'navigation') ?? [];
   return load !== undefined && isMyBets(load.name);
 }
 

@@ -133,7 +133,8 @@ function checkOverride(
     );
   if (typeof own === 'string') return wrong(own, 'Fix the file.');
   const [lacks] = isOwnPage ? lacking(own) : [];
-  if (lacks !== undefined) return wrong(`'${lacks}' is missing.`, 'A page has a title, and each section title and text.');
+  if (lacks !== undefined)
+    return wrong(`'${lacks}' is missing.`, 'A page has a title, and each section title and text.');
   const everywhere = isPage(name) ? factsIn(language) : [];
   return strange(own, base, '', everywhere).map(
     ([key, why, advice = `Compare with app/locales/${language}/${name}.`]): BrandProblem => ({

@@ -18,7 +18,9 @@ function check(settings: object, files: Readonly<Record<string, unknown>> = {}) 
   const brand = JSON.parse(readFileSync(brands.file('harborlight'), 'utf8')) as object;
   write('brand.json', JSON.stringify({ ...brand, ...settings }, null, 2));
   for (const [name, texts] of Object.entries(files)) write(name, JSON.stringify(texts, null, 2));
-  return checkBrand(brands.root, 'harborlight', process.cwd()).findings.filter(({ check: id }) => id !== 'missing-override');
+  return checkBrand(brands.root, 'harborlight', process.cwd()).findings.filter(
+    ({ check: id }) => id !== 'missing-override',
+  );
 }
 const link = (to: string, text: object = { pt: 'Clube' }) => ({ menu: [{ text, to }] });
 const PAGE = { title: 'Clube', one: { title: 'Um', text: 'Texto.' } };
@@ -29,8 +31,14 @@ it('what a brand says of lists, prices, menu, footer and pages of its own has no
   const settings = {
     markets: { soccer: ['handicap', 'goals'], basketball: ['bs'] },
     oddsFormat: 'fractional',
-    menu: ['results', { text: { pt: 'Clube', en: 'Club' }, to: '/pages/club' }, { text: { pt: 'Loja' }, to: 'https://shop.example/' }],
-    footer: { columns: ['company', { title: { pt: 'Mais' }, links: [{ text: { pt: 'Futebol' }, to: '/sport/soccer' }] }] },
+    menu: [
+      'results',
+      { text: { pt: 'Clube', en: 'Club' }, to: '/pages/club' },
+      { text: { pt: 'Loja' }, to: 'https://shop.example/' },
+    ],
+    footer: {
+      columns: ['company', { title: { pt: 'Mais' }, links: [{ text: { pt: 'Futebol' }, to: '/sport/soccer' }] }],
+    },
     ...CLUB,
   };
   expect(check(settings, { [FILE]: PAGE })).toEqual([]);
@@ -53,7 +61,13 @@ describe('wrong data has its place and what to do', () => {
     ['no text in the default language', link('/promotions', { en: 'Club' }), {}, 'menu.0.text', /Add "pt"/],
     ['HTML in a text', link('/promotions', { pt: '<b>Clube</b>' }), {}, 'menu.0.text.pt', /plain text/],
     ['a footer without terms', { footer: { columns: ['games'] } }, {}, 'footer.columns', /must have 'company'/],
-    ['a column without links', { footer: { columns: ['company', { title: { pt: 'A' }, links: [] }] } }, {}, 'footer.columns.1.links', /./],
+    [
+      'a column without links',
+      { footer: { columns: ['company', { title: { pt: 'A' }, links: [] }] } },
+      {},
+      'footer.columns.1.links',
+      /./,
+    ],
     ['the name of a page of the app', { pages: ['terms'] }, {}, 'pages.0', /another name/],
     ['a name with capitals', { pages: ['Club'] }, {}, 'pages.0', /lower-case/],
     ['a page without its texts', CLUB, {}, 'pages.0', /locales\/pt\/page-club\.json is missing/],
@@ -63,13 +77,38 @@ describe('wrong data has its place and what to do', () => {
     ['a placeholder that is not filled', CLUB, { [FILE]: { ...PAGE, title: '{{nothing}}' } }, '', /does not fill/],
     ['an empty text of a page', CLUB, { [FILE]: { ...PAGE, title: ' ' } }, '', /is empty/],
     ['a file of a page that is not named', {}, { [FILE]: PAGE }, '', /named in pages/],
-    ['a text of protection that is emptied', {}, { 'locales/pt/shell.json': { footer: { responsible: '\u200B' } } }, '', /is empty/],
-    ['a header of another height', { layout: { corners: 'soft', density: 'compact', banner: 'plain', elevation: 'flat', header: '80px' } }, {}, 'layout.header', /high/],
-    ['a country in small letters', {}, { 'content/promotions.json': [{ id: 'a', title: 'A', image: 'https://x.example/a.png', content: 'A', regions: ['br'] }] }, '', /two capital letters/],
+    [
+      'a text of protection that is emptied',
+      {},
+      { 'locales/pt/shell.json': { footer: { responsible: '\u200B' } } },
+      '',
+      /is empty/,
+    ],
+    [
+      'a header of another height',
+      { layout: { corners: 'soft', density: 'compact', banner: 'plain', elevation: 'flat', header: '80px' } },
+      {},
+      'layout.header',
+      /high/,
+    ],
+    [
+      'a country in small letters',
+      {},
+      {
+        'content/promotions.json': [
+          { id: 'a', title: 'A', image: 'https://x.example/a.png', content: 'A', regions: ['br'] },
+        ],
+      },
+      '',
+      /two capital letters/,
+    ],
   ])('%s', (_, settings, files, key, said) => {
     const found = check(settings, files);
     const about = found.find((each) => said.test(`${each.message} ${each.advice}`));
-    expect([key, found.map(({ message, advice }) => `${message} ${advice}`)]).toEqual([about?.key ?? 'nothing', expect.anything()]);
+    expect([key, found.map(({ message, advice }) => `${message} ${advice}`)]).toEqual([
+      about?.key ?? 'nothing',
+      expect.anything(),
+    ]);
     expect(about?.line).toBeGreaterThan(0);
     expect(about?.advice).not.toBe('');
   });

@@ -9,7 +9,17 @@ import { unwritable } from '#cli/terminal/unwritable.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { whenInterrupted } from '#cli/terminal/interrupt.ts';
-import { allowed, asFile, type BrandFile, footerOf, layoutOf, secretName, starterBrand, themeOf, type BrandAnswers } from './starter-brand.ts';
+import {
+  allowed,
+  asFile,
+  type BrandFile,
+  footerOf,
+  layoutOf,
+  secretName,
+  starterBrand,
+  themeOf,
+  type BrandAnswers,
+} from './starter-brand.ts';
 import { starterPictures } from './starter-pictures.ts';
 
 /**

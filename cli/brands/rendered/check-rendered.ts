@@ -57,7 +57,11 @@ async function lookAt(browser: Browser, root: string, id: string, folder: string
   const simulator = await startSimulator({ seed: 'rendered', ...simulatorFor(brand) });
   const served = await serveBrand({ folder, upstream: simulator.url, port: 0, idempotency: 'keyed' });
   const list = SCREENS.find(({ name }) => name === 'lobby')?.address(brand);
-  const looks = [...PAGES, { address: '/', areas: FRAME }, ...(list === undefined ? [] : [{ address: list, areas: FRAME }])];
+  const looks = [
+    ...PAGES,
+    { address: '/', areas: FRAME },
+    ...(list === undefined ? [] : [{ address: list, areas: FRAME }]),
+  ];
   const findings: BrandFinding[] = [];
   try {
     for (const { width, height } of LAYOUTS)

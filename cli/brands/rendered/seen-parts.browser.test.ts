@@ -48,7 +48,9 @@ describe("what protects, in a page with the brand's own stylesheet", () => {
 
   it('is not lost by other letters, corners, colours and order', async () => {
     expect(
-      await lost('footer { background: #103; color: #fff; border-radius: 12px } #age { font: italic 18px serif } a { color: #fd4 }'),
+      await lost(
+        'footer { background: #103; color: #fff; border-radius: 12px } #age { font: italic 18px serif } a { color: #fd4 }',
+      ),
     ).toBe('');
   });
 });

@@ -78,7 +78,10 @@ describe('the settings page of a preview', () => {
 
   it('has fields for entries of lists and for values of several forms', async () => {
     const before = brands.read('harborlight');
-    const support = page.locator('details').filter({ has: page.getByText('Support', { exact: true }) }).first();
+    const support = page
+      .locator('details')
+      .filter({ has: page.getByText('Support', { exact: true }) })
+      .first();
     await support.locator('summary').first().click();
     const known = brandNow().support.length;
     await support.getByRole('button', { name: 'Add to support' }).click();
@@ -112,7 +115,10 @@ describe('the settings page of a preview', () => {
     const before = readFileSync(file, 'utf8');
     await page.locator('#pictures > summary').click();
     const give = (text: string) =>
-      page.getByLabel('Logo', { exact: false }).first().setInputFiles({ name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+      page
+        .getByLabel('Logo', { exact: false })
+        .first()
+        .setInputFiles({ name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
     await give('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><script>1</script></svg>');
     await expect.poll(() => page.locator('#pictures').innerText()).toContain('script');
     expect(readFileSync(file, 'utf8')).toBe(before);

@@ -88,7 +88,8 @@ describe('the settings page of a preview', () => {
       ? ((await response.json()) as { saved: boolean; message?: string; before?: string | null })
       : response.status;
   };
-  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#036"/></svg>';
+  const SVG =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#036"/></svg>';
   const inBrand = (name: string) => path.join(brands.root, 'brands/harborlight', name);
 
   it('takes a picture that the check takes, with what was there before', async () => {

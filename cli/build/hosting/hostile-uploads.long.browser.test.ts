@@ -3,13 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { hostedBefore, siteFolder } from './hosted.fixture.ts';
-import {
-  HAS_CADDY,
-  HAS_NGINX,
-  startCaddy,
-  startNginx,
-  UPLOADS,
-} from './hosting-servers.fixture.ts';
+import { HAS_CADDY, HAS_NGINX, startCaddy, startNginx, UPLOADS } from './hosting-servers.fixture.ts';
 
 /** Long enough for a script to run and to call. */
 const RUN_MS = 400;

@@ -32,8 +32,17 @@ it.each([
   [{ regions: ['BR'] }, undefined, false],
 ])('a promotion with %j is shown to a player in %s: %s', async (over, region, isShown) => {
   const range = { min: '1', max: '2' };
-  const limits = { bet: range, multiple: { min: 1, max: 2 }, Bonus: range, disabled_regions: [], ...(region && { region }) };
-  const { store, call, asked } = upstream({ '/ad': () => [promotion(over), promotion({ id: 'p2' })], '/game_config': () => limits });
+  const limits = {
+    bet: range,
+    multiple: { min: 1, max: 2 },
+    Bonus: range,
+    disabled_regions: [],
+    ...(region && { region }),
+  };
+  const { store, call, asked } = upstream({
+    '/ad': () => [promotion(over), promotion({ id: 'p2' })],
+    '/game_config': () => limits,
+  });
   const shown = () => readHook(usePromotions, { store, brand: { sports: ['soccer'] } }).data?.map(({ id }) => id);
   await call('listPromotions');
   expect(shown()).toEqual(['p2']);

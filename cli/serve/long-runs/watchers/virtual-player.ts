@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { Agent as SecureAgent, request as requestSecure } from 'node:https';
 import { gunzipSync } from 'node:zlib';
 import { rowPath, rows } from '#contract/rows';
+import type { Asked } from './asked.ts';
 import { type Played, playAs } from './whole-player.ts';
 
 /** One answer, as the page's request would see it. */
@@ -26,15 +27,6 @@ export interface VirtualPlayer {
   readonly onAnswer: (seen: Seen) => void;
   /** Of a whole run: what is done besides watching. */
   readonly whole?: { readonly firstFiles: readonly string[]; readonly played: Played };
-}
-
-export interface Asked {
-  readonly address: string;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Seconds that the call may wait. */
-  readonly wait?: number;
-  /** Posted. */
-  readonly body?: string;
 }
 
 /** The last answer that the browser has of a poll. */

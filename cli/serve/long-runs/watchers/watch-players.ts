@@ -155,7 +155,9 @@ async function stampApp(out: string): Promise<readonly string[]> {
   await precompress(app.folder);
   const folder = await stampBrand({ root, id: BRAND, app, out });
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  const named = [...page.matchAll(/(?:href|src)="(\/(?:assets|brand|theme|frame)[^"]*)"/g)].map(([, address = '']) => address);
+  const named = [...page.matchAll(/(?:href|src)="(\/(?:assets|brand|theme|frame)[^"]*)"/g)].map(
+    ([, address = '']) => address,
+  );
   return [...new Set(named)];
 }
 

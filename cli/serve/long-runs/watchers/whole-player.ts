@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { type Match, PUSH_PATH } from '#contract/entities';
 import { rowPath, rows } from '#contract/rows';
-import type { Asked } from './virtual-player.ts';
+import type { Asked } from './asked.ts';
 
 /** What players do besides watching, counted. */
 export interface Played {
@@ -49,7 +49,9 @@ async function loadFirst({ ask, firstFiles, played }: WholePlayer): Promise<void
 async function holdSocket({ url, token, over, played }: WholePlayer): Promise<void> {
   await pass(Math.random() * FIRST_WITHIN_MS);
   if (over.aborted) return;
-  const socket = new WebSocket(`${url.replace('http', 'ws')}${PUSH_PATH}?token=${token}`, { rejectUnauthorized: false });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${PUSH_PATH}?token=${token}`, {
+    rejectUnauthorized: false,
+  });
   socket.once('open', () => (played.sockets += 1));
   socket.on('error', () => undefined);
   socket.once('close', () => {

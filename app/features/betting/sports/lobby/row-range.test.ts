@@ -24,7 +24,11 @@ it.each([
 it('a row is estimated higher with a band above it, and on a phone', () => {
   const px = (band: object, room: RowRoom) => estimatePx({ match: match('m'), ...band }, room);
   const band = { band: { day: 'live' } };
-  for (const room of [{ markets, groups: 2 }, { markets, only: 'wl' }] as const) expect(px(band, room)).toBeGreaterThan(px({}, room));
+  for (const room of [
+    { markets, groups: 2 },
+    { markets, only: 'wl' },
+  ] as const)
+    expect(px(band, room)).toBeGreaterThan(px({}, room));
   expect(px({}, { markets, only: 'wl' })).toBeGreaterThan(px({}, { markets, groups: 1 }));
 });
 

@@ -35,8 +35,5 @@ export function useRowRoom(market: MarketKind): RowRoom {
   });
   const isWide = useMedia(WIDE_ROW);
   const groups = [useMedia(two ?? ''), useMedia(three ?? ''), useMedia(four ?? '')].filter(Boolean).length + 1;
-  return useMemo(
-    () => (isWide ? { markets, groups } : { markets, only: market }),
-    [markets, isWide, groups, market],
-  );
+  return useMemo(() => (isWide ? { markets, groups } : { markets, only: market }), [markets, isWide, groups, market]);
 }
