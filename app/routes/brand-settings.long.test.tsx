@@ -98,9 +98,9 @@ describe('settings that the page shows', () => {
     expect(menu.getByText('Loja').getAttribute('lang')).toBe('pt');
     expect(menu.queryByRole('link', { name: 'Results' })).toBeNull();
     const headings = app.screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings.filter((text) => ['Clube', 'Company', 'Support'].includes(text ?? ''))).toEqual([
+    expect(headings.filter((text) => ['Clube', 'About us', 'Support'].includes(text ?? ''))).toEqual([
       'Clube',
-      'Company',
+      'About us',
     ]);
   });
 

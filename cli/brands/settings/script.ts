@@ -112,7 +112,10 @@ byId('undo').addEventListener('click', async () => {
 
 // Another address alone loads the site anew: the width and the colours change while it stays as it is.
 byId('width').addEventListener('input', () => { byId('site').style.width = byId('width').value; });
-byId('colours').addEventListener('input', () => { byId('site').style.colorScheme = byId('colours').value; });
+// The site's own script does it (cli/serve/live-reload.ts).
+const showColours = () => byId('site').contentWindow.postMessage({ slipwayColours: byId('colours').value }, new URL(first.site).origin);
+byId('colours').addEventListener('input', showColours);
+byId('site').addEventListener('load', showColours);
 byId('language').append(...['', ...(brand.languages ?? [])].map((value) => make('option', { value, textContent: value === '' ? 'as the browser' : value })));
 byId('language').addEventListener('input', () => {
   const { value } = byId('language');

@@ -7,14 +7,14 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from '#app/test/shared-browser.ts';
 import { testBrands } from '#cli/test/brands.ts';
+import { CODE } from '#cli/serve/live-reload.ts';
 import { type SettingsServer, startSettings } from './settings-server.ts';
 
 /** In place of the site: it says how it is shown. */
-const SITE = `<!doctype html><p></p><script>
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const show = () => { document.querySelector('p').textContent = [innerWidth, location.search, dark.matches ? 'dark' : 'light'].join(' '); };
-show(); addEventListener('resize', show); dark.addEventListener('change', show);
-</script>`;
+const SITE = `<!doctype html><style>@media (prefers-color-scheme: dark) { p { color: rgb(1, 2, 3) } }</style><p></p><script>
+const show = () => { document.querySelector('p').textContent = [innerWidth, location.search].join(' '); };
+show(); addEventListener('resize', show);
+</script><script type="module">${CODE}</script>`;
 
 describe('the settings page of a preview', () => {
   const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(SITE));
@@ -50,11 +50,14 @@ describe('the settings page of a preview', () => {
   it('shows the site as wide as a phone, in a language, and in dark', async () => {
     const shown = page.frameLocator('#site').locator('p');
     await page.getByLabel('Width').selectOption('phone');
-    await expect.poll(() => shown.textContent()).toBe('390  light');
+    await expect.poll(() => shown.textContent()).toBe('390 ');
     await page.getByLabel('Language', { exact: true }).selectOption('tr');
-    await expect.poll(() => shown.textContent()).toBe('390 ?lang=tr light');
+    await expect.poll(() => shown.textContent()).toBe('390 ?lang=tr');
     await page.getByLabel('Colours').selectOption('dark');
-    await expect.poll(() => shown.textContent()).toBe('390 ?lang=tr dark');
+    const colour = () => shown.evaluate((each) => getComputedStyle(each).color);
+    await expect.poll(colour).toBe('rgb(1, 2, 3)');
+    await page.getByLabel('Colours').selectOption('light');
+    await expect.poll(colour).toBe('rgb(0, 0, 0)');
   });
 
   it('names settings as a person reads them, and undoes a change', async () => {
