@@ -22,7 +22,7 @@ import { BrandProvider } from './brand/brand-context.ts';
 import { readConfig } from './brand/read-config.ts';
 import { bufferFaults, reportFault } from './error-reports/buffered-faults.ts';
 import { followOtherTabs, restoreSession, startSession } from '#app/features/account/session/index.ts';
-import { startSlip } from '#app/features/betting/slip/index.ts';
+import { loadSlipPart, startSlip } from '#app/features/betting/slip/index.ts';
 import { FrameEnd } from './layout/frame-end.tsx';
 import { chooseLanguage } from './i18n/choose-language.ts';
 import { startI18n } from './i18n/i18n.ts';
@@ -79,7 +79,13 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no #root: it was not built by Slipway.');
   const onCaughtError = (value: unknown) => reportFault({ kind: 'boundary', value });
   // Without it the page is drawn piece by piece, and each piece that does not come says so.
-  const taken = first?.then(({ takeFirst }) => takeFirst(store, i18n)).catch(() => undefined);
+  // A brand of other than decimal odds draws none of them before the app: they wait for their format here.
+  const { oddsFormat } = config.brand;
+  const taken = (
+    oddsFormat
+      ? loadSlipPart().then(({ showOddsIn }) => showOddsIn(oddsFormat, store.dispatch))
+      : first?.then(({ takeFirst }) => takeFirst(store, i18n))
+  )?.catch(() => undefined);
   await Promise.race([taken, taken && new Promise((end) => setTimeout(end, LONGEST_WAIT_MS))]);
   const page = createRoot(root, isReporting ? { onCaughtError } : {});
   startTransition(() =>

@@ -3,6 +3,7 @@ import {
   Gift,
   Headset,
   Languages,
+  Link2,
   LogOut,
   Mail,
   ReceiptText,
@@ -22,6 +23,7 @@ import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import type { Icon } from './nav-entries.ts';
+import { OwnLink, ownEntries } from './own-link.tsx';
 import { useFlagLink } from './query-flags.ts';
 import { useOpenSlip } from './use-open-slip.ts';
 import * as styles from './menu-entries.module.css';
@@ -40,7 +42,8 @@ interface Entry {
  */
 export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
   const { t, i18n } = useTranslation(['menu', 'notices', 'shell', 'slip']);
-  const { features, languages } = useBrand();
+  const brand = useBrand();
+  const { features, languages } = brand;
   const isPlayer = useIsPlayer();
   const mayUrge = useMayUrge() === true;
   const dispatch = useAppDispatch();
@@ -98,6 +101,16 @@ export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
               <span>{text}</span>
             </button>
           )}
+        </li>
+      ))}
+      {ownEntries(brand).map((link) => (
+        <li key={link.to}>
+          <OwnLink
+            link={link}
+            className={styles.entry}
+            icon={<Link2 size={20} aria-hidden="true" />}
+            onClick={onChosen}
+          />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { Ticket } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
+import { useBrand } from '#app/brand/brand-context.ts';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { usePickCount } from '#app/features/betting/slip/index.ts';
@@ -65,7 +66,7 @@ export function MobileMenu() {
             </button>
           </li>
         )}
-        {extraEntries(available)
+        {extraEntries(available, useBrand())
           .filter(({ to }) => !(isPlayer && to === paths.reports))
           .map(({ to, icon, text }) => (
             <li key={to}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
+import type { PageBrand } from '#contract/brand';
 import { WITH_RESULTS, WITH_RULES, type Availability, type GameName } from '#app/features/around/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import type { NavIconName } from './icons/nav-icon.tsx';
@@ -46,13 +47,16 @@ export const GAME_ENTRIES: Readonly<Record<GameName, GameEntry>> = {
   ngGame: { to: provider('ngGame'), icon: 'arcade', text: { name: 'NG Games' } },
 };
 
-/** Further entries of the side navigation; an entry with `of` is shown if one of these is visible. */
-const EXTRA_ENTRIES: readonly (NavEntry & { readonly of?: readonly GameName[] })[] = [
-  { to: paths.results, icon: 'results', text: 'nav.results', of: WITH_RESULTS },
-  { to: paths.howToPlay, icon: 'howToPlay', text: 'nav.howToPlay', of: WITH_RULES },
-  { to: paths.reports, icon: 'reports', text: 'nav.reports' },
-  { to: paths.announcements, icon: 'announcements', text: 'nav.announcements' },
-];
+/** Further entries of the side navigation that are shown only if one of these is visible. */
+const NEEDED: Readonly<Partial<Record<string, readonly GameName[]>>> = { results: WITH_RESULTS, howToPlay: WITH_RULES };
 
-export const extraEntries = ({ isVisible }: Pick<Availability, 'isVisible'>): readonly NavEntry[] =>
-  EXTRA_ENTRIES.filter(({ of }) => of === undefined || of.some((game) => isVisible(game)));
+/** Those of the brand's menu, in its order; entries of its own come with the rest (own-link.tsx). */
+export const extraEntries = (
+  { isVisible }: Pick<Availability, 'isVisible'>,
+  { menu }: Pick<PageBrand, 'menu'>,
+): readonly NavEntry[] =>
+  menu.flatMap((name) =>
+    typeof name === 'string' && NEEDED[name]?.some((game) => isVisible(game)) !== false
+      ? { to: paths[name], icon: name, text: `nav.${name}` as const }
+      : [],
+  );

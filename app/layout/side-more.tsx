@@ -1,10 +1,11 @@
-import { Gift, Headset, Mail, UserPlus } from 'lucide-react';
+import { Gift, Headset, Link2, Mail, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, type To } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { paths } from '#app/paths.ts';
 import type { Icon } from './nav-entries.ts';
+import { OwnLink, ownEntries } from './own-link.tsx';
 import { useFlagLink } from './query-flags.ts';
 import * as styles from './side-nav.module.css';
 
@@ -12,7 +13,8 @@ import * as styles from './side-nav.module.css';
 export function SideMore() {
   // Waiting by itself: where the page beside it waits for texts too, the two would wake each other without end.
   const { t, ready } = useTranslation(['shell', 'menu'], { useSuspense: false });
-  const { features, layout } = useBrand();
+  const brand = useBrand();
+  const { features, layout } = brand;
   const mayUrge = useMayUrge() === true;
   const [support, invite] = [useFlagLink('support'), useFlagLink('invite')];
   const entry = (icon: Icon, text: string, to: To) => ({ icon, text, to });
@@ -33,6 +35,11 @@ export function SideMore() {
             <Picture size={20} aria-hidden="true" />
             <span className={styles.text}>{text}</span>
           </Link>
+        </li>
+      ))}
+      {ownEntries(brand).map((link) => (
+        <li key={link.to}>
+          <OwnLink link={link} className={styles.link} icon={<Link2 size={20} aria-hidden="true" />} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
+import { useBrand } from '#app/brand/brand-context.ts';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { paths } from '#app/paths.ts';
 import { GameTabs } from './game-tabs.tsx';
@@ -14,7 +15,7 @@ import * as styles from './side-nav.module.css';
 export function SideNav() {
   const { t } = useTranslation();
   const myBets = useFlagLink('mybet');
-  const entries = extraEntries(useAvailability());
+  const entries = extraEntries(useAvailability(), useBrand());
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
       <ul className={styles.list}>

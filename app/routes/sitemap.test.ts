@@ -22,12 +22,12 @@ it('web servers know every route of the app, and no other address', () => {
 });
 
 describe('the sitemap', () => {
-  const pages = publicPages({ sports: [...SPORTS], games: [...GAMES] });
+  const pages = publicPages({ sports: [...SPORTS], games: [...GAMES], pages: [] });
 
   it('has addresses of routes only, those of all sports and games, and a title for each', () => {
     const patterns = Object.values(paths);
     expect(pages.filter((page) => !patterns.some((pattern) => matchPath(pattern, page) !== null))).toEqual([]);
-    const titles = pageTitles({ sports: [...SPORTS], games: [...GAMES] });
+    const titles = pageTitles({ sports: [...SPORTS], games: [...GAMES], pages: [] });
     for (const { to, text } of Object.values(GAME_ENTRIES))
       expect([to, titles[to]]).toEqual([to, typeof text === 'string' ? `shell:${text}` : text]);
     expect(Object.keys(titles).sort()).toEqual(pages.filter((page) => page !== '/').toSorted());

@@ -30,7 +30,9 @@ function waysOf(brand: Brand) {
     navigation: [
       ...[...brand.sports, ...brand.games].filter(isVisible).map((game) => GAME_ENTRIES[game].to),
       // The shell's entries are for games and numbers of games alike.
-      ...extraEntries({ isVisible: isVisible as Parameters<typeof extraEntries>[0]['isVisible'] }).map(({ to }) => to),
+      ...extraEntries({ isVisible: isVisible as Parameters<typeof extraEntries>[0]['isVisible'] }, brand).map(
+        ({ to }) => to,
+      ),
     ],
     inSitemap: publicPages(brand),
     early: JSON.stringify(

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ODDS_FORMATS } from '#contract/brand';
 
 /** The six formats that players choose from (engine/odds). */
-export type OddsFormatChoice = 'decimal' | 'fractional' | 'american' | 'hongkong' | 'indonesian' | 'malay';
+export type OddsFormatChoice = (typeof ODDS_FORMATS)[number];
 
 export type StakeBy = 'line' | 'total';
 

@@ -5,16 +5,13 @@ import { Provider } from 'react-redux';
 import { vi } from 'vitest';
 import { BrandProvider } from '#app/brand/brand-context.ts';
 import { type AppStore, createStore } from '#app/store/store.ts';
-import { readBrand } from '#cli/build/brand/read-brand.ts';
 import type { Brand } from '#contract/brand';
 import { english } from './markup/english.ts';
-
-/** The demo brand, to which a test adds what its hook reads. */
-const DEMO_BRAND: Brand = await readBrand(process.cwd(), 'harborlight');
+import { BRAND } from './own-brand.ts';
 
 interface Around {
   readonly store?: AppStore;
-  /** Settings that differ from the demo brand's. */
+  /** Settings that differ from the demo brand's, to which a test adds what its hook reads. */
   readonly brand?: Partial<Brand>;
 }
 
@@ -25,7 +22,7 @@ export function readHook<Result>(useHook: () => Result, { store = createStore(),
     results.push(useHook());
     return null;
   };
-  const inBrand = h(BrandProvider, { value: { ...DEMO_BRAND, ...brand } }, h(Reader));
+  const inBrand = h(BrandProvider, { value: { ...BRAND, ...brand } }, h(Reader));
   renderToStaticMarkup(h(Provider, { store, children: h(I18nextProvider, { i18n: english }, inBrand) }));
   const [result] = results;
   if (results.length !== 1) throw new Error(`The hook was called ${results.length} times.`);

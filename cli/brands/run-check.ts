@@ -12,6 +12,8 @@ export interface CheckFlags {
   readonly json?: boolean;
   readonly sarif?: boolean;
   readonly strict?: boolean;
+  /** Whether the built pages are looked at, too. */
+  readonly rendered?: boolean;
 }
 
 /** `slipway brand check`: 0 clean, 1 errors (with --strict also warnings), 2 cannot run. */
@@ -20,7 +22,11 @@ export async function runCheck(ids: readonly string[], flags: CheckFlags): Promi
   const strays = ids.length === 0 ? strayFolders(root) : [];
   const chosen = strays.length > 0 ? brandIds(root) : chosenBrands(root, ids);
   const appRoot = packageRoot();
-  const findings = [...strays.map(findingOf), ...chosen.flatMap((id) => checkBrand(root, id, appRoot).findings)];
+  const read = [...strays.map(findingOf), ...chosen.flatMap((id) => checkBrand(root, id, appRoot).findings)];
+  // What has errors is not built.
+  const sound = chosen.filter((id) => !read.some(({ brand, severity }) => brand === id && severity === 'error'));
+  const rendered = async () => (await import('./rendered/check-rendered.ts')).checkRendered(root, sound);
+  const findings = flags.rendered === true ? [...read, ...(await rendered())] : read;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   if (flags.json === true)
     sayJson({ findings, summary: { brands: chosen.length, errors, warnings: findings.length - errors } });

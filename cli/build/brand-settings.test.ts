@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,7 +43,14 @@ const OTHERWISE = {
     hero: 'poster',
     icons: 'fine',
     iconSet: 'solid',
+    header: 'high',
+    logo: 'large',
   },
+  markets: { soccer: ['handicap', 'wl'] },
+  oddsFormat: 'american',
+  menu: ['announcements'],
+  footer: { columns: ['company'] },
+  pages: ['club'],
   sponsors: [{ name: 'Other', logo: 'sponsor-other.svg', url: 'https://other.example/' }],
   upstream: {
     basePaths: Object.fromEntries(services.map((service) => [service, `/tried/${service}-there`])),
@@ -81,6 +88,13 @@ const SHOWN: readonly (readonly [key: string, file: RegExp, text: string])[] = [
   ),
   ['layout.home', /index\.html$/, '<main class="static-main"><div class="static-first">'],
   ['layout.cards', /theme-\w+\.css$/, '--shadow:0 0 0 2px'],
+  ['layout.header', /theme-\w+\.css$/, '--header-height:4.5rem;'],
+  ['layout.logo', /theme-\w+\.css$/, '{inline-size:min(2.5rem,10vw);block-size:min(2.5rem,10vw)}'],
+  ['markets', /index\.html$/, '"markets":{"soccer":["handicap","wl"]'],
+  ['oddsFormat', /index\.html$/, '"oddsFormat":"american"'],
+  ['menu', /index\.html$/, '"menu":["announcements"]'],
+  ['footer.columns', /index\.html$/, '"footer":{"columns":["company"]}'],
+  ['pages', /sitemap\.xml$/, '/pages/club'],
   ['layout.iconSet', /face-\w+\.css$/, 'svg.lucide-trophy{--icon:'],
   ['layout.icons', /theme-\w+\.css$/, '{stroke-width:1.25}'],
   ...services.map((service) => [`upstream.basePaths.${service}`, /nginx\.conf$/, `/tried/${service}-there`] as const),
@@ -114,6 +128,11 @@ describe('settings that the build uses up', () => {
     for (const file of ['face-latin.woff2', 'face-licence.txt'])
       cpSync(path.join(root, 'brands/pennygate', file), path.join(to, file));
     cpSync(path.join(to, 'sponsor-tidewater.svg'), path.join(to, 'sponsor-other.svg'));
+    for (const language of ['tr', 'ko']) mkdirSync(path.join(to, 'locales', language), { recursive: true });
+    writeFileSync(
+      path.join(to, 'locales/tr/page-club.json'),
+      JSON.stringify({ title: 'Kulüp', one: { title: 'Bir', text: 'A\n\nB' } }),
+    );
     const brand = JSON.parse(readFileSync(path.join(from, 'brand.json'), 'utf8')) as Brand;
     writeFileSync(path.join(to, 'brand.json'), JSON.stringify({ ...brand, ...OTHERWISE }));
     process.env['SLIPWAY_TRIED_SECRET'] = 'only here';
@@ -164,6 +183,24 @@ describe('settings that the build uses up', () => {
   it('a brand without settings of layout is built as before there were any', () => {
     expect(inFile(plain, /index\.html$/)).toMatch(/<html lang="pt">/);
     expect(inFile(plain, /theme-\w+\.css$/)).toMatch(/h1,h2\{font-family:var\(--font-headings\)\}\n$/);
+  });
+
+  it('pages of its own are whole in each language', () => {
+    const page = (language: string) =>
+      JSON.parse(inFile(otherwise, new RegExp(`${language}/page-club\\.json$`)) || '{}') as object;
+    expect(page('tr')).toEqual({ title: 'Kulüp', one: { title: 'Bir', text: 'A\n\nB' } });
+    expect(page('ko')).toEqual({ ...page('tr'), lang: 'tr' });
+    const footer = JSON.parse(inFile(otherwise, /ko\/footer\.json$/)) as { pages: Record<string, string> };
+    expect(footer.pages['club']).toBe('Kulüp');
+    expect(Object.keys(footer.pages)).toContain('terms');
+    const head = [...otherwise].find(([file]) => file.endsWith('heads/tr/pages/club.html'))?.[1];
+    expect(head).toContain('<title>Kulüp · Tried &amp; Sons</title>');
+  });
+
+  it('odds in another format than decimal are not drawn before the app, which has the formats', () => {
+    const early = (files: ReadonlyMap<string, string>) => inFile(files, /index\.html$/).replaceAll('&quot;', '"');
+    expect(early(plain)).toContain('"first":{"view":"lobby"');
+    expect(early(otherwise)).not.toContain('"first":{');
   });
 
   it('languages are those whose texts are there', () => {

@@ -23,7 +23,7 @@ const GAME_LISTS = { noah: listNoahGames, pgGames: listPgGames, tadaGames: listT
  * @param locales the folder of the texts, as the page names it
  */
 export function earlyRequests(
-  brand: Pick<Brand, 'sports' | 'games' | 'layout'>,
+  brand: Pick<Brand, 'sports' | 'games' | 'layout' | 'oddsFormat'>,
   { groups, firstOdds, lazyStyle }: Pick<CompiledApp, 'groups' | 'firstOdds' | 'lazyStyle'>,
   locales: string,
 ): EarlyRequests {
@@ -59,7 +59,11 @@ export function earlyRequests(
         .map(([name, scripts]) => [name, ODDS_GROUPS.includes(name) ? scripts : [...scripts, lazyStyle]]),
     ),
     odds: firstOdds,
-    pages,
+    // What is drawn before the app has decimal prices.
+    pages:
+      (brand.oddsFormat ?? 'decimal') === 'decimal'
+        ? pages
+        : pages.map(({ addresses, groups: needed, calls }) => ({ addresses, groups: needed, calls })),
   };
 
   function homePage() {

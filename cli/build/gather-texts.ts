@@ -23,6 +23,9 @@ interface Owner {
   readonly brandFolder?: string;
   /** The jurisdiction, with texts in `app/profiles/<profile>/`. */
   readonly profile?: Profile;
+  /** Pages of the brand's own (`locales/<language>/page-<name>.json`), whole in one language each: in the default one where another has none. */
+  readonly pages?: readonly string[];
+  readonly defaultLanguage?: Language;
 }
 
 /**
@@ -34,7 +37,7 @@ interface Owner {
 export async function gatherTexts(
   root: string,
   languages: readonly Language[],
-  { brandFolder, profile }: Owner = {},
+  { brandFolder, profile, pages = [], defaultLanguage = languages[0] ?? 'en' }: Owner = {},
   cache: TextCache = new Map(),
 ): Promise<Catalogue> {
   const folder = path.join(root, 'app', 'locales');
@@ -61,6 +64,18 @@ export async function gatherTexts(
       else files.set(name, JSON.stringify(whole));
     }
     files.set(`${language}/first.json`, JSON.stringify(first));
+    const titles: Record<string, Texts[string]> = {};
+    for (const page of pages) {
+      const inLanguage = (each: string): Texts | undefined => layers.at(-1)?.get(`${each}/page-${page}.json`);
+      const texts = inLanguage(language) ?? { ...inLanguage(defaultLanguage), lang: defaultLanguage };
+      files.set(`${language}/page-${page}.json`, JSON.stringify(texts));
+      titles[page] = texts['title'] ?? page;
+    }
+    // Links to them are named where the names of the app's pages are.
+    if (pages.length > 0) {
+      const footer = JSON.parse(files.get(`${language}/footer.json`) ?? '{}') as Texts;
+      files.set(`${language}/footer.json`, JSON.stringify(withOwn(footer, { pages: titles })));
+    }
   }
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(`${name}\0${content}\0`);

@@ -12,6 +12,8 @@ export function pageConfig(brand: Brand, texts: string, env: NodeJS.ProcessEnv):
   const reports = { ...(errors !== undefined && { errors }), ...(analytics !== undefined && { analytics }) };
   const page = {
     ...kept,
+    // Without a format prices are decimal, and nothing is loaded for another.
+    oddsFormat: brand.oddsFormat === 'decimal' ? undefined : brand.oddsFormat,
     upstream: { idempotency: brand.upstream.idempotency, tellsSessionEnd: brand.upstream.tellsSessionEnd },
     ...(Object.keys(reports).length > 0 && { reports }),
   } as PageBrand;

@@ -54,7 +54,8 @@ export async function stampBrand(options: {
   const hasHeads = options.hasHeads ?? options.development === undefined;
   const brand = withTestPages(await readBrand(root, id), options.development);
   const source = path.join(root, 'brands', id);
-  const owner = { brandFolder: source, profile: brand.profile };
+  const { profile, pages, defaultLanguage } = brand;
+  const owner = { brandFolder: source, profile, pages, defaultLanguage };
   const texts = stamped.texts.get(id) ?? (await gatherTexts(appRoot, brand.languages, owner, stamped.read));
   stamped.texts.set(id, texts);
   const theme = themeCss(brand);

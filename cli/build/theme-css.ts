@@ -8,6 +8,12 @@ const CORNERS = {
   round: ['0.625rem', '1rem', '1.5rem'],
 } as const;
 
+const HEADERS = { normal: '', low: '--header-height:3rem;', high: '--header-height:4.5rem;' } as const;
+
+const logo = (size: string) => `header img[src="/brand/logo.svg"]{inline-size:${size};block-size:${size}}`;
+/** In the frame and in the app. */
+const LOGOS = { normal: '', small: logo('1.25rem'), large: logo('min(2.5rem,10vw)') } as const;
+
 /** The brand's theme as custom properties. It is outside the app's cascade layers, so it wins over them. */
 export function themeCss({ theme, fonts, layout }: Pick<Brand, 'theme' | 'fonts' | 'layout'>): string {
   const [small, middle, large] = CORNERS[layout.corners];
@@ -19,10 +25,11 @@ export function themeCss({ theme, fonts, layout }: Pick<Brand, 'theme' | 'fonts'
     layout.density === 'compact'
       ? '--space-4:0.875rem;--space-5:1.125rem;--space-6:1.5rem;--header-height:3.25rem;'
       : '',
+    HEADERS[layout.header ?? 'normal'],
     layout.elevation === 'flat' ? '--shadow:0 0 0 1px var(--color-line);' : '',
     layout.banner === 'art' ? '--brand-banner:url(/brand/banner.svg);' : '',
   ].join('');
-  return `:root{${frame}${palettes(theme)}h1,h2{font-family:var(--font-headings)}${fallbackCss(fonts)}${layoutCss(layout)}\n`;
+  return `:root{${frame}${palettes(theme)}h1,h2{font-family:var(--font-headings)}${fallbackCss(fonts)}${layoutCss(layout)}${LOGOS[layout.logo ?? 'normal']}\n`;
 }
 
 /**

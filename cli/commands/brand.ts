@@ -76,6 +76,7 @@ function addReading(brand: Command): void {
     .addOption(new Option('--json', 'findings as JSON').conflicts('sarif'))
     .option('--sarif', 'findings as SARIF 2.1.0')
     .option('--strict', 'fail on warnings too')
+    .option('--rendered', 'also draw the pages: what custom.css hides (needs Chromium)')
     .addHelpText(
       'after',
       `${examples(['slipway brand check', 'all'], ['slipway brand check my-brand --strict', ''], ['slipway brand check --sarif > brands.sarif', 'for a code host'])}

@@ -36,9 +36,26 @@ changes.addEventListener('style', (event) => {
     const next = old.cloneNode();
     next.removeAttribute('integrity');
     next.href = href;
-    next.addEventListener('load', () => old.remove());
+    next.addEventListener('load', () => {
+      old.remove();
+      show(colours);
+    });
     old.after(next);
   }
+});
+// The settings page shows the site in other colours than the system's.
+let colours = '';
+const show = (wanted) => {
+  colours = wanted;
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  for (const rule of rules) {
+    if (!/prefers-color-scheme/.test((rule.usual ??= rule.media?.mediaText ?? ''))) continue;
+    rule.media.mediaText = wanted === '' ? rule.usual : rule.usual.includes(wanted) ? 'all' : 'not all';
+    document.documentElement.style.colorScheme = wanted;
+  }
+};
+addEventListener('message', ({ data }) => {
+  if (['', 'light', 'dark'].includes(data?.slipwayColours)) show(data.slipwayColours);
 });
 const findI18n = () => {
   const root = document.getElementById('root');

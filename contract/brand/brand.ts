@@ -13,6 +13,10 @@ import { LANGUAGES } from './languages.ts';
 import { Layout } from './layout.ts';
 import { Domain, Origin, SafeUrl, SocialLink, Sponsor, SupportChannel } from './links.ts';
 import { Literal } from './literal.ts';
+import { Markets, USUAL_MARKETS } from './lobby.ts';
+import { ODDS_FORMATS } from './lobby-names.ts';
+import { FOOTER_COLUMNS, MENU_ENTRIES } from './link-names.ts';
+import { FooterColumns, Menu, OwnPages } from './own-links.ts';
 import { BRAND_ID } from './id.ts';
 import { BrandRules } from './rules.ts';
 import { Security } from './security.ts';
@@ -92,6 +96,27 @@ export const Brand = v.strictObject({
   theme: v.pipe(Theme, v.description('the colours')),
   fonts: v.pipe(Fonts, v.description('families of the device, and perhaps a face of your own')),
   layout: v.pipe(Layout, v.description('corners, space and shadows')),
+  markets: v.optional(v.pipe(Markets, v.description('which markets lists of matches show')), USUAL_MARKETS),
+  oddsFormat: v.optional(
+    v.pipe(v.picklist(ODDS_FORMATS), v.description('of prices, until a player chooses another; default decimal')),
+  ),
+  menu: v.optional(
+    v.pipe(Menu, v.description("entries of the navigation besides games and the player's pages, in their order")),
+    [...MENU_ENTRIES],
+  ),
+  footer: v.optional(
+    v.pipe(
+      v.strictObject({
+        columns: v.pipe(FooterColumns, v.description("the footer's columns of links, in their order")),
+      }),
+      v.description('what the footer links to'),
+    ),
+    { columns: [...FOOTER_COLUMNS] },
+  ),
+  pages: v.optional(
+    v.pipe(OwnPages, v.description('pages of your own at /pages/NAME; texts in locales/LANGUAGE/page-NAME.json')),
+    [],
+  ),
   sports: v.pipe(v.array(v.picklist(SPORTS)), v.description('visible sports, in their order')),
   games: v.pipe(v.array(v.picklist(GAMES)), v.description('visible lotteries and games, in their order')),
   gameWallets: v.optional(

@@ -47,6 +47,8 @@ export const Layout = v.strictObject({
     ['side', 'poster', 'strip'],
     'the first words of the home page: beside the art; centred below it; one low strip',
   ),
+  header: choice(['normal', 'low', 'high'], 'height of the header'),
+  logo: choice(['normal', 'small', 'large'], 'size of the logo in the header'),
   iconSet: choice(
     ['outline', 'solid', 'pixel'],
     'drawings of the icons of navigation and lists: lines; filled shapes; squares of a grid',

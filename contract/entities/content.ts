@@ -13,6 +13,9 @@ const TextLanguage = v.optional(
   v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[\dA-Za-z]{2,8}){0,3}$/))), undefined),
 );
 
+/** Our addition, optional: the countries whose players see it; a list that cannot be read is one without countries. */
+const Regions = v.optional(v.fallback(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), []));
+
 export const Banner = v.object({
   id: Id,
   url: v.string(),
@@ -31,6 +34,7 @@ export const Promotion = v.object({
   content: v.string(),
   feature: About,
   lang: TextLanguage,
+  regions: Regions,
   /** Our additions, optional: the text of the button to `url`, and when the promotion begins and ends. */
   button: v.optional(v.string()),
   from: v.optional(Instant),

@@ -4,13 +4,19 @@ import * as styles from './footer.module.css';
 
 interface FooterGroupProps {
   readonly title: string;
+  /** Of the title, where it is not the page's. */
+  readonly lang?: string | undefined;
   readonly children: Elements;
 }
 
 /** Links below their heading. On phones they are closed until one presses it: with all of them open, the footer is longer than a screen. */
-export function FooterGroup({ title, children }: FooterGroupProps) {
+export function FooterGroup({ title, lang, children }: FooterGroupProps) {
   const isDesktop = useIsDesktop();
-  const heading = <h2 className={styles.heading}>{title}</h2>;
+  const heading = (
+    <h2 className={styles.heading} lang={lang}>
+      {title}
+    </h2>
+  );
   if (isDesktop)
     return (
       <section>

@@ -28,6 +28,8 @@ const SMALL = {
   notOpen: { tadaGames: 'soon' },
   gameWallets: { cardGame: {} },
   features: { chat: true, invite: true },
+  menu: [],
+  pages: [],
 };
 const TEXTS = [
   'pages | /pages/faq | Questions and answers | ',
@@ -81,8 +83,16 @@ it('a guest finds all that the brand has and that needs no account, a player all
   expect(entriesOf(SMALL, true)).toEqual([...OF_GUESTS, ...OF_PLAYERS, ...TEXTS, ...OF_GAMES]);
 });
 
+it("links and pages of the brand's own are found, each once; links to other sites are not", () => {
+  const link = (to: string) => ({ to, text: { en: `To ${to}` } });
+  const menu = ['results', link('/sport/bd'), link('/promotions'), link('https://shop.example/')];
+  const found = entriesOf({ ...SMALL, sports: ['soccer', 'bd'], menu, defaultLanguage: 'en', pages: ['club'] }, false);
+  const own = found.filter((line) => /\/sport\/bd|promotions|shop|club/.test(line));
+  expect(own.map((line) => line.split(' | ')[1])).toEqual(['/sport/bd', '/promotions', '/pages/club']);
+});
+
 it('a brand without sports, lotteries, chat and invitations has nothing of them', () => {
-  expect(entriesOf({ profile: 'none', sports: [], games: ['noah'], features: {} }, true)).toEqual([
+  expect(entriesOf({ profile: 'none', sports: [], games: ['noah'], features: {}, menu: [], pages: [] }, true)).toEqual([
     'games | /game/noah | Noah | Games',
     'pages | / | Home | ',
     'pages | /gameArcade | Casino games | ',

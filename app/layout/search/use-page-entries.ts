@@ -9,6 +9,9 @@ import {
 } from '#app/features/around/availability/index.ts';
 import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { useIsPlayer } from '#app/features/account/session/index.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { isOwnPath } from '#app/safe-links/own-path.ts';
+import { ownEntries, useOwnText } from '#app/layout/own-link.tsx';
 import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import type { SearchEntry } from './find-entries.ts';
@@ -22,6 +25,8 @@ export function usePageEntries(): readonly SearchEntry[] {
   const isOffered = useIsOffered();
   const isPlayer = useIsPlayer();
   const mayUrge = useMayUrge() === true;
+  const brand = useBrand();
+  const ownText = useOwnText();
   return useMemo(() => {
     const nameOf = (game: GameName): string => {
       const { text } = GAME_ENTRIES[game];
@@ -65,10 +70,18 @@ export function usePageEntries(): readonly SearchEntry[] {
           ]
         : []),
       ...TEXT_PAGES.map((name) => page(fillPath(paths.page, { page: name }), t(`footer:pages.${name}`))),
+      ...(brand.pages as readonly (typeof TEXT_PAGES)[number][]).map((name) =>
+        page(fillPath(paths.page, { page: name }), t(`footer:pages.${name}`)),
+      ),
+      ...ownEntries(brand)
+        .filter(({ to }) => isOwnPath(to))
+        .map(({ to, text }) => page(to, ownText(text).text)),
       page(paths.agreement, t('footer:pages.agreement')),
       ...WITH_RESULTS.map((sport) => page(fillPath(paths.resultsOf, { sport }), results, nameOf(sport))),
       ...WITH_RULES.map((sport) => page(fillPath(paths.howToPlayOf, { sport }), rules, nameOf(sport))),
     ];
-    return entries.filter(({ to }) => isOffered({ url: to }));
-  }, [t, sports, lotteries, games, liveGames, walletGames, isOffered, isPlayer, mayUrge]);
+    // A link of the brand's own may lead to a page that is there already.
+    const isFirst = (to: string, place: number) => entries.findIndex((each) => each.to === to) === place;
+    return entries.filter(({ to }, place) => isOffered({ url: to }) && isFirst(to, place));
+  }, [t, sports, lotteries, games, liveGames, walletGames, isOffered, isPlayer, mayUrge, brand, ownText]);
 }

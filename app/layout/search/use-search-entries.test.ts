@@ -19,6 +19,8 @@ const BRAND = {
   notOpen: { noah: 'soon' },
   gameWallets: {},
   features: {},
+  menu: [],
+  pages: [],
 };
 const CRICKET = {
   matchId: 'c-1',

@@ -8,10 +8,11 @@ import { readInside } from '#cli/build/brand/read-inside.ts';
 
 /** Pictures that are missing, too large, of the wrong size, damaged or unsafe. */
 export function checkAssets(brand: Brand, folder: string): BrandProblem[] {
-  return [...brandAssets(brand).flatMap((asset) => problemOf(asset, folder) ?? []), ...logoShape(folder)];
+  return [...brandAssets(brand).flatMap((asset) => assetProblem(asset, folder) ?? []), ...logoShape(folder)];
 }
 
-function problemOf(asset: BrandAsset, folder: string): BrandProblem | undefined {
+/** Why a picture or font of a brand's folder cannot be used. */
+export function assetProblem(asset: BrandAsset, folder: string): BrandProblem | undefined {
   const { file, key, size, maxBytes, kind } = asset;
   const isFont = kind === 'font' || kind === 'text';
   // A picture that a property names is reported at the property, else at its own file.

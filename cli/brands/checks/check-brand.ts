@@ -10,6 +10,7 @@ import { checkContrast } from './contrast.ts';
 import { checkCurrencies } from './currencies.ts';
 import { checkCustomCss } from './custom-css.ts';
 import { checkLanguages } from './languages.ts';
+import { checkOwnLinks } from './own-links.ts';
 import { checkOwnWords } from './own-words.ts';
 import { checkUpstreamProof } from './upstream-proof.ts';
 
@@ -42,6 +43,7 @@ export function checkSource(source: BrandSource, appRoot: string): CheckedBrand 
           ...problems,
           ...checkAgreement(brand),
           ...checkOwnWords(brand),
+          ...checkOwnLinks(brand),
           ...checkCurrencies(brand),
           ...checkUpstreamProof(brand, source.folder),
           ...checkContrast(brand),

@@ -5,7 +5,7 @@ import { nearestPassing } from '#cli/brands/colour/nearest-passing.ts';
 import { TOKEN_PAIRS } from '#cli/brands/colour/token-pairs.ts';
 
 /** Pairs of colours with too little contrast, in both palettes, with the nearest colour that passes. */
-export function checkContrast({ theme }: Brand): BrandProblem[] {
+export function checkContrast({ theme }: Pick<Brand, 'theme'>): BrandProblem[] {
   return (['light', 'dark'] as const).flatMap((palette) =>
     TOKEN_PAIRS.flatMap(({ front, back, least }): BrandProblem[] => {
       const [one, other] = [theme[palette][front], theme[palette][back]];

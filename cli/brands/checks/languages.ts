@@ -13,6 +13,10 @@ const MAX_OVERRIDE_BYTES = 512 * 1024;
 const MAX_TEXT = 5_000;
 /** A tag or a comment. */
 export const HTML = /<\/?[a-z][^<>]*>|<!--/i;
+/** The name of a section is its anchor in the page. */
+const SECTION = /^[a-z][\w-]{0,40}$/i;
+/** Nothing that a player could see. */
+const BLANK = /^[\s\p{Cf}\p{Cc}]*$/u;
 const PLACEHOLDER = /\{\{\s*([\w.]+)/g;
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -43,6 +47,7 @@ export function checkLanguages(brand: Brand, folder: string, appRoot: string): B
     ...missing,
     ...files.flatMap((file) => checkOverride(brand, folder, file, catalogues, factsIn)),
     ...untranslated(brand, folder, files),
+    ...missingPages(brand, files),
     ...skippedFiles(folder).map((file): BrandProblem => ({
       check: 'bad-override',
       key: '',
@@ -52,6 +57,21 @@ export function checkLanguages(brand: Brand, folder: string, appRoot: string): B
     })),
   ];
 }
+
+/** Pages of the brand's own without a text in the default language, which the others show. */
+const missingPages = ({ pages, defaultLanguage }: Brand, files: readonly string[]): BrandProblem[] =>
+  pages.flatMap((page, place): BrandProblem[] => {
+    const file = `locales/${defaultLanguage}/page-${page}.json`;
+    if (files.includes(file)) return [];
+    return [
+      {
+        check: 'bad-override',
+        key: `pages.${place}`,
+        message: `The page '${page}' has no text in the default language: ${file} is missing.`,
+        advice: 'Write it: { "title": "...", "first": { "title": "...", "text": "..." } }.',
+      },
+    ];
+  });
 
 /** Texts of pages that are the brand's own in one of its languages, and the app's in another. Other texts may be reworded in one. */
 function untranslated({ languages }: Brand, folder: string, files: readonly string[]): BrandProblem[] {
@@ -102,10 +122,19 @@ function checkOverride(
   const [, language = '', name = ''] = file.split('/');
   if (!(brand.languages as readonly string[]).includes(language))
     return wrong(`'${language}' is not offered.`, 'Add the language to `languages`, or remove the file.');
-  const base = readJson(path.join(catalogues, language), name);
-  if (typeof base === 'string') return wrong('the app has no such texts.', `See app/locales/${language}.`);
   const own = readJson(folder, file);
+  const [, page = ''] = /^page-(.+)\.json$/.exec(name) ?? [];
+  const isOwnPage = brand.pages.includes(page);
+  const base = isOwnPage ? ownPageLike(own) : readJson(path.join(catalogues, language), name);
+  if (typeof base === 'string')
+    return wrong(
+      'the app has no such texts.',
+      page === '' ? `See app/locales/${language}.` : `A page of your own is named in pages of brand.json: "${page}".`,
+    );
   if (typeof own === 'string') return wrong(own, 'Fix the file.');
+  const [lacks] = isOwnPage ? lacking(own) : [];
+  if (lacks !== undefined)
+    return wrong(`'${lacks}' is missing.`, 'A page has a title, and each section title and text.');
   const everywhere = isPage(name) ? factsIn(language) : [];
   return strange(own, base, '', everywhere).map(
     ([key, why, advice = `Compare with app/locales/${language}/${name}.`]): BrandProblem => ({
@@ -118,6 +147,23 @@ function checkOverride(
     }),
   );
 }
+
+/** What a page of the brand's own can be: a title, a first sentence, and sections by names of its own. */
+function ownPageLike(own: Texts | string): Texts {
+  const sections = Object.keys(typeof own === 'string' ? {} : own).filter(
+    (key) => SECTION.test(key) && !['title', 'lead', 'lang'].includes(key),
+  );
+  return { title: 'x', lead: 'x', ...Object.fromEntries(sections.map((key) => [key, { title: 'x', text: 'x' }])) };
+}
+
+const lacking = (own: Texts): readonly string[] => [
+  ...(own['title'] === undefined ? ['title'] : []),
+  ...Object.entries(own).flatMap(([id, section]) =>
+    typeof section === 'string'
+      ? []
+      : ['title', 'text'].filter((key) => section[key] === undefined).map((key) => `${id}.${key}`),
+  ),
+];
 
 const isPage = (file: string): boolean => path.posix.basename(file).startsWith('page-');
 
@@ -167,6 +213,9 @@ function strange(
       ...(tag === undefined
         ? []
         : [[full, `'${tag.slice(0, 40)}' is shown as it is written, not as HTML.`, 'Write plain text.'] as const]),
+      ...(BLANK.test(text) && String(given).trim() !== ''
+        ? [[full, 'is empty: players would see nothing there.', 'Write a text, or remove the key.'] as const]
+        : []),
       ...(text.length <= MAX_TEXT
         ? []
         : [[full, `has ${text.length} characters; at most ${MAX_TEXT} are allowed.`, 'Shorten it.'] as const]),

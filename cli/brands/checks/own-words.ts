@@ -1,13 +1,23 @@
 import type { Brand } from '#contract/brand';
 import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
 import { HTML } from './languages.ts';
+import { ownLinks } from './own-links.ts';
 
 /** Texts of brand.json that the page shows as they are written: players would see the tags of HTML in them. */
-export function checkOwnWords({ name, tagline, footerText, company }: Brand): BrandProblem[] {
+export function checkOwnWords(brand: Brand): BrandProblem[] {
+  const { name, tagline, footerText, company, footer } = brand;
   const words: readonly (readonly [key: string, text: string | undefined])[] = [
     ['name', name],
     ['tagline', tagline],
     ...Object.entries(footerText).map(([language, text]) => [`footerText.${language}`, text] as const),
+    ...ownLinks(brand).flatMap(([key, { text }]) =>
+      Object.entries(text).map(([language, each]) => [`${key}.text.${language}`, each] as const),
+    ),
+    ...footer.columns.flatMap((column, place) =>
+      typeof column === 'string'
+        ? []
+        : Object.entries(column.title).map(([each, text]) => [`footer.columns.${place}.title.${each}`, text] as const),
+    ),
     ['company.name', company?.name],
     ['company.address', company?.address],
   ];

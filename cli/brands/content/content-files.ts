@@ -43,6 +43,9 @@ const FILES = {
     ...common,
     kind: v.optional(Promotion.entries.kind, 1),
     url: v.optional(Address, ''),
+    regions: v.optional(
+      v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters, such as "BR"'))),
+    ),
     title: Text(200),
     image: Picture,
     content: v.pipe(

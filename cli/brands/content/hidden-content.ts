@@ -65,7 +65,10 @@ function switchedOff({ id, url, feature }: Hideable, brand: Brand): Reason[] {
 const SECTIONS = ['sport', 'lottery', 'results', 'howToPlay', 'game'];
 
 /** The feature, sport or game that a path of the site names and the brand lacks. */
-function goneAt(url: string, { features, sports, games }: Brand): { name: string; remedy: string } | undefined {
+export function goneAt(
+  url: string,
+  { features, sports, games }: Pick<Brand, 'features' | 'sports' | 'games'>,
+): { name: string; remedy: string } | undefined {
   if (!url.startsWith('/')) return undefined;
   const { pathname, searchParams } = new URL(url, 'https://own.invalid');
   const off = FEATURES.find((name) => !features[name] && (pathname === `/${name}` || searchParams.has(name)));

@@ -9,7 +9,17 @@ import { unwritable } from '#cli/terminal/unwritable.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { whenInterrupted } from '#cli/terminal/interrupt.ts';
-import { allowed, footerOf, layoutOf, secretName, starterBrand, themeOf, type BrandAnswers } from './starter-brand.ts';
+import {
+  allowed,
+  asFile,
+  type BrandFile,
+  footerOf,
+  layoutOf,
+  secretName,
+  starterBrand,
+  themeOf,
+  type BrandAnswers,
+} from './starter-brand.ts';
 import { starterPictures } from './starter-pictures.ts';
 
 /**
@@ -54,7 +64,7 @@ export async function makeBrand(root: string, appRoot: string, answers: BrandAns
 }
 
 /** Texts of the languages that the copy offers; legal pages only under the same jurisdiction, whose own sections they would hide. */
-function isKept(file: string, copy: Brand, origin: Brand | undefined): boolean {
+function isKept(file: string, copy: BrandFile, origin: Brand | undefined): boolean {
   const [folder, language, name] = file.split(path.sep);
   if (folder !== 'locales' || language === undefined) return true;
   const isOffered = (copy.languages as readonly string[]).includes(language);
@@ -74,7 +84,8 @@ function copyBrand(from: string, to: string, kept: (file: string) => boolean): v
 }
 
 /** A copy gets its own name, company, addresses and secret. */
-function renamed({ company: _, ...brand }: Brand, answers: BrandAnswers): Brand {
+function renamed(origin: Brand, answers: BrandAnswers): BrandFile {
+  const { company: _, ...brand } = asFile(origin);
   const { id, name, profile, languages, currency, domain, company, upstream } = answers;
   const [defaultLanguage = brand.defaultLanguage] = languages;
   const { origins: __, ...rest } = brand.upstream;

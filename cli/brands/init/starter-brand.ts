@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
 import {
   type Brand,
+  Brand as BrandSchema,
   BRAND_VERSION,
   type Feature,
   FEATURES,
@@ -36,6 +39,19 @@ export interface BrandAnswers {
   readonly company?: Brand['company'];
 }
 
+/** What a file need not say: the schema has it. */
+const UNSAID = ['markets', 'menu', 'footer', 'pages'] as const;
+type Unsaid = (typeof UNSAID)[number];
+/** A brand as a file has it. */
+export type BrandFile = Omit<Brand, Unsaid> & Partial<Pick<Brand, Unsaid>>;
+
+/** Without what is as the schema has it. */
+export function asFile(brand: Brand): BrandFile {
+  const isUsual = (name: Unsaid) => isDeepStrictEqual(brand[name], v.getDefault(BrandSchema.entries[name]));
+  const unsaid: readonly string[] = UNSAID.filter(isUsual);
+  return Object.fromEntries(Object.entries(brand).filter(([name]) => !unsaid.includes(name))) as unknown as BrandFile;
+}
+
 /** The main colour of the starter. */
 export const STARTER_COLOUR = '#2b5797';
 
@@ -50,7 +66,7 @@ export const PROFILE_DEFAULTS: Readonly<Record<Profile, { language: Language; cu
 const DEPOSIT_LEAST: Readonly<Record<Profile, string>> = { none: '100', uk: '10', br: '10' };
 
 /** A valid brand with a neutral theme, for the operator to change. */
-export function starterBrand(answers: BrandAnswers): Brand {
+export function starterBrand(answers: BrandAnswers): BrandFile {
   const { id, name, profile, languages, currency, domain } = answers;
   const [defaultLanguage = 'en'] = languages;
   return {

@@ -16,12 +16,14 @@ export const SETTINGS_PAGE = `<!doctype html>
 <p id="status" role="status"></p>
 <p><button type="button" id="undo" disabled>Undo</button></p>
 <label class="find">Find a setting <input id="find" type="search"></label>
+<details id="pictures"><summary>Pictures</summary></details>
 <form id="form" autocomplete="off"></form>
 <section id="findings" aria-label="Findings"></section>
 </main>
 <section class="stage" aria-label="Preview">
 <div class="view">
 <span><label for="width">Width</label> <select id="width"><option value="">full</option><option value="390px">phone</option><option value="768px">tablet</option></select></span>
+<span><label for="colours">Colours</label> <select id="colours"><option value="">as the system</option><option value="light">light</option><option value="dark">dark</option></select></span>
 <span><label for="language">Language</label> <select id="language"></select></span>
 </div>
 <iframe id="site" title="The site"></iframe>

@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testBrands } from '#cli/test/brands.ts';
+import { snapshot, testBrands } from '#cli/test/brands.ts';
+import { type Brand, FORBIDDEN } from '#contract/brand';
 import { rawRequest } from '#simulator/testing/http';
 import { type SettingsServer, startSettings } from './settings-server.ts';
 
@@ -28,11 +30,11 @@ describe('the settings page of a preview', () => {
     brands.remove();
   });
 
-  const change = async (path: readonly (string | number)[], value?: unknown, headers: Record<string, string> = {}) => {
+  const change = async (at: readonly (string | number)[], value?: unknown, headers: Record<string, string> = {}) => {
     const response = await fetch(`${server.url}/change`, {
       method: 'POST',
       headers: { 'x-slipway-settings': token, origin: server.url, ...headers },
-      body: JSON.stringify({ path, ...(value !== undefined && { value }) }),
+      body: JSON.stringify({ changes: [{ path: at, ...(value !== undefined && { value }) }] }),
     });
     return response.ok
       ? ((await response.json()) as { saved: boolean; findings: { key: string; message: string }[] })
@@ -54,7 +56,7 @@ describe('the settings page of a preview', () => {
 
   it('saves nothing that the check refuses, and says why', async () => {
     const before = brands.read('harborlight');
-    for (const [path, value, message] of [
+    for (const [at, value, message] of [
       [['theme', 'light', 'chrome'], '#ffffff', 'contrast'],
       [['theme', 'light', 'chrome'], 'red', 'hex digits'],
       [['domains'], ['a b'], 'host name'],
@@ -62,11 +64,61 @@ describe('the settings page of a preview', () => {
       [['name'], undefined, 'missing'],
       [['__proto__', 'x'], 1, 'not understood'],
     ] as const) {
-      const answer = await change(path, value);
+      const answer = await change(at, value);
       expect(answer).toMatchObject({ saved: false });
       expect(JSON.stringify(answer)).toContain(message);
     }
     expect(brands.read('harborlight')).toBe(before);
+  });
+
+  it('changes a profile in one step: what it forbids is off, and its currency is that of the brand', async () => {
+    expect(await change(['profile'], 'uk')).toMatchObject({ saved: true });
+    const { profile, currency, currencies, features } = JSON.parse(brands.read('harborlight')) as Brand;
+    expect({ profile, currency, currencies }).toEqual({ profile: 'uk', currency: 'GBP', currencies: ['GBP'] });
+    expect(FORBIDDEN.uk.filter((feature) => features[feature])).toEqual([]);
+  });
+
+  const put = async (name: string, body: string | Buffer | undefined, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${server.url}/picture?name=${encodeURIComponent(name)}`, {
+      method: body === undefined ? 'DELETE' : 'POST',
+      headers: { 'x-slipway-settings': token, origin: server.url, ...headers },
+      ...(body !== undefined && { body: body as BodyInit }),
+    });
+    return response.ok
+      ? ((await response.json()) as { saved: boolean; message?: string; before?: string | null })
+      : response.status;
+  };
+  const SVG =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#036"/></svg>';
+  const inBrand = (name: string) => path.join(brands.root, 'brands/harborlight', name);
+
+  it('takes a picture that the check takes, with what was there before', async () => {
+    const logo = readFileSync(inBrand('logo.svg'));
+    expect(await put('logo.svg', SVG)).toEqual({ saved: true, before: logo.toString('base64') });
+    expect(readFileSync(inBrand('logo.svg'), 'utf8')).toBe(SVG);
+    expect(await put('logo.svg', logo)).toMatchObject({ saved: true });
+    expect(readFileSync(inBrand('logo.svg'))).toEqual(logo);
+    expect(await put('content/cup.svg', SVG)).toEqual({ saved: true, before: null });
+    expect(await put('content/cup.svg', undefined)).toMatchObject({ saved: true });
+    expect(existsSync(inBrand('content/cup.svg'))).toBe(false);
+  });
+
+  it.each([
+    ['a script', 'logo.svg', SVG.replace('<rect', '<script>1</script><rect'), 'script'],
+    ['no picture', 'share.png', 'text', 'begin as a PNG'],
+    ['a picture that is too large', 'logo.svg', SVG.replace('<rect', `<!--${'x'.repeat(20_000)}--><rect`), 'at most'],
+    ['a path', '../other/logo.svg', SVG, 'no name of a picture'],
+    ['a path below content', 'content/../logo.svg', SVG, 'no name of a picture'],
+    ['another file', 'brand.json', SVG, 'no name of a picture'],
+    ['a link', 'banner.svg', SVG, 'is a link'],
+  ])('writes nothing for %s, and says why', async (_, name, body, message) => {
+    rmSync(inBrand('banner.svg'));
+    symlinkSync('/etc/hostname', inBrand('banner.svg'));
+    const before = snapshot(brands.root);
+    const answer = await put(name, body);
+    expect(answer).toMatchObject({ saved: false, message: expect.stringContaining(message) });
+    expect(snapshot(brands.root)).toEqual(before);
+    expect(await put(name, body, { origin: 'https://evil.example' })).toBe(403);
   });
 
   it('takes nothing from another site, without the token, or under another name', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { text as bodyText } from 'node:stream/consumers';
+import { buffer as bodyBytes, text as bodyText } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { allowedCallers, openFrontDoor, refuseUpgrade } from '#simulator';
 import { type BrandSource, openBrandSource, withText } from '#cli/build/brand/brand-source.ts';
@@ -12,6 +12,8 @@ import { watchTree } from '#cli/files/watch-tree.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { SETTINGS_PAGE } from './page.ts';
+import { type Change, profileChanges } from './profile-changes.ts';
+import { MAX_PICTURE_BYTES, putPicture } from './put-picture.ts';
 import { SETTINGS_SCRIPT } from './script.ts';
 import { SETTINGS_STYLE } from './style.ts';
 
@@ -32,7 +34,7 @@ export interface SettingsOptions {
 }
 
 const HOST = '127.0.0.1';
-const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = MAX_PICTURE_BYTES + 1024;
 /** Editors write a file in several steps. */
 const SETTLE_MS = 40;
 const TOKEN_HEADER = 'x-slipway-settings';
@@ -42,14 +44,24 @@ const Name = v.pipe(
   v.maxLength(60),
   v.check((name) => !['__proto__', 'constructor', 'prototype'].includes(name)),
 );
-/** One change of brand.json; without a value the property is removed. */
-const Change = v.strictObject({
-  path: v.pipe(
-    v.array(v.union([Name, v.pipe(v.number(), v.integer(), v.minValue(0))])),
+/** Changes of brand.json that are made together; without a value a property is removed. */
+const Changes = v.strictObject({
+  changes: v.pipe(
+    v.array(
+      v.strictObject({
+        path: v.pipe(
+          v.array(v.union([Name, v.pipe(v.number(), v.integer(), v.minValue(0))])),
+          v.minLength(1),
+          v.maxLength(8),
+        ),
+        value: v.optional(v.unknown()),
+      }),
+    ),
     v.minLength(1),
-    v.maxLength(6),
+    v.maxLength(40),
   ),
-  value: v.optional(v.unknown()),
+  /** What is undone is then as it was: nothing comes with it. */
+  isUndone: v.optional(v.boolean(), false),
 });
 
 /**
@@ -82,14 +94,17 @@ export async function startSettings(options: SettingsOptions): Promise<SettingsS
   });
 
   function change(body: string) {
-    const asked = v.safeParse(Change, parsed(body));
+    const asked = v.safeParse(Changes, parsed(body));
     if (!asked.success)
       return { saved: false, findings: [{ key: '', message: 'The change is not understood.', advice: '' }] };
     const source = open();
     const before = parsed(source.text);
     if (typeof before !== 'object' || before === null)
       return { saved: false, findings: checkSource(source, appRoot).findings };
-    const text = edited(source.text, { path: asked.output.path, value: asked.output.value });
+    const { changes: own, isUndone } = asked.output;
+    const profile = isUndone ? undefined : own.find((each) => each.path.join('.') === 'profile')?.value;
+    const changes: readonly Change[] = [...own, ...profileChanges(before, profile)];
+    const text = changes.reduce((now, { path: at, value }) => edited(now, { path: at, value }), source.text);
     const known = new Set(errorsOf(source, appRoot).map(({ key, message }) => `${key} ${message}`));
     // Errors that the file has already do not keep other settings from being saved.
     const fresh = errorsOf(withText(source, text), appRoot).filter(
@@ -102,7 +117,18 @@ export async function startSettings(options: SettingsOptions): Promise<SettingsS
       if (!(error instanceof CliError)) throw error;
       return { saved: false, findings: [{ key: '', message: error.message, advice: error.next.join(' ') }] };
     }
-    return { saved: true, findings: checkSource(open(), appRoot).findings };
+    return { saved: true, changes, findings: checkSource(open(), appRoot).findings };
+  }
+
+  function picture(name: string, bytes: Buffer | undefined) {
+    try {
+      const put = putPicture(open().folder, name, bytes);
+      if ('problem' in put) return { saved: false, message: put.problem };
+      return { saved: true, before: put.before?.toString('base64') ?? null };
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      return { saved: false, message: `${error.message} ${error.next.join(' ')}` };
+    }
   }
 
   const door = await openFrontDoor({
@@ -121,6 +147,10 @@ export async function startSettings(options: SettingsOptions): Promise<SettingsS
       if (pathname === '/schema' && request.method === 'GET') return json(response, schema);
       if (pathname === '/state' && request.method === 'GET') return json(response, state());
       if (pathname === '/change' && request.method === 'POST') return json(response, change(await bodyText(request)));
+      if (pathname === '/picture' && (request.method === 'POST' || request.method === 'DELETE')) {
+        const bytes = request.method === 'POST' ? await bodyBytes(request) : undefined;
+        return json(response, picture(searchParams.get('name') ?? '', bytes));
+      }
       if (pathname !== '/events' || request.method !== 'GET') return void response.writeHead(404).end('Not found\n');
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': connected\n\n');
       pages.add(response);

@@ -140,6 +140,9 @@ export function innermost(issue: v.BaseIssue<unknown>, above = ''): { key: strin
   return inside === undefined ? { key, issue } : innermost(inside, key);
 }
 
+/** Kinds of rules whose message says what the value has to be. */
+const SAYS_WHAT_IS_WRONG: ReadonlySet<string> = new Set(['regex', 'email', 'min_length', 'check']);
+
 function problemOf(outer: v.BaseIssue<unknown>): BrandProblem {
   const { key, issue } = innermost(outer);
   if (issue.type === 'strict_object' && issue.expected === 'never') return unknownKey(key);
@@ -151,7 +154,7 @@ function problemOf(outer: v.BaseIssue<unknown>): BrandProblem {
       advice: `Add it: ${issue.expected ?? 'see the schema'} (brands/brand.schema.json describes it).`,
     };
   const isUrl = [SAFE_URL, SAFE_ORIGIN, REPORTS_TO].some((form) => issue.requirement === form);
-  const rule = issue.type === 'regex' || issue.type === 'email' || issue.type === 'min_length' ? issue.message : '';
+  const rule = SAYS_WHAT_IS_WRONG.has(issue.type) ? issue.message : '';
   return {
     check: isUrl ? 'unsafe-url' : 'wrong-type',
     key,

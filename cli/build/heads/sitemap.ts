@@ -33,8 +33,10 @@ export const publicPages = ({
   sports,
   games,
   notOpen,
-}: Pick<Brand, 'sports' | 'games' | 'notOpen'>): readonly string[] => [
+  pages,
+}: Pick<Brand, 'sports' | 'games' | 'notOpen' | 'pages'>): readonly string[] => [
   ...EVERYWHERE,
+  ...pages.map((page) => `/pages/${page}`),
   ...[...sports, ...games].filter((game) => notOpen?.[game] === undefined).map((game) => PAGES[game]),
 ];
 
@@ -65,11 +67,13 @@ const NAMES: Readonly<Record<Offered, `nav.${string}` | `lottery.${string}` | { 
 export const pageTitles = ({
   sports,
   games,
-}: Pick<Brand, 'sports' | 'games'>): Readonly<Record<string, string | { readonly name: string }>> => ({
+  pages,
+}: Pick<Brand, 'sports' | 'games' | 'pages'>): Readonly<Record<string, string | { readonly name: string }>> => ({
   '/promotions': 'promotions:title',
   ...Object.fromEntries(
     EVERYWHERE.filter((path) => path.startsWith('/pages/')).map((path) => [path, `footer:pages.${path.slice(7)}`]),
   ),
+  ...Object.fromEntries(pages.map((page) => [`/pages/${page}`, `footer:pages.${page}`])),
   ...Object.fromEntries(
     [...sports, ...games].map((game) => {
       const name = NAMES[game];

@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rawRequest } from '#simulator/testing/http';
-import { closerOf, type WebServer } from './connections.fixture.ts';
-import { HAS_NGINX, stampSite, startNginx } from './hosting-servers.fixture.ts';
+import { cachingNginx } from './hosted.fixture.ts';
+import { HAS_NGINX } from './hosting-servers.fixture.ts';
 
 /** What a hostile player writes. */
 const MARK = 'p0ison.example';
@@ -24,36 +19,15 @@ const HEADERS = `
 
 // A machine without it says so in the name of the test.
 describe.skipIf(!HAS_NGINX)(`nginx with a cache, before a player who wants to poison it (here: ${HAS_NGINX})`, () => {
-  const out = mkdtempSync(path.join(tmpdir(), 'slipway-poison-'));
-  let asked: IncomingMessage[] = [];
   // It hands back whatever it is sent, and allows every cache to keep that.
-  const upstream = createServer((request, response) => {
-    asked.push(request);
+  const nginx = cachingNginx((request, response) => {
     const sent = `${request.method} ${request.url} ${request.rawHeaders.join(' ')}`;
     response.setHeader('cache-control', 'public, s-maxage=60');
     response.setHeader('x-sent', encodeURIComponent(sent));
     response.end(sent);
   });
-  const closeUpstream = closerOf(upstream);
-  let nginx: WebServer;
-  let number = 0;
-  /** An address that no test has asked for before. */
-  const fresh = () => `/sports/api/v1/soccer?start=${(number += 1)}`;
-
-  beforeAll(async () => {
-    await stampSite(out, 'app-1.js', 'harborlight');
-    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-    const { port } = upstream.address() as AddressInfo;
-    nginx = await startNginx({ root: out, out, upstreamPort: port, brand: 'harborlight', isCached: true });
-  });
-  afterAll(async () => {
-    await nginx?.close();
-    await closeUpstream();
-    rmSync(out, { recursive: true, force: true });
-  });
-  beforeEach(() => {
-    asked = [];
-  });
+  const { asked, fresh, next } = nginx;
+  beforeEach(() => void (asked.length = 0));
 
   /** As no client library sends it. @returns the answer's head and body */
   const raw = (target: string, headers: readonly string[] = [], body = '') =>
@@ -80,9 +54,9 @@ describe.skipIf(!HAS_NGINX)(`nginx with a cache, before a player who wants to po
   it.each(HEADERS)('hands the next player an answer in which nothing of a hostile %s is', async (name) => {
     const address = fresh();
     await raw(address, [`${name}: ${MARK}`]);
-    const next = await raw(address);
-    expect(next).toMatch(/^HTTP\/1\.1 200 /);
-    expect(next).not.toContain(MARK);
+    const second = await raw(address);
+    expect(second).toMatch(/^HTTP\/1\.1 200 /);
+    expect(second).not.toContain(MARK);
     expect(JSON.stringify(asked.map(({ rawHeaders, url }) => [url, rawHeaders]))).not.toContain(MARK);
   });
 
@@ -101,7 +75,7 @@ describe.skipIf(!HAS_NGINX)(`nginx with a cache, before a player who wants to po
   });
 
   it('sends on the path that it keeps the answer under, however it was written', async () => {
-    const plain = `/sports/api/v1/soccer?start=${(number += 1)}`;
+    const plain = `/sports/api/v1/soccer?start=${next()}`;
     const [path = '', query] = plain.split('?');
     const written = [
       path.replace('soccer', '%73occer'),
@@ -114,7 +88,7 @@ describe.skipIf(!HAS_NGINX)(`nginx with a cache, before a player who wants to po
   });
 
   it('keeps one answer, whatever else the address has', async () => {
-    const start = (number += 1);
+    const start = next();
     for (const query of [
       `start=${start}`,
       `start=${start}&x=1`,

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowPath, rows, SHARED_SECONDS } from '#contract/rows';
 import { startSimulator, type Simulator } from '#simulator';
-import { closerOf, type WebServer } from './connections.fixture.ts';
-import { HAS_NGINX, stampSite, startNginx } from './hosting-servers.fixture.ts';
+import type { WebServer } from './connections.fixture.ts';
+import { cachingNginx, siteFolder } from './hosted.fixture.ts';
+import { HAS_NGINX, startNginx } from './hosting-servers.fixture.ts';
 import { publicReads } from './public-reads.ts';
 
 const SAMPLES: Readonly<Record<string, string>> = { game: 'soccer', lottery: 'hkmarksix', race: 'pk10' };
@@ -31,12 +27,9 @@ describe('the paths that a web server may keep', () => {
 
 // A machine without it says so in the name of the test.
 describe.skipIf(!HAS_NGINX)(`nginx with a cache (here: ${HAS_NGINX})`, () => {
-  const out = mkdtempSync(path.join(tmpdir(), 'slipway-cached-'));
-  let asked: IncomingMessage[] = [];
-  let cacheControl = 'public, s-maxage=60';
-  let status = 200;
-  const upstream = createServer((request, response) => {
-    asked.push(request);
+  let cacheControl = '';
+  let status = 0;
+  const nginx = cachingNginx((request, response) => {
     const { authorization, cookie } = request.headers;
     const body = `${request.url} in ${request.headers['accept-language']} for ${authorization ?? cookie ?? 'everyone'}`;
     response.setHeader('cache-control', cacheControl);
@@ -46,30 +39,15 @@ describe.skipIf(!HAS_NGINX)(`nginx with a cache (here: ${HAS_NGINX})`, () => {
     response.setHeader('x-server-time', '1');
     setTimeout(() => response.end(body), 20);
   });
-  const closeUpstream = closerOf(upstream);
-  let nginx: WebServer;
-  let number = 0;
-  /** An address that no test has asked for before. */
-  const fresh = () => `/sports/api/v1/soccer?start=${(number += 1)}`;
+  const { asked, fresh } = nginx;
   const read = async (address: string, headers: Record<string, string> = {}, method = 'GET') => {
     const all = { 'accept-language': 'en', ...headers };
     const response = await fetch(nginx.url + address, { method, headers: all, redirect: 'manual' });
     return { status: response.status, cache: response.headers.get('x-cache'), text: await response.text(), response };
   };
 
-  beforeAll(async () => {
-    await stampSite(out, 'app-1.js', 'harborlight');
-    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-    const { port } = upstream.address() as AddressInfo;
-    nginx = await startNginx({ root: out, out, upstreamPort: port, brand: 'harborlight', isCached: true });
-  });
-  afterAll(async () => {
-    await nginx?.close();
-    await closeUpstream();
-    rmSync(out, { recursive: true, force: true });
-  });
   beforeEach(() => {
-    asked = [];
+    asked.length = 0;
     cacheControl = 'public, s-maxage=60';
     status = 200;
   });
@@ -166,11 +144,10 @@ describe.skipIf(!HAS_NGINX)(`nginx with a cache (here: ${HAS_NGINX})`, () => {
 });
 
 describe.skipIf(!HAS_NGINX)(`the simulator behind nginx with a cache (here: ${HAS_NGINX})`, () => {
-  const out = mkdtempSync(path.join(tmpdir(), 'slipway-cached-simulator-'));
+  const out = siteFolder({ brand: 'harborlight' });
   let simulator: Simulator;
   let nginx: WebServer;
   beforeAll(async () => {
-    await stampSite(out, 'app-1.js', 'harborlight');
     simulator = await startSimulator({ seed: 'cached' });
     const upstreamPort = Number(new URL(simulator.url).port);
     nginx = await startNginx({ root: out, out, upstreamPort, brand: 'harborlight', isCached: true });
@@ -178,7 +155,6 @@ describe.skipIf(!HAS_NGINX)(`the simulator behind nginx with a cache (here: ${HA
   afterAll(async () => {
     await nginx?.close();
     await simulator?.close();
-    rmSync(out, { recursive: true, force: true });
   });
 
   it.each([

@@ -1,34 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CODES } from '#contract/reasons';
 import { Refusal } from '#contract/rows';
-import type { WebServer } from './connections.fixture.ts';
+import { hostedBefore, siteFolder } from './hosted.fixture.ts';
 import {
   BET_ADDRESSES,
   BRAND,
   HAS_CADDY,
   HAS_NGINX,
-  type HostileUpstream,
-  openHostileUpstream,
-  stampSite,
   startCaddy,
   startNginx,
   startNode,
 } from './hosting-servers.fixture.ts';
 
-const out = mkdtempSync(path.join(tmpdir(), 'slipway-closed-'));
-let upstream: HostileUpstream;
-beforeAll(async () => {
-  await stampSite(out, 'app-1.js');
-  upstream = await openHostileUpstream();
-});
-afterAll(async () => {
-  await upstream.close();
-  rmSync(out, { recursive: true, force: true });
-});
+const out = siteFolder();
 
 // A machine without one of them says so in the name of the test.
 describe.skipIf(!HAS_NGINX && !HAS_CADDY).each([
@@ -36,18 +23,14 @@ describe.skipIf(!HAS_NGINX && !HAS_CADDY).each([
   ['Caddy', startCaddy],
   ['slipway serve', startNode],
 ] as const)(`a site behind %s (nginx here: ${HAS_NGINX}, Caddy: ${HAS_CADDY})`, (_, start) => {
-  let server: WebServer;
-  beforeAll(async () => {
-    server = await start({ root: out, out, upstreamPort: upstream.port });
-  });
-  afterAll(() => server?.close());
+  const server = hostedBefore(out, start);
 
   it('is closed for a while by a file: pages say so, no bet is passed on, my bets and all else stay', async () => {
     const switched = path.join(out, `${BRAND}.closed`);
     const call = async (address: string, method = 'POST') => {
-      upstream.seen.length = 0;
+      server.upstream.seen.length = 0;
       const response = await fetch(server.url + address, { method, ...(method === 'POST' && { body: '{}' }) });
-      return [response.status, await response.text(), upstream.seen.length] as const;
+      return [response.status, await response.text(), server.upstream.seen.length] as const;
     };
     writeFileSync(switched, '');
     for (const address of ['/', '/sport/soccer', '/no/page']) {

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { head, type WebServer } from './connections.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { head } from './connections.fixture.ts';
+import { hostedBefore, siteFolder } from './hosted.fixture.ts';
 import {
   BRAND,
   HAS_BROTLI,
@@ -21,18 +22,8 @@ describe.each([
   ['Caddy', HAS_CADDY, startCaddy],
   ['slipway serve', true, startNode],
 ] as const)('compressed by %s (here: %s)', (_name, isHere, start) => {
-  const out = mkdtempSync(path.join(tmpdir(), 'slipway-compressed-'));
-  let server: WebServer;
-
-  beforeAll(async () => {
-    if (!isHere) return;
-    await stampSite(out, 'app-1.js');
-    server = await start({ root: out, out, upstreamPort: 9 });
-  });
-  afterAll(async () => {
-    await server?.close();
-    rmSync(out, { recursive: true, force: true });
-  });
+  const out = siteFolder({ isWanted: isHere });
+  const server = hostedBefore(out, start, isHere);
 
   it('sends hashed files as they lie there, compressed', async () => {
     if (!isHere) return expect(isHere).toBe(false);

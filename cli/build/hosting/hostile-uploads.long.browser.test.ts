@@ -1,21 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '#cli/browser/find-chromium.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
-import type { WebServer } from './connections.fixture.ts';
-import {
-  HAS_CADDY,
-  HAS_NGINX,
-  type HostileUpstream,
-  openHostileUpstream,
-  stampSite,
-  startCaddy,
-  startNginx,
-  UPLOADS,
-} from './hosting-servers.fixture.ts';
+import { hostedBefore, siteFolder } from './hosted.fixture.ts';
+import { HAS_CADDY, HAS_NGINX, startCaddy, startNginx, UPLOADS } from './hosting-servers.fixture.ts';
 
 /** Long enough for a script to run and to call. */
 const RUN_MS = 400;
@@ -41,31 +29,22 @@ describe.each([
   ['nginx', HAS_NGINX, startNginx],
   ['Caddy', HAS_CADDY, startCaddy],
 ] as const)('hostile uploads behind %s (here: %s)', (_name, isHere, start) => {
-  const out = mkdtempSync(path.join(tmpdir(), 'slipway-uploads-'));
-  let upstream: HostileUpstream;
-  let server: WebServer;
+  const server = hostedBefore(siteFolder({ isWanted: isHere }), start, isHere);
   let context: BrowserContext;
 
   beforeAll(async () => {
     if (!isHere) return;
-    await stampSite(out, 'app-1.js');
-    upstream = await openHostileUpstream();
-    server = await start({ root: out, out, upstreamPort: upstream.port });
     context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(server.url);
     await page.evaluate(() => localStorage.setItem('session', 'SECRET'));
   });
-  afterAll(async () => {
-    await context?.close();
-    await server?.close();
-    await upstream?.close();
-    rmSync(out, { recursive: true, force: true });
-  });
+  afterAll(() => context?.close());
 
   it("run nothing in the page's origin, and would without the web server", async () => {
     if (!isHere) return expect(isHere).toBe(false);
     const addresses = Object.keys(UPLOADS);
+    const { upstream } = server;
     upstream.seen.length = 0;
     for (const address of addresses) await visit(context, server.url + address.replace(/^\/br/, ''));
     expect(upstream.seen.filter((url) => url.includes('stolen'))).toEqual([]);
@@ -84,6 +63,7 @@ describe.each([
     if (!isHere) return expect(isHere).toBe(false);
     const page = await context.newPage();
     await page.goto(server.url);
+    const { upstream } = server;
     upstream.seen.length = 0;
     const widths = await page.evaluate(
       (sources) =>

@@ -8,14 +8,15 @@ import { FIGURES_FILE, LOAD_PAGE, loadPage, pagesOf, type LoadFigures } from './
 import { watchPlayers, type WatchedLoad } from './watchers/watch-players.ts';
 import { MOST_UPSTREAM } from './watchers/who-watches.ts';
 
-const { players, seconds, write } = command('qa load')
+const { players, seconds, whole, write } = command('qa load')
   .option('--players <count>', 'how many', wholeNumber, 5_000)
   .option('--seconds <count>', 'how long they are counted', wholeNumber, 60)
+  .option('--whole', 'also TLS, push sockets, bets and first loads', false)
   .option('--write', 'keep the figures, and write the page for operators', false)
   .parse()
-  .opts<{ players: number; seconds: number; write: boolean }>();
+  .opts<{ players: number; seconds: number; whole: boolean; write: boolean }>();
 
-const load = await watchPlayers(players, seconds);
+const { played, ...load } = await watchPlayers(players, seconds, whole);
 const { cores, requests, held, p50, p95, failures, hitRate, upstream, ownReads, unchanged, bytes, perCpuSecond } = load;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const lines: readonly (readonly [text: string, isKept?: boolean])[] = [
@@ -32,9 +33,14 @@ const lines: readonly (readonly [text: string, isKept?: boolean])[] = [
   [`a player, a minute        ${(bytes / 1_000).toFixed(1)} KB (at most 25)`, bytes <= 25_000],
   [`nginx                     ${perCpuSecond.toFixed(0)} requests per second of processor time`],
 ];
+const { bets, refused, sockets, lostSockets, firstLoads } = played;
+if (whole)
+  console.log(
+    `     since the start           ${firstLoads} first loads, ${sockets} push sockets (${lostSockets} lost), ${bets} bets (${refused} not placed), by TLS`,
+  );
 for (const [text, isKept] of lines) console.log(`${isKept === undefined ? '    ' : isKept ? 'ok  ' : 'OVER'} ${text}`);
 if (lines.some(([, isKept]) => isKept === false)) process.exitCode = 1;
-else if (write) keep(load);
+else if (write && !whole) keep(load);
 
 function keep(load: WatchedLoad): void {
   const before = JSON.parse(readFileSync(FIGURES_FILE, 'utf8')) as LoadFigures;

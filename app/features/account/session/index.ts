@@ -1,5 +1,6 @@
 export { keepInviteCode } from './invite-code.ts';
 export { PlayerOnly } from './player-only.tsx';
+export { SessionEnded } from './session-ended.tsx';
 export { SessionDialog } from './session-dialog.tsx';
 export { followOtherTabs, restoreSession, startSession } from './session-listeners.ts';
 export { useIsPlayer } from './use-is-player.ts';

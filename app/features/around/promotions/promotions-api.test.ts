@@ -25,6 +25,33 @@ const promotion = (over: object) => ({
 });
 
 it.each([
+  [{ regions: ['BR', 'MX'] }, 'BR', true],
+  [{ regions: ['MX'] }, 'BR', false],
+  [{ regions: [] }, 'BR', false],
+  // A guest, or an upstream that says no region.
+  [{ regions: ['BR'] }, undefined, false],
+])('a promotion with %j is shown to a player in %s: %s', async (over, region, isShown) => {
+  const range = { min: '1', max: '2' };
+  const limits = {
+    bet: range,
+    multiple: { min: 1, max: 2 },
+    Bonus: range,
+    disabled_regions: [],
+    ...(region && { region }),
+  };
+  const { store, call, asked } = upstream({
+    '/ad': () => [promotion(over), promotion({ id: 'p2' })],
+    '/game_config': () => limits,
+  });
+  const shown = () => readHook(usePromotions, { store, brand: { sports: ['soccer'] } }).data?.map(({ id }) => id);
+  await call('listPromotions');
+  expect(shown()).toEqual(['p2']);
+  await call('regionOfPromotions');
+  expect(shown()).toEqual(isShown ? ['p1', 'p2'] : ['p2']);
+  expect(asked.filter((each) => each.includes('game_config'))).toHaveLength(1);
+});
+
+it.each([
   [{}, true],
   [{ from: BEFORE }, true],
   [{ from: NOW }, true],

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
-import type { Promotion as PromotionSchema } from '#contract/entities';
+import type { GameLimits, Promotion as PromotionSchema } from '#contract/entities';
+import { getGameLimits } from '#contract/rows/sports/get-game-limits';
 import { listPromotions } from '#contract/rows/content/list-promotions';
 import { useIsOffered } from '#app/features/around/availability/index.ts';
 import { api } from '#app/api/api.ts';
@@ -17,6 +18,11 @@ const promotionsApi = api.injectEndpoints({
       query: fromRow(listPromotions, () => ({})),
       providesTags: ['Texts'],
     }),
+    regionOfPromotions: build.query<string | null, void>({
+      query: fromRow(getGameLimits, () => ({ query: { kind: 'soccer' as const } })),
+      transformResponse: ({ region }: GameLimits) => region ?? null,
+      providesTags: ['Member'],
+    }),
   }),
 });
 
@@ -26,9 +32,14 @@ const runs = ({ from, until }: Promotion): boolean => {
   return (from === undefined || Date.parse(from) <= now) && (until === undefined || now < Date.parse(until));
 };
 
-/** The promotions that run now, about something that this brand offers. */
+/** The promotions that run now in the player's country, about something that this brand offers. */
 export function usePromotions() {
   const asked = promotionsApi.useListPromotionsQuery();
   const isOffered = useIsOffered();
-  return { ...asked, data: asked.data?.filter((each) => runs(each) && isOffered(each)) };
+  // Where none is of some countries only, the upstream is not asked where the player is.
+  const skip = asked.data?.some(({ regions }) => regions !== undefined) !== true;
+  const { currentData: region } = promotionsApi.useRegionOfPromotionsQuery(undefined, { skip });
+  const isHere = ({ regions }: Promotion) =>
+    regions === undefined || (typeof region === 'string' && regions.includes(region));
+  return { ...asked, data: asked.data?.filter((each) => runs(each) && isHere(each) && isOffered(each)) };
 }

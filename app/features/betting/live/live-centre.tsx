@@ -85,9 +85,9 @@ export function LiveCentre({ sports, mayUrge = true }: LiveCentreProps) {
   const { matches } = found[show];
   const entries = useMemo(() => {
     const own = only === undefined ? matches : matches.filter(({ game }) => game === only);
-    if (show === 'live') return arrangeBySport(own, games);
-    return arrange(own, show === 'soon' ? 'time' : 'day');
-  }, [matches, only, show, games]);
+    if (show === 'live') return arrangeBySport(own, games, room);
+    return arrange(own, show === 'soon' ? 'time' : 'day', room);
+  }, [matches, only, show, games, room]);
   // A quiet hour has few live matches: what starts next fills the page.
   const next = useMemo(() => {
     if (show !== 'live') return NONE;

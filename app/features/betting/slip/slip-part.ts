@@ -4,5 +4,6 @@
  */
 export { BetActions } from './placing/bet-actions.tsx';
 export { BookingPage } from './ui/booking-page.tsx';
+export { showOddsIn } from './model/preferences-listeners.ts';
 export { restoreSlip } from './restore-slip.ts';
 export { SlipPanel } from './ui/slip-panel.tsx';

@@ -1,6 +1,9 @@
 import { Agent, request } from 'node:http';
+import { Agent as SecureAgent, request as requestSecure } from 'node:https';
 import { gunzipSync } from 'node:zlib';
 import { rowPath, rows } from '#contract/rows';
+import type { Asked } from './asked.ts';
+import { type Played, playAs } from './whole-player.ts';
 
 /** One answer, as the page's request would see it. */
 export interface Seen {
@@ -22,13 +25,8 @@ export interface VirtualPlayer {
   /** The places of the list that the player's lobby shows; undefined: the player is on the home page. */
   readonly places: string | undefined;
   readonly onAnswer: (seen: Seen) => void;
-}
-
-interface Asked {
-  readonly address: string;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Seconds that the call may wait. */
-  readonly wait?: number;
+  /** Of a whole run: what is done besides watching. */
+  readonly whole?: { readonly firstFiles: readonly string[]; readonly played: Played };
 }
 
 /** The last answer that the browser has of a poll. */
@@ -70,17 +68,20 @@ const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
  * @returns a function that ends it
  */
 export function watchAs(player: VirtualPlayer): () => void {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const isSecure = player.url.startsWith('https:');
+  const pool = { keepAlive: true, maxSockets: CONNECTIONS };
+  const agent = isSecure ? new SecureAgent({ ...pool, rejectUnauthorized: false }) : new Agent(pool);
   const over = new AbortController();
 
-  const ask = ({ address, headers, wait = 0 }: Asked, kept: Kept): Promise<Kept> =>
+  const ask = ({ address, headers, wait = 0, body: sent }: Asked, kept: Kept): Promise<Kept> =>
     new Promise((resolve) => {
       const tag = kept.address === address ? kept.tag : undefined;
       const startedAt = performance.now();
       const see = (seen: Pick<Seen, 'status' | 'cache' | 'bytes'>) =>
         player.onAnswer({ ...seen, ms: performance.now() - startedAt, isHeld: wait > 0 });
-      const call = request(player.url + address, {
+      const call = (isSecure ? requestSecure : request)(player.url + address, {
         agent,
+        method: sent === undefined ? 'GET' : 'POST',
         headers: {
           'accept-language': player.language,
           'accept-encoding': 'gzip, deflate, br, zstd',
@@ -107,7 +108,7 @@ export function watchAs(player: VirtualPlayer): () => void {
           resolve({ address, tag: answered.etag, json });
         });
       });
-      call.end();
+      call.end(sent);
     });
 
   async function poll({ everyMs, ...asked }: Poll): Promise<void> {
@@ -117,6 +118,14 @@ export function watchAs(player: VirtualPlayer): () => void {
   }
 
   for (const each of pollsOf(player)) void poll(each);
+  if (player.whole !== undefined) {
+    const { url, token, whole } = player;
+    const text = async (asked: Asked) => {
+      const kept = await ask(asked, NOTHING);
+      return kept === NOTHING ? undefined : kept.json;
+    };
+    playAs({ url, token, ...whole, ask: text, over: over.signal });
+  }
   if (player.places !== undefined) void followLobby(player.game, player.places, ask, over.signal);
   return () => {
     over.abort();

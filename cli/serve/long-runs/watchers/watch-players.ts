@@ -1,12 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
+import { compileApp } from '#cli/build/compile-app.ts';
+import { precompress } from '#cli/build/precompress.ts';
+import { stampBrand } from '#cli/build/stamp-brand.ts';
 import { HAS_NGINX, stampSite, startNginx } from '#cli/build/hosting/hosting-servers.fixture.ts';
 import { drawOf } from '#simulator/testing';
 import { quantile } from '#scripts/bench/load.ts';
 import { bundleServer, spawnServer } from '#scripts/bench/spawn-server.ts';
 import { type Seen, watchAs } from './virtual-player.ts';
 import { GAMES, LANGUAGES, PLACES } from './who-watches.ts';
+import { type Played, playedNothing } from './whole-player.ts';
 
 /** What was measured, for one machine. */
 export interface WatchedLoad {
@@ -49,10 +53,16 @@ const ANSWERED_BY_CACHE = new Set(['HIT', 'UPDATING', 'STALE']);
 const pick = <T>(all: readonly T[], name: string): T => all[Math.floor(drawOf('watchers', name) * all.length)] as T;
 
 /** Players who look at lobbies and home pages, through nginx with the file that a build writes and its cache, for some seconds. */
-export async function watchPlayers(players: number, seconds: number): Promise<WatchedLoad> {
+export async function watchPlayers(
+  players: number,
+  seconds: number,
+  isWhole = false,
+): Promise<WatchedLoad & { readonly played: Played }> {
   if (!HAS_NGINX) throw new Error('No nginx (Debian: apt-get install nginx-light).');
   const out = mkdtempSync(path.join(tmpdir(), 'slipway-watchers-'));
-  await stampSite(out, 'app-1.js', BRAND);
+  const firstFiles = isWhole ? await stampApp(out) : [];
+  if (!isWhole) await stampSite(out, 'app-1.js', BRAND);
+  const played = playedNothing();
   const members = Array.from({ length: TOKENS }, (_, number) => ({
     id: `watcher-${number}`,
     nickname: `watcher-${number}`,
@@ -77,6 +87,7 @@ export async function watchPlayers(players: number, seconds: number): Promise<Wa
     upstreamPort,
     brand: BRAND,
     isCached: true,
+    isSecure: isWhole,
     workers: cpus().length,
   });
   const ends: (() => void)[] = [];
@@ -93,6 +104,7 @@ export async function watchPlayers(players: number, seconds: number): Promise<Wa
           token: drawOf('watchers', of('player')) < SHARE_SIGNED_IN ? pick(tokens, of('token')) : undefined,
           places: drawOf('watchers', of('page')) < SHARE_ON_HOME ? undefined : pick(PLACES, of('places')),
           onAnswer: (each) => void seen.push(each),
+          ...(isWhole && { whole: { firstFiles, played } }),
         }),
       );
     }
@@ -101,7 +113,7 @@ export async function watchPlayers(players: number, seconds: number): Promise<Wa
     const cpuBefore = nginxSeconds(out);
     await pass(seconds);
     const cpu = nginxSeconds(out) - cpuBefore;
-    return figures(seen, players, seconds, cpu);
+    return { ...figures(seen, players, seconds, cpu), played: { ...played } };
   } finally {
     for (const end of ends) end();
     await nginx.close();
@@ -131,6 +143,19 @@ function figures(seen: readonly Seen[], players: number, seconds: number, cpuSec
     bytes: (seen.reduce((sum, { bytes }) => sum + bytes, 0) / players) * (60 / seconds),
     perCpuSecond: seen.length / cpuSeconds,
   };
+}
+
+/** The site with the app as it ships. @returns what its home page asks for first */
+async function stampApp(out: string): Promise<readonly string[]> {
+  const root = process.cwd();
+  const app = await compileApp({ root, folder: path.join(out, 'app'), isDevelopment: false });
+  await precompress(app.folder);
+  const folder = await stampBrand({ root, id: BRAND, app, out });
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const named = [...page.matchAll(/(?:href|src)="(\/(?:assets|brand|theme|frame)[^"]*)"/g)].map(
+    ([, address = '']) => address,
+  );
+  return [...new Set(named)];
 }
 
 const pass = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1_000));

@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { ODDS_FORMATS } from '#contract/brand';
 import { Amount, Currency } from '#contract/entities';
 import { convertOdds } from '#engine/money';
 import type { Transport } from '#app/api/transport.ts';
@@ -7,18 +8,9 @@ import { provideOddsFormats } from '#app/i18n/use-odds-text.ts';
 import { startListening } from '#app/store/hooks.ts';
 import { preferencesChanged, type OddsFormatChoice } from '#app/store/preferences-slice.ts';
 import { readStored, writeStored } from '#app/store/storage.ts';
-import type { RootState } from '#app/store/store.ts';
+import type { AppDispatch, RootState } from '#app/store/store.ts';
 import { offerLastStake } from './offer-last-stake.ts';
 import { askForOtherStakes } from './other-currency.ts';
-
-export const ODDS_FORMATS = [
-  'decimal',
-  'fractional',
-  'american',
-  'hongkong',
-  'indonesian',
-  'malay',
-] as const satisfies readonly OddsFormatChoice[];
 
 /** What concerns money is the player's own: the next one in this browser neither sees it nor bets by it. */
 const Own = v.object({
@@ -87,6 +79,11 @@ const ownOf = (
 function inForce(state: Pick<RootState, 'session'>, stored: v.InferOutput<typeof Stored> | undefined) {
   const { of: _of, ...shared } = stored ?? {};
   return { ...shared, ...ownOf(state, stored) };
+}
+
+/** Shows odds in the brand's format, where no player has chosen one in this browser. */
+export function showOddsIn(oddsFormat: OddsFormatChoice, dispatch: AppDispatch): void {
+  if (readStored('preferences', Stored) === undefined) dispatch(preferencesChanged({ oddsFormat }));
 }
 
 /** Restores the stored preferences. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
-import { ODDS_FORMATS } from '#app/features/betting/slip/model/preferences-listeners.ts';
+import { ODDS_FORMATS } from '#contract/brand';
 import { SelectRow } from './select-row.tsx';
 
 /** The odds that show each format. */

@@ -1,5 +1,6 @@
 import type { MarketKind, Match } from '#contract/entities';
-import { completeMarket, MAIN_MARKETS } from '#app/features/betting/sports/row/complete-market.ts';
+import { completeMarket } from '#app/features/betting/sports/row/complete-market.ts';
+import { type RowRoom, shownMarkets } from '#app/features/betting/sports/row/shown-markets.ts';
 import { leagueKey, type View } from './lobby-filter.ts';
 import { localDay } from '#app/i18n/local-day.ts';
 
@@ -25,11 +26,11 @@ export interface Entry {
  * time: nothing but the clock.
  *
  * @param matches soonest first
- * @param market the one that rows begin with
+ * @param room of the rows: live matches are ranked by the market with which theirs begins
  */
-export function arrange(matches: readonly Match[], view: View, market: MarketKind = 'wl'): readonly Entry[] {
+export function arrange(matches: readonly Match[], view: View, room: RowRoom): readonly Entry[] {
   if (view === 'time') return withBands(matches, (match) => ({ day: localDay(match.start_time) })).map(withLeague);
-  const liveFirst = byRank(matches, market);
+  const liveFirst = byRank(matches, room);
   if (view === 'league') {
     const leagues = [...groupBy(liveFirst, leagueKey).values()].sort(([a], [b]) =>
       (a?.league.name ?? '').localeCompare(b?.league.name ?? ''),
@@ -55,11 +56,15 @@ export function arrange(matches: readonly Match[], view: View, market: MarketKin
  *
  * @param sports the order of the sports
  */
-export function arrangeBySport(matches: readonly Match[], sports: readonly Match['game'][]): readonly Entry[] {
+export function arrangeBySport(
+  matches: readonly Match[],
+  sports: readonly Match['game'][],
+  room: RowRoom,
+): readonly Entry[] {
   return sports.flatMap((game) => {
     const own = byRank(
       matches.filter((match) => match.game === game),
-      'wl',
+      room,
     );
     return withBands(own, () => ({ sport: game })).map(withLeague);
   });
@@ -77,16 +82,17 @@ export const arrangeSoon = (matches: readonly Match[], until: number): readonly 
   );
 
 /** Live matches first; of those the ones with prices in their row: in its last minutes a match sells little, then nothing. */
-const byRank = (matches: readonly Match[], market: MarketKind): readonly Match[] =>
+const byRank = (matches: readonly Match[], room: RowRoom): readonly Match[] =>
   matches
-    .map((match) => ({ match, rank: rankOf(match, market) }))
+    .map((match) => ({ match, rank: rankOf(match, room) }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ match }) => match);
 
-function rankOf(match: Match, kind: MarketKind): number {
+function rankOf(match: Match, room: RowRoom): number {
   if (match.state !== 'live') return 3;
   if (match.markets.every(({ status }) => status === 'closed')) return 2;
-  const shown = completeMarket(match, MAIN_MARKETS[match.game].includes(kind) ? kind : 'wl');
+  // A brand's list has one at least (contract/brand/lobby.ts).
+  const shown = completeMarket(match, shownMarkets(match.game, room)[0] as MarketKind);
   return shown === undefined || shown.market.status === 'closed' ? 1 : 0;
 }
 

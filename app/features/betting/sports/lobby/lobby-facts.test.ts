@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Match } from '#contract/entities';
+import { BRAND } from '#app/test/own-brand.ts';
 import { daysOf, factsOf, leaguesOf } from './lobby-facts.ts';
 import { VIEWS } from './lobby-filter.ts';
 
@@ -18,7 +19,7 @@ const words = { t: ((key: string) => `<${key}>`) as never };
 
 it('a list of one sport can be filtered by its days, leagues and main markets', () => {
   const matches = [match('soccer', 'a', 1), match('soccer', 'b', 1), match('soccer', 'a', 2)];
-  expect(factsOf(matches, words)).toEqual({
+  expect(factsOf(matches, BRAND.markets, words)).toEqual({
     days: new Map([
       ['2026-03-01', '2026-03-01T15:00:00.000Z'],
       ['2026-03-02', '2026-03-02T15:00:00.000Z'],
@@ -35,6 +36,7 @@ it('a list of one sport can be filtered by its days, leagues and main markets', 
 it('leagues of several sports are named with their sport, and each market is there once', () => {
   const { leagues, markets } = factsOf(
     [match('soccer', 'a', 1), match('basketball', 'a', 1), match('bd', 'c', 1)],
+    BRAND.markets,
     words,
   );
   expect(leagues.map(({ key, text }) => [key, text])).toEqual([
@@ -45,7 +47,13 @@ it('leagues of several sports are named with their sport, and each market is the
   expect(markets).toEqual(['wl', 'handicap', 'bs']);
 });
 
+it("the markets that a phone can choose are the brand's, of those that a row shows in whole", () => {
+  const own = { ...BRAND.markets, soccer: ['goals', 'handicap'] as const };
+  const { markets } = factsOf([match('soccer', 'a', 1)], own as unknown as typeof BRAND.markets, words);
+  expect(markets).toEqual(['handicap']);
+});
+
 it('nothing can be filtered by nothing', () => {
-  expect(factsOf([], words)).toEqual({ days: new Map(), leagues: [], markets: [], views: VIEWS });
+  expect(factsOf([], BRAND.markets, words)).toEqual({ days: new Map(), leagues: [], markets: [], views: VIEWS });
   expect([daysOf([]).size, leaguesOf([], () => ({ key: '', text: '' }))]).toEqual([0, []]);
 });

@@ -1,5 +1,5 @@
-import type { Match } from '#contract/entities';
-import { MAIN_MARKETS } from '#app/features/betting/sports/row/complete-market.ts';
+import type { MarketKind, Match } from '#contract/entities';
+import { isWhole, type RowRoom } from '#app/features/betting/sports/row/shown-markets.ts';
 import type { Words } from '#app/features/betting/sports/row/use-words.ts';
 import type { LeagueOption } from './league-choice.tsx';
 import { leagueKey, VIEWS } from './lobby-filter.ts';
@@ -7,7 +7,7 @@ import type { LobbyFacts } from './lobby-tools.tsx';
 import { localDay } from '#app/i18n/local-day.ts';
 
 /** What a list of matches can be filtered by. */
-export function factsOf(matches: readonly Match[], { t }: Pick<Words, 't'>): LobbyFacts {
+export function factsOf(matches: readonly Match[], own: RowRoom['markets'], { t }: Pick<Words, 't'>): LobbyFacts {
   const games = new Set(matches.map(({ game }) => game));
   return {
     days: daysOf(matches.map(({ start_time: start }) => start)),
@@ -15,7 +15,7 @@ export function factsOf(matches: readonly Match[], { t }: Pick<Words, 't'>): Lob
       key: leagueKey(match),
       text: games.size > 1 ? `${match.league.name} · ${t(`sports:sport.${match.game}`)}` : match.league.name,
     })),
-    markets: [...new Set([...games].flatMap((game) => MAIN_MARKETS[game]))],
+    markets: [...new Set([...games].flatMap((game): readonly MarketKind[] => own[game]))].filter(isWhole),
     views: VIEWS,
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '#contract/entities';
+import { BRAND } from '#app/test/own-brand.ts';
 import { arrange, arrangeBySport } from './arrange.ts';
 import {
   filterMatches,
@@ -15,6 +16,7 @@ import {
 } from './lobby-filter.ts';
 import { localDay } from '#app/i18n/local-day.ts';
 
+const ROOM = { markets: BRAND.markets, only: 'wl' } as const;
 const LEAGUES = ['brn', 'ibr', 'cup'];
 
 const someMatch = fc.record({
@@ -108,7 +110,7 @@ describe('the order of a lobby', () => {
   it('loses no match and repeats none, and has a heading wherever a new day or league begins', () => {
     fc.assert(
       fc.property(someMatches, fc.constantFrom(...VIEWS), (matches, view) => {
-        const entries = arrange(matches, view);
+        const entries = arrange(matches, view, ROOM);
         expect(new Set(entries.map(({ match }) => match))).toEqual(new Set(matches));
         expect(entries).toHaveLength(matches.length);
         const bands = entries.flatMap(({ band, match }) =>
@@ -137,7 +139,7 @@ describe('the order of a lobby', () => {
   it('by sport has one band for each sport, in the given order, and rows that name their leagues', () => {
     fc.assert(
       fc.property(someMatches, (matches) => {
-        const entries = arrangeBySport(matches, ['bd', 'soccer']);
+        const entries = arrangeBySport(matches, ['bd', 'soccer'], ROOM);
         expect(new Set(entries.map(({ match }) => match))).toEqual(new Set(matches));
         const sports = entries.flatMap(({ band }) => band?.sport ?? []);
         const inOrder = ['bd', 'soccer'].filter((game) => matches.some((match) => match.game === game));
@@ -150,7 +152,7 @@ describe('the order of a lobby', () => {
   it('puts live matches first by day, and first within each league', () => {
     fc.assert(
       fc.property(someMatches, (matches) => {
-        const isLive = arrange(matches, 'day').map(({ match }) => match.state === 'live');
+        const isLive = arrange(matches, 'day', ROOM).map(({ match }) => match.state === 'live');
         expect(isLive.lastIndexOf(true)).toBeLessThan(isLive.includes(false) ? isLive.indexOf(false) : isLive.length);
       }),
     );
@@ -182,12 +184,12 @@ describe('the order of a lobby', () => {
     ['the result', 'wl', ['stopped', 'open', 'won', 'over']],
     ['another market', 'handicap', ['won', 'stopped', 'open', 'over']],
   ] as const)('puts live matches without prices of %s below those that have them', (_, market, expected) => {
-    const entries = arrange([OVER, STOPPED, WON, OPEN], 'day', market);
+    const entries = arrange([OVER, STOPPED, WON, OPEN], 'day', { ...ROOM, only: market });
     expect(entries.map(({ match }) => match.match_id)).toEqual(expected);
   });
 
   it('by sport has live matches without prices below those that have them, too', () => {
-    const entries = arrangeBySport([OVER, WON, OPEN], ['soccer']);
+    const entries = arrangeBySport([OVER, WON, OPEN], ['soccer'], ROOM);
     expect(entries.map(({ match }) => match.match_id)).toEqual(['open', 'won', 'over']);
   });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { WHOLE_MARKETS } from '#contract/brand';
 import type { MarketKind, Match } from '#contract/entities';
 import type { Favourites } from '#app/features/betting/sports/row/favourites-slice.ts';
 import { foldText } from '#app/i18n/fold-text.ts';
@@ -47,7 +48,7 @@ const MAX_SEARCH = 80;
 const MAX_LEAGUES = 50;
 const Day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const League = v.pipe(v.string(), v.regex(/^[\w.:-]{1,80}$/));
-const Market = v.picklist(['wl', 'handicap', 'bs']);
+const Market = v.picklist(WHOLE_MARKETS);
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);

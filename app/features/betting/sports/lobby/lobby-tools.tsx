@@ -74,7 +74,7 @@ export function LobbyTools(props: LobbyToolsProps) {
           ]}
           onChoose={(value) => onChange({ day: value })}
         />
-        {isNarrow && markets.length > 0 && (
+        {isNarrow && markets.length > 1 && (
           <ChoicePill
             label={t('sports:marketShown')}
             value={filter.market}

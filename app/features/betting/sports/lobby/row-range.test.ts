@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Match } from '#contract/entities';
 import type { RowRoom } from '#app/features/betting/sports/row/shown-markets.ts';
+import { BRAND } from '#app/test/own-brand.ts';
 import type { Entry } from './arrange.ts';
 import { estimatePx, inPairs, rowsOfHeight, withFocused } from './row-range.ts';
 
+const { markets } = BRAND;
 const match = (id: string) => ({ match_id: id, league: { id: 'l1', name: 'League' } }) as Match;
 const entries: readonly Entry[] = Array.from({ length: 12 }, (_, index) => ({ match: match(`m${index}`) }));
 
@@ -22,8 +24,12 @@ it.each([
 it('a row is estimated higher with a band above it, and on a phone', () => {
   const px = (band: object, room: RowRoom) => estimatePx({ match: match('m'), ...band }, room);
   const band = { band: { day: 'live' } };
-  for (const room of [{ groups: 2 }, { only: 'wl' }] as const) expect(px(band, room)).toBeGreaterThan(px({}, room));
-  expect(px({}, { only: 'wl' })).toBeGreaterThan(px({}, { groups: 1 }));
+  for (const room of [
+    { markets, groups: 2 },
+    { markets, only: 'wl' },
+  ] as const)
+    expect(px(band, room)).toBeGreaterThan(px({}, room));
+  expect(px({}, { markets, only: 'wl' })).toBeGreaterThan(px({}, { markets, groups: 1 }));
 });
 
 it.each([

@@ -36,8 +36,8 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
   const applied = useDeferredValue(filter);
   const room = useRowRoom(applied.market);
   const entries = useMemo(
-    () => arrange(filterMatches(matches, applied, favourites), applied.view, applied.market),
-    [matches, applied, favourites],
+    () => arrange(filterMatches(matches, applied, favourites), applied.view, room),
+    [matches, applied, favourites, room],
   );
   // While the list is read, in windows of 40, its length is what the upstream says.
   const count = isWhole ? entries.length : isFiltered(applied) ? undefined : total;
@@ -47,7 +47,7 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
     const of = (phase: Phase) => filterMatches(matches, { ...applied, phase }, favourites).length;
     return { all: of('all'), live: of('live'), pre: of('pre') };
   }, [matches, isWhole, total, applied, favourites]);
-  const facts = useMemo(() => factsOf(matches, words), [matches, words]);
+  const facts = useMemo(() => factsOf(matches, room.markets, words), [matches, room.markets, words]);
   const failed = (status === 'late' || status === 'failed') && (
     <LoadFailed
       text={matches.length === 0 ? t('sports:failed') : t('sports:late')}

@@ -1,8 +1,15 @@
-import type { Match } from '#contract/entities';
+import type { MarketKind, Match } from '#contract/entities';
 import type { ChartMarket, Prices, SelectionKey } from '#app/features/betting/match-centre/index.ts';
-import { completeMarket, MAIN_MARKETS } from '#app/features/betting/sports/row/complete-market.ts';
+import { completeMarket } from '#app/features/betting/sports/row/complete-market.ts';
 import { marketTitle } from '#app/features/betting/sports/row/market-title.ts';
 import type { Words } from '#app/features/betting/sports/row/use-words.ts';
+
+/** Of few outcomes, so that their lines can be distinguished. */
+const MAIN_MARKETS: Readonly<Record<Match['game'], readonly MarketKind[]>> = {
+  soccer: ['wl', 'handicap'],
+  bd: ['wl', 'handicap'],
+  basketball: ['wl', 'bs', 'handicap'],
+};
 
 /** A price on another line is another price. */
 const keyOf = (kind: string, line: string | undefined, outcome: string) => `${kind} ${line ?? ''} ${outcome}`;
@@ -10,7 +17,7 @@ const keyOf = (kind: string, line: string | undefined, outcome: string) => `${ki
 /** The key of a selection whose history the upstream has. */
 export const keyOfTrack: SelectionKey = ({ kind, handicap_val: line, outcome }) => keyOf(kind, line, outcome);
 
-/** The main markets of a match: two or three outcomes, so that their lines can be distinguished. */
+/** The main markets of a match. */
 export function chartMarkets(match: Match, words: Words): readonly ChartMarket[] {
   const { home, away } = match;
   return MAIN_MARKETS[match.game].flatMap((kind) => {

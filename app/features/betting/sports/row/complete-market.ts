@@ -43,10 +43,3 @@ function isDecidedAgainst({ score }: Match, kind: MarketKind, outcome: string): 
   const [homeAt = 0, awayAt = 0] = outcome.split(':').map(Number);
   return homeAt < home || awayAt < away;
 }
-
-/** The markets shown in rows of a lobby, the most popular first. */
-export const MAIN_MARKETS: Readonly<Record<Match['game'], readonly MarketKind[]>> = {
-  soccer: ['wl', 'handicap'],
-  bd: ['wl', 'handicap'],
-  basketball: ['wl', 'bs', 'handicap'],
-};

@@ -56,7 +56,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         </>
       }
       teams={<MatchTeams match={match} />}
-      more={furtherMarkets(match, shown.length)}
+      more={furtherMarkets(match, shown)}
       moreLabel={t('sports:allMarketsOf', { home, away })}
     >
       {shown.map((kind) => (

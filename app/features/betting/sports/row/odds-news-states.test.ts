@@ -9,6 +9,7 @@ import { bookOf } from '#app/features/betting/matches/index.ts';
 import { pickOf, pickToggled } from '#app/features/betting/slip/index.ts';
 import { MatchRow } from './match-row.tsx';
 import { OddsNews } from './odds-news.tsx';
+import { BRAND } from '#app/test/own-brand.ts';
 import { useWords } from './use-words.ts';
 
 const aMatch = (id: string, odds: string): Match => ({
@@ -27,7 +28,7 @@ function Page() {
   const words = useWords();
   const row = {
     words,
-    room: { only: 'wl' },
+    room: { markets: BRAND.markets, only: 'wl' },
     isStarred: false,
     withDay: true,
     withLeague: true,

@@ -2,16 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { aMatch } from '#app/features/betting/matches/test/a-match.ts';
 import type { MarketKind, Match } from '#contract/entities';
 import { OUTCOMES } from '#engine/sports';
+import { BRAND } from '#app/test/own-brand.ts';
 import { furtherMarkets, shownMarkets, shownOutcomes } from './shown-markets.ts';
+
+const markets = BRAND.markets;
 
 describe('the markets of a row', () => {
   it.each(['soccer', 'bd', 'basketball'] as const)('of %s are as many as it has room for, up to four', (game) => {
-    expect([1, 2, 3, 4, 5].map((groups) => shownMarkets(game, { groups }).length)).toEqual([1, 2, 3, 4, 4]);
+    expect([1, 2, 3, 4, 5].map((groups) => shownMarkets(game, { markets, groups }).length)).toEqual([1, 2, 3, 4, 4]);
   });
 
   it('that has one is the one that the player chose', () => {
-    expect(shownMarkets('soccer', { only: 'handicap' })).toEqual(['handicap']);
-    expect(shownMarkets('soccer', { only: 'bs' })).toEqual(['wl']);
+    expect(shownMarkets('soccer', { markets, only: 'handicap' })).toEqual(['handicap']);
+    expect(shownMarkets('soccer', { markets, only: 'bs' })).toEqual(['wl']);
+  });
+
+  it("are the brand's, in its order", () => {
+    const own = { ...markets, soccer: ['goals', 'handicap'] as typeof markets.soccer };
+    expect(shownMarkets('soccer', { markets: own, groups: 4 })).toEqual(['goals', 'handicap']);
+    expect(shownMarkets('soccer', { markets: own, only: 'wl' })).toEqual(['goals']);
+    expect(shownMarkets('bd', { markets: own, groups: 2 })).toEqual(['wl', 'handicap']);
   });
 });
 
@@ -38,6 +48,6 @@ it.each<[string, MarketKind, Partial<Match>, readonly string[]]>([
 it('counts a market that is not wholly in the row as one more', () => {
   const match = aMatch();
   const kinds = ['wl', 'handicap', 'goals', 'half'] as const;
-  const markets = kinds.flatMap((kind) => match.markets.map((market) => ({ ...market, kind })));
-  expect(furtherMarkets({ ...match, markets }, 4)).toBe(2);
+  const sold = kinds.flatMap((kind) => match.markets.map((market) => ({ ...market, kind })));
+  expect(furtherMarkets({ ...match, markets: sold }, ['wl', 'handicap', 'goals', 'correct_score'])).toBe(2);
 });

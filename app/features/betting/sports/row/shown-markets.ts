@@ -1,24 +1,30 @@
+import { type PageBrand, WHOLE_MARKETS } from '#contract/brand';
 import type { MarketKind, Match } from '#contract/entities';
 import type { Words } from './use-words.ts';
 import { shortLabel } from './short-label.ts';
 import { opposite, signed } from '#app/i18n/outcome-text.ts';
 import { OUTCOMES } from '#engine/sports';
-import { MAIN_MARKETS, type Sold } from './complete-market.ts';
+import type { Sold } from './complete-market.ts';
 
-/** What a list has room for: one market of the player's choice, or this many side by side, each as wide as three prices. */
-export type RowRoom = { readonly only: MarketKind } | { readonly groups: number };
+/** What a list has room for: one market of the player's choice, or this many side by side, each as wide as three prices; of the brand's markets. */
+export type RowRoom = { readonly markets: PageBrand['markets'] } & (
+  | { readonly only: MarketKind }
+  | { readonly groups: number }
+);
+
+/** Whether a row shows all outcomes of a market. */
+export const isWhole = (kind: MarketKind): boolean => (WHOLE_MARKETS as readonly MarketKind[]).includes(kind);
 
 /** The markets of a row: all rows of a sport have the same, so that heads above them can name them. */
 export function shownMarkets(game: Match['game'], room: RowRoom): readonly MarketKind[] {
-  const main = MAIN_MARKETS[game];
-  if ('only' in room) return [main.includes(room.only) ? room.only : 'wl'];
-  const further: readonly MarketKind[] = game === 'basketball' ? ['mv'] : ['goals', 'correct_score'];
-  return [...main, ...further].slice(0, room.groups);
+  const own: readonly MarketKind[] = room.markets[game];
+  if ('groups' in room) return own.slice(0, room.groups);
+  return own.includes(room.only) ? [room.only] : own.slice(0, 1);
 }
 
 /** How many markets of a match are not in its row, or not wholly. */
-export const furtherMarkets = ({ game, markets }: Match, shown: number): number =>
-  markets.length - Math.min(shown, MAIN_MARKETS[game].length);
+export const furtherMarkets = ({ markets }: Match, shown: readonly MarketKind[]): number =>
+  markets.length - shown.filter(isWhole).length;
 
 /** Of a market with more outcomes than a row has room for, the ones that come next: the page of the match has all of them. */
 export function shownOutcomes({ score }: Match, kind: MarketKind, outcomes: readonly Sold[]): readonly Sold[] {

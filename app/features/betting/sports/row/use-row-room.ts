@@ -25,12 +25,15 @@ export function windowFor(list: number, hasNavigation: boolean, hasSlip: boolean
 
 /** What a row of a list has room for. Phones show one market, which the player chooses. */
 export function useRowRoom(market: MarketKind): RowRoom {
-  const { navigation, slip } = useBrand().layout;
+  const {
+    layout: { navigation, slip },
+    markets,
+  } = useBrand();
   const [two, three, four] = LIST_REM.map((list) => {
     const rem = windowFor(list, navigation === undefined || navigation === 'side', slip !== 'drawer');
     return rem === undefined ? 'not all' : `(width >= ${rem.toFixed(2)}rem)`;
   });
   const isWide = useMedia(WIDE_ROW);
   const groups = [useMedia(two ?? ''), useMedia(three ?? ''), useMedia(four ?? '')].filter(Boolean).length + 1;
-  return useMemo(() => (isWide ? { groups } : { only: market }), [isWide, groups, market]);
+  return useMemo(() => (isWide ? { markets, groups } : { markets, only: market }), [markets, isWide, groups, market]);
 }

@@ -105,7 +105,10 @@ function FirstMatches({ matches }: { readonly matches: readonly Match[] }) {
   const words = useWords();
   const favourites = useFavourites();
   const room = useRowRoom(NO_FILTER.market);
-  const entries = useMemo(() => arrange(filterMatches(matches, NO_FILTER, favourites), 'day'), [matches, favourites]);
+  const entries = useMemo(
+    () => arrange(filterMatches(matches, NO_FILTER, favourites), 'day', room),
+    [matches, favourites, room],
+  );
   return (
     <ul>
       {entries.map((entry) => {

@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrandFinding } from '#cli/build/brand/brand-finding.ts';
+import { readBrand } from '#cli/build/brand/read-brand.ts';
+import { customCss, CUSTOM_CSS } from '#cli/build/custom-layer.ts';
+import { buildBrands } from '#cli/brands/build/build-brands.ts';
+import { LAYOUTS, SCREENS, signIn } from '#cli/brands/shots/screens.ts';
+import { launchChromium } from '#cli/browser/launch-chromium.ts';
+import { needBrowser } from '#cli/browser/need-browser.ts';
+import { packageRoot } from '#cli/files/package-root.ts';
+import { serveBrand } from '#cli/serve/serve-brand.ts';
+import { simulatorFor } from '#cli/serve/simulator-for.ts';
+import { startSimulator } from '#simulator';
+import { findParts, lostParts, shownParts } from './seen-parts.ts';
+
+/** Where a page protects: the frame of every page, dialogs, what alerts, and the page of limits and breaks. */
+const FRAME = 'header, footer, dialog[open], [role=alert], [role=status]';
+
+/** What is looked at: addresses, of a player or a guest, and which parts of them. */
+const PAGES = [
+  { address: '/coming-soon', areas: FRAME },
+  { address: '/pages/gamble-aware', areas: `${FRAME}, main` },
+  { address: '/pages/self-exclusion', areas: `${FRAME}, main` },
+  { address: '/registration', areas: 'dialog[open]' },
+  { address: '/protection', areas: `${FRAME}, main`, isPlayer: true },
+  { address: '/profile?wallet=deposit', areas: 'dialog[open]', isPlayer: true },
+] as const;
+
+/** Chromium may need so long on a busy machine. */
+const PATIENCE_MS = 120_000;
+
+/**
+ * What players no longer see or reach because of a brand's custom.css, in the built site: each page is drawn with it and without, and what
+ * differs in what protects is a finding, whatever rule does it.
+ */
+export async function checkRendered(root: string, ids: readonly string[]): Promise<readonly BrandFinding[]> {
+  const styled = ids.filter((id) => customCss(path.join(root, 'brands', id)) !== undefined);
+  if (styled.length === 0) return [];
+  const executable = needBrowser('This check needs');
+  const out = mkdtempSync(path.join(tmpdir(), 'slipway-rendered-'));
+  const browser = await launchChromium(executable);
+  try {
+    const { brands } = await buildBrands({ root, appRoot: packageRoot(), ids: styled, out });
+    const findings: BrandFinding[] = [];
+    for (const { id, folder } of brands) findings.push(...(await lookAt(browser, root, id, folder)));
+    return findings;
+  } finally {
+    await browser.close();
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+async function lookAt(browser: Browser, root: string, id: string, folder: string): Promise<readonly BrandFinding[]> {
+  const brand = await readBrand(root, id);
+  const simulator = await startSimulator({ seed: 'rendered', ...simulatorFor(brand) });
+  const served = await serveBrand({ folder, upstream: simulator.url, port: 0, idempotency: 'keyed' });
+  const list = SCREENS.find(({ name }) => name === 'lobby')?.address(brand);
+  const looks = [
+    ...PAGES,
+    { address: '/', areas: FRAME },
+    ...(list === undefined ? [] : [{ address: list, areas: FRAME }]),
+  ];
+  const findings: BrandFinding[] = [];
+  try {
+    for (const { width, height } of LAYOUTS)
+      for (const colorScheme of brand.theme.mode === 'auto' ? (['light', 'dark'] as const) : (['light'] as const)) {
+        const context = await browser.newContext({
+          viewport: { width, height },
+          colorScheme,
+          locale: 'fi-FI',
+          timezoneId: 'UTC',
+          reducedMotion: 'reduce',
+          serviceWorkers: 'block',
+        });
+        context.setDefaultTimeout(PATIENCE_MS);
+        try {
+          // Guests first: the session stays.
+          for (const look of looks.toSorted((a, b) => Number('isPlayer' in a) - Number('isPlayer' in b)))
+            for (const lost of await lostAt(context, served.url, look))
+              findings.push(findingOf(id, `${lost} at ${look.address}, ${width} px wide, ${colorScheme}.`));
+        } finally {
+          await context.close();
+        }
+      }
+  } finally {
+    await served.close();
+    await simulator.close();
+  }
+  return findings;
+}
+
+async function lostAt(
+  context: BrowserContext,
+  site: string,
+  look: { readonly address: string; readonly areas: string; readonly isPlayer?: boolean },
+): Promise<readonly string[]> {
+  const page = await context.newPage();
+  try {
+    if (look.isPlayer === true) {
+      await page.goto(`${site}/login`);
+      if ((await page.evaluate(() => localStorage.getItem('token'))) === null) await signIn(page);
+    }
+    await page.goto(site + look.address);
+    await arrive(page, look.areas.includes('footer'));
+    if (look.areas === 'dialog[open]') await page.locator('dialog[open]').waitFor();
+    return await lostIn(page, look.areas);
+  } finally {
+    await page.close();
+  }
+}
+
+/** The app is there, with its footer where one is looked at, and nothing of it is still loading. */
+async function arrive(page: Page, hasFooter: boolean): Promise<void> {
+  await page.locator('#frame').waitFor({ state: 'detached' });
+  if (hasFooter) {
+    // It comes when it is near.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.locator('footer a').first().waitFor({ state: 'attached' });
+  }
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** What is lost in a page by its `custom-*.css`. */
+export async function lostIn(page: Page, areas: string): Promise<readonly string[]> {
+  const apply = (isOn: boolean) =>
+    page.evaluate(async (on) => {
+      const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href^="/custom-"]');
+      if (sheet !== null) sheet.disabled = !on;
+      for (let frames = 0; frames < 2; frames += 1) await new Promise((next) => requestAnimationFrame(next));
+    }, isOn);
+  await apply(false);
+  const parts = await findParts(page, areas);
+  const usual = await shownParts(page);
+  await apply(true);
+  return [...lostParts(parts, usual, await shownParts(page)), ...(await lostRing(page, apply))];
+}
+
+/** Whether the ring of the focus is still drawn where Tab leads: by the pixels that go with it. */
+async function lostRing(page: Page, apply: (isOn: boolean) => Promise<void>): Promise<readonly string[]> {
+  await page.keyboard.press('Tab');
+  const picture = async () => (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
+  const drawRing = (isOn: boolean) =>
+    page.evaluate((on) => {
+      const style = (document.activeElement as HTMLElement | null)?.style;
+      for (const name of ['outline', 'box-shadow'])
+        if (on) style?.removeProperty(name);
+        else style?.setProperty(name, 'none', 'important');
+    }, isOn);
+  const isDrawn = async (): Promise<boolean> => {
+    const ring = await picture();
+    await drawRing(false);
+    const without = await picture();
+    await drawRing(true);
+    return ring !== without;
+  };
+  await apply(false);
+  const was = await isDrawn();
+  await apply(true);
+  return was && !(await isDrawn()) ? ['The ring of the focus is not drawn'] : [];
+}
+
+const findingOf = (brand: string, message: string): BrandFinding => ({
+  check: 'hidden-protection',
+  severity: 'error',
+  brand,
+  file: `brands/${brand}/${CUSTOM_CSS}`,
+  key: '',
+  line: 1,
+  column: 1,
+  message,
+  advice: 'Take out the rule of custom.css that hides, moves, covers or recolours it.',
+});

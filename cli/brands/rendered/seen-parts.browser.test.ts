@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharedBrowser } from '#app/test/shared-browser.ts';
+import { lostIn } from './check-rendered.ts';
+
+const PAGE = `<!doctype html><html><head><style>
+body { margin: 0; background: #fff; color: #222; font: 16px sans-serif; }
+footer { padding: 20px; } a { display: inline-block; padding: 8px; color: #114; } a:focus-visible { outline: 3px solid #05f; }
+</style><link rel="stylesheet" href="/custom-1.css"></head>
+<body><main><h1>Matches</h1></main><footer><p id="age">18+ only</p><a href="/pages/self-exclusion">Self-exclusion</a></footer></body></html>`;
+
+describe("what protects, in a page with the brand's own stylesheet", () => {
+  let page: Page;
+  let own = '';
+  beforeAll(async () => {
+    page = await (await sharedBrowser()).newPage({ viewport: { width: 320, height: 240 } });
+    await page.route('http://brand.test/**', (route) =>
+      route.request().url().endsWith('.css')
+        ? route.fulfill({ contentType: 'text/css', body: own })
+        : route.fulfill({ contentType: 'text/html', body: PAGE }),
+    );
+  });
+  afterAll(() => page?.close());
+  const lost = async (css: string) => {
+    own = css;
+    await page.goto('http://brand.test/');
+    return (await lostIn(page, 'footer')).join(', ');
+  };
+  const AGE = "'18+ only' cannot be read";
+
+  it.each([
+    ['display: none', '#age { display: none }', AGE],
+    ['no opacity', '#age { opacity: 0.05 }', AGE],
+    ['letters of the colour of their ground', '#age { color: #fff }', AGE],
+    ['a ground of the colour of the letters', '#age { background: #222 }', AGE],
+    ['tiny letters', '#age { font-size: 5px }', AGE],
+    ['a place beside the page', '#age { position: absolute; left: -900px }', AGE],
+    ['a clip', '#age { clip-path: inset(0 0 100% 0) }', AGE],
+    ['a filter', 'footer { filter: contrast(0) }', AGE],
+    ['something in front', 'main::after { content: ""; position: fixed; inset: 0; background: #fff }', AGE],
+    ['a parent without height', 'footer { height: 0; overflow: hidden; padding: 0 }', AGE],
+    ['!important', '#age { -webkit-text-fill-color: transparent !important }', AGE],
+    ['what cannot be pressed', 'footer a { pointer-events: none }', "'Self-exclusion' cannot be pressed"],
+    ['no ring of the focus', 'a:focus-visible { outline: none }', 'The ring of the focus is not drawn'],
+  ])('is found to be lost by %s', async (_, css, expected) => {
+    expect(await lost(css)).toContain(expected);
+  });
+
+  it('is not lost by other letters, corners, colours and order', async () => {
+    expect(
+      await lost(
+        'footer { background: #103; color: #fff; border-radius: 12px } #age { font: italic 18px serif } a { color: #fd4 }',
+      ),
+    ).toBe('');
+  });
+});
