@@ -115,7 +115,7 @@ const URGES: Readonly<Record<string, Urge>> = {
     async open({ screen }) {
       fireEvent.click(await screen.findByTestId('bet-details'));
     },
-    find: ({ screen }) => { console.log([...document.querySelectorAll('button,a')].map((b)=>b.textContent).join('|').slice(0,1500), location.href); return screen.queryAllByText('Bet again', { selector: 'button' })[0] ?? null; },
+    find: ({ screen }) => screen.queryAllByText('Bet again', { selector: 'button' })[0] ?? null,
   },
   'a deposit that was begun': {
     address: '/my-bets',
