@@ -47,6 +47,8 @@ export const CODES = {
   underAge: { code: 2024, status: 403 },
   /** Ours: the account or card that is paid from or to is another person's. */
   notOwnAccount: { code: 2025, status: 403 },
+  /** Ours: the national register of self-exclusion (`register`) has not answered about the player yet. */
+  registerUnanswered: { code: 2026, status: 403 },
   /** The stake, multiple or estimate is out of the limits, or the bet cannot win; `warnings` has the numbers (`#engine/limits`). */
   limitsExceeded: { code: 3001, status: 400 },
   /** The odds or the line are not what was shown; `moved` has what they are. */

@@ -27,6 +27,7 @@ const GROUPS = {
     'getPlayerLimits',
     'setPlayerLimit',
     'getExclusion',
+    'askExclusionRegister',
     'excludeSelf',
     'getSessionSummary',
     'setRealityCheck',

@@ -1,4 +1,5 @@
 import { acknowledgeRealityCheck } from './rows/account/acknowledge-reality-check.ts';
+import { askExclusionRegister } from './rows/account/ask-exclusion-register.ts';
 import { getIdentity } from './rows/account/get-identity.ts';
 import { checkIdentity } from './rows/account/check-identity.ts';
 import { returnToPlay } from './rows/account/return-to-play.ts';
@@ -249,6 +250,7 @@ export const rows = {
   getPlayerLimits,
   setPlayerLimit,
   getExclusion,
+  askExclusionRegister,
   excludeSelf,
   getSessionSummary,
   setRealityCheck,

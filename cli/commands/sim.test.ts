@@ -128,6 +128,8 @@ describe('slipway sim', () => {
     expect(text).toMatch(
       /placeBet +POST \/sports\/api\/v1\/\{game\}\/bet +player +keyed +given +simulator\/rows\/sports\/place-bet\.ts +contract\/rows\/sports\/place-bet\.ts/,
     );
+    const listed = text.split('\n').map((line) => line.split(' ')[0] ?? '');
+    expect(listed.filter((name) => name in rows)).toEqual(Object.keys(rows));
     const printed = text.match(/(?:simulator|contract)\/\S+\.ts/g) ?? [];
     expect(printed).toHaveLength(2 * Object.keys(rows).length);
     expect(printed.filter((file) => !existsSync(file))).toEqual([]);

@@ -15,12 +15,12 @@ export interface MoneyRules {
   readonly isDebitOnly?: true;
   /** A raised limit that is due applies only after the player has confirmed it once more, within this many days of the request. */
   readonly raiseLapsesDays?: number;
-  /** Registration asks for a deposit limit, or for the player's word that there is to be none. */
+  /** Registration, or else the first deposit, asks for a deposit limit, or for the player's word that there is to be none. */
   readonly offersDepositLimit?: true;
   /** Months after which a player is asked whether the limits still fit; one without limits, whether there should be one. */
   readonly reviewMonths?: { readonly withLimits: number; readonly without: number };
-  /** Players choose what is advertised to them, by product and by channel; nothing is without their choice. */
-  readonly asksMarketing?: true;
+  /** Players choose what is advertised to them, by product and by channel; nothing is without their choice: from registration on, or from their first break on. */
+  readonly asksMarketing?: 'always' | 'afterBreak';
   /** Pages with matches in play say that pictures and scores are late. */
   readonly tellsDelay?: true;
   /** Who answers complaints, a setting of the brand: a body outside of the operator, or its ombudsman. */
@@ -29,6 +29,8 @@ export interface MoneyRules {
   readonly roundSeconds?: { readonly slots: number; readonly others: number };
   /** The national register that the upstream asks at registration, at each sign-in and when the identity is known. */
   readonly exclusionRegister?: 'gamstop' | 'gov_br';
+  /** It is asked about every account at least as often, however long ago the last sign-in was. */
+  readonly registerDays?: number;
   /** Online slots: the highest stake from an age on, in the profile's currency. */
   readonly slotStakes?: readonly SlotStake[];
 }
@@ -59,7 +61,7 @@ export const MONEY_RULES: Readonly<Record<Profile, MoneyRules>> = {
     // RTS 12, in force since 31 October 2025: at least every six months, and every year for those who have no limit.
     reviewMonths: { withLimits: 6, without: 12 },
     // Social responsibility code 5.1.12, in force since 1 May 2025: direct marketing only by opt-in, for each product and channel.
-    asksMarketing: true,
+    asksMarketing: 'always',
     // RTS 15A: https://www.gamblingcommission.gov.uk/standards/remote-gambling-and-software-technical-standards/rts-15-in-play-betting
     tellsDelay: true,
     // Social responsibility code 6.1.1: complaints and disputes.
@@ -87,5 +89,9 @@ export const MONEY_RULES: Readonly<Record<Profile, MoneyRules>> = {
     complaints: 'ombudsman',
     // Ordinance SPA/MF 2.579/2025 with IN 31/2025: the central register is asked at registration and at the first sign-in of a day.
     exclusionRegister: 'gov_br',
+    // The same: every account at least every 15 days.
+    registerDays: 15,
+    // The same: marketing after an exclusion needs new consent.
+    asksMarketing: 'afterBreak',
   },
 };

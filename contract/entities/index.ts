@@ -19,6 +19,7 @@ export { PlacedBet } from './placed-bet.ts';
 export { OWN_PRODUCT_IDS, PRODUCT_IDS } from './product-ids.ts';
 export {
   Exclusion,
+  EXCLUSION_REGISTERS,
   LIMIT_KINDS,
   LIMIT_PERIODS,
   LimitChange,

@@ -50,6 +50,9 @@ export const LimitReview = v.strictObject({
   months: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
 });
 
+/** The player wants no deposit limit, where the jurisdiction wants a limit or an active no before the first deposit. */
+export const NoDepositLimit = v.strictObject({ kind: v.literal('no_deposit_limit') });
+
 /** A limit of money in a currency; one of minutes has none. @example limitIn('BRL', { kind: 'stake', period: 'day', value: '10' }).currency // 'BRL' */
 export function limitIn<Value extends string | null>(
   currency: string,
@@ -67,6 +70,8 @@ export const PlayerLimits = v.pipe(
     review: v.optional(
       v.object({ months: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), is_due: v.boolean() }),
     ),
+    /** Deposits wait for a deposit limit, or for the player's word that there is to be none. */
+    asks_deposit_limit: v.optional(v.boolean()),
   }),
   v.check(
     ({ currency, limits }) => limits.every((each) => each.kind === 'session' || each.currency === currency),
@@ -75,7 +80,7 @@ export const PlayerLimits = v.pipe(
 );
 
 /** Registers of a country in which players exclude themselves from every operator: `gamstop` (uk), `gov_br` (br). */
-const EXCLUSION_REGISTERS = ['gamstop', 'gov_br'] as const;
+export const EXCLUSION_REGISTERS = ['gamstop', 'gov_br'] as const;
 
 /** Neither can be cancelled before its term is over. A time-out ends with it; a self-exclusion goes on until the player asks to return. */
 export const Exclusion = v.object({
@@ -88,6 +93,8 @@ export const Exclusion = v.object({
   return_from: v.optional(Instant),
   /** The national register that the player is in: it alone ends the exclusion. */
   register: v.optional(v.picklist(EXCLUSION_REGISTERS)),
+  /** The national register that was asked and has not answered: no bets and no deposits until it does (`registerUnanswered`). */
+  unanswered: v.optional(v.picklist(EXCLUSION_REGISTERS)),
 });
 export type Exclusion = v.InferOutput<typeof Exclusion>;
 

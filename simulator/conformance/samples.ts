@@ -146,6 +146,7 @@ export const SAMPLES: SamplesOf<RowName> = {
     world.members.updateDoc(player?.id ?? '', { exclusion });
     return {};
   },
+  askExclusionRegister: NO_PARAMETERS,
   getSessionSummary: NO_PARAMETERS,
   setRealityCheck: () => ({ body: { minutes: 30 } }),
   setMarketing: () => ({ body: { products: ['bets'], channels: ['email'] } }),

@@ -1,5 +1,6 @@
 import type { RowName, Rows } from '#contract/rows';
 import { acknowledgeRealityCheck } from './account/acknowledge-reality-check.ts';
+import { askExclusionRegister } from './account/ask-exclusion-register.ts';
 import { getIdentity } from './account/get-identity.ts';
 import { checkIdentity } from './account/check-identity.ts';
 import { returnToPlay } from './account/return-to-play.ts';
@@ -248,6 +249,7 @@ export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   getPlayerLimits,
   setPlayerLimit,
   getExclusion,
+  askExclusionRegister,
   excludeSelf,
   getSessionSummary,
   setRealityCheck,

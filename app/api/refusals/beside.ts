@@ -17,6 +17,7 @@ export const REMEDIES: ReadonlySet<string> = new Set([
   'refused.realNameMissing',
   'refused.limitsMissing',
   'refused.identityNeeded',
+  'refused.registerUnanswered',
   'refused.channelClosed',
   'refused.cashOutChanged',
   'refused.keyReused',
@@ -67,8 +68,10 @@ export const REMEDIES: ReadonlySet<string> = new Set([
   'bind.unconfirmed',
   'nickname.characters',
   // Player protection.
+  'stop.choose',
   'stop.missing',
   'stop.over',
+  'stop.unanswered',
   'stop.unprotected',
   'identity.stop.none',
   'identity.stop.pending',

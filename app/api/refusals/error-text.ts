@@ -29,6 +29,7 @@ const REFUSED = {
   playerLimitReached: 'refused.playerLimitReached',
   limitsMissing: 'refused.limitsMissing',
   identityNeeded: 'refused.identityNeeded',
+  registerUnanswered: 'refused.registerUnanswered',
   underAge: 'refused.underAge',
   notOwnAccount: 'refused.notOwnAccount',
   limitsExceeded: 'refused.limitsExceeded',

@@ -151,6 +151,7 @@ const VALID: Readonly<Record<RowName, MakeCall>> = {
     body: { kind: 'stake', currency: await currencyOf(calls), period: 'day', value: '100' },
   }),
   getExclusion: NOTHING,
+  askExclusionRegister: NOTHING,
   getIdentity: NOTHING,
   checkIdentity: () => ({ body: { real_name: 'Pat Player', address: '1 Harbour Road, Leeds' } }),
   returnToPlay: async (calls) => {

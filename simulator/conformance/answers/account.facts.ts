@@ -179,7 +179,7 @@ body → body: Invalid type: Expected Object (missing, null, true, -1, 1.5, "", 
 body → nickname: Invalid key: Expected "nickname" ({})
 
 body → body: Invalid type: Expected Object (missing, null, true, -1, 1.5, "", "x", "-5", "1.2345678", NUL, 300 letters, 5000 digits, [], 200 entries) (13)
-body → kind: Invalid type: Expected (("deposit" | "loss" | "stake") | "session" | "review") ({})
+body → kind: Invalid type: Expected (("deposit" | "loss" | "stake") | "session" | "review" | "no_deposit_limit") ({})
 
 body → body: Invalid type: Expected Object (missing, null, true, -1, 1.5, "", "x", "-5", "1.2345678", NUL, 300 letters, 5000 digits, [], 200 entries) (14)
 body.real_name → real_name: Invalid key: Expected "real_name" (missing)

@@ -7,6 +7,12 @@ export const canonicalAccount = (account: string): string => (account.includes('
 /** Google delivers both to the same mailbox. */
 const GOOGLE = /@googlemail\.com$/;
 
+/** Whether two addresses are one mailbox for certain: but for case and plus tag, and at Google for dots. */
+export function isOneMailbox(one: string, other: string): boolean {
+  const [plain, otherPlain] = [one, other].map((each) => canonicalAccount(each).replace(/\+[^@]*@/, '@'));
+  return plain === otherPlain || (mailboxOf(one) === mailboxOf(other) && mailboxOf(one).endsWith('@gmail.com'));
+}
+
 /**
  * The mailbox behind an e-mail address: without a plus tag and without dots before the @. Providers differ in both, so that two mailboxes may
  * look like one: it counts messages, and recognises a player who has excluded themselves, but it does not sign anybody in.

@@ -54,6 +54,7 @@ describe('who is in the national register', () => {
     const call = async (row: RowName, body?: Body) =>
       (await client.send(row, { params: {}, query: {}, headers: {}, body })).json;
     const signIn = async () => (client.token = String((await send(client, 'signIn')).json.data['token']));
+    await signIn();
     await client.request('POST', '/__sim/members/m-player', { registered: true }, {});
     expect((await send(client, 'placeBet')).status).toBe(200);
     await signIn();

@@ -1,6 +1,6 @@
 import { MONEY_RULES } from '#contract/brand';
 import type { Exclusion } from '#contract/entities';
-import { EXCLUDED_PEOPLE } from '#fixtures/world';
+import { EXCLUDED_PEOPLE, UNANSWERED_IN_REGISTER } from '#fixtures/world';
 import { Refusal } from '../../core/refusal.ts';
 import { mailboxOf } from '../members/canonical-account.ts';
 import type { MemberRecord } from '../members/member-record.ts';
@@ -21,15 +21,23 @@ interface Asked {
 }
 
 type Register = NonNullable<Exclusion['register']>;
+/** What it says: the player is in it, or nothing at all. */
+type Answer = Register | 'silent' | undefined;
+
+interface AskedDoc {
+  readonly askedMs: number;
+  readonly isSilent?: true;
+}
 
 /**
  * The national register of the jurisdiction, if this person is in it: a stand-in for GAMSTOP and for the central platform of Brazil. Both
  * are called by the upstream, with what the player has given.
  */
-function registerOf(world: ProtectionContext, asked: Asked): Register | undefined {
+function registerOf(world: ProtectionContext, asked: Asked): Answer {
   const { exclusionRegister } = MONEY_RULES[world.profile.name];
   if (exclusionRegister === undefined) return undefined;
-  return EXCLUDED_PEOPLE.some((person) => isPerson(world, person, asked)) ? exclusionRegister : undefined;
+  if (EXCLUDED_PEOPLE.some((person) => isPerson(world, person, asked))) return exclusionRegister;
+  return isPerson(world, UNANSWERED_IN_REGISTER, asked) ? 'silent' : undefined;
 }
 
 function isPerson(
@@ -44,28 +52,63 @@ function isPerson(
   return Boolean(isContact || isName);
 }
 
-/** At registration. @throws Refusal `excluded`, with the register */
+/** At registration. Without an answer the account opens, and no money enters it. @throws Refusal `excluded`, with the register */
 export function assertNotRegistered(world: ProtectionContext, asked: Asked): void {
   const register = registerOf(world, asked);
-  if (register === undefined) return;
+  if (register === undefined || register === 'silent') return;
   const message = 'You have excluded yourself from all operators in the national register';
   throw new Refusal('excluded', message, { kind: 'self_exclusion', register });
 }
 
+interface RegisterDoc {
+  readonly birthDate?: string;
+  readonly cpf?: string;
+  /** As a test has decided. */
+  readonly isInRegister?: boolean | 'silent';
+  readonly registered?: RegisteredDoc;
+  readonly registerAsked?: AskedDoc;
+}
+const docOf = (world: ProtectionContext, memberId: string): RegisterDoc => world.members.doc(memberId);
+
 /** At each sign-in, and once the identity is known. @returns whether the player is excluded from now on */
 export function askRegister(world: ProtectionContext, member: MemberRecord): boolean {
-  const { birthDate, cpf, isInRegister, registered } = world.members.doc(member.id) as {
-    birthDate?: string;
-    cpf?: string;
-    isInRegister?: boolean;
-    registered?: RegisteredDoc;
-  };
   const { exclusionRegister } = MONEY_RULES[world.profile.name];
+  if (exclusionRegister === undefined) return false;
+  const { birthDate, cpf, isInRegister, registered } = docOf(world, member.id);
   const { email, mobile, realName: name } = member;
-  const register =
-    isInRegister === true ? exclusionRegister : registerOf(world, { email, mobile, name, birthDate, cpf });
-  if (register === registered?.register) return false;
-  world.members.updateDoc(member.id, { registered: register && { register, sinceMs: world.now() } });
-  if (register !== undefined) endMarketing(world, member.id);
-  return register !== undefined;
+  const known = isInRegister === true ? exclusionRegister : isInRegister === 'silent' ? isInRegister : undefined;
+  const answer = known ?? registerOf(world, { email, mobile, name, birthDate, cpf });
+  const isSilent = answer === 'silent';
+  const registerAsked: AskedDoc = { askedMs: world.now(), ...(isSilent && { isSilent }) };
+  world.members.updateDoc(member.id, { registerAsked });
+  // What it said last counts until it says something else.
+  if (isSilent || answer === registered?.register) return false;
+  world.members.updateDoc(member.id, { registered: answer && { register: answer, sinceMs: world.now() } });
+  if (answer === undefined) return false;
+  world.members.updateDoc(member.id, { wasRegistered: true });
+  endMarketing(world, member.id);
+  return true;
+}
+
+/** Asks again if it never was, if it has not answered, or if that is too long ago, however old the session is. */
+export function askRegisterWhenDue(world: ProtectionContext, member: MemberRecord): void {
+  const { registerDays = Number.POSITIVE_INFINITY } = MONEY_RULES[world.profile.name];
+  const { registerAsked } = docOf(world, member.id);
+  const isAnswered = registerAsked !== undefined && registerAsked.isSilent !== true;
+  if (!isAnswered || registerAsked.askedMs + registerDays * DAY_MS <= world.now()) askRegister(world, member);
+}
+const DAY_MS = 86_400_000;
+
+/** The register whose answer is awaited. A player who is in it anyway waits for none. */
+export function unansweredRegister(world: ProtectionContext, memberId: string): Register | undefined {
+  const { registered, registerAsked } = docOf(world, memberId);
+  if (registered !== undefined || registerAsked?.isSilent !== true) return undefined;
+  return MONEY_RULES[world.profile.name].exclusionRegister;
+}
+
+/** No money enters before it has answered; withdrawals still work. @throws Refusal `registerUnanswered` */
+export function assertRegisterAnswered(world: ProtectionContext, memberId: string): void {
+  const register = unansweredRegister(world, memberId);
+  if (register === undefined) return;
+  throw new Refusal('registerUnanswered', 'The national register of self-exclusion has not answered yet', { register });
 }

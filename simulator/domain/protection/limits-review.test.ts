@@ -26,26 +26,6 @@ describe('limits (uk)', () => {
     client.signIn();
   };
 
-  it('two raises at once are one, and the value of the other cannot be confirmed', async () => {
-    const client = under('uk');
-    await set(client, '3');
-    await Promise.all([set(client, '50'), set(client, '100')]);
-    const { next_value: next } = (await limitOf(client)) as Body;
-    again(client, DAY_MS);
-    await set(client, next === '50' ? '100' : '50');
-    expect(await limitOf(client)).toMatchObject({ value: '3' });
-  });
-
-  it('a raise that was withdrawn is not confirmed a day later', async () => {
-    const client = under('uk');
-    await set(client, '3');
-    await set(client, '50');
-    await set(client, '3');
-    again(client, DAY_MS);
-    await set(client, '50');
-    expect(await limitOf(client)).toMatchObject({ value: '3', next_value: '50' });
-  });
-
   it('a removal waits, is confirmed, and lapses as a raise does', async () => {
     const client = under('uk');
     await set(client, '3');

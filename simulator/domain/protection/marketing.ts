@@ -14,9 +14,16 @@ export const mayBeAdvertised = (world: ProtectionContext, member: MemberRecord |
 
 /** What the player has chosen; null: nothing yet; undefined where the jurisdiction does not ask. A break ends what was chosen before it. */
 export function marketingOf(world: ProtectionContext, member: MemberRecord): MarketingChoice | null | undefined {
-  if (MONEY_RULES[world.profile.name].asksMarketing !== true) return undefined;
+  const { asksMarketing } = MONEY_RULES[world.profile.name];
+  if (asksMarketing === undefined) return undefined;
+  const { marketing, exclusion, wasRegistered } = world.members.doc(member.id) as {
+    marketing?: MarketingChoice;
+    exclusion?: unknown;
+    wasRegistered?: true;
+  };
+  const hadBreak = exclusion !== undefined || wasRegistered === true;
+  if (asksMarketing === 'afterBreak' && !hadBreak) return undefined;
   if (runningExclusion(world, member.id) !== undefined) return NOTHING;
-  const { marketing } = world.members.doc(member.id) as { marketing?: MarketingChoice };
   return marketing ?? null;
 }
 /** During a break no one is asked. */

@@ -5,11 +5,12 @@ import type { MemberRecord } from '../members/member-record.ts';
 import type { EntryKind } from '../../core/ledger/ledger.ts';
 import type { ProtectionContext } from './context.ts';
 import { assertDebit, type CardKind } from './debit-cards.ts';
+import { askRegisterWhenDue, assertRegisterAnswered } from './central-register.ts';
 import { assertNotExcluded } from './exclusion.ts';
 import { assertHomeCurrency } from './home-currency.ts';
 import { assertAdult, assertIdentified } from './identity.ts';
 import { assertOwn } from './own-account.ts';
-import { assertHasLimits, assertWithinLimits } from './player-limits.ts';
+import { assertDepositChoice, assertHasLimits, assertWithinLimits } from './player-limits.ts';
 import { assertAllowed } from './profile-rules.ts';
 
 interface Rules {
@@ -72,7 +73,7 @@ interface Moved {
  * Every movement of money into an account, a bet or a game is checked here: when the request comes, and again when the money
  * moves if that is later, because a break may have begun in between.
  *
- * @throws Refusal `forbidden`, `excluded`, `underAge`, `identityNeeded`, `wrongCurrency`, `notOwnAccount`, `limitsMissing`, `playerLimitReached`
+ * @throws Refusal `forbidden`, `excluded`, `registerUnanswered`, `underAge`, `identityNeeded`, `wrongCurrency`, `notOwnAccount`, `limitsMissing`, `playerLimitReached`
  */
 export function assertMayMove(
   world: ProtectionContext,
@@ -87,12 +88,15 @@ export function assertMayMove(
   if (rules.isOwn && holder !== undefined) assertOwn(world, member, holder);
   if (rules.limits === undefined) return;
   assertHasLimits(world, member);
+  if (kind === 'deposit') assertDepositChoice(world, member);
   if (amount !== undefined) assertWithinLimits(world, member, rules.limits, amount);
 }
 
-/** What is asked before money enters and before a game is opened. @throws Refusal `excluded`, `underAge`, `wrongCurrency`, `identityNeeded` */
+/** What is asked before money enters and before a game is opened. @throws Refusal `excluded`, `registerUnanswered`, `underAge`, `wrongCurrency`, `identityNeeded` */
 export function assertMayPlay(world: ProtectionContext, member: MemberRecord): void {
+  askRegisterWhenDue(world, member);
   assertNotExcluded(world, member.id);
+  assertRegisterAnswered(world, member.id);
   assertAdult(world, member);
   assertHomeCurrency(world, member);
   assertIdentified(world, member);

@@ -77,7 +77,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
   œ: 'oe',
   ı: 'i',
 };
-/** By look: letters of other alphabets that stand for a Latin one. */
+/** By look: digits, and letters of other alphabets, that stand for a Latin one. */
 const LOOKS: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -95,6 +95,11 @@ const LOOKS: Readonly<Record<string, string>> = {
   ѕ: 's',
   ј: 'j',
   ԁ: 'd',
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
   α: 'a',
   β: 'b',
   ε: 'e',
@@ -122,24 +127,51 @@ const plainly = (word: string) =>
 
 /** The parts of a name, each with the ways it may be written. */
 export function nameParts(name: string): readonly (readonly string[])[] {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/['’ʼ`]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part !== '')
-    .map((part) => [...new Set([SOUNDS, LOOKS].map((table) => plainly(folded(part, table))))]);
+  return (
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      // Marks, and signs that no one sees: soft hyphens, blanks without width, marks of direction.
+      .replaceAll(/[\p{M}\p{Cf}'’ʼ`]/gu, '')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((part) => part !== '')
+      .map((part) => [...new Set([SOUNDS, LOOKS].map((table) => plainly(folded(part, table))))])
+  );
 }
 
-/** Whether two names can be of one person: each part of the shorter is one of the longer, and at least two are, if there are two. */
-export function canBeOne(one: readonly (readonly string[])[], other: readonly (readonly string[])[]): boolean {
+type Parts = readonly (readonly string[])[];
+
+/** Whether a name has letters that no table here reads: it says nothing about a name in Latin letters. */
+export const isUnreadable = (parts: Parts): boolean =>
+  parts.flat().some((part) => /[^\p{Script=Latin}\p{N}]/u.test(part));
+
+/** As one word: a name is also written without the blank. */
+const glued = (parts: Parts) => parts.map(([sound = '']) => sound).join('');
+
+/**
+ * Whether two names can be of one person: each part of the shorter is one of the longer, and at least two are, if there are two. An
+ * initial is enough beside a part that is whole.
+ */
+export function canBeOne(one: Parts, other: Parts): boolean {
+  const isGlued = glued(one) === glued(other) || glued(one) === glued(other.toReversed());
+  if (isGlued && one.length > 0) return true;
   const [shorter, longer] = one.length <= other.length ? [one, [...other]] : [other, [...one]];
   if (shorter.length === 0 || (shorter.length === 1 && longer.length > 1)) return false;
-  return shorter.every((part) => {
-    const at = longer.findIndex((each) => each.some((spelling) => part.includes(spelling)));
-    return at >= 0 && longer.splice(at, 1).length > 0;
-  });
+  // Whole parts first, so that an initial does not take the place of one.
+  const isWhole = shorter.map((part) => isTaken(longer, (spelling) => part.includes(spelling)));
+  const isOne = shorter.every(
+    (part, at) => isWhole[at] || isTaken(longer, (spelling) => part.some((each) => isInitial(each, spelling))),
+  );
+  return isOne && isWhole.includes(true);
+}
+
+const isInitial = (one: string, other: string) =>
+  (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other));
+
+/** Takes the part that fits away, if there is one. */
+function isTaken(parts: (readonly string[])[], fits: (spelling: string) => boolean): boolean {
+  const at = parts.findIndex((part) => part.some(fits));
+  return at >= 0 && parts.splice(at, 1).length > 0;
 }
 
 /** Whether two dates can be one birthday: forms that refuse the 29th of February are given a day beside it, and day and month are mixed up. */

@@ -1,7 +1,7 @@
 import { MONEY_RULES } from '#contract/brand';
 import { type MemberRecord, readMember } from '../members/member-record.ts';
 import type { ProtectionContext } from './context.ts';
-import { canBeOne, canBeOneDay, nameParts } from './name-parts.ts';
+import { canBeOne, canBeOneDay, isUnreadable, nameParts } from './name-parts.ts';
 import { isOneContact } from './same-person.ts';
 
 interface Person {
@@ -22,7 +22,8 @@ interface StoredPerson {
 
 /**
  * One account per person: whether another checked account is this person's. Where the CPF is asked for, it decides; else the name together
- * with one more fact (birthday, address, mailbox or number, device), because a second account is opened with one of them changed.
+ * with one more fact (birthday, address, mailbox or number, device), because a second account is opened with one of them changed; with two
+ * more where one of the names is in a script that cannot be compared.
  */
 export function isOtherAccount(world: ProtectionContext, member: MemberRecord, person: Person): boolean {
   const rows = world.db.all(
@@ -36,13 +37,17 @@ export function isOtherAccount(world: ProtectionContext, member: MemberRecord, p
   return rows.map(readMember).some((other) => {
     const known = world.members.doc(other.id) as StoredPerson;
     if (isByCpf) return known.cpf === person.cpf;
-    if (known.identity === undefined || !canBeOne(parts, nameParts(known.identity.name))) return false;
+    if (known.identity === undefined) return false;
+    const otherParts = nameParts(known.identity.name);
+    const needed = canBeOne(parts, otherParts) ? 1 : isUnreadable(parts) !== isUnreadable(otherParts) ? 2 : undefined;
+    if (needed === undefined) return false;
     const { birthDate, address } = person;
-    return (
-      (birthDate !== undefined && known.birthDate !== undefined && canBeOneDay(birthDate, known.birthDate)) ||
-      (address !== undefined && address === known.identity.address) ||
-      (device !== undefined && device === known.device) ||
-      isOneContact(contact, other)
-    );
+    const facts = [
+      birthDate !== undefined && known.birthDate !== undefined && canBeOneDay(birthDate, known.birthDate),
+      address !== undefined && address === known.identity.address,
+      device !== undefined && device === known.device,
+      isOneContact(contact, other),
+    ];
+    return facts.filter(Boolean).length >= needed;
   });
 }

@@ -5,6 +5,7 @@ import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
 import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import type { ProtectionContext } from './context.ts';
+import { assertPlaces } from '../../core/ledger/assert-money.ts';
 import { exchanged, ratesOf } from '../../core/ledger/exchange.ts';
 import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import { rulesOf } from './profile-rules.ts';
@@ -103,6 +104,26 @@ export function assertHasLimits(world: ProtectionContext, member: MemberRecord):
   throw new Refusal('limitsMissing', message, { missing });
 }
 
+/**
+ * Whether the player has neither set a deposit limit nor said no to one, where the jurisdiction wants either. One that was set and
+ * removed is a choice.
+ */
+export function asksDepositLimit(world: ProtectionContext, { id }: MemberRecord): boolean {
+  if (MONEY_RULES[world.profile.name].offersDepositLimit !== true) return false;
+  const { limits = {}, noDepositLimitMs } = world.members.doc(id) as {
+    limits?: Record<string, LimitDoc>;
+    noDepositLimitMs?: number;
+  };
+  return noDepositLimitMs === undefined && !Object.keys(limits).some((name) => name.startsWith('deposit:'));
+}
+
+/** @throws Refusal `limitsMissing`, with `may_decline` */
+export function assertDepositChoice(world: ProtectionContext, member: MemberRecord): void {
+  if (!asksDepositLimit(world, member)) return;
+  const message = 'Set a deposit limit first, or say that you want none';
+  throw new Refusal('limitsMissing', message, { missing: ['deposit'], may_decline: true });
+}
+
 /** Converts limits and pending raises when the wallet's currency changes. */
 export function convertLimits(world: ProtectionContext, member: MemberRecord, to: string): void {
   const docs = Object.entries(limitDocs(world, member)).map(([name, limit]): [string, LimitDoc] => [
@@ -133,10 +154,11 @@ export function assertLimitIn(currency: string, limit: LimitChange, field = 'cur
   throw new Refusal('wrongCurrency', message, { field, currency });
 }
 
-/** A lower limit applies at once, a higher one (or none) a day later. @throws Refusal `wrongCurrency`, `limitsMissing` */
+/** A lower limit applies at once, a higher one (or none) a day later. @throws Refusal `badRequest`, `wrongCurrency`, `limitsMissing` */
 export function setLimit(world: ProtectionContext, member: MemberRecord, change: LimitChange): void {
   assertLimitIn(member.currency, change);
   const { kind, period, value } = change;
+  if (kind !== 'session' && value !== null) assertPlaces(value, world.money(member.currency), 'value');
   const docs = limitDocs(world, member);
   const name = `${kind}:${period}`;
   const current = docs[name]?.value ?? null;

@@ -1,6 +1,6 @@
 import { Refusal } from '../../core/refusal.ts';
 import { hashSecret } from '../../core/secrets/hash-secret.ts';
-import { mailboxOf } from '../members/canonical-account.ts';
+import { isOneMailbox, mailboxOf } from '../members/canonical-account.ts';
 import type { MembersContext } from '../members/context.ts';
 import { readMember, type MemberRecord } from '../members/member-record.ts';
 import { networkOf } from '../members/network.ts';
@@ -33,15 +33,15 @@ export function isOneContact(one: Pick<Registering, 'email' | 'mobile'>, { email
 }
 
 /**
- * Refuses a second account of a player on a break: by another spelling of the mailbox, the same number, or the same device with the same
+ * Refuses a second account of a player on a break, or a mailbox or number of one for an account that is there (`own`): by another spelling of the mailbox, the same number, or the same device with the same
  * birthday. Nothing else is known at registration; the check of the identity compares names.
  *
  * @throws Refusal `excluded`
  */
-export function assertNoBreakElsewhere(world: MembersContext, person: Registering): void {
+export function assertNoBreakElsewhere(world: MembersContext, person: Registering, own?: string): void {
   const rows = world.db.all("SELECT * FROM member WHERE json_extract(doc, '$.exclusion') IS NOT NULL");
   for (const member of rows.map(readMember)) {
-    const running = ownExclusion(world, member.id);
+    const running = member.id === own ? undefined : ownExclusion(world, member.id);
     if (running === undefined || !isOnePerson(person, member, world.members.doc(member.id) as StoredPerson)) continue;
     const message = 'You have taken a break in another account: no second one until it ends';
     throw new Refusal('excluded', message, { kind: running.kind });
@@ -52,6 +52,20 @@ function isOnePerson(person: Registering, member: MemberRecord, { birthDate, dev
   if (isOneContact(person, member)) return true;
   if (person.birth_date === undefined || birthDate === undefined) return false;
   return person.device !== undefined && person.device === device && canBeOneDay(person.birth_date, birthDate);
+}
+
+/**
+ * Other accounts with the mailbox of a player, from before the break: it is theirs too. Dots count here, because most providers deliver
+ * them elsewhere: no player can exclude another.
+ */
+export function otherAccountsOf(world: MembersContext, { id, email }: MemberRecord): readonly MemberRecord[] {
+  if (email === null) return [];
+  const rows = world.db.all(
+    'SELECT * FROM member WHERE id <> ? AND email LIKE ?',
+    id,
+    `%${email.replace(/^.*@/, '@')}`,
+  );
+  return rows.map(readMember).filter((other) => other.email !== null && isOneMailbox(email, other.email));
 }
 
 /** Whether inviter and friend are one person, or use one device: no one is paid for inviting themselves. */

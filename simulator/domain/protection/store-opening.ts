@@ -1,3 +1,4 @@
+import { MONEY_RULES } from '#contract/brand';
 import type { MemberFixture } from '#fixtures/world';
 import type { ProtectionContext } from './context.ts';
 import { setIdentified } from './identity.ts';
@@ -9,6 +10,9 @@ export function storeOpening(world: ProtectionContext, fixture: MemberFixture, c
   const { id, real_name, birth_date, cpf } = fixture;
   const limits = openingLimits(world, currency);
   if (limits) world.members.updateDoc(id, { limits });
+  // They have said no when they registered.
+  if (MONEY_RULES[world.profile.name].offersDepositLimit === true)
+    world.members.updateDoc(id, { noDepositLimitMs: world.now() });
   if (birth_date === undefined && cpf === undefined) return;
   const known = {
     ...(birth_date !== undefined && { birthDate: birth_date }),

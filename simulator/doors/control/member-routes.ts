@@ -57,7 +57,7 @@ export const memberRoutes: readonly ControlRoute[] = [
       /** Of a check that waits for its provider. */
       identity: v.optional(v.picklist(['passed', 'failed', 'timed_out'])),
       /** What the national register answers at the next sign-in. */
-      registered: v.optional(v.boolean()),
+      registered: v.optional(v.union([v.boolean(), v.literal('silent')])),
     }),
     handle: ({ world, params, body }) => {
       const { id, currency } = memberOf(world, params['id']);

@@ -1,6 +1,5 @@
 import type { Rows } from '#contract/rows';
-import { runningExclusion, showExclusion } from '../../domain/protection/exclusion.ts';
+import { showBreak } from '../../domain/protection/show-break.ts';
 import type { Handler } from '../shared/handler.ts';
 
-export const getExclusion: Handler<Rows['getExclusion']> = ({ world, player }) =>
-  showExclusion(world, runningExclusion(world, player().id));
+export const getExclusion: Handler<Rows['getExclusion']> = ({ world, player }) => showBreak(world, player());

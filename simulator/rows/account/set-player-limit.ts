@@ -7,7 +7,10 @@ import type { Handler } from '../shared/handler.ts';
 export const setPlayerLimit: Handler<Rows['setPlayerLimit']> = ({ world, body, player }) => {
   const member = player();
   if (body.kind === 'review') limitsSeen(world, member, body.months);
-  else {
+  else if (body.kind === 'no_deposit_limit') {
+    world.members.updateDoc(member.id, { noDepositLimitMs: world.now() });
+    limitsSeen(world, member);
+  } else {
     setLimit(world, member, body);
     limitsSeen(world, member);
   }

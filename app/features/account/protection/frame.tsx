@@ -6,6 +6,7 @@ import { BreakBanner } from './break-banner.tsx';
 import { LimitsReview } from './limits-review.tsx';
 import { MarketingPrompt } from './marketing-prompt.tsx';
 import { RealityCheck } from './reality-check.tsx';
+import { RegisterAnswer } from './register-answer.tsx';
 import { SignInNews } from './sign-in-news.tsx';
 
 /** A reality check appears this late at most. */
@@ -33,6 +34,7 @@ export function ProtectionFrame({ isFresh }: { readonly isFresh: boolean }) {
         </Outcome>
       )}
       <BreakBanner />
+      <RegisterAnswer isFresh={isFresh} />
       <LimitsReview />
       {isFresh && summary?.marketing === null && <MarketingPrompt />}
       {summary !== undefined && <RealityCheck summary={summary} />}

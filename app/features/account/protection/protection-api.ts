@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { Exclusion, Identity, MarketingChoice, PlayerLimits, SessionSummary } from '#contract/entities';
 import type { RowRequest } from '#contract/rows';
 import { acknowledgeRealityCheck } from '#contract/rows/account/acknowledge-reality-check';
+import { askExclusionRegister } from '#contract/rows/account/ask-exclusion-register';
 import { excludeSelf } from '#contract/rows/account/exclude-self';
 import { getExclusion } from '#contract/rows/account/get-exclusion';
 import { getIdentity } from '#contract/rows/account/get-identity';
@@ -49,6 +50,14 @@ export const protectionApi = api.injectEndpoints({
       query: fromRow(getExclusion, () => ({})),
       providesTags: ['Protection'],
       onQueryStarted: (_, { dispatch, queryFulfilled }) => endNotices(queryFulfilled, dispatch),
+    }),
+    /** Asked for the first time, a player who is not in the register costs no further call. */
+    askExclusionRegister: build.mutation<Exclusion, { readonly isAgain: boolean }>({
+      query: fromRow(askExclusionRegister, () => ({})),
+      invalidatesTags: (exclusion, _, { isAgain }) =>
+        exclusion !== undefined && (isAgain || exclusion.kind !== 'none' || exclusion.unanswered !== undefined)
+          ? ['Protection', 'Texts']
+          : [],
     }),
     getSessionSummary: build.query<SessionSummary, void>({
       query: fromRow(getSessionSummary, () => ({})),
@@ -100,6 +109,7 @@ export const protectionApi = api.injectEndpoints({
 export const {
   useGetPlayerLimitsQuery,
   useGetExclusionQuery,
+  useAskExclusionRegisterMutation,
   useGetSessionSummaryQuery,
   useSetPlayerLimitMutation,
   useExcludeSelfMutation,

@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { api } from '#app/api/api.ts';
+import { overlayClosed, overlayOpened } from '#app/store/overlay-slice.ts';
 import { ProtectionFrame } from '#app/features/account/protection/index.ts';
 import { protectedApp, type ProtectedApp } from '#app/test/protected-app.tsx';
 
@@ -102,5 +103,42 @@ describe('protection: national register', () => {
     });
     expect(await app.text('break')).toMatch(name);
     expect(await app.screen.findByRole('button', { name: 'Withdraw' })).toBeTruthy();
+  });
+
+  it.each([
+    ['uk', 'GAMSTOP'],
+    ['br', 'gov.br/autoexclusaoapostas'],
+  ] as const)(
+    '%s: where it does not answer, the player reads what waits for it, and asks again',
+    async (profile, name) => {
+      app = await protectedApp(profile, '/my-bets', {
+        before({ simulator }) {
+          simulator.world().members.updateDoc('m-player', { isInRegister: 'silent' });
+        },
+      });
+      const { screen, simulator, store } = app;
+      expect(await app.text('register-unanswered')).toBe(
+        `${name} has not answered yet whether you have excluded yourself there. Until it does: no bets and no deposits.`,
+      );
+      expect(screen.getByText('You can still sign in, see your history and withdraw your money.')).toBeTruthy();
+      act(() => void store.dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' })));
+      const wallet = within(await screen.findByRole('dialog', { name: 'Wallet' }));
+      expect(await wallet.findByText(new RegExp(`^${name} has not answered yet`))).toBeTruthy();
+      act(() => void store.dispatch(overlayClosed()));
+      simulator.world().members.updateDoc('m-player', { isInRegister: false });
+      fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+      await waitFor(() => expect(screen.queryByTestId('register-unanswered')).toBeNull());
+    },
+  );
+
+  it.each([
+    ['uk', 1],
+    ['none', 0],
+  ] as const)('%s: is asked after signing in (%i)', async (profile, times) => {
+    app = await protectedApp(profile, '/my-bets', { element: <ProtectionFrame isFresh /> });
+    const { simulator } = app;
+    const asked = () => simulator.world().journal.list({ row: 'askExclusionRegister' }).length;
+    await app.screen.findByTestId('last-sign-in', {}).catch(() => undefined);
+    await waitFor(() => expect(asked()).toBe(times));
   });
 });

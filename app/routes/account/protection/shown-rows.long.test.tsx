@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { protectedApp, type ProtectedApp } from '#app/test/protected-app.tsx';
@@ -83,5 +83,22 @@ describe('protection: a deposit limit is offered', () => {
     app = await protectedApp('uk', '/', { limits: [] });
     app.store.dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }));
     expect((await app.screen.findByTestId('limit-offer')).textContent).toMatch(/Set a deposit limit$/);
+  });
+
+  it('uk: an account from before the rule sets one or says no before its first deposit', async () => {
+    app = await protectedApp('uk', '/', {
+      limits: [],
+      before({ simulator }) {
+        simulator.world().members.updateDoc('m-player', { noDepositLimitMs: undefined });
+      },
+    });
+    app.store.dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }));
+    const wallet = within(await app.screen.findByRole('dialog', { name: 'Wallet' }));
+    expect(await wallet.findByText('Enter a deposit limit, or say that you do not want one.')).toBeTruthy();
+    const pay = wallet.getAllByRole('button', { name: /^Deposit/ }).at(-1) as HTMLButtonElement;
+    expect(pay.disabled).toBe(true);
+    fireEvent.click(wallet.getByRole('button', { name: 'No, I do not want a deposit limit' }));
+    await waitFor(() => expect(pay.disabled).toBe(false));
+    expect(wallet.queryByRole('button', { name: 'No, I do not want a deposit limit' })).toBeNull();
   });
 });

@@ -57,6 +57,10 @@ function useStopText(stop: Stop, currency: string): string {
     case 'excluded':
       if (stop.register !== undefined) return t('stop.register', { register: REGISTER_NAMES[stop.register] });
       return stop.mayReturn ? t('stop.over') : t(`stop.${stop.kind}`, { until: text.moment(stop.until) });
+    case 'unanswered':
+      return t('stop.unanswered', { register: REGISTER_NAMES[stop.register] });
+    case 'choose':
+      return t('stop.choose');
     case 'unprotected':
       return t('stop.unprotected');
     case 'identity':
@@ -77,7 +81,7 @@ function useStopText(stop: Stop, currency: string): string {
 
 function ToLimits({ stop }: { readonly stop: Stop }) {
   const { t } = useTranslation('protection');
-  return stop.is === 'excluded' || stop.is === 'unprotected' ? null : (
+  return stop.is === 'excluded' || stop.is === 'unanswered' || stop.is === 'unprotected' ? null : (
     <ToProtection>{t(stop.is === 'identity' ? 'identity.toCheck' : 'toLimits')}</ToProtection>
   );
 }

@@ -128,6 +128,32 @@ describe('before a bet or a deposit', () => {
       { stop: { is: 'identity', status: 'pending' } },
     ],
     [
+      'a register that has not answered, before the identity',
+      'bet',
+      '1',
+      {
+        limits: [STAKE],
+        identity: identity('pending' as never),
+        exclusion: { kind: 'none', unanswered: 'gamstop' } as Exclusion,
+      },
+      { room: stake, stop: { is: 'unanswered', register: 'gamstop' } },
+    ],
+    [
+      'a break, before a register that has not answered',
+      'bet',
+      '1',
+      { exclusion: exclusion({ unanswered: 'gamstop' }) },
+      { stop: { is: 'excluded', kind: 'time_out', until: LATER } },
+    ],
+    [
+      'a choice about a deposit limit, before a deposit',
+      'deposit',
+      '1',
+      { asksDepositLimit: true },
+      { stop: { is: 'choose' } },
+    ],
+    ['and before no bet', 'bet', '1', { asksDepositLimit: true }, {}],
+    [
       'a break, before the identity',
       'bet',
       '1',

@@ -23,6 +23,10 @@ export type Stop =
       /** The national register that the player is in. */
       readonly register?: Exclusion['register'];
     }
+  /** The national register has not answered whether the player is in it. */
+  | { readonly is: 'unanswered'; readonly register: NonNullable<Exclusion['register']> }
+  /** A deposit limit, or the word that there is to be none, comes before the first deposit. */
+  | { readonly is: 'choose' }
   /** The upstream keeps no limits and breaks. */
   | { readonly is: 'unprotected' }
   | { readonly is: 'identity'; readonly status: Exclude<Identity['status'], 'passed'> }
@@ -40,6 +44,7 @@ export interface GuardContext {
   readonly exclusion: Exclusion | undefined;
   readonly identity?: Identity | undefined;
   readonly mandatory: readonly Kind[];
+  readonly asksDepositLimit?: boolean | undefined;
   readonly nowMs: number;
 }
 
@@ -96,7 +101,7 @@ export function missingOf(
  * @param amount the total amount; undefined until something is typed
  */
 export function guardOf(action: Action, amount: string | undefined, around: GuardContext): Guard {
-  const { limits, exclusion, identity, mandatory, nowMs } = around;
+  const { limits, exclusion, identity, mandatory, asksDepositLimit, nowMs } = around;
   const room = tightest(limits, MONEY_KINDS[action]);
   const stop = stopOf(action, amount, room);
   return { ...(room && { room }), ...(stop && { stop }) };
@@ -104,10 +109,12 @@ export function guardOf(action: Action, amount: string | undefined, around: Guar
   function stopOf(action: Action, amount: string | undefined, room: Room | undefined): Stop | undefined {
     const running = runningBreak(exclusion, nowMs);
     if (running !== undefined) return running;
+    if (exclusion?.unanswered !== undefined) return { is: 'unanswered', register: exclusion.unanswered };
     const unchecked = identityStop(identity);
     if (unchecked !== undefined) return unchecked;
     const missing = missingOf(limits, mandatory);
     if (missing !== undefined) return missing;
+    if (action === 'deposit' && asksDepositLimit === true) return { is: 'choose' };
     const time = action === 'bet' ? tightest(limits, ['session']) : undefined;
     if (time !== undefined && compareAmounts(time.left, '0') === 0) return { is: 'timeUp', room: time };
     if (room === undefined) return undefined;

@@ -2,13 +2,14 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRules } from '#app/brand/use-rules.ts';
-import { useGetPlayerLimitsQuery } from '#app/features/account/protection/protection-api.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useGetPlayerLimitsQuery, useSetPlayerLimitMutation } from '#app/features/account/protection/protection-api.ts';
 import { ToProtection } from './to-protection.tsx';
 import * as styles from './guard-note.module.css';
 
 /**
  * Offers a deposit limit where a player without one pays in. RTS 12A of the Gambling Commission: customers are prompted at registration
- * or at the first deposit.
+ * or at the first deposit, where an account from before the rule says no as well.
  */
 export function LimitOffer() {
   const { isAccompanied } = useRules();
@@ -16,16 +17,22 @@ export function LimitOffer() {
   const isOpen = currentData?.limits.every(({ kind, value }) => kind !== 'deposit' || value === null) ?? false;
   return isOpen ? (
     <Suspense fallback={null}>
-      <Offer />
+      <Offer asks={currentData?.asks_deposit_limit === true} />
     </Suspense>
   ) : null;
 }
 
-function Offer() {
+function Offer({ asks }: { readonly asks: boolean }) {
   const { t } = useTranslation('protection');
+  const [set, { isLoading }] = useSetPlayerLimitMutation();
   return (
-    <p className={styles.left} data-testid="limit-offer">
+    <div className={styles.left} data-testid="limit-offer">
       <span>{t('offer')}</span> <ToProtection>{t('offerLink')}</ToProtection>
-    </p>
+      {asks && (
+        <Button look="quiet" disabled={isLoading} onClick={() => void set({ kind: 'no_deposit_limit' })}>
+          {t('limits.decline')}
+        </Button>
+      )}
+    </div>
   );
 }

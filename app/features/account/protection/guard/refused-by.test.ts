@@ -27,7 +27,13 @@ it.each([
   ['identityNeeded', undefined, undefined],
   ['limitsMissing', { missing: ['loss', 'stake'] }, { is: 'missing', kinds: ['loss', 'stake'] }],
   ['limitsMissing', { missing: ['other'] }, undefined],
+  ['limitsMissing', { missing: ['deposit'], may_decline: true }, { is: 'choose' }],
+  ['limitsMissing', { missing: ['deposit'], may_decline: false }, { is: 'missing', kinds: ['deposit'] }],
   ['limitsMissing', {}, undefined],
+  ['registerUnanswered', { register: 'gamstop' }, { is: 'unanswered', register: 'gamstop' }],
+  ['registerUnanswered', { register: 'another' }, undefined],
+  ['registerUnanswered', undefined, undefined],
+  ['forbidden', { register: 'gamstop' }, undefined],
   ['playerLimitReached', reached, { is: 'over', room: reached }],
   [
     'playerLimitReached',

@@ -39,6 +39,7 @@ export function useGuard(action: Action, amount: string | undefined): Guard {
     exclusion,
     identity,
     mandatory: mandatoryLimits,
+    asksDepositLimit: limits?.asks_deposit_limit,
     nowMs: serverClock.gameTime(),
   });
 }

@@ -6,7 +6,8 @@ import { useGetExclusionQuery } from '#app/features/account/protection/protectio
 import { runningBreak } from './guard.ts';
 
 /**
- * Whether the page may urge the player on: levels, rewards, invitations, promotions. No player on a break is urged; undefined until it is known.
+ * Whether the page may urge the player on: levels, rewards, invitations, promotions. No player on a break is urged, nor one whose break a
+ * national register has yet to deny; undefined until it is known.
  * A jurisdiction without rules has no break on every page; there only pages that urge ask for it.
  *
  * @param isPage of a page or dialog that urges, and not of a link to one
@@ -17,7 +18,8 @@ export function useMayUrge(isPage = false): boolean | undefined {
   const isAsked = isPlayer && (isAccompanied || isPage);
   const { currentData, isError } = useGetExclusionQuery(isAsked ? undefined : skipToken);
   if (!isAsked) return true;
-  if (currentData !== undefined) return runningBreak(currentData, serverClock.gameTime()) === undefined;
+  if (currentData !== undefined)
+    return currentData.unanswered === undefined && runningBreak(currentData, serverClock.gameTime()) === undefined;
   // An upstream of the specification alone knows no breaks.
   return isError ? !isAccompanied : undefined;
 }

@@ -9,8 +9,8 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { BreakDialog } from './break-dialog.tsx';
 import { ReturnToPlay } from './return-to-play.tsx';
 import { runningBreak } from '#app/features/account/protection/guard/guard.ts';
+import { StopText } from '#app/features/account/protection/guard/guard-note.tsx';
 import { useGetExclusionQuery, type Break } from '#app/features/account/protection/protection-api.ts';
-import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
 import { useNow } from '#app/features/account/protection/use-now.ts';
 import * as styles from './protection.module.css';
 
@@ -24,7 +24,6 @@ export function BreakSection({ kind }: { readonly kind: Break['kind'] }) {
   const { centralRegister } = useRules();
   const { currentData } = useGetExclusionQuery();
   const now = useNow();
-  const { moment } = useLimitText('');
   const [length, setLength] = useState<number>(LENGTHS[kind][0]);
   const [isAsked, setAsked] = useState(false);
   const [hasBegun, setBegun] = useState(false);
@@ -40,7 +39,7 @@ export function BreakSection({ kind }: { readonly kind: Break['kind'] }) {
       <Outcome of={hasBegun && !isAsked && running?.kind === kind ? running.until : undefined}>
         {running?.kind === kind && (
           <Notice kind="warning">
-            {running.mayReturn ? t('stop.over') : t(`stop.${running.kind}`, { until: moment(running.until) })}
+            <StopText stop={running} currency="" />
           </Notice>
         )}
       </Outcome>

@@ -19,7 +19,8 @@ export function DepositMissing({ reasons, currency }: DepositMissingProps) {
   const isSheet = useAppSelector((state) => state.overlay.kind === 'slip');
   const missing = missingFunds(reasons);
   const { stop } = useGuard('deposit', missing);
-  if (missing === undefined || stop !== undefined) return null;
+  // The deposit form asks for what is to be chosen first.
+  if (missing === undefined || (stop !== undefined && stop.is !== 'choose')) return null;
   return (
     <Button
       look="quiet"

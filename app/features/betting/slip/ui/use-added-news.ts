@@ -13,7 +13,7 @@ export function useAddedNews(): string {
   const { language } = i18n;
   const outcome = useOutcomeText();
   const items = usePicks();
-  const [said, setSaid] = useState({ text: '', language });
+  const [said, setSaid] = useState({ text: '', language, items });
   const before = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
     const then = before.current;
@@ -31,7 +31,8 @@ export function useAddedNews(): string {
           what: t('slip:news.added'),
         }),
       );
-    setSaid({ text: sentences.join('. '), language });
+    setSaid({ text: sentences.join('. '), language, items });
   }, [items, outcome, t, language]);
-  return said.language === language ? said.text : '';
+  // Once a bet is placed or a pick removed, what was added before is no news beside the new count.
+  return said.language === language && said.items === items ? said.text : '';
 }
