@@ -120,9 +120,12 @@ location ^~ / { proxy_pass $slipway_upstream; proxy_set_header Host $host; } } }
       const [edge, upstream, port] = [await named('edge'), await named('upstream'), await testPort()];
       const file = join(folder, 'Caddyfile');
       const lines = block('caddy').replaceAll('127.0.0.1:8788', `127.0.0.1:${edge}`);
+      // As the hosting file has them, a block for each service: Caddy sorts blocks that have paths.
+      const services = [...new Set(all.map((row) => `/${row.service.split('/')[0] ?? ''}/*`))];
+      const others = [...services, ''].map((path) => `handle ${path} {\n\treverse_proxy 127.0.0.1:${upstream}\n}`);
       writeFileSync(
         file,
-        `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n${lines}\nhandle {\n\treverse_proxy 127.0.0.1:${upstream}\n}\n}\n`,
+        `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n${lines}\n${others.join('\n')}\n}\n`,
       );
       const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
       children.push(spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'ignore', env }));

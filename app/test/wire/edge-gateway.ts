@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEdge } from '#cli/edge/start-edge.ts';
@@ -19,7 +19,8 @@ const OPTIONS = {
   isPassing: false,
   isEarly: false,
   requestMs: 15_000,
-  waitMs: 4_000,
+  // By the clock of the machine, and the table stands still meanwhile: a quarter of the default.
+  waitMs: 1_000,
   forwardMs: 30_000,
   settleMs: 50_000,
   skewMs: 0,
@@ -32,22 +33,27 @@ type StartGateway = (upstreamUrl: string, now: () => number, later: (ms: number)
 
 /** The gateway in this process, on the table's virtual time: its deadlines are those of the pages and of the upstream. */
 const gatewayWith =
-  (openStore: () => Promise<EdgeStore>): StartGateway =>
+  (openStore: (folder: string) => Promise<EdgeStore>): StartGateway =>
   async (upstreamUrl, now, later) => {
+    const folder = aFolder();
     const edge = await startEdge({
       ...OPTIONS,
       upstream: new URL(upstreamUrl),
       secret: randomBytes(32),
-      store: await openStore(),
+      store: await openStore(folder),
       clock: now,
       later,
     });
-    return { url: edge.url, close: edge.close };
+    const close = async () => {
+      await edge.close();
+      rmSync(folder, { recursive: true, force: true });
+    };
+    return { url: edge.url, close };
   };
 
 const aFolder = () => mkdtempSync(path.join(tmpdir(), 'slipway-wire-edge-'));
 
-export const startEdgeGateway = gatewayWith(async () => openSqliteStore(aFolder(), () => 'wire'));
+export const startEdgeGateway = gatewayWith(async (folder) => openSqliteStore(folder, () => 'wire'));
 
 /** Each gateway has a database of its own, as it has a file of its own in SQLite. */
 const DATABASES = 4_000;

@@ -12,6 +12,10 @@ const TITLES: Readonly<Record<string, string>> = {
   edge: 'without keys, behind the edge',
   hop: 'without keys, faults behind the edge',
   none: 'without keys, alone',
+  'edge-redis': 'behind the edge, keys in Redis',
+  'hop-redis': 'faults behind the edge, keys in Redis',
+  'hop-keyed': 'with keys, faults behind the edge',
+  'hop-keyed-redis': 'with keys, faults behind the edge, keys in Redis',
 };
 
 const HEAD = `# Fault table
@@ -25,7 +29,7 @@ A cell counts the presses by what happened; in brackets, the time until the play
 | **done** | Shown as accepted, and carried out once. |
 | **not done** | Shown as not carried out, and it was not. |
 | **refused** | Refused, and nothing was carried out. |
-| **doubled, reported** | Carried out more than once, and the page said so to the player. Only an upstream without keys and without the [edge](../operators/edge.md) can do that. |
+| **doubled, reported** | Carried out more than once, and the page said so to the player. Only an upstream without keys can do that: without the [edge](../operators/edge.md), or where what is behind the edge delivers again. |
 | **doubled, reported as possible** | The same, where the lists of the upstream cannot tell; the page said that. |
 | **attempts** | The number of wrong payment passwords that the upstream counted for one press. |
 | **WRONG** | Anything else. |

@@ -30,7 +30,11 @@ export interface Cell extends CellWorld {
   readonly strike: (delivery: Delivery) => Promise<boolean>;
   deliveries: number;
   isPressed: boolean;
+  /** Virtual milliseconds, as all times of a cell. */
+  pressedAt: number;
   settledAt: number | undefined;
+  /** What was carried out and counted before the press that the table shows. */
+  before: { readonly done: number; readonly failures: number };
 }
 
 export const tabsOf = ({ fault }: Pick<Cell, 'fault'>): readonly string[] =>
@@ -40,9 +44,12 @@ const AMOUNT = /(?<="(?:amount|money|stake)":")\d+/g;
 
 /** What a tab presses. The form of the second one differs where the fault says so: of two presses one alone may leave. */
 export function requestOf({ fault, request }: Pick<Cell, 'fault' | 'request'>, tab: string): unknown {
-  if (tab === '1' || WIRE_FAULTS[fault]?.page !== 'twoForms') return request;
-  return JSON.parse(JSON.stringify(request).replace(AMOUNT, '$&9')) as unknown;
+  return tab === '1' || WIRE_FAULTS[fault]?.page !== 'twoForms' ? request : nextRequest({ request });
 }
+
+/** Another press of the row, of another amount. */
+export const nextRequest = ({ request }: Pick<Cell, 'request'>): unknown =>
+  JSON.parse(JSON.stringify(request).replace(AMOUNT, '$&9'));
 
 /** A world, a proxy and an origin for one press. */
 export async function openCell(options: {
@@ -88,7 +95,9 @@ export async function openCell(options: {
     shown: new Map(),
     deliveries: 0,
     isPressed: false,
+    pressedAt: 0,
     settledAt: undefined,
+    before: { done: 0, failures: 0 },
   };
   return cell;
 }

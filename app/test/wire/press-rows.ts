@@ -7,7 +7,11 @@ export interface Press {
   readonly name: string;
   readonly row: MoneyRowName;
   readonly change?: (sample: { readonly body: object }) => unknown;
+  /** A second press would ask for what is so already: the page does not offer it. */
+  readonly isOnce?: boolean;
 }
+
+const ONCE: ReadonlySet<MoneyRowName> = new Set(['cashOut', 'changeCurrency', 'claimCheckIn']);
 
 const WRONG_PASSWORD = (sample: { readonly body: object }) => ({
   ...sample,
@@ -25,6 +29,6 @@ export function pressesOf(upstream: Upstream): readonly Press[] {
       const row = name as MoneyRowName;
       const entries: object = 'entries' in rows[row].body ? (rows[row].body.entries as object) : {};
       const wrong = { name: `${name}, wrong password`, row, change: WRONG_PASSWORD };
-      return [{ name, row }, ...('payment_password' in entries ? [wrong] : [])];
+      return [{ name, row, isOnce: ONCE.has(row) }, ...('payment_password' in entries ? [wrong] : [])];
     });
 }

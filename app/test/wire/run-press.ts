@@ -1,15 +1,16 @@
-import type { Frame, Page } from 'playwright-core';
 import { runDue } from '#simulator/testing';
 import { startSimulator, type Simulator, type Upstream } from '#simulator';
 import type { Idempotency } from '#contract/brand';
-import { PLAYER_ID } from './cell-of.ts';
 import { compiledPressPage } from './compile-press-page.ts';
-import type { PressSettings, PressState } from './press-page.ts';
+import { disturb } from './disturb.ts';
+import { pressFrames } from './press-frames.ts';
+import type { PressState } from './press-page.ts';
 import type { Press } from './press-rows.ts';
-import { openCell, requestOf, tabsOf, type Cell, type Gateway } from './open-cell.ts';
+import { listenInFrames, passInFrames } from './frame-time.ts';
+import { openCell, tabsOf, type Cell, type Gateway } from './open-cell.ts';
+import { settle, until } from './quiet.ts';
 import { openTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { VirtualWait } from './virtual-wait.ts';
-import { CLOCK_STEPS, WIRE_FAULTS } from './wire-faults.ts';
 import { sharedBrowser } from '#app/test/shared-browser.ts';
 
 /** What stands behind the wire, and what the brand says of it. */
@@ -43,7 +44,6 @@ export interface CellResult {
 
 /** A Saturday noon, as in the simulator's default world. */
 const START_MS = Date.parse('2026-03-14T12:00:00.000Z');
-const HOUR_MS = 3_600_000;
 /** Playwright's clock can be stopped only ahead of where it is. */
 const STOP_AHEAD_MS = 60_000;
 const STEP_MS = 1_000;
@@ -52,10 +52,7 @@ const CERTAIN_WITHIN_MS = 180_000;
 /** Late deliveries and the look for doubles after an accepted press. */
 const AFTERMATH_MS = 90_000;
 const AFTERMATH_STEP_MS = 5_000;
-/** The page and the tab are away for so long. */
-const AWAY_MS = 10_000;
 const CERTAIN: ReadonlySet<string> = new Set(['accepted', 'refused', 'neverDone']);
-const wall = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A server behind the wire, for the presses of one setup. */
 export async function openWire(setup: Setup) {
@@ -101,11 +98,12 @@ async function runPress(
       cells.find((cell) => cell.name === name)?.shown.set(tab, state);
     });
     await page.clock.install({ time: START_MS - STOP_AHEAD_MS });
+    await listenInFrames(context);
     await page.goto(`${cells[0]?.proxy.url}/blank`);
     await page.clock.pauseAt(START_MS);
     const quiet = () => settle([...cells.map(({ proxy }) => proxy), ...(behind === undefined ? [] : [behind])]);
-    const frames = new Map<string, Frame>();
-    for (const cell of cells) await openFrames(page, cell, setup, press, frames);
+    const frames = pressFrames(page, press, setup.idempotency);
+    for (const cell of cells) await frames.open(cell);
     await until(
       () => cells.every(({ shown }) => [...shown.values()].some(({ status }) => status !== '')),
       'a page did not start',
@@ -114,7 +112,7 @@ async function runPress(
     await quiet();
     for (const cell of cells) {
       cell.isPressed = true;
-      for (const tab of tabsOf(cell)) await frames.get(`${cell.name}.${tab}`)?.evaluate(() => window.press());
+      await frames.press(cell);
     }
     await quiet();
     const pass = async (ms: number, { step = STEP_MS, isDone = (): boolean => false } = {}) => {
@@ -125,25 +123,26 @@ async function runPress(
           world.clock.advance(step);
           runDue(world);
         }
-        await page.clock.runFor(step);
+        await passInFrames(page, step);
         await quiet();
         for (const cell of cells) if (isCertain(cell)) cell.settledAt ??= time.now;
       }
     };
     for (const cell of cells) if (isCertain(cell)) cell.settledAt ??= 0;
-    await disturb(page, cells, frames, pass, { setup, press });
+    const setStart = () => page.clock.pauseAt(START_MS + time.now);
+    await disturb(cells, frames, { now: () => time.now, pass, quiet, setStart });
     await pass(CERTAIN_WITHIN_MS, { isDone: () => cells.every(isCertain) });
     await pass(AFTERMATH_MS, { step: AFTERMATH_STEP_MS });
     return cells.map((cell) => ({
       press: press.name,
       fault: cell.fault,
       shown: shownBy(cell),
-      done: cell.done(),
+      done: cell.done() - cell.before.done,
       isShownTwice: [...cell.shown.values()].some(({ isShownTwice }) => isShownTwice),
       ...([...cell.shown.values()].some(({ isShownUnclear }) => isShownUnclear) && { isShownUnclear: true }),
-      seconds: Math.round((cell.settledAt ?? time.now) / 1_000),
+      seconds: Math.round(((cell.settledAt ?? time.now) - cell.pressedAt) / 1_000),
       deliveries: cell.deliveries,
-      failures: cell.failures(),
+      failures: cell.failures() - cell.before.failures,
     }));
   } finally {
     await context.close();
@@ -175,95 +174,3 @@ const isCertain = (cell: Cell): boolean => {
   const all = [...cell.shown.values()].map(({ status }) => status).filter((status) => status !== 'nothing');
   return all.length > 0 && all.every((status) => CERTAIN.has(status));
 };
-
-async function openFrames(
-  page: Page,
-  cell: Cell,
-  setup: Setup,
-  press: Press,
-  frames: Map<string, Frame>,
-): Promise<void> {
-  for (const tab of tabsOf(cell)) await openFrame(page, cell, tab, setup, press, frames);
-}
-
-async function openFrame(
-  page: Page,
-  cell: Cell,
-  tab: string,
-  { idempotency }: Setup,
-  { row }: Press,
-  frames: Map<string, Frame>,
-): Promise<void> {
-  const name = `${cell.name}.${tab}`;
-  const kind = WIRE_FAULTS[cell.fault]?.page;
-  const settings: PressSettings = {
-    cell: name,
-    row,
-    request: requestOf(cell, tab),
-    idempotency,
-    player: { ...cell.tokens, userId: PLAYER_ID, role: 3 },
-    skew: kind === 'clockAhead' ? HOUR_MS : kind === 'clockBack' ? -HOUR_MS : 0,
-    storage: kind === 'storageFull' ? 'full' : kind === 'storageBlocked' ? 'blocked' : 'usual',
-  };
-  const url = `${cell.proxy.url}/press#${encodeURIComponent(JSON.stringify(settings))}`;
-  const attached = page.waitForEvent('frameattached');
-  await page.evaluate(
-    ([id, src]) => {
-      const frame = document.createElement('iframe');
-      frame.id = id as string;
-      frame.src = src as string;
-      document.body.append(frame);
-    },
-    [name, url],
-  );
-  frames.set(name, await attached);
-}
-
-/** What happens to the page of a cell after the press: it is reloaded, closed and opened again, or the network goes away. */
-async function disturb(
-  page: Page,
-  cells: readonly Cell[],
-  frames: Map<string, Frame>,
-  pass: (ms: number) => Promise<void>,
-  { setup, press }: { readonly setup: Setup; readonly press: Press },
-): Promise<void> {
-  const of = (kind: string) => cells.filter(({ fault }) => WIRE_FAULTS[fault]?.page === kind);
-  for (const { proxy } of of('offline')) proxy.setOffline(true);
-  for (const cell of of('reload')) {
-    cell.shown.clear();
-    const { url } = { url: frames.get(`${cell.name}.1`)?.url() ?? '' };
-    // With another query, because a change of the fragment alone would not load it again.
-    await frames.get(`${cell.name}.1`)?.goto(url.replace('/press', '/press?again'));
-  }
-  for (const cell of of('reopen')) {
-    cell.shown.clear();
-    await page.evaluate((id) => document.getElementById(id)?.remove(), `${cell.name}.1`);
-  }
-  for (const cell of of('storageCleared')) await frames.get(`${cell.name}.1`)?.evaluate(() => localStorage.clear());
-  for (const [step, byMs] of Object.entries(CLOCK_STEPS))
-    for (const cell of of(step)) await frames.get(`${cell.name}.1`)?.evaluate((by) => window.setClock(by), byMs);
-  await settle(cells.map(({ proxy }) => proxy));
-  await pass(AWAY_MS);
-  for (const { proxy } of of('offline')) proxy.setOffline(false);
-  for (const cell of of('reopen')) await openFrames(page, cell, setup, press, frames);
-  await settle(cells.map(({ proxy }) => proxy));
-}
-
-const QUIET_CHECKS = 4;
-const CHECK_MS = 4;
-
-/** Until no request is on its way, seen several times in a row: an answer may cause the next request. */
-async function settle(proxies: readonly TcpProxy[]): Promise<void> {
-  for (let quiet = 0; quiet < QUIET_CHECKS;) {
-    await wall(CHECK_MS);
-    quiet = proxies.some((proxy) => proxy.isBusy()) ? 0 : quiet + 1;
-  }
-}
-
-async function until(isSo: () => boolean, failure: string): Promise<void> {
-  for (let turn = 0; turn < 2_000; turn += 1) {
-    if (isSo()) return;
-    await wall(10);
-  }
-  throw new Error(failure);
-}

@@ -1,4 +1,5 @@
 import { startEdgeGateway, startRedisGateway } from './edge-gateway.ts';
+import type { Press } from './press-rows.ts';
 import type { Setup } from './run-press.ts';
 import { WIRE_FAULTS } from './wire-faults.ts';
 
@@ -16,7 +17,7 @@ export const HOP: Setup = { ...EDGE, name: 'hop', isBehind: true };
 /** The upstreams of the table. */
 export const SETUPS: readonly Setup[] = [KEYED, EDGE, HOP, NONE];
 
-/** Only by their names: the same with keys in Redis, and before an upstream that knows keys. */
+/** The same with keys in Redis, and before an upstream that knows keys: a sample of their cells, all by their names. */
 export const OTHER_SETUPS: readonly Setup[] = [
   { ...EDGE, name: 'edge-redis', startGateway: startRedisGateway },
   { ...HOP, name: 'hop-redis', startGateway: startRedisGateway },
@@ -27,8 +28,11 @@ export const OTHER_SETUPS: readonly Setup[] = [
 /** The edge waits for an answer by its own clock, not by that of the table: what never answers would take half a minute. */
 const HANGS = /^hang/;
 
-/** The faults of a setup: behind the edge, those of the wire. */
-export const faultsOf = ({ isBehind = false }: Setup): readonly string[] =>
+/** The faults of a press in a setup: behind the edge, those of the wire. */
+export const faultsOf = ({ isBehind = false }: Setup, { isOnce = false }: Press): readonly string[] =>
   Object.entries(WIRE_FAULTS)
-    .filter(([name, { page }]) => !isBehind || (page === undefined && !HANGS.test(name)))
+    .filter(([name, { page, next }]) => {
+      if (isOnce && next !== undefined) return false;
+      return !isBehind || ((page ?? next) === undefined && !HANGS.test(name));
+    })
     .map(([name]) => name);

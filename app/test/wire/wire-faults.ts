@@ -24,13 +24,15 @@ export const CLOCK_STEPS = {
   stepMinutes: 180_000,
   stepSeconds: -5_000,
 } as const;
-type ClockStep = keyof typeof CLOCK_STEPS;
+export type ClockStep = keyof typeof CLOCK_STEPS;
 
 export interface WireFault {
   /** Which deliveries of the press it strikes; the others pass. */
   readonly strikes?: 'first' | 'every';
   readonly wire?: Strike;
   readonly page?: PageFault;
+  /** What happens once the player has read the outcome; then the page is loaded again, and something else of the row is pressed. */
+  readonly next?: ClockStep | 'storageCleared';
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -214,6 +216,11 @@ export const WIRE_FAULTS: Readonly<Record<string, WireFault>> = {
   'clock set 2 h back after the press': { strikes: 'first', wire: hangAfter, page: 'stepBack' },
   'clock set 3 min ahead after the press': { strikes: 'first', wire: hangAfter, page: 'stepMinutes' },
   'clock set 5 s back after the press': { strikes: 'first', wire: hangAfter, page: 'stepSeconds' },
+  'clock set 2 h ahead after the answer, reload, next press': { next: 'stepAhead' },
+  'clock set 2 h back after the answer, reload, next press': { next: 'stepBack' },
+  'clock set 3 min ahead after the answer, reload, next press': { next: 'stepMinutes' },
+  'clock set 5 s back after the answer, reload, next press': { next: 'stepSeconds' },
+  'storage cleared after the answer, reload, next press': { next: 'storageCleared' },
   'clock an hour ahead': { strikes: 'first', wire: loseByReset, page: 'clockAhead' },
   'clock an hour behind': { strikes: 'first', wire: loseByReset, page: 'clockBack' },
 };

@@ -24,6 +24,7 @@ const FAULTS = [
   'storage full',
   'storage cleared after the press',
   'clock set 2 h ahead after the press',
+  'clock set 2 h back after the answer, reload, next press',
 ];
 
 /** Of the wire behind the edge. */
