@@ -1,9 +1,13 @@
 import type { TextPair } from '#cli/locales/texts/text-pair.ts';
 import { checkCurrencies } from './currencies.ts';
+import { checkDoubled } from './doubled.ts';
 import { checkCount, checkFormats, checkSameForms } from './forms.ts';
 import { checkHalfTranslated, checkLanguage } from './language.ts';
 import { checkLinks } from './links.ts';
+import { checkNames } from './names.ts';
+import { checkNegation } from './negation.ts';
 import { checkNumbers } from './numbers.ts';
+import { checkOrder } from './order.ts';
 import { checkSameSource, type Sentences } from './same-source.ts';
 import { checkEnd, checkSentences } from './sentences.ts';
 import { checkUnits } from './units.ts';
@@ -11,6 +15,9 @@ import { checkUnits } from './units.ts';
 // Numbers and sentences of a text in another language say nothing.
 const FIRST = [
   checkFormats,
+  checkOrder,
+  checkNames,
+  checkDoubled,
   checkCount,
   checkSameForms,
   checkLinks,
@@ -19,7 +26,7 @@ const FIRST = [
   checkHalfTranslated,
 ];
 const CHECKS = [...FIRST, checkUnits, checkNumbers, checkEnd];
-const LEGAL_CHECKS = [...FIRST, checkUnits, checkNumbers, checkSentences, checkEnd];
+const LEGAL_CHECKS = [...FIRST, checkUnits, checkNumbers, checkNegation, checkSentences, checkEnd];
 
 /**
  * What a text says and not how it is written: numbers, durations, currencies, addresses, its language. Each text has at most one
