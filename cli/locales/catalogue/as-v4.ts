@@ -39,9 +39,17 @@ type Rewrite = (text: string) => string;
 
 function bracketsOf({ prefix = '{{', suffix = '}}' }: Conventions): Rewrite | undefined {
   if (prefix === '{{' && suffix === '}}') return undefined;
-  const plain = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
-  const value = new RegExp(`${plain(prefix)}(\\s*-?\\s*[\\w.]+(?:\\s*,[^{}]*?)?\\s*)${plain(suffix)}`, 'gu');
-  return (text) => text.replaceAll(value, '{{$1}}');
+  return (text) => {
+    let made = '';
+    let done = 0;
+    for (;;) {
+      const start = text.indexOf(prefix, done);
+      const end = start === -1 ? -1 : text.indexOf(suffix, start + prefix.length);
+      if (end === -1) return made + text.slice(done);
+      made += `${text.slice(done, start)}{{${text.slice(start + prefix.length, end)}}}`;
+      done = end + suffix.length;
+    }
+  };
 }
 
 function basesOf(entries: ReadonlyMap<string, Leaf>): ReadonlySet<string> {

@@ -72,7 +72,7 @@ describe('slips of a translation', () => {
 describe('negation in legal texts', () => {
   it.each<readonly [string, string, string, string]>([
     ['es', 'You may not bet for others.', 'Puede apostar por otros.', 'negation'],
-    ['ru', 'A bet cannot be taken back.', 'Ставку можно отменить.', 'negation'],
+    ['ru', 'A bet cannot be cancelled.', 'Ставку можно отменить.', 'negation'],
     ['zh', 'We never ask for your password.', '我们会询问您的密码。', 'negation'],
     ['tr', 'You must not share your account.', 'Hesabınızı paylaşın.', 'negation'],
     ['es', 'Stakes cannot exceed the limit.', 'Las apuestas llegan como máximo hasta el límite.', 'ok'],

@@ -5,7 +5,7 @@ import { isShared, isSurelyEnglish, withoutKnownPhrases } from './international-
 
 /** What is quoted or typed as it is: labels, commands, file names. */
 const AS_IT_IS =
-  /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<code>.*?<\/code>|<[^<>]*>|`[^`]*`|["“”„«‹「『][^"“”„»›」』]{1,80}["”“»›」』]|(?<!\p{L})['‘][^'’]{1,60}['’](?!\p{L})|[([（][^()\]）]*[)\]）]|\S*[_./\\=:@#$|&~^%*+-]+[A-Za-z]\S*|[A-Za-z]\S*[_/\\=@#$|&~^%*+][\w/-]*|--?\w[\w-]*/gu;
+  /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<code>[^<]*<\/code>|<[^<>]*>|`[^`]*`|["“”„«‹「『][^"“”„»›」』]{1,80}["”“»›」』]|(?<!\p{L})['‘][^'’]{1,60}['’](?!\p{L})|[([（][^()[\]（）]*[)\]）]|(?<!\S)\S*(?:[_./\\:=@#$|&~^%*+-][A-Za-z]|[A-Za-z][_/\\=@#$|&~^%*+])\S*/gu;
 const WORDS = /(?<![\p{L}\p{M}\p{N}'’])[a-z]{3,}(?![\p{L}\p{M}\p{N}'’])/gu;
 /** Words that other languages took over, or that are parts of names and of commands. */
 const TAKEN = new Set(
@@ -23,6 +23,13 @@ const OTHER_SCRIPTS = new Set(
   'zh yue ja ko hi bn ru uk bg sr mk be kk ar he fa ur th el ka hy mr ne ta te kn ml gu pa'.split(' '),
 );
 
+const LETTER = /[\p{L}\p{M}\p{N}'’]/u;
+
+function hasWord(text: string, word: string): boolean {
+  const at = text.indexOf(word);
+  return at !== -1 && !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + word.length));
+}
+
 /** Found once for all languages. */
 const englishIn = (source: string): readonly string[] =>
   [...new Set(source.match(WORDS))].filter((word) => isSurelyEnglish(word) && !TAKEN.has(word));
@@ -33,15 +40,14 @@ export function checkLeftWords(pair: TextPair): void {
   if ((pair.traits & TRAIT.latin) === 0 || target === source.text) return;
   const language = baseLanguage(pair.file.language);
   if (language === 'en') return;
-  // The whole text is another finding.
-  if (target.trim().toLowerCase() === source.lower) return;
   const isLatin = !OTHER_SCRIPTS.has(language);
   // French, German and their neighbours share too many words with English.
   if (isLatin && !APART.has(language)) return;
   const isLeft = (word: string): boolean =>
-    target.includes(word) && !(isLatin && (COGNATE.test(word) || isShared(word, language)));
+    hasWord(target, word) && !(isLatin && (COGNATE.test(word) || isShared(word, language)));
   const words = (source.english ??= englishIn(source.lower)).filter(isLeft);
-  if (words.length === 0) return;
+  // The whole text is another finding.
+  if (words.length === 0 || target.trim().toLowerCase() === source.lower) return;
   const here = new Set(withoutKnownPhrases(target.replaceAll(AS_IT_IS, ' ')).match(WORDS));
   const left = words.find((word) => here.has(word));
   if (left !== undefined)

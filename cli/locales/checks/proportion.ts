@@ -1,4 +1,5 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
+import { SYNTAX, TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 /** How long a text is beside its English: Chinese has a third of the characters, Japanese and Korean half. */
@@ -25,12 +26,13 @@ export function checkProportion(pair: TextPair): void {
   const { source, target } = pair;
   if (source.text.length < SHORTEST && target.length < SHORTEST * MOST) return;
   const usual = USUAL[baseLanguage(pair.file.language)] ?? 1.1;
-  const ours = lengthOf(source.text) * usual;
-  const theirs = lengthOf(target);
+  const ours = lengthOf(source.text, source.traits) * usual;
+  const theirs = lengthOf(target, pair.traits);
   if (source.text.length >= SHORTEST && theirs < ours * LEAST && ours - theirs > 8)
     addFinding(pair, 'length-ratio', 'Your text is much shorter than the source. See whether all of it is there.');
   else if (theirs > ours * MOST + SLACK)
     addFinding(pair, 'length-ratio', 'Your text is much longer than the source. See whether it says something else.');
 }
 
-const lengthOf = (text: string): number => (/[{<:]/u.test(text) ? text.replaceAll(HIDDEN, '12345') : text).length;
+const lengthOf = (text: string, traits: number): number =>
+  ((traits & (SYNTAX | TRAIT.colon)) === 0 ? text : text.replaceAll(HIDDEN, '12345')).length;

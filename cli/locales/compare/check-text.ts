@@ -84,7 +84,7 @@ function checkMeaning(pair: TextPair, context: TextContext): void {
   };
   checkMarks(watched);
   checkProportion(watched);
-  if (!isFound) checkFacts(watched, context.isLegal(pair.file.namespace, pair.key), context.sentences);
+  if (!isFound) checkFacts(watched, context.isLegal(pair.file.namespace, pair.key), context.sentences, () => isFound);
   if (!isFound) checkLeftWords(watched);
 }
 

@@ -10,6 +10,7 @@ const REVERSED = 2.5;
 /** A shorter text may have any length. */
 const SHORTEST = 12;
 const BEGINNING = 5;
+const LATIN = /[A-Za-z]{4}/u;
 
 /**
  * Two neighbours that have each other's text, as happens in a spreadsheet: the source's other places say so, or words that both languages
@@ -72,7 +73,7 @@ function without(texts: readonly string[] | undefined, own: string): readonly st
 function areWordsExchanged(one: Translated, other: Translated): boolean {
   const ours = beginningsOf(one.source);
   const theirs = beginningsOf(other.source);
-  if (ours.length === 0 || theirs.length === 0) return false;
+  if (ours.length === 0 || theirs.length === 0 || !LATIN.test(one.text) || !LATIN.test(other.text)) return false;
   const [text, next] = [one.text.toLowerCase(), other.text.toLowerCase()];
   if (!ours.some((word) => next.includes(word)) || !theirs.some((word) => text.includes(word))) return false;
   return (

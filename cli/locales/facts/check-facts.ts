@@ -31,19 +31,13 @@ const LEGAL_CHECKS = [...FIRST, checkUnits, checkNumbers, checkNegation, checkSe
 /**
  * What a text says and not how it is written: numbers, durations, currencies, addresses, its language. Each text has at most one
  * such finding, because one change often has several signs.
+ *
+ * @param isFound whether there is one already
  */
-export function checkFacts(pair: TextPair, isLegal: boolean, sentences: Sentences): void {
-  let isFound = false;
-  const watched: TextPair = {
-    ...pair,
-    report: (problem) => {
-      if (!isFound) pair.report(problem);
-      isFound = true;
-    },
-  };
+export function checkFacts(pair: TextPair, isLegal: boolean, sentences: Sentences, isFound: () => boolean): void {
   for (const check of isLegal ? LEGAL_CHECKS : CHECKS) {
-    check(watched);
-    if (isFound) return;
+    check(pair);
+    if (isFound()) return;
   }
-  checkSameSource(watched, sentences);
+  checkSameSource(pair, sentences);
 }

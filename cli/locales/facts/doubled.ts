@@ -9,8 +9,13 @@ function twiceIn(text: string): string | undefined {
   let before = '';
   for (const word of text.split(' ')) {
     // The second may have the mark of its sentence behind it.
-    const bare = word.length > before.length && word.startsWith(before) ? word.replace(/[\p{P}]+$/u, '') : word;
-    if (bare.length > 1 && bare === before && LETTERS.test(bare)) return bare;
+    if (
+      before.length > 1 &&
+      word.startsWith(before) &&
+      /^\p{P}*$/u.test(word.slice(before.length)) &&
+      LETTERS.test(before)
+    )
+      return before;
     before = word;
   }
   return undefined;
@@ -29,8 +34,7 @@ const NEVER_TWICE: Readonly<Record<string, RegExp>> = {
 const FREE = new Set(
   'ko vi th ar he fa ur ms fil tl jv su sw mi haw mr ne ta te kn ml gu pa si hu zh ja yue'.split(' '),
 );
-/** A sentence with its mark. */
-const SENTENCE = /[^.!?…。！？।]{8,}[.!?…。！？।]+/gu;
+const SHORTEST = 8;
 const MARK = /[.!?…。！？।]/u;
 
 /** A word or a sentence that is there twice, and once in the source. */
@@ -43,7 +47,7 @@ export function checkDoubled(pair: TextPair): void {
     return;
   }
   const first = text.search(MARK);
-  if (first < 8 || first === text.length - 1) return;
+  if (first < SHORTEST || first === text.length - 1) return;
   const said = repeated(text);
   if (said !== undefined && repeated(shownText(pair.source.text)) === undefined)
     addFinding(pair, 'doubled', `The sentence "${said}" is there twice. Write it once.`);
@@ -55,8 +59,9 @@ const isMistake = (word: string, language: string): boolean =>
 
 function repeated(text: string): string | undefined {
   const seen = new Set<string>();
-  for (const [sentence] of text.matchAll(SENTENCE)) {
+  for (const sentence of text.split(MARK)) {
     const plain = sentence.trim();
+    if (plain.length < SHORTEST) continue;
     if (seen.has(plain)) return plain;
     seen.add(plain);
   }

@@ -1,7 +1,7 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-const ENGLISH = /\b(?:not|never|cannot|neither|no one|nobody)\b|n['’]t\b/iu;
+const ENGLISH = /\b(?:not|never|cannot|neither|no(?: one|body))\b|n['’]t\b/iu;
 /** Said without a "not" elsewhere: at most, at the latest, only, as long as. */
 const OTHERWISE =
   /\b(?:not? (?:more|less|later|earlier|fewer|longer|older|only|exceed|least|yet|until|unless|just)|(?:cannot|not|never|n['’]t) (?:exceed|be (?:more|less|later|changed|higher|lower)|go (?:over|above|below))|whether|or not|if not|does not (?:matter|apply)|not be|do not hesitate|why not|cannot but|unless|until|as far as|otherwise|not enough|not require)\b/iu;

@@ -26,6 +26,7 @@ const wordsOf = (name: string): readonly string[] =>
 /** The places of the two values in the source's list of names. */
 function pairsIn(names: readonly string[]): readonly (readonly [string, string])[] {
   const found: (readonly [string, string])[] = [];
+  if (!names.some((name) => BOTH.test(name))) return found;
   for (const one of names)
     for (const other of names) {
       const [ones, others] = [wordsOf(one), wordsOf(other)];
@@ -39,10 +40,8 @@ function pairsIn(names: readonly string[]): readonly (readonly [string, string])
 
 /** `{{min}}` and `{{max}}` changed places. */
 export function checkOrder(pair: TextPair): void {
-  const { names, residue } = pair.source.placeholders;
-  if (names.length < 2 || residue.length > 0 || !names.some((name) => BOTH.test(name))) return;
-  pair.source.pairs ??= pairsIn(names);
-  if (pair.source.pairs.length === 0) return;
+  const { names } = pair.source.placeholders;
+  if (names.length < 2 || (pair.source.pairs ??= pairsIn(names)).length === 0) return;
   const here = readPlaceholders(pair.target).names;
   for (const [one, other] of pair.source.pairs) {
     const [first, second] = [here.indexOf(one), here.indexOf(other)];
