@@ -1,5 +1,6 @@
 import { truncateAmount } from '#engine/money';
 import { placesOf } from './currencies.ts';
+import { asNumber } from './isolated.ts';
 
 /** Western digits in every language: input, scores and odds must look alike (Bengali would mix two kinds). */
 const DIGITS = { numberingSystem: 'latn' } as const;
@@ -56,7 +57,7 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /** An amount that is formatted already, with its currency. @example withCurrency('100', 'BRL') // '100\u00a0BRL' */
 export function withCurrency(shown: string, currency: string): string {
-  return `${shown}${NO_BREAK_SPACE}${currency}`;
+  return asNumber(`${shown}${NO_BREAK_SPACE}${currency}`);
 }
 
 /** An amount with its currency, to be shown. @example formatMoney('3.500000', 'USDT', 'en') // '3.50\u00a0USDT' */

@@ -27,15 +27,15 @@ function chosen(preferred: readonly string[], store: (storage: Map<string, strin
   };
   vi.stubGlobal('localStorage', localStorage);
   store(kept);
-  const documentElement = { lang: String(BRAND.defaultLanguage) };
+  const documentElement = { lang: String(BRAND.defaultLanguage), dir: '' };
   const document = {
     documentElement,
-    currentScript: { dataset: { languages: BRAND.languages.join(' ') } },
+    currentScript: { dataset: { languages: `${BRAND.languages.join(' ')} ar` } },
     querySelectorAll: () => [],
     addEventListener: () => undefined,
   };
   vm.runInNewContext(FRAME_SCRIPT, { ...PAGE, document, localStorage, navigator: { languages: preferred } });
-  return { frame: documentElement.lang, app: chooseLanguage(BRAND, preferred) };
+  return { frame: documentElement.lang, app: chooseLanguage(BRAND, preferred), dir: documentElement.dir };
 }
 
 describe('the language of the painted frame', () => {
@@ -53,7 +53,11 @@ describe('the language of the painted frame', () => {
       'ru',
     ],
   ])('is %s, as in the app', (_, preferred, store, language) => {
-    expect(chosen(preferred, store)).toEqual({ frame: language, app: language });
+    expect(chosen(preferred, store)).toEqual({ frame: language, app: language, dir: 'ltr' });
+  });
+
+  it('turns the page for a language from the right before it is painted', () => {
+    expect(chosen(['ar-EG'], () => undefined)).toMatchObject({ frame: 'ar', dir: 'rtl' });
   });
 
   it("is the browser's preference if storage is blocked", () => {

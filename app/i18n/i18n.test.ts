@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppConfig } from '#contract/brand';
+import { signedAmount } from '#app/features/account/protection/signed-amount.ts';
+import { formatMoney } from './format.ts';
 import { startI18n } from './i18n.ts';
 
 const TEXTS: Readonly<Record<string, object>> = {
@@ -50,5 +52,21 @@ describe('the texts of the page', () => {
     await i18n.loadNamespaces('slip');
     expect(t('slip:versus', { home: 'النصر', away: 'הפועל' })).toBe('\u2068النصر\u2069 - \u2068הפועל\u2069');
     expect(t('slip:versus', { home: 'Ost & Co', away: '<b>' })).toBe('Ost & Co - <b>');
+  });
+
+  it('turns the page for a language from the right, and sets every value apart there', async () => {
+    const { i18n, t } = await start();
+    await i18n.loadNamespaces('slip');
+    expect(document.documentElement.dir).toBe('ltr');
+    await i18n.changeLanguage('ar');
+    i18n.addResourceBundle('ar', 'slip', { versus: '{{home}} - {{away}}' });
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
+    expect(t('slip:versus', { home: 'Ost & Co', away: 'الأهلي' })).toBe('\u2068Ost & Co\u2069 - \u2068الأهلي\u2069');
+    expect([formatMoney('3.5', 'USDT', 'ar'), signedAmount('3.5', 'USDT', 'ar')]).toEqual([
+      '\u20663.50\u00a0USDT\u2069',
+      '\u2066+\u20663.50\u00a0USDT\u2069\u2069',
+    ]);
+    await i18n.changeLanguage('en');
+    expect(document.documentElement.dir).toBe('ltr');
   });
 });

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type AppConfig, FIRST_TEXTS, type Language } from '#contract/brand';
+import { type AppConfig, directionOf, FIRST_TEXTS, type Language } from '#contract/brand';
 import { takeEarlyAnswer } from '#app/api/early-answers.ts';
 import { isolated } from './isolated.ts';
 import { tellIncomplete } from '#app/ui/first/tell-incomplete.ts';
@@ -20,6 +20,7 @@ export async function startI18n(config: AppConfig, language: Language): Promise<
   });
   instance.on('languageChanged', (language) => {
     document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
     // If nothing of another language could be loaded, the picker reports it and the page keeps its language.
     if (incomplete.has(language) && instance.hasResourceBundle(language, 'shell')) tellTextsMissing();
   });

@@ -39,7 +39,7 @@ export function OperatorHtml({ html, loading, lang, isOffered }: OperatorHtmlPro
     <>
       {state === 'loading' && <Skeleton rows={1} label={loading} />}
       {state === 'failed' && <ChunkFailed />}
-      <div ref={place} className={styles.html} lang={lang} />
+      <div ref={place} className={styles.html} lang={lang} dir="auto" />
     </>
   );
 }

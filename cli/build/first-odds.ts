@@ -30,6 +30,7 @@ const REPLACED = [
   'features/betting/sports/row/use-long-press',
   'i18n/filled-texts',
   'i18n/fold-text',
+  'i18n/isolated',
   'store/hooks',
   'ui/first/calm',
   'ui/load-failed',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { RIGHT_TO_LEFT } from '#contract/brand';
 import { HASHED_PATHS } from './hosting/cache-control.ts';
 
 /** The list of a lobby, or the first block of the home page. */
@@ -30,7 +31,7 @@ const RENEWED_WITHIN_MS = 5_000;
 /**
  * Runs before the first paint.
  *
- * 1. The page's language: what the player chose, else what the browser prefers, else the brand's default, as in
+ * 1. The page's language and direction: what the player chose, else what the browser prefers, else the brand's default, as in
  *    `app/i18n/choose-language.ts`. The painted frame has its words in every language, and shows those of the page's
  *    (`app/styles/static-banner.css`).
  * 2. Sends what this address needs besides the app's first script at once: its lazy scripts, its texts, and, for a guest, its first
@@ -125,6 +126,7 @@ export const FRAME_SCRIPT = `(() => {
   } catch {}
   const preferred = navigator.languages.map((each) => each.toLowerCase().split('-')[0]);
   page.lang = [chosen, ...preferred].find((each) => offered.includes(each)) ?? page.lang;
+  page.dir = ${RIGHT_TO_LEFT}.test(new Intl.Locale(page.lang).maximize().script) ? 'rtl' : 'ltr';
   for (const link of document.querySelectorAll('link[rel=canonical], link[hreflang]')) {
     const address = new URL(link.href);
     address.pathname = location.pathname;

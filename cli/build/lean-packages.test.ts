@@ -12,6 +12,7 @@ it('takes messages for developers out of checks and logs, and leaves the checks,
     'warnOnce(i18n, "CODE", "Add it", rest);',
     'console.warn("seen");',
     'throw new Error("kept");',
+    'class Texts { dir(language) { return ["ar", "he"]; } t() {} }',
   ].join('\n');
   expect(withoutMessages(text, 'a.mjs').split('\n')).toEqual([
     'invariant(a, "");',
@@ -21,6 +22,7 @@ it('takes messages for developers out of checks and logs, and leaves the checks,
     'warnOnce(i18n, "CODE", "", rest);',
     'console.warn("seen");',
     'throw new Error("kept");',
+    'class Texts {  t() {} }',
   ]);
 });
 

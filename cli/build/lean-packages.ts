@@ -22,11 +22,15 @@ const TEXTS: ReadonlySet<string> = new Set(['Literal', 'TemplateLiteral', 'Binar
 
 /**
  * Replaces messages for the developers of a package by nothing: what is checked, and when it fails, stays (router, i18next and
- * react-i18next). A test with the packages as they are reads the messages.
+ * react-i18next). A test with the packages as they are reads the messages. i18next's list of languages from the right goes too: the page
+ * knows them by their script (contract/brand/languages.ts).
  */
 export function withoutMessages(text: string, file: string): string {
-  const cuts: { readonly start: number; readonly end: number }[] = [];
+  const cuts: { readonly start: number; readonly end: number; readonly by: string }[] = [];
   new Visitor({
+    MethodDefinition({ key, start, end }) {
+      if (key.type === 'Identifier' && key.name === 'dir') cuts.push({ start, end, by: '' });
+    },
     CallExpression({ callee, arguments: given }) {
       const isLog =
         callee.type === 'MemberExpression' &&
@@ -39,12 +43,12 @@ export function withoutMessages(text: string, file: string): string {
       const place = callee.type === 'Identifier' ? CHECKS[callee.name] : undefined;
       for (const [at, argument] of given.entries())
         if (at === place || (from !== undefined && at >= from && TEXTS.has(argument.type)))
-          cuts.push({ start: argument.start, end: argument.end });
+          cuts.push({ start: argument.start, end: argument.end, by: '""' });
     },
   }).visit(parseSync(file, text).program);
   let rest = text;
-  for (const { start, end } of cuts.toSorted((one, other) => other.start - one.start))
-    rest = `${rest.slice(0, start)}""${rest.slice(end)}`;
+  for (const { start, end, by } of cuts.toSorted((one, other) => other.start - one.start))
+    rest = `${rest.slice(0, start)}${by}${rest.slice(end)}`;
   return rest;
 }
 

@@ -4,6 +4,7 @@ import { noticeHandlers, type NoticeWords } from './offline/notice-handlers.ts';
 import { serviceWorker } from './offline/service-worker.ts';
 import type { CompiledApp } from './compile-app.ts';
 import { escapeHtml, escapeScript } from './heads/escape.ts';
+import { htmlLanguage } from './heads/html-language.ts';
 import { CLOSED_PAGE, OPEN_PATH } from './hosting/closed.ts';
 import { routesOf } from './hosting/routes.ts';
 import { wordsOf } from './heads/frame-language.ts';
@@ -65,7 +66,7 @@ function pageHtml({ brand, app, theme, texts }: OfflineParts, keys: Record<strin
   const words = wordsOf(brand, texts, keys);
   const said = (key: string): string => escapeHtml(words[brand.defaultLanguage]?.[key] ?? '');
   return `<!doctype html>
-<html lang="${brand.defaultLanguage}"${layoutAttributes(brand.layout)}>
+<html ${htmlLanguage(brand.defaultLanguage)}${layoutAttributes(brand.layout)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -5,6 +5,7 @@ import { frameWords, wordsOf } from './heads/frame-language.ts';
 import { FRAME_FILE } from './frame-script.ts';
 import { escapeHtml, escapeScript } from './heads/escape.ts';
 import { pageHead } from './heads/head-metadata.ts';
+import { htmlLanguage } from './heads/html-language.ts';
 import { layoutAttributes } from './layout-css.ts';
 import { themeColours } from './manifest.ts';
 import { colorScheme } from './theme-css.ts';
@@ -56,7 +57,7 @@ export function pageHtml({
   const later = [app.pressStyle, app.lazyStyle].filter((file) => file !== '');
   const said = (key: string): string => escapeHtml(incomplete[brand.defaultLanguage]?.[key] ?? '');
   return `<!doctype html>
-<html lang="${brand.defaultLanguage}"${layoutAttributes(brand.layout)}>
+<html ${htmlLanguage(brand.defaultLanguage)}${layoutAttributes(brand.layout)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">

@@ -71,7 +71,7 @@ export function addLocalesCommands(program: Command): void {
   withTree('extract', 'Add the texts that the program uses and the source lacks, to all languages')
     .argument('[dir]', DIR)
     .requiredOption('--code <dir>', 'program code that uses the texts')
-    .option('--dry-run', 'list them, write nothing')
+    .option('--dry-run', 'list them, write nothing; exit 1 when there are any')
     .addHelpText(
       'after',
       '\nExamples:\n  slipway locales extract --code app --dry-run\n  slipway locales extract public/locales --code src',
@@ -86,6 +86,7 @@ export function addLocalesCommands(program: Command): void {
     .option('--language <code...>', 'only these languages')
     .option('--out <dir>', 'folder to write to', 'translations')
     .option('--missing', 'only texts that are not translated yet')
+    .option('--code <dir>', 'program code: each text says where it is shown')
     .addHelpText(
       'after',
       '\nExamples:\n  slipway locales export --language ru bn\n  slipway locales export --to csv --missing --out for-translators',

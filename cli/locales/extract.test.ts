@@ -116,6 +116,48 @@ describe('extract, plurals', () => {
   });
 });
 
+describe('extract, contexts and <Trans>', () => {
+  it('gives each context that is written a key of its own, beside the one without', () => {
+    const { en } = extracted(`t('friend', { context: isMale ? 'male' : 'female', defaultValue: 'A friend' })`);
+    expect(en).toEqual({ friend: 'A friend', friend_male: 'A friend', friend_female: 'A friend' });
+    const known = { friend: 'A friend', friend_male: 'A boyfriend' };
+    expect(extracted(`t('friend', { context: 'male' }), t('friend', { context: 'female' })`, { en: known }).en).toEqual(
+      {
+        ...known,
+        friend_female: '⟦missing⟧ friend_female',
+      },
+    );
+  });
+
+  it.each([
+    [
+      `<Trans i18nKey="hello">Hello <b>{{ name }}</b>, <strong>welcome</strong>!</Trans>`,
+      { hello: 'Hello <1>{{name}}</1>, <strong>welcome</strong>!' },
+    ],
+    [`<Trans>Hello <Link to="/">there</Link></Trans>`, { 'Hello <1>there</1>': 'Hello <1>there</1>' }],
+    [
+      `<Trans>\n  One line,{' '}\n  <br />\n  another\n</Trans>`,
+      { 'One line, <br/>another': 'One line, <br/>another' },
+    ],
+    [`<Trans>{unknown}</Trans>`, {}],
+  ])('takes what is inside %s', (code, texts) => {
+    expect(extracted(code).en).toEqual(texts);
+  });
+
+  it('says by its exit code that a dry run would write something', () => {
+    const status = (calls: string, texts: object) =>
+      withTree(
+        {
+          'locales/en/x.json': texts,
+          'src/page.tsx': `import { useTranslation } from 'react-i18next'; const { t } = useTranslation('x'); ${calls}`,
+        },
+        (folder) => runExtract(join(folder, 'locales'), { code: join(folder, 'src'), dryRun: true }),
+      );
+    expect(status(`t('new', 'New')`, { a: 'b' })).toBe(EXIT.findings);
+    expect(status(`t('a')`, { a: 'b' })).toBe(EXIT.ok);
+  });
+});
+
 describe('extract, a key that is the beginning of a longer one', () => {
   it.each([`t('a', 'Short'), t('a.b', 'Long')`, `t('a.b', 'Long'), t('a', 'Short')`])(
     'writes both new ones so that i18next finds them, and names them: %s',

@@ -72,7 +72,6 @@ it('the commands print and write this', async () => {
         'locales pseudo --language en-XA',
         'locales pseudo --language en-XA',
         'locales export --language ru',
-        'locales export --to po --missing --language ru',
         'locales export --to csv --language ru pt-BR --out for-translators',
         'locales import for-translators/ru.csv --dry-run',
         'locales import for-translators/ru.csv',

@@ -9,11 +9,11 @@ import { say } from '#cli/terminal/out.ts';
 import { pathFor } from './tree/check-catalogue.ts';
 import { fixedFile } from './edit/fix-file.ts';
 import { isLanguage } from './language/languages.ts';
-import { openTree, type TreeFlags } from './tree/open-tree.ts';
+import { openToWrite, type TreeFlags } from './tree/open-tree.ts';
 
 /** Adds a language: all files of the source, every text marked as missing, and its name in the config's list. */
 export function runAdd(directory: string, language: string, flags: TreeFlags): number {
-  const { catalogue, sources } = openTree(directory, flags);
+  const { catalogue, sources } = openToWrite(directory, flags);
   if (!isLanguage(language))
     throw usageError(`${language} is not a language.`, ['Give a code such as de, pt-BR or zh-Hant.']);
   if (catalogue.languages.includes(language))

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { writeOutput } from '#cli/files/output-file.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { paintFor } from '#cli/terminal/paint.ts';
@@ -6,6 +6,7 @@ import { printable } from '#cli/terminal/printable.ts';
 import { writeBaseline } from './tree/baseline.ts';
 import { checkLocales, type CheckResult } from './tree/check.ts';
 import type { LocalesConfig } from './config/config.ts';
+import { isI18nextConfig } from './config/i18next-config.ts';
 import { CheckCache } from './tree/check-cache.ts';
 import { skippedFolders } from './catalogue/find-files.ts';
 import { readConfig, type ReadConfig } from './config/read-config.ts';
@@ -53,7 +54,7 @@ const skipped = (directory: string, { languages }: LocalesConfig, glossary: stri
 async function checkOnce(
   directory: string,
   flags: CheckFlags,
-  { config: read, remarks, glossary }: ReadConfig,
+  { config: read, remarks, glossary, path: configPath }: ReadConfig,
   cache?: CheckCache,
 ): Promise<number> {
   for (const remark of [...remarks, ...skipped(directory, read, glossary)])
@@ -68,6 +69,8 @@ async function checkOnce(
     baseline: isUpdate ? undefined : baseline,
     cache,
   });
+  const detected = conventionsNote(result, config, configPath);
+  if (detected !== undefined) process.stderr.write(`note: ${printable(detected)}\n`);
   if (isUpdate) {
     const path = baseline ?? `${directory}/locales.baseline.json`;
     writeBaseline(path, result.findings, directory);
@@ -78,6 +81,21 @@ async function checkOnce(
   if (flags.output === undefined) process.stdout.write(text);
   else writeOutput(flags.output, text);
   return result.findings.length === 0 ? EXIT.ok : EXIT.findings;
+}
+
+/** What was found out about the tree, where it is not what our own config says or i18next's defaults are. */
+function conventionsNote(
+  { catalogue }: CheckResult,
+  { conventions }: LocalesConfig,
+  path: string | undefined,
+): string | undefined {
+  if (path !== undefined && !isI18nextConfig(path)) return undefined;
+  const files = [...catalogue.files.values()].flatMap((ofLanguage) => [...ofLanguage.values()]);
+  const isOlder = files.some(({ forms }) => forms !== undefined);
+  const { prefix = '{{', suffix = '}}' } = conventions;
+  if (path === undefined && !isOlder && prefix === '{{' && catalogue.sourceLanguage === 'en') return undefined;
+  const values = prefix === '{{' ? '' : `, values in ${prefix}${suffix}`;
+  return `${path === undefined ? 'detected' : relative('.', path)}: source ${catalogue.sourceLanguage}, ${isOlder ? 'v3' : 'v4'} plurals${values}, ${files.length} files`;
 }
 
 async function render(result: CheckResult, flags: CheckFlags): Promise<string> {

@@ -7,6 +7,9 @@ import { SourceText } from './texts/source-text.ts';
 import { termContexts, termNotes } from './checks/terms.ts';
 import { neededTexts } from './edit/needed-texts.ts';
 import { baseLanguage } from './language/languages.ts';
+import { numbersOf, pluralKey } from './language/plural-forms.ts';
+import { groupId, type SourceNamespace } from './compare/source-namespace.ts';
+import { placesIn } from './tree/places.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
 import { lengths } from './compare/text-context.ts';
 import { csv } from './exchange/csv.ts';
@@ -23,6 +26,8 @@ export interface ExportFlags extends TreeFlags {
   readonly language?: readonly string[];
   readonly out?: string;
   readonly missing?: boolean;
+  /** Program code: each text says where it is shown. */
+  readonly code?: string;
 }
 
 const FORMATS = {
@@ -36,12 +41,13 @@ export function runExport(directory: string, flags: ExportFlags): number {
   const tree = openTree(directory, flags);
   const { catalogue } = tree;
   const languages = flags.language ?? catalogue.languages.filter((language) => language !== catalogue.sourceLanguage);
+  const places = flags.code === undefined ? undefined : placesIn({ ...tree, folder: flags.code });
   for (const language of languages) {
     if (!catalogue.languages.includes(language))
       throw usageError(`The language ${language} is not in ${directory}.`, [
         `There are: ${catalogue.languages.join(', ')}.`,
       ]);
-    const units = unitsOf(tree, language, flags.missing === true);
+    const units = unitsOf(tree, language, { isMissingOnly: flags.missing === true, places });
     const { ending, write } = FORMATS[flags.to ?? 'xliff'];
     const path = join(flags.out ?? 'translations', `${language}.${ending}`);
     writeWhole(path, write({ sourceLanguage: catalogue.sourceLanguage, language, units }));
@@ -50,7 +56,30 @@ export function runExport(directory: string, flags: ExportFlags): number {
   return EXIT.ok;
 }
 
-function unitsOf({ catalogue, sources, config }: OpenTree, language: string, isMissingOnly: boolean): Unit[] {
+/** What a translator has to know of a text: the numbers of a plural form, and the first place that shows it. */
+function notesOf(
+  source: SourceNamespace,
+  key: string,
+  language: string,
+  place: string | undefined,
+): string[] | undefined {
+  const form = pluralKey(key);
+  const isForm = form !== undefined && source.groups.has(groupId(form));
+  const numbers = isForm ? numbersOf(language, form.form, form.isOrdinal) : undefined;
+  const notes = [numbers, place].filter((note) => note !== undefined);
+  return notes.length === 0 ? undefined : notes;
+}
+
+interface Wanted {
+  readonly isMissingOnly: boolean;
+  readonly places: ReadonlyMap<string, string> | undefined;
+}
+
+function unitsOf(
+  { catalogue, sources, config }: OpenTree,
+  language: string,
+  { isMissingOnly, places }: Wanted,
+): Unit[] {
   const contexts = termContexts(config.terms);
   const maxLength = lengths(config);
   const glossary = contexts.get(language) ?? contexts.get(baseLanguage(language));
@@ -66,6 +95,12 @@ function unitsOf({ catalogue, sources, config }: OpenTree, language: string, isM
           ...needed,
           target,
           was: markOf(needed.source, target),
+          notes: notesOf(
+            source,
+            needed.key,
+            language,
+            places?.get(`${namespace}:${pluralKey(needed.key)?.base ?? needed.key}`),
+          ),
           terms,
           maxLength: Number.isFinite(most) ? most : undefined,
         };

@@ -9,7 +9,7 @@ import { rankIn } from './edit/fix-file.ts';
 import { placeText, type Node } from './edit/place-text.ts';
 import { restyled } from './edit/restyle.ts';
 import { MISSING_MARK } from './catalogue/missing-mark.ts';
-import { openTree, type TreeFlags } from './tree/open-tree.ts';
+import { openToWrite, type TreeFlags } from './tree/open-tree.ts';
 import { formsOf } from './language/plural-forms.ts';
 
 /** The options of `slipway locales extract`. */
@@ -24,7 +24,7 @@ export interface ExtractFlags extends TreeFlags {
  * another (`a` and `a.b`) is named: JSON has no place for a text and a group of one name.
  */
 export function runExtract(directory: string, flags: ExtractFlags): number {
-  const { catalogue, sources, config } = openTree(directory, flags);
+  const { catalogue, sources, config } = openToWrite(directory, flags);
   const { keys, clashes, unplaced, otherDefaults } = newKeys({ catalogue, sources, config, folder: flags.code });
   const problems = clashes.map(
     ({ namespace, key, longer, place }) =>
@@ -68,7 +68,7 @@ export function runExtract(directory: string, flags: ExtractFlags): number {
   }
   for (const problem of problems) say(problem);
   say(`${keys.length} new keys${flags.dryRun === true ? ' would be' : ''} in ${catalogue.languages.length} languages.`);
-  return problems.length === 0 ? EXIT.ok : EXIT.findings;
+  return problems.length === 0 && (flags.dryRun !== true || keys.length === 0) ? EXIT.ok : EXIT.findings;
 }
 
 interface NewText {

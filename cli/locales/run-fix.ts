@@ -7,7 +7,7 @@ import { pathFor } from './tree/check-catalogue.ts';
 import { fixedFile } from './edit/fix-file.ts';
 import { paintedDiff } from '#cli/terminal/line-diff.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
-import { openTree, type OpenTree, type TreeFlags } from './tree/open-tree.ts';
+import { openToWrite, type OpenTree, type TreeFlags } from './tree/open-tree.ts';
 
 /** A person must correct files with these findings: rewriting them would lose a text. */
 const HANDS_OFF = new Set(['file-syntax', 'duplicate-key', 'unsafe-key', 'file-limits', 'encoding']);
@@ -17,7 +17,7 @@ const HANDS_OFF = new Set(['file-syntax', 'duplicate-key', 'unsafe-key', 'file-l
  * marks. With `dryRun` it only shows the difference, and exits 1 when there is one.
  */
 export async function runFix(directory: string, flags: TreeFlags & { readonly dryRun?: boolean }): Promise<number> {
-  const tree = openTree(directory, flags);
+  const tree = openToWrite(directory, flags);
   const paint = await paintFor(process.stdout);
   let changed = 0;
   let left = 0;

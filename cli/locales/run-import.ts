@@ -13,7 +13,7 @@ import { placeText, type Node } from './edit/place-text.ts';
 import { restyled } from './edit/restyle.ts';
 import { planImport, type Decision, type Plan, type TranslatedFile } from './exchange/plan-import.ts';
 import type { Unit } from './exchange/unit.ts';
-import { openTree, type OpenTree, type TreeFlags } from './tree/open-tree.ts';
+import { openToWrite, type OpenTree, type TreeFlags } from './tree/open-tree.ts';
 import { readExchange } from './exchange/read-exchange.ts';
 
 /** The options of `slipway locales import`. */
@@ -31,7 +31,7 @@ export interface ImportFlags extends TreeFlags {
  */
 export async function runImport(directory: string, files: readonly string[], flags: ImportFlags): Promise<number> {
   const decision = decisionOf(flags);
-  const tree = openTree(directory, flags);
+  const tree = openToWrite(directory, flags);
   const read = files.map((file): TranslatedFile => {
     const exchange = readExchange(file);
     const named = flags.language ?? exchange.language ?? basename(file, extname(file));

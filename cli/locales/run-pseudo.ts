@@ -7,13 +7,13 @@ import { pathFor } from './tree/check-catalogue.ts';
 import { jsonText, styleOf } from './edit/file-style.ts';
 import { isNode } from './edit/place-text.ts';
 import { writeAll } from '#cli/files/write-whole.ts';
-import { openTree, type TreeFlags } from './tree/open-tree.ts';
+import { openToWrite, type TreeFlags } from './tree/open-tree.ts';
 import { pseudoText } from './pseudo-text.ts';
 
 /** Writes the language `pseudo` from the source's files, in the same layout. */
 export function runPseudo(directory: string, flags: TreeFlags & { readonly language?: string }): number {
   const language = flags.language ?? 'pseudo';
-  const { catalogue, sources } = openTree(directory, flags);
+  const { catalogue, sources } = openToWrite(directory, flags);
   const files = new Map(
     [...sources.values()].map(({ file: { path, text } }) => [
       pathFor(path, catalogue, language),

@@ -8,7 +8,14 @@ export { FIRST_TEXTS } from './first-texts.ts';
 export { FACE_LICENCE_FILE, FACE_RANGES, type FaceRange, type Fonts, MAX_FACE_BYTES } from './fonts.ts';
 export type { NotOpen } from './game-wallets.ts';
 export { type Game, GAMES, type Sport, SPORTS, WALLET_GAMES, type WalletGame } from './games.ts';
-export { FALLBACK_LANGUAGE, type Language, LANGUAGE_NAMES, LANGUAGES } from './languages.ts';
+export {
+  directionOf,
+  FALLBACK_LANGUAGE,
+  type Language,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  RIGHT_TO_LEFT,
+} from './languages.ts';
 export { VERIFICATIONS } from './head.ts';
 export { HOME_BLOCKS, type HomeBlock, type Layout } from './layout.ts';
 export { isLiteral, type Literal } from './literal.ts';

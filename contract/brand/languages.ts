@@ -16,3 +16,14 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly string[] as readonly Language[];
 /** Of the specification. */
 export const FALLBACK_LANGUAGE: Language = 'pt';
+
+/** The scripts (ISO 15924) that are written from the right. */
+export const RIGHT_TO_LEFT = /Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/;
+
+/**
+ * Which way a language is written, by the script that it has.
+ *
+ * @example directionOf('ar') // 'rtl'
+ */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.test(String(new Intl.Locale(language).maximize().script)) ? 'rtl' : 'ltr';

@@ -11,8 +11,10 @@ const { referencePages } = await import('./pages.ts');
 const { LICENCES_FILE, licencesText, SITE_LICENCES_FILE, SITE_SBOM_FILE, siteSbomText } =
   await import('#scripts/package/licences.ts');
 const { writeSchemas } = await import('#scripts/brands/write-schemas.ts');
+const { WORLD_TEXTS_FILE, worldTextsSource } = await import('./world-texts.ts');
 const { writeTables } = await import('#scripts/brands/write-tables.ts');
 writeSchemas();
+writeFileSync(WORLD_TEXTS_FILE, worldTextsSource());
 writeFileSync(LICENCES_FILE, licencesText(process.cwd()));
 writeFileSync(SITE_LICENCES_FILE, licencesText(process.cwd(), 'site'));
 writeFileSync(SITE_SBOM_FILE, siteSbomText(process.cwd()));

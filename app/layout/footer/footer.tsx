@@ -54,7 +54,7 @@ export function Footer() {
       <div className={styles.small}>
         <span className={styles.age}>18+</span>
         <p className={styles.responsible}>{t('shell:footer.responsible')}</p>
-        <p className={styles.operator} lang={said.lang}>
+        <p className={styles.operator} lang={said.lang} dir="auto">
           {said.text}
         </p>
         <CompanyLines className={styles.company} />

@@ -39,7 +39,9 @@ export function LanguageForm({ onDone }: { readonly onDone: () => void }) {
               checked={language === chosen}
               onChange={() => setChosen(language)}
             />
-            <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+            <span lang={language} dir="auto">
+              {LANGUAGE_NAMES[language]}
+            </span>
           </label>
         ))}
       </fieldset>

@@ -37,7 +37,7 @@ export function LanguagePicker() {
         onChange={(event) => void onChoose(event.target.value as Language | typeof MORE)}
       >
         {shown.map((language) => (
-          <option key={language} value={language} lang={language}>
+          <option key={language} value={language} lang={language} dir="auto">
             {LANGUAGE_NAMES[language]}
           </option>
         ))}

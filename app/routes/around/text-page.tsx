@@ -45,14 +45,14 @@ export function TextPage({ page }: TextPageProps) {
       <ul className={styles.contents}>
         {sections.map(({ id, title, lang }) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`} lang={lang}>
+            <a className={styles.link} href={`#${id}`} lang={lang} dir="auto">
               {title}
             </a>
           </li>
         ))}
       </ul>
       {sections.map(({ id, title, text, lang }) => (
-        <section key={id} id={id} className={styles.section} lang={lang}>
+        <section key={id} id={id} className={styles.section} lang={lang} dir="auto">
           <h2>{title}</h2>
           <p>{text}</p>
         </section>

@@ -17,7 +17,9 @@ export function DialCode({ label, language, country, onCountry }: DialCodeProps)
   return (
     <span className={styles.country}>
       <Flag country={country} className={styles.flag ?? ''} />
-      <span aria-hidden="true">+{dialOf(country).code}</span>
+      <span aria-hidden="true" dir="ltr">
+        +{dialOf(country).code}
+      </span>
       <ChevronUp size={14} aria-hidden="true" className={styles.arrow} />
       <select
         className={styles.select}

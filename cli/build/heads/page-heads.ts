@@ -2,6 +2,7 @@ import type { Brand } from '#contract/brand';
 import { HEADS } from '#cli/build/hosting/app-routes.ts';
 import { frameWords, wordsOf } from './frame-language.ts';
 import { pageHead } from './head-metadata.ts';
+import { htmlLanguage } from './html-language.ts';
 import { pageTitles, publicPages } from './sitemap.ts';
 
 /** @param page the page of the home address, in the default language */
@@ -25,7 +26,7 @@ export function pageHeads(
       const head = pageHead(brand, { path, language, title: own, description });
       const html = page
         .replace(home, () => head)
-        .replace(`<html lang="${brand.defaultLanguage}"`, `<html lang="${language}"`);
+        .replace(`<html ${htmlLanguage(brand.defaultLanguage)}`, `<html ${htmlLanguage(language)}`);
       return [[`${HEADS}/${language}${path === '/' ? '/index' : path}.html`, html] as const];
     }),
   );

@@ -1,3 +1,5 @@
+import { RIGHT_TO_LEFT } from '#contract/brand';
+
 /** Where my bets stores what it has shown last, for the page without a connection (app/features/betting/my-bets/list/last-bets.ts). */
 export const LAST_BETS_KEY = 'slipway.lastBets.v1';
 
@@ -23,6 +25,7 @@ export const OFFLINE_SCRIPT = `(() => {
   const offered = Object.keys(texts);
   const preferred = navigator.languages.map((each) => each.toLowerCase().split('-')[0]);
   page.lang = [stored('slipway.language.v1'), ...preferred].find((each) => offered.includes(each)) ?? page.lang;
+  page.dir = ${RIGHT_TO_LEFT}.test(new Intl.Locale(page.lang).maximize().script) ? 'rtl' : 'ltr';
   const t = texts[page.lang];
   for (const node of document.querySelectorAll('[data-text]')) node.textContent = t[node.dataset.text];
   document.title = t.title;

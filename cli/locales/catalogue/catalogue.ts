@@ -1,4 +1,5 @@
 import { scanJson, type JsonScan, type Leaf } from '#cli/files/scan-json.ts';
+import type { PluralForm } from '#cli/locales/language/plural-forms.ts';
 
 /** One file of one language and namespace, as read. */
 export interface CatalogueFile {
@@ -15,6 +16,10 @@ export interface CatalogueFile {
   readonly isReadable: boolean;
   /** False when the file has the wrong encoding: keys are compared, texts are not. */
   readonly areTextsTrusted: boolean;
+  /** The plural forms that the file needs, where they are not those of CLDR (JSON v3). */
+  readonly forms?: readonly PluralForm[];
+  /** The key as the file has it, where it is read under another (JSON v3). */
+  readonly original?: (key: string) => string;
 }
 
 export interface Catalogue {
@@ -50,6 +55,11 @@ export function scanOf(file: CatalogueFile): JsonScan {
     scans.set(file, scan);
   }
   return scan;
+}
+
+/** Keeps the places of a file that is no JSON. */
+export function keepScan(file: CatalogueFile, scan: JsonScan): void {
+  scans.set(file, scan);
 }
 
 export function fileOf(catalogue: Catalogue, language: string, namespace: string): CatalogueFile | undefined {

@@ -19,12 +19,21 @@ const MAX_FOLDERS = 4;
 
 /**
  * The catalogue files below a folder, in the three layouts that i18next back ends use: `<language>/<namespace>.json`,
- * `<language>.json`, `<namespace>/<language>.json` (also `<namespace>.<language>.json`). Files and folders not named after a language
+ * `<language>.json`, `<namespace>/<language>.json` (also `<namespace>.<language>.json`, `<language>.<namespace>.json`). Files and folders not named after a language
  * (a glossary, a config) are ignored.
  *
  * @param extra names that always count as languages (config, `pseudo`)
  */
 export function findFiles(directory: string, extra: readonly string[]): FoundTree {
+  const found = filesOf(directory, extra, JSON_FILE);
+  return found.files.length > 0 ? found : filesOf(directory, extra, MODULE_FILE);
+}
+
+const JSON_FILE = /\.json$/u;
+/** Catalogues in program files and in JSON with comments: only where there is no plain JSON. */
+const MODULE_FILE = /(?<!\.d)\.(?:[cm]?[jt]s|json5|jsonc)$/u;
+
+function filesOf(directory: string, extra: readonly string[], ending: RegExp): FoundTree {
   const isOurs = (name: string): boolean => extra.includes(name) || isLanguage(name);
   const files: FoundFile[] = [];
   const languages = new Set<string>();
@@ -34,17 +43,18 @@ export function findFiles(directory: string, extra: readonly string[]): FoundTre
     if (isFolder(entry, path)) {
       if (!isOurs(entry.name)) continue;
       languages.add(entry.name);
-      collect(path, '', entry.name, files, 1);
-    } else if (entry.name.endsWith('.json')) {
-      const stem = entry.name.slice(0, -'.json'.length);
-      const dot = stem.lastIndexOf('.');
-      const language = dot === -1 ? stem : stem.slice(dot + 1);
-      if (!isOurs(language)) continue;
+      collect(path, '', entry.name, files, 1, ending);
+    } else if (ending.test(entry.name)) {
+      // `common.en.json`, and `en.i18n.json`.
+      const parts = entry.name.replace(ending, '').split('.');
+      const at = [parts.length - 1, 0].find((place) => isOurs(parts[place] ?? ''));
+      if (at === undefined) continue;
+      const language = parts[at] ?? '';
       languages.add(language);
-      files.push({ language, namespace: dot === -1 ? '' : stem.slice(0, dot), path });
+      files.push({ language, namespace: parts.toSpliced(at, 1).join('.'), path });
     }
   }
-  if (languages.size === 0) byNamespace(directory, entries, isOurs, files, languages);
+  if (languages.size === 0) byNamespace(directory, entries, isOurs, files, languages, ending);
   return { files, languages: [...languages] };
 }
 
@@ -60,13 +70,20 @@ export function skippedFolders(directory: string, extra: readonly string[]): rea
     .filter((folder) => list(folder).some(({ name }) => name.endsWith('.json')));
 }
 
-function collect(folder: string, prefix: string, language: string, files: FoundFile[], depth: number): void {
+function collect(
+  folder: string,
+  prefix: string,
+  language: string,
+  files: FoundFile[],
+  depth: number,
+  ending: RegExp,
+): void {
   for (const entry of list(folder)) {
     const path = join(folder, entry.name);
-    if (entry.name.endsWith('.json') && !entry.isDirectory())
-      files.push({ language, namespace: `${prefix}${entry.name.slice(0, -'.json'.length)}`, path });
+    if (ending.test(entry.name) && !entry.isDirectory())
+      files.push({ language, namespace: `${prefix}${entry.name.replace(ending, '')}`, path });
     else if (depth < MAX_FOLDERS && !entry.name.startsWith('.') && isFolder(entry, path))
-      collect(path, `${prefix}${entry.name}/`, language, files, depth + 1);
+      collect(path, `${prefix}${entry.name}/`, language, files, depth + 1, ending);
   }
 }
 
@@ -76,13 +93,14 @@ function byNamespace(
   isOurs: (name: string) => boolean,
   files: FoundFile[],
   languages: Set<string>,
+  ending: RegExp,
 ): void {
   for (const entry of entries) {
     const folder = join(directory, entry.name);
     if (!isFolder(entry, folder)) continue;
     for (const file of list(folder)) {
-      const language = file.name.slice(0, -'.json'.length);
-      if (!file.name.endsWith('.json') || !isOurs(language)) continue;
+      const language = file.name.replace(ending, '');
+      if (!ending.test(file.name) || !isOurs(language)) continue;
       languages.add(language);
       files.push({ language, namespace: entry.name, path: join(folder, file.name) });
     }

@@ -27,6 +27,8 @@ export interface Problem {
   readonly source?: string | null;
   readonly target?: string | null;
   readonly advice: string;
+  /** An English word in the text: one that the language has in several texts is its own. */
+  readonly word?: string;
   /** Set where the check's default severity is wrong for this case. */
   readonly severity?: Severity;
 }

@@ -1,11 +1,12 @@
 import { readBytes } from '#cli/files/read-bytes.ts';
-import { unreadableFile, type CatalogueFile } from './catalogue.ts';
+import { keepScan, unreadableFile, type CatalogueFile } from './catalogue.ts';
 import type { FoundFile } from './find-files.ts';
 import type { CheckId } from '#cli/locales/config/check-list.ts';
 import type { Report } from './finding.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { decode, type EncodingProblem } from '#cli/files/decode.ts';
 import { readJson, type JsonContent } from './read-json.ts';
+import { isModule, readModule } from '#cli/files/read-module.ts';
 import { MAX_DEPTH } from '#cli/files/scan-json.ts';
 
 /** Larger than any catalogue (11 languages x 3,000 keys are 3 MB in total), small enough to be checked in a second. */
@@ -40,7 +41,8 @@ export function readCatalogueFile({ language, namespace, path }: FoundFile, repo
     add(asRead, 'file-empty', 'The file is empty. Add the translations: { }, with every text of the source.');
     return asRead;
   }
-  const scan = readJson(text);
+  const ofModule = isModule(path) ? readModule(text, path) : undefined;
+  const scan = ofModule ?? readJson(text);
   const { entries, branches, error, isObject, isTooDeep } = scan;
   if (error !== undefined) {
     if (problem !== undefined) reportEncoding(asRead, problem, add);
@@ -58,7 +60,9 @@ export function readCatalogueFile({ language, namespace, path }: FoundFile, repo
     isReadable: !isTooDeep,
     areTextsTrusted: problem?.kind !== 'not-utf-8',
   };
+  if (ofModule !== undefined) keepScan(file, ofModule);
   if (problem !== undefined) reportEncoding(file, problem, add);
+  if (ofModule !== undefined && entries.size === 0) return file;
   reportContents(file, scan, add);
   return file;
 }

@@ -10,6 +10,9 @@ const PATHS = /(?:\b[A-Za-z]:|\\)\\[^\s"']*/gu;
 /** `&amp;amp;` or `&amp;lt;`: escaped as HTML twice, so that one escape is shown. */
 const DOUBLE = /&amp;(?:amp|lt|gt|quot|apos|nbsp|#\d{1,6}|#x[0-9a-f]{1,6});/iu;
 
+/** React shows entities as they are written. */
+const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{1,6}|#x[\da-f]{1,6});/iu;
+
 const REMEDY: Readonly<Record<string, string>> = {
   '\\n': String.raw`For a line break the file has "\n" with one backslash.`,
   '\\r': 'Remove it.',
@@ -37,4 +40,9 @@ export function checkEscapes(pair: TextPair, known: string): void {
       'double-escape',
       `${double} was escaped twice: players see &${double.slice('&amp;'.length)} instead of the character. Write the character itself.`,
     );
+  // A source with tags or entities of its own may be shown as HTML.
+  const entity =
+    double === undefined && pair.source.tags.names.length === 0 ? ENTITY.exec(pair.target)?.[0] : undefined;
+  if (entity !== undefined && !ENTITY.test(pair.source.text))
+    addFinding(pair, 'html-entity', `Players see ${entity} as it is written. Write the character itself.`);
 }

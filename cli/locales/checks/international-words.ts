@@ -54,7 +54,7 @@ const SHARED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
     ),
   ),
   de: new Set(
-    'name service status information version team start hotel region position option name ticket image wallet login account browser link box club bonus system test design partner handy chance chancen'.split(
+    'details optional name service status information version team start hotel region position option name ticket image wallet login account browser link box club bonus system test design partner handy chance chancen'.split(
       ' ',
     ),
   ),
@@ -62,7 +62,9 @@ const SHARED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
     'password ticket account computer mouse home box club wallet login logout privacy link email partner'.split(' '),
   ),
   nl: new Set(
-    'account wallet login ticket status week winner type start team is in op was had of open contact recent'.split(' '),
+    'details tools later feedback services account wallet login ticket status week winner type start team is in op was had of open contact recent'.split(
+      ' ',
+    ),
   ),
   pt: new Set('time site status ranking login online mouse layout download cashback freebet'.split(' ')),
   es: new Set('crear ver actual cashback freebet stake pick picks'.split(' ')),

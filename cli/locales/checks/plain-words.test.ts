@@ -29,6 +29,7 @@ it.each([
   ['Mark Six и parlay', []],
   ['{{amount}} $t(names.slip) <b>ставка</b> https://play.example/rules www.play.example help@play.example', []],
   ['@support #winner &nbsp; rules.pdf /sport/live `code` snake_case', []],
+  ['Type start --force localhost:3000 KEY=value call() $HOME <code>get pods</code>', ['Type', 'start']],
   ['a I VIP', []],
 ])('%s: names, links and code are no words', (text, expected) => {
   expect(words(text)).toEqual(expected);

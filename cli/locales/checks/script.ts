@@ -15,6 +15,9 @@ import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 const MIXED_WORD = /[a-zA-Z]\p{Script=Cyrillic}|\p{Script=Cyrillic}[a-zA-Z]/u;
 const LOOKALIKES = /[aceiopxyABCEHKMOPTXyасеіорхуАВСЕНКМОРТХУ]/u;
 
+/** A language by its code. */
+const TAG = /^[a-z]{2}[-_][A-Za-z]{2,4}$/u;
+
 export interface ScriptContext {
   /** The language's scripts. */
   readonly own: readonly Script[];
@@ -64,7 +67,7 @@ export function checkScript(pair: TextPair, context: ScriptContext, known: Known
     addFinding(pair, 'wrong-script', 'A word mixes Latin and Cyrillic letters that look alike. Type the word again.');
     return;
   }
-  if (context.ownLetter.test(target) || target === source.text) return;
+  if (context.ownLetter.test(target) || target === source.text || (TAG.test(target) && TAG.test(source.text))) return;
   const words = wordsOf(target, known).filter((word) => !source.lower.includes(word.toLowerCase()));
   if (words.some((word) => word.length > 2 && word !== word.toUpperCase()))
     addFinding(pair, 'wrong-script', `The text is in Latin letters. Write it in ${scriptNames(own)} letters.`);

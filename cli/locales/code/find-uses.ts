@@ -2,6 +2,7 @@ import { bindingsIn, option, propertyName, stringsIn, type Binding } from './bin
 import { keyExpression, type KeyExpression } from './key-expression.ts';
 import { child, children, nameOf, nodesIn, parseCode, stringOf, unwrap, type Node } from './parse-code.ts';
 import type { CodeFile } from './read-code.ts';
+import { transText } from './trans-text.ts';
 
 /** One place where the program asks for a text. */
 export interface Use extends KeyExpression {
@@ -17,6 +18,8 @@ export interface Use extends KeyExpression {
   /** Cardinal and ordinal plurals have a form of the key for each form of the language. */
   readonly kinds: readonly KeyKind[];
   readonly hasContext: boolean;
+  /** The contexts that are written there. */
+  readonly contexts: readonly string[];
   /** A group of texts may be wanted. */
   readonly readsGroup: boolean;
 }
@@ -58,7 +61,7 @@ export function findUses(file: CodeFile): CodeUses {
       const use =
         node.type === 'CallExpression'
           ? callUse(node, find, file.text, offset)
-          : node.type === 'JSXOpeningElement'
+          : node.type === 'JSXElement'
             ? componentUse(node, find, file.text, offset)
             : undefined;
       if (use !== undefined) uses.push({ file, ...use });
@@ -131,6 +134,7 @@ function callUse(node: Node, find: Finder, text: string, offset: number): Omit<U
       given('ordinal'),
     ),
     hasContext: isUnknown || fields.some((one) => propertyName(one) === 'context'),
+    contexts: keyExpression(given('context')).keys,
     readsGroup: isUnknown || given('returnObjects') !== undefined,
   };
 }
@@ -156,12 +160,17 @@ function kindsOf(hasCount: boolean, ordinal: Node | undefined): KeyKind[] {
   return ordinal['value'] === true ? ['ordinal'] : ['cardinal', 'ordinal'];
 }
 
-/** `<Trans i18nKey="…">`; its `t={…}` and `ns` name the namespace. */
-function componentUse(node: Node, find: Finder, text: string, offset: number): Omit<Use, 'file'> | undefined {
+/** `<Trans i18nKey="…">`; its `t={…}` and `ns` name the namespace. Without a key, what is inside it is the key. */
+function componentUse(element: Node, find: Finder, text: string, offset: number): Omit<Use, 'file'> | undefined {
+  const node = child(element, 'openingElement');
+  if (node === undefined) return undefined;
   const attributes = new Map(children(node, 'attributes').map((one) => [nameOf(child(one, 'name')), one]));
   const value = (name: string): Node | undefined => unwrap(child(attributes.get(name), 'value'));
   const key = attributes.get('i18nKey');
-  if (key === undefined) return undefined;
+  const isTrans = nameOf(child(node, 'name')) === 'Trans';
+  const inside = isTrans ? transText(children(element, 'children')) : undefined;
+  const said = stringOf(value('defaults')) ?? (inside === '' ? undefined : inside);
+  if (key === undefined && (!isTrans || said === undefined)) return undefined;
   const namespace = stringOf(value('ns'));
   const t = value('t');
   const full = t === undefined ? 't' : text.slice(t.start + offset, t.end + offset);
@@ -169,15 +178,16 @@ function componentUse(node: Node, find: Finder, text: string, offset: number): O
   const fields = children(options, 'properties');
   const binding = find.binding(full, full.replace(/^.*\./u, ''), node.start + offset, undefined);
   return {
-    offset: key.start + offset,
-    ...keyExpression(value('i18nKey')),
+    offset: (key ?? node).start + offset,
+    ...(key === undefined ? { keys: [said ?? ''], patterns: [], isList: false } : keyExpression(value('i18nKey'))),
     namespaces: namespace === undefined ? (binding === undefined ? [] : binding.namespaces) : [namespace],
     // <Trans> takes the prefix only from the t that it is given.
     keyPrefix: t === undefined ? undefined : binding?.keyPrefix,
-    hasDefault: attributes.has('defaults'),
-    defaults: defaultsOf(stringOf(value('defaults')), fields),
+    hasDefault: key === undefined || attributes.has('defaults'),
+    defaults: defaultsOf(said, fields),
     kinds: kindsOf(attributes.has('count'), option(options, 'ordinal')),
     hasContext: text.slice(node.start + offset, node.end + offset).includes('context'),
+    contexts: keyExpression(value('context') ?? option(options, 'context')).keys,
     readsGroup: false,
   };
 }

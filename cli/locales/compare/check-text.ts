@@ -1,10 +1,13 @@
 import { checkCharacters } from '#cli/locales/checks/characters.ts';
 import { checkEscapes } from '#cli/locales/checks/escapes.ts';
 import { checkGlossary } from '#cli/locales/checks/glossary.ts';
+import { checkLeftWords } from '#cli/locales/checks/left-words.ts';
 import { checkLength } from '#cli/locales/checks/length.ts';
+import { checkMarks } from '#cli/locales/checks/marks.ts';
 import { checkMojibake } from '#cli/locales/checks/mojibake.ts';
 import { checkNesting } from '#cli/locales/checks/nesting.ts';
 import { checkPlaceholders, checkSourcePlaceholders } from '#cli/locales/checks/placeholders.ts';
+import { checkProportion } from '#cli/locales/checks/proportion.ts';
 import { checkScript, type ScriptContext } from '#cli/locales/checks/script.ts';
 import { checkSourceTags, checkTags } from '#cli/locales/checks/tags.ts';
 import { checkTerms, type TermContext } from '#cli/locales/checks/terms.ts';
@@ -15,6 +18,7 @@ import { checkFacts } from '#cli/locales/facts/check-facts.ts';
 import type { Sentences } from '#cli/locales/facts/same-source.ts';
 import { SYNTAX, TRAIT } from '#cli/locales/texts/traits.ts';
 import type { KeyMatcher } from '#cli/locales/config/key-pattern.ts';
+import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { MISSING_MARK } from '#cli/locales/catalogue/missing-mark.ts';
 import type { HasText } from '#cli/locales/checks/nesting.ts';
 import type { SourceText } from '#cli/locales/texts/source-text.ts';
@@ -48,6 +52,7 @@ function checkText(pair: TextPair, context: TextContext): void {
   }
   if (source.text === '') return;
   if (isMarkedMissing(pair)) return;
+  const isRegion = baseLanguage(pair.file.language) === baseLanguage(context.untranslated.sourceLanguage);
   const traits = pair.traits | source.traits;
   const isBroken = (traits & SYNTAX) !== 0 && hasBrokenSyntax(pair, context, traits);
   // A missing placeholder also leaves a gap or foreign letters: one cause, one finding.
@@ -59,12 +64,28 @@ function checkText(pair: TextPair, context: TextContext): void {
     checkCharacters(pair);
     if (!isBroken) checkScript(pair, context.script, context.untranslated.known);
     if (context.terms !== undefined && target !== source.text) checkTerms(pair, context.terms);
-    if (!isBroken && target !== source.text)
-      checkFacts(pair, context.isLegal(pair.file.namespace, pair.key), context.sentences);
+    // British English beside American: other words, currencies and units are why it is there.
+    if (!isBroken && !isRegion && target !== source.text) checkMeaning(pair, context);
   }
   if (!isBroken) checkUntranslated(pair, context.untranslated);
   checkLength(pair, context.maxLength(pair.file.namespace, pair.key));
   checkGlossary(pair, context.fixedTerms(source));
+}
+
+/** Slips, and what the text says; a cause often has several signs, so that the first counts. */
+function checkMeaning(pair: TextPair, context: TextContext): void {
+  let isFound = false;
+  const watched: TextPair = {
+    ...pair,
+    report: (problem) => {
+      if (!isFound) pair.report(problem);
+      isFound = true;
+    },
+  };
+  checkMarks(watched);
+  checkProportion(watched);
+  if (!isFound) checkFacts(watched, context.isLegal(pair.file.namespace, pair.key), context.sentences, () => isFound);
+  if (!isFound) checkLeftWords(watched);
 }
 
 function isMarkedMissing(pair: TextPair): boolean {

@@ -3,11 +3,12 @@ import type { Leaf } from '#cli/files/scan-json.ts';
 import { pluralKey, type PluralForm } from '#cli/locales/language/plural-forms.ts';
 import { checkPair, kindOf, type Comparison } from './comparison.ts';
 import { checkExtraForm, comparePlurals } from './compare-plurals.ts';
+import { reportExchanged, type Elsewhere } from './exchanged.ts';
 import { KeyComparison } from './key-comparison.ts';
 import { groupId, type SourceNamespace } from './source-namespace.ts';
 
 /** Compares a translation's file with the source's: keys, kinds of values, plural forms, and each text. */
-export function compareFile(comparison: Comparison): void {
+export function compareFile(comparison: Comparison, elsewhere: Elsewhere): void {
   const { source, target } = comparison;
   const keys = new KeyComparison(comparison);
   let matched = 0;
@@ -27,6 +28,7 @@ export function compareFile(comparison: Comparison): void {
   if (matched < target.entries.size)
     for (const [key, value] of target.entries) if (!source.plain.has(key)) unknown(comparison, keys, key, value);
   keys.finish();
+  if (target.areTextsTrusted) reportExchanged(comparison, elsewhere);
 }
 
 /** A key that the source does not have: a form or a context variant of one that it has, or an extra key. */

@@ -1,5 +1,5 @@
 import type { Leaf } from '#cli/files/scan-json.ts';
-import { formsOf, isMillionsOnly, type PluralForm } from '#cli/locales/language/plural-forms.ts';
+import { isMillionsOnly, neededForms, type PluralForm } from '#cli/locales/language/plural-forms.ts';
 import { checkPair, kindOf, type Comparison } from './comparison.ts';
 import type { KeyComparison } from './key-comparison.ts';
 import { formKey, type PluralGroup } from './source-namespace.ts';
@@ -14,8 +14,8 @@ const ALL: readonly PluralForm[] = ['zero', 'one', 'two', 'few', 'many', 'other'
 export function comparePlurals(comparison: Comparison, keys: KeyComparison): number {
   let matched = 0;
   const needed = {
-    cardinal: formsOf(comparison.target.language, false),
-    ordinal: formsOf(comparison.target.language, true),
+    cardinal: neededForms(comparison.target, false),
+    ordinal: neededForms(comparison.target, true),
   };
   for (const group of comparison.source.groups.values())
     matched += compareGroup(comparison, keys, group, group.isOrdinal ? needed.ordinal : needed.cardinal);
@@ -57,7 +57,7 @@ export function checkExtraForm(
   form: PluralForm,
   value: Leaf,
 ): void {
-  const needed = formsOf(comparison.target.language, group.isOrdinal);
+  const needed = neededForms(comparison.target, group.isOrdinal);
   if (needed.includes(form)) return; // compareGroup has checked it
   checkForm(comparison, keys, group, form, value);
   if (form !== 'zero' || group.isOrdinal) reportExtra(comparison, group, form, needed);
@@ -82,6 +82,7 @@ function reportMissing(
   needed: readonly PluralForm[],
 ): void {
   const { target, report } = comparison;
+  if (comparison.isWider?.(formKey(group, form)) === true) return;
   // The key comparison reports a case variant of the ending (`_Few`).
   const isSoft = isMillionsOnly(target.language, form, group.isOrdinal);
   const source = group.forms.get(form) ?? group.forms.get('other') ?? group.family[0];

@@ -14,6 +14,8 @@ export interface Comparison {
   readonly target: CatalogueFile;
   readonly report: Report;
   readonly checkText: CheckText;
+  /** Whether the language of the whole region has a key, whose text is shown then: `pt` for `pt-BR`. */
+  readonly isWider?: ((key: string) => boolean) | undefined;
 }
 
 export function checkPair(

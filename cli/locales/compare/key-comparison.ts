@@ -1,6 +1,6 @@
 import { textOf } from '#cli/locales/catalogue/catalogue.ts';
 import { SourceText } from '#cli/locales/texts/source-text.ts';
-import { formsOf, type PluralKey } from '#cli/locales/language/plural-forms.ts';
+import { neededForms, type PluralKey } from '#cli/locales/language/plural-forms.ts';
 import { checkPair, kindOf, type Comparison } from './comparison.ts';
 
 /** Collects absent and surplus keys of one file, so that a key that differs only in case is reported once. */
@@ -41,7 +41,7 @@ export class KeyComparison {
     const { source, target, report } = this.#comparison;
     const base = source.plain.get(parsed.base);
     if (base instanceof SourceText) checkPair(this.#comparison, key, value, base, base.family, parsed.form);
-    if (parsed.form !== 'zero' && !formsOf(target.language, false).includes(parsed.form))
+    if (parsed.form !== 'zero' && !neededForms(target, false).includes(parsed.form))
       report({
         check: 'plural-extra',
         file: target,
@@ -59,7 +59,7 @@ export class KeyComparison {
   }
 
   #reportAbsent(key: string, extraByLower: Map<string, string>): void {
-    const { source, target, report } = this.#comparison;
+    const { source, target, report, isWider } = this.#comparison;
     const text = textOf(source.file, key);
     const branch = target.branches.get(key);
     if (branch !== undefined) {
@@ -93,6 +93,7 @@ export class KeyComparison {
       });
       return;
     }
+    if (isWider?.(key) === true) return;
     const isVariant = this.#isContextVariant(key);
     report({
       check: 'missing-key',
@@ -152,7 +153,7 @@ export class KeyComparison {
   /** The source has {{count}} without plural forms: a translation with all needed forms does not lack the key. */
   #hasForms(key: string): boolean {
     const { target } = this.#comparison;
-    return formsOf(target.language, false).every((form) => target.entries.has(`${key}_${form}`));
+    return neededForms(target, false).every((form) => target.entries.has(`${key}_${form}`));
   }
 
   #isContextVariant(key: string): boolean {

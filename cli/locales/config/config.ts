@@ -30,6 +30,14 @@ export interface Term {
 /** English term to its words in one language. */
 export type TermList = Readonly<Record<string, Term>>;
 
+/** Where a project differs from i18next's defaults. */
+export interface Conventions {
+  readonly plurals?: 'v3' | 'v4' | undefined;
+  /** Around a value. */
+  readonly prefix?: string | undefined;
+  readonly suffix?: string | undefined;
+}
+
 /** The config file in one uniform shape. docs/translators/config.md explains each field. */
 export interface LocalesConfig {
   readonly source: string | undefined;
@@ -51,6 +59,7 @@ export interface LocalesConfig {
   readonly defaultNamespace: string | undefined;
   /** Key patterns that the code uses in a way that the scan cannot find. */
   readonly usedKeys: readonly string[];
+  readonly conventions: Conventions;
 }
 
 export const NO_CONFIG: LocalesConfig = {
@@ -66,4 +75,5 @@ export const NO_CONFIG: LocalesConfig = {
   baseline: undefined,
   defaultNamespace: undefined,
   usedKeys: [],
+  conventions: {},
 };

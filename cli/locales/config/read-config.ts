@@ -3,8 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { type CliError, usageError } from '#cli/terminal/errors.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { CHECKS, isCheckId } from './check-list.ts';
-import { NO_CONFIG, type LengthRule, type LocalesConfig, type Rule } from './config.ts';
+import { NO_CONFIG, type Conventions, type LengthRule, type LocalesConfig, type Rule } from './config.ts';
 import { plainText } from '#cli/files/read-text.ts';
+import { readI18nextConfig } from './i18next-config.ts';
 import { readTerms } from './read-terms.ts';
 import { scanJson } from '#cli/files/scan-json.ts';
 
@@ -39,6 +40,8 @@ const FIELDS = [
   'baseline',
   'defaultNamespace',
   'usedKeys',
+  'plurals',
+  'interpolation',
   '$schema',
 ];
 
@@ -56,7 +59,8 @@ export function readConfig(directory: string, named: string | undefined): ReadCo
   if (named !== undefined) return parseConfig(named, readText(named, true) ?? '');
   const path = join(directory, CONFIG_NAME);
   const text = readText(path, false);
-  return text === undefined ? { config: NO_CONFIG, path: undefined, remarks: [] } : parseConfig(path, text);
+  if (text !== undefined) return parseConfig(path, text);
+  return readI18nextConfig(directory) ?? { config: NO_CONFIG, path: undefined, remarks: [] };
 }
 
 function readText(path: string, isNamed: boolean): string | undefined {
@@ -129,9 +133,21 @@ function parseConfig(path: string, text: string): ReadConfig {
       legal: list('legal'),
       baseline: baseline === undefined ? undefined : resolve(dirname(path), baseline),
       defaultNamespace: text1('defaultNamespace'),
+      conventions: conventionsOf(path, fields.get('plurals'), fields.get('interpolation')),
       usedKeys: list('usedKeys'),
     },
   };
+}
+
+/** `"plurals": "v3"`, and `"interpolation": { "prefix": "%{", "suffix": "}" }` as i18next has it. */
+function conventionsOf(path: string, plurals: unknown, around: unknown): Conventions {
+  if (plurals !== undefined && plurals !== 'v3' && plurals !== 'v4')
+    throw wrong(path, '"plurals" must be "v3" or "v4".');
+  if (around === undefined) return { plurals };
+  const { prefix, suffix } = isObject(around) ? around : {};
+  if (typeof prefix !== 'string' || typeof suffix !== 'string' || prefix === '' || suffix === '')
+    throw wrong(path, '"interpolation" must be { "prefix": "{{", "suffix": "}}" }.');
+  return { plurals, prefix, suffix };
 }
 
 /** A list of terms, or objects with a `term`, or an object whose names are the terms. */

@@ -7,9 +7,10 @@ const HEAD = ['namespace', 'key', 'source', 'target', 'was'] as const;
 
 export function csv(units: readonly Unit[]): string {
   const hasTerms = units.some((unit) => unit.terms !== undefined);
+  const hasNotes = units.some((unit) => unit.notes !== undefined);
   const hasLengths = units.some((unit) => unit.maxLength !== undefined);
   return writeCsv([
-    [...HEAD, ...(hasTerms ? ['terms'] : []), ...(hasLengths ? ['at most'] : [])],
+    [...HEAD, ...(hasTerms ? ['terms'] : []), ...(hasLengths ? ['at most'] : []), ...(hasNotes ? ['notes'] : [])],
     ...units.map((unit) => [
       unit.namespace,
       unit.key,
@@ -18,6 +19,7 @@ export function csv(units: readonly Unit[]): string {
       unit.was ?? '',
       ...(hasTerms ? [unit.terms?.join('; ') ?? ''] : []),
       ...(hasLengths ? [unit.maxLength === undefined ? '' : String(unit.maxLength)] : []),
+      ...(hasNotes ? [unit.notes?.join('; ') ?? ''] : []),
     ]),
   ]);
 }

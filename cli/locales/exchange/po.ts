@@ -21,10 +21,10 @@ export function po({ sourceLanguage, language, units }: Export): string {
     `X-Source-Language: ${sourceLanguage}`,
   ];
   const lines = ['msgid ""', 'msgstr ""', ...head.map((line) => quoted(`${line}\n`))];
-  for (const { namespace, key, source, target, was, terms = [], maxLength } of units)
+  for (const { namespace, key, source, target, was, terms = [], notes = [], maxLength } of units)
     lines.push(
       '',
-      ...terms.map((term) => `#. ${term.replaceAll(/\s+/gu, ' ')}`),
+      ...[...notes, ...terms].map((note) => `#. ${note.replaceAll(/\s+/gu, ' ')}`),
       ...(maxLength === undefined ? [] : [`#. at most ${maxLength} characters`]),
       ...(was === undefined ? [] : [`#. ${WAS} ${was}`]),
       `msgctxt ${quoted(`${namespace}:${key}`)}`,

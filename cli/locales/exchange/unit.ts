@@ -10,6 +10,8 @@ export interface Unit {
   readonly terms?: readonly string[] | undefined;
   /** How many characters fit in its place. */
   readonly maxLength?: number | undefined;
+  /** Which numbers a plural form is for, and where the program shows the text. */
+  readonly notes?: readonly string[] | undefined;
   /** Where it is in the file that was read. */
   readonly line?: number;
   /** The translator marked it as not finished (`fuzzy`). */

@@ -42,6 +42,7 @@ function unitXml(unit: Unit, id: string): string {
   const notes = [
     ...(unit.was === undefined ? [] : [note(WAS, unit.was)]),
     ...(unit.maxLength === undefined ? [] : [note('length', `at most ${unit.maxLength} characters`)]),
+    ...(unit.notes ?? []).map((one) => note('context', one)),
     ...(unit.terms ?? []).map((term) => note('term', term)),
   ].join('');
   const limit = unit.maxLength === undefined ? '' : ` slr:sizeRestriction="${unit.maxLength}"`;

@@ -1,9 +1,13 @@
 import type { TextPair } from '#cli/locales/texts/text-pair.ts';
 import { checkCurrencies } from './currencies.ts';
+import { checkDoubled } from './doubled.ts';
 import { checkCount, checkFormats, checkSameForms } from './forms.ts';
 import { checkHalfTranslated, checkLanguage } from './language.ts';
 import { checkLinks } from './links.ts';
+import { checkNames } from './names.ts';
+import { checkNegation } from './negation.ts';
 import { checkNumbers } from './numbers.ts';
+import { checkOrder } from './order.ts';
 import { checkSameSource, type Sentences } from './same-source.ts';
 import { checkEnd, checkSentences } from './sentences.ts';
 import { checkUnits } from './units.ts';
@@ -11,6 +15,9 @@ import { checkUnits } from './units.ts';
 // Numbers and sentences of a text in another language say nothing.
 const FIRST = [
   checkFormats,
+  checkOrder,
+  checkNames,
+  checkDoubled,
   checkCount,
   checkSameForms,
   checkLinks,
@@ -19,24 +26,18 @@ const FIRST = [
   checkHalfTranslated,
 ];
 const CHECKS = [...FIRST, checkUnits, checkNumbers, checkEnd];
-const LEGAL_CHECKS = [...FIRST, checkUnits, checkNumbers, checkSentences, checkEnd];
+const LEGAL_CHECKS = [...FIRST, checkUnits, checkNumbers, checkNegation, checkSentences, checkEnd];
 
 /**
  * What a text says and not how it is written: numbers, durations, currencies, addresses, its language. Each text has at most one
  * such finding, because one change often has several signs.
+ *
+ * @param isFound whether there is one already
  */
-export function checkFacts(pair: TextPair, isLegal: boolean, sentences: Sentences): void {
-  let isFound = false;
-  const watched: TextPair = {
-    ...pair,
-    report: (problem) => {
-      if (!isFound) pair.report(problem);
-      isFound = true;
-    },
-  };
+export function checkFacts(pair: TextPair, isLegal: boolean, sentences: Sentences, isFound: () => boolean): void {
   for (const check of isLegal ? LEGAL_CHECKS : CHECKS) {
-    check(watched);
-    if (isFound) return;
+    check(pair);
+    if (isFound()) return;
   }
-  checkSameSource(watched, sentences);
+  checkSameSource(pair, sentences);
 }

@@ -17,10 +17,20 @@ const WORDS: Readonly<Record<string, string>> = {
   ru: 'и не вы ваш ваша ваши это что как или если для при нет был чтобы',
   uk: 'та не ви ваш ваша ваші це що як або якщо для при немає був щоб є',
   bg: 'и не вие вашият вашата вашите това че как или ако за при няма беше да се са',
+  nl: 'het een van voor met niet je jouw uw zijn deze wordt naar ook wanneer kunt dit',
+  pl: 'nie się jest dla twój twoje oraz lub przez został można jeśli aby',
+  hi: 'है हैं और का की के को से में यह नहीं आप आपका आपके लिए पर',
+  mr: 'आहे आहेत आणि चा ची चे ला मध्ये हे नाही तुम्ही तुमचा तुमच्या साठी वर',
+  ne: 'छ छन् र को लाई मा यो छैन तपाईं तपाईंको लागि गर्नुहोस् भएको',
+  ar: 'في من على إلى أن هذا هذه التي الذي لا تم عن مع لم',
+  fa: 'است این را که برای از با شما می به در شده نیست آن',
+  ur: 'ہے ہیں اور کا کی کے کو سے میں یہ نہیں آپ',
 };
 const SCRIPTS: readonly (readonly string[])[] = [
-  ['en', 'es', 'pt', 'id', 'tr', 'fr', 'de', 'it'],
+  ['en', 'es', 'pt', 'id', 'tr', 'fr', 'de', 'it', 'nl', 'pl'],
   ['ru', 'uk', 'bg'],
+  ['hi', 'mr', 'ne'],
+  ['ar', 'fa', 'ur'],
 ];
 const LANGUAGES = Object.keys(WORDS);
 /** For each word its languages, as bits in the order of `LANGUAGES`. */
@@ -36,12 +46,18 @@ const FOREIGN: Readonly<Record<string, string>> = {
   tr: 'ñãõßêáóú',
   es: 'ãõşğıçß',
   pt: 'ñşğıß',
+  uk: 'ыъэё',
+  bg: 'ыэёіїєўјљњћђ',
+  sr: 'йщъыьэёіїєў',
+  be: 'щъїє',
+  ar: 'پچژگٹڈڑےکی',
+  fa: 'ٹڈڑے',
   zh: '個們這為來時會說對開關點錢賠額與應訊單從後證變請輸經號戶幣數據種場賽過還進選項',
 };
 const LETTERS = new Map(
   Object.entries(FOREIGN).map(([language, letters]) => {
-    const any = new RegExp(`[${letters}]`, language === 'ru' ? 'iu' : 'u');
-    const isLatin = language !== 'ru' && language !== 'zh';
+    const isLatin = /\p{Script=Latin}/u.test(letters);
+    const any = new RegExp(`[${letters}]`, isLatin || language === 'zh' ? 'u' : 'iu');
     const inWord = isLatin ? new RegExp(`(?<!\\p{L})\\p{Ll}*[${letters}]\\p{Ll}*(?!\\p{L})`, 'u') : any;
     return [language, { any, inWord }];
   }),
@@ -72,11 +88,11 @@ export function checkLanguage(pair: TextPair): void {
     return;
   }
   const others = SCRIPTS.find((languages) => languages.includes(base));
-  if (others === undefined || !/\p{L} +\p{L}+ +\p{L}/u.test(pair.target)) return;
+  if (others === undefined || !/\p{L}\p{M}* +[\p{L}\p{M}]+ +\p{L}/u.test(pair.target)) return;
   const words = new Set<string>();
   for (const word of shownText(pair.target)
     .toLowerCase()
-    .match(/\p{L}+/gu) ?? [])
+    .match(/[\p{L}\p{M}]+/gu) ?? [])
     if (LANGUAGES_OF.has(word)) words.add(word);
   if (words.size < ENOUGH) return;
   for (const other of others) {
@@ -103,19 +119,23 @@ function count(words: ReadonlySet<string>, language: string, without: string): n
   return found;
 }
 
+/** Host names, mails, files, commands: the same in every language. */
+const CODE = /\{[^{}]*\}|(?<!\S)\S*\w[._/@:=-]+\w\S*/gu;
+const ANY_CODE = /\{|\w[._/@:=-]+\w/u;
+const spoken = (text: string): string => shownText(ANY_CODE.test(text) ? text.replaceAll(CODE, ' • ') : text);
 const THREE_LATIN = /(?<![’'A-Za-z])[’'A-Za-z]+ [A-Za-z][’'A-Za-z]* [A-Za-z]/u;
 
 /** A run of the source's words, with words that are only English among them, in a text that is translated otherwise. */
 export function checkHalfTranslated(pair: TextPair): void {
   if (pair.target === pair.source.text || baseLanguage(pair.file.language) === 'en') return;
   if (!THREE_LATIN.test(pair.target)) return;
-  const words = shownText(pair.target).match(/[\p{L}’']+/gu) ?? [];
+  const words = spoken(pair.target).match(/[\p{L}’']+|•/gu) ?? [];
   const { joined: source, known } = wordsOf(pair.source);
   for (let at = 0; at + ENOUGH <= words.length; at += 1) {
     if (!known.has(words[at] ?? '')) continue;
     const run = words.slice(at, at + ENOUGH);
     if (!source.includes(` ${run.join(' ')} `)) continue;
-    const plain = run.filter((word) => /^\p{Ll}/u.test(word) && !isOwn(word, pair));
+    const plain = run.filter((word) => /^\p{Ll}\p{L}{2}/u.test(word) && !isOwn(word, pair));
     if (plain.length >= 2) {
       halfTranslated(pair);
       return;
@@ -126,7 +146,7 @@ export function checkHalfTranslated(pair: TextPair): void {
 /** Found once for all languages. */
 function wordsOf(source: SourceText): SourceWords {
   if (source.words === undefined) {
-    const list = shownText(source.text).match(/[\p{L}’']+/gu) ?? [];
+    const list = spoken(source.text).match(/[\p{L}’']+|•/gu) ?? [];
     source.words = { joined: ` ${list.join(' ')} `, known: new Set(list) };
   }
   return source.words;

@@ -5,7 +5,7 @@ const LINK = /https?:\/\/[^\s<>"'）)」】]+/giu;
 const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const HREF = /\bhref\s*=\s*["']([^"']*)["']/giu;
 /** An address that shows how one looks: translated as nombre@ejemplo.com. */
-const EXAMPLE = /@example\.|\/\/(?:www\.)?example\./u;
+const EXAMPLE = /@example\.|\/\/(?:www\.)?(?:example\.|the\.|your|my-?(?:site|domain|server)|domain\.|host\.)/u;
 /** A part of a path that names a language: /en/ in the source, /pt-br/ here. */
 const LANGUAGE = /\/(?:[a-z]{2})(?:-[a-z]{2,4})?(?=\/|$|\?|#)/giu;
 

@@ -4,11 +4,10 @@ import { TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { hasNumberWord, spelledOut } from './number-words.ts';
 import { shownText } from './shown-text.ts';
+import { latinDigits } from './digits.ts';
+import { sameSpans } from './units.ts';
 import type { SourceNumbers, Written } from '#cli/locales/texts/source-facts.ts';
 
-/** Where each script's digits begin: fullwidth, Devanagari, Bengali, Arabic, Persian. */
-const ZEROS = [0xff10, 0x0966, 0x09e6, 0x0660, 0x06f0];
-const DIGITS = /[０-９०-९০-৯٠-٩۰-۹]/gu;
 /** A number with separators between its digits; a separator is not the text's own comma or full stop. */
 const NUMBER = /\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,'’٫٬\u00A0\u202F]\d+)*/gu;
 /** Words and signs for ten thousand and a thousand that a translation may use: 1万 for 10,000. */
@@ -16,8 +15,10 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^\s?[万萬만]/u, 4],
   [/^\s?[亿億억]/u, 8],
   [/^\s?[千천]/u, 3],
-  [/^ (?:mil|тыс|тысяч|ribu|bin|हज़ार|हजार|হাজার|thousand|k)(?!\p{L})/iu, 3],
+  [/^ (?:mil|тыс|тысяч|ribu|bin|हज़ार|हजार|হাজার|thousand)(?!\p{L})/iu, 3],
+  [/^\s?k(?![\p{L}\d])/iu, 3],
   [/^ (?:mill|млн|миллион|juta|milyon|million|milhõ)/iu, 6],
+  [/^\s?M(?![\p{L}\d])/u, 6],
 ];
 /** Longer ones are identifiers. */
 const LONGEST = 15;
@@ -28,18 +29,11 @@ const PERCENT =
 /** Numbers that a language may write as digits where English says a, both, once, twice. */
 const USUAL = new Set(['0', '1', '2']);
 /** English without numbers that other languages say with 24 and 7. */
-const ALWAYS = /around the clock|day and night|all day|at any time/u;
+const ALWAYS = /around the clock|day and night|all day|at any time|24\/7/u;
 
 /** The numbers of a text, without placeholders, tags and links. */
 function numbersIn(text: string, traits: number): Written[] {
-  const latin =
-    (traits & TRAIT.otherDigit) === 0
-      ? text
-      : text.replaceAll(DIGITS, (digit) => {
-          const code = digit.charCodeAt(0);
-          const zero = ZEROS.find((start) => code >= start && code < start + 10) ?? code;
-          return String(code - zero);
-        });
+  const latin = (traits & TRAIT.otherDigit) === 0 ? text : latinDigits(text);
   return [...latin.matchAll(NUMBER)].flatMap((match): Written[] => {
     const written = match[0];
     if (written.length > LONGEST) return [];
@@ -47,9 +41,9 @@ function numbersIn(text: string, traits: number): Written[] {
     if (DATE.test(written)) return written.split(/\D/u).map((part) => ({ text: part, readings: [bare(part)] }));
     const after = latin.slice(match.index + written.length, match.index + written.length + LONGEST);
     const scale = after === '' ? undefined : SCALES.find(([unit]) => unit.test(after));
-    const readings = readingsOf(written);
+    const readings = [...readingsOf(written), ...hoursOf(written, after)];
     const all = scale === undefined ? readings : [...readings, ...readings.map((one) => scaled(one, scale[1]))];
-    return [{ text: written, readings: all }];
+    return [{ text: written, readings: all, isOrdinal: /^ ?(?:st|nd|rd|th)(?!\p{L})/u.test(after) }];
   });
 }
 
@@ -61,6 +55,14 @@ function readingsOf(written: string): string[] {
   const before = bare(written.slice(0, last.index).replaceAll(/\D/gu, ''));
   const decimal = /[1-9]/u.test(decimals) ? `${before}.${decimals.replace(/0+$/u, '')}` : before;
   return decimals.length === 3 && !written.startsWith('0') ? [whole, decimal] : [decimal];
+}
+
+/** 5 PM is 17:00, and 12:30 a.m. 0:30. */
+function hoursOf(written: string, after: string): string[] {
+  const half = /^(?:[:.]\d\d)?\s?([ap])\.? ?m\b/iu.exec(after)?.[1]?.toLowerCase();
+  const hour = Number(written);
+  if (half === undefined || !Number.isInteger(hour) || hour > 12) return [];
+  return half === 'p' ? [String((hour % 12) + 12)] : [String(hour % 12)];
 }
 
 const bare = (digits: string): string => digits.replace(/^0+(?=\d)/u, '');
@@ -100,7 +102,14 @@ export function checkNumbers(pair: TextPair): void {
     return true;
   };
   const language = pair.file.language;
-  const missing = ours.filter(({ readings }) => !take(readings) && !isWord(target, language, readings));
+  const spans = sameSpans(pair);
+  const missing = ours.filter(
+    ({ text, readings, isOrdinal }) =>
+      !take([...readings, ...(spans.get(text) ?? [])]) &&
+      !isWord(target, language, readings) &&
+      spans.get(text)?.includes('1') !== true &&
+      !(isOrdinal === true && rest.length === 0),
+  );
   const lost = spelled.filter(
     (value) =>
       !take([String(value)]) && hasNumberWord(target, language, value) === false && hasOther(target, language, value),

@@ -27,7 +27,7 @@ export function checkSentences(pair: TextPair): void {
 }
 
 const MARKS: readonly (readonly [string, RegExp])[] = [
-  ['a question mark', /[?？؟;][")”’»」』）]*$/u],
+  ['a question mark', /[?？؟;\u037E][")”’»」』）]*$/u],
   ['an exclamation mark', /[!！][")”’»」』）]*$/u],
   ['a colon', /[:：][")”’»」』）]*$/u],
   ['dots', /(?:…|\.\.\.|⋯)[")”’»」』）]*$/u],
@@ -37,10 +37,10 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
 export function checkEnd(pair: TextPair): void {
   if (!endsNearMark(pair.target) && !endsNearMark(pair.source.text)) return;
   const { is: ours } = (pair.source.endMark ??= { is: markOf(pair.source.text) });
-  const theirs = markOf(pair.target);
+  const theirs = markOf(pair.target, baseLanguage(pair.file.language) === 'el');
   if (ours === theirs || (ours !== 'a question mark' && theirs !== 'a question mark' && ours !== 'a colon')) return;
   // Japanese and Thai ask without a mark too.
-  if (['ja', 'th'].includes(baseLanguage(pair.file.language))) return;
+  if (['ja', 'th', 'lo', 'km', 'my', 'hy'].includes(baseLanguage(pair.file.language))) return;
   addFinding(
     pair,
     'end-mark',
@@ -50,7 +50,7 @@ export function checkEnd(pair: TextPair): void {
   );
 }
 
-const MARK_CHARACTERS = '?？；;؟:：!！….⋯';
+const MARK_CHARACTERS = '\u037E?？；;؟:：!！….⋯';
 
 /** Whether one of the last four characters is a mark. */
 function endsNearMark(text: string): boolean {
@@ -59,9 +59,10 @@ function endsNearMark(text: string): boolean {
   return false;
 }
 
-function markOf(text: string): string | undefined {
+/** @param isGreek a semicolon asks */
+function markOf(text: string, isGreek = false): string | undefined {
   const plain = text.replaceAll(/<[^<>]*>/gu, '').trim();
   return MARKS.find(
-    ([name, pattern]) => pattern.test(plain) && !(name === 'a question mark' && plain.endsWith(';')),
+    ([name, pattern]) => pattern.test(plain) && !(name === 'a question mark' && !isGreek && plain.endsWith(';')),
   )?.[0];
 }

@@ -14,7 +14,8 @@ it.each([
   ['5&nbsp;&#160;&#xA0;6', '5 \u0001  \u0001  \u0001 6'],
   ['PK10, TRC20, 1X2, 365sports, x_1, A-7 and 12', ' ,  ,  ,  ,  ,   and 12'],
   ['2x1', ' '],
-  ['10am', ' '],
+  ['10am', '10 am'],
+  ['Up to 10GB, the 2nd', 'Up to 10 GB, the 2 nd'],
   ['\u001B[31mred\u001B[0m 5', 'red 5'],
   ['[31mred 5', 'red 5'],
 ])('of %j a player reads %j', (text, shown) => {

@@ -3,7 +3,11 @@ const HIDDEN =
 // oxlint-disable-next-line no-control-regex -- colours of a terminal are no text
 const COLOUR = /\u001B?\[\d{1,2}m/gu;
 /** Letters and digits of one word: PK10, TRC20, 1X2, 365sports. */
-const NAME = /(?<![A-Za-z_])[A-Za-z_]+-?\d[A-Za-z\d]*|(?<!\d)\d+[A-Za-z]{2,}\w*|\d[Xx]\d/gu;
+const NAME = /(?<![A-Za-z_])[A-Za-z_]+-?\d[A-Za-z\d]*(?:[.-][A-Za-z\d]+)*|(?<!\d)\d+[A-Za-z]{2,}\w*|\d[Xx]\d/gu;
+
+/** A unit, or the end of an ordinal, written to its number: 10GB, 24h, 2nd. The number is one of the text. */
+const UNIT =
+  /(?<![A-Za-z_\d.,-]|\d[.,])(\d+(?:[.,]\d+)?)(st|nd|rd|th|[KMGTPkmgtp]i?[Bb](?:it)?(?:ps)?|bps|ms|sec|secs|mins?|hrs?|days?|px|pt|em|rem|km|cm|mm|kg|mg|ml|kW|kWh|mAh|k?Hz|MHz|GHz|fps|dpi|am|pm|AM|PM|USD|EUR|GBP)(?![A-Za-z\d_])/gu;
 
 /** Without any of these a text is shown as it is. */
 const ANY = /[\d{$<@&]|:\/\//u;
@@ -21,5 +25,6 @@ function withoutHidden(text: string): string {
   return text
     .replaceAll(COLOUR, '')
     .replaceAll(HIDDEN, ' \u0001 ')
+    .replaceAll(UNIT, '$1 $2')
     .replaceAll(NAME, (word) => (/^[A-Za-z_]/u.test(word) || /^\d+[A-Za-z]/u.test(word) ? ' ' : word));
 }

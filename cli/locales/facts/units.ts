@@ -1,4 +1,5 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
+import { latinDigits } from './digits.ts';
 import type { Unit } from '#cli/locales/texts/source-facts.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
@@ -94,6 +95,42 @@ const WORDS: Readonly<Record<string, Readonly<Record<Unit, RegExp>>>> = {
   },
 };
 
+/** Spans of time with two names: the number, its unit, and the same in another unit. */
+const EQUAL: readonly (readonly [string, Unit, string, Unit])[] = [
+  ['24', 'hour', '1', 'day'],
+  ['48', 'hour', '2', 'day'],
+  ['72', 'hour', '3', 'day'],
+  ['7', 'day', '1', 'week'],
+  ['14', 'day', '2', 'week'],
+  ['12', 'month', '1', 'year'],
+  ['24', 'month', '2', 'year'],
+  ['60', 'minute', '1', 'hour'],
+  ['60', 'second', '1', 'minute'],
+  ['90', 'second', '1.5', 'minute'],
+];
+const SPAN = /(?<![\d.,])(\d+|one|two|three)[\s-]+(second|minute|hour|day|week|month|year)s?\b/giu;
+const FEW: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3' };
+const NO_SPANS: ReadonlyMap<string, readonly string[]> = new Map();
+
+/** Numbers of the source whose span the translation says in another unit: for the 24 of "24 hours" 1, where the text says "a day". */
+export function sameSpans({ source, target, file }: TextPair): ReadonlyMap<string, readonly string[]> {
+  const named = (source.units ??= unitsIn(source.text));
+  const words = named.length === 0 ? undefined : WORDS[baseLanguage(file.language)];
+  if (words === undefined) return NO_SPANS;
+  const found = new Map<string, string[]>();
+  const said = new Set(latinDigits(target).match(/\d+/gu));
+  for (const [, number = '', unit = ''] of source.text.matchAll(SPAN)) {
+    const [ours, counted] = [FEW[number.toLowerCase()] ?? number, unit.toLowerCase()];
+    for (const [many, small, few, large] of EQUAL) {
+      const other = ours === many && counted === small ? few : ours === few && counted === large ? many : undefined;
+      // "24 days" for "24 hours" is no day.
+      if (other === undefined || said.has(ours) || !words[other === few ? large : small].test(target)) continue;
+      found.set(number, [...(found.get(number) ?? []), other]);
+    }
+  }
+  return found;
+}
+
 /** A duration or an age: the same unit of time as in the source. */
 export function checkUnits(pair: TextPair): void {
   const named = (pair.source.units ??= unitsIn(pair.source.text));
@@ -101,7 +138,7 @@ export function checkUnits(pair: TextPair): void {
   const words = WORDS[baseLanguage(pair.file.language)];
   if (words === undefined) return;
   const lost = named.find((unit) => !words[unit].test(pair.target));
-  if (lost === undefined) return;
+  if (lost === undefined || sameSpans(pair).size > 0) return;
   const instead = UNITS.find(
     (unit) => unit !== lost && !startsIn(pair.source.text, unit) && words[unit].test(pair.target),
   );

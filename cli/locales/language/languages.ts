@@ -26,6 +26,13 @@ export function baseLanguage(language: string): string {
 
 const bases = new Map<string, string>();
 
+/** The languages whose texts i18next shows where a region lacks one: `zh-Hant` and `zh` for `zh-Hant-TW`. */
+export function widerLanguages(language: string): readonly string[] {
+  const parts = language.split(/[-_]/u);
+  const mark = language.includes('_') ? '_' : '-';
+  return parts.slice(1).map((_, at) => parts.slice(0, parts.length - 1 - at).join(mark));
+}
+
 const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb', 'ku']);
 
 export function isRightToLeft(language: string): boolean {

@@ -18,6 +18,12 @@ export function pluralKey(key: string): PluralKey | undefined {
   return { base: match[1] ?? '', isOrdinal: match[2] !== undefined, form: match[3] as PluralForm };
 }
 
+/** The forms that a file needs: of JSON v3 its own, else those of its language. */
+export const neededForms = (
+  file: { readonly language: string; readonly forms?: readonly PluralForm[] },
+  isOrdinal: boolean,
+): readonly PluralForm[] => (isOrdinal ? undefined : file.forms) ?? formsOf(file.language, isOrdinal);
+
 const known = new Map<string, readonly PluralForm[]>();
 const ORDER: readonly PluralForm[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -40,6 +46,22 @@ function readForms(language: string, isOrdinal: boolean): readonly PluralForm[] 
     found = categories(baseLanguage(language));
   }
   return ORDER.filter((form) => found.includes(form));
+}
+
+/** How many numbers show what a form is for. */
+const SHOWN = 5;
+const LARGEST = 200;
+
+/** @example numbersOf('ru', 'few', false) // 'for 2, 3, 4, 22, 23 ...' */
+export function numbersOf(language: string, form: PluralForm, isOrdinal: boolean): string | undefined {
+  const forms = formsOf(language, isOrdinal);
+  if (forms.length < 2 || !forms.includes(form)) return undefined;
+  const rules = new Intl.PluralRules(language.replaceAll('_', '-'), { type: isOrdinal ? 'ordinal' : 'cardinal' });
+  const numbers = Array.from({ length: LARGEST }, (_, number) => number).filter(
+    (number) => rules.select(number) === form,
+  );
+  if (numbers.length === 0) return form === 'many' ? 'for 1,000,000' : 'for numbers such as 1.5';
+  return `for ${numbers.slice(0, SHOWN).join(', ')}${numbers.length > SHOWN ? ' ...' : ''}`;
 }
 
 /** Romance languages have `many` for whole millions only: its absence shows at 1,000,000 and nowhere else. */

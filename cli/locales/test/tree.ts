@@ -70,4 +70,5 @@ const OTHER: Readonly<Record<string, string>> = {
   ar: 'نص آخر',
   he: 'טקסט אחר',
   th: 'ข้อความอื่น',
+  el: 'Άλλο κείμενο',
 };

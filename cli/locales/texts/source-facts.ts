@@ -4,6 +4,8 @@ export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'ye
 export interface Written {
   readonly text: string;
   readonly readings: readonly string[];
+  /** 2nd, which most languages write as a word. */
+  readonly isOrdinal?: boolean;
 }
 
 export interface SourceNumbers {

@@ -25,6 +25,17 @@ export class SourceText {
   units: readonly Unit[] | undefined;
   /** Whether it is a whole sentence, and how it ends. */
   isSentence: boolean | undefined;
+  /** Whether a value of it has a format or is not escaped. */
+  isMarked: boolean | undefined;
+  /** Two values each that belong together, such as min and max. */
+  pairs: readonly (readonly [string, string])[] | undefined;
+  /** Whether it says what is not. */
+  isNegative: boolean | undefined;
+  /** Names with a capital inside, and how its longer words begin. */
+  ownNames: readonly string[] | undefined;
+  beginnings: readonly string[] | undefined;
+  /** Words that are plainly English. */
+  english: readonly string[] | undefined;
   endMark: { readonly is: string | undefined } | undefined;
   readonly placeholders;
   readonly tags;

@@ -30,6 +30,9 @@ export const TRAIT = {
   colon: 1 << 17,
   /** A digit that is not ASCII. */
   otherDigit: 1 << 18,
+  bracket: 1 << 19,
+  /** An exclamation mark. */
+  call: 1 << 20,
 } as const;
 
 /** Placeholders, tags and references to other texts. */
@@ -62,6 +65,8 @@ const KINDS: readonly (readonly [number, RegExp])[] = [
   [TRAIT.slash, /[/]/u],
   [TRAIT.colon, /[:]/u],
   [TRAIT.otherDigit, /[０-９०-९০-৯٠-٩۰-۹]/u],
+  [TRAIT.bracket, /[()[\]（）［］「」『』【】《》]/u],
+  [TRAIT.call, /!/u],
 ];
 
 /** For each UTF-16 code unit its bits and `KNOWN`; found when one is met first, because a check of few texts meets few. */

@@ -16,7 +16,8 @@ import { KeyComparison } from '#cli/locales/compare/key-comparison.ts';
 import { sourceNamespace, type SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
 import { isKeptEverywhere, textContexts } from '#cli/locales/compare/text-context.ts';
 import type { LocalesConfig } from '#cli/locales/config/config.ts';
-import type { Report } from '#cli/locales/catalogue/finding.ts';
+import type { Problem, Report } from '#cli/locales/catalogue/finding.ts';
+import { baseLanguage, widerLanguages } from '#cli/locales/language/languages.ts';
 
 /** Every check that needs no program code: missing files, then each file against the source's. */
 export function checkCatalogue(
@@ -68,19 +69,92 @@ function checkLanguage(
   context: TextContext,
   language: string,
   sources: ReadonlyMap<string, SourceNamespace>,
-  report: Report,
+  reportNow: Report,
 ): void {
-  const checkText = textChecker(context);
+  const words: Problem[] = [];
+  const report = (problem: Problem): void => {
+    if (problem.word === undefined) reportNow(problem);
+    else words.push(problem);
+  };
+  const wider = widerFiles(catalogue, language);
+  const places = repeated(sources);
+  const elsewhere = ({ text }: SourceText): readonly string[] | undefined =>
+    places
+      .get(text)
+      ?.map(([namespace, key]) => textOf(fileOf(catalogue, language, namespace), key))
+      .filter((found) => found !== null);
   const ofSource = catalogue.files.get(catalogue.sourceLanguage) ?? new Map<string, CatalogueFile>();
   for (const [namespace, sourceFile] of ofSource) {
     const target = fileOf(catalogue, language, namespace);
     const source = sources.get(namespace);
-    if (target === undefined) reportMissingFile(catalogue, language, sourceFile, report);
-    else if (source !== undefined && target.isReadable && !isEmpty(target))
-      compareFile({ source, target, report, checkText });
+    const isWider =
+      wider && ((key: string) => wider.some((one) => fileOf(catalogue, one, namespace)?.entries.has(key) === true));
+    if (target === undefined) {
+      if (wider === undefined) reportMissingFile(catalogue, language, sourceFile, report);
+    } else if (source !== undefined && target.isReadable && !isEmpty(target))
+      asWhole(target, report, (add) =>
+        compareFile({ source, target, report: add, checkText: textChecker(context), isWider }, elsewhere),
+      );
   }
   for (const [namespace, file] of catalogue.files.get(language) ?? [])
     if (!ofSource.has(namespace)) reportExtraFile(catalogue, namespace, file, report);
+  for (const problem of words)
+    if (words.filter(({ word }) => word === problem.word).length < OWN_WORD) reportNow(problem);
+}
+
+/** An English word in so many texts is one that the language took over, such as Indonesian "slip". */
+const OWN_WORD = 3;
+
+/** So many texts of another language, and so large a part of all, are a file in the wrong place. */
+const ENOUGH = 5;
+const PART = 0.2;
+
+/** One finding for a file that is of another language, instead of one for each text. */
+function asWhole(file: CatalogueFile, report: Report, compare: (add: Report) => void): void {
+  const foreign: Problem[] = [];
+  compare((problem) => {
+    if (problem.check === 'other-language' || problem.check === 'wrong-script') foreign.push(problem);
+    else report(problem);
+  });
+  const [first] = foreign;
+  if (first === undefined || foreign.length < ENOUGH || foreign.length < file.entries.size * PART) {
+    for (const problem of foreign) report(problem);
+    return;
+  }
+  report({
+    ...first,
+    advice: `${foreign.length} texts of this file are of another language. See whether it is in the right place. The first: ${first.advice}`,
+  });
+}
+
+/** Languages of the tree that are shown where a region has no text; for `en-GB` the source itself. */
+function widerFiles({ languages, sourceLanguage }: Catalogue, language: string): readonly string[] | undefined {
+  const wider = widerLanguages(language).filter((one) => languages.includes(one));
+  if (wider.length === 0 && language !== sourceLanguage && baseLanguage(language) === baseLanguage(sourceLanguage))
+    return [sourceLanguage];
+  return wider.length === 0 ? undefined : wider;
+}
+
+type Places = ReadonlyMap<string, readonly (readonly [namespace: string, key: string])[]>;
+const repeatedIn = new WeakMap<ReadonlyMap<string, SourceNamespace>, Places>();
+
+/** The texts that the source has at several places, found once for all languages. */
+function repeated(sources: ReadonlyMap<string, SourceNamespace>): Places {
+  const known = repeatedIn.get(sources);
+  if (known !== undefined) return known;
+  const first = new Map<string, readonly [string, string]>();
+  const places = new Map<string, (readonly [string, string])[]>();
+  for (const [namespace, { plain }] of sources)
+    for (const [key, source] of plain) {
+      if (!(source instanceof SourceText)) continue;
+      const before = first.get(source.text);
+      const known = places.get(source.text);
+      if (before === undefined) first.set(source.text, [namespace, key]);
+      else if (known === undefined) places.set(source.text, [before, [namespace, key]]);
+      else known.push([namespace, key]);
+    }
+  repeatedIn.set(sources, places);
+  return places;
 }
 
 function isEmpty(file: CatalogueFile): boolean {
@@ -161,11 +235,9 @@ function reportMissingFile(catalogue: Catalogue, language: string, sourceFile: C
 export function pathFor(sourcePath: string, catalogue: Catalogue, language: string): string {
   const inside = sourcePath.slice(catalogue.directory.length);
   const parts = inside.split('/').map((part) => {
-    if (part === catalogue.sourceLanguage) return language;
-    if (part === `${catalogue.sourceLanguage}.json`) return `${language}.json`;
-    return part.endsWith(`.${catalogue.sourceLanguage}.json`)
-      ? part.replace(`.${catalogue.sourceLanguage}.json`, `.${language}.json`)
-      : part;
+    const names = part.split('.');
+    const at = [names.length - 2, 0].find((place) => names[place] === catalogue.sourceLanguage);
+    return at === undefined ? part : names.toSpliced(at, 1, language).join('.');
   });
   return catalogue.directory + parts.join('/');
 }

@@ -1,5 +1,6 @@
 import { baselineId, readBaseline } from './baseline.ts';
 import type { Catalogue } from '#cli/locales/catalogue/catalogue.ts';
+import { asV4 } from '#cli/locales/catalogue/as-v4.ts';
 import type { CheckCache } from './check-cache.ts';
 import { checkCode } from './check-code.ts';
 import { checkCatalogue } from './check-catalogue.ts';
@@ -39,7 +40,10 @@ export function checkLocales(options: CheckOptions): CheckResult {
   const report = (problem: Problem): void => {
     problems.push(problem);
   };
-  const catalogue = loadCatalogue(options.directory, options.config, report, options.cache);
+  const catalogue = asV4(
+    loadCatalogue(options.directory, options.config, report, options.cache),
+    options.config.conventions,
+  );
   const sources = checkCatalogue(catalogue, options.config, report, options.cache);
   if (options.code !== undefined) {
     const { config, code: folder, cache } = options;

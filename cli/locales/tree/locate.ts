@@ -6,7 +6,8 @@ import type { Finding, Problem } from '#cli/locales/catalogue/finding.ts';
 
 /** Adds line and column, counted from 1. */
 export function located(problem: Problem): Finding {
-  const { check, file, key, source = null, target = null, advice } = problem;
+  const { check, file, source = null, target = null, advice } = problem;
+  const key = file.original?.(problem.key) ?? problem.key;
   const { line, column } = lineAndColumn(file.text, offsetOf(problem));
   return {
     check,
@@ -22,13 +23,14 @@ export function located(problem: Problem): Finding {
   };
 }
 
-function offsetOf({ file, key, at }: Problem): number {
+function offsetOf({ file, key: read, at }: Problem): number {
   if (typeof at === 'number') return at;
+  const key = file.original?.(read) ?? read;
   const { places } = scanOf(file);
   const place = places.get(key);
   if (place !== undefined) return at === 'value' ? place.value : place.key;
   if (at !== 'parent') return 0;
-  const sibling = siblingOf(file, key);
+  const sibling = siblingOf(file, read);
   if (sibling !== undefined) return sibling;
   for (let dot = key.lastIndexOf('.'); dot > 0; dot = key.lastIndexOf('.', dot - 1)) {
     const parent = places.get(key.slice(0, dot));
@@ -44,6 +46,6 @@ function siblingOf(file: CatalogueFile, key: string): number | undefined {
   const { places } = scanOf(file);
   const start = key.slice(0, key.lastIndexOf('_'));
   return ['_other', '_many', '_few', '_two', '_one', '_zero']
-    .map((form) => places.get(start + form)?.key)
+    .map((form) => places.get(file.original?.(start + form) ?? start + form)?.key)
     .find((offset) => offset !== undefined);
 }

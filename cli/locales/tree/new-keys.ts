@@ -1,5 +1,5 @@
 import { namespacesOf, placeOf, resolve, splitKey, type CodeCheck } from './check-code.ts';
-import { findUses, type KeyKind } from '#cli/locales/code/find-uses.ts';
+import { findUses, type KeyKind, type Use } from '#cli/locales/code/find-uses.ts';
 import { readCode } from '#cli/locales/code/read-code.ts';
 import { UsedKeys } from '#cli/locales/code/used-keys.ts';
 
@@ -67,6 +67,7 @@ export function newKeys(check: Omit<CodeCheck, 'report'>): Found {
           if (!isDefined) unplaced.set(id, { namespace: space, key, place: placeOf(use) });
           continue;
         }
+        for (const context of use.contexts) add(found, check, { space, key: `${key}_${context}`, use });
         if (isDefined) {
           const longer = use.readsGroup ? undefined : insideGroup(check, space, key);
           if (longer !== undefined) clashes.set(id, { namespace: space, key, longer, place: placeOf(use) });
@@ -78,12 +79,7 @@ export function newKeys(check: Omit<CodeCheck, 'report'>): Found {
           if (taken !== undefined && taken !== other)
             otherDefaults.set(`${id} ${other}`, { namespace: space, key, taken, other, place: placeOf(use) });
         }
-        found.set(id, {
-          namespace: space,
-          key,
-          kinds: new Set([...(before?.kinds ?? []), ...use.kinds]),
-          defaults: new Map([...use.defaults, ...(before?.defaults ?? [])]),
-        });
+        put(found, { space, key, use });
       }
     }
   return {
@@ -92,6 +88,32 @@ export function newKeys(check: Omit<CodeCheck, 'report'>): Found {
     unplaced: [...unplaced.values()],
     otherDefaults: [...otherDefaults.values()],
   };
+}
+
+interface Asked {
+  readonly space: string;
+  readonly key: string;
+  readonly use: Use;
+}
+
+function put(found: Map<string, NewKey>, { space, key, use }: Asked): void {
+  const id = `${space}:${key}`;
+  const before = found.get(id);
+  found.set(id, {
+    namespace: space,
+    key,
+    kinds: new Set([...(before?.kinds ?? []), ...use.kinds]),
+    defaults: new Map([...use.defaults, ...(before?.defaults ?? [])]),
+  });
+}
+
+/** A key by context, such as `friend_male`: i18next has the one without where it is not there, so it is asked for by itself. */
+function add(found: Map<string, NewKey>, { sources }: Pick<CodeCheck, 'sources'>, asked: Asked): void {
+  const source = sources.get(asked.space);
+  const { key } = asked;
+  if (source === undefined || source.plain.has(key) || source.groups.has(key) || source.groups.has(`${key}_ordinal`))
+    return;
+  put(found, asked);
 }
 
 /** A text of the group that the source has at the key and nothing else of that name; undefined without one. */

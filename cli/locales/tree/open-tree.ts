@@ -1,4 +1,7 @@
 import type { Catalogue } from '#cli/locales/catalogue/catalogue.ts';
+import { isModule } from '#cli/files/read-module.ts';
+import { isV3 } from '#cli/locales/catalogue/as-v4.ts';
+import { usageError } from '#cli/terminal/errors.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import type { SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
 import type { LocalesConfig } from '#cli/locales/config/config.ts';
@@ -18,6 +21,23 @@ export interface OpenTree {
 export interface TreeFlags {
   readonly config?: string;
   readonly source?: string;
+}
+
+/** The same, for commands that write. Throws CliError where the texts are in program files, which they would have to rewrite. */
+export function openToWrite(directory: string, flags: TreeFlags): OpenTree {
+  const tree = openTree(directory, flags);
+  const [module] = [...tree.catalogue.files.values()]
+    .flatMap((files) => [...files.values()])
+    .filter(({ path }) => isModule(path));
+  if (module !== undefined)
+    throw usageError(`${module.path} is a program file.`, [
+      'check, status and export read it; write your texts as JSON to change them by commands.',
+    ]);
+  if (isV3(tree.catalogue))
+    throw usageError(`${directory} has plurals of JSON v3 (key_plural).`, [
+      'check and status read them; i18next-v4-format-converter writes v4, which the other commands need.',
+    ]);
+  return tree;
 }
 
 /** A tree with its problems, for the commands that count or change texts. Throws CliError (exit 2) when there is none. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/brand';
+import { directionOf, type Language } from '#contract/brand';
 import type { Order } from '#contract/entities';
 import { providerTexts } from '#fixtures/world';
 import { escaped, inScript } from './escape.ts';
@@ -7,7 +7,7 @@ import { escaped, inScript } from './escape.ts';
 export function payPage({ provider, amount, currency, order_id, status }: Order, language: Language): string {
   const { pay, noAnswer } = providerTexts(language);
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(provider)}</title>
 <style>

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/brand';
+import { directionOf, type Language } from '#contract/brand';
 import { providerTexts, translated } from '#fixtures/world';
 import { fromMillionths } from '../../core/ledger/millionths.ts';
 import type { World } from '../world/world.ts';
@@ -16,7 +16,7 @@ export function playPage(world: World, memberId: string, ticket: TicketDoc, lang
     world.money(currency),
   );
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${name}</title>
 <style>

@@ -4,6 +4,7 @@ import type { BetStatistics } from '#contract/entities';
 import { saveFile } from '#app/export/save-file.ts';
 import { toCsv } from '#app/export/to-csv.ts';
 import { formatAmount, formatCount, formatMoney } from '#app/i18n/format.ts';
+import { asNumber } from '#app/i18n/isolated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { bucketsOf, STEPS } from './buckets.ts';
 import { PeriodChart } from './period-chart.tsx';
@@ -45,7 +46,7 @@ export function Report({ report, period, range, fileName }: ReportProps) {
         <div className={styles.first}>
           <dt>{t('total')}</dt>
           <dd translate="no" data-testid="report-total" data-sign={sign}>
-            {`${sign === 'win' ? '+' : ''}${money(profit)}`}
+            {asNumber(`${sign === 'win' ? '+' : ''}${money(profit)}`)}
           </dd>
           <dd className={styles.note}>{t('settledOnly')}</dd>
         </div>

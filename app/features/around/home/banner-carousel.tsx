@@ -49,7 +49,7 @@ export function BannerCarousel({ hero, only }: { readonly hero: ReactNode; reado
       content: (
         <ContentLink href={url} className={styles.banner}>
           <Picture src={src} alt="" width={1200} height={400} className={styles.picture} />
-          <span className={styles.caption} lang={lang}>
+          <span className={styles.caption} lang={lang} dir="auto">
             {alt}
           </span>
         </ContentLink>
@@ -74,7 +74,7 @@ export function BannerCarousel({ hero, only }: { readonly hero: ReactNode; reado
       <div className={styles.window} {...swipe}>
         <div
           className={styles.track}
-          style={{ transform: `translateX(${-100 * index}%)` }}
+          style={{ transform: `translateX(calc(${-100 * index}% * var(--turn, 1)))` }}
           aria-live={isPlaying && !isFocused ? 'off' : 'polite'}
         >
           {slides.map(({ id, content }, place) => (

@@ -27,7 +27,9 @@ export function Marquee({ mayUrge = true }: { readonly mayUrge?: boolean }) {
       {notices?.map(({ id, content, lang }, place) => (
         <li key={id} className={styles.notice}>
           <span className={styles.number}>{place + 1}</span>
-          <span lang={lang}>{content}</span>
+          <span lang={lang} dir="auto">
+            {content}
+          </span>
         </li>
       ))}
     </ol>

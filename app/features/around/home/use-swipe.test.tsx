@@ -55,6 +55,14 @@ it.each([
   expect([steps, clicks]).toEqual([made, clicked]);
 });
 
+it('on a page from the right, forward is to the right', () => {
+  document.documentElement.dir = 'rtl';
+  swipe(40);
+  swipe(-40);
+  document.documentElement.dir = '';
+  expect(steps).toEqual([1, -1]);
+});
+
 it('an end without a beginning swipes nothing', () => {
   swipe(-80);
   pointer('pointerup', [0, 100]);

@@ -30,7 +30,7 @@ export function Announcements({ mayUrge = true }: { readonly mayUrge?: boolean }
             <span className={styles.number} aria-hidden="true">
               {place + 1}
             </span>
-            <p className={styles.content} lang={lang}>
+            <p className={styles.content} lang={lang} dir="auto">
               {content}
             </p>
             <time className={styles.time} dateTime={at}>

@@ -57,7 +57,7 @@ function Message({ message }: { readonly message: PrivateMessage }) {
         }}
       >
         <summary className={styles.summary}>
-          <span className={styles.title} lang={lang}>
+          <span className={styles.title} lang={lang} dir="auto">
             {title}
           </span>
           {!isRead && <span className={styles.new}>{t('messages.new')}</span>}
@@ -65,7 +65,7 @@ function Message({ message }: { readonly message: PrivateMessage }) {
             {formatTime(at, i18n.language, MOMENT)}
           </time>
         </summary>
-        <p className={styles.text} lang={lang}>
+        <p className={styles.text} lang={lang} dir="auto">
           {content}
         </p>
       </details>

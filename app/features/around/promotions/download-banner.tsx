@@ -30,7 +30,7 @@ export function DownloadBanner({ isAlone = false }: DownloadBannerProps) {
       <span className={styles.frame}>
         <Picture src={offer.image} alt="" width={640} height={360} className={styles.picture} />
       </span>
-      <h2 className={styles.title} lang={offer.lang}>
+      <h2 className={styles.title} lang={offer.lang} dir="auto">
         {offer.title}
       </h2>
       <ContentLink href={offer.url} className={styles.get}>

@@ -14,7 +14,9 @@ export function PromotionCard({ promotion }: { readonly promotion: Promotion }) 
         <Picture src={image} alt="" width={640} height={360} className={styles.picture} />
       </span>
       <span className={styles.title}>
-        <span lang={lang}>{title}</span>
+        <span lang={lang} dir="auto">
+          {title}
+        </span>
         <ChevronRight aria-hidden="true" size={18} />
       </span>
     </Link>

@@ -37,7 +37,7 @@ export function PromotionPage({ id, Title }: PromotionPageProps) {
         <ArrowLeft aria-hidden="true" size={18} />
         {t('promotions:all')}
       </Link>
-      <div lang={promotion?.lang}>
+      <div lang={promotion?.lang} dir="auto">
         <Title text={promotion?.title ?? (data === undefined ? t('promotions:title') : t('promotions:goneTitle'))} />
       </div>
       {data === undefined && !isError && <Skeleton rows={4} label={t('promotions:loading')} />}

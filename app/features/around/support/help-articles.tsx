@@ -20,7 +20,7 @@ export function HelpArticles() {
       <h2>{t('support:articles')}</h2>
       {articles.map(({ id, title, content, lang }) => (
         <details key={id} className={styles.article}>
-          <summary className={styles.title} lang={lang}>
+          <summary className={styles.title} lang={lang} dir="auto">
             {title}
           </summary>
           <OperatorHtml html={content} lang={lang} loading={t('shell:loading')} isOffered={isOfferedUrl} />

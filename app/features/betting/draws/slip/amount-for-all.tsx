@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { addAmounts } from '#engine/money';
 import { placesOf } from '#app/i18n/currencies.ts';
 import { formatRound } from '#app/i18n/format.ts';
+import { asNumber } from '#app/i18n/isolated.ts';
 import { enteredAmount } from '#app/i18n/entered-amount.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { useQuickStakes } from '#app/features/account/account/index.ts';
@@ -47,7 +48,7 @@ export function AmountForAll({ currency, stake, isLocked }: AmountForAllProps) {
               dispatch(allTyped('amount' in read ? addAmounts(read.amount, amount) : amount));
             }}
           >
-            +{formatRound(amount, i18n.language)}
+            {asNumber(`+${formatRound(amount, i18n.language)}`)}
           </button>
         ))}
       </div>

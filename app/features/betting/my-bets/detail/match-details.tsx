@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bet, BetMatch } from '#contract/entities';
 import { winningOutcome } from '#engine/sports';
+import { asNumber, isolated } from '#app/i18n/isolated.ts';
 import { signed } from '#app/i18n/outcome-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { Facts, type Fact } from '#app/features/betting/my-bets/list/facts.tsx';
@@ -26,7 +27,7 @@ export function MatchDetails({ bet }: { readonly bet: Bet }) {
         {bet.matches.map((match) => (
           <li key={match.match_id} className={styles.match}>
             <p className={styles.when}>
-              {match.league} · <time dateTime={match.start_time}>{time(match.start_time)}</time>
+              <bdi>{match.league}</bdi> · <time dateTime={match.start_time}>{time(match.start_time)}</time>
             </p>
             <p className={styles.teams}>
               <span>{t('bets:versus', match)}</span>
@@ -62,7 +63,7 @@ function MatchFacts({ bet, match }: { readonly bet: Bet; readonly match: BetMatc
     facts.push({ name: t('match.winner'), value: winner === 'd' ? t('match.draw') : winner, isWords: true });
   if (match.half_time_score !== undefined) facts.push({ name: t('match.half'), value: match.half_time_score });
   if (match.handicap_val !== undefined)
-    facts.push({ name: t('match.handicap'), value: `${match.home} ${signed(match.handicap_val)}` });
+    facts.push({ name: t('match.handicap'), value: `${isolated(match.home)} ${asNumber(signed(match.handicap_val))}` });
   if (match.total_val !== undefined) facts.push({ name: t('match.total'), value: match.total_val });
   if (match.banker === true) facts.push({ name: t('match.banker'), value: '✓' });
   return facts.length === 0 ? null : <Facts facts={facts} />;

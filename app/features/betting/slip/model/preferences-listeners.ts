@@ -4,6 +4,7 @@ import { ODDS_FORMATS } from '#contract/brand';
 import { Amount, Currency } from '#contract/entities';
 import { convertOdds } from '#engine/money';
 import type { Transport } from '#app/api/transport.ts';
+import { asNumber } from '#app/i18n/isolated.ts';
 import { provideOddsFormats } from '#app/i18n/use-odds-text.ts';
 import { startListening } from '#app/store/hooks.ts';
 import { preferencesChanged, type OddsFormatChoice } from '#app/store/preferences-slice.ts';
@@ -35,7 +36,11 @@ const Stored = v.object({
   of: v.fallback(v.optional(v.record(v.string(), Own), {}), {}),
 });
 
-provideOddsFormats((odds, from, to, places) => convertOdds(odds, from, to as OddsFormatChoice, places));
+provideOddsFormats((odds, from, to, places) => {
+  const text = convertOdds(odds, from, to as OddsFormatChoice, places);
+  // 1.85 is formatted for the language after this; +125 and 17/20 are not.
+  return text?.includes('.') === false ? asNumber(text) : text;
+});
 
 let isStarted = false;
 

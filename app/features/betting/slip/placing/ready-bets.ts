@@ -1,3 +1,4 @@
+import { isolated } from '#app/i18n/isolated.ts';
 import type { ReadyBet } from './place-tickets.ts';
 import type { AcceptOdds } from '#app/features/betting/slip/pricing/to-engine-slip.ts';
 import { cricketKey, pickKey, type SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
@@ -43,7 +44,7 @@ function cricketBet({ matchId, home, away, summary }: CricketTicket, currency: s
   return {
     call: { row: 'placeCricketBet', body: { matchId, currency, bets } },
     picks: picks.map(({ id }) => cricketKey(matchId, id)),
-    title: `${home} – ${away}`,
+    title: `${isolated(home)} – ${isolated(away)}`,
     cricket: { matchId, home, away, picks },
   };
 }

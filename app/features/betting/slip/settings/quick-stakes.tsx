@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addAmounts } from '#engine/money';
 import { formatRound } from '#app/i18n/format.ts';
+import { asNumber } from '#app/i18n/isolated.ts';
 import { lastStakeIn } from '#app/features/betting/slip/model/offer-last-stake.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { useQuickStakes, useWallet } from '#app/features/account/account/index.ts';
@@ -71,7 +72,7 @@ export function QuickStakes({ typed, isLocked, onStake, onSet, isTotal = false, 
           disabled={isLocked}
           onClick={() => onStake(addAmounts(typed ?? '0', amount))}
         >
-          +{formatRound(amount, i18n.language)}
+          {asNumber(`+${formatRound(amount, i18n.language)}`)}
         </button>
       ))}
       {!isFixed && (

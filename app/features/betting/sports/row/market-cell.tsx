@@ -1,4 +1,5 @@
 import type { Market, Match } from '#contract/entities';
+import { asNumber } from '#app/i18n/isolated.ts';
 import { signed } from '#app/i18n/outcome-text.ts';
 import type { Sold } from './complete-market.ts';
 import { NoQuote, QuoteButton } from './quote-button.tsx';
@@ -22,7 +23,7 @@ export function MarketCell({ match, market, sold: { outcome, isOver }, words }: 
 function cellLabel(words: Words, match: Match, { kind, handicap_val: line }: Market, outcome: string): string {
   const { home, away } = match;
   if (kind === 'wl') return outcome === 'd' ? words.t('markets:wl.d') : outcome === 'w' ? home : away;
-  if (kind === 'handicap' && outcome === 'd') return `${words.t('markets:wl.d')} (${signed(line ?? '')})`;
+  if (kind === 'handicap' && outcome === 'd') return `${words.t('markets:wl.d')} (${asNumber(signed(line ?? ''))})`;
   if (kind === 'handicap' || kind === 'bs' || kind === 'up')
     return words.outcome({ market: kind, outcome, home, away, line });
   return shortLabel(words, kind, outcome);

@@ -1,4 +1,5 @@
 import type { Market, MarketKind } from '#contract/entities';
+import { asNumber } from '#app/i18n/isolated.ts';
 import { signed } from '#app/i18n/outcome-text.ts';
 import type { Words } from './use-words.ts';
 
@@ -7,5 +8,5 @@ export function marketTitle({ t }: Words, kind: MarketKind, market: Market | und
   const name = t(`markets:market.${kind}`);
   const line = market?.handicap_val;
   if (line === undefined) return name;
-  return `${name} ${kind === 'handicap' ? signed(line) : line}`;
+  return `${name} ${kind === 'handicap' ? asNumber(signed(line)) : line}`;
 }

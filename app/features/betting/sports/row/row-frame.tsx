@@ -38,7 +38,7 @@ export function RowFrame(props: RowFrameProps) {
       </Link>
       <div className={styles.markets}>{children}</div>
       <Link to={address} className={styles.more} aria-label={moreLabel}>
-        {more > 0 ? `+${more}` : ''}
+        {more > 0 && `+${more}`}
       </Link>
     </div>
   );

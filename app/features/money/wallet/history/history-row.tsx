@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#app/i18n/format.ts';
+import { asNumber } from '#app/i18n/isolated.ts';
 import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import * as styles from './history-row.module.css';
@@ -34,7 +35,7 @@ export function HistoryRow({ entry, game }: { readonly entry: HistoryEntry; read
       </span>
       <span className={styles.numbers}>
         <strong translate="no" className={styles.amount} data-in={isIn || undefined}>
-          {`${isIn ? '+' : ''}${money(amount, currency)}`}
+          {asNumber(`${isIn ? '+' : ''}${money(amount, currency)}`)}
         </strong>
         {(order !== undefined || status !== 'success') && (
           <span className={styles.status} data-tone={TONES[status as keyof typeof TONES] ?? 'open'}>

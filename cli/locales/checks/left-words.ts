@@ -1,0 +1,59 @@
+import { baseLanguage } from '#cli/locales/language/languages.ts';
+import { TRAIT } from '#cli/locales/texts/traits.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
+import { isShared, isSurelyEnglish, withoutKnownPhrases } from './international-words.ts';
+
+/** What is quoted or typed as it is: labels, commands, file names. */
+const AS_IT_IS =
+  /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<code>[^<]*<\/code>|<[^<>]*>|`[^`]*`|["“”„«‹「『][^"“”„»›」』]{1,80}["”“»›」』]|(?<!\p{L})['‘][^'’]{1,60}['’](?!\p{L})|[([（][^()[\]（）]*[)\]）]|(?<!\S)\S*(?:[_./\\:=@#$|&~^%*+-][A-Za-z]|[A-Za-z][_/\\=@#$|&~^%*+])\S*/gu;
+const WORDS = /(?<![\p{L}\p{M}\p{N}'’])[a-z]{3,}(?![\p{L}\p{M}\p{N}'’])/gu;
+/** Words that other languages took over, or that are parts of names and of commands. */
+const TAKEN = new Set(
+  'app apps bug bugs chat chats click clicks code codes cookie cookies email emails file files help home link links login logout menu news online offline password reset server servers site sites spam start stop support tag tags test tests time top update updates use upload download user users username web website wifi open get set run add new all not you has one can the for and with are this that from have will any top port ports host hosts default name key keys value values type data status true false null none read write admin item items provider feedback profile account details tools services later work block full last best just give exit identity private public long issue page retry label token prompt model cloud team live slip out in'.split(
+    ' ',
+  ),
+);
+
+/** Languages of Latin letters whose words are seldom English ones; these endings are in all. */
+const APART = new Set('es pt ca gl ro it tr az id ms vi pl cs sk hu hr sl lv lt et fi'.split(' '));
+const COGNATE = /(?:ion|ive|ble|ant|ent|al|ic|ate|ete|ine|ure|ect|id|ue|mode|one|ite|age|ism|ist|or)$/u;
+
+/** Of these, words that Latin languages share are foreign too. */
+const OTHER_SCRIPTS = new Set(
+  'zh yue ja ko hi bn ru uk bg sr mk be kk ar he fa ur th el ka hy mr ne ta te kn ml gu pa'.split(' '),
+);
+
+const LETTER = /[\p{L}\p{M}\p{N}'’]/u;
+
+function hasWord(text: string, word: string): boolean {
+  const at = text.indexOf(word);
+  return at !== -1 && !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + word.length));
+}
+
+/** Found once for all languages. */
+const englishIn = (source: string): readonly string[] =>
+  [...new Set(source.match(WORDS))].filter((word) => isSurelyEnglish(word) && !TAKEN.has(word));
+
+/** One or two words of the source that are plainly English, in a text that is otherwise translated. */
+export function checkLeftWords(pair: TextPair): void {
+  const { source, target } = pair;
+  if ((pair.traits & TRAIT.latin) === 0 || target === source.text) return;
+  const language = baseLanguage(pair.file.language);
+  if (language === 'en') return;
+  const isLatin = !OTHER_SCRIPTS.has(language);
+  // French, German and their neighbours share too many words with English.
+  if (isLatin && !APART.has(language)) return;
+  const isLeft = (word: string): boolean =>
+    hasWord(target, word) && !(isLatin && (COGNATE.test(word) || isShared(word, language)));
+  const words = (source.english ??= englishIn(source.lower)).filter(isLeft);
+  // The whole text is another finding.
+  if (words.length === 0 || target.trim().toLowerCase() === source.lower) return;
+  const here = new Set(withoutKnownPhrases(target.replaceAll(AS_IT_IS, ' ')).match(WORDS));
+  const left = words.find((word) => here.has(word));
+  if (left !== undefined)
+    addFinding(
+      { ...pair, report: (problem) => pair.report({ ...problem, word: left }) },
+      'half-translated',
+      `"${left}" is still English. Translate it too.`,
+    );
+}

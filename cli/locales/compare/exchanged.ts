@@ -1,0 +1,94 @@
+import { textOf } from '#cli/locales/catalogue/catalogue.ts';
+import { SourceText } from '#cli/locales/texts/source-text.ts';
+import type { Comparison } from './comparison.ts';
+
+/** How the same source text is translated at its other places; undefined where it has none. */
+export type Elsewhere = (source: SourceText) => readonly string[] | undefined;
+
+/** So many times longer than its neighbour, and so many times shorter here. */
+const REVERSED = 2.5;
+/** A shorter text may have any length. */
+const SHORTEST = 12;
+const BEGINNING = 5;
+const LATIN = /[A-Za-z]{4}/u;
+
+/**
+ * Two neighbours that have each other's text, as happens in a spreadsheet: the source's other places say so, or words that both languages
+ * share, or lengths that are the wrong way round.
+ */
+export function reportExchanged({ source, target, report }: Comparison, elsewhere: Elsewhere): void {
+  let previous: { readonly source: SourceText; readonly text: string } | undefined;
+  for (const [key, own] of source.plain) {
+    const text = own instanceof SourceText ? textOf(target, key) : null;
+    if (!(own instanceof SourceText) || text === null || text === '') {
+      previous = undefined;
+      continue;
+    }
+    const one = previous;
+    previous = { source: own, text };
+    if (one === undefined || one.text === text || one.source.text === own.text) continue;
+    if (!isExchanged(one, previous, elsewhere)) continue;
+    report({
+      check: 'exchanged',
+      file: target,
+      key,
+      at: 'value',
+      source: own.text,
+      target: text,
+      advice: `It reads like the text of ${one.source.key}, and that one like this. Exchange them.`,
+    });
+    previous = undefined;
+  }
+}
+
+interface Translated {
+  readonly source: SourceText;
+  readonly text: string;
+}
+
+function isExchanged(one: Translated, other: Translated, elsewhere: Elsewhere): boolean {
+  return isKnown(one, other, elsewhere) || areWordsExchanged(one, other) || areLengthsReversed(one, other);
+}
+
+function isKnown(one: Translated, other: Translated, elsewhere: Elsewhere): boolean {
+  const [ones, others] = [elsewhere(one.source), elsewhere(other.source)];
+  // "Memo" and "Memos" are one word in some languages.
+  if (one.source.lower.startsWith(other.source.lower.slice(0, 4))) return false;
+  if (ones === undefined && others === undefined) return false;
+  const says = (texts: readonly string[] | undefined, own: string, its: string): boolean =>
+    texts === undefined || (texts.includes(its) && !texts.some((text) => text === own));
+  const [first, second] = [without(ones, one.text), without(others, other.text)];
+  // Of two places that differ, either may be wrong.
+  if ((first?.length ?? 0) < 2 && (second?.length ?? 0) < 2) return false;
+  return says(first, one.text, other.text) && says(second, other.text, one.text);
+}
+
+/** The places elsewhere: one of them is this one. */
+function without(texts: readonly string[] | undefined, own: string): readonly string[] | undefined {
+  if (texts === undefined) return undefined;
+  const at = texts.indexOf(own);
+  return texts.filter((_, index) => index !== at);
+}
+
+function areWordsExchanged(one: Translated, other: Translated): boolean {
+  const ours = beginningsOf(one.source);
+  const theirs = beginningsOf(other.source);
+  if (ours.length === 0 || theirs.length === 0 || !LATIN.test(one.text) || !LATIN.test(other.text)) return false;
+  const [text, next] = [one.text.toLowerCase(), other.text.toLowerCase()];
+  if (!ours.some((word) => next.includes(word)) || !theirs.some((word) => text.includes(word))) return false;
+  return (
+    !ours.some((word) => text.includes(word) || theirs.includes(word)) && !theirs.some((word) => next.includes(word))
+  );
+}
+
+/** How the longer words begin: names, and words that languages share. */
+function beginningsOf(source: SourceText): readonly string[] {
+  return (source.beginnings ??= (source.lower.match(/[a-z]{5,}/gu) ?? []).map((word) => word.slice(0, BEGINNING)));
+}
+
+function areLengthsReversed(one: Translated, other: Translated): boolean {
+  const lengths = [one.source.text.length, other.source.text.length, one.text.length, other.text.length] as const;
+  if (Math.min(...lengths) < SHORTEST) return false;
+  const [ours, theirs, here, next] = lengths;
+  return (ours > theirs * REVERSED && next > here * REVERSED) || (theirs > ours * REVERSED && here > next * REVERSED);
+}

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { readModule } from '#cli/files/read-module.ts';
+import { readText } from '#cli/files/read-text.ts';
+import { NO_CONFIG, type LocalesConfig } from './config.ts';
+
+const NAMES = /^(?:i18next|i18next-parser|next-i18next)\.config\.(?:[cm]?[jt]s|json)$/u;
+export const isI18nextConfig = (path: string): boolean => NAMES.test(basename(path));
+
+/** From the catalogue's folder up to the project's. */
+const MAX_PARENTS = 8;
+
+/** What i18next's own tools have said of a project already. */
+export interface I18nextConfig {
+  readonly config: LocalesConfig;
+  readonly path: string;
+  readonly remarks: readonly string[];
+}
+
+/** The config of i18next-cli, i18next-parser or next-i18next in the catalogue's project; read and not run. */
+export function readI18nextConfig(directory: string): I18nextConfig | undefined {
+  const path = pathOf(directory);
+  if (path === undefined) return undefined;
+  const values = readModule(readText(path), path).entries;
+  const text = (...names: readonly string[]): string | undefined =>
+    names.map((name) => values.get(name)).find((value): value is string => typeof value === 'string');
+  const [prefix, suffix] = ['Prefix', 'Suffix'].map((end) =>
+    text(
+      `extract.interpolation${end}`,
+      `interpolation.${end.toLowerCase()}`,
+      `i18nextOptions.interpolation.${end.toLowerCase()}`,
+    ),
+  );
+  const older = text('i18nextOptions.compatibilityJSON', 'compatibilityJSON', 'extract.compatibilityJSON');
+  const others = [
+    ['pluralSeparator', text('extract.pluralSeparator', 'pluralSeparator')],
+    ['contextSeparator', text('extract.contextSeparator', 'contextSeparator')],
+  ].filter(([, value]) => value !== undefined && value !== '_');
+  return {
+    path,
+    remarks: others.map(([name, value]) => `${path}: ${name} "${value}" is not read; keys are taken to have "_".`),
+    config: {
+      ...NO_CONFIG,
+      source: text('extract.primaryLanguage', 'i18n.defaultLocale'),
+      languages: [...values].flatMap(([name, value]) =>
+        /^(?:i18n\.)?locales\.\d+$/u.test(name) && typeof value === 'string' ? [value] : [],
+      ),
+      defaultNamespace: text('extract.defaultNS', 'defaultNamespace'),
+      conventions: { plurals: older === undefined ? undefined : older === 'v3' ? 'v3' : 'v4', prefix, suffix },
+    },
+  };
+}
+
+function pathOf(directory: string): string | undefined {
+  let folder = resolve(directory);
+  for (let level = 0; level < MAX_PARENTS; level += 1) {
+    const name = existsSync(folder)
+      ? readdirSync(folder)
+          .sort()
+          .find((each) => NAMES.test(each))
+      : undefined;
+    if (name !== undefined) return join(folder, name);
+    if (existsSync(join(folder, '.git')) || existsSync(join(folder, 'package.json')) || folder === dirname(folder))
+      return undefined;
+    folder = dirname(folder);
+  }
+  return undefined;
+}

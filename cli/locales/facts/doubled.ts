@@ -1,0 +1,69 @@
+import { baseLanguage } from '#cli/locales/language/languages.ts';
+import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
+import { shownText } from './shown-text.ts';
+
+const LETTERS = /^\p{L}[\p{L}\p{M}]+$/u;
+
+/** A word that is there twice running. */
+function twiceIn(text: string): string | undefined {
+  let before = '';
+  for (const word of text.split(' ')) {
+    // The second may have the mark of its sentence behind it.
+    if (
+      before.length > 1 &&
+      word.startsWith(before) &&
+      /^\p{P}*$/u.test(word.slice(before.length)) &&
+      LETTERS.test(before)
+    )
+      return before;
+    before = word;
+  }
+  return undefined;
+}
+
+/** Languages that say words twice on purpose: of them only words that never stand twice. */
+const NEVER_TWICE: Readonly<Record<string, RegExp>> = {
+  tr: /^(?:ve|için|ile|veya|da|de|ama|ancak|olarak)$/iu,
+  hi: /^(?:के|का|की|में|से|है|हैं|और|को|पर|लिए)$/u,
+  bn: /^(?:এবং|জন্য|থেকে|এর|হয়|করে না|ও)$/u,
+  fr: /^(?:le|la|les|de|des|du|et|un|une|pour|dans|est|sur|avec|que|ce|cette|votre|vos)$/iu,
+  de: /^(?:und|mit|für|nicht|ist|ein|eine|auf|oder|wenn|zu|von|im|wird)$/iu,
+  it: /^(?:il|la|le|gli|di|del|della|e|un|una|per|che|non|con|in|da)$/iu,
+  nl: /^(?:de|het|een|en|van|voor|met|niet|op|te|om|in)$/iu,
+};
+const FREE = new Set(
+  'ko vi th ar he fa ur ms fil tl jv su sw mi haw mr ne ta te kn ml gu pa si hu zh ja yue'.split(' '),
+);
+const SHORTEST = 8;
+const MARK = /[.!?…。！？।]/u;
+
+/** A word or a sentence that is there twice, and once in the source. */
+export function checkDoubled(pair: TextPair): void {
+  const text = shownText(pair.target);
+  const language = baseLanguage(pair.file.language);
+  const word = FREE.has(language) ? undefined : twiceIn(text);
+  if (word !== undefined && isMistake(word, language) && twiceIn(shownText(pair.source.text)) === undefined) {
+    addFinding(pair, 'doubled', `"${word}" is there twice. Write it once.`);
+    return;
+  }
+  const first = text.search(MARK);
+  if (first < SHORTEST || first === text.length - 1) return;
+  const said = repeated(text);
+  if (said !== undefined && repeated(shownText(pair.source.text)) === undefined)
+    addFinding(pair, 'doubled', `The sentence "${said}" is there twice. Write it once.`);
+}
+
+const isMistake = (word: string, language: string): boolean =>
+  // A name such as "New New" or letters: no word of a sentence.
+  word === word.toLowerCase() && NEVER_TWICE[language]?.test(word) !== false;
+
+function repeated(text: string): string | undefined {
+  const seen = new Set<string>();
+  for (const sentence of text.split(MARK)) {
+    const plain = sentence.trim();
+    if (plain.length < SHORTEST) continue;
+    if (seen.has(plain)) return plain;
+    seen.add(plain);
+  }
+  return undefined;
+}
