@@ -1,11 +1,11 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CODES } from '#contract/reasons';
 import { CurrencyMenu } from '#app/features/account/account/currency-menu.tsx';
 import { CurrencyOutcome } from '#app/features/account/account/currency-outcome.tsx';
-import { signedOut } from '#app/store/session-slice.ts';
+import { type Player, signedIn, signedOut } from '#app/store/session-slice.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 import type { Literal as LiteralSettings } from '#contract/brand';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
@@ -17,6 +17,18 @@ const PLAYER = DEMO_ACCOUNTS[0]?.email ?? '';
 function Address() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
+}
+
+/** What comes after the first calls of a page, as the frame does. */
+function LateLiteral() {
+  const [isThere, setThere] = useState(false);
+  return isThere ? (
+    <Literal />
+  ) : (
+    <button type="button" onClick={() => setThere(true)}>
+      later
+    </button>
+  );
 }
 
 describe('the letter of the specification, unless a brand switches it off', () => {
@@ -55,6 +67,32 @@ describe('the letter of the specification, unless a brand switches it off', () =
     expect(address()).toBe('/my-bets');
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(address()).toBe(end);
+  });
+
+  it('signInAddress: a session that ended before the visit leads to /login too', async () => {
+    const element = (
+      <>
+        <LateLiteral />
+        <Address />
+      </>
+    );
+    await show(undefined, { element });
+    app.store.dispatch(signedOut({ because: 'expired' }));
+    vi.useFakeTimers();
+    press('later');
+    await act(() => vi.advanceTimersByTimeAsync(5_100));
+    expect(address()).toBe('/login');
+  });
+
+  it('signInAddress: who has signed in again within 5 s stays', async () => {
+    await show(undefined);
+    const { player } = app.store.getState().session;
+    vi.useFakeTimers();
+    app.store.dispatch(signedOut({ because: 'expired' }));
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    app.store.dispatch(signedIn(player as Player));
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    expect(address()).toBe('/my-bets');
   });
 
   it.each([

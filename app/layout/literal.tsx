@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isLiteral } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { paths } from '#app/paths.ts';
-import { startListening } from '#app/store/hooks.ts';
-import { signedOut } from '#app/store/session-slice.ts';
+import { useAppSelector } from '#app/store/hooks.ts';
 import './literal.module.css';
 
 /** Section 8 of the specification. */
@@ -21,25 +20,22 @@ export function Literal() {
   );
 }
 
-/** Goes to the address of the sign-in, 5 s after the upstream has refused the session; the sign-in leads back to the page. */
+/**
+ * Goes to the address of the sign-in, 5 s after the upstream has refused the session; the sign-in leads back to the page. By the state, not
+ * by the action: a session that ended before the visit is refused before this part of the page is there.
+ */
 function SignInAddress() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const isExpired = useAppSelector(({ session }) => session.isExpired);
   const goToSignIn = useEffectEvent(() => {
     if (pathname !== paths.login) void navigate(paths.login, { state: { from: pathname + search } });
   });
-  useEffect(
-    () =>
-      startListening({
-        actionCreator: signedOut,
-        effect: async ({ payload }, { getState, delay }) => {
-          if (payload.because !== 'expired') return;
-          await delay(SIGN_IN_AFTER_MS);
-          if (getState().session.player === undefined) goToSignIn();
-        },
-      }),
-    [],
-  );
+  useEffect(() => {
+    if (isExpired !== true) return undefined;
+    const timer = setTimeout(goToSignIn, SIGN_IN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isExpired]);
   return null;
 }
 

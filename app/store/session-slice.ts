@@ -19,6 +19,8 @@ export interface SessionState {
    * belongs to no one, and goes with the first player who signs in.
    */
   readonly owner?: string | undefined;
+  /** The server has ended the session while this page was open. */
+  readonly isExpired?: true;
 }
 
 const initialState: SessionState = { number: 0 };
@@ -36,7 +38,7 @@ export const sessionSlice = createSlice({
       state.player === undefined ? state : { ...state, player: { ...state.player, ...payload } },
     signedOut: ({ number, owner }, { payload }: PayloadAction<{ because: SignOutCause }>): SessionState => ({
       number: number + 1,
-      ...(payload.because === 'expired' && { owner }),
+      ...(payload.because === 'expired' && { owner, isExpired: true }),
     }),
     /** A page that was opened after the session had expired. */
     ownerRestored: (state, { payload }: PayloadAction<string>): SessionState => ({ ...state, owner: payload }),

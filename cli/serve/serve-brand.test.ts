@@ -198,10 +198,15 @@ describe('serving a brand', () => {
     const simulator = await startSimulator({ seed: 'rebound' });
     const front = await serveBrand({ folder, upstream: simulator.url, port: 0 });
     const rebound = ['host: evil.example', 'origin: http://evil.example'];
-    const control = (...headers: readonly string[]) =>
-      rawRequest(front.port, ['GET /__sim/members HTTP/1.1', 'connection: close', ...headers]);
-    expect(await control(...rebound)).toMatch(/^HTTP\/1\.1 403 /);
-    expect(await control(`host: localhost:${front.port}`)).toMatch(/^HTTP\/1\.1 200 /);
+    const get = (address: string, ...headers: readonly string[]) =>
+      rawRequest(front.port, [`GET ${address} HTTP/1.1`, 'connection: close', ...headers]);
+    // The control interface, and the collections that json-server serves.
+    for (const address of ['/__sim/members', '/__content/banners']) {
+      expect(await get(address, ...rebound)).toMatch(/^HTTP\/1\.1 403 /);
+      const own = await get(address, `host: localhost:${front.port}`);
+      expect(own).toMatch(/^HTTP\/1\.1 200 /);
+      expect(own).toContain('application/json');
+    }
     expect(await rawRequest(front.port, rawUpgrade('/wss-new?token=x', ...rebound))).toMatch(/^HTTP\/1\.1 403 /);
     await front.close();
     await simulator.close();

@@ -7,7 +7,7 @@ import { createStaticFiles } from './static-files.ts';
 
 /** First path segments that belong to the upstream (contract: Service; `content`: its pictures), and the simulator's own. */
 const UPSTREAM =
-  /^\/(?:content|sports|3rd-game|pggame|tadaGame|otherChat|activities|wss-new|im-new|__sim|__play)(?:[/?]|$)/;
+  /^\/(?:content|sports|3rd-game|pggame|tadaGame|otherChat|activities|wss-new|im-new|__sim|__play|__content)(?:[/?]|$)/;
 
 export interface ServedBrand {
   readonly url: string;
