@@ -119,13 +119,14 @@ export function LiveCentre({ sports, mayUrge = true }: LiveCentreProps) {
   // Sports have their order: one that answers late would push the others down.
   const isAnswered =
     (games.length === 0 || lists.total !== undefined) && (!hasCricket || cricketList.matches !== undefined);
-  const isLoading = !isAnswered && !isLate;
+  const shown = entries.length + cricketShown.length;
+  // What is asked for may be in a part of the lists that is still to come.
+  const isLoading = !isLate && (!isAnswered || (shown === 0 && !isWhole));
   const cricketRows = cricketShown.length > 0 && (
     <section aria-label={t('sports:sport.cricket')}>
       <CricketRows matches={cricketShown} favourites={favourites} isWide={'groups' in room} withSport />
     </section>
   );
-  const shown = entries.length + cricketShown.length;
   return (
     <div className={styles.centre}>
       <SportTabs />
@@ -183,7 +184,7 @@ export function LiveCentre({ sports, mayUrge = true }: LiveCentreProps) {
           <p role="status" className={hidden.hidden}>
             {isWhole && t('sports:count', { count: shown, shown: formatCount(String(shown), language) })}
           </p>
-          {shown === 0 && <p className={styles.empty}>{t(`sports:centre.${NOTHING[show]}`)}</p>}
+          {shown === 0 && isWhole && <p className={styles.empty}>{t(`sports:centre.${NOTHING[show]}`)}</p>}
           {sports[0] === 'cricket' && cricketRows}
           {entries.length > 0 && (
             <MatchRows

@@ -52,6 +52,17 @@ describe('the live centre', () => {
       states.shows('"Mark matches and leagues with the star: they are listed here."');
     }));
 
+  it('says that there is nothing once the whole lists are read', () =>
+    statesOf({}, async (states) => {
+      const NONE = 'Mark matches and leagues with the star: they are listed here.';
+      const address = '/live?show=favourites';
+      await states.draw('a part', cricketFirst, { address, answers: { 'soccer?start=37&limit=40': 'none' } });
+      states.shows('status "Loading matches"', 'button "Favourites" [pressed]');
+      states.lacks(NONE);
+      await states.draw('the whole', cricketFirst, { address });
+      states.shows(`"${NONE}"`);
+    }));
+
   it('says that it loads, that there is nothing, or that it failed', () =>
     statesOf({}, async (states) => {
       await states.draw('late', centre, { answers: { '': 'none' } });

@@ -24,7 +24,7 @@ export function InPlayNote() {
   const note = useInPlayNote();
   if (!note.isNeeded) return null;
   return (
-    <div>
+    <div className={styles.alone}>
       <InPlayPill note={note} />
       <InPlayPanel note={note} />
     </div>

@@ -49,6 +49,24 @@ describe('the lobby of a sport', () => {
     }),
   );
 
+  it('says that nothing fits once the whole list is read: what fits may be in its rest', () =>
+    statesOf({}, async (states) => {
+      const REST = 'soccer?start=37&limit=40';
+      const address = '/?day=2001-02-03';
+      await states.draw('a part', lobby('soccer'), { address, answers: { [REST]: 'none' } });
+      states.shows('status "Loading matches"', 'button "Clear filters"');
+      states.lacks('No match fits your filters.');
+      await states.draw('a part, and its rest fails', lobby('soccer'), {
+        address,
+        answers: { [REST]: { status: 400 } },
+      });
+      states.shows('button "Try again"');
+      states.lacks('No match fits your filters.');
+      states.lacks('Loading matches');
+      await states.draw('the whole', lobby('soccer'), { address });
+      states.shows('"No match fits your filters."');
+    }));
+
   it('keeps the way to other sports while its own list is empty or refused', () =>
     statesOf({}, async (states) => {
       const FIRST = 'basketball?start=0&limit=40';

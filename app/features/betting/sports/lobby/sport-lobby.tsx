@@ -63,6 +63,8 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
   const note = sport === 'bd' ? 'sports:bdNote' : sport === '365sports' ? 'sports:feedNote' : undefined;
   // Of several sports, one that answers later would push the others down.
   const isLoading = status !== 'ready' && (matches.length === 0 || (total === undefined && failed === false));
+  // What fits may be in a part of the list that is still to come.
+  const mayCome = isLoading || (entries.length === 0 && !isWhole);
   return (
     <div className={styles.lobby}>
       <SportTabs />
@@ -80,8 +82,8 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
           words={words}
         />
       )}
-      {isLoading && failed === false && <RowsSkeleton label={t('sports:loading')} />}
-      {!isLoading && entries.length === 0 && (
+      {mayCome && failed === false && <RowsSkeleton label={t('sports:loading')} />}
+      {!mayCome && entries.length === 0 && (
         <p className={styles.empty}>{t(matches.length === 0 ? 'sports:empty' : 'sports:nothingFits')}</p>
       )}
       {!isLoading && entries.length > 0 && (
