@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openDialogs } from '#app/test/open-dialogs.ts';
 import { renderApp } from '#app/test/render-app.tsx';
+
+openDialogs();
 
 /** A page that was loaded at an address, of a site whose home page is answered with a status. */
 async function openMyBets(loadedAt: string, status: number) {
