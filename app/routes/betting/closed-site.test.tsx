@@ -33,7 +33,6 @@ describe('a guest at my bets', () => {
     opened = await openMyBets('/my-bets', 503);
     const { screen, store } = opened.app;
     expect(await screen.findByRole('heading', { level: 1, name: 'My bets' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
     expect(store.getState().overlay).toEqual({ kind: 'signIn' });
   });
 
