@@ -19,9 +19,8 @@ export {
 export { VERIFICATIONS } from './head.ts';
 export { HOME_BLOCKS, type HomeBlock, type Layout } from './layout.ts';
 export { isLiteral, type Literal } from './literal.ts';
-export { FOOTER_COLUMNS, MENU_ENTRIES, TEXT_PAGE_NAMES } from './link-names.ts';
-export type { Markets } from './lobby.ts';
-export { LOBBY_MARKETS, ODDS_FORMATS, WHOLE_MARKETS } from './lobby-names.ts';
+export { FOOTER_COLUMNS, TEXT_PAGE_NAMES } from './link-names.ts';
+export { ODDS_FORMATS, WHOLE_MARKETS } from './lobby-names.ts';
 export { OWN_PATH, type OwnLink } from './own-links.ts';
 export { SAFE_ORIGIN, SAFE_URL } from './links.ts';
 export { MONEY_RULES, type MoneyRules } from './money-rules.ts';

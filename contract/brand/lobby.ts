@@ -16,6 +16,6 @@ export const Markets = v.strictObject({
   bd: v.optional(Columns(LOBBY_MARKETS.bd, 'bd'), [...LOBBY_MARKETS.bd]),
   basketball: v.optional(Columns(LOBBY_MARKETS.basketball, 'basketball'), [...LOBBY_MARKETS.basketball]),
 });
-export type Markets = v.InferOutput<typeof Markets>;
+type Markets = v.InferOutput<typeof Markets>;
 
 export const USUAL_MARKETS: Markets = v.parse(Markets, {});

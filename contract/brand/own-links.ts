@@ -42,7 +42,7 @@ export const FooterColumns = v.pipe(
 );
 
 /** The name of a page of the operator's own, in its address. */
-export const PAGE_NAME = /^[a-z][a-z0-9-]{1,40}$/;
+const PAGE_NAME = /^[a-z][a-z0-9-]{1,40}$/;
 export const OwnPages = v.pipe(
   v.array(
     v.pipe(

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import type { Page } from 'playwright-core';
 
 /** A text or a control of the page, as a player would name it. */
-export interface Part {
+interface Part {
   readonly text: string;
   readonly isControl: boolean;
 }
