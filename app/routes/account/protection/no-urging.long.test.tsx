@@ -1,8 +1,5 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { RowName } from '#contract/rows';
-import { RowClient } from '#simulator/testing';
-import { api } from '#app/api/api.ts';
+import { act, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { protectedApp, type ProtectedApp } from '#app/test/protected-app.tsx';
 
@@ -10,8 +7,6 @@ let app: ProtectedApp | undefined;
 afterEach(async () => {
   await app?.close();
   app = undefined;
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 const HOUR_MS = 3_600_000;
@@ -71,125 +66,6 @@ describe('protection: nothing urges during a break', () => {
       expect(sections.map(({ textContent }) => textContent)).toEqual(['Account', 'History']);
     });
     expect(screen.queryByText(/Still needed/)).toBeNull();
-  });
-});
-
-/** What advertises; the calls of notices do not say who asks, so that no upstream can leave it out. */
-const ADVERT = { content: 'Stake more this weekend', at: '2026-03-14T12:00:00.000Z', lang: 'en', purpose: 'marketing' };
-
-interface Urge {
-  readonly address: string;
-  /** What there is before the page is opened. */
-  readonly before?: Before;
-  readonly row?: readonly [RowName, object];
-  readonly open?: (app: ProtectedApp) => unknown;
-  readonly find: (app: ProtectedApp) => HTMLElement | null;
-}
-const toDeposit = ({ store }: ProtectedApp) =>
-  act(() => void store.dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' })));
-/** All but ten of the wallet. */
-const spend: Before = ({ simulator }) => {
-  const world = simulator.world();
-  const { id = '', currency = '' } = world.members.byId('m-player') ?? {};
-  const [from, to] = [`member:${id}`, 'house:adjustments'];
-  const amount = world.ledger.balance(from, currency) - 10_000_000n;
-  world.ledger.move('adjustment', id, world.now(), { from, to, currency, amount });
-};
-/** A browser that can show notifications. */
-const canNotify = () => {
-  vi.stubGlobal('Notification', { permission: 'default' });
-  vi.stubGlobal('PushManager', () => undefined);
-  const serviceWorker = { getRegistration: () => Promise.resolve(undefined), addEventListener: () => undefined };
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
-};
-
-/** Every place that urges, besides those above: it is there until the break begins, and then it is gone. */
-const URGES: Readonly<Record<string, Urge>> = {
-  'what many players bet on': {
-    address: '/sport/live',
-    find: ({ screen }) => screen.queryByLabelText('Popular now', { selector: 'section' }),
-  },
-  'the same bet again': {
-    address: '/my-bets',
-    row: ['placeBet', {}],
-    async open({ screen }) {
-      fireEvent.click(await screen.findByTestId('bet-details'));
-    },
-    find: ({ screen }) => screen.queryAllByText('Bet again', { selector: 'button' })[0] ?? null,
-  },
-  'a deposit that was begun': {
-    address: '/my-bets',
-    row: ['openDeposit', { channel_id: 'in-pix', card: undefined }],
-    open: toDeposit,
-    find: ({ screen }) => screen.queryByLabelText('Open deposits', { selector: 'section' }),
-  },
-  'amounts to pay in': {
-    address: '/my-bets',
-    open: toDeposit,
-    find: ({ screen }) => screen.queryByLabelText('Amount'),
-  },
-  'what the slip costs beyond the balance': {
-    address: '/sport/soccer',
-    before: spend,
-    open: (app) => app.stake('20'),
-    find: ({ screen }) => screen.queryByText(/^Deposit .*\d/, { selector: 'button' }),
-  },
-  'news that advertise, on their page': {
-    address: '/announcements',
-    before: ({ simulator }) => void simulator.world().content.announcements.unshift({ id: 'ad-1', ...ADVERT } as never),
-    find: ({ screen }) => screen.queryByText(ADVERT.content),
-  },
-  'news that advertise, on the home page': {
-    address: '/',
-    before: ({ simulator }) => void simulator.world().content.marquee.unshift({ id: 'ad-1', ...ADVERT } as never),
-    find: ({ screen }) => screen.queryAllByText(ADVERT.content)[0] ?? null,
-  },
-  'promotions on the home page': {
-    address: '/',
-    find: ({ screen }) => screen.queryByLabelText('Promotions', { selector: 'section' }),
-  },
-  'banners that advertise': {
-    address: '/',
-    find: () => document.querySelector('section[aria-label=Banners] a[href$="/sport/soccer"]'),
-  },
-  'the app for phones': {
-    address: '/',
-    find: ({ screen }) => screen.queryByRole('button', { name: 'Do not show this again' }),
-  },
-  'promotions in the side navigation': {
-    address: '/my-bets',
-    find: ({ screen }) => screen.queryByRole('link', { name: 'Promotions' }),
-  },
-  'the offer of notifications': {
-    address: '/profile',
-    before: canNotify,
-    find: ({ screen }) => screen.queryByRole('heading', { name: 'Notifications' }),
-  },
-  'the invitation at the foot of the page': {
-    address: '/my-bets',
-    find: ({ screen }) => within(screen.getByRole('contentinfo')).queryByRole('link', { name: INVITE }),
-  },
-};
-
-describe('once a break begins, what urges is gone', () => {
-  it.each(Object.entries(URGES))('br: %s', async (_, { address, before, row, open, find }) => {
-    app = await protectedApp('br', address, { ...(before && { before }) });
-    const opened = app;
-    if (row !== undefined) {
-      const client = new RowClient(app.simulator, app.simulator.world()).signIn();
-      const sample = await client.sample(row[0]);
-      const { status } = await client.send(row[0], { ...sample, body: { ...(sample.body as object), ...row[1] } });
-      expect(status).toBe(200);
-      act(() => void opened.store.dispatch(api.util.invalidateTags(['Bets', 'Orders'])));
-    }
-    await open?.(app);
-    // A failing `not.toBeNull()` prints the page, which took minutes.
-    await waitFor(() => expect(find(opened) !== null).toBe(true));
-    onBreak({ simulator: app.simulator });
-    // The break alone: an upstream that goes on sending what urges is no help.
-    act(() => void opened.store.dispatch(api.util.invalidateTags(['Protection'])));
-    await app.screen.findByTestId('break');
-    await waitFor(() => expect(find(opened) === null).toBe(true));
   });
 });
 
