@@ -61,15 +61,23 @@ export const placeBetSearch = defineSearch({
   rebuild: (bet: Bet, balance) => ({ bet, balance }),
 });
 
-interface CashOut {
-  readonly body: RowRequest<typeof cashOut>['body'];
-}
-
-/** Our addition to the contract: an upstream that has it knows keys. The search is for completeness. */
+/**
+ * Our addition to the contract: an upstream that has it knows keys, or the edge knows them for it. What is paid may be more than was asked, so
+ * the bet itself is read: it can be sold once.
+ */
 export const cashOutSearch = defineSearch({
   row: cashOut,
-  search: searchMovements('cashOut', 'in', ({ body }: CashOut) => body.amount),
+  search: {
+    row: getMyBet,
+    request: ({ request }) => ({ params: request.params }),
+    find: (bet: RowData<typeof getMyBet>, press) =>
+      bet.cashed_out === true && bet.settled_at !== undefined && isAfterPress(bet.settled_at, press)
+        ? [{ id: bet.bet_id, at: Date.parse(bet.settled_at), receipt: bet }]
+        : [],
+    looks: ({ request: { params } }) => [params['game'], params['id'], 'whole'].join(' '),
+  },
   isOwn: ({ bet }, { request }) => bet.bet_id === request.params['id'],
+  rebuild: (bet: Bet, balance) => ({ bet, balance }),
 });
 
 type SoldPart = RowRequest<typeof cashOutPart>['body'];
