@@ -1,5 +1,5 @@
 import { WATCHED } from '#contract/money';
-import { isAtTheDoor, isOutcomeUnknown } from '#app/api/api-error.ts';
+import { isAtTheDoor, isOutcomeUnknown, type ApiError } from '#app/api/api-error.ts';
 import { callUpstream } from '#app/api/call-upstream.ts';
 import type { Outcome } from '#app/api/read-answer.ts';
 import { wordsOf } from '#app/api/refusals/beside.ts';
@@ -102,13 +102,17 @@ const send =
       dispatch(moneyUnanswered({ key, row }));
       const asked = isOther ? { ...intent, isAnsweredOtherwise: true } : intent;
       if (isOther) await changingIntents(async () => storeIntent(asked));
-      const error = outcome.ok || wordsOf(outcome.error) === undefined ? undefined : outcome.error;
+      const error = outcome.ok || saysNothing(outcome.error) ? undefined : outcome.error;
       if ((await dispatch(poll(asked, error))) === 'elsewhere') await dispatch(showEnding(asked));
       return;
     }
     const found = next === 'lookOnce' ? await reconcile(money, intent, { dispatch, getState, transport }) : undefined;
     await dispatch(found?.is === 'done' ? accept(intent, found) : refuse(intent, outcome.error, isWatched));
   };
+
+/** That the call is still running is untrue once it has ended. */
+const saysNothing = (error: ApiError): boolean =>
+  wordsOf(error) === undefined || (error.kind === 'refused' && error.reason === 'keyRunning');
 
 function answerOf(outcome: Outcome<unknown>): Answer {
   if (outcome.ok) return 'accepted';

@@ -109,6 +109,14 @@ describe('a money call', () => {
     expect(storedIntentsOf('u1')).toEqual([]);
   });
 
+  it('is not called running any more once it is called not done', async () => {
+    upstream({ bet: ['running'], found: [null] });
+    press();
+    await vi.advanceTimersByTimeAsync(44_000);
+    expect(call()).toMatchObject({ status: 'neverDone' });
+    expect(call()).not.toHaveProperty('error.message');
+  });
+
   it('never gives up while the upstream is away', async () => {
     upstream({ bet: ['lost'], found: ['down'] });
     press();

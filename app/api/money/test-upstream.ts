@@ -19,7 +19,7 @@ export const REQUEST = {
 
 /** What the upstream does with each call: the bet's attempts and the questions about it have scripts of their own. */
 export interface Script {
-  readonly bet: readonly ('lost' | 'cut' | 'accepted' | 'oddsChanged' | 'house' | '502' | 'tooMany')[];
+  readonly bet: readonly ('lost' | 'cut' | 'accepted' | 'oddsChanged' | 'house' | 'running' | '502' | 'tooMany')[];
   /** By key: a bet, nothing, or no answer. By content: the list. */
   readonly found: readonly (
     | Bet
@@ -101,6 +101,7 @@ export function upstream({ bet, found }: Script) {
     if (step === 'oddsChanged') return new Response('{"code":3002,"msg":""}', { status: 409, headers });
     // A refusal as the specification has it: a code that says nothing, and words.
     if (step === 'house') return new Response('{"code":1,"msg":"The house is full."}', { status: 400, headers });
+    if (step === 'running') return new Response('{"code":4002,"msg":"Still running."}', { status: 409, headers });
     if (step === 'tooMany')
       return new Response('{"code":1029,"msg":""}', { status: 429, headers: { ...headers, 'retry-after': '7' } });
     return ok({ bet: aBet(), balance: '9.000000' });

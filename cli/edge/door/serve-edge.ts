@@ -34,6 +34,8 @@ export interface EdgeDoor {
   readonly pass: ((request: IncomingMessage, response: ServerResponse) => unknown) | undefined;
 }
 
+/** What the edge says is for operators (RFC 2277). In the language of no player, so the page shows its own text. */
+const OWN_WORDS = { [HEADERS.answerLanguage]: 'i-default' };
 const TRY_AGAIN = { 'retry-after': '1' };
 const OWN = /^\/__edge(?:[/?]|$)/;
 
@@ -58,7 +60,7 @@ export async function serveEdge(door: EdgeDoor, request: IncomingMessage, respon
     const { answer, headers } = refused(error);
     metrics.add('slipway_edge_refused_at_the_door_total', `{status="${answer.status}"}`);
     if (answer.status >= 500) log.failure('door', error);
-    send(door, response, answer, headers);
+    send(door, response, answer, { ...OWN_WORDS, ...headers });
   }
 }
 
@@ -118,7 +120,7 @@ async function serveMoney(
     onStored: early(door, request, response),
   });
   const { answer, headers: extra } = answerTo(delivered);
-  send(door, response, answer, extra);
+  send(door, response, answer, delivered.isUpstreams ? extra : { ...OWN_WORDS, ...extra });
 }
 
 /** HTTP/1.0 knows no status below 200. */

@@ -20,6 +20,8 @@ export interface Delivered {
   /** Twins are looked for: the page asks again. */
   readonly isWatched?: boolean;
   readonly isReplay: boolean;
+  /** What is answered is the upstream's answer, also to a delivery before this one. Everything else the edge says itself. */
+  readonly isUpstreams: boolean;
 }
 
 /** Pauses between readings of the lists; the last one is repeated. */
@@ -82,10 +84,11 @@ export class Gateway {
     const isReplay = !isFirst || !flight.isOurs;
     metrics.add('slipway_edge_deliveries_total', isReplay ? '{is="repeat"}' : '{is="first"}');
     if (!isReplay) metrics.add('slipway_edge_call_seconds_sum', '', (this.#options.now() - flight.startedMs) / 1_000);
-    if (reply !== 'answer' || !isDecided(state)) return { reply, isReplay };
-    const isForwarded = !isReplay && answerHeaders !== undefined && state.how === 'answer';
+    if (reply !== 'answer' || !isDecided(state)) return { reply, isReplay, isUpstreams: false };
+    const isUpstreams = state.how === 'answer';
+    const isForwarded = !isReplay && answerHeaders !== undefined && isUpstreams;
     const forwarded = isForwarded && { headers: answerHeaders };
-    return { reply, answer: state.answer, isReplay, isWatched: isWatched(flight, upstream), ...forwarded };
+    return { reply, answer: state.answer, isReplay, isUpstreams, isWatched: isWatched(flight, upstream), ...forwarded };
   }
 
   /** What is known of a key; for one that was sent, after a reading of the upstream's lists with the player's token. */
