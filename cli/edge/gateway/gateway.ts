@@ -86,8 +86,7 @@ export class Gateway {
     if (!isReplay) metrics.add('slipway_edge_call_seconds_sum', '', (this.#options.now() - flight.startedMs) / 1_000);
     if (reply !== 'answer' || !isDecided(state)) return { reply, isReplay, isUpstreams: false };
     const isUpstreams = state.how === 'answer';
-    const isForwarded = !isReplay && answerHeaders !== undefined && isUpstreams;
-    const forwarded = isForwarded && { headers: answerHeaders };
+    const forwarded = !isReplay && isUpstreams && answerHeaders !== undefined && { headers: answerHeaders };
     return { reply, answer: state.answer, isReplay, isUpstreams, isWatched: isWatched(flight, upstream), ...forwarded };
   }
 
