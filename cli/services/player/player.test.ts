@@ -84,7 +84,8 @@ describe('at a simulator', () => {
   const demo = { SLIPWAY_ACCOUNT: undefined, SLIPWAY_PASSWORD: undefined };
 
   it('everything runs and nothing is found, and random sessions follow', async () => {
-    const { status, stdout } = await slipway(['check', '--against', simulator.url, '--runs', '2', '--json'], { env: demo });
+    const args = ['check', '--against', simulator.url, '--runs', '2', '--json'];
+    const { status, stdout } = await slipway(args, { env: demo });
     const { level, findings, checks, sessions } = JSON.parse(stdout) as Printed & { level: string; sessions: object };
     expect(findings).toEqual([]);
     expect(checks.filter(({ state }) => state !== 'agrees')).toEqual([]);

@@ -12,7 +12,7 @@ it('games are these until others are chosen', () => {
   });
 });
 
-it('a call that spends is not sent once the budget could be passed, whoever asks', async () => {
+it('a call that spends is not sent once the budget could be passed, however it is asked', async () => {
   const sent: Sent[] = [];
   const send: Send = (each) => {
     sent.push(each);

@@ -1,6 +1,6 @@
 import type { Send } from './send.ts';
 
-/** What a simulator stands in for; undefined where this is none, since its control interface is not there. @throws Error without an answer */
+/** What a simulator plays; undefined where this is none, since its control interface is not there. @throws Error without an answer */
 export async function controlOf(send: Send): Promise<'keyed' | 'strict-spec' | undefined> {
   const { status, text } = await send({ method: 'GET', path: '/__sim/health', headers: {}, body: undefined });
   // Web servers that answer everything with their start page are no simulators.

@@ -30,6 +30,9 @@ export async function checkPayments(bench: Bench): Promise<void> {
   if (second !== undefined) {
     const answered = await second.ask('continueDeposit', { body: { order_id: order.order_id } });
     findings.expect('access', !isDone(answered), 'continueDeposit, by another player', 'answered');
+    const { orders } = await second.read('listDeposits', { query: { start: '0', limit: '100' } });
+    const isShown = orders.some(({ order_id: id }) => id === order.order_id);
+    findings.expect('access', !isShown, 'listDeposits, by another player', `it has ${order.order_id}`);
   }
   await decided(bench, channel, order);
 }

@@ -33,7 +33,7 @@ async function toSecond(bench: Bench, payment_password: string): Promise<void> {
   const sound = { to: second.account, amount, payment_password };
   const row = 'transferToPlayer';
   await refused(bench, row, 'with a wrong password', { ...sound, payment_password: wrong(payment_password) });
-  await refused(bench, row, 'to nobody', { ...sound, to: 'there-is-no-such-player@slipway.test' });
+  await refused(bench, row, 'to no one', { ...sound, to: 'there-is-no-such-player@slipway.test' });
   await refused(bench, row, 'to oneself', { ...sound, to: player.account });
   const above = addAmounts(await player.balance(), unitOf(player.currency));
   for (const each of ['0', '-1', above])
