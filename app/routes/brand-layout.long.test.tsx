@@ -1,6 +1,9 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Brand, Layout } from '#contract/brand';
+import { Footer } from '#app/layout/footer/footer.tsx';
+import { MobileMenu } from '#app/layout/mobile-menu.tsx';
 import { openDialogs } from '#app/test/open-dialogs.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 
@@ -75,4 +78,34 @@ describe('layouts of a brand', () => {
     ]);
     expect(app.screen.queryByText('PG Games', { selector: 'main h2' })).toBeNull();
   });
+});
+
+it("menu and footer.columns: links of the brand's own", async () => {
+  const about = { text: { pt: 'Sobre', en: 'About us' }, to: '/pages/club' };
+  const shop = { text: { pt: 'Loja' }, to: 'https://shop.example/' };
+  const app = await renderApp('/', {
+    element: (
+      <Suspense>
+        <MobileMenu />
+        <Footer />
+      </Suspense>
+    ),
+    settings: () => ({
+      defaultLanguage: 'pt',
+      menu: ['announcements', about, shop],
+      footer: { columns: [{ title: { pt: 'Clube' }, links: [shop] }, 'company'] },
+    }),
+    before: ({ simulator }) => void simulator.world().content.footer.splice(0),
+  });
+  const menu = within(await app.screen.findByRole('navigation', { name: 'Menu' }));
+  expect((await menu.findByRole('link', { name: 'About us' })).getAttribute('href')).toBe('/pages/club');
+  expect(menu.getByRole('link', { name: 'Loja' }).getAttribute('href')).toBe('https://shop.example/');
+  expect(menu.getByText('Loja').getAttribute('lang')).toBe('pt');
+  expect(menu.queryByRole('link', { name: 'Results' })).toBeNull();
+  const headings = app.screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.filter((text) => ['Clube', 'About us', 'Support'].includes(text ?? ''))).toEqual([
+    'Clube',
+    'About us',
+  ]);
+  await app.close();
 });

@@ -13,7 +13,6 @@ import { Footer } from '#app/layout/footer/footer.tsx';
 import { LanguageForm } from '#app/layout/language/language-form.tsx';
 import { LanguagePicker } from '#app/layout/language/language-picker.tsx';
 import { MenuEntries } from '#app/layout/menu-entries.tsx';
-import { MobileMenu } from '#app/layout/mobile-menu.tsx';
 import { callAs } from '#app/test/call-as.ts';
 import { openMatches, placeWins } from '#app/test/place.ts';
 import { renderApp } from '#app/test/render-app.tsx';
@@ -76,32 +75,6 @@ describe('settings that the page shows', () => {
     expect(hrefOf(/Telegram/)).toBe('https://t.me/tried_example');
     expect(hrefOf(/Tidewater/)).toBe('https://tidewater.example/');
     expect(document.querySelector('img[src="/brand/sponsor-tidewater.svg"]')).not.toBeNull();
-  });
-
-  it("menu and footer.columns: links of the brand's own", async () => {
-    const about = { text: { pt: 'Sobre', en: 'About us' }, to: '/pages/club' };
-    const shop = { text: { pt: 'Loja' }, to: 'https://shop.example/' };
-    await show(
-      <>
-        <MobileMenu />
-        <Footer />
-      </>,
-      {
-        defaultLanguage: 'pt',
-        menu: ['announcements', about, shop],
-        footer: { columns: [{ title: { pt: 'Clube' }, links: [shop] }, 'company'] },
-      },
-    );
-    const menu = within(await app.screen.findByRole('navigation', { name: 'Menu' }));
-    expect((await menu.findByRole('link', { name: 'About us' })).getAttribute('href')).toBe('/pages/club');
-    expect(menu.getByRole('link', { name: 'Loja' }).getAttribute('href')).toBe('https://shop.example/');
-    expect(menu.getByText('Loja').getAttribute('lang')).toBe('pt');
-    expect(menu.queryByRole('link', { name: 'Results' })).toBeNull();
-    const headings = app.screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings.filter((text) => ['Clube', 'About us', 'Support'].includes(text ?? ''))).toEqual([
-      'Clube',
-      'About us',
-    ]);
   });
 
   it('tagline and layout.banner are the first thing on the home page', async () => {

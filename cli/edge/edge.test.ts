@@ -152,25 +152,6 @@ describe('a key', () => {
   });
 });
 
-it('what the edge itself says is in no language of a player, and the page says it in theirs; the upstream speaks for itself', async () => {
-  const { upstream, edge } = await open({ waitMs: 150, forwardMs: 5_000, settleMs: 5_000 });
-  const press = (amount: string, key: string, more: object = {}) =>
-    edge.press('transferToPlayer', transfer(amount), { ...withKey(key), ...more });
-  const answers = [await press('5', 'said-key'), await press('6', 'said-key'), await press('7', '')];
-  for (let delivery = 0; delivery < 2; delivery++)
-    answers.push(await press('8', 'said-late', { 'x-deadline': String(Date.now() - 1) }));
-  upstream.act = { delayMs: 900 };
-  answers.push(await press('9', 'said-slow'));
-  expect(answers.map(({ status, headers }) => [status, headers.get('content-language')])).toEqual([
-    [200, null],
-    [422, 'i-default'],
-    [400, 'i-default'],
-    [410, 'i-default'],
-    [410, 'i-default'],
-    [409, 'i-default'],
-  ]);
-});
-
 describe('a lost answer', () => {
   it('is found in the lists after a restart, and nothing is sent again', async () => {
     const { upstream, edge } = await open();

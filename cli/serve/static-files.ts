@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Idempotency } from '#contract/brand';
-import { APP_ROUTES, HEADS, UNKNOWN_PAGE } from '#cli/build/hosting/app-routes.ts';
+import { APP_ROUTE, HEADS, UNKNOWN_PAGE } from '#cli/build/hosting/app-routes.ts';
 import { HASHED_PATHS, IMMUTABLE, REVALIDATE } from '#cli/build/hosting/cache-control.ts';
 import { CLOSED_PAGE, CLOSED_SECONDS, OPEN_PATH } from '#cli/build/hosting/closed.ts';
 import { hostingFolder } from '#cli/build/hosting/hosting-folder.ts';
@@ -36,7 +36,6 @@ export interface StaticOptions {
 const IN_FOLDERS = /^\/(?:assets|locales)\//;
 
 /** Addresses of the app. */
-const KNOWN = new RegExp(APP_ROUTES, 'i');
 
 /** For static hosts, not for players. */
 const HIDDEN = new Set(['/_headers', '/_redirects']);
@@ -108,7 +107,7 @@ export function createStaticFiles(
         .end(existsSync(said) ? readFileSync(said) : '<!doctype html>\n<title>503</title>\n');
       return;
     }
-    const isUnknown = wanted === PAGE && !KNOWN.test(pathname);
+    const isUnknown = wanted === PAGE && !APP_ROUTE.test(pathname);
     if (isUnknown && idempotency === undefined && existsSync(path.join(folder, UNKNOWN_PAGE))) {
       setHeaders(response, PAGE);
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });

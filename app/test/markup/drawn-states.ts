@@ -204,8 +204,8 @@ export class States {
     const looks = new Looks();
     for (let isDrawn = false; !isDrawn;) {
       const before = [shown, this.store.getState()];
+      // Outside of it React keeps what comes after a fallback for 300 ms, which do not pass here.
       await act(async () => {
-        // Outside of it React keeps what comes after a fallback for up to 300 ms, which do not pass here.
         await vi.dynamicImportSettled();
         vi.advanceTimersByTime(0);
         await new Promise((resolve) => soon(resolve));
@@ -222,7 +222,7 @@ export class States {
   /** Whether something was called whose answer the store does not have. Where some get none, that says nothing. */
   #isPending(): boolean {
     const { queries, mutations } = this.store.getState().api;
-    const all = [...Object.values(queries), ...Object.values(mutations)];
+    const all = Object.values({ ...queries, ...mutations });
     return !this.#upstream.isSilent && all.some((each) => each?.status === 'pending');
   }
 
@@ -244,9 +244,8 @@ export class States {
   /** Draws what was explored in the usual other ways that the facts name. */
   async drawOtherWays(facts: string): Promise<void> {
     for (const [name, [element, options]] of this.#explored)
-      for (const [way, other] of Object.entries(WAYS))
-        if (facts.includes(`# ${name}: ${way}\n`))
-          await this.draw(`${name}: ${way}`, element, { ...options, ...other });
+      for (const [way, other] of Object.entries(WAYS).filter(([each]) => facts.includes(`# ${name}: ${each}\n`)))
+        await this.draw(`${name}: ${way}`, element, { ...options, ...other });
   }
 
   /** Lets time pass, and notes what is shown then. */

@@ -1,9 +1,7 @@
 import { type Brand, type OwnLink, OWN_PATH, TEXT_PAGE_NAMES } from '#contract/brand';
 import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
-import { APP_ROUTES } from '#cli/build/hosting/app-routes.ts';
+import { APP_ROUTE } from '#cli/build/hosting/app-routes.ts';
 import { goneAt } from '#cli/brands/content/hidden-content.ts';
-
-const ROUTES = new RegExp(APP_ROUTES, 'i');
 
 /** Links of the brand's own that lead nowhere: the address has no page, or the page is of something that the brand lacks. */
 export function checkOwnLinks(brand: Brand): BrandProblem[] {
@@ -36,7 +34,7 @@ function leadsNowhere(brand: Brand, { to }: OwnLink): Pick<BrandProblem, 'messag
   const page = /^\/pages\/([^/]+)\/?$/.exec(pathname)?.[1];
   const isKnown =
     page === undefined
-      ? ROUTES.test(pathname)
+      ? APP_ROUTE.test(pathname)
       : [...brand.pages, ...TEXT_PAGE_NAMES].filter((name) => name !== 'agreement').includes(page);
   if (!isKnown)
     return {

@@ -41,6 +41,9 @@ const ROUTES = [
 /** Matches them in the form of PCRE, RE2 and JavaScript, where letters of any case are the same, as in the router. Every other address has no page. */
 export const APP_ROUTES = `^(?:/|(?:${ROUTES.map((route) => route.replaceAll(/:\w+/g, '[^/]+')).join('|')})/?)$`;
 
+/** The same, for a path. */
+export const APP_ROUTE = new RegExp(APP_ROUTES, 'i');
+
 /** Their first parts, for hosts that know no more than the beginning of an address. */
 export const FIRST_PARTS = [...new Set(ROUTES.map((route) => route.split('/')[1] ?? ''))];
 

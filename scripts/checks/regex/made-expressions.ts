@@ -24,7 +24,7 @@ export const MAKERS: readonly Maker[] = [
       ),
   },
   { file: 'cli/serve/site-server.ts', written: 1, make: () => import('#cli/serve/site-server.ts') },
-  { file: 'cli/serve/static-files.ts', written: 1, make: () => import('#cli/serve/static-files.ts') },
+  { file: 'cli/build/hosting/app-routes.ts', written: 1, make: () => import('#cli/build/hosting/app-routes.ts') },
   { file: 'contract/brand/currencies.ts', written: 1, make: () => import('#contract/brand') },
   { file: 'cli/locales/facts/language.ts', written: 2, make: () => import('#cli/locales/facts/language.ts') },
   { file: 'cli/locales/checks/mojibake.ts', written: 1, make: () => import('#cli/locales/checks/mojibake.ts') },
