@@ -36,8 +36,7 @@ export type StoredName =
  */
 const VERSIONS: Partial<Record<StoredName, number>> = { slip: 3, drawSlip: 2 };
 
-const PREFIX = 'slipway';
-const keyOf = (name: StoredName, version = VERSIONS[name] ?? 1) => `${PREFIX}.${name}.v${version}`;
+const keyOf = (name: StoredName, version = VERSIONS[name] ?? 1) => `slipway.${name}.v${version}`;
 
 /**
  * Reads a stored value. Storage is untrusted: a value that does not fit its schema is removed and undefined returned, so that a
@@ -97,7 +96,7 @@ export function dropStored(name: StoredName, version?: number): void {
   }
 }
 
-const TAB = `${PREFIX}.tab.v1`;
+const TAB = 'slipway.tab.v1';
 
 /** Takes the name that this tab had before a reload out of the tab's own storage; undefined if it has none, or no name. */
 export function takeTabName(): string | undefined {
