@@ -35,6 +35,7 @@ async function opened(files: Readonly<Record<string, unknown>>) {
   vm.runInNewContext(CODE, {
     document,
     location: { reload },
+    addEventListener: () => undefined,
     EventSource: class {
       addEventListener = (name: string, listener: (event: { data: string }) => unknown) =>
         listeners.set(name, listener);

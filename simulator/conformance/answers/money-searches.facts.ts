@@ -21,8 +21,7 @@ its answer is its own: true
 request { query: { start: 0, limit: 50 } }, of the next page { query: { start: 20, limit: 50 } }
 its answer is its own: true
 
-## cashOut: { row: "listTransactions" }
-before [], page { ids: 2, times: 2, limit: 50, total: 2 }
+## cashOut: { row: "getMyBet" }
 its answer is its own: true
 
 ## cashOutPart: { row: "getMyBet" }

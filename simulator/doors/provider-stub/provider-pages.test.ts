@@ -33,7 +33,7 @@ describe('the pages of providers', () => {
       { html: await pageOf('openDeposit', language), own: [pay.order.split(' {{')[0], pay.pay, pay.decline, pay.demo] },
     ];
     for (const { html, own } of shown) {
-      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(`<html lang="${language}" dir="ltr">`);
       const words = wordsOf(html);
       for (const text of own) expect(words).toContain(text);
       if (language === 'en') continue;

@@ -2,6 +2,8 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
+// It brings the formats of odds.
+import '#app/features/betting/slip/model/preferences-listeners.ts';
 import { expect, it } from 'vitest';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
@@ -145,15 +147,15 @@ it('each state of the amounts at a press, and of their editor', async () => {
     },
     `
     # nothing typed
-    button "+ 5"
-    button "+ 10"
-    button "+ 50"
-    button "+ 100"
+    button "+5"
+    button "+10"
+    button "+50"
+    button "+100"
     # locked
-    button "+ 5" [disabled]
-    button "+ 10" [disabled]
-    button "+ 50" [disabled]
-    button "+ 100" [disabled]
+    button "+5" [disabled]
+    button "+10" [disabled]
+    button "+50" [disabled]
+    button "+100" [disabled]
     # an amount typed
     button "Change the quick stakes"
     # Change the quick stakes pressed
@@ -166,10 +168,10 @@ it('each state of the amounts at a press, and of their editor', async () => {
     button "Save" [disabled]
     "Enter an amount in digits, such as 12.50."
     # Save pressed
-    button "+ 77"
+    button "+77"
     group "Add to the stake"
     # Cancel pressed
-    button "+ 77"
+    button "+77"
     # edited again
     textbox "Quick stake 2" = "77"
     button "Default amounts"
