@@ -41,6 +41,22 @@ describe('what an earlier visit left', () => {
     expect(slipOf(restored()).items).toEqual([]);
   });
 
+  it('keeps the selections that it can read beside one of a newer build, and each stake that is one', () => {
+    const [known, newer] = [aPick({ matchId: 'm-1' }), { ...aPick({ matchId: 'm-2' }), market: 'corners' }];
+    const coupons = { basketball: { passes: 7 }, soccer: { passes: ['1x1'], stake: '5', multiple: '1', bankers: [] } };
+    const stakes = { one: '2.50', other: { amount: '3' }, endless: '1'.repeat(61) };
+    localStorage.setItem(
+      'slipway.slip.v3',
+      JSON.stringify({ items: [newer, known], mode: 'combined', coupons, stakes, cricket: { c1: 'none' } }),
+    );
+    expect(slipOf(restored())).toMatchObject({
+      items: [{ matchId: 'm-1' }],
+      coupons: { soccer: { stake: '5' } },
+      stakes: { one: '2.50', other: '', endless: '' },
+      cricket: {},
+    });
+  });
+
   it('keeps of damaged preferences what can be kept', () => {
     localStorage.setItem(
       'slipway.preferences.v1',

@@ -51,7 +51,6 @@ const LONGEST: readonly (readonly [
   ],
   ['picks', StoredSlip, (length) => ({ ...SLIP, items: many(length, aPick()) }), 500],
   ['keys of stakes', StoredSlip, (length) => ({ ...SLIP, stakes: { [text(length)]: '1' } }), 200],
-  ['stakes of singles', StoredSlip, (length) => ({ ...SLIP, stakes: { a: text(length) } }), 60],
   ['keys of bets', PlacedBet, (length) => ({ ...BET, key: text(length) }), 64],
   ['picks of a bet', PlacedBet, (length) => ({ ...BET, picks: many(length, 'p') }), 500],
   ['keys of its picks', PlacedBet, (length) => ({ ...BET, picks: [text(length)] }), 200],

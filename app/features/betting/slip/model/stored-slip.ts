@@ -46,16 +46,17 @@ export const StoredCricketMatch = v.object({
   ),
 });
 
+/** Of a newer build there may be some that this one cannot read: the others stay. */
+const those = <S extends v.GenericSchema>(schema: S) =>
+  v.transform((all: unknown[]) => all.filter((each): each is v.InferOutput<S> => v.is(schema, each)));
+const Coupon = v.fallback(v.optional(StoredCoupon), undefined);
+
 /** The schema of a stored slip; `SlipContent` is its type. */
 export const StoredSlip = v.object({
-  items: v.pipe(v.array(StoredItem), v.maxLength(500)),
+  items: v.pipe(v.array(v.unknown()), v.maxLength(500), those(StoredItem)),
   mode: v.picklist(['combined', 'singles']),
-  coupons: v.object({
-    soccer: v.optional(StoredCoupon),
-    basketball: v.optional(StoredCoupon),
-    bd: v.optional(StoredCoupon),
-  }),
-  stakes: v.record(v.pipe(v.string(), v.maxLength(200)), Entered),
+  coupons: v.object({ soccer: Coupon, basketball: Coupon, bd: Coupon }),
+  stakes: v.record(v.pipe(v.string(), v.maxLength(200)), v.fallback(Entered, '')),
   /** The first build's slips had none. */
-  cricket: v.optional(v.record(Id, StoredCricketMatch), {}),
+  cricket: v.fallback(v.optional(v.record(Id, StoredCricketMatch), {}), {}),
 });
