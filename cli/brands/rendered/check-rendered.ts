@@ -127,8 +127,9 @@ async function arrive(page: Page, hasFooter: boolean): Promise<void> {
 export async function lostIn(page: Page, areas: string): Promise<readonly string[]> {
   const apply = (isOn: boolean) =>
     page.evaluate(async (on) => {
-      const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href^="/custom-"]');
-      if (sheet !== null) sheet.disabled = !on;
+      // Not the link's own `disabled`: it would be read anew, and arrive at some moment of the comparison.
+      const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href^="/custom-"]')?.sheet;
+      if (sheet) sheet.disabled = !on;
       for (let frames = 0; frames < 2; frames += 1) await new Promise((next) => requestAnimationFrame(next));
     }, isOn);
   await apply(false);

@@ -12,17 +12,20 @@ footer { padding: 20px; } a { display: inline-block; padding: 8px; color: #114; 
 describe("what protects, in a page with the brand's own stylesheet", () => {
   let page: Page;
   let own = '';
+  /** How often the stylesheet was asked for. */
+  let asked = 0;
   beforeAll(async () => {
     page = await (await sharedBrowser()).newPage({ viewport: { width: 320, height: 240 } });
-    await page.route('http://brand.test/**', (route) =>
-      route.request().url().endsWith('.css')
-        ? route.fulfill({ contentType: 'text/css', body: own })
-        : route.fulfill({ contentType: 'text/html', body: PAGE }),
-    );
+    await page.route('http://brand.test/**', (route) => {
+      if (!route.request().url().endsWith('.css')) return route.fulfill({ contentType: 'text/html', body: PAGE });
+      asked += 1;
+      return route.fulfill({ contentType: 'text/css', body: own });
+    });
   });
   afterAll(() => page?.close());
   const lost = async (css: string) => {
     own = css;
+    asked = 0;
     await page.goto('http://brand.test/');
     return (await lostIn(page, 'footer')).join(', ');
   };
@@ -52,5 +55,11 @@ describe("what protects, in a page with the brand's own stylesheet", () => {
         'footer { background: #103; color: #fff; border-radius: 12px } #age { font: italic 18px serif } a { color: #fd4 }',
       ),
     ).toBe('');
+  });
+
+  // It would arrive at some moment of the comparison.
+  it('is looked at with the stylesheet that the page has, which is not asked for again', async () => {
+    await lost('#age { display: none }');
+    expect(asked).toBe(1);
   });
 });
