@@ -35,8 +35,15 @@ export function HomeRest({ banners }: { readonly banners: ReactNode }) {
   const order: readonly HomeBlock[] = layout.home ?? (sports[0] === 'cricket' ? CRICKET_FIRST : HOME_BLOCKS);
   const mayUrge = useMayUrge() === true;
   const odds = order.findLastIndex(isOdds) + 1;
+  // A picture next to the matches waits for them alone: it is the largest thing that is painted, and needs no script.
+  const rest = order.slice(odds);
+  const isPictureNext = odds > 0 && rest[0] === 'banners';
+  const [isSettled, setIsSettled] = useState(false);
   const [isLater, setIsLater] = useState(odds === 0);
-  const showLater = useCallback(() => void whenCalm().then(() => setIsLater(true)), []);
+  const showLater = useCallback(() => {
+    setIsSettled(true);
+    void whenCalm().then(() => setIsLater(true));
+  }, []);
   useEffect(() => {
     const timer = setTimeout(showLater, LATER_MS);
     return () => clearTimeout(timer);
@@ -56,8 +63,9 @@ export function HomeRest({ banners }: { readonly banners: ReactNode }) {
   return (
     <>
       {shown(order.slice(0, odds))}
+      {isPictureNext && isSettled ? shown(['banners']) : null}
       {/* A boundary of their own: while their texts load, the odds above stay. */}
-      <Suspense fallback={later}>{isLater ? shown(order.slice(odds)) : later}</Suspense>
+      <Suspense fallback={later}>{isLater ? shown(isPictureNext ? rest.slice(1) : rest) : later}</Suspense>
     </>
   );
 }
