@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The folders whose files can be part of the command. */
 const SOURCES = ['cli', 'engine', 'contract', 'simulator', 'fixtures', 'package.json'];
 /** Native or loaded by path at run time; everything else that the command uses goes into the bundle. */
-const EXTERNAL = [
+export const EXTERNAL = [
   'esbuild',
   'libsql',
   'json-server',

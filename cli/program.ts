@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { addAudit } from './commands/audit.ts';
 import { addBrandCommands } from './commands/brand.ts';
 import { addCheck } from './commands/check.ts';
@@ -14,19 +14,12 @@ import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
 import { addUpgrade } from './commands/upgrade.ts';
 import { addUpstream } from './commands/upstream.ts';
-import { printable } from './terminal/printable.ts';
+import { programCalled } from './terminal/program-called.ts';
 
 /** One line per command group. A group in `commands/` loads its services only when it is called, so that help is fast. */
 export function createProgram(): Command {
-  const program = new Command('slipway');
-  program
+  const program = programCalled('slipway')
     .description('Tools for Slipway: brands, translations, bet scenarios and the simulator')
-    .version('0.1.0')
-    .showSuggestionAfterError()
-    .showHelpAfterError('(use --help to see the options)')
-    .exitOverride()
-    // Messages repeat arguments, which may come from a file name or a clipboard.
-    .configureOutput({ outputError: (text, write) => write(printable(text)) })
     .addHelpText(
       'after',
       `

@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
 
 /** `slipway edge`: the gateway for upstreams without idempotency keys. Loaded only when it is called. */
-export function addEdge(program: Command): void {
-  program
-    .command('edge')
+export const addEdge = (program: Command): void => fillEdge(program.command('edge'));
+
+/** The same as a program of its own (`slipway-edge`). */
+export function fillEdge(edge: Command): void {
+  edge
     .description(
       'Run a gateway for an upstream without idempotency keys: it sends each money call once, however often it is delivered',
     )

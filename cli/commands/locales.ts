@@ -14,9 +14,12 @@ Examples:
 Exit code: 0 clean, 1 findings, 2 cannot run. docs/translators/findings.md explains every finding.`;
 
 /** `slipway locales ...`: parses arguments only; the services in cli/locales are loaded when called. */
-export function addLocalesCommands(program: Command): void {
-  const locales = program.command('locales').description('Check, complete and exchange i18next catalogues (JSON v4)');
+export const addLocalesCommands = (program: Command): void => fillLocales(program.command('locales'));
+
+/** The same commands in a program of its own (`slipway-locales`). */
+export function fillLocales(locales: Command): void {
   locales
+    .description('Check, complete and exchange i18next catalogues (JSON v4)')
     .command('check')
     .description('Find what is wrong in translations, with what to do')
     .argument('[dir]', DIR)

@@ -1,0 +1,103 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { EXTERNAL } from '#cli/bundle.js';
+
+/**
+ * Commands that are of use without the rest, each as a package of its own: `npm publish dist/locales`. Its folder has the page that npm
+ * shows. Its package.json is written here: in the folder it would cut `#cli/...` off, which Node reads from the nearest one.
+ */
+export const PRODUCTS = {
+  locales: {
+    entry: 'cli/commands/alone/locales.ts',
+    description: 'Checks, completes and exchanges i18next catalogues: placeholders, plurals, meaning; XLIFF, PO, CSV',
+    // As `slipway` has it, and as this command is called.
+    called: ['slipway locales', 'slipway-locales'],
+  },
+  edge: {
+    entry: 'cli/commands/alone/edge.ts',
+    description: 'A gateway that gives idempotency keys to an upstream without them: each money call is sent once',
+    called: ['slipway edge', 'slipway-edge'],
+  },
+} as const;
+
+interface Manifest {
+  readonly version: string;
+  readonly license: string;
+  readonly engines: object;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
+}
+
+export type Product = keyof typeof PRODUCTS;
+
+/** Builds a product into a folder that can be published as it is. */
+export async function buildProduct(root: string, name: Product, folder: string): Promise<void> {
+  const { entry, description, called } = PRODUCTS[name];
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: { [called[1]]: entry },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    mainFields: ['module', 'main'],
+    minifyWhitespace: true,
+    minifySyntax: true,
+    // Packages in CommonJS call `require`, which a module has not.
+    banner: {
+      js: "#!/usr/bin/env node\nimport { createRequire as bannerRequire } from 'node:module'; const require = bannerRequire(import.meta.url);",
+    },
+    plugins: [calledAs(called), onlyWhatIsUsed],
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const { version, license, engines, dependencies, optionalDependencies } = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const used = Object.values(metafile.outputs)
+    .flatMap(({ imports }) => imports.filter(({ external }) => external === true).map(({ path: file }) => file))
+    .filter((file) => !isBuiltin(file));
+  const among = (all: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(all).filter(([each]) => used.includes(each)));
+  const own = {
+    name: `@slipway/${name}`,
+    version,
+    description,
+    license,
+    type: 'module',
+    bin: { [called[1]]: `./${called[1]}.mjs` },
+    engines,
+    dependencies: among(dependencies),
+    optionalDependencies: among(optionalDependencies),
+  };
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(own, undefined, 2)}\n`);
+  copyFileSync(path.join(root, `cli/${name}/README.md`), path.join(folder, 'README.md'));
+  copyFileSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'));
+}
+
+/** Help and messages name the command as somebody types it who has this one alone. */
+const calledAs = ([within, alone]: readonly [string, string]): Plugin => ({
+  name: 'called-as',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]cli[\\/](?:locales|edge|commands|files)[\\/].*\.ts$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replaceAll(within, alone),
+      loader: 'ts',
+    })),
+});
+
+/** A package that stays outside is a dependency only if something of it is used. */
+const onlyWhatIsUsed: Plugin = {
+  name: 'only-what-is-used',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[a-z]/ }, ({ path: name }) =>
+      EXTERNAL.includes(name) ? { path: name, external: true, sideEffects: false } : undefined,
+    ),
+};
