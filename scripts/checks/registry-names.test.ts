@@ -18,7 +18,7 @@ it('no file says to install or run Slipway by a name of the registry', () => {
     'npm install ./slipway-0.1.0.tgz',
     'npm install ./dist/engine',
     'npm install bullmq',
-    'npx --no slipway doctor',
+    'npx --no -- slipway doctor',
   ])
     expect(right).not.toMatch(BY_NAME);
   const files = execFileSync(

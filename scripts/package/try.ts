@@ -31,7 +31,7 @@ function report(isPassed: boolean, what: string, detail: string): void {
   console.log(`${isPassed ? '✓' : '✗'} ${what}  ${detail}`);
 }
 
-/** Runs `npx --no slipway ...` in the empty folder; the exit code and the output have to be the expected ones. */
+/** Runs `npx --no -- slipway ...` in the empty folder; the exit code and the output have to be the expected ones. */
 function runs(args: readonly string[], expected: RegExp, status = 0): void {
   const startedAt = performance.now();
   let output = '';
