@@ -17,6 +17,7 @@ import {
   headlineEnd,
   HEIGHTS,
   labelsOf,
+  linesOf,
   seenAt,
   type Width,
   wordsEnd,
@@ -153,12 +154,16 @@ describe('the first screen of a lobby', () => {
     afterAll(() => site.close());
 
     it.each(rowsOf(LANGUAGES, 2))(
-      'has its matches in view, and times on one line, in %s and in any font',
+      'has its matches in view, times and the question for a code on one line, in %s and in any font',
       async (language) => {
         const { page, context } = await lobbyAt(site, '/sport/soccer', language);
         for (const font of FONTS) {
           await page.evaluate((name) => (document.body.style.fontFamily = `"${name}", sans-serif`), font);
           expect(await missed(page), font).toEqual([]);
+          // The slip stands at the side now, with one question in it.
+          await expect
+            .poll(() => page.locator('aside form label').evaluate(linesOf), { message: `question in ${font}` })
+            .toBe(1);
         }
         await context.close();
       },

@@ -161,3 +161,10 @@ export const wordsOverArt = (page: Page): Promise<readonly (string | null)[]> =>
       return isBeside ? [] : [words.textContent];
     });
   });
+
+/** Runs in the page: how many lines a text takes. */
+export function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects().length;
+}

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { reflowFinds } from '#app/test/reflow.ts';
 import { rowsOf, startSite } from '#app/test/site.ts';
 import { goTo } from '#app/test/walk/walk.ts';
-import { cutPrices, sellOddMatches, spaceTexts } from './odd-matches.ts';
+import { cutTexts } from './cut-texts.ts';
+import { cutPrices, sellOddMatches, shortNames, spaceTexts } from './odd-matches.ts';
 
 /** Three structures of rows: a table, a board, the time above the teams. The other brands, and 2,000 live matches: `npm run qa -- journeys`. */
 const [IN_ALL = [], OTHERS = []] = rowsOf([
@@ -27,6 +28,10 @@ const rowLimit = (width: number) => (width < 768 ? 72 : 56);
 const findsAt = async (page: Page): Promise<readonly string[]> => [
   ...(await reflowFinds(page)),
   ...(await cutPrices(page)).map((price) => `cut price: ${price}`),
+  ...(await shortNames(page)).map((name) => `cut league: ${name}`),
+  ...(await page.evaluate(cutTexts)).texts.flatMap(({ why, text }) =>
+    why === 'broken' && /^\p{L}+$/u.test(text) ? [`broken: ${text}`] : [],
+  ),
 ];
 
 const highestRow = async (page: Page): Promise<number> => {

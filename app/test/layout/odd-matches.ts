@@ -68,6 +68,21 @@ export const cutPrices = (page: Page): Promise<readonly string[]> =>
     }),
   );
 
+/** A flag and some ten letters. */
+const NAME_PX = 100;
+
+/** Names of leagues in bands that are cut before as much of them is seen. */
+export const shortNames = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('main li[data-match] [data-band] > bdi')
+    .evaluateAll(
+      (names, most) =>
+        names.flatMap(({ clientWidth, scrollWidth, textContent }) =>
+          clientWidth < Math.min(scrollWidth, most) ? [`${textContent} (${clientWidth} px)`] : [],
+        ),
+      NAME_PX,
+    );
+
 /** Text spacing as WCAG 2.2 (1.4.12) asks for. */
 export const spaceTexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
