@@ -1,10 +1,12 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CODES } from '#contract/reasons';
 import { CurrencyMenu } from '#app/features/account/account/currency-menu.tsx';
 import { CurrencyOutcome } from '#app/features/account/account/currency-outcome.tsx';
+import { PlayerOnly } from '#app/features/account/session/index.ts';
+import { LoginRoute } from '#app/routes/account/login.tsx';
 import { type Player, signedIn, signedOut } from '#app/store/session-slice.ts';
 import { renderApp } from '#app/test/render-app.tsx';
 import type { Literal as LiteralSettings } from '#contract/brand';
@@ -20,10 +22,10 @@ function Address() {
 }
 
 /** What comes after the first calls of a page, as the frame does. */
-function LateLiteral() {
+function Late({ children }: { readonly children: ReactNode }) {
   const [isThere, setThere] = useState(false);
   return isThere ? (
-    <Literal />
+    children
   ) : (
     <button type="button" onClick={() => setThere(true)}>
       later
@@ -72,7 +74,9 @@ describe('the letter of the specification, unless a brand switches it off', () =
   it('signInAddress: a session that ended before the visit leads to /login too', async () => {
     const element = (
       <>
-        <LateLiteral />
+        <Late>
+          <Literal />
+        </Late>
         <Address />
       </>
     );
@@ -82,6 +86,33 @@ describe('the letter of the specification, unless a brand switches it off', () =
     press('later');
     await act(() => vi.advanceTimersByTimeAsync(5_100));
     expect(address()).toBe('/login');
+  });
+
+  it('signInAddress: who opens a page of players with an ended session is at that page after signing in', async () => {
+    const element = (
+      <>
+        <Late>
+          <Literal />
+          <Routes>
+            <Route path="/my-bets" element={<PlayerOnly>the page</PlayerOnly>} />
+            <Route path="/login" element={<LoginRoute />} />
+            <Route path="/" element={null} />
+          </Routes>
+        </Late>
+        <Address />
+      </>
+    );
+    await show(undefined, { element });
+    const { player } = app.store.getState().session;
+    app.store.dispatch(signedOut({ because: 'expired' }));
+    vi.useFakeTimers();
+    press('later');
+    await act(() => vi.advanceTimersByTimeAsync(5_100));
+    expect(address()).toBe('/login');
+    vi.useRealTimers();
+    act(() => void app.store.dispatch(signedIn(player as Player)));
+    await app.screen.findByText('the page');
+    expect(address()).toBe('/my-bets');
   });
 
   it('signInAddress: who has signed in again within 5 s stays', async () => {

@@ -7,19 +7,21 @@ import { SessionEnded } from './session-ended.tsx';
 
 /** Required by the specification: a guest gets the sign-in dialog over the home page. */
 export function PlayerOnly({ children }: { readonly children: ReactNode }) {
-  const isPlayer = useAppSelector((state) => state.session.player !== undefined);
-  const isExpired = useAppSelector((state) => state.session.owner !== undefined);
-  const [wasPlayer] = useState(isPlayer);
+  const { player, owner, isExpired } = useAppSelector((state) => state.session);
+  const isPlayer = player !== undefined;
+  const [wasPlayer, setWasPlayer] = useState(isPlayer);
+  if (isPlayer && !wasPlayer) setWasPlayer(true);
   if (isPlayer) return children;
-  if (!wasPlayer) return <Turned />;
-  // Whose session has expired stays where they were, and goes on there; who has signed out goes home without a sign-in dialog.
-  return isExpired ? <SessionEnded /> : <Navigate to={paths.home} replace />;
+  // Whose session has expired stays where they were or came to, and goes on there; who has signed out goes home without a sign-in dialog.
+  const instead = owner === undefined ? <Navigate to={paths.home} replace /> : <SessionEnded />;
+  // A session that expired on this page offers the sign-in by itself, 5 s later.
+  return wasPlayer || isExpired === true ? instead : <Asked>{instead}</Asked>;
 }
 
-function Turned() {
+function Asked({ children }: { readonly children: ReactNode }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(overlayOpened({ kind: 'signIn' }));
   }, [dispatch]);
-  return <Navigate to={paths.home} replace />;
+  return children;
 }
