@@ -6,17 +6,18 @@ const LETTERS = /^\p{L}[\p{L}\p{M}]+$/u;
 
 /** A word that is there twice running. */
 function twiceIn(text: string): string | undefined {
-  let before = '';
-  for (const word of text.split(' ')) {
-    // The second may have the mark of its sentence behind it.
-    if (
-      before.length > 1 &&
-      word.startsWith(before) &&
-      /^\p{P}*$/u.test(word.slice(before.length)) &&
-      LETTERS.test(before)
-    )
-      return before;
-    before = word;
+  let start = 0;
+  for (let space = text.indexOf(' '); space !== -1; space = text.indexOf(' ', start)) {
+    const next = space + 1;
+    // Most words begin otherwise than the one before.
+    if (space - start > 1 && text.charCodeAt(start) === text.charCodeAt(next)) {
+      const before = text.slice(start, space);
+      const end = text.indexOf(' ', next);
+      const word = end === -1 ? text.slice(next) : text.slice(next, end);
+      // The second may have the mark of its sentence behind it.
+      if (word.startsWith(before) && /^\p{P}*$/u.test(word.slice(before.length)) && LETTERS.test(before)) return before;
+    }
+    start = next;
   }
   return undefined;
 }

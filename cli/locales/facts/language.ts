@@ -132,7 +132,7 @@ export function checkHalfTranslated(pair: TextPair): void {
   const words = spoken(pair.target).match(/[\p{L}’']+|•/gu) ?? [];
   const { joined: source, known } = wordsOf(pair.source);
   for (let at = 0; at + ENOUGH <= words.length; at += 1) {
-    if (!known.has(words[at] ?? '')) continue;
+    if (!known.has(words[at] ?? '') || !known.has(words[at + 1] ?? '') || !known.has(words[at + 2] ?? '')) continue;
     const run = words.slice(at, at + ENOUGH);
     if (!source.includes(` ${run.join(' ')} `)) continue;
     const plain = run.filter((word) => /^\p{Ll}\p{L}{2}/u.test(word) && !isOwn(word, pair));
