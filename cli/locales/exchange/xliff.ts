@@ -97,7 +97,7 @@ function plain(text: string): string {
 }
 
 /** XLIFF leaves the words of `subState` to the tools: `poedit:fuzzy`, `mem:needs-review`. */
-const UNSURE = /:.*(?:fuzzy|needs|unfinished|draft|rejected)/iu;
+const UNSURE = /fuzzy|needs|unfinished|draft|rejected/iu;
 
 /** Reads XLIFF 2.x; throws CliError (exit 2) for anything else. */
 export function parseXliff(text: string): Exchange {
