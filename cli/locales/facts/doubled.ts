@@ -33,7 +33,7 @@ const NEVER_TWICE: Readonly<Record<string, RegExp>> = {
   nl: /^(?:de|het|een|en|van|voor|met|niet|op|te|om|in)$/iu,
 };
 const FREE = new Set(
-  'ko vi th ar he fa ur ms fil tl jv su sw mi haw mr ne ta te kn ml gu pa si hu zh ja yue'.split(' '),
+  'ko vi th ar he fa ur ku ckb ms fil tl jv su sw mi haw mr ne ta te kn ml gu pa si hu zh ja yue'.split(' '),
 );
 const SHORTEST = 8;
 const MARK = /[.!?…。！？।]/u;
@@ -55,8 +55,8 @@ export function checkDoubled(pair: TextPair): void {
 }
 
 const isMistake = (word: string, language: string): boolean =>
-  // A name such as "New New" or letters: no word of a sentence.
-  word === word.toLowerCase() && NEVER_TWICE[language]?.test(word) !== false;
+  // A name such as "New New" or letters: no word of a sentence. "Se se" is "if it is" in Romance languages.
+  word === word.toLowerCase() && word !== 'se' && NEVER_TWICE[language]?.test(word) !== false;
 
 function repeated(text: string): string | undefined {
   const seen = new Set<string>();

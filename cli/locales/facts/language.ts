@@ -120,8 +120,8 @@ function count(words: ReadonlySet<string>, language: string, without: string): n
 }
 
 /** Host names, mails, files, commands: the same in every language. */
-const CODE = /\{[^{}]*\}|(?<!\S)\S*\w[._/@:=-]+\w\S*/gu;
-const ANY_CODE = /\{|\w[._/@:=-]+\w/u;
+const CODE = /\{[^{}]*\}|(?<!\S)\S*\w[._/@:=-]+\w\S*|(?<![\w.])\.\w+/gu;
+const ANY_CODE = /\{|\w[._/@:=-]+\w|(?<![\w.])\.\w/u;
 const spoken = (text: string): string => shownText(ANY_CODE.test(text) ? text.replaceAll(CODE, ' • ') : text);
 const THREE_LATIN = /(?<![’'A-Za-z])[’'A-Za-z]+ [A-Za-z][’'A-Za-z]* [A-Za-z]/u;
 
