@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { writeOutput } from '#cli/files/output-file.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { paintFor } from '#cli/terminal/paint.ts';
@@ -32,8 +33,12 @@ export interface CheckFlags {
   readonly watch?: boolean;
 }
 
+/** A check of 20,000 texts ends before what V8 optimizes early has paid for itself: a quarter of its processor time. */
+const OPTIMIZE_LATER = '--interrupt-budget=1000000';
+
 /** Runs `slipway locales check` once, or again after every change; returns the exit code. */
 export async function runCheck(directory: string, flags: CheckFlags): Promise<number> {
+  setFlagsFromString(OPTIMIZE_LATER);
   if (flags.watch === true) {
     const folders = [directory, ...(flags.code === undefined ? [] : [flags.code])];
     const cache = new CheckCache();

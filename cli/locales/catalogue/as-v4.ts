@@ -3,6 +3,7 @@ import { pluralKey } from '#cli/locales/language/plural-forms.ts';
 import { v3Forms, v3Key } from '#cli/locales/language/v3-plurals.ts';
 import type { Conventions } from '#cli/locales/config/config.ts';
 import { keepScan, scanOf, type Catalogue, type CatalogueFile } from './catalogue.ts';
+import { keyNames, type KeyNames } from './separators.ts';
 import { isModule } from '#cli/files/read-module.ts';
 
 const PLURAL = '_plural';
@@ -18,18 +19,30 @@ export function isV3(catalogue: Catalogue): boolean {
   return plurals > 0;
 }
 
-/** A tree of other conventions as i18next's defaults have it, which are all that the checks know: plurals of v4, `{{` and `}}`. */
+/** A tree of other conventions as i18next's defaults have it, which are all that the checks know: plurals of v4, `_`, `{{` and `$t(`. */
 export function asV4(catalogue: Catalogue, conventions: Conventions): Catalogue {
   const isOlder = conventions.plurals === 'v3' || (conventions.plurals === undefined && isV3(catalogue));
   const brackets = bracketsOf(conventions);
-  if (!isOlder && brackets === undefined) return catalogue;
+  const names = isOlder ? undefined : keyNames(conventions);
+  if (!isOlder && brackets === undefined && names === undefined) return catalogue;
+  /** What the keys of each namespace are called in any language. */
+  const written = new Map<string, Map<string, string>>();
   const bases = new Map<string, ReadonlySet<string>>();
   for (const [namespace, { entries }] of catalogue.files.get(catalogue.sourceLanguage) ?? [])
     bases.set(namespace, isOlder ? basesOf(entries) : new Set());
   const files = new Map(
     [...catalogue.files].map(([language, ofLanguage]) => [
       language,
-      new Map([...ofLanguage].map(([name, file]) => [name, converted(file, bases.get(name), brackets)])),
+      new Map(
+        [...ofLanguage].map(([name, file]) => {
+          const called = written.get(name) ?? new Map<string, string>();
+          written.set(name, called);
+          return [
+            name,
+            names === undefined ? converted(file, bases.get(name), brackets) : renamed(file, names, called, brackets),
+          ];
+        }),
+      ),
     ]),
   );
   return { ...catalogue, files };
@@ -37,19 +50,59 @@ export function asV4(catalogue: Catalogue, conventions: Conventions): Catalogue 
 
 type Rewrite = (text: string) => string;
 
-function bracketsOf({ prefix = '{{', suffix = '}}' }: Conventions): Rewrite | undefined {
-  if (prefix === '{{' && suffix === '}}') return undefined;
+function bracketsOf({
+  prefix = '{{',
+  suffix = '}}',
+  nestingPrefix = '$t(',
+  nestingSuffix = ')',
+}: Conventions): Rewrite | undefined {
+  const values = around([prefix, suffix], ['{{', '}}']);
+  const nested = around([nestingPrefix, nestingSuffix], ['$t(', ')']);
+  if (values === undefined || nested === undefined) return values ?? nested;
+  return (text) => nested(values(text));
+}
+
+type Ends = readonly [opening: string, closing: string];
+
+function around([opening, closing]: Ends, [first, last]: Ends): Rewrite | undefined {
+  if (opening === first && closing === last) return undefined;
   return (text) => {
     let made = '';
     let done = 0;
     for (;;) {
-      const start = text.indexOf(prefix, done);
-      const end = start === -1 ? -1 : text.indexOf(suffix, start + prefix.length);
+      const start = text.indexOf(opening, done);
+      const end = start === -1 ? -1 : text.indexOf(closing, start + opening.length);
       if (end === -1) return made + text.slice(done);
-      made += `${text.slice(done, start)}{{${text.slice(start + prefix.length, end)}}}`;
-      done = end + suffix.length;
+      made += text.slice(done, start) + first + text.slice(start + opening.length, end) + last;
+      done = end + closing.length;
     }
   };
+}
+
+/** References name keys too. */
+const referring = (text: string, names: KeyNames): string =>
+  text.includes('$t(') ? text.replaceAll(/(?<=\$t\()[^\s,)]+/gu, names.read) : text;
+
+/** With the keys of a project that has other separators. */
+function renamed(
+  file: CatalogueFile,
+  names: KeyNames,
+  called: Map<string, string>,
+  brackets: Rewrite | undefined,
+): CatalogueFile {
+  const known = kept.get(file);
+  if (known !== undefined) return known;
+  const entries = new Map<string, Leaf>();
+  for (const [key, value] of file.entries) {
+    const read = names.read(key);
+    const name = read !== key && (file.entries.has(read) || entries.has(read)) ? key : read;
+    called.set(name, key);
+    entries.set(name, typeof value === 'string' ? referring(brackets?.(value) ?? value, names) : value);
+  }
+  const made = { ...file, entries, original: (key: string) => called.get(key) ?? names.written(key) };
+  if (isModule(file.path)) keepScan(made, scanOf(file));
+  kept.set(file, made);
+  return made;
 }
 
 function basesOf(entries: ReadonlyMap<string, Leaf>): ReadonlySet<string> {

@@ -96,6 +96,50 @@ describe('the config of i18next’s tools', () => {
     expect(checked({ ...texts, [name]: code, ...own })).toEqual(['placeholder-missing fr pay']);
   });
 
+  it('the separators and the marks of references are those of the config, in what is found too', () => {
+    const code = `export default { extract: { pluralSeparator: '::', contextSeparator: '|', nestingPrefix: '[[', nestingSuffix: ']]' } };`;
+    const en = {
+      'bet::one': '{{count}} bet',
+      'bet::other': '{{count}} bets',
+      'friend|male': 'He plays',
+      step_one: 'First',
+    };
+    const es = {
+      'bet::one': '{{count}} apuesta',
+      'bet::other': '{{count}} apuestas',
+      'friend|male': 'Él juega',
+      step_one: 'Uno',
+    };
+    const found = (texts: object): string[] =>
+      checked({
+        'i18next.config.ts': code,
+        'package.json': {},
+        'locales/en.json': { ...en, at: 'At [[step_one]]' },
+        ...texts,
+      });
+    expect(
+      found({ 'locales/es.json': { ...es, 'bet::many': '{{count}} de apuestas', at: 'En [[step_one]]' } }),
+    ).toEqual([]);
+    const { 'friend|male': lost, ...less } = es;
+    expect(lost).toBeDefined();
+    expect(
+      found({
+        'locales/ru.json': {
+          ...less,
+          'bet::one': '{{count}} ставка',
+          'bet::other': '{{count}} ставки',
+          step_one: 'Раз',
+          at: 'В [[step_two]]',
+        },
+      }).toSorted(),
+    ).toEqual([
+      'missing-key ru friend|male',
+      'nesting ru at',
+      'plural-missing ru bet::few',
+      'plural-missing ru bet::many',
+    ]);
+  });
+
   it('next-i18next names the source, and a language that is not there is missed', () => {
     const code = `module.exports = { i18n: { defaultLocale: 'de', locales: ['de', 'it'] } };`;
     expect(checked({ 'locales/de.json': { a: 'Eins' }, 'package.json': {}, 'next-i18next.config.js': code })).toEqual([

@@ -5,7 +5,7 @@ import type { CheckId } from '#cli/locales/config/check-list.ts';
 import type { Report } from './finding.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { decode, type EncodingProblem } from '#cli/files/decode.ts';
-import { readJson, type JsonContent } from './read-json.ts';
+import { readJson, type JsonContent } from '#cli/files/read-json.ts';
 import { isModule, readModule } from '#cli/files/read-module.ts';
 import { MAX_DEPTH } from '#cli/files/scan-json.ts';
 

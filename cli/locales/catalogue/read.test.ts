@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decode } from '#cli/files/decode.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from '#cli/files/read-json.ts';
 import { scanJson, type JsonScan } from '#cli/files/scan-json.ts';
 
 const keyed = fc.dictionary(

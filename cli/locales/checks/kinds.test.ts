@@ -43,6 +43,15 @@ describe('slips of a translation', () => {
 
   it.each<readonly [string, string, string]>([
     ['es', 'Terms & rules', 'Términos & reglas'],
+    ['pt', 'Changes, if they are asked for', 'Alterações, se se pedirem'],
+    ['ja', 'Hex code', '16進コード'],
+    ['es', 'Up<br></br>down', 'Arriba<br></br>abajo'],
+    ['da', 'Low (score ≥ .25)', 'Lav (score ≥ 0,25)'],
+    ['es', 'Size: 800 x 200', 'Tamaño: 800x200'],
+    ['de', ' to avoid this issue.', ', um dieses Problem zu vermeiden.'],
+    ['et', 'Files with any ending (.txt, .md, .json)', 'Failid mis tahes laiendiga (.txt, .md, .json)'],
+    ['ca', 'Arguments', 'Arguments'],
+    ['hr', 'Press enter after each entry', 'Pritisnite enter nakon svakog unosa'],
     ['fr', '<b>Note:</b> wait', '<b>Note&nbsp;:</b> attendez'],
     ['ja', '{{min}} to {{max}}', '{{min}}から{{max}}まで'],
     ['id', 'Bets of friends', 'Taruhan teman-teman'],

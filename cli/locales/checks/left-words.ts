@@ -9,7 +9,7 @@ const AS_IT_IS =
 const WORDS = /(?<![\p{L}\p{M}\p{N}'’])[a-z]{3,}(?![\p{L}\p{M}\p{N}'’])/gu;
 /** Words that other languages took over, or that are parts of names and of commands. */
 const TAKEN = new Set(
-  'app apps bug bugs chat chats click clicks code codes cookie cookies email emails file files help home link links login logout menu news online offline password reset server servers site sites spam start stop support tag tags test tests time top update updates use upload download user users username web website wifi open get set run add new all not you has one can the for and with are this that from have will any top port ports host hosts default name key keys value values type data status true false null none read write admin item items provider feedback profile account details tools services later work block full last best just give exit identity private public long issue page retry label token prompt model cloud team live slip out in'.split(
+  'app apps bug bugs chat chats click clicks code codes cookie cookies email emails file files help home link links login logout menu news online offline password reset server servers site sites spam start stop support tag tags test tests time top update updates use upload download user users username web website wifi open get set run add new all not you has one can the for and with are this that from have will any top port ports host hosts default name key keys value values type data status true false null none read write admin item items provider feedback profile account details tools services later work block full last best just give exit identity private public long issue page retry label token prompt model cloud team live slip out in enter shift'.split(
     ' ',
   ),
 );

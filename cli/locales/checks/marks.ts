@@ -11,6 +11,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['【', '】'],
   ['《', '》'],
 ];
+const BRACKET = /[()（）[\]［］「」『』【】《》]/gu;
 // oxlint-disable-next-line no-control-regex -- colours of a terminal are no text
 const HIDDEN = /\u001B?\[\d{1,2}m|\{\{[^{}]*\}\}|\$t\([^$)]*\)|<[^<>]*>|https?:\/\/\S+|(?<!\S)[:;=]-?[()](?!\S)/gu;
 /** `a)` and `1)` of a list. */
@@ -44,16 +45,13 @@ function loneIn(text: string): string | undefined {
 }
 
 function loneOf(plain: string): string | undefined {
-  for (const [opening, closing] of PAIRS) {
-    let open = 0;
-    for (const character of plain) {
-      if (opening.includes(character)) open += 1;
-      else if (closing.includes(character)) {
-        open -= 1;
-        if (open < 0) return closing[0];
-      }
-    }
-    if (open > 0) return opening[0];
+  const open = PAIRS.map(() => 0);
+  for (const [mark] of plain.matchAll(BRACKET)) {
+    const kind = PAIRS.findIndex(([opening, closing]) => opening.includes(mark) || closing.includes(mark));
+    const isOpening = PAIRS[kind]?.[0].includes(mark) === true;
+    const left = (open[kind] ?? 0) + (isOpening ? 1 : -1);
+    if (left < 0) return mark;
+    open[kind] = left;
   }
-  return undefined;
+  return PAIRS.find((_, kind) => (open[kind] ?? 0) > 0)?.[0][0];
 }

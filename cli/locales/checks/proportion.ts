@@ -26,7 +26,7 @@ export function checkProportion(pair: TextPair): void {
   const { source, target } = pair;
   if (source.text.length < SHORTEST && target.length < SHORTEST * MOST) return;
   const usual = USUAL[baseLanguage(pair.file.language)] ?? 1.1;
-  const ours = lengthOf(source.text, source.traits) * usual;
+  const ours = (source.shownLength ??= lengthOf(source.text, source.traits)) * usual;
   const theirs = lengthOf(target, pair.traits);
   if (source.text.length >= SHORTEST && theirs < ours * LEAST && ours - theirs > 8)
     addFinding(pair, 'length-ratio', 'Your text is much shorter than the source. See whether all of it is there.');

@@ -96,7 +96,6 @@ export function checkTerms(pair: TextPair, context: TermContext): void {
   const names = context.termsIn(pair.source);
   if (names.length === 0) return;
   const target = fold(pair.target);
-  const label = labelOf(pair.source.lower);
   for (const name of names) {
     const words = context.words.get(name);
     if (words === undefined || !words.fits(pair.file.namespace, pair.key)) continue;
@@ -108,7 +107,10 @@ export function checkTerms(pair: TextPair, context: TermContext): void {
         'glossary-synonym',
         `"${name}" is called ${use} in this language. ${refused[1]} is a second word for it: players take it for another thing.`,
       );
-    else if ((isInSentences || formsOf(name).includes(label)) && !words.accepted.some((word) => target.includes(word)))
+    else if (
+      !words.accepted.some((word) => target.includes(word)) &&
+      (isInSentences || formsOf(name).includes(labelOf(pair.source.lower)))
+    )
       addFinding(
         pair,
         'glossary-term',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verdict } from '#cli/locales/test/tree.ts';
+import { findingsOf, verdict } from '#cli/locales/test/tree.ts';
 
 describe('untranslated', () => {
   it.each([
@@ -38,6 +38,15 @@ describe('untranslated', () => {
     ['en-GB', 'Place your bet'],
   ])('%s: %j may stay', (language, text) => {
     expect(verdict(language, text, text)).toBe('ok');
+  });
+
+  it('what is printed on a keyboard may stay, and a label that says the same may not', () => {
+    const texts = { keys: { delete: 'Delete', enter: 'Enter' }, buttons: { delete: 'Delete' }, save: 'Save' };
+    expect(
+      findingsOf({ 'locales/en.json': texts, 'locales/ru.json': { ...texts, save: 'Сохранить' } }).map(
+        ({ key }) => key,
+      ),
+    ).toEqual(['buttons.delete']);
   });
 
   it('accepts the allow-list by text and by key', () => {

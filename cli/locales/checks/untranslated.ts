@@ -5,9 +5,7 @@ import { wordsOf, type KnownWords } from './plain-words.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 /** The languages whose words never have the letter runs that identify English. */
-const HAS_NO_ENGLISH_SHAPES = new Set(
-  'es pt id tr it ca gl ro ms az vi pl cs sk hu fi lv lt et hr sl bs sr'.split(' '),
-);
+const HAS_NO_ENGLISH_SHAPES = new Set('es pt id tr it gl ro ms az vi pl cs sk hu fi lv lt et hr sl bs sr'.split(' '));
 
 /** Scripts whose letters are words; Greek ones may be symbols. */
 const OF_WORDS = new Set<Script>([
@@ -35,6 +33,7 @@ export function checkUntranslated(pair: TextPair, context: UntranslatedContext):
   const { source, target } = pair;
   if (target.length !== source.text.length || target.toLowerCase() !== source.lower) return;
   if (baseLanguage(pair.file.language) === baseLanguage(context.sourceLanguage)) return;
+  if (isKeyCap(pair)) return;
   if (!hasWordsToTranslate(pair, context) || context.isAllowed(pair) || context.isKeptEverywhere(pair)) return;
   addFinding(
     pair,
@@ -42,6 +41,13 @@ export function checkUntranslated(pair: TextPair, context: UntranslatedContext):
     'The text is still the source. Translate it, or list it in "allowUntranslated" if it is meant so.',
   );
 }
+
+/** What is printed on a keyboard: `keys.enter`, `shortcuts.delete`. */
+const KEY_CAP =
+  /^(?:enter|return|shift|delete|del|tab|space|spacebar|esc|escape|alt|option|ctrl|control|cmd|command|backspace|home|end|insert|page ?(?:up|down)|caps ?lock)$/u;
+const OF_KEYS = /(?:^|[._])(?:keys?|keyboard|hotkeys?|shortcuts?)[._]/iu;
+
+const isKeyCap = ({ key, source }: TextPair): boolean => KEY_CAP.test(source.lower) && OF_KEYS.test(key);
 
 function hasWordsToTranslate(pair: TextPair, context: UntranslatedContext): boolean {
   // A source in another script: the same text in a language that does not use the script is not translated.

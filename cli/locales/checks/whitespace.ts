@@ -5,6 +5,7 @@ import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 /** Languages without spaces between words, whose punctuation has its own width. */
 const WITHOUT_SPACES = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my', 'yue', 'wuu']);
 const EDGE = /[\s\u200B]/u;
+const MARK = /^[.,;:!?…)\]।؟،]/u;
 const SIDES = [
   ['begins', 0],
   ['ends', -1],
@@ -29,6 +30,8 @@ function edgeProblem(source: string, target: string, language: string): string |
     const has = EDGE.test(target.at(at) ?? '');
     if (has === EDGE.test(source.at(at) ?? '')) continue;
     if (has) return `The text ${side} with a space that the source does not have. Remove it.`;
+    // "… to avoid this" as ", um dies zu vermeiden": a mark stands at the word before.
+    if (at === 0 && MARK.test(target)) continue;
     if (!WITHOUT_SPACES.has(baseLanguage(language)))
       return `The source ${side} with a space, which separates two texts. Add it.`;
   }

@@ -17,7 +17,7 @@ const LATIN = /[A-Za-z]{4}/u;
  * share, or lengths that are the wrong way round.
  */
 export function reportExchanged({ source, target, report }: Comparison, elsewhere: Elsewhere): void {
-  let previous: { readonly source: SourceText; readonly text: string } | undefined;
+  let previous: Translated | undefined;
   for (const [key, own] of source.plain) {
     const text = own instanceof SourceText ? textOf(target, key) : null;
     if (!(own instanceof SourceText) || text === null || text === '') {
@@ -25,7 +25,7 @@ export function reportExchanged({ source, target, report }: Comparison, elsewher
       continue;
     }
     const one = previous;
-    previous = { source: own, text };
+    previous = { source: own, text, lower: text.toLowerCase() };
     if (one === undefined || one.text === text || one.source.text === own.text) continue;
     if (!isExchanged(one, previous, elsewhere)) continue;
     report({
@@ -44,6 +44,7 @@ export function reportExchanged({ source, target, report }: Comparison, elsewher
 interface Translated {
   readonly source: SourceText;
   readonly text: string;
+  readonly lower: string;
 }
 
 function isExchanged(one: Translated, other: Translated, elsewhere: Elsewhere): boolean {
@@ -52,9 +53,9 @@ function isExchanged(one: Translated, other: Translated, elsewhere: Elsewhere): 
 
 function isKnown(one: Translated, other: Translated, elsewhere: Elsewhere): boolean {
   const [ones, others] = [elsewhere(one.source), elsewhere(other.source)];
+  if (ones === undefined && others === undefined) return false;
   // "Memo" and "Memos" are one word in some languages.
   if (one.source.lower.startsWith(other.source.lower.slice(0, 4))) return false;
-  if (ones === undefined && others === undefined) return false;
   const says = (texts: readonly string[] | undefined, own: string, its: string): boolean =>
     texts === undefined || (texts.includes(its) && !texts.some((text) => text === own));
   const [first, second] = [without(ones, one.text), without(others, other.text)];
@@ -74,7 +75,7 @@ function areWordsExchanged(one: Translated, other: Translated): boolean {
   const ours = beginningsOf(one.source);
   const theirs = beginningsOf(other.source);
   if (ours.length === 0 || theirs.length === 0 || !LATIN.test(one.text) || !LATIN.test(other.text)) return false;
-  const [text, next] = [one.text.toLowerCase(), other.text.toLowerCase()];
+  const [text, next] = [one.lower, other.lower];
   if (!ours.some((word) => next.includes(word)) || !theirs.some((word) => text.includes(word))) return false;
   return (
     !ours.some((word) => text.includes(word) || theirs.includes(word)) && !theirs.some((word) => next.includes(word))

@@ -36,6 +36,12 @@ export interface Conventions {
   /** Around a value. */
   readonly prefix?: string | undefined;
   readonly suffix?: string | undefined;
+  /** Around a reference to another text. */
+  readonly nestingPrefix?: string | undefined;
+  readonly nestingSuffix?: string | undefined;
+  /** Before a plural form and a context in a key. */
+  readonly pluralSeparator?: string | undefined;
+  readonly contextSeparator?: string | undefined;
 }
 
 /** The config file in one uniform shape. docs/translators/config.md explains each field. */

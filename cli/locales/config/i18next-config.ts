@@ -24,21 +24,13 @@ export function readI18nextConfig(directory: string): I18nextConfig | undefined 
   const values = readModule(readText(path), path).entries;
   const text = (...names: readonly string[]): string | undefined =>
     names.map((name) => values.get(name)).find((value): value is string => typeof value === 'string');
-  const [prefix, suffix] = ['Prefix', 'Suffix'].map((end) =>
-    text(
-      `extract.interpolation${end}`,
-      `interpolation.${end.toLowerCase()}`,
-      `i18nextOptions.interpolation.${end.toLowerCase()}`,
-    ),
-  );
+  const either = (name: string, field: string): string | undefined =>
+    text(`extract.${name}`, `interpolation.${field}`, `i18nextOptions.interpolation.${field}`);
+  const separator = (name: string): string | undefined => text(`extract.${name}`, name, `i18nextOptions.${name}`);
   const older = text('i18nextOptions.compatibilityJSON', 'compatibilityJSON', 'extract.compatibilityJSON');
-  const others = [
-    ['pluralSeparator', text('extract.pluralSeparator', 'pluralSeparator')],
-    ['contextSeparator', text('extract.contextSeparator', 'contextSeparator')],
-  ].filter(([, value]) => value !== undefined && value !== '_');
   return {
     path,
-    remarks: others.map(([name, value]) => `${path}: ${name} "${value}" is not read; keys are taken to have "_".`),
+    remarks: [],
     config: {
       ...NO_CONFIG,
       source: text('extract.primaryLanguage', 'i18n.defaultLocale'),
@@ -46,7 +38,15 @@ export function readI18nextConfig(directory: string): I18nextConfig | undefined 
         /^(?:i18n\.)?locales\.\d+$/u.test(name) && typeof value === 'string' ? [value] : [],
       ),
       defaultNamespace: text('extract.defaultNS', 'defaultNamespace'),
-      conventions: { plurals: older === undefined ? undefined : older === 'v3' ? 'v3' : 'v4', prefix, suffix },
+      conventions: {
+        plurals: older === undefined ? undefined : older === 'v3' ? 'v3' : 'v4',
+        prefix: either('interpolationPrefix', 'prefix'),
+        suffix: either('interpolationSuffix', 'suffix'),
+        nestingPrefix: either('nestingPrefix', 'nestingPrefix'),
+        nestingSuffix: either('nestingSuffix', 'nestingSuffix'),
+        pluralSeparator: separator('pluralSeparator'),
+        contextSeparator: separator('contextSeparator'),
+      },
     },
   };
 }

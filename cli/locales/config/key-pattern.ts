@@ -12,8 +12,10 @@ export type KeyMatcher = (namespace: string, key: string) => boolean;
  */
 export function keyMatcher(pattern: string): KeyMatcher {
   if (pattern === '*' || pattern === '**') return () => true;
-  const parts = pattern.split(/\*+/u);
-  const matches = (text: string): boolean => hasParts(text, parts);
+  const [first = '', ...others] = pattern.split(/\*+/u);
+  const last = others.pop();
+  const matches = (text: string): boolean =>
+    last === undefined ? text === first : hasParts(text, first, others, last);
   const fits = (key: string, namespace: string): boolean =>
     matches(key) || (namespace !== '' && (matches(`${namespace}:${key}`) || matches(`${namespace}.${key}`)));
   return (namespace, key) => {
@@ -25,13 +27,19 @@ export function keyMatcher(pattern: string): KeyMatcher {
 
 export function anyMatcher(patterns: readonly string[]): KeyMatcher {
   const matchers = patterns.map(keyMatcher);
-  return (namespace, key) => matchers.some((matches) => matches(namespace, key));
+  // All languages ask for the same keys.
+  const known = new Map<string, Map<string, boolean>>();
+  return (namespace, key) => {
+    let keys = known.get(namespace);
+    if (keys === undefined) known.set(namespace, (keys = new Map<string, boolean>()));
+    let answer = keys.get(key);
+    if (answer === undefined) keys.set(key, (answer = matchers.some((matches) => matches(namespace, key))));
+    return answer;
+  };
 }
 
 /** Not a regular expression: with several stars one would backtrack over a long key thousands of times. */
-function hasParts(text: string, [first = '', ...others]: readonly string[]): boolean {
-  const last = others.pop();
-  if (last === undefined) return text === first;
+function hasParts(text: string, first: string, others: readonly string[], last: string): boolean {
   const end = text.length - last.length;
   let from = first.length;
   if (from > end || !text.startsWith(first) || !text.endsWith(last)) return false;

@@ -4,6 +4,7 @@ import { usageError } from '#cli/terminal/errors.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import type { Term, TermList } from './config.ts';
 import { readText } from '#cli/files/read-text.ts';
+import { readJson } from '#cli/files/read-json.ts';
 import { scanJson } from '#cli/files/scan-json.ts';
 
 const FIELDS = ['use', 'also', 'never', 'in', 'inSentences', 'note'];
@@ -40,7 +41,7 @@ function readFile(path: string): TermList {
     );
   const text = readText(path);
   const lineAt = (offset: number): number => lineAndColumn(text, offset).line;
-  const { error, isObject: isList, duplicates, places } = scanJson(text);
+  const { error, isObject: isList, duplicates } = readJson(text);
   if (error !== undefined) throw fail(lineAt(error.offset), error.reason);
   if (!isList) throw fail(1, 'it must be an object of terms');
   const [twice] = duplicates;
@@ -52,7 +53,11 @@ function readFile(path: string): TermList {
       try {
         return [name, termOf(name, entry)];
       } catch (cause) {
-        throw fail(lineAt(places.get(name)?.key ?? 0), cause instanceof Error ? cause.message : String(cause), cause);
+        throw fail(
+          lineAt(scanJson(text).places.get(name)?.key ?? 0),
+          cause instanceof Error ? cause.message : String(cause),
+          cause,
+        );
       }
     }),
   );

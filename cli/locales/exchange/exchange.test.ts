@@ -43,10 +43,17 @@ describe('XLIFF 2', () => {
     expect(() => readXml('<x>'.repeat(200))).toThrow('too deep');
   });
 
+  const file = (unit: string) =>
+    `<xliff version="2.1" srcLang="en" trgLang="de"><file original="a">\n<unit name="k">${unit}</unit></file></xliff>`;
+  const unitOf = (unit: string) => parseXliff(file(unit)).units[0];
+
+  it('a text that the tool marked for review is not finished', () => {
+    const texts = '<source>One.</source><target>Eins.</target></segment>';
+    expect(unitOf(`<segment state="translated" subState="mem:needs-review">${texts}`)?.isUnsure).toBe(true);
+    expect(unitOf(`<segment state="reviewed" subState="mem:approved">${texts}`)?.isUnsure).toBeUndefined();
+  });
+
   it('reads what other tools make of it: paired codes, marks, several segments, and texts that are not translated', () => {
-    const file = (unit: string) =>
-      `<xliff version="2.1" srcLang="en" trgLang="de"><file original="a">\n<unit name="k">${unit}</unit></file></xliff>`;
-    const unitOf = (unit: string) => parseXliff(file(unit)).units[0];
     const data = '<originalData><data id="o">&lt;b></data><data id="c">&lt;/b></data></originalData>';
     expect(
       unitOf(

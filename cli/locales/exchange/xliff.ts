@@ -96,6 +96,9 @@ function plain(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');
 }
 
+/** XLIFF leaves the words of `subState` to the tools: `poedit:fuzzy`, `mem:needs-review`. */
+const UNSURE = /fuzzy|needs|unfinished|draft|rejected/iu;
+
 /** Reads XLIFF 2.x; throws CliError (exit 2) for anything else. */
 export function parseXliff(text: string): Exchange {
   const root = readXml(text);
@@ -124,6 +127,7 @@ export function parseXliff(text: string): Exchange {
         key: unit.attributes['name'] ?? unit.attributes['id'] ?? '',
         source: parts.map((part) => of(part, 'source')).join(''),
         target: isTranslated ? parts.map(targetOf).join('') : '',
+        ...(parts.some((part) => UNSURE.test(part.attributes['subState'] ?? '')) && { isUnsure: true }),
         line: unit.line,
       });
     }

@@ -6,17 +6,18 @@ const LETTERS = /^\p{L}[\p{L}\p{M}]+$/u;
 
 /** A word that is there twice running. */
 function twiceIn(text: string): string | undefined {
-  let before = '';
-  for (const word of text.split(' ')) {
-    // The second may have the mark of its sentence behind it.
-    if (
-      before.length > 1 &&
-      word.startsWith(before) &&
-      /^\p{P}*$/u.test(word.slice(before.length)) &&
-      LETTERS.test(before)
-    )
-      return before;
-    before = word;
+  let start = 0;
+  for (let space = text.indexOf(' '); space !== -1; space = text.indexOf(' ', start)) {
+    const next = space + 1;
+    // Most words begin otherwise than the one before.
+    if (space - start > 1 && text.charCodeAt(start) === text.charCodeAt(next)) {
+      const before = text.slice(start, space);
+      const end = text.indexOf(' ', next);
+      const word = end === -1 ? text.slice(next) : text.slice(next, end);
+      // The second may have the mark of its sentence behind it.
+      if (word.startsWith(before) && /^\p{P}*$/u.test(word.slice(before.length)) && LETTERS.test(before)) return before;
+    }
+    start = next;
   }
   return undefined;
 }
@@ -32,7 +33,7 @@ const NEVER_TWICE: Readonly<Record<string, RegExp>> = {
   nl: /^(?:de|het|een|en|van|voor|met|niet|op|te|om|in)$/iu,
 };
 const FREE = new Set(
-  'ko vi th ar he fa ur ms fil tl jv su sw mi haw mr ne ta te kn ml gu pa si hu zh ja yue'.split(' '),
+  'ko vi th ar he fa ur ku ckb ms fil tl jv su sw mi haw mr ne ta te kn ml gu pa si hu zh ja yue'.split(' '),
 );
 const SHORTEST = 8;
 const MARK = /[.!?…。！？।]/u;
@@ -54,8 +55,8 @@ export function checkDoubled(pair: TextPair): void {
 }
 
 const isMistake = (word: string, language: string): boolean =>
-  // A name such as "New New" or letters: no word of a sentence.
-  word === word.toLowerCase() && NEVER_TWICE[language]?.test(word) !== false;
+  // A name such as "New New" or letters: no word of a sentence. "Se se" is "if it is" in Romance languages.
+  word === word.toLowerCase() && word !== 'se' && NEVER_TWICE[language]?.test(word) !== false;
 
 function repeated(text: string): string | undefined {
   const seen = new Set<string>();

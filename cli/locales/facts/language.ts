@@ -120,8 +120,8 @@ function count(words: ReadonlySet<string>, language: string, without: string): n
 }
 
 /** Host names, mails, files, commands: the same in every language. */
-const CODE = /\{[^{}]*\}|(?<!\S)\S*\w[._/@:=-]+\w\S*/gu;
-const ANY_CODE = /\{|\w[._/@:=-]+\w/u;
+const CODE = /\{[^{}]*\}|(?<!\S)\S*\w[._/@:=-]+\w\S*|(?<![\w.])\.\w+/gu;
+const ANY_CODE = /\{|\w[._/@:=-]+\w|(?<![\w.])\.\w/u;
 const spoken = (text: string): string => shownText(ANY_CODE.test(text) ? text.replaceAll(CODE, ' • ') : text);
 const THREE_LATIN = /(?<![’'A-Za-z])[’'A-Za-z]+ [A-Za-z][’'A-Za-z]* [A-Za-z]/u;
 
@@ -132,7 +132,7 @@ export function checkHalfTranslated(pair: TextPair): void {
   const words = spoken(pair.target).match(/[\p{L}’']+|•/gu) ?? [];
   const { joined: source, known } = wordsOf(pair.source);
   for (let at = 0; at + ENOUGH <= words.length; at += 1) {
-    if (!known.has(words[at] ?? '')) continue;
+    if (!known.has(words[at] ?? '') || !known.has(words[at + 1] ?? '') || !known.has(words[at + 2] ?? '')) continue;
     const run = words.slice(at, at + ENOUGH);
     if (!source.includes(` ${run.join(' ')} `)) continue;
     const plain = run.filter((word) => /^\p{Ll}\p{L}{2}/u.test(word) && !isOwn(word, pair));

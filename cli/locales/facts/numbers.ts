@@ -25,15 +25,17 @@ const LONGEST = 15;
 const DATE = /^0\d[.]\d\d$|^\d{1,2}[.]\d{1,2}[.]\d{2,4}$|^\d{4}[.]\d{2}[.]\d{2}$/u;
 /** Spellings of "per cent". */
 const PERCENT =
-  /[%％٪]|per ?cent|por ciento|por cento|процент|yüzde|persen|प्रतिशत|फ़ीसदी|শতাংশ|百分|パーセント|퍼센트|프로/iu;
+  /[%％٪]|per ?cent|por ciento|por cento|процент|yüzde|persen|प्रतिशत|फ़ीसदी|শতাংশ|百分|パーセント|퍼센트|프로|درصد|بالمئة|بالمائة/iu;
 /** Numbers that a language may write as digits where English says a, both, once, twice. */
 const USUAL = new Set(['0', '1', '2']);
-/** English without numbers that other languages say with 24 and 7. */
-const ALWAYS = /around the clock|day and night|all day|at any time|24\/7/u;
+/** English without numbers that other languages say with 24 and 7, or with 16. */
+const ALWAYS = /around the clock|day and night|all day|at any time|24\/7|\bhex(?:adecimal)?\b/u;
 
 /** The numbers of a text, without placeholders, tags and links. */
 function numbersIn(text: string, traits: number): Written[] {
-  const latin = (traits & TRAIT.otherDigit) === 0 ? text : latinDigits(text);
+  const digits = (traits & TRAIT.otherDigit) === 0 ? text : latinDigits(text);
+  // .25 is 0.25
+  const latin = digits.includes(' .') ? digits.replaceAll(/ \.(?=\d)/gu, ' 0.') : digits;
   return [...latin.matchAll(NUMBER)].flatMap((match): Written[] => {
     const written = match[0];
     if (written.length > LONGEST) return [];

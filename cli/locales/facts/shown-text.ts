@@ -4,6 +4,8 @@ const HIDDEN =
 const COLOUR = /\u001B?\[\d{1,2}m/gu;
 /** Letters and digits of one word: PK10, TRC20, 1X2, 365sports. */
 const NAME = /(?<![A-Za-z_])[A-Za-z_]+-?\d[A-Za-z\d]*(?:[.-][A-Za-z\d]+)*|(?<!\d)\d+[A-Za-z]{2,}\w*|\d[Xx]\d/gu;
+/** 800x200 is two numbers, and 1X2 a name. */
+const SIZE = /(?<=\d\d)[x×](?=\d\d)/gu;
 
 /** A unit, or the end of an ordinal, written to its number: 10GB, 24h, 2nd. The number is one of the text. */
 const UNIT =
@@ -26,5 +28,6 @@ function withoutHidden(text: string): string {
     .replaceAll(COLOUR, '')
     .replaceAll(HIDDEN, ' \u0001 ')
     .replaceAll(UNIT, '$1 $2')
+    .replaceAll(SIZE, ' x ')
     .replaceAll(NAME, (word) => (/^[A-Za-z_]/u.test(word) || /^\d+[A-Za-z]/u.test(word) ? ' ' : word));
 }

@@ -30,7 +30,7 @@ export function readTags(text: string): Tags {
   for (const match of text.matchAll(TAG)) {
     const [whole, slash, name = '', attributes = '', selfClose] = match;
     names.add(name);
-    if (selfClose === '/' || attributes.endsWith('/') || (VOID.has(name) && slash === '')) continue;
+    if (selfClose === '/' || attributes.endsWith('/') || VOID.has(name)) continue;
     if (slash === '') {
       open.push({ name, end: match.index + whole.length });
       continue;

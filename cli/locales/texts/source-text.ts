@@ -36,6 +36,8 @@ export class SourceText {
   beginnings: readonly string[] | undefined;
   /** Words that are plainly English. */
   english: readonly string[] | undefined;
+  /** Without what is not shown. */
+  shownLength: number | undefined;
   endMark: { readonly is: string | undefined } | undefined;
   readonly placeholders;
   readonly tags;

@@ -135,6 +135,9 @@ function widerFiles({ languages, sourceLanguage }: Catalogue, language: string):
   return wider.length === 0 ? undefined : wider;
 }
 
+/** A text at a thousand places is compared with the first of them: each with each would take minutes. */
+const MOST_PLACES = 8;
+
 type Places = ReadonlyMap<string, readonly (readonly [namespace: string, key: string])[]>;
 const repeatedIn = new WeakMap<ReadonlyMap<string, SourceNamespace>, Places>();
 
@@ -151,7 +154,7 @@ function repeated(sources: ReadonlyMap<string, SourceNamespace>): Places {
       const known = places.get(source.text);
       if (before === undefined) first.set(source.text, [namespace, key]);
       else if (known === undefined) places.set(source.text, [before, [namespace, key]]);
-      else known.push([namespace, key]);
+      else if (known.length < MOST_PLACES) known.push([namespace, key]);
     }
   repeatedIn.set(sources, places);
   return places;

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#cli/locales/catalogue/catalogue.ts';
 import { isModule } from '#cli/files/read-module.ts';
 import { isV3 } from '#cli/locales/catalogue/as-v4.ts';
+import { keyNames } from '#cli/locales/catalogue/separators.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import type { SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
@@ -36,6 +37,10 @@ export function openToWrite(directory: string, flags: TreeFlags): OpenTree {
   if (isV3(tree.catalogue))
     throw usageError(`${directory} has plurals of JSON v3 (key_plural).`, [
       'check and status read them; i18next-v4-format-converter writes v4, which the other commands need.',
+    ]);
+  if (keyNames(tree.config.conventions) !== undefined)
+    throw usageError(`${directory} has other separators in its keys than "_".`, [
+      'check reads them; write pluralSeparator and contextSeparator as i18next has them to use the other commands.',
     ]);
   return tree;
 }
