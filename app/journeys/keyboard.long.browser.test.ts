@@ -3,8 +3,6 @@ import { aKeyboard } from '#app/test/keyboard.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 
-const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
-const PERIOD_S = 600;
 /** Two hundred presses, each looked at: ten seconds on a quiet machine. */
 const TABS_MS = 240_000;
 
@@ -71,54 +69,4 @@ describe('by keyboard alone', () => {
     },
     TABS_MS,
   );
-
-  it('bets on Mark Six: one stop for the grid, arrows inside it, and the review', async () => {
-    const nowS = site.simulator.world().now() / 1_000;
-    await site.control('clock', { advance: PERIOD_S - (nowS % PERIOD_S) });
-    const { page, keys } = await signedIn('/');
-    await page.goto(`${site.url}/lottery/gallopingmarksix`);
-    await page.locator('[role=toolbar] button').first().waitFor();
-    await keys.to(/^1, /);
-    await keys.press('ArrowRight', 'ArrowRight', 'Space');
-    const first = await keys.focused();
-    await keys.press('ArrowRight', 'Space');
-    expect([first, await keys.focused()].map((name) => name.split(',')[0])).toEqual(['3', '4']);
-    await keys.to(/^Amount for each/);
-    await keys.type('2');
-    await keys.to(/^Review /);
-    await keys.press('Enter');
-    await keys.to(/^Place bet for/);
-    await keys.press('Enter');
-    await page.getByTestId('draw-receipt-id').waitFor();
-  });
-
-  it('withdraws: the account, the amount, the review, the payment password', async () => {
-    const { page, keys } = await signedIn('/');
-    await keys.to(/^Wallet$/, 'Shift+Tab');
-    await keys.press('Enter');
-    const wallet = page.getByRole('dialog', { name: 'Wallet' });
-    await wallet.locator('input[name=amount]').waitFor();
-    await keys.to(/^Withdraw$/);
-    await keys.press('Enter');
-    await wallet.getByRole('button', { name: 'Add an account' }).waitFor();
-    await keys.to(/^Add an account$/);
-    await keys.press('Enter');
-    await keys.to(/^Wallet address$/);
-    await keys.type(TRON);
-    await keys.to(/^A name for this address$/);
-    await keys.type('Ledger');
-    await keys.press('Enter');
-    await wallet.getByRole('radio', { name: /TRC20/ }).waitFor();
-    await keys.to(/^Amount$/);
-    await keys.type('50');
-    await keys.press('Enter');
-    await wallet.getByText('Check your withdrawal').waitFor();
-    await keys.to(/^Payment password$/);
-    await keys.type('246810');
-    await keys.press('Enter');
-    await wallet.getByText('Withdrawal requested').waitFor();
-    await keys.press('Escape');
-    await wallet.waitFor({ state: 'detached' });
-    await expect.poll(keys.focused).toBe('Wallet');
-  });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reflowFinds, SMALL_SIZES } from '#app/test/reflow.ts';
+import { contentShare, reflowFinds, SMALL_SIZES } from '#app/test/reflow.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 import { goTo } from '#app/test/walk/walk.ts';
 
@@ -74,6 +74,23 @@ describe.each([
       return found;
     });
     expect(fixed).toEqual([]);
+    await page.setViewportSize(SMALL_SIZES[size]);
+  });
+
+  it('at 400 % three fifths of the height are for content in the lobby, also with a selection', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 320, height: 256 });
+    const shares: Record<string, number> = {};
+    const measure = async (place: string) => void (shares[place] = await contentShare(page));
+    await goTo(page, '/sport/soccer');
+    const price = page.locator('main li[data-match] button[aria-pressed]:enabled').first();
+    await price.waitFor();
+    await price.scrollIntoViewIfNeeded();
+    await measure('lobby');
+    await price.press('Space');
+    await expect.poll(() => price.getAttribute('aria-pressed')).toBe('true');
+    await measure('lobby with a selection');
+    expect(Object.entries(shares).filter(([, share]) => share < 0.6)).toEqual([]);
     await page.setViewportSize(SMALL_SIZES[size]);
   });
 

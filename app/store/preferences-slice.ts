@@ -19,6 +19,8 @@ export interface Preferences {
   readonly acceptOdds: 'none' | 'better' | 'any';
   /** Whether picks stay on the slip once their bet is placed. */
   readonly keepsSlip: boolean;
+  /** Whether screen readers hear nothing of odds that move: who listens can stop it (WCAG technique SCR14). */
+  readonly isOddsNewsOff?: boolean | undefined;
   /** Amounts of the quick stakes; the brand's if the player has set none. */
   readonly quickStakes?: readonly string[] | undefined;
   /** Their currency: 5 USDT are no 5 VND. */

@@ -73,3 +73,20 @@ export function reflowFinds(page: Page): Promise<string[]> {
     return [...new Set(found)].slice(0, 12);
   });
 }
+
+/** How much of the height nothing stays over while one scrolls: 1 where nothing is fixed. In an open dialog, of what it leaves of the window. */
+export function contentShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const place = document.querySelector('dialog:modal') ?? document.querySelector('main');
+    const columns = [0.25, 0.5, 0.75].map((share) => share * innerWidth);
+    const isContent = (x: number, y: number) => {
+      const at = document.elementFromPoint(x, y);
+      for (let each = at; each !== null && each !== place; each = each.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(each).position)) return false;
+      return at !== null && place?.contains(at) === true;
+    };
+    let rows = 0;
+    for (let y = 0; y < innerHeight; y += 2) if (columns.every((x) => isContent(x, y))) rows += 1;
+    return rows / Math.ceil(innerHeight / 2);
+  });
+}

@@ -26,6 +26,18 @@ const LIMITS: readonly Attempt[] = [
     '3 to one of them',
   ],
   [
+    'a raise and a lowering at once, and the raise confirmed a day later',
+    'uk',
+    async (client) => {
+      await limit(client, '3');
+      await Promise.all([limit(client, '50'), limit(client, '2')]);
+      again(client, DAY_MS);
+      await limit(client, '50');
+      return limitOf(client);
+    },
+    '2 to 50',
+  ],
+  [
     'a raise is asked for, withdrawn and confirmed',
     'uk',
     async (client) => {

@@ -123,6 +123,20 @@ const PROVIDER: readonly Attempt[] = [
     'failed',
   ],
   [
+    'it passes who is in the national register',
+    'uk',
+    async (client) => {
+      client.signIn(idOf(await register(client, FIRST, { birth_date: BORN, cpf: undefined })));
+      const id = client.world.members.byAccount(FIRST)?.id ?? '';
+      await client.request('POST', `/__sim/members/${id}`, { registered: true }, {});
+      await send(client, 'checkIdentity', { birth_date: undefined, cpf: undefined });
+      await client.request('POST', `/__sim/members/${id}`, { identity: 'passed' }, {});
+      const { status } = await call(client, 'getIdentity');
+      return `${String(status)} ${await say(client, 'openDeposit', WALLET)}`;
+    },
+    'passed excluded',
+  ],
+  [
     'four checks at once',
     'uk',
     async (client) => {

@@ -9,6 +9,7 @@ import { askRegister } from './central-register.ts';
 import { digestOfCpf } from './cpf-digest.ts';
 import { canBeOne, nameParts } from './name-parts.ts';
 import { isOtherAccount } from './other-account.ts';
+import { plainAddress } from './plain-address.ts';
 import { sameName } from './same-name.ts';
 
 /** The provider answers after two seconds, or is given up after half a minute. */
@@ -165,15 +166,8 @@ export function setIdentified(world: ProtectionContext, memberId: string, name: 
   world.members.updateDoc(memberId, { identity });
 }
 
-/** An address as it is compared: letters and digits only. */
 const digestOfAddress = (world: ProtectionContext, address: string) =>
-  hashSecret(
-    address
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]/gu, ''),
-    `${world.seed}:address`,
-  );
+  hashSecret(plainAddress(address), `${world.seed}:address`);
 
 /** Whether the provider knows the CPF as that of another name or another birthday. */
 function isOthersCpf(world: ProtectionContext, name: string, birthDate?: string, cpf?: string): boolean {

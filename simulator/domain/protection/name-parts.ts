@@ -1,3 +1,5 @@
+import { NICKNAMES } from './nicknames.ts';
+
 /**
  * Names as they are compared: one person writes a name in two scripts, with or without a middle name, in another order, or with letters
  * that only look the same. Upstreams have a provider for this; the tables here are those of the languages that Slipway speaks.
@@ -125,18 +127,30 @@ const plainly = (word: string) =>
     .replaceAll('w', 'v')
     .replaceAll(/(.)\1+/g, '$1');
 
+/** Without marks, and without signs that no one sees: soft hyphens, blanks without width, marks of direction. */
+const bare = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}\p{Cf}'’ʼ`]/gu, '');
+
+/** What nicknames stand for, written as parts are. */
+const WHOLE: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(NICKNAMES).map(([nickname, names]) => [
+    plainly(bare(nickname)),
+    names.map((name) => plainly(bare(name))),
+  ]),
+);
+
 /** The parts of a name, each with the ways it may be written. */
 export function nameParts(name: string): readonly (readonly string[])[] {
-  return (
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      // Marks, and signs that no one sees: soft hyphens, blanks without width, marks of direction.
-      .replaceAll(/[\p{M}\p{Cf}'’ʼ`]/gu, '')
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((part) => part !== '')
-      .map((part) => [...new Set([SOUNDS, LOOKS].map((table) => plainly(folded(part, table))))])
-  );
+  return bare(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const spellings = [SOUNDS, LOOKS].map((table) => plainly(folded(part, table)));
+      return [...new Set([...spellings, ...spellings.flatMap((each) => WHOLE.get(each) ?? [])])];
+    });
 }
 
 type Parts = readonly (readonly string[])[];

@@ -63,6 +63,7 @@ describe('what an earlier visit left', () => {
       JSON.stringify({
         oddsFormat: 'roman',
         keepsSlip: 'yes',
+        isOddsNewsOff: 'yes',
         of: { u1: { acceptOdds: 'better', quickStakes: ['5', '-1'] } },
       }),
     );

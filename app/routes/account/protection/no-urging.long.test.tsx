@@ -32,7 +32,7 @@ describe.each(['uk', 'br'] as const)('a player on a break is not urged (%s)', (p
     const { screen } = await open('/profile?tab=vip');
     const account = await screen.findByRole('button', { name: 'Account' });
     expect(account.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.queryByText(/Still needed/)).toBeNull();
+    expect(screen.queryByText(/Still needed/) === null).toBe(true);
   });
 
   it.each(['/promotions', '/promotions/promo-2'])('%s leads to the page of the break', async (address) => {
@@ -44,8 +44,8 @@ describe.each(['uk', 'br'] as const)('a player on a break is not urged (%s)', (p
     const { screen } = await open('/my-bets?menu=true');
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await menu.findByRole('link', { name: 'Player protection' });
-    expect(menu.queryByRole('link', { name: INVITE })).toBeNull();
-    expect(menu.queryByRole('link', { name: 'Promotions' })).toBeNull();
+    expect(menu.queryByRole('link', { name: INVITE }) === null).toBe(true);
+    expect(menu.queryByRole('link', { name: 'Promotions' }) === null).toBe(true);
   });
 
   it('the deposit form is the reason and nothing to fill in', async () => {
@@ -53,7 +53,7 @@ describe.each(['uk', 'br'] as const)('a player on a break is not urged (%s)', (p
     act(() => void store.dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' })));
     const wallet = await screen.findByRole('dialog', { name: 'Wallet' });
     await within(wallet).findByText(/You are taking a time-out until/);
-    expect(within(wallet).queryByRole('textbox')).toBeNull();
+    expect(within(wallet).queryByRole('textbox') === null).toBe(true);
   });
 });
 
@@ -65,7 +65,7 @@ describe('protection: nothing urges during a break', () => {
       const sections = within(screen.getByRole('group', { name: 'Profile' })).getAllByRole('button');
       expect(sections.map(({ textContent }) => textContent)).toEqual(['Account', 'History']);
     });
-    expect(screen.queryByText(/Still needed/)).toBeNull();
+    expect(screen.queryByText(/Still needed/) === null).toBe(true);
   });
 });
 
@@ -75,7 +75,7 @@ describe('a player on a break is not asked to invite others', () => {
     const { screen } = app;
     await screen.findByTestId('break');
     await waitFor(() => expect(location.search).toBe(''));
-    expect(screen.queryByRole('dialog', { name: INVITE })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: INVITE }) === null).toBe(true);
   });
 
   it('by the page', async () => {
@@ -95,6 +95,6 @@ describe('a player who takes no break', () => {
     app = await protectedApp('uk', '/profile?tab=vip');
     const missing = await app.screen.findByTestId('vip-missing');
     expect(missing.textContent).toMatch(/£|GBP/);
-    expect(app.screen.queryByText(/USDT/)).toBeNull();
+    expect(app.screen.queryByText(/USDT/) === null).toBe(true);
   });
 });

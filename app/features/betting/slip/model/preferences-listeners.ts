@@ -31,6 +31,7 @@ const MAX_PLAYERS = 20;
 const Stored = v.object({
   oddsFormat: v.fallback(v.picklist(ODDS_FORMATS), 'decimal'),
   keepsSlip: v.fallback(v.boolean(), false),
+  isOddsNewsOff: v.fallback(v.optional(v.boolean()), undefined),
   stakeBy: v.fallback(v.optional(v.picklist(['line', 'total'])), undefined),
   alsoIn: v.fallback(v.optional(Currency), undefined),
   of: v.fallback(v.optional(v.record(v.string(), Own), {}), {}),

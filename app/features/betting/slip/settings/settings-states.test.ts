@@ -111,6 +111,27 @@ it('each choice of how to bet', async () => {
   `);
 });
 
+it('who listens turns announcements of odds off and on', async () => {
+  const off: unknown[] = [];
+  await statesOf(
+    {},
+    async (states) => {
+      await states.draw('the settings', h(SlipSettings, { currency: 'USDT' }));
+      const press = async () => {
+        await states.press('Let screen readers announce odds that change');
+        off.push(states.store.getState().preferences.isOddsNewsOff);
+      };
+      await press();
+      await press();
+    },
+    `
+    # the settings
+    checkbox "Let screen readers announce odds that change" [checked]
+  `,
+  );
+  expect(off).toEqual([true, false]);
+});
+
 it('each state of the amounts at a press, and of their editor', async () => {
   const done: unknown[] = [];
   await statesOf(

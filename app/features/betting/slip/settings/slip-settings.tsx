@@ -14,7 +14,7 @@ const POLICIES: readonly AcceptOdds[] = ['none', 'better', 'any'];
 export function SlipSettings({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('slip');
   const dispatch = useAppDispatch();
-  const { acceptOdds, keepsSlip, alsoIn } = useAppSelector((state) => state.preferences);
+  const { acceptOdds, keepsSlip, isOddsNewsOff, alsoIn } = useAppSelector((state) => state.preferences);
   const { currentData: currencies = [] } = useListCurrenciesQuery();
   const others = currencies.filter((option) => option.status === 1 && option.currency !== currency);
   return (
@@ -41,6 +41,11 @@ export function SlipSettings({ currency }: { readonly currency: string }) {
         label={t('settings.keepsSlip')}
         checked={keepsSlip}
         onChange={(event) => dispatch(preferencesChanged({ keepsSlip: event.target.checked }))}
+      />
+      <Checkbox
+        label={t('settings.saysOdds')}
+        checked={isOddsNewsOff !== true}
+        onChange={(event) => dispatch(preferencesChanged({ isOddsNewsOff: !event.target.checked }))}
       />
     </div>
   );

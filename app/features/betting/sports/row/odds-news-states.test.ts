@@ -2,11 +2,12 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { act, createElement as h } from 'react';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Match } from '#contract/entities';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { bookOf } from '#app/features/betting/matches/index.ts';
 import { pickOf, pickToggled } from '#app/features/betting/slip/index.ts';
+import { preferencesChanged } from '#app/store/preferences-slice.ts';
 import { MatchRow } from './match-row.tsx';
 import { OddsNews } from './odds-news.tsx';
 import { BRAND } from '#app/test/own-brand.ts';
@@ -93,4 +94,33 @@ it('odds that move are announced every ten seconds, those of the slip by name', 
     button "Away m1 to win, 1.75, down from 2.50"
   `,
   );
+});
+
+it('odds that move are announced neither to a player who has turned it off, nor afterwards those of that time', async () => {
+  const heard: unknown[] = [];
+  await statesOf({}, async (states) => {
+    const news = () => heard.push(document.querySelector('[data-testid=odds-news]')?.textContent);
+    const takeAt = async (odds: string) => {
+      await act(async () => bookOf(states.store).takeMatches([aMatch('m1', odds)]));
+      await states.note(odds);
+    };
+    const turn = (isOddsNewsOff: boolean) =>
+      act(async () => states.store.dispatch(preferencesChanged({ isOddsNewsOff })));
+    await states.draw('no matches', h(Page));
+    await takeAt('2.00');
+    await takeAt('2.50');
+    await states.pass(10);
+    news();
+    await turn(true);
+    news();
+    await takeAt('2.75');
+    await states.pass(10);
+    news();
+    await turn(false);
+    await states.pass(10);
+    await takeAt('2.60');
+    await states.pass(10);
+    news();
+  });
+  expect(heard).toEqual(['3 prices on the page went up.', '', '', '3 prices on the page went down.']);
 });

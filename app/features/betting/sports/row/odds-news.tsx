@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAppSelector } from '#app/store/hooks.ts';
 import { useMatchBook, type PriceChange } from '#app/features/betting/matches/index.ts';
 import { usePicks } from '#app/features/betting/slip/index.ts';
 import { newsText } from './news-text.ts';
@@ -15,10 +16,11 @@ interface OddsNewsProps {
   readonly words: Words;
 }
 
-/** Announces changed odds politely and rarely: those of the picks by name, those on the screen by count. */
+/** Announces changed odds politely and rarely, until who listens turns it off: those of the picks by name, those on the screen by count. */
 export function OddsNews({ shownIds, words }: OddsNewsProps) {
   const book = useMatchBook();
   const picks = usePicks();
+  const isOff = useAppSelector((state) => state.preferences.isOddsNewsOff === true);
   const [said, setSaid] = useState({ text: '', words });
   // The timer's data, without restarting it.
   const latest = useRef({ shownIds, picks, words });
@@ -26,6 +28,7 @@ export function OddsNews({ shownIds, words }: OddsNewsProps) {
     latest.current = { shownIds, picks, words };
   }, [shownIds, picks, words]);
   useEffect(() => {
+    if (isOff) return;
     let changed: PriceChange[] = [];
     const end = book.onPriceChanges((changes) => void changed.push(...changes));
     const timer = setInterval(() => {
@@ -40,11 +43,11 @@ export function OddsNews({ shownIds, words }: OddsNewsProps) {
       clearInterval(timer);
       end();
     };
-  }, [book]);
+  }, [book, isOff]);
   return (
     <p role="status" className={styles.hidden} data-testid="odds-news">
       {/* What was said in another language is no news any more. */}
-      {said.words === words && said.text}
+      {!isOff && said.words === words && said.text}
     </p>
   );
 }

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Market } from '#contract/entities';
 import { aMatch } from '#app/features/betting/matches/test/a-match.ts';
 import type { PriceChange } from '#app/features/betting/matches/index.ts';
@@ -72,13 +74,49 @@ it.each([
   expect(marketTitle(words, kind, of)).toBe(title);
 });
 
-it('a row of six prices is heard in at most 40 words, those of its groups included, and each result in at most five', () => {
-  const handicap = market({ kind: 'handicap', handicap_val: '-1' });
-  const row = [market({}), handicap].map((each) => ({
-    group: `${marketTitle(words, each.kind, each)}, Ashford Vale against Merrow United`,
-    prices: ['w', 'd', 'l'].map((outcome) => quoteName(words, aMatch(), each, outcome, true)('2', undefined)),
-  }));
+const textsOf = (language: string) =>
+  Object.fromEntries(
+    ['sports', 'markets'].map((name) => [
+      name,
+      JSON.parse(readFileSync(`app/locales/${language}/${name}.json`, 'utf8')) as object,
+    ]),
+  );
+describe.each(['en', 'pt'])('in %s', (language) => {
+  const i18n = i18next.createInstance();
+  beforeAll(() =>
+    i18n.init({ lng: language, interpolation: { escapeValue: false }, resources: { [language]: textsOf(language) } }),
+  );
   const count = (text: string) => text.split(/\s+/).length;
-  expect(row[0]?.prices.filter((price) => count(price) > 5)).toEqual([]);
-  expect(count(row.flatMap(({ group, prices }) => [group, ...prices]).join(' '))).toBeLessThanOrEqual(40);
+  /** Two markets of a row: each group names market and match, each price the outcome. */
+  const heard = () => {
+    const own: Words = {
+      ...words,
+      t: i18n.getFixedT(language, ['sports', 'markets'] as const),
+      odds: (odds) => odds,
+      outcome: (pick) => outcomeText(i18n.getFixedT(language, 'markets'), pick),
+    };
+    const match = aMatch();
+    return [market({}), market({ kind: 'handicap', handicap_val: '-1' })].map((each) => ({
+      group: own.t('sports:marketOfMatch', {
+        market: marketTitle(own, each.kind, each),
+        home: match.home,
+        away: match.away,
+      }),
+      prices: ['w', 'd', 'l'].map((outcome) => quoteName(own, match, each, outcome, true)('2.35', undefined)),
+    }));
+  };
+
+  it('a row of six prices is heard in at most 40 words, those of its groups included', () => {
+    expect(
+      count(
+        heard()
+          .flatMap(({ group, prices }) => [group, ...prices])
+          .join(' '),
+      ),
+    ).toBeLessThanOrEqual(40);
+  });
+
+  it('a price of a result is heard in at most five words', () => {
+    expect(heard()[0]?.prices.filter((price) => count(price) > 5)).toEqual([]);
+  });
 });

@@ -1,0 +1,28 @@
+/** Short forms of what addresses say, as letters and digits. */
+const WHOLE: Readonly<Record<string, string>> = {
+  av: 'avenue',
+  ave: 'avenue',
+  avenida: 'avenue',
+  apt: 'flat',
+  apartment: 'flat',
+  dr: 'drive',
+  ln: 'lane',
+  r: 'rua',
+  rd: 'road',
+  sq: 'square',
+  st: 'street',
+  str: 'street',
+};
+/** The word before the number of a house. */
+const isNumberWord = (word: string) => ['n', 'no', 'nr', 'number'].includes(word);
+
+/** An address as it is compared: letters and digits only, without short forms. */
+export const plainAddress = (address: string): string =>
+  address
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => !isNumberWord(word))
+    .map((word) => (Object.hasOwn(WHOLE, word) ? WHOLE[word] : word))
+    .join('');
