@@ -8,6 +8,7 @@ import { customCss, CUSTOM_CSS } from '#cli/build/custom-layer.ts';
 import { buildBrands } from '#cli/brands/build/build-brands.ts';
 import { LAYOUTS, SCREENS, signIn } from '#cli/brands/shots/screens.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
+import { CliError } from '#cli/terminal/errors.ts';
 import { needBrowser } from '#cli/browser/need-browser.ts';
 import { packageRoot } from '#cli/files/package-root.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
@@ -111,6 +112,12 @@ async function lostAt(
     await arrive(page, look.areas.includes('footer'));
     if (isDialog) await page.locator('dialog[open]').waitFor();
     return await lostIn(page, look.areas);
+  } catch (error) {
+    const [why = ''] = (error as Error).message.split('\n');
+    throw new CliError(`${look.address} of ${site} could not be looked at: ${why}`, {
+      next: ['Look at the page yourself: slipway brand preview', 'On a busy machine, run the command again alone.'],
+      cause: error,
+    });
   } finally {
     await page.close();
   }
@@ -128,9 +135,11 @@ async function signInWithout(page: Page, site: string): Promise<void> {
 async function arrive(page: Page, hasFooter: boolean): Promise<void> {
   await page.locator('#frame').waitFor({ state: 'detached' });
   if (hasFooter) {
-    // It comes when it is near.
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.locator('footer a').first().waitFor({ state: 'attached' });
+    // It comes when it is near, and the page grows until then.
+    await page.waitForFunction(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return document.querySelector('footer a') !== null;
+    });
   }
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   await page.evaluate(() => scrollTo(0, 0));
