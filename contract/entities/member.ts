@@ -16,6 +16,8 @@ export const Member = v.object({
   role: Role,
   has_login_password: v.boolean(),
   has_bank_password: v.boolean(),
+  /** Our addition, optional: the country that the upstream counts the player to. */
+  region: v.optional(v.string()),
 });
 export type Member = v.InferOutput<typeof Member>;
 

@@ -3,6 +3,9 @@ import { paths } from '#app/paths.ts';
 
 const isMyBets = (address: string): boolean => new URL(address).pathname.replace(/\/$/, '') === paths.myBets;
 
+/** A server that does not answer is not a closed one: a guest does not wait longer for it. */
+const ANSWER_WITHIN_MS = 5_000;
+
 type Loads = Partial<Pick<Performance, 'getEntriesByType'>>;
 
 /** Only a page that was loaded there can be of a closed site: every other is answered with what says so. */
@@ -14,7 +17,8 @@ function wasLoadedHere(): boolean {
 
 async function isClosed(): Promise<boolean> {
   try {
-    const { status } = await fetch('/', { method: 'HEAD', cache: 'no-store' });
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    const { status } = await fetch('/', { method: 'HEAD', cache: 'no-store', signal });
     return status === 503;
   } catch {
     return false;

@@ -5,19 +5,30 @@ import { PlayerOnly, SessionEnded, useIsPlayer } from '#app/features/account/ses
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useClosedSite } from './closed-site.ts';
 
 export function MyBetsRoute() {
   const { t } = useTranslation('bets');
   const isPlayer = useIsPlayer();
   const isClosed = useClosedSite();
-  if (!isPlayer && isClosed === undefined) return null;
-  if (!isPlayer && isClosed === true) return <ClosedForGuests />;
+  if (!isPlayer && isClosed !== false) return isClosed === true ? <ClosedForGuests /> : <NotKnown />;
   return (
     <PlayerOnly>
       <PageTitle text={t('title')} />
       <MyBets />
     </PlayerOnly>
+  );
+}
+
+/** Before the server has said whether the site is closed. */
+function NotKnown() {
+  const { t } = useTranslation('bets');
+  return (
+    <>
+      <PageTitle text={t('title')} />
+      <Skeleton rows={3} label={t('loading')} />
+    </>
   );
 }
 

@@ -125,8 +125,9 @@ async function open(page: Page, site: Site, address: string): Promise<void> {
   let before = '';
   for (let waited = 0; waited < REST_MS; waited += LOOK_EVERY_MS) {
     await page.waitForTimeout(LOOK_EVERY_MS);
+    // A skeleton is no rest: texts that were lost are asked for again before the page says so.
     const now = await page.evaluate(
-      () => `${document.querySelector('#frame') === null} ${document.body.innerText.length}`,
+      () => `${document.querySelector('#frame, [aria-busy=true]') === null} ${document.body.innerText.length}`,
     );
     // What is said of a painted page is said as soon as its script has failed.
     if (now === before && (now.startsWith('true') || (await isSaid(page)))) return;

@@ -162,6 +162,7 @@ describe('what brand.json says', () => {
     ['an isolate', '\\u2066'],
     ['half a letter', '\\ud83d'],
     ['an escape of the terminal', '\\u001b'],
+    ['what is left of a broken letter', '\\ufffd'],
   ])('has no %s in a name', async (_, character) => {
     writeFileSync(file(), brands.read(ID).replace('"name": "Nightjar"', `"name": "Night${character}jar"`));
     const { status, said } = await check(ID);

@@ -8,6 +8,7 @@ import { customCss, CUSTOM_CSS } from '#cli/build/custom-layer.ts';
 import { buildBrands } from '#cli/brands/build/build-brands.ts';
 import { LAYOUTS, SCREENS, signIn } from '#cli/brands/shots/screens.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
+import { CliError } from '#cli/terminal/errors.ts';
 import { needBrowser } from '#cli/browser/need-browser.ts';
 import { packageRoot } from '#cli/files/package-root.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
@@ -16,7 +17,7 @@ import { startSimulator } from '#simulator';
 import { findParts, lostParts, shownParts } from './seen-parts.ts';
 
 /** Where a page protects: the frame of every page, dialogs, what alerts, and the page of limits and breaks. */
-const FRAME = 'header, footer, dialog[open], [role=alert], [role=status]';
+const FRAME = 'header:not(main *), footer:not(main *), dialog[open], [role=alert], [role=status]';
 
 /** What is looked at: addresses, of a player or a guest, and which parts of them. */
 const PAGES = [
@@ -28,6 +29,9 @@ const PAGES = [
   { address: '/profile?wallet=deposit', areas: 'dialog[open]', isPlayer: true },
 ] as const;
 
+/** A dialog does not scroll in a window as high as this: all of it is in the picture. */
+const DIALOG_HEIGHT = 2_400;
+const OWN_FILES = '**/custom-*.css';
 /** Chromium may need so long on a busy machine. */
 const PATIENCE_MS = 120_000;
 
@@ -98,49 +102,75 @@ async function lostAt(
 ): Promise<readonly string[]> {
   const page = await context.newPage();
   try {
-    if (look.isPlayer === true) {
-      await page.goto(`${site}/login`);
-      if ((await page.evaluate(() => localStorage.getItem('token'))) === null) await signIn(page);
-    }
+    if (look.isPlayer === true) await signInWithout(page, site);
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    const isDialog = look.areas === 'dialog[open]';
+    await page.setViewportSize({ width, height: isDialog ? DIALOG_HEIGHT : height });
     await page.goto(site + look.address);
+    // What waits for the page waits for that of every brand.
+    await applyOwn(page, false);
     await arrive(page, look.areas.includes('footer'));
-    if (look.areas === 'dialog[open]') await page.locator('dialog[open]').waitFor();
+    if (isDialog) await page.locator('dialog[open]').waitFor();
     return await lostIn(page, look.areas);
+  } catch (error) {
+    const [why = ''] = (error as Error).message.split('\n');
+    throw new CliError(`${look.address} of ${site} could not be looked at: ${why}`, {
+      next: ['Look at the page yourself: slipway brand preview', 'On a busy machine, run the command again alone.'],
+      cause: error,
+    });
   } finally {
     await page.close();
   }
+}
+
+/** Signs in where the brand's own stylesheet cannot be in the way. */
+async function signInWithout(page: Page, site: string): Promise<void> {
+  await page.route(OWN_FILES, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  await page.goto(`${site}/login`);
+  if ((await page.evaluate(() => localStorage.getItem('token'))) === null) await signIn(page);
+  await page.unroute(OWN_FILES);
 }
 
 /** The app is there, with its footer where one is looked at, and nothing of it is still loading. */
 async function arrive(page: Page, hasFooter: boolean): Promise<void> {
   await page.locator('#frame').waitFor({ state: 'detached' });
   if (hasFooter) {
-    // It comes when it is near.
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.locator('footer a').first().waitFor({ state: 'attached' });
+    // It comes when it is near, and the page grows until then.
+    await page.waitForFunction(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return document.querySelector('footer a') !== null;
+    });
   }
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   await page.evaluate(() => scrollTo(0, 0));
 }
 
+/** Turns the brand's own stylesheet on or off. */
+const applyOwn = (page: Page, isOn: boolean): Promise<void> =>
+  page.evaluate(async (on) => {
+    // Not the link's own `disabled`: it would be read anew, and arrive at some moment of the comparison.
+    const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href^="/custom-"]')?.sheet;
+    if (sheet) sheet.disabled = !on;
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((next) => requestAnimationFrame(next));
+  }, isOn);
+
 /** What is lost in a page by its `custom-*.css`. */
 export async function lostIn(page: Page, areas: string): Promise<readonly string[]> {
-  const apply = (isOn: boolean) =>
-    page.evaluate(async (on) => {
-      // Not the link's own `disabled`: it would be read anew, and arrive at some moment of the comparison.
-      const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href^="/custom-"]')?.sheet;
-      if (sheet) sheet.disabled = !on;
-      for (let frames = 0; frames < 2; frames += 1) await new Promise((next) => requestAnimationFrame(next));
-    }, isOn);
-  await apply(false);
-  const parts = await findParts(page, areas);
-  const usual = await shownParts(page);
-  await apply(true);
-  return [...lostParts(parts, usual, await shownParts(page)), ...(await lostRing(page, apply))];
+  const once = async () => {
+    await applyOwn(page, false);
+    const parts = await findParts(page, areas);
+    const usual = await shownParts(page);
+    await applyOwn(page, true);
+    return lostParts(parts, usual, await shownParts(page));
+  };
+  const first = await once();
+  // The app may have drawn something meanwhile: what a stylesheet does it does again.
+  const again = first.length === 0 ? first : await once();
+  return [...first.filter((each) => again.includes(each)), ...(await lostRing(page))];
 }
 
 /** Whether the ring of the focus is still drawn where Tab leads: by the pixels that go with it. */
-async function lostRing(page: Page, apply: (isOn: boolean) => Promise<void>): Promise<readonly string[]> {
+async function lostRing(page: Page): Promise<readonly string[]> {
   await page.keyboard.press('Tab');
   const picture = async () => (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
   const drawRing = (isOn: boolean) =>
@@ -157,9 +187,9 @@ async function lostRing(page: Page, apply: (isOn: boolean) => Promise<void>): Pr
     await drawRing(true);
     return ring !== without;
   };
-  await apply(false);
+  await applyOwn(page, false);
   const was = await isDrawn();
-  await apply(true);
+  await applyOwn(page, true);
   return was && !(await isDrawn()) ? ['The ring of the focus is not drawn'] : [];
 }
 

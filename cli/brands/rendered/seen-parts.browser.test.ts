@@ -9,25 +9,32 @@ footer { padding: 20px; } a { display: inline-block; padding: 8px; color: #114; 
 </style><link rel="stylesheet" href="/custom-1.css"></head>
 <body><main><h1>Matches</h1></main><footer><p id="age">18+ only</p><a href="/pages/self-exclusion">Self-exclusion</a></footer></body></html>`;
 
+const SCROLLED = `<section style="height: 90px; overflow: auto">${[1, 2, 3, 4, 5, 6, 7, 8]
+  .map((each) => `<p id="rule${each}">Rule ${each}</p><button>Take ${each}</button>`)
+  .join('')}</section>`;
+
 describe("what protects, in a page with the brand's own stylesheet", () => {
   let page: Page;
   let own = '';
+  let added = '';
   /** How often the stylesheet was asked for. */
   let asked = 0;
   beforeAll(async () => {
     page = await (await sharedBrowser()).newPage({ viewport: { width: 320, height: 240 } });
     await page.route('http://brand.test/**', (route) => {
-      if (!route.request().url().endsWith('.css')) return route.fulfill({ contentType: 'text/html', body: PAGE });
+      if (!route.request().url().endsWith('.css'))
+        return route.fulfill({ contentType: 'text/html', body: PAGE + added });
       asked += 1;
       return route.fulfill({ contentType: 'text/css', body: own });
     });
   });
   afterAll(() => page?.close());
-  const lost = async (css: string) => {
+  const lost = async (css: string, { areas = 'footer', more = '' } = {}) => {
     own = css;
     asked = 0;
+    added = more;
     await page.goto('http://brand.test/');
-    return (await lostIn(page, 'footer')).join(', ');
+    return (await lostIn(page, areas)).join(', ');
   };
   const AGE = "'18+ only' cannot be read";
 
@@ -47,6 +54,25 @@ describe("what protects, in a page with the brand's own stylesheet", () => {
     ['no ring of the focus', 'a:focus-visible { outline: none }', 'The ring of the focus is not drawn'],
   ])('is found to be lost by %s', async (_, css, expected) => {
     expect(await lost(css)).toContain(expected);
+  });
+
+  it('is not lost where a part of the page scrolls by itself', async () => {
+    const areas = 'footer, section';
+    expect(await lost('h1 { letter-spacing: 1px }', { areas, more: SCROLLED })).toBe('');
+    expect(await lost('#rule1 { color: #fff }', { areas, more: SCROLLED })).toBe("'Rule 1' cannot be read");
+  });
+
+  it('is not lost where the app draws it anew meanwhile', async () => {
+    const more = `<script>
+      let wasOff = false;
+      const watched = setInterval(() => {
+        const isOff = document.querySelector('link').sheet.disabled;
+        const old = document.querySelector('#age');
+        if (wasOff && !isOff) { old.replaceWith(old.cloneNode(true)); clearInterval(watched); }
+        wasOff = isOff;
+      }, 1);
+    </script>`;
+    expect(await lost('h1 { letter-spacing: 1px }', { more })).toBe('');
   });
 
   it('is not lost by other letters, corners, colours and order', async () => {

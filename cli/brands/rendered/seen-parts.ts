@@ -66,6 +66,7 @@ const drawLetters = (page: Page, isDrawn: boolean): Promise<void> =>
 const placesOf = (page: Page): Promise<readonly { boxes: Box[]; isReached: boolean }[]> =>
   page.evaluate(() => {
     const at = [scrollX, scrollY] as const;
+    const tops = [...document.querySelectorAll('*')].map((each) => [each, each.scrollTop, each.scrollLeft] as const);
     const places = ((globalThis as Kept).slipwayParts?.nodes ?? []).map((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -84,6 +85,9 @@ const placesOf = (page: Page): Promise<readonly { boxes: Box[]; isReached: boole
       const label = (node as HTMLInputElement).labels?.[0];
       place.isReached = Boolean(hit && (node.contains(hit) || label?.contains(hit) === true));
     }
+    // Parts that scroll by themselves go back, too: the picture is to have the letters where they were measured.
+    for (const [each, top, left] of tops)
+      if (each.scrollTop !== top || each.scrollLeft !== left) each.scrollTo({ top, left, behavior: 'instant' });
     scrollTo(...at);
     return places;
   });

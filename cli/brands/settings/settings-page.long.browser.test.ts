@@ -6,6 +6,7 @@ import type { Brand } from '#contract/brand';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from '#app/test/shared-browser.ts';
+import { rowsOf } from '#app/test/site.ts';
 import { testBrands } from '#cli/test/brands.ts';
 import { CODE } from '#cli/serve/live-reload.ts';
 import { type SettingsServer, startSettings } from './settings-server.ts';
@@ -79,7 +80,7 @@ describe('the settings page of a preview', () => {
 
   const brandNow = () => JSON.parse(brands.read('harborlight')) as Brand;
 
-  it('has fields for entries of lists and for values of several forms', async () => {
+  async function changesEntries(): Promise<void> {
     const before = brands.read('harborlight');
     const support = page
       .locator('details')
@@ -101,9 +102,9 @@ describe('the settings page of a preview', () => {
       await expect.poll(() => brandNow().support.length).toBe(length);
     }
     expect(JSON.parse(brands.read('harborlight'))).toEqual(JSON.parse(before));
-  });
+  }
 
-  it('changes a profile in one step, and back in one', async () => {
+  async function changesProfile(): Promise<void> {
     const { currency } = brandNow();
     await page.getByLabel('Profile', { exact: true }).selectOption('uk');
     await page.getByText(/^Saved profile, currency, currencies, features\.bonus/).waitFor();
@@ -111,9 +112,9 @@ describe('the settings page of a preview', () => {
     expect(await page.getByLabel('Currency', { exact: true }).inputValue()).toBe('GBP');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => [brandNow().profile, brandNow().currency]).toEqual(['none', currency]);
-  });
+  }
 
-  it('takes a logo, says what is wrong with one, and undoes it', async () => {
+  async function takesLogo(): Promise<void> {
     const file = path.join(path.dirname(brands.file('harborlight')), 'logo.svg');
     const before = readFileSync(file, 'utf8');
     await page.locator('#pictures > summary').click();
@@ -130,5 +131,18 @@ describe('the settings page of a preview', () => {
     await expect.poll(() => readFileSync(file, 'utf8')).toBe(mark);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => readFileSync(file, 'utf8')).toBe(before);
+  }
+
+  it.each(
+    rowsOf(
+      [
+        ['changes a profile in one step, and back in one', changesProfile],
+        ['has fields for entries of lists and for values of several forms', changesEntries],
+        ['takes a logo, says what is wrong with one, and undoes it', takesLogo],
+      ] as const,
+      1,
+    ),
+  )('%s', async (_, journey) => {
+    await expect(journey()).resolves.toBeUndefined();
   });
 });

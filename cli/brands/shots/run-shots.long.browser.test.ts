@@ -32,8 +32,11 @@ it('slipway brand shots makes a picture of each screen that is asked for, and on
   brands.remove();
 });
 
-it('names the picture, the address and the step that was not done in time', async () => {
-  const server = createServer((_, response) => response.end('<main aria-busy="true">loading'));
+it.each([
+  ['loads', '<main aria-busy="true">loading'],
+  ['is only painted, before any script', '<div id="frame"><main><h1>Painted</h1></main></div>'],
+])('names the picture, the address and the step where a page %s', async (_, html) => {
+  const server = createServer((__, response) => response.end(html));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sport/soccer`;
   const browser = await launchChromium(needBrowser('This test needs'));

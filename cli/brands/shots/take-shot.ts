@@ -77,6 +77,8 @@ export function shotTaker(browser: Browser) {
 async function isShown(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
+      // What is painted before any script runs is no page yet.
+      document.querySelector('#frame') === null &&
       document.querySelector('main h1, main h2') !== null &&
       document.querySelector('main [aria-busy=true], aside [aria-busy=true], dialog [aria-busy=true]') === null,
   );

@@ -12,7 +12,7 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Controls, line breaks, and marks that turn the direction of what follows; half of a pair. Scripts of Asia need joiners: they stay. */
 // oxlint-disable-next-line no-control-regex -- what must not be in a text
-const ODD = /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/u;
+const ODD = /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB\uFFFD]|\p{Surrogate}/u;
 
 function oddIn(key: string, text: string): number | undefined {
   // A footer may have paragraphs.

@@ -24,31 +24,36 @@ const promotion = (over: object) => ({
   ...over,
 });
 
+const MEMBER = {
+  id: 'u1',
+  nickname: 'n',
+  level: 0,
+  real_name: null,
+  email: null,
+  mobile: null,
+  referral_code: 'c',
+  role: 3,
+  has_login_password: true,
+  has_bank_password: false,
+};
+
 it.each([
   [{ regions: ['BR', 'MX'] }, 'BR', true],
   [{ regions: ['MX'] }, 'BR', false],
   [{ regions: [] }, 'BR', false],
-  // A guest, or an upstream that says no region.
+  // An upstream that does not say where its player is.
   [{ regions: ['BR'] }, undefined, false],
 ])('a promotion with %j is shown to a player in %s: %s', async (over, region, isShown) => {
-  const range = { min: '1', max: '2' };
-  const limits = {
-    bet: range,
-    multiple: { min: 1, max: 2 },
-    Bonus: range,
-    disabled_regions: [],
-    ...(region && { region }),
-  };
   const { store, call, asked } = upstream({
     '/ad': () => [promotion(over), promotion({ id: 'p2' })],
-    '/game_config': () => limits,
+    '/member/info': () => ({ ...MEMBER, ...(region && { region }) }),
   });
   const shown = () => readHook(usePromotions, { store, brand: { sports: ['soccer'] } }).data?.map(({ id }) => id);
   await call('listPromotions');
   expect(shown()).toEqual(['p2']);
-  await call('regionOfPromotions');
+  await call('getMember');
   expect(shown()).toEqual(isShown ? ['p1', 'p2'] : ['p2']);
-  expect(asked.filter((each) => each.includes('game_config'))).toHaveLength(1);
+  expect(asked.filter((each) => !/[/](?:ad|info)$/.test(each))).toEqual([]);
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import type { InferOutput } from 'valibot';
-import type { GameLimits, Promotion as PromotionSchema } from '#contract/entities';
-import { getGameLimits } from '#contract/rows/sports/get-game-limits';
+import type { Promotion as PromotionSchema } from '#contract/entities';
 import { listPromotions } from '#contract/rows/content/list-promotions';
+import { useGetMemberQuery } from '#app/features/account/account/index.ts';
+import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { useIsOffered } from '#app/features/around/availability/index.ts';
 import { api } from '#app/api/api.ts';
 import { fromRow } from '#app/api/from-row.ts';
@@ -18,11 +19,6 @@ const promotionsApi = api.injectEndpoints({
       query: fromRow(listPromotions, () => ({})),
       providesTags: ['Texts'],
     }),
-    regionOfPromotions: build.query<string | null, void>({
-      query: fromRow(getGameLimits, () => ({ query: { kind: 'soccer' as const } })),
-      transformResponse: ({ region }: GameLimits) => region ?? null,
-      providesTags: ['Member'],
-    }),
   }),
 });
 
@@ -36,10 +32,11 @@ const runs = ({ from, until }: Promotion): boolean => {
 export function usePromotions() {
   const asked = promotionsApi.useListPromotionsQuery();
   const isOffered = useIsOffered();
+  const isPlayer = useIsPlayer();
   // Where none is of some countries only, the upstream is not asked where the player is.
-  const skip = asked.data?.some(({ regions }) => regions !== undefined) !== true;
-  const { currentData: region } = promotionsApi.useRegionOfPromotionsQuery(undefined, { skip });
+  const skip = !isPlayer || asked.data?.some(({ regions }) => regions !== undefined) !== true;
+  const region = useGetMemberQuery(undefined, { skip }).currentData?.region;
   const isHere = ({ regions }: Promotion) =>
-    regions === undefined || (typeof region === 'string' && regions.includes(region));
+    regions === undefined || (region !== undefined && regions.includes(region));
   return { ...asked, data: asked.data?.filter((each) => runs(each) && isHere(each) && isOffered(each)) };
 }
