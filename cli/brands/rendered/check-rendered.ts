@@ -66,7 +66,8 @@ async function lookAt(browser: Browser, root: string, id: string, folder: string
     { address: '/', areas: FRAME },
     ...(list === undefined ? [] : [{ address: list, areas: FRAME }]),
   ];
-  const findings: BrandFinding[] = [];
+  /** Where each is lost: a rule loses the same in many views. */
+  const views = new Map<string, string[]>();
   try {
     for (const { width, height } of LAYOUTS)
       for (const colorScheme of brand.theme.mode === 'auto' ? (['light', 'dark'] as const) : (['light'] as const)) {
@@ -82,8 +83,10 @@ async function lookAt(browser: Browser, root: string, id: string, folder: string
         try {
           // Guests first: the session stays.
           for (const look of looks.toSorted((a, b) => Number('isPlayer' in a) - Number('isPlayer' in b)))
-            for (const lost of await lostAt(context, served.url, look))
-              findings.push(findingOf(id, `${lost} at ${look.address}, ${width} px wide, ${colorScheme}.`));
+            for (const lost of await lostAt(context, served.url, look)) {
+              const view = `${look.address}, ${width} px wide, ${colorScheme}`;
+              views.set(lost, [...(views.get(lost) ?? []), view]);
+            }
         } finally {
           await context.close();
         }
@@ -92,7 +95,9 @@ async function lookAt(browser: Browser, root: string, id: string, folder: string
     await served.close();
     await simulator.close();
   }
-  return findings;
+  return [...views].map(([lost, [first = '', ...others]]) =>
+    findingOf(id, `${lost} at ${first}${others.length === 0 ? '' : `, and in ${others.length} other views`}.`),
+  );
 }
 
 async function lostAt(
