@@ -30,17 +30,28 @@ const MOVES: Partial<Record<RowName, readonly string[]>> = {
     `exchange ${PLAYER} 5432.10 BRL`,
   ],
 };
+/** Who hears of it at once on the socket of the wallet, and as what. */
+const PUSHES: Partial<Record<RowName, readonly string[]>> = {
+  cashOut: ['m-player SETTLE'],
+  cashOutPart: ['m-player CASH_OUT'],
+  transferToPlayer: ['m-agent RECHARGE'],
+  registerByEmail: ['m-000004 REGISTER'],
+  registerByPhone: ['m-000004 REGISTER'],
+};
 let simulator: Simulator;
 beforeAll(async () => {
   simulator = await startSimulator({ seed: 'answers' });
 });
 afterAll(() => simulator.close());
 
-it.each(Object.keys(rows) as RowName[])('%s moves what its name says, and nothing else', async (name) => {
+it.each(Object.keys(rows) as RowName[])('%s moves and pushes what its name says, and nothing else', async (name) => {
   const client = new RowClient(simulator, simulator.world(name.toLowerCase())).signIn();
   const sample = await client.sample(name);
+  const pushed: string[] = [];
+  client.world.outbox.onDelivery(({ memberId, message }) => void pushed.push(`${memberId} ${message.notifyType}`));
   const moved = await movedBy(client, async () => expect((await client.send(name, sample)).status).toBe(200));
   expect(moved).toEqual(MOVES[name] ?? []);
+  expect(pushed).toEqual(PUSHES[name] ?? []);
   expect(client.world.journal.list().at(-1)).toMatchObject({ row: name, status: 200, code: 0 });
   expect(client.world.ledger.audit()).toEqual([]);
 });
