@@ -48,7 +48,7 @@ describe('docs/operators/recipes', () => {
           run
             .split('\n')
             .filter((line) => line.includes('slipway '))
-            .map((line) => line.replace('npx --no ', '')),
+            .map((line) => line.replace('npx --no -- ', '')),
         ),
       ),
       ...readdirSync(FOLDER).flatMap((name) =>

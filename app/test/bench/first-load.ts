@@ -39,7 +39,7 @@ const LIMITS = {
 const HOME = '/';
 const LOBBY = '/sport/soccer';
 const WATCHED = 'harborlight';
-const RUNS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? amount(3, 1));
+const RUNS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? amount(9, 1));
 const BRANDS = [WATCHED, ...brandIds(process.cwd()).filter((id) => id !== WATCHED)].slice(0, amount(Infinity, 1));
 
 const listed = (figures: readonly number[]): string => figures.map(Math.round).join(' ');
