@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Idempotency } from '#contract/brand';
+import { HEADERS } from '#contract/wire';
+import { serverClock } from '#app/api/server-clock.ts';
 import { createTransport } from '#app/api/transport.ts';
 import { signedIn } from '#app/store/session-slice.ts';
 import { createStore } from '#app/store/store.ts';
+import { forget } from '#app/store/vault.ts';
 import { chatLineOpener } from './chat-line.ts';
 
 const PLAYER = { token: 'token-of-the-session', freshToken: 'fresh-token-of-player', userId: 'u1', role: 3 } as const;
@@ -23,16 +26,22 @@ class FakeSocket extends EventTarget {
 beforeEach(() => vi.stubGlobal('WebSocket', FakeSocket));
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  forget('nonLoginOtherChatID');
   opened.length = 0;
 });
 
 /** A page and its upstream; `ticketStatus` is what it answers to the question for a ticket. */
 function start({ ticketStatus = 200, idempotency = 'keyed' }: { ticketStatus?: number; idempotency?: Idempotency }) {
   const asked: string[] = [];
+  /** What each guest is named by. */
+  const named: string[] = [];
   const ok = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: '', data }));
-  const fetch = async (url: string) => {
+  const fetch = async (url: string, init?: RequestInit) => {
     const call = url.split('/').at(-1) ?? '';
     asked.push(call);
+    const name = new Headers(init?.headers).get(HEADERS.chatTimestamp);
+    if (name !== null) named.push(name);
     if (call !== 'socket_ticket') return ok({ token: TOKEN, url: '/im-new' });
     if (ticketStatus === 200) return ok({ ticket: TICKET, expires_in: 30 });
     return new Response(JSON.stringify({ code: 1501, msg: '', data: null }), { status: ticketStatus });
@@ -50,7 +59,7 @@ function start({ ticketStatus = 200, idempotency = 'keyed' }: { ticketStatus?: n
       return socket?.query;
     };
   };
-  return { asked, opener };
+  return { asked, named, opener };
 }
 
 const byTicket = `?ticket=${TICKET}`;
@@ -89,4 +98,20 @@ it('takes the token after a ticket that opened nothing, stays with what opens, a
   const open = start({}).opener(true);
   expect([await open('close'), await open('open'), await open('open')]).toEqual([byTicket, byToken, byToken]);
   expect([await open('close'), await open('open')]).toEqual([byToken, byTicket]);
+});
+
+it('two guests who ask in the same millisecond are named apart, and each keeps the name', async () => {
+  const now = Date.now();
+  vi.spyOn(serverClock, 'transportTime').mockReturnValue(now);
+  const { named, opener } = start({});
+  const open = opener(false);
+  await open('open');
+  await open('open');
+  forget('nonLoginOtherChatID');
+  await open('open');
+  const [first, again, other] = named;
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+  // A time value, which an upstream may look at.
+  expect(named.every((name) => /^\d{1,13}$/.test(name) && Number(name) <= now)).toBe(true);
 });

@@ -3,6 +3,7 @@ import { HEADERS } from '#contract/wire';
 import { getChatToken } from '#contract/rows/content/get-chat-token';
 import { getVisitorChatToken } from '#contract/rows/content/get-visitor-chat-token';
 import { callOnce } from '#app/api/call-once.ts';
+import { newKey } from '#app/api/new-key.ts';
 import { serverClock } from '#app/api/server-clock.ts';
 import { ticketSource } from '#app/push/ticket-source.ts';
 import type { AppDispatch } from '#app/store/store.ts';
@@ -40,13 +41,19 @@ function ticketUrl(ticket: string): string {
   return inPageLanguage(line);
 }
 
+const TEN_YEARS_MS = 10n * 365n * 86_400_000n;
+
+/** A guest's name: a moment of the last ten years, drawn, so that nobody who asks at the same time, or guesses, has the same. */
+const newVisitor = () =>
+  String(Math.floor(serverClock.transportTime()) - Number(BigInt(`0x${newKey()}`) % TEN_YEARS_MS));
+
 /**
  * A guest is identified by the time value of their first token: the same value opens the same chat again. The specification does
  * not say how the signature is derived; SHA-256 is assumed, as in the simulator.
  */
 async function visitorToken(dispatch: AppDispatch) {
   const before = kept('nonLoginOtherChatID') ?? '';
-  const time = /^\d{1,15}$/.test(before) ? before : String(Math.floor(serverClock.transportTime()));
+  const time = /^\d{1,15}$/.test(before) ? before : newVisitor();
   const outcome = await dispatch(
     callOnce(getVisitorChatToken, {
       headers: { [HEADERS.chatTimestamp]: time, [HEADERS.chatSignature]: await sha256(time) },
