@@ -112,10 +112,19 @@ describe('the first block of the home page, drawn before the app is there', () =
     expect(entries).toEqual(['Game a', 'Game b', 'Game c', 'Game d', 'Game e', 'Game f']);
   });
 
-  it('stays the frame of a brand that begins with its banner, above rows', async () => {
-    const brand = await readBrand(ROOT, 'harborlight');
+  it.each([
+    ['begins with its banner', 'harborlight', ['static-banner', 'static-first'], 0],
+    [
+      'has its banner below the matches, where no other page asks for its picture',
+      'barriogol',
+      ['static-first', 'static-banner'],
+      1,
+    ],
+  ])('stays the frame of a brand that %s', async (_what, id, parts, lazy) => {
+    const brand = await readBrand(ROOT, id);
     const config = pageConfig(brand, '0', {});
     const { window } = new JSDOM(pageHtml({ brand, config, app: APP, theme: 't.css', texts: new Map() }));
-    expect(outline(window.document)).toEqual(['static-banner', 'static-first']);
+    expect(outline(window.document)).toEqual(parts);
+    expect(window.document.querySelectorAll('main img[loading=lazy]')).toHaveLength(lazy);
   });
 });

@@ -44,11 +44,13 @@ export function pageHtml({
   extraScripts = [],
 }: PageParts): string {
   const name = escapeHtml(brand.name);
-  const art = brand.layout.banner === 'art' ? '<img src="/brand/banner.svg" alt="" fetchpriority="high">' : '';
+  const isAfterMatches = brand.layout.home?.[0] === 'sports';
+  const wish = isAfterMatches ? 'loading="lazy"' : 'fetchpriority="high"';
+  const art = brand.layout.banner === 'art' ? `<img src="/brand/banner.svg" alt="" ${wish}>` : '';
   const words = frameWords(brand, texts).map(
     ([language, text]) => `<p class="static-tagline" lang="${language}">${escapeHtml(text)}</p>`,
   );
-  const banner = `<div class="static-banner">${art}${words.join('')}</div>`;
+  const banner = `<div class="static-banner"${isAfterMatches ? ' data-after' : ''}>${art}${words.join('')}</div>`;
   const summed = (file: string): string => (sums[file] === undefined ? file : `${file}#${sums[file]}`);
   const integrity = (file: string): string => (sums[file] === undefined ? '' : ` integrity="${sums[file]}"`);
   const lateApp = { ...app, lazyStyle: summed(app.lazyStyle) };
@@ -105,7 +107,7 @@ function blocks({ layout: { home = ['banners'] } }: Pick<Brand, 'layout'>, banne
   const [first, second] = home;
   const rows = (count: number) => `<div class="static-first">${'<div class="static-row"></div>'.repeat(count)}</div>`;
   if (first === 'banners') return banner + rows(ROWS);
-  // Matches and games fill the first screen by themselves.
-  const isLow = first !== 'sports' && first !== 'games';
-  return isLow && second === 'banners' ? rows(LOW_ROWS) + banner : rows(ROWS);
+  // Matches and games fill the first screen by themselves; below matches, the banner shows and loads when they are drawn.
+  const isBannerNext = second === 'banners' && first !== 'games';
+  return isBannerNext ? rows(first === 'sports' ? ROWS : LOW_ROWS) + banner : rows(ROWS);
 }

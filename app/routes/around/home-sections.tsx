@@ -38,7 +38,8 @@ export function HomeRest({ banners }: { readonly banners: ReactNode }) {
   // A picture next to the matches waits for them alone: it is the largest thing that is painted, and needs no script.
   const rest = order.slice(odds);
   const isPictureNext = odds > 0 && rest[0] === 'banners';
-  const [isSettled, setIsSettled] = useState(false);
+  // Where the matches were drawn before the app, so was the picture.
+  const [isSettled, setIsSettled] = useState(() => 'slipwayFirst' in globalThis);
   const [isLater, setIsLater] = useState(odds === 0);
   const showLater = useCallback(() => {
     setIsSettled(true);
