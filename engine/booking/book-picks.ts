@@ -1,7 +1,7 @@
 import { EngineError } from '../errors/engine-error.ts';
 import { compileSlip } from '../sports/compile-slip.ts';
 import { OUTCOMES } from '../sports/markets.ts';
-import type { SlipMatch, SlipPick, SportGame } from '../sports/slip.ts';
+import { type Market, OTHER_MARKETS, type SlipMatch, type SlipPick, type SportGame } from '../sports/slip.ts';
 import { toBase32 } from './base32.ts';
 import {
   BOOKED_GAMES,
@@ -14,7 +14,6 @@ import {
   isAsian,
   marketsOf,
   MAX_LIST,
-  OTHER_MARKETS,
   SHORT_LENGTH,
   usualPass,
 } from './booking-format.ts';
@@ -94,7 +93,7 @@ function packMatch(out: Packer, game: SportGame, { handicap, total, picks }: Sli
 }
 
 function packPick(out: Packer, game: SportGame, { market, outcome, odds, line }: SlipPick): void {
-  const isOther = OTHER_MARKETS.includes(market);
+  const isOther = (OTHER_MARKETS as readonly Market[]).includes(market);
   out.rare(isOther);
   out.choice(market, isOther ? OTHER_MARKETS : marketsOf(game));
   const outcomes = OUTCOMES[game][market];

@@ -1,5 +1,5 @@
 import { OUTCOMES } from '../sports/markets.ts';
-import type { Market, Slip, SportGame } from '../sports/slip.ts';
+import { type Market, MATCH_MARKETS, type Slip, type SportGame } from '../sports/slip.ts';
 
 /** The picks of a game and how they are combined. Stakes are not in a code. */
 export type BookedSlip = Pick<Slip, 'game' | 'passes' | 'folds' | 'matches'>;
@@ -22,14 +22,10 @@ export const BOOKED_GAMES: readonly SportGame[] = ['soccer', 'basketball', 'bd']
 export const gamesMask = (present: readonly boolean[]): number =>
   present.reduce((mask, isThere, index) => mask + (isThere ? 2 ** index : 0), 0);
 export const GAMES_MASKS = 2 ** (BOOKED_GAMES.length + 1) - 1;
-const BOOKED_MARKETS: readonly Market[] = ['wl', 'handicap', 'correct_score', 'goals', 'half', 'bs', 'mv', 'up'];
 
 /** The markets of matches, of a game. */
 export const marketsOf = (game: SportGame): readonly Market[] =>
-  BOOKED_MARKETS.filter((market) => OUTCOMES[game][market] !== undefined);
-
-/** Seldom in a code. */
-export const OTHER_MARKETS: readonly Market[] = ['outright', 'asian_handicap', 'asian_total'];
+  MATCH_MARKETS.filter((market) => OUTCOMES[game][market] !== undefined);
 
 export const isAsian = (market: Market): boolean => market === 'asian_handicap' || market === 'asian_total';
 

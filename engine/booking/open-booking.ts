@@ -1,7 +1,7 @@
 import { EngineError } from '../errors/engine-error.ts';
 import { compileSlip } from '../sports/compile-slip.ts';
 import { OUTCOMES } from '../sports/markets.ts';
-import type { SlipMatch, SlipPick, SportGame } from '../sports/slip.ts';
+import { OTHER_MARKETS, type SlipMatch, type SlipPick, type SportGame } from '../sports/slip.ts';
 import { base32Values, plainCode } from './base32.ts';
 import {
   BOOKED_GAMES,
@@ -13,7 +13,6 @@ import {
   isAsian,
   marketsOf,
   MAX_LIST,
-  OTHER_MARKETS,
   usualPass,
 } from './booking-format.ts';
 import { bytesOf, checksum } from './checksum.ts';

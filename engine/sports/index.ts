@@ -23,4 +23,13 @@ export { PRIZE_CAPS, RULE_TABLE, type RuleVersion, WITHHOLDINGS } from './rule-t
 export { parseScore } from './score.ts';
 export type { PrizeCap, SettleRules, Withholding } from './settle-rules.ts';
 export { settleCompiled, type SettleResult, settleSlip, type SettleState } from './settle.ts';
-export type { FoldTable, Market, Slip, SlipMatch, SlipPick, SportGame } from './slip.ts';
+export {
+  type FoldTable,
+  type Market,
+  MATCH_MARKETS,
+  OTHER_MARKETS,
+  type Slip,
+  type SlipMatch,
+  type SlipPick,
+  type SportGame,
+} from './slip.ts';

@@ -17,7 +17,7 @@ const GOALS = ['0', '1', '2', '3', '4', '5', '6', '7+'];
 const HALVES = ['ww', 'wd', 'wl', 'dw', 'dd', 'dl', 'lw', 'ld', 'll'];
 const ASIAN = { asian_handicap: ['home', 'away'], asian_total: ['over', 'under'] } as const;
 
-/** Markets with a fixed list of outcomes, per game. `outright` is sold in every game and names its outcomes itself. */
+/** Markets with a fixed list of outcomes, per game, in the order in which they are shown. `outright` is sold in every game and names its outcomes itself. */
 export const OUTCOMES: Readonly<Record<SportGame, Readonly<Partial<Record<Market, readonly string[]>>>>> = {
   soccer: {
     wl: THREE_WAY,
@@ -30,10 +30,10 @@ export const OUTCOMES: Readonly<Record<SportGame, Readonly<Partial<Record<Market
   bd: {
     wl: THREE_WAY,
     handicap: THREE_WAY,
-    correct_score: correctScores(SMALL_WINS),
-    goals: GOALS,
-    half: HALVES,
     up: ['ts', 'td', 'ds', 'dd'],
+    goals: GOALS,
+    correct_score: correctScores(SMALL_WINS),
+    half: HALVES,
   },
   basketball: {
     wl: TWO_WAY,

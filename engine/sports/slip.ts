@@ -3,19 +3,15 @@ import type { LineStake } from '../money/stakes.ts';
 /** The sports whose slips are built from matches and passes. `bd` is the single-match lottery of the football family. */
 export type SportGame = 'soccer' | 'basketball' | 'bd';
 
-/** The kinds of bet on one match (specification section 3), plus outrights and Asian lines. */
-export type Market =
-  | 'wl'
-  | 'handicap'
-  | 'correct_score'
-  | 'goals'
-  | 'half'
-  | 'bs'
-  | 'mv'
-  | 'up'
-  | 'outright'
-  | 'asian_handicap'
-  | 'asian_total';
+/**
+ * The kinds of bet on one match (specification section 3). Booking codes pack a market by its place here: a change is another version
+ * of their format.
+ */
+export const MATCH_MARKETS = ['wl', 'handicap', 'correct_score', 'goals', 'half', 'bs', 'mv', 'up'] as const;
+/** Seldom in a booking code. */
+export const OTHER_MARKETS = ['outright', 'asian_handicap', 'asian_total'] as const;
+
+export type Market = (typeof MATCH_MARKETS)[number] | (typeof OTHER_MARKETS)[number];
 
 /** The longest line of each market of each game; a market that is not named has no bound but 15. */
 export type FoldTable = {

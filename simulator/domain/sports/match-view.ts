@@ -1,5 +1,5 @@
 import type { Market, MarketKind, Match } from '#contract/entities';
-import { OUTCOMES } from '#engine/sports';
+import { MATCH_MARKETS, OUTCOMES } from '#engine/sports';
 import { basketballChances } from './basketball-chances.ts';
 import type { Chances } from './chances.ts';
 import { footballChances } from './football-chances.ts';
@@ -13,12 +13,10 @@ import { priceOf } from './price.ts';
 import { nextShowingMs, recordedMarkets } from './recorded/recorded-now.ts';
 import { scoreAt, scoreText } from './plan/score-at.ts';
 
+const isOfMatch = (market: string): market is MarketKind => (MATCH_MARKETS as readonly string[]).includes(market);
+const kindsOf = (game: MatchPlan['game']): readonly MarketKind[] => Object.keys(OUTCOMES[game]).filter(isOfMatch);
 /** Markets on sale, in the order they are shown. */
-const KINDS: Readonly<Record<MatchPlan['game'], readonly MarketKind[]>> = {
-  soccer: ['wl', 'handicap', 'correct_score', 'goals', 'half'],
-  bd: ['wl', 'handicap', 'up', 'goals', 'correct_score', 'half'],
-  basketball: ['wl', 'handicap', 'bs', 'mv'],
-};
+const KINDS = { soccer: kindsOf('soccer'), bd: kindsOf('bd'), basketball: kindsOf('basketball') };
 /** Sold until the kick-off only. */
 const PRE_MATCH_ONLY: ReadonlySet<MarketKind> = new Set(['half', 'mv']);
 const MINUTE_MS = 60_000;
