@@ -51,6 +51,8 @@ export function winner(game: SportGame, market: ScoreMarket, score: Score, line:
       return `${margin > 0 ? 'home' : 'away'} ${bucket(Math.abs(margin))}`;
     case 'up':
       return (goals >= MANY_GOALS ? 't' : 'd') + (goals % 2 === 1 ? 's' : 'd');
+    default:
+      return market satisfies never;
   }
 }
 

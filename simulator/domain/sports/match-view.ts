@@ -13,7 +13,8 @@ import { priceOf } from './price.ts';
 import { nextShowingMs, recordedMarkets } from './recorded/recorded-now.ts';
 import { scoreAt, scoreText } from './plan/score-at.ts';
 
-const isOfMatch = (market: string): market is MarketKind => (MATCH_MARKETS as readonly string[]).includes(market);
+type MatchMarket = (typeof MATCH_MARKETS)[number];
+const isOfMatch = (market: string): market is MatchMarket => (MATCH_MARKETS as readonly string[]).includes(market);
 const kindsOf = (game: MatchPlan['game']): readonly MarketKind[] => Object.keys(OUTCOMES[game]).filter(isOfMatch);
 /** Markets on sale, in the order they are shown. */
 const KINDS = { soccer: kindsOf('soccer'), bd: kindsOf('bd'), basketball: kindsOf('basketball') };

@@ -2,20 +2,24 @@ import type { MarketKind } from '#contract/entities';
 import type { CompleteMarket } from '#app/features/betting/sports/row/complete-market.ts';
 
 /** Groups of markets on the match page, in the order of their tabs. */
-const GROUPS = {
-  main: ['wl', 'handicap', 'bs'],
-  goals: ['correct_score', 'goals', 'up'],
-  half: ['half'],
-  margin: ['mv'],
-} as const satisfies Readonly<Record<string, readonly MarketKind[]>>;
-export type MarketGroup = keyof typeof GROUPS;
+const GROUPS = ['main', 'goals', 'half', 'margin'] as const;
+export type MarketGroup = (typeof GROUPS)[number];
 
-const isIn = (group: MarketGroup, { market }: CompleteMarket) =>
-  (GROUPS[group] as readonly string[]).includes(market.kind);
+const GROUP_OF: Readonly<Record<MarketKind, MarketGroup>> = {
+  wl: 'main',
+  handicap: 'main',
+  bs: 'main',
+  correct_score: 'goals',
+  goals: 'goals',
+  up: 'goals',
+  half: 'half',
+  mv: 'margin',
+};
+const isIn = (group: MarketGroup, { market }: CompleteMarket) => GROUP_OF[market.kind] === group;
 
 /** The groups that have markets now. Fewer than two are no choice. */
 export function groupsOf(markets: readonly CompleteMarket[]): readonly MarketGroup[] {
-  const groups = (Object.keys(GROUPS) as MarketGroup[]).filter((group) => markets.some((each) => isIn(group, each)));
+  const groups = GROUPS.filter((group) => markets.some((each) => isIn(group, each)));
   return groups.length < 2 ? [] : groups;
 }
 
