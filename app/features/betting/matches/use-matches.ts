@@ -146,9 +146,15 @@ export function useMatchLists(sources: readonly MatchSource[]) {
     useListsSnapshot(book, key),
   );
   const retry = useCallback(() => readers.forEach((reader) => reader.retry()), [readers]);
+  const isFirst = useCallback(
+    ({ match_id: id }: Match) => sourcesIn(key).some((source) => book.list(source).first?.has(id)),
+    [book, key],
+  );
   const { errors } = bookEntryOf(store);
   return {
     ...version,
+    /** Whether a match was there when its list was first drawn. */
+    isFirst,
     error: sourcesIn(key)
       .map((source) => errors.get(source))
       .find(Boolean),

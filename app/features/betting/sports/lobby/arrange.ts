@@ -27,24 +27,29 @@ export interface Entry {
  *
  * @param matches soonest first
  * @param room of the rows: live matches are ranked by the market with which theirs begins
+ * @param isFirst of a list that is read in windows, whether a match was in the first: the others of its day stand below those
  */
-export function arrange(matches: readonly Match[], view: View, room: RowRoom): readonly Entry[] {
+export function arrange(
+  matches: readonly Match[],
+  view: View,
+  room: RowRoom,
+  isFirst?: (match: Match) => boolean,
+): readonly Entry[] {
   if (view === 'time') return withBands(matches, (match) => ({ day: localDay(match.start_time) })).map(withLeague);
   const liveFirst = byRank(matches, room);
   if (view === 'league') {
-    const leagues = [...groupBy(liveFirst, leagueKey).values()].sort(([a], [b]) =>
-      (a?.league.name ?? '').localeCompare(b?.league.name ?? ''),
-    );
-    return withBands(leagues.flat(), ({ league }) => ({ league }));
+    const byName = grouped(liveFirst, leagueKey).sort((a, b) => a.league.name.localeCompare(b.league.name));
+    return withBands(byName, ({ league }) => ({ league }));
   }
   const isMixed = matches.some(({ game }) => game !== matches[0]?.game);
   // A band for each league of a few live matches would take the room of matches.
-  const live = [...groupBy(liveFirst.filter(isLive), ({ game }) => game).values()].flat();
-  const days = groupBy(
+  const live = grouped(liveFirst.filter(isLive), ({ game }) => game);
+  const partOf = (match: Match) => `${dayOf(match)} ${isFirst?.(match)}`;
+  const days = grouped(
     liveFirst.filter((match) => !isLive(match)),
-    dayOf,
+    partOf,
   );
-  const inOrder = [...days.values()].flatMap((day) => [...groupBy(day, leagueKey).values()].flat());
+  const inOrder = grouped(days, (match) => partOf(match) + leagueKey(match));
   return [
     ...withBands(live, ({ game }) => ({ day: 'live', ...(isMixed && { sport: game }) })).map(withLeague),
     ...withBands(inOrder, (match) => ({ day: dayOf(match), league: match.league })),
@@ -100,8 +105,8 @@ const isLive = ({ state }: Match) => state === 'live';
 const dayOf = (match: Match) => localDay(match.start_time);
 const withLeague = (entry: Entry): Entry => ({ ...entry, namesLeague: true });
 
-/** Groups in the order of their first entry. */
-function groupBy(matches: readonly Match[], keyOf: (match: Match) => string): Map<string, Match[]> {
+/** Puts together what has the same key, in the order of the first of each. */
+function grouped(matches: readonly Match[], keyOf: (match: Match) => string): Match[] {
   const groups = new Map<string, Match[]>();
   for (const match of matches) {
     const key = keyOf(match);
@@ -109,7 +114,7 @@ function groupBy(matches: readonly Match[], keyOf: (match: Match) => string): Ma
     if (group === undefined) groups.set(key, [match]);
     else group.push(match);
   }
-  return groups;
+  return [...groups.values()].flat();
 }
 
 function withBands(matches: readonly Match[], bandOf: (match: Match) => Band): Entry[] {

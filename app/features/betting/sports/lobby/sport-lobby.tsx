@@ -26,7 +26,7 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
   const { t } = useTranslation(['sports', 'shell']);
   const words = useWords();
   const sources = useSources(sport);
-  const { matches, total, isWhole, status, error, retry } = useMatchLists(sources);
+  const { matches, total, isWhole, isFirst, status, error, retry } = useMatchLists(sources);
   const favourites = useFavourites();
   const [filter, onChange] = useLobbyFilter();
   const shown = useRef(NONE);
@@ -36,8 +36,8 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
   const applied = useDeferredValue(filter);
   const room = useRowRoom(applied.market);
   const entries = useMemo(
-    () => arrange(filterMatches(matches, applied, favourites), applied.view, room),
-    [matches, applied, favourites, room],
+    () => arrange(filterMatches(matches, applied, favourites), applied.view, room, isFirst),
+    [matches, applied, favourites, room, isFirst],
   );
   // While the list is read, in windows of 40, its length is what the upstream says.
   const count = isWhole ? entries.length : isFiltered(applied) ? undefined : total;
