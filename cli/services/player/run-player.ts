@@ -46,7 +46,7 @@ export async function playerSuite(options: PlayerOptions, cases: CaseFile, attem
   if (options.against === undefined)
     throw usageError('The suite of a player needs an upstream', ['Give its address: --against http://127.0.0.1:8787']);
   assertMayBet(checkedUrl(options.against), options);
-  const at = await visit(options.against, attemptMs);
+  const at = await visit(options.against, { attemptMs });
   const bar = progressBar();
   try {
     const run = await inOwnWorld(at, 'player', (world) =>

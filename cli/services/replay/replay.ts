@@ -82,7 +82,7 @@ function exitOf({ cutShort, wrong, differ }: Tally): number {
 /** Scenarios are computed, or played at an upstream; sessions are always played. */
 async function replayerFor(against: string | undefined): Promise<Replayer> {
   const other =
-    against === undefined ? undefined : await (await import('./against/connect.ts')).connectUpstream(against);
+    against === undefined ? undefined : await (await import('./against/upstream-replay.ts')).UpstreamReplay.at(against);
   let sessions: { replay(value: unknown, id: string): Promise<Replayed>; close(): Promise<void> } | undefined;
   return {
     replay: (value, file) => {
