@@ -115,7 +115,7 @@ async function replayHere(
         const result = replayer.replay(value, file);
         const replayed = result instanceof Promise ? await result : result;
         const ms = performance.now() - from;
-        count(tally, replayed, ms);
+        count(tally, replayed);
         cases.add(caseOf(replayed, ms));
         await out.write(asJson ? `${printableJson(replayed)}\n` : humanReport(replayed));
         // Slow results are printed at once.
