@@ -29,7 +29,7 @@ Examples:
   generate-bets | slipway replay -
   slipway replay big.ndjson --shard 2/4
   slipway replay fixtures/scenarios --against http://127.0.0.1:8787 --jobs 2
-  slipway replay fixtures/scenarios --against http://127.0.0.1:8787 --require-played 280 --junit replay.xml`,
+  slipway replay fixtures/scenarios --against http://127.0.0.1:8787 --require-played 200 --junit replay.xml`,
     )
     .action(
       async (files: readonly string[], { json, ...options }: { json?: boolean; shard?: string; jobs: string }) => {

@@ -25,7 +25,7 @@ Examples:
   slipway upstream check https://api.example.com --yes --brand my-brand`,
     )
     .action(async (url: string, flags: object) => {
-      const { runUpstreamCheck } = await import('#cli/services/upstream/run-upstream-check.ts');
-      process.exitCode = await runUpstreamCheck(url, flags);
+      const { runSuites } = await import('#cli/services/suites/run-suites.ts');
+      await runSuites({ ...flags, against: url, suite: 'keys', runs: '0' });
     });
 }

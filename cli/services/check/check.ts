@@ -36,7 +36,7 @@ export async function sessionsSuite(options: CheckOptions, cases: CaseFile): Pro
     options.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('--seed', options.seed, 2 ** 31);
   const at = options.against === undefined ? 'a simulator in this process' : checkedUrl(options.against);
   const kept = keptFiles(options.scenario).map(keptSession);
-  const world = await worldFor(options.against);
+  const world = await (options.against === undefined ? SessionWorld.here() : SessionWorld.at(options.against));
   const bar = progressBar();
   const from = performance.now();
   let done = 0;
@@ -97,18 +97,6 @@ function keptSession(file: string): readonly SessionStep[] {
       'Move it away, or name another --scenario.',
     ]);
   }
-}
-
-async function worldFor(against: string | undefined): Promise<SessionWorld> {
-  if (against === undefined) return SessionWorld.here();
-  return SessionWorld.at(against).catch((error: unknown) => {
-    throw error instanceof CliError
-      ? error
-      : new CliError(`No simulator answers: ${error instanceof Error ? error.message : String(error)}`, {
-          next: ['Start one: slipway sim --port 8787'],
-          exitCode: EXIT.cutShort,
-        });
-  });
 }
 
 function eta(run: number, runs: number, ms: number): string {

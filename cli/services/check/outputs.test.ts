@@ -28,11 +28,7 @@ it('slipway check prints and writes this', async () => {
         'check extra',
       ],
       // The order of what runs at once decides how often the clock is read.
-      (text) =>
-        text
-          .replaceAll(/\b\d+\.\d s\b/g, 'TIME')
-          .replaceAll(/(\| seconds \| ).*/g, '$1')
-          .replaceAll(/^\| \d+ \| .* \| \d+\.\d \|\n/gm, ''),
+      (text) => text.replaceAll(/\b\d+\.\d s\b/g, 'TIME').replaceAll(/(\| seconds \| ).*/g, '$1'),
     ),
   ).toMatchFileSnapshot('./outputs.txt');
 });
@@ -42,10 +38,9 @@ it('the report of a difference is this', async () => {
   const searched = {
     seed: 7,
     runs: 41,
-    slowest: [{ run: 3, steps: 'place, settle', ms: 12.345 }],
     parts: [
-      { from: 1, sessions: 25, steps: 90, differ: 0 },
-      { from: 26, sessions: 16, steps: 40, differ: 1 },
+      { from: 1, sessions: 25, differ: 0 },
+      { from: 26, sessions: 16, differ: 1 },
     ],
     failure: {
       steps: [{ do: 'void', match: 0 } as const],

@@ -9,7 +9,7 @@ interface Checked {
 
 /** The report of a check. */
 export function pageOf({ searched, where, seconds }: Checked): Page {
-  const { runs, seed, failure, slowest, parts } = searched;
+  const { runs, seed, failure } = searched;
   return {
     title: `Check, seed ${seed}`,
     lead: failure
@@ -25,7 +25,6 @@ export function pageOf({ searched, where, seconds }: Checked): Page {
             ['against', where],
             ['seed', String(seed)],
             ['sessions', String(runs)],
-            ['steps', String(parts.reduce((sum, each) => sum + each.steps, 0))],
             ['seconds', seconds.toFixed(1)],
           ],
         },
@@ -55,24 +54,6 @@ export function pageOf({ searched, where, seconds }: Checked): Page {
             },
           ]
         : []),
-      {
-        heading: 'Differences over the run',
-        picture: {
-          what: 'sessions with a difference',
-          bars: parts.map(({ from, differ }) => ({ label: `session ${from}`, value: differ })),
-        },
-        table: {
-          columns: ['from session', 'sessions', 'steps', 'differ'],
-          rows: parts.map(({ from, sessions, steps, differ }) => [from, sessions, steps, differ].map(String)),
-        },
-      },
-      {
-        heading: 'Slowest sessions',
-        table: {
-          columns: ['session', 'steps', 'ms'],
-          rows: slowest.map(({ run, steps, ms }) => [String(run), steps, ms.toFixed(1)]),
-        },
-      },
     ],
   };
 }

@@ -21,7 +21,7 @@ it('finds a wrong payout with steps on paper alone, and counts in which part of 
       onRun: (run) => runs.push(run),
     }),
   );
-  const { failure, parts, slowest } = searched;
+  const { failure, parts } = searched;
   expect(runs).toEqual(Array.from({ length: searched.runs }, (_, at) => at + 1));
   expect(failure?.steps.map((step) => step.do)).toEqual(['paper']);
   expect(failure?.divergence).toMatchObject({ step: 0, key: 'paper: payout', actual: '0.07' });
@@ -31,8 +31,6 @@ it('finds a wrong payout with steps on paper alone, and counts in which part of 
     Array.from({ length: last }, (_, at) => ({ from: at * 3 + 1, differ: at === last - 1 ? 1 : 0 })),
   );
   expect(parts.reduce((sum, { sessions }) => sum + sessions, 0)).toBe(searched.runs);
-  expect(slowest.map(({ ms }) => ms)).toEqual(slowest.map(({ ms }) => ms).toSorted((one, other) => other - one));
-  expect(slowest.length).toBe(Math.min(5, searched.runs));
   // The same session agrees with the engine as it is.
   await staged({}, async (world) => {
     expect(await runSession(world, failure?.steps ?? [])).toBeUndefined();

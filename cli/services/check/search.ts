@@ -10,10 +10,8 @@ export interface Searched {
   readonly seed: number;
   /** Sessions played until the first failure, or all. */
   readonly runs: number;
-  /** The slowest sessions. */
-  readonly slowest: readonly { readonly run: number; readonly steps: string; readonly ms: number }[];
-  /** The run in twenty parts, for the chart. */
-  readonly parts: readonly { readonly from: number; sessions: number; steps: number; differ: number }[];
+  /** The run in twenty parts, each a case for CI servers. */
+  readonly parts: readonly { readonly from: number; sessions: number; differ: number }[];
   readonly failure?: {
     readonly steps: readonly SessionStep[];
     readonly divergence: Divergence;
@@ -36,6 +34,7 @@ export interface SearchOptions {
 
 /** Enough: a smaller session would be nicer, but a found one helps already. */
 const MAX_SHRINK_SESSIONS = 200;
+const PARTS = 20;
 
 /**
  * Makes sessions from a seed and plays them until model and simulator differ; then shrinks the failing session.
@@ -55,7 +54,8 @@ export async function search(
   }: SearchOptions,
 ): Promise<Searched> {
   let run = 0;
-  const statistics = new RunStatistics(runs + kept.length);
+  const each = Math.max(1, Math.ceil((runs + kept.length) / PARTS));
+  const parts: Searched['parts'][number][] = [];
   let foundAt: number | undefined;
   let best: Failing | undefined;
   let gone: unknown;
@@ -65,7 +65,6 @@ export async function search(
     if (foundAt !== undefined && run - foundAt > maxShrinkSessions) return;
     run += 1;
     if (foundAt === undefined) onRun?.(run);
-    const from = performance.now();
     let divergence: Divergence | undefined;
     try {
       divergence = await runSession(world, steps, engine);
@@ -73,7 +72,11 @@ export async function search(
       gone = error;
       return;
     }
-    if (foundAt === undefined) statistics.add(run, steps, performance.now() - from, divergence !== undefined);
+    if (foundAt === undefined) {
+      const part = (parts[Math.floor((run - 1) / each)] ??= { from: run, sessions: 0, differ: 0 });
+      part.sessions += 1;
+      if (divergence !== undefined) part.differ += 1;
+    }
     if (divergence === undefined) return;
     foundAt ??= run;
     // Later steps do not matter.
@@ -86,9 +89,9 @@ export async function search(
     examples: kept.map((steps) => [[...steps]] as [SessionStep[]]),
   });
   if (gone !== undefined) throw gone;
-  if (best === undefined || foundAt === undefined) return { seed, runs: run, ...statistics.values };
+  if (best === undefined || foundAt === undefined) return { seed, runs: run, parts };
   const smallest = await withoutIdleSteps(best, (steps) => runSession(world, steps, engine));
-  return { seed, runs: foundAt, ...statistics.values, failure: { ...smallest, shrinks: outcome.numShrinks } };
+  return { seed, runs: foundAt, parts, failure: { ...smallest, shrinks: outcome.numShrinks } };
 }
 
 interface Failing {
@@ -108,32 +111,4 @@ async function withoutIdleSteps(
     if (divergence !== undefined) smallest = { steps: steps.slice(0, divergence.step + 1), divergence };
   }
   return smallest;
-}
-
-const MAX_SLOWEST = 5;
-const PARTS = 20;
-
-/** Statistics of a run for the report. */
-class RunStatistics {
-  readonly #each: number;
-  readonly values: { slowest: Searched['slowest']; readonly parts: Searched['parts'][number][] } = {
-    slowest: [],
-    parts: [],
-  };
-
-  constructor(runs: number) {
-    this.#each = Math.max(1, Math.ceil(runs / PARTS));
-  }
-
-  add(run: number, steps: readonly SessionStep[], ms: number, isDifferent: boolean): void {
-    const { values } = this;
-    const at = Math.floor((run - 1) / this.#each);
-    const part = (values.parts[at] ??= { from: run, sessions: 0, steps: 0, differ: 0 });
-    part.sessions += 1;
-    part.steps += steps.length;
-    if (isDifferent) part.differ += 1;
-    if (ms <= (values.slowest[MAX_SLOWEST - 1]?.ms ?? 0)) return;
-    const entry = { run, steps: steps.map((step) => step.do).join(', '), ms };
-    values.slowest = [...values.slowest, entry].sort((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST);
-  }
 }

@@ -12,6 +12,7 @@ import { setEngineRules } from '#cli/services/upstream/engine-rules.ts';
 import { accountFromEnvironment, signIn } from '#cli/services/upstream/account.ts';
 import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { UpstreamClient, UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
+import { visit } from '#cli/services/upstream/visit.ts';
 
 /** Start of every session's world: its matches begin hours later, so that nothing changes but by a step. */
 export const START = '2026-03-14T12:00:00Z';
@@ -112,9 +113,9 @@ export class SessionWorld {
     }
   }
 
-  /** Makes a world at a running simulator. @throws UpstreamGone */
-  static async at(url: string): Promise<SessionWorld> {
-    const wire = sendTo(url);
+  /** Makes a world at a running simulator. @throws CliError, UpstreamGone */
+  static async at(address: string): Promise<SessionWorld> {
+    const { url, send: wire } = await visit(address, { isSimulator: true });
     return SessionWorld.#open(url, wire, `check-${randomUUID().slice(0, 8)}`, wire, {
       close: async () => wire.close(),
     });

@@ -43,10 +43,9 @@ const HOUR_MS = 3_600_000;
 export async function playerSuite(options: PlayerOptions, cases: CaseFile, attemptMs?: number): Promise<SuiteResult> {
   if (options.level !== undefined) levelOf(options.level);
   if (options.maxSpend !== undefined) maxSpend(options.maxSpend);
-  if (options.against === undefined)
-    throw usageError('The suite of a player needs an upstream', ['Give its address: --against http://127.0.0.1:8787']);
-  assertMayBet(checkedUrl(options.against), options);
-  const at = await visit(options.against, attemptMs);
+  const { against = '' } = options;
+  assertMayBet(checkedUrl(against), options);
+  const at = await visit(against, { attemptMs });
   const bar = progressBar();
   try {
     const run = await inOwnWorld(at, 'player', (world) =>

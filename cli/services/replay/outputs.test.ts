@@ -119,7 +119,8 @@ it('a replay that cannot run says this', async () => {
 });
 
 it('a replay at an upstream prints and writes this', async () => {
-  write('all.ndjson', right, slip, { ...slip, id: 'right', expect: {} }, ...others);
+  const [marks, race, , limit] = others;
+  write('all.ndjson', slip, { ...slip, id: 'right', expect: {} }, marks, race, limit);
   const simulator = await startSimulator({ seed: 1, speed: 0, startTime: '2026-06-01T12:00:00Z' });
   try {
     await expect(

@@ -7,9 +7,9 @@ interface Run {
   readonly seconds: number;
 }
 
-/** The report of a replay: counts, where bets were placed, differences, slowest scenarios. */
+/** The report of a replay: counts, where bets were placed, differences. */
 export function writeReplayReport(path: string, { names, tally, seconds }: Run): void {
-  const { ok, differ, wrong, placed, inProcess, slowest, found, parts, cutShort } = tally;
+  const { ok, differ, wrong, placed, inProcess, found, cutShort } = tally;
   const total = ok + differ + wrong;
   writePage(path, {
     title: `Replay of ${names.join(', ')}`,
@@ -30,17 +30,6 @@ export function writeReplayReport(path: string, { names, tally, seconds }: Run):
         },
       },
       {
-        heading: 'Differences over the run',
-        picture: {
-          what: 'scenarios that differ',
-          bars: parts.map((part, index) => ({ label: `from ${index * 100 + 1}`, value: part.differ })),
-        },
-        table: {
-          columns: ['from', 'scenarios', 'differ'],
-          rows: parts.map((part, index) => [String(index * 100 + 1), String(part.total), String(part.differ)]),
-        },
-      },
-      {
         heading: 'What differs',
         table: {
           columns: ['scenario', 'what', 'expected', 'actual'],
@@ -50,10 +39,6 @@ export function writeReplayReport(path: string, { names, tally, seconds }: Run):
               : differences.map(({ key, expected, actual }) => [id, key, textOf(expected), textOf(actual)]),
           ),
         },
-      },
-      {
-        heading: 'Slowest',
-        table: { columns: ['scenario', 'ms'], rows: slowest.map(({ id, ms }) => [id, ms.toFixed(2)]) },
       },
     ],
   });

@@ -82,7 +82,7 @@ function exitOf({ cutShort, wrong, differ }: Tally): number {
 /** Scenarios are computed, or played at an upstream; sessions are always played. */
 async function replayerFor(against: string | undefined): Promise<Replayer> {
   const other =
-    against === undefined ? undefined : await (await import('./against/connect.ts')).connectUpstream(against);
+    against === undefined ? undefined : await (await import('./against/upstream-replay.ts')).UpstreamReplay.at(against);
   let sessions: { replay(value: unknown, id: string): Promise<Replayed>; close(): Promise<void> } | undefined;
   return {
     replay: (value, file) => {
@@ -115,7 +115,7 @@ async function replayHere(
         const result = replayer.replay(value, file);
         const replayed = result instanceof Promise ? await result : result;
         const ms = performance.now() - from;
-        count(tally, replayed, ms);
+        count(tally, replayed);
         cases.add(caseOf(replayed, ms));
         await out.write(asJson ? `${printableJson(replayed)}\n` : humanReport(replayed));
         // Slow results are printed at once.

@@ -12,10 +12,8 @@ export interface Tally {
   /** With --against: how many the upstream played, and why it did not play others. */
   placed: number;
   readonly inProcess: Map<string, number>;
-  /** For the report: the slowest, the first differences, and the run in parts of a hundred scenarios. */
-  readonly slowest: { id: string; ms: number }[];
+  /** The first that are not as expected, for the report. */
   readonly found: Replayed[];
-  readonly parts: { total: number; differ: number }[];
   /** Why it ended early. */
   cutShort?: string;
 }
@@ -26,30 +24,18 @@ export const newTally = (): Tally => ({
   wrong: 0,
   placed: 0,
   inProcess: new Map(),
-  slowest: [],
   found: [],
-  parts: [],
 });
 
-const MAX_SLOWEST = 5;
 const MAX_FOUND = 200;
-const PART = 100;
 
 /** Counts a result. */
-export function count(tally: Tally, replayed: Replayed, ms = 0): void {
-  const { id, ok, error, upstream, inProcess } = replayed;
-  const at = Math.floor((tally.ok + tally.differ + tally.wrong) / PART);
+export function count(tally: Tally, replayed: Replayed): void {
+  const { ok, error, upstream, inProcess } = replayed;
   tally[ok ? 'ok' : error ? 'wrong' : 'differ'] += 1;
   if (upstream !== undefined) tally.placed += 1;
   if (inProcess !== undefined) tally.inProcess.set(inProcess, (tally.inProcess.get(inProcess) ?? 0) + 1);
-  const part = (tally.parts[at] ??= { total: 0, differ: 0 });
-  part.total += 1;
-  if (!ok) part.differ += 1;
   if (!ok && tally.found.length < MAX_FOUND) tally.found.push(replayed);
-  const { slowest } = tally;
-  if (ms <= (slowest[MAX_SLOWEST - 1]?.ms ?? 0)) return;
-  slowest.push({ id, ms });
-  slowest.sort((a, b) => b.ms - a.ms).splice(MAX_SLOWEST);
 }
 
 /** The text for a result: empty when it is as expected; else expected and actual side by side, or the place. */

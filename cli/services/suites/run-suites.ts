@@ -6,6 +6,7 @@ import { checkReportName, writePage } from '#cli/services/report/page.ts';
 import type { SuiteResult } from '#cli/services/report/suite-result.ts';
 import type { CheckRowsOptions } from '#cli/services/rows/check-rows.ts';
 import type { PlayerOptions } from '#cli/services/player/run-player.ts';
+import type { KeysOptions } from '#cli/services/upstream/run-upstream-check.ts';
 import { checkedUrl } from '#cli/services/upstream/checked-url.ts';
 import { controlOf } from '#cli/services/upstream/control-of.ts';
 import { sendTo } from '#cli/services/upstream/send.ts';
@@ -16,7 +17,7 @@ import type { CheckOptions } from '#cli/services/check/check.ts';
 import type { SuiteName } from './suites.ts';
 
 /** Options of `slipway check`, of all suites. */
-interface Options extends CheckOptions, CheckRowsOptions, PlayerOptions {
+interface Options extends CheckOptions, CheckRowsOptions, PlayerOptions, KeysOptions {
   readonly suite?: SuiteName;
   readonly rows?: boolean;
   readonly json?: boolean;
@@ -26,24 +27,25 @@ interface Options extends CheckOptions, CheckRowsOptions, PlayerOptions {
   readonly tap?: string;
 }
 
+type Together = keyof typeof RUNS;
 type Run = (options: Options, cases: CaseFile) => Promise<SuiteResult>;
 
-/** Suites that share their report; the others have commands of their own, which print for themselves. */
-const RUNS: Readonly<Partial<Record<SuiteName, Run>>> = {
+/** Suites that share their report; the book prints while it plays. */
+const RUNS: Readonly<Record<Exclude<SuiteName, 'book'>, Run>> = {
   player: async (...asked) => (await import('#cli/services/player/run-player.ts')).playerSuite(...asked),
   sessions: async (...asked) => (await import('#cli/services/check/check.ts')).sessionsSuite(...asked),
   rows: async (...asked) => (await import('#cli/services/rows/check-rows.ts')).rowsSuite(...asked),
+  keys: async (...asked) => (await import('#cli/services/upstream/run-upstream-check.ts')).keysSuite(...asked),
 };
 
 /** Runs the suites that are named, or those that the upstream allows. @throws CliError */
 export async function runSuites(options: Options): Promise<void> {
   const { against, json, suite = options.rows === true ? 'rows' : undefined } = options;
-  if (suite === 'keys') {
-    const { runUpstreamCheck } = await import('#cli/services/upstream/run-upstream-check.ts');
-    process.exitCode = await runUpstreamCheck(needed(suite, against), options);
-  } else if (suite === 'book') {
+  if (against === undefined && suite !== undefined && suite !== 'sessions' && suite !== 'rows')
+    throw usageError(`The suite ${suite} needs an upstream`, ['Give its address: --against http://127.0.0.1:8787']);
+  if (suite === 'book') {
     const { replay } = await import('#cli/services/replay/replay.ts');
-    const asked = { ...options, against: needed(suite, against), asJson: json === true, shard: undefined, jobs: '1' };
+    const asked = { ...options, asJson: json === true, shard: undefined, jobs: '1' };
     await replay([path.join(packageRoot(), 'fixtures/scenarios')], asked);
   } else {
     checkReportName(options.report);
@@ -51,14 +53,13 @@ export async function runSuites(options: Options): Promise<void> {
   }
 }
 
-async function runTogether(suites: readonly SuiteName[], options: Options): Promise<void> {
+async function runTogether(suites: readonly Together[], options: Options): Promise<void> {
   const { json, report } = options;
   const cases = caseFiles(`slipway check${suites[0] === 'rows' ? ' --rows' : ''}`, options);
   const results: SuiteResult[] = [];
   try {
     for (const suite of suites) {
-      const result = await RUNS[suite]?.(options, cases);
-      if (result === undefined) continue;
+      const result = await RUNS[suite](options, cases);
       results.push(result);
       if (json !== true) process.stdout.write(result.text);
       if (!result.isGood) process.exitCode = EXIT.findings;
@@ -78,13 +79,8 @@ const together = (pages: readonly Page[]): Page => ({
   sections: pages.flatMap(({ sections }) => sections),
 });
 
-function needed(suite: SuiteName, against: string | undefined): string {
-  if (against !== undefined) return against;
-  throw usageError(`The suite ${suite} needs an upstream`, ['Give its address: --against http://127.0.0.1:8787']);
-}
-
 /** A simulator allows random sessions too; of an upstream that cannot be reached, their own message says so. */
-async function suitesFor(against: string | undefined): Promise<readonly SuiteName[]> {
+async function suitesFor(against: string | undefined): Promise<readonly Together[]> {
   if (against === undefined) return ['sessions'];
   const send = sendTo(checkedUrl(against));
   try {

@@ -1,13 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startSimulator, type Simulator, type Upstream } from '#simulator';
 import { accountFromEnvironment } from './account.ts';
 import { checkUpstream } from './check-upstream.ts';
 import { KEY_PROOFS, PROOFS } from '#cli/brands/checks/proof.ts';
-import { runUpstreamCheck } from './run-upstream-check.ts';
+import { type KeysOptions, keysSuite } from './run-upstream-check.ts';
+
 import { sendTo, type Send, type Sent } from './send.ts';
+
+const NO_CASES = { add: () => {}, close: () => {} };
+const run = async (against: string, flags: KeysOptions) =>
+  (await keysSuite({ against, ...flags }, NO_CASES)).isGood ? 0 : 1;
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-proof-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -150,19 +155,20 @@ describe('an upstream without player protection', () => {
 describe('slipway upstream check', () => {
   let simulator: Simulator | undefined;
   afterEach(async () => {
-    vi.restoreAllMocks();
     await simulator?.close();
     simulator = undefined;
   });
 
-  it('prints what the brand may say, and writes the proof', async () => {
-    const out: string[] = [];
-    vi.spyOn(process.stdout, 'write').mockImplementation((text) => out.push(String(text)) > 0);
+  it('says what the brand may say, writes the proof, and has a case for each proof in files for CI servers', async () => {
+    const names: string[] = [];
+    const cases = { add: ({ name }: { readonly name: string }) => void names.push(name), close: () => {} };
     simulator = await startSimulator({ startTime: 'now' });
     const file = join(dir, 'proof.json');
-    expect(await runUpstreamCheck(simulator.url, { out: file })).toBe(0);
+    const { text, isGood } = await keysSuite({ against: simulator.url, out: file }, cases);
+    expect(isGood).toBe(true);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ upstream: simulator.url, idempotency: 'keyed' });
-    expect(out.join('')).toContain('a brand may say "idempotency": "keyed"');
+    expect(text).toContain('a brand may say "idempotency": "keyed"');
+    expect(names.map((name) => name.split(':')[0])).toEqual(Object.keys(PROOFS));
   });
 
   it.each([
@@ -172,7 +178,7 @@ describe('slipway upstream check', () => {
     ['a brand that there is not', 'http://127.0.0.1:1', { brand: 'nowhere' }, 'nowhere', 2],
     ['an upstream that is gone', 'http://127.0.0.1:1', {}, 'ECONNREFUSED', 3],
   ])('refuses %s', async (_, url, flags, message, exitCode) => {
-    await expect(runUpstreamCheck(url, flags)).rejects.toMatchObject({
+    await expect(run(url, flags)).rejects.toMatchObject({
       message: expect.stringContaining(message) as string,
       exitCode,
     });

@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { slipway } from '#cli/test/command.ts';
-import { runUpstreamCheck } from './run-upstream-check.ts';
+import { type KeysOptions, keysSuite } from './run-upstream-check.ts';
+
+const NO_CASES = { add: () => {}, close: () => {} };
+const run = async (against: string, flags: KeysOptions) =>
+  (await keysSuite({ against, ...flags }, NO_CASES)).isGood ? 0 : 1;
 
 const SESSION = { token: 'a-token-of-16-letters', fresh_token: 'fresh-token-of-16', user_id: 'u', role: 3 };
 const folder = mkdtempSync(join(tmpdir(), 'slipway-upstream-check-'));
@@ -26,8 +30,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 /** How the command ends at an upstream. */
-const ending = (url: string, flags: Parameters<typeof runUpstreamCheck>[1] = {}) =>
-  runUpstreamCheck(url, flags).catch((error: unknown) => {
+const ending = (url: string, flags: KeysOptions = {}) =>
+  run(url, flags).catch((error: unknown) => {
     const { message, exitCode, next } = error as { message: string; exitCode: number; next: readonly string[] };
     return { message: message.replaceAll(String(port), 'PORT'), exitCode, next };
   });

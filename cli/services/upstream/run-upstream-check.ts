@@ -6,7 +6,9 @@ import { chosenBrands } from '#cli/build/brand/brand-id.ts';
 import { openBrandSource } from '#cli/build/brand/brand-source.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
-import { say, sayJson } from '#cli/terminal/out.ts';
+import type { Case, CaseFile } from '#cli/services/report/cases.ts';
+import type { Page } from '#cli/services/report/page-content.ts';
+import type { SuiteResult } from '#cli/services/report/suite-result.ts';
 import { accountFromEnvironment, ownAccount } from './account.ts';
 import { checkUpstream } from './check-upstream.ts';
 import { isOfThisMachine } from './checked-url.ts';
@@ -14,16 +16,16 @@ import { type Proof, PROOF_FILE, type ProofName, PROOFS } from '#cli/brands/chec
 import { sendTo } from './send.ts';
 import { UpstreamGone } from './upstream-client.ts';
 
-/** The options of `slipway upstream check`. */
-export interface UpstreamCheckFlags {
+/** The options of the suite `keys`, and of `slipway upstream check`. */
+export interface KeysOptions {
+  readonly against?: string;
   readonly brand?: string;
   readonly out?: string;
   readonly yes?: boolean;
-  readonly json?: boolean;
 }
 
-/** `slipway upstream check`: 0 the upstream may be called keyed, 1 it may not, 2 cannot run, 3 it is gone. */
-export async function runUpstreamCheck(url: string, flags: UpstreamCheckFlags): Promise<number> {
+/** Whether the upstream may be called keyed. @throws CliError: 2 cannot run, 3 it is gone */
+export async function keysSuite({ against: url = '', ...flags }: KeysOptions, cases: CaseFile): Promise<SuiteResult> {
   assertUsable(url, flags);
   const account = isOfThisMachine(url) ? accountFromEnvironment() : ownAccount();
   const file = fileOf(flags);
@@ -43,12 +45,26 @@ export async function runUpstreamCheck(url: string, flags: UpstreamCheckFlags): 
     send.close();
   }
   if (file !== undefined) await writeProof(file, proof);
-  if (flags.json === true) sayJson(proof);
-  else print(proof, file);
+  for (const each of proof.checks) cases.add(caseOf(each));
   const protects = flags.brand === undefined || !needsProtection(flags.brand) || isProved(proof, 'protection');
-  if (!protects && flags.json !== true) say(`No bet may be taken: ${flags.brand} has a profile that needs protection.`);
+  const unprotected = protects ? '' : `No bet may be taken: ${flags.brand} has a profile that needs protection.\n`;
   const mayBe = proof.idempotency === 'keyed' || proof.checks.every(({ is }) => is !== 'failed');
-  return mayBe && protects ? EXIT.ok : EXIT.findings;
+  const isGood = mayBe && protects;
+  return { text: `${textOf(proof, file)}${unprotected}`, page: pageOf(proof, isGood), json: proof, isGood };
+}
+
+const nameOf = (check: string) => `${check}: ${PROOFS[check as ProofName]}`;
+
+function caseOf({ check, is, saw }: Proof['checks'][number]): Case {
+  const name = nameOf(check);
+  return is === 'proved' ? { name } : is === 'failed' ? { name, failure: saw } : { name, skipped: saw };
+}
+
+function pageOf({ upstream, idempotency, checks }: Proof, isGood: boolean): Page {
+  const rows = checks.map(({ check, is, saw }) => [nameOf(check), is, saw]);
+  const table = { columns: ['check', 'state', 'saw'], rows };
+  const lead = `A brand may say "idempotency": "${idempotency}".`;
+  return { title: `Keys of ${upstream}`, lead, isGood, sections: [{ heading: 'Proofs', table }] };
 }
 
 const isProved = ({ checks }: Proof, name: ProofName) =>
@@ -60,7 +76,7 @@ function needsProtection(id: string): boolean {
   return PROFILES.some((each) => each === profile && PROFILE_RULES[each].isAccompanied);
 }
 
-function assertUsable(url: string, { yes, brand, out }: UpstreamCheckFlags): void {
+function assertUsable(url: string, { yes, brand, out }: KeysOptions): void {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
     throw new CliError(`${JSON.stringify(url)} is not an http(s) address`, {
@@ -76,7 +92,7 @@ function assertUsable(url: string, { yes, brand, out }: UpstreamCheckFlags): voi
     });
 }
 
-function fileOf({ brand, out }: UpstreamCheckFlags): string | undefined {
+function fileOf({ brand, out }: KeysOptions): string | undefined {
   if (brand === undefined) return out;
   const root = process.cwd();
   const [id = ''] = chosenBrands(root, [brand]);
@@ -98,13 +114,13 @@ async function writeProof(file: string, proof: Proof): Promise<void> {
 
 const SHOWN = { proved: 'proved', failed: 'FAILED', untried: 'untried' } as const;
 
-function print({ upstream, provedOn, idempotency, checks }: Proof, file: string | undefined): void {
-  for (const { check, is, saw } of checks) {
-    say(`${SHOWN[is]}  ${check}: ${PROOFS[check as ProofName]}`);
-    say(`        ${saw}`);
-  }
-  say('');
-  say(`${upstream}, ${provedOn}: a brand may say "idempotency": "${idempotency}"`);
-  if (idempotency === 'none') say('With "none", doubles are possible: put slipway edge before this upstream.');
-  if (file !== undefined) say(`The proof is in ${file}.`);
+function textOf({ upstream, provedOn, idempotency, checks }: Proof, file: string | undefined): string {
+  const proofs = checks.map(({ check, is, saw }) => `${SHOWN[is]}  ${nameOf(check)}\n        ${saw}\n`);
+  const isNone = idempotency === 'none';
+  return [
+    ...proofs,
+    `\n${upstream}, ${provedOn}: a brand may say "idempotency": "${idempotency}"\n`,
+    ...(isNone ? ['With "none", doubles are possible: put slipway edge before this upstream.\n'] : []),
+    ...(file === undefined ? [] : [`The proof is in ${file}.\n`]),
+  ].join('');
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CliError } from '#cli/terminal/errors.ts';
+import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { type Account, accountFromEnvironment, ownAccount } from './account.ts';
 import { checkedUrl } from './checked-url.ts';
@@ -17,14 +17,24 @@ export interface Visit {
   readonly account: Account;
 }
 
+const START_ONE = 'Start a simulator to try: slipway sim --port 8787';
 const START = '2026-03-14T12:00:00Z';
 
-/** @throws CliError: 2 for an address that is none, or without an account; 3 without an answer */
-export async function visit(address: string, attemptMs?: number, keepAlive = true): Promise<Visit> {
+interface Wanted {
+  readonly attemptMs?: number | undefined;
+  readonly keepAlive?: boolean;
+  /** Only at a simulator can results be set. */
+  readonly isSimulator?: boolean;
+}
+
+/** @throws CliError: 2 for an address that is none, or without an account or the control that is wanted; 3 without an answer */
+export async function visit(address: string, wanted: Wanted = {}): Promise<Visit> {
   const url = checkedUrl(address);
-  const send = sendTo(url, attemptMs, keepAlive);
+  const send = sendTo(url, wanted.attemptMs, wanted.keepAlive);
   try {
     const control = await reached(url, () => controlOf(send));
+    if (control === undefined && wanted.isSimulator === true)
+      throw usageError(`${url} is no simulator (it has no /__sim), and results must be set`, [START_ONE]);
     const isSimulator = control !== undefined;
     const account = isSimulator ? accountFromEnvironment() : ownAccount();
     return { url, send, isSimulator, hasOurs: control === 'keyed', account };
@@ -42,7 +52,7 @@ export async function reached<T>(url: string, work: () => Promise<T>): Promise<T
     if (error instanceof CliError) throw error;
     const why = error instanceof Error ? (error.cause ?? error) : error;
     throw new CliError(`${url} cannot be reached: ${why instanceof Error ? why.message : String(why)}`, {
-      next: ['Start a simulator to try: slipway sim --port 8787'],
+      next: [START_ONE],
       exitCode: EXIT.cutShort,
       cause: error,
     });

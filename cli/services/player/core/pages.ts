@@ -5,6 +5,15 @@ import { CannotRun } from './player.ts';
 interface Page {
   readonly total: number;
   readonly ids: readonly string[];
+  /** What the entries are ordered by. */
+  readonly times?: readonly string[];
+}
+interface List {
+  readonly check: CheckName;
+  readonly place: string;
+  readonly order?: 'newest first' | 'soonest first';
+  /** Ids that are to be there. */
+  readonly placed?: readonly string[];
 }
 /** As many entries as every list gives at once. */
 const MOST = 200;
@@ -12,14 +21,14 @@ const MOST = 200;
 const PAGES = 3;
 
 /**
- * Compares the pages of a list with one large read.
+ * Compares the pages of a list with one large read, and its entries with their order.
  *
  * @returns the ids of the large read
  * @throws CannotRun if the list changed meanwhile
  */
 export async function checkPages(
   findings: Findings,
-  { check, place }: { readonly check: CheckName; readonly place: string },
+  { check, place, order, placed = [] }: List,
   read: (start: number, limit: number) => Promise<Page>,
 ): Promise<readonly string[]> {
   const whole = await read(0, MOST);
@@ -32,7 +41,17 @@ export async function checkPages(
     [],
     whole.ids.filter((id, at) => whole.ids.indexOf(id) !== at),
   );
-  if (count < MOST) findings.same(check, place, 'total', count, whole.total);
+  if (count < MOST) {
+    findings.same(check, place, 'total', count, whole.total);
+    const missing = placed.filter((id) => !whole.ids.includes(id)).slice(0, 3);
+    findings.same(check, place, 'entries that were placed and are not there', [], missing);
+  }
+  if (order !== undefined) {
+    const sign = order === 'newest first' ? -1 : 1;
+    const times = (whole.times ?? []).map((time) => sign * Date.parse(time));
+    const early = whole.ids.filter((_, at) => (times[at] ?? 0) < (times[at - 1] ?? Number.NEGATIVE_INFINITY));
+    findings.same(check, place, `entries that are not ${order}`, [], early);
+  }
   if (count < 2) return whole.ids;
   const size = Math.ceil(count / PAGES);
   const joined: string[] = [];

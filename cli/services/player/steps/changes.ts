@@ -6,8 +6,6 @@ import { CannotRun } from '#cli/services/player/core/player.ts';
 import { type Asked, ask, selectionsOf } from '#cli/services/player/core/slips.ts';
 import type { States } from '#cli/services/player/core/states.ts';
 
-type Change = (bench: Bench, states: States, book: Book, single: Asked) => Promise<void>;
-
 /** What the operator changes is kept: suspended, moved, limited, switched off, banned. Needs the states endpoint. */
 export async function checkChanges(bench: Bench): Promise<void> {
   const { states } = bench;
@@ -18,23 +16,43 @@ export async function checkChanges(bench: Bench): Promise<void> {
   const terms = { passes: ['single'], stake: book.least, currency: bench.player.currency };
   const single = ask('a single', book.game, [selection], terms);
   bench.afford(book.least);
-  await bench.each('changes', [suspended, limited, switchedOff, banned, wholeBalance, moved], (change) =>
-    change(bench, states, book, single),
-  );
+  await bench.each('changes', changesOf(bench, states, book, single), (change) => whileChanged(bench, single, change));
+  await bench.each('changes', [wholeBalance, moved], (change) => change(bench, states, book, single));
+}
+
+interface Change {
+  readonly what: string;
+  readonly warning?: string;
+  /** Changes it, or takes the change back. */
+  readonly set: (isChanged: boolean) => Promise<void>;
+}
+
+function changesOf({ account: { account } }: Bench, states: States, { game, limits }: Book, single: Asked): Change[] {
+  const { match_id, market } = placeIn(single);
+  const raised = { min: multiplyAmounts(addAmounts(limits.bet.min, '1'), '2'), max: limits.bet.max };
+  const statusOf = (isOff: boolean) => (isOff ? GAME_STATUS.disabled : GAME_STATUS.active);
+  return [
+    { what: 'suspended', set: (is) => states.set('market.suspended', { match_id, market, suspended: is }) },
+    {
+      what: 'below a raised minimum',
+      warning: 'belowMinBet',
+      set: (is) => states.set('limits.set', { game, bet: is ? raised : limits.bet }),
+    },
+    {
+      what: 'switched off',
+      set: (is) => states.set('game.status', { game, game_id: PRODUCT_IDS[game], status: statusOf(is) }),
+    },
+    { what: 'banned', set: (is) => states.set('member.banned', { account, banned: is }) },
+  ];
 }
 
 /** Refused while it is changed, accepted after the change is undone. */
-async function whileChanged(
-  bench: Bench,
-  { what, single, warning }: { readonly what: string; readonly single: Asked; readonly warning?: string },
-  set: () => Promise<void>,
-  unset: () => Promise<void>,
-): Promise<void> {
-  await set();
+async function whileChanged(bench: Bench, single: Asked, { what, warning, set }: Change): Promise<void> {
+  await set(true);
   try {
     await refuse(bench, 'changes', { ...single, what }, warning === undefined ? {} : { warning });
   } finally {
-    await unset();
+    await set(false);
   }
   await place(bench, { ...single, what: `${what} until now` });
 }
@@ -45,53 +63,8 @@ const placeIn = ({ body }: Asked) => {
   return { match_id: match?.match_id, market: pick?.kind, outcome: pick?.outcome, odds: pick?.odds ?? '2' };
 };
 
-const suspended: Change = (bench, states, _, single) => {
-  const { match_id, market } = placeIn(single);
-  const set = (is: boolean) => states.set('market.suspended', { match_id, market, suspended: is });
-  return whileChanged(
-    bench,
-    { what: 'suspended', single },
-    () => set(true),
-    () => set(false),
-  );
-};
-
-const limited: Change = (bench, states, { game, limits }, single) => {
-  const min = multiplyAmounts(addAmounts(limits.bet.min, '1'), '2');
-  const set = (bet: object) => states.set('limits.set', { game, bet });
-  const what = { what: 'below a raised minimum', single, warning: 'belowMinBet' };
-  return whileChanged(
-    bench,
-    what,
-    () => set({ min, max: limits.bet.max }),
-    () => set(limits.bet),
-  );
-};
-
-const switchedOff: Change = (bench, states, { game }, single) => {
-  const set = (status: number) => states.set('game.status', { game, game_id: PRODUCT_IDS[game], status });
-  const what = { what: 'switched off', single };
-  return whileChanged(
-    bench,
-    what,
-    () => set(GAME_STATUS.disabled),
-    () => set(GAME_STATUS.active),
-  );
-};
-
-const banned: Change = (bench, states, _, single) => {
-  const { account } = bench.account;
-  const set = (is: boolean) => states.set('member.banned', { account, banned: is });
-  return whileChanged(
-    bench,
-    { what: 'banned', single },
-    () => set(true),
-    () => set(false),
-  );
-};
-
 /** An empty account, then one of exactly the stake. */
-const wholeBalance: Change = async (bench, states, { least }, single) => {
+async function wholeBalance(bench: Bench, states: States, { least }: Book, single: Asked): Promise<void> {
   const { player, account } = bench;
   const had = await player.balance();
   const set = (balance: string) => states.set('member.balance', { account: account.account, balance });
@@ -103,11 +76,11 @@ const wholeBalance: Change = async (bench, states, { least }, single) => {
   } finally {
     await set(had);
   }
-};
+}
 
-const moved: Change = async (bench, states, _, single) => {
+async function moved(bench: Bench, states: States, _: Book, single: Asked): Promise<void> {
   const { match_id, market, outcome, odds } = placeIn(single);
   await states.set('price.moved', { match_id, market, outcome, odds: addAmounts(odds, '1.11') });
   await refuse(bench, 'changes', { ...single, what: 'at odds that have moved' });
   await states.set('price.moved', { match_id, market, outcome, odds });
-};
+}

@@ -9,7 +9,7 @@ import { readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
 import { type Simulator, startSimulator } from '#simulator';
-import { CRICKET, MARK_SIX, PK10, SPORTS } from './scenarios.fixture.ts';
+import { MARK_SIX, PK10, SPORTS } from './scenarios.fixture.ts';
 import { UpstreamReplay } from './upstream-replay.ts';
 
 const scenario = (id: string, extra: object = {}) => ({ ...SPORTS, id, ...extra });
@@ -43,10 +43,6 @@ describe('scenarios at a running simulator', () => {
       'pk10',
       '{"id":"p","kind":"pk10","bets":[{"amount":"10","odds":"2","market":"place","place":1,"selection":10}],"draw":[10,9,1,2,3,4,5,6,7,8],"expect":{"results":["win"],"payout":"20"}}',
     ],
-    [
-      'cricket',
-      '{"id":"c","kind":"cricket","currency":"USDT","bets":{"7":{"odd":"1.85","amount":"10"}},"results":{"7":"won"},"expect":{"payout":"18.5"}}',
-    ],
   ])('of %s too', async (_, text) => {
     const replayed = await play(send, JSON.parse(text));
     expect(replayed.differences).toEqual([]);
@@ -60,10 +56,6 @@ describe('scenarios at a running simulator', () => {
     ...more,
   });
   const race = (bet: object, more: object = {}) => ({ ...PK10, bets: [{ ...PK10.bets[0], ...bet }], ...more });
-  const cricket = (bet: object, more: object = {}) => {
-    const { results: _, expect: __, ...open } = CRICKET;
-    return { ...open, bets: { 7: { ...CRICKET.bets[7], ...bet } }, ...more };
-  };
   /** Refuses the bet, as an upstream whose code is wrong would. */
   const refuses =
     (reason: string, msg: string): Send =>
@@ -75,7 +67,6 @@ describe('scenarios at a running simulator', () => {
   it.each([
     ['marksix', markSix({})],
     ['pk10', race({})],
-    ['cricket', cricket({})],
     ['sports', scenario('refused')],
   ])('differ where the upstream refuses what should be accepted: %s', async (_, asked) => {
     expect(await play(refuses('badRequest', 'We sell none of it'), asked)).toMatchObject({
@@ -99,33 +90,9 @@ describe('scenarios at a running simulator', () => {
       markSix({}, { draw: { numbers: [1, 1, 3, 4, 5, 6], special: 49 }, expect: { error: 'impossibleDraw' } }),
     ],
     ['an amount of a race', race({ amount: '-1' }, { expect: { error: 'negativeAmount' } })],
-    ['an amount of cricket', cricket({ amount: '-1' }, { expect: { error: 'negativeAmount' } })],
   ])('are as expected where the upstream refuses what it has to: %s', async (_, asked) => {
     const replayed = await play(send, asked);
     expect(replayed).toMatchObject({ ok: true, differences: [], upstream: { refused: expect.any(String) } });
-  });
-
-  it('say which error of cricket odds no upstream can show', async () => {
-    expect(await play(send, cricket({ odd: '0.9' }, { expect: { error: 'oddsBelowOne' } }))).toMatchObject({
-      ok: true,
-      inProcess: "oddsBelowOne cannot be shown at the upstream's own odds",
-    });
-  });
-
-  it('say why only the engine was asked', async () => {
-    const own = await play(
-      send,
-      scenario('own rules', { rules: { rounding: 'truncate-total' }, expect: { lines: '3' } }),
-    );
-    expect(own).toMatchObject({ ok: true, upstream: { lines: '3' } });
-    const picks = [{ market: 'asian_total', outcome: 'over', line: '2.25', odds: '1.90' }];
-    const asian = { passes: ['single'], matches: [{ id: 'a', picks }], expect: { lines: '1' } };
-    expect(await play(send, scenario('asian', { ...asian, stake: '0.01' }))).toMatchObject({
-      ok: true,
-      inProcess: 'a stake of 0.01 cannot be halved',
-    });
-    const odds = await play(send, { kind: 'odds', from: 'decimal', value: '2.00', expect: { fractional: '1/1' } });
-    expect(odds).toMatchObject({ ok: true, upstream: { odds: '2.00' } });
   });
 
   it('find an upstream that pays another amount than it reports', async () => {
@@ -181,7 +148,7 @@ describe('slipway replay --against', () => {
 
   it('ends with 1 where fewer were played than required, and names the reason, also in JUnit', async () => {
     const file = join(dir, 'two.ndjson');
-    const own = { id: 'own currency', kind: 'limits', scope: 'sport', amount: '1', currency: 'BRL', rate: '1' };
+    const own = { id: 'bounds', kind: 'limits', scope: 'sport', amount: '1', currency: 'BRL', rate: '1' };
     writeFileSync(file, `${JSON.stringify(scenario('played'))}\n${JSON.stringify(own)}\n`);
     const asked = [file, '--against', simulator.url, '--junit', join(dir, 'two.xml'), '--require-played'];
     expect(await slipway(...asked, '1')).toMatchObject({ code: 0, stderr: '' });
@@ -191,13 +158,13 @@ describe('slipway replay --against', () => {
     expect(await slipway(...asked, '2')).toMatchObject({
       code: 1,
       stdout: expect.stringContaining(
-        '1 played at the upstream, 1 computed in process:\n      1  a currency of its own\n',
+        '1 played at the upstream, 1 computed in process:\n      1  only the engine computes limits\n',
       ),
       stderr: 'the upstream played 1 scenarios, --require-played asks for 2\n',
     });
     expect(readJUnit(join(dir, 'two.xml')).cases).toEqual([
       { name: 'played' },
-      { name: 'own currency', not: 'skipped', message: 'computed in process: a currency of its own' },
+      { name: 'bounds', not: 'skipped', message: 'computed in process: only the engine computes limits' },
     ]);
     expect(await slipway(file, '--require-played', '1')).toMatchObject({
       code: 2,

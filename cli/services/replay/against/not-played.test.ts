@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { count, newTally } from '#cli/services/replay/report.ts';
+import { SPORTS } from './scenarios.fixture.ts';
 import { UpstreamReplay } from './upstream-replay.ts';
 import { inProcess, NotExpressible } from './upstream-result.ts';
 
 it('a scenario that ends with an error at the upstream is a difference, and not one that was played', async () => {
   const replayer = new UpstreamReplay(() => Promise.resolve({ status: 400, text: 'no worlds here' }));
-  const value = { id: 'evens', kind: 'odds', from: 'decimal', value: '2.00', expect: { fractional: '1/1' } };
+  const value = { ...SPORTS, expect: {} };
   const replayed = await replayer.replay({ line: 1, value }, 'a.ndjson');
-  expect(replayed).toMatchObject({ ok: false, error: null, actual: { fractional: '1/1' } });
+  expect(replayed).toMatchObject({ ok: false, error: null, actual: { payout: '14.10' } });
   expect(replayed.differences).toEqual([
     { key: 'upstream', expected: 'an answer', actual: '/__sim/worlds: 400 no worlds here' },
   ]);

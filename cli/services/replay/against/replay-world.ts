@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { SportGame } from '#contract/entities';
-import type { RowData, Rows } from '#contract/rows';
-import type { BetRequest } from '#contract/rows/sports/place-bet';
-import { compareAmounts, subtractAmounts } from '#engine/money';
+import { subtractAmounts } from '#engine/money';
 import { accountFromEnvironment, signIn } from '#cli/services/upstream/account.ts';
 import type { Send } from '#cli/services/upstream/send.ts';
 import { setEngineRules } from '#cli/services/upstream/engine-rules.ts';
-import { type Answer, UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
+import { UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
 
 export interface Wallet {
   readonly balance: string;
   readonly currency: string;
-}
-
-interface Single {
-  readonly id: string;
-  readonly picks: BetRequest['matches'][number]['picks'];
-  readonly stake: string;
-  readonly multiple?: number;
-  readonly currency?: string;
 }
 
 /** More than any scenario needs: the wallet is topped up before each. */
@@ -54,17 +43,7 @@ export class ReplayWorld {
       if (!changed.ok) throw new RangeError(`no wallet in ${currency}: ${changed.reason}`);
     }
     const { balance } = await this.wallet();
-    if (compareAmounts(balance, FUNDS) < 0) await this.setBalance(FUNDS);
-  }
-
-  /** Corrects the wallet, with both sides booked. */
-  async setBalance(amount: string): Promise<void> {
-    const { balance } = await this.wallet();
-    await this.adjust(subtractAmounts(amount, balance));
-  }
-
-  /** Adds to the wallet, or takes from it. */
-  async adjust(adjust: string): Promise<void> {
+    const adjust = subtractAmounts(FUNDS, balance);
     await this.client.control('POST', `members/${encodeURIComponent(this.#account.account)}`, { adjust });
   }
 
@@ -75,23 +54,6 @@ export class ReplayWorld {
 
   async wallet(): Promise<Wallet> {
     return this.client.read('getAccount').then(({ score, currency }) => ({ balance: score, currency }));
-  }
-
-  /** The match that stays on sale longest. */
-  async lastMatch(game: SportGame): Promise<string | undefined> {
-    const { matches } = await this.client.read('listMatches', { params: { game }, query: { limit: 1_000 } });
-    return matches.findLast(({ state }) => state === 'scheduled')?.match_id;
-  }
-
-  /** A single on each of the picks of a match. */
-  placeSingle(
-    game: SportGame,
-    { id, picks, stake, multiple = 1, currency = 'USDT' }: Single,
-    key = this.key(),
-  ): Promise<Answer<RowData<Rows['placeBet']>>> {
-    const matches = [{ match_id: id, picks: [...picks] }];
-    const body = { passes: ['single'], stake, multiple, currency, accept_odds: 'none' as const, matches };
-    return this.client.money('placeBet', { params: { game }, body }, key);
   }
 
   /** A bet's key that names the run, so that the journal can be read. */

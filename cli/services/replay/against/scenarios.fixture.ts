@@ -29,15 +29,6 @@ export const PK10 = {
   draw: [10, 9, 1, 2, 3, 4, 5, 6, 7, 8],
   expect: { results: ['win'] },
 };
-export const CRICKET = {
-  id: 'cricket',
-  kind: 'cricket',
-  currency: 'USDT',
-  bets: { 7: { odd: '1.85', amount: '10' } },
-  results: { 7: 'won' },
-  expect: { payout: '18.5' },
-};
-
 /** A scenario of the rule book, by its title. */
 export function ruled(file: string, id: string): object {
   const all = readFileSync(`fixtures/scenarios/${file}.ndjson`, 'utf8').trim().split('\n');

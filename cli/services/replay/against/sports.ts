@@ -12,14 +12,14 @@ import {
   type SportsScenario,
 } from '#fixtures';
 import { RefusedRead } from '#cli/services/upstream/upstream-client.ts';
-import { hasAsian, type PartOfBet, soldParts, together } from './asian.ts';
 import type { ReplayWorld } from './replay-world.ts';
 import { inProcess, NotExpressible, type UpstreamResult } from './upstream-result.ts';
 import { compareRefusal, wronglyAccepted } from './compare-refusal.ts';
-import { soldInstead } from './sold-instead.ts';
 
 /** A Saturday noon: matches of four days are on sale. */
 const START = '2026-03-14T12:00:00Z';
+/** Markets that the contract does not have. */
+const UNSOLD = /^(?:asian_|outright$)/;
 /** Odds that the control interface accepts. */
 const SETTABLE = /^[1-9]\d{0,6}(?:\.\d{1,6})?$/;
 
@@ -29,51 +29,8 @@ const NO_LIMITS = { bet: { min: '0', max: '0' }, Bonus: { min: '0', max: '0' }, 
 /** Properties of a bet that the upstream reports, by the names of `expect`. */
 const REPORTED = ['lines', 'stake', 'max', 'payout', 'state', 'legs'] as const;
 
-/** Plays a slip; one with Asian lines as the bets that it is by definition, each in a world of its own. */
-export async function playSports(world: ReplayWorld, written: SportsScenario): Promise<UpstreamResult> {
-  if (!hasAsian(written)) return playSlip(world, written);
-  const parts = soldParts(written);
-  if (typeof parts === 'string') return inProcess(parts);
-  const played: PartOfBet[] = [];
-  const found: Difference[] = [];
-  for (const part of parts) {
-    const result = await playSlip(world, part);
-    if (result.at === 'process') return result;
-    found.push(...result.differences);
-    if (!('legs' in result.actual)) return { ...result, differences: found };
-    played.push(result.actual as PartOfBet);
-  }
-  const actual = together(played, written);
-  const { state, payout, lines, legs } = settleSlip(slipOf(written), resultsOf(written), readRules(written.rules));
-  const isOpen = state === 'open';
-  const knowsLegs = isOpen || !actual.legs.includes('open');
-  const { expect = {} } = written;
-  const named = REPORTED.flatMap((key) =>
-    expect[key] === undefined || (key === 'payout' && isOpen) || (key === 'legs' && !knowsLegs)
-      ? []
-      : [[key, expect[key]]],
-  );
-  const markets = marketsOf(parts.flatMap(({ matches }) => matches.flatMap(({ picks }) => picks)));
-  return {
-    at: 'upstream',
-    note: `the Asian lines were played as ${parts.length === 1 ? 'a bet' : `${parts.length} bets`} on ${markets}`,
-    actual,
-    differences: [
-      ...found,
-      ...prefixed('upstream', differences(Object.fromEntries(named), actual)),
-      ...prefixed(
-        'upstream against engine',
-        differences({ state, lines, ...(knowsLegs && { legs }), ...(!isOpen && { payout }) }, actual),
-      ),
-    ],
-  };
-}
-
 /** Places the slip on matches of the upstream at the scenario's odds, sets their results, and compares bet and wallet. */
-async function playSlip(world: ReplayWorld, written: SportsScenario): Promise<UpstreamResult> {
-  const scenario = soldInstead(written);
-  if (scenario === undefined)
-    return inProcess('no market on sale has as many outcomes, or such long lines, as an outright');
+export async function playSports(world: ReplayWorld, scenario: SportsScenario): Promise<UpstreamResult> {
   const why = whyNot(scenario);
   if (why !== undefined) return inProcess(why);
   const { game, currency = DEFAULT_CURRENCY, expect = {} } = scenario;
@@ -111,19 +68,11 @@ async function playSlip(world: ReplayWorld, written: SportsScenario): Promise<Up
   const isOpen = engine.state === 'open';
   const payout = isOpen ? '0' : engine.payout;
   const named = Object.fromEntries(
-    REPORTED.flatMap((key) => {
-      // bd pays 0.65 of what the others pay: what it pays in their place cannot be compared.
-      const isPaid = key === 'payout' || key === 'max';
-      const isOther = (key === 'payout' && isOpen) || (isPaid && scenario.game !== written.game);
-      return expect[key] === undefined || isOther ? [] : [[key, expect[key]]];
-    }),
+    REPORTED.flatMap((key) => (expect[key] === undefined || (key === 'payout' && isOpen) ? [] : [[key, expect[key]]])),
   );
   return {
     at: 'upstream',
     actual,
-    ...(scenario !== written && {
-      note: `the outrights were played as ${scenario.game} ${scenario.matches[0]?.picks[0]?.market}`,
-    }),
     differences: [
       ...prefixed('upstream', differences(named, actual)),
       ...prefixed('upstream against engine', differences({ state: engine.state, payout, lines: engine.lines }, actual)),
@@ -158,6 +107,8 @@ function whyNot({ limits, matches, expect }: SportsScenario): string | undefined
   if (names.length > 0 && !names.some((name) => name === 'error' || (REPORTED as readonly string[]).includes(name)))
     return `the upstream does not report ${names.join(', ')}`;
   for (const { picks, result } of matches) {
+    const unsold = picks.find(({ market }) => UNSOLD.test(market));
+    if (unsold) return `no upstream sells ${unsold.market}`;
     if (typeof result === 'object' && 'wins' in result) return 'winners named without a score';
     if (typeof result === 'object' && result.ht === undefined && picks.some(({ market }) => market === 'half'))
       return 'a result without its half time';

@@ -1,16 +1,16 @@
 import { EngineError } from '#engine/money';
 import { type Difference, readScenario, type Scenario } from '#fixtures';
 import type { Send } from '#cli/services/upstream/send.ts';
-import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
+import { CliError } from '#cli/terminal/errors.ts';
+import { signIn } from '#cli/services/upstream/account.ts';
+import { UpstreamClient, UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
+import { inOwnWorld, visit } from '#cli/services/upstream/visit.ts';
 import type { JsonValue } from '#cli/services/replay/scenarios/json-values.ts';
 import { replayOne, type Replayed } from '#cli/services/replay/scenarios/replay-one.ts';
-import { playCricket } from './cricket.ts';
 import { ReplayWorld } from './replay-world.ts';
 import { inProcess, NotExpressible, type UpstreamResult } from './upstream-result.ts';
 import { playMarkSix, playPk10 } from './lottery.ts';
-import { playLimits } from './limits.ts';
-import { playMoney, playOdds } from './odds-and-money.ts';
-import { playResult } from './result.ts';
+import { betOnWinners } from './result.ts';
 import { playSports } from './sports.ts';
 
 /** An error on the way: it does not count as played. */
@@ -19,14 +19,30 @@ interface NotPlayed {
   readonly differences: readonly Difference[];
 }
 
-const FIRST_START = '2026-03-14T12:00:00Z';
-
 /** Computes a scenario, then plays it at the upstream if that offers it, and adds the differences. */
 export class UpstreamReplay {
   readonly #world: ReplayWorld;
 
   constructor(send: Send) {
     this.#world = new ReplayWorld(send);
+  }
+
+  /** At a running simulator. @throws CliError when none answers, or when it refuses the account: then nothing could be played */
+  static async at(address: string): Promise<{ readonly replay: UpstreamReplay['replay']; close(): Promise<void> }> {
+    const at = await visit(address, { isSimulator: true });
+    const replayer = new UpstreamReplay(at.send);
+    const close = async () => {
+      await replayer.close();
+      at.send.close();
+    };
+    const isKnown = (world?: string) => signIn(new UpstreamClient(at.send, world), at.account);
+    // Whatever else fails here, the scenarios report.
+    const refused = await inOwnWorld(at, 'replay', isKnown).catch((error: unknown) => error);
+    if (refused instanceof CliError) {
+      await close();
+      throw refused;
+    }
+    return { replay: replayer.replay.bind(replayer), close };
   }
 
   /** @throws UpstreamGone */
@@ -48,11 +64,6 @@ export class UpstreamReplay {
     };
   }
 
-  /** Opens the first world. @throws CliError when the account is refused */
-  signIn(): Promise<void> {
-    return this.#world.open(FIRST_START, 'USDT');
-  }
-
   close(): Promise<void> {
     return this.#world.close();
   }
@@ -66,18 +77,10 @@ export class UpstreamReplay {
           return await playMarkSix(this.#world, scenario);
         case 'pk10':
           return await playPk10(this.#world, scenario);
-        case 'cricket':
-          return await playCricket(this.#world, scenario);
         case 'result':
-          return await playResult(this.#world, scenario);
-        case 'odds':
-          return await playOdds(this.#world, scenario);
-        case 'money':
-          return await playMoney(this.#world, scenario);
-        case 'limits':
-          return await playLimits(this.#world, scenario);
+          return await playSports(this.#world, betOnWinners(scenario));
         default:
-          return inProcess(`the upstream has no call for ${scenario.kind}`);
+          return inProcess(`only the engine computes ${scenario.kind}`);
       }
     } catch (error) {
       if (error instanceof UpstreamGone) throw error;

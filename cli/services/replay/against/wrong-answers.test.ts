@@ -3,7 +3,7 @@ import { missingFacts } from '#contract/testing';
 import { sendTo } from '#cli/services/upstream/send.ts';
 import { type Making, Spoilt, wrongText } from '#cli/services/upstream/spoilt.fixture.ts';
 import { startSimulator } from '#simulator';
-import { CRICKET, MARK_SIX, PK10, ruled, SPORTS } from './scenarios.fixture.ts';
+import { MARK_SIX, PK10, SPORTS } from './scenarios.fixture.ts';
 import { UpstreamReplay } from './upstream-replay.ts';
 import { WRONG_ANSWERS } from './wrong-answers.facts.ts';
 
@@ -26,19 +26,6 @@ const REFUSED = {
   bets: [{ ...MARK_SIX.bets[0], amount: '-1' }],
   expect: { error: 'negativeAmount' },
 };
-const LIMIT = ruled('limits', 'A cent over the maximum');
-const ODDS = ruled('odds', 'Malay -0.80 is 2.25');
-const SUM = {
-  id: 'a sum',
-  kind: 'money',
-  op: 'subtract',
-  a: '10',
-  b: '0.000001',
-  currency: 'USDT',
-  expect: { text: '9.999999' },
-};
-const PRODUCT = ruled('money', '712.68 x 55.00 is 39197.40');
-
 const PLACED = /^POST .*\/bet$/;
 const MY_BET = /^GET .*\/mybet/;
 const ACCOUNT = /\/member\/account/;
@@ -62,19 +49,8 @@ const CASES: readonly (readonly [scenario: object, path: RegExp, name: string, b
   [PK10, MY_BET, 'result', SWAPPED],
   [PK10, MY_BET, 'payout', '21.000000'],
   [PK10, MY_BET, 'bet_amount', '9.000000'],
-  [CRICKET, /betData\/list/, 'payout', '1.000000'],
-  [CRICKET, /betData\/list/, 'result', 'lost'],
-  [CRICKET, /betData\/list/, 'bet_amount', '9.000000'],
-  [CRICKET, ACCOUNT, 'score', '1.000000'],
   [REFUSED, PLACED, 'reason', 'marketClosed'],
   [REFUSED, ACCOUNT, 'score', '1.000000'],
-  [LIMIT, PLACED, 'name', 'belowMinBet'],
-  [LIMIT, PLACED, 'reason', 'marketClosed'],
-  [ODDS, MY_BET, 'payout', '9.000000'],
-  [ODDS, MY_BET, 'max_payout', '9.000000'],
-  [SUM, ACCOUNT, 'score', '1.000000'],
-  [PRODUCT, MY_BET, 'payout', '1.00'],
-  [PRODUCT, PLACED, 'max_payout', '1.00'],
 ];
 
 it('what is wrong in the answers of an upstream is found like this', async () => {

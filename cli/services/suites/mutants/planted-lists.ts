@@ -106,6 +106,14 @@ export const PLANTED_LISTS: readonly (readonly [name: string, change: Change])[]
         : undefined,
     ),
   ],
+  [
+    'a ticket of a draw above the maximum of its price is taken at it',
+    insteadOfRefusal(/marksix\/bet$/, (ticket, { warnings = [] }) =>
+      warnings.length > 0 && ticket.picks?.some((pick: Data) => compareAmounts(pick.amount, '5000') > 0)
+        ? { ...ticket, picks: ticket.picks.map((pick: Data) => ({ ...pick, amount: '1' })) }
+        : undefined,
+    ),
+  ],
   ['bets on races come oldest first', answer(/^GET \S+pk10\/mybet\?/, (data) => void data.bets.reverse())],
   ['bets on draws miss the newest', answer(/^GET \S+marksix\/mybet\?/, (data) => void data.bets.shift())],
   ['a deposit that failed is paid', state('order.status', (params) => ({ ...params, status: 3 }))],
