@@ -20,7 +20,7 @@ describe.each(layoutsOf('mobile'))('by keys alone, by the names of the accessibi
 
   it.each(rowsOf(WALKS, 2).map(({ language, journey }) => [language, journey.name, journey] as const))(
     '%s: %s',
-    async (language, _, { at, before, go, outcome, stored, expected }) => {
+    async (language, _, { at, before, go, outcome, stored, expected, after }) => {
       const caller = await callAs(site.simulator.url, DEMO_PLAYER);
       await before?.(site);
       const { page, context, faults } = await site.openSignedIn(layout, at, {
@@ -28,9 +28,11 @@ describe.each(layoutsOf('mobile'))('by keys alone, by the names of the accessibi
           opened.evaluate((chosen) => localStorage.setItem('slipway.language.v1', JSON.stringify(chosen)), language),
       });
       const words = wordsIn(language);
-      await go(aKeyboard(page), page, words, layout);
+      const keys = aKeyboard(page);
+      await go(keys, page, words, layout);
       await expect.poll(() => focusNow(page)).toMatch(outcome(words));
       await expect.poll(() => stored(caller)).toMatchObject(expected);
+      await after?.(keys, page, words, layout);
       expect(faults).toEqual([]);
       await context.close();
     },

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { CricketBet } from '#contract/entities';
+import { RowClient } from '#simulator/testing';
 import type { ChangingCaller } from './call-as.ts';
 import type { aKeyboard } from './keyboard.ts';
 import type { wordsIn } from './languages/words-in.ts';
@@ -25,6 +27,8 @@ export interface Journey {
   /** What the upstream has of it then. */
   readonly stored: (caller: ChangingCaller) => Promise<unknown>;
   readonly expected: object;
+  /** What the next keys do. */
+  readonly after?: (keys: Keys, page: Page, words: Words, layout: Layout) => Promise<void>;
 }
 
 /** Goes on by Tab to each field, and types. */
@@ -40,6 +44,12 @@ const choose = async (keys: Keys, ...names: readonly RegExp[]) => {
     await keys.press('Enter');
   }
 };
+/** Fills in a form and sends it off. */
+const send = async (keys: Keys, ...fields: Parameters<typeof fill>[1][]) => {
+  await fill(keys, ...fields);
+  await keys.press('Enter');
+};
+const pay = (keys: Keys, { is }: Words) => send(keys, [is('Payment password'), '246810']);
 const amountOf = (page: Page) => page.getByRole('dialog').locator('input[name=amount]').waitFor();
 const PLACE = 'Place bet for {{amount}} {{currency}}';
 /** By lines and stake, or by itself. */
@@ -51,24 +61,34 @@ const review = ({ begins }: Words) =>
     'u',
   );
 const placed = (words: Words) => words.outcome('Your bet has been placed');
+/** A name that the upstream gives. */
+const named = (name: string | null) =>
+  new RegExp(`^${(name ?? '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
+
 export const JOURNEYS: readonly Journey[] = [
   {
     name: 'a withdrawal',
-    at: '/profile?wallet=withdraw',
-    async go(keys, page, { is }) {
-      await choose(keys, is('Add an account'));
-      await fill(keys, [is('Wallet address'), TRON], [is('A name for this address'), 'Ledger']);
-      await keys.press('Enter');
+    at: '/coming-soon',
+    async go(keys, page, words, layout) {
+      const { is } = words;
+      await choose(keys, is(layout === 'mobile' ? 'Deposit' : 'Wallet'));
+      await amountOf(page);
+      await choose(keys, is('Withdraw'), is('Add an account'));
+      await send(keys, [is('Wallet address'), TRON], [is('A name for this address'), 'Ledger']);
       await page.getByRole('dialog').getByRole('radio', { name: /TRC20/ }).waitFor();
-      await fill(keys, [is('Amount'), '50']);
-      await keys.press('Enter');
+      await send(keys, [is('Amount'), '50']);
       await page.getByRole('dialog').locator('input[type=password]').waitFor();
-      await fill(keys, [is('Payment password'), '246810']);
-      await keys.press('Enter');
+      await pay(keys, words);
     },
     outcome: ({ outcome }) => outcome('Withdrawal requested'),
     stored: (caller) => caller.get(`${API}/withdraw`),
     expected: { orders: [{ amount: '50.000000', status: 0 }] },
+    async after(keys, page, { is }, layout) {
+      await keys.press('Escape');
+      // A phone's wallet is over the profile, which has been gone to.
+      if (layout === 'mobile') await page.locator('main:focus').waitFor();
+      else await expect.poll(keys.focused).toMatch(is('Wallet'));
+    },
   },
   {
     name: 'Mark Six: one stop for the grid, arrows inside it, and the review',
@@ -142,6 +162,28 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
+    name: 'cricket',
+    at: '/sport/cricket',
+    async go(keys, page, { begins }, layout) {
+      // The last of the list begins long after this bet.
+      const last = page.getByTestId('cricket-match').last().getByRole('link').last();
+      await choose(keys, named((await last.getAttribute('aria-label')) ?? (await last.innerText())));
+      await page.waitForURL(/cricket\/./);
+      const prices = page.getByRole('main').getByRole('group').locator('button[aria-pressed][aria-label]:enabled');
+      await choose(keys, named(await prices.first().getAttribute('aria-label')));
+      if (layout === 'mobile') await choose(keys, new RegExp(begins('Bet slip').source.slice(1), 'u'));
+      await fill(keys, [begins('Stake for {{pick}}'), '3']);
+      await page.locator('[data-testid=place]:enabled').waitFor();
+      await choose(keys, begins(PLACE));
+    },
+    outcome: placed,
+    stored: async (caller) =>
+      ((await caller.get('/sports/cricketAPI/betData/list')) as { bets: CricketBet[] }).bets.map(({ bets }) =>
+        Object.values(bets).map(({ amount }) => amount),
+      ),
+    expected: [['3']],
+  },
+  {
     name: 'the nickname',
     at: '/profile?tab=account',
     async go(keys, page, { is }) {
@@ -162,13 +204,12 @@ export const JOURNEYS: readonly Journey[] = [
     async go(keys, page, { is }) {
       await page.locator('main li h3').first().waitFor();
       await choose(keys, is('Payment password', ': ', 'Change'));
-      await fill(
+      await send(
         keys,
         [is('Current payment password'), '246810'],
         [is('New payment password'), '135791'],
         [is('Repeat payment password'), '135791'],
       );
-      await keys.press('Enter');
     },
     outcome: ({ outcome }) => outcome('Your payment password has been saved.'),
     stored: (caller) => caller.put(`${API}/member/bank_password`, { old: '135791', new: '246810' }),
@@ -179,8 +220,7 @@ export const JOURNEYS: readonly Journey[] = [
     at: '/profile?wallet=deposit',
     async go(keys, page, { is }) {
       await amountOf(page);
-      await fill(keys, [is('Amount'), '20']);
-      await keys.press('Enter');
+      await send(keys, [is('Amount'), '20']);
     },
     outcome: ({ outcome }) => outcome('Deposit {{amount}} {{currency}}'),
     stored: (caller) => caller.get(`${API}/recharge`),
@@ -189,12 +229,11 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: 'a transfer',
     at: '/profile?wallet=transfer',
-    async go(keys, page, { is }) {
+    async go(keys, page, words) {
+      const { is } = words;
       await amountOf(page);
-      await fill(keys, [is('Receiver'), 'agent@demo.slipway.test'], [is('Amount'), '5']);
-      await keys.press('Enter');
-      await fill(keys, [is('Payment password'), '246810']);
-      await keys.press('Enter');
+      await send(keys, [is('Receiver'), 'agent@demo.slipway.test'], [is('Amount'), '5']);
+      await pay(keys, words);
     },
     outcome: ({ outcome }) => outcome('Transfer done'),
     stored: (caller) => caller.get(`${API}/member/change_log?start=0&limit=1`),
@@ -205,12 +244,29 @@ export const JOURNEYS: readonly Journey[] = [
     at: '/profile?wallet=games',
     async go(keys, page, { is }) {
       await amountOf(page);
-      await fill(keys, [is('Amount'), '12']);
-      await keys.press('Enter');
+      await send(keys, [is('Amount'), '12']);
     },
     outcome: ({ outcome }) => outcome('Moved into {{game}}: {{amount}}.'),
     stored: (caller) => caller.get(`${API}/member/change_log?start=0&limit=1`),
     expected: { transactions: [{ type: 'gameIn', amount: '-12.000000', remark: 'ky' }] },
+  },
+  {
+    name: 'a cash-out',
+    at: '/my-bets',
+    async before({ simulator }) {
+      const client = new RowClient(simulator, simulator.world()).signIn();
+      await client.send('placeBet', await client.sample('placeBet'));
+    },
+    async go(keys, page, { begins }) {
+      await page.getByTestId('cash-out-link').first().waitFor();
+      await choose(keys, begins('Cash out'));
+      // The link is a page's: its name begins alike.
+      await page.getByTestId('cash-out-link').first().waitFor({ state: 'detached' });
+      await choose(keys, begins('Cash out for {{amount}}'));
+    },
+    outcome: ({ outcome }) => outcome('Cashed out for {{amount}}'),
+    stored: (caller) => caller.get(`${API}/soccer/mybet`),
+    expected: { bets: [{ cashed_out: true }] },
   },
   {
     name: 'the chat',

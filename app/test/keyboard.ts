@@ -1,15 +1,27 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 const MAX_PRESSES = 400;
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The name of what has the focus, as Chromium passes it to screen readers. */
+async function focusedName(page: Page): Promise<string> {
+  const opened = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, opened);
+  const session = await opened;
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  if (result.objectId === undefined) return '';
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  return String(nodes[0]?.name?.value ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
 
 /** Keyboard only: nothing is clicked, and nothing is focused except by Tab. */
 export function aKeyboard(page: Page) {
-  const focused = () =>
-    page.evaluate(() => {
-      const at = document.activeElement;
-      const labelled = (at as HTMLInputElement | null)?.labels?.[0]?.textContent;
-      return (at?.getAttribute('aria-label') ?? labelled ?? at?.textContent ?? '').trim();
-    });
+  const focused = () => focusedName(page);
   return {
     focused,
     press: (...keys: readonly string[]) =>

@@ -9,7 +9,7 @@ import { rulesOf } from '../protection/profile-rules.ts';
 import { assertNewCpf, assertProofs, storeProofs } from '../protection/registration-proofs.ts';
 import { assertNotRegistered } from '../protection/central-register.ts';
 import { digestOfCpf } from '../protection/cpf-digest.ts';
-import { assertNoBreakElsewhere, deviceOf, hadBonus } from '../protection/same-person.ts';
+import { assertNoBreakElsewhere, bonusPlaceOf, deviceOf, hadBonus } from '../protection/same-person.ts';
 import { memberAccount } from '../../core/ledger/ledger.ts';
 import { toMillionths } from '../../core/ledger/millionths.ts';
 import type { ProtectionContext } from '../protection/context.ts';
@@ -71,7 +71,7 @@ export function register(world: NotificationsContext, account: NewAccount, addre
   );
   if (device !== undefined) world.members.updateDoc(id, { device });
   storeProofs(world, member, account);
-  payBonus(world, member);
+  payBonus(world, member, bonusPlaceOf(world, account.deviceInfo.fingerprint, address));
   return openSession(world, member);
 }
 
@@ -84,11 +84,11 @@ function accountCurrency(world: ProtectionContext, named: string | undefined): s
   throw new Refusal('wrongCurrency', message, { field: 'currency' });
 }
 
-function payBonus(world: ProtectionContext, member: MemberRecord): void {
+function payBonus(world: ProtectionContext, member: MemberRecord, place: string): void {
   const { id, currency } = member;
   const amount = convertAmount(REGISTER_BONUS, rateOf(CURRENCIES, currency), world.money(currency));
-  if (refusalOfMove(world, member, 'registerBonus', { amount }) !== undefined || hadBonus(world, member)) return;
-  world.members.updateDoc(id, { hadBonus: true });
+  if (refusalOfMove(world, member, 'registerBonus', { amount }) !== undefined || hadBonus(world, member, place)) return;
+  world.members.updateDoc(id, { hadBonus: place });
   const move = { from: HOUSE_PROMOTIONS, to: memberAccount(id), currency, amount: toMillionths(amount) };
   world.ledger.move('registerBonus', id, world.now(), move);
   world.pushBalance(id, 'REGISTER');

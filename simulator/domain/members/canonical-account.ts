@@ -4,12 +4,28 @@
  */
 export const canonicalAccount = (account: string): string => (account.includes('@') ? account.toLowerCase() : account);
 
-/** Google delivers both to the same mailbox. */
-const GOOGLE = /@googlemail\.com$/;
+/** Domains of one provider that deliver to the same mailbox. */
+const ONE_PROVIDER: ReadonlyMap<string, string> = new Map([
+  ['googlemail.com', 'gmail.com'],
+  ['mac.com', 'icloud.com'],
+  ['me.com', 'icloud.com'],
+  ['pm.me', 'proton.me'],
+  ['protonmail.com', 'proton.me'],
+]);
+const providerOf = (domain: string) => ONE_PROVIDER.get(domain) ?? domain;
+/** All domains of a mailbox: its own first. */
+export const domainsOf = (account: string): readonly string[] => {
+  const domain = canonicalAccount(account).replace(/^.*@/s, '');
+  return [...new Set([domain, ...[...ONE_PROVIDER].flat().filter((each) => providerOf(each) === providerOf(domain))])];
+};
 
 /** Whether two addresses are one mailbox for certain: but for case and plus tag, and at Google for dots. */
 export function isOneMailbox(one: string, other: string): boolean {
-  const [plain, otherPlain] = [one, other].map((each) => canonicalAccount(each).replace(/\+[^@]*@/, '@'));
+  const [plain, otherPlain] = [one, other].map((each) =>
+    canonicalAccount(each)
+      .replace(/\+[^@]*@/, '@')
+      .replace(/[^@]*$/, providerOf),
+  );
   return plain === otherPlain || (mailboxOf(one) === mailboxOf(other) && mailboxOf(one).endsWith('@gmail.com'));
 }
 
@@ -23,5 +39,5 @@ export function mailboxOf(account: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(canonicalAccount(account.normalize('NFKC'))) ?? [];
   if (domain === '') return account;
   const name = local.replace(/\+.*$/s, '').replaceAll('.', '');
-  return `${name === '' ? local : name}@${domain}`.replace(GOOGLE, '@gmail.com');
+  return `${name === '' ? local : name}@${providerOf(domain)}`;
 }

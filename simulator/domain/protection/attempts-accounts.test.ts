@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profileWorlds } from '../../conformance/profile-worlds.ts';
-import { FIRST, idOf, pass, register } from '../../conformance/registering.ts';
+import { FIRST, idOf, pass, register, WALLET } from '../../conformance/registering.ts';
 import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
 import {
   type Attempt,
@@ -10,6 +10,7 @@ import {
   exclude,
   excludedAs,
   of,
+  say,
   second,
   together,
   twice,
@@ -47,11 +48,34 @@ const AGAIN: readonly Attempt[] = [
     async (client) => (await second(await excludedAs(client), email)).split(' ')[0] ?? '',
     'badRequest',
   ]),
-  [
-    'an excluded player of gmail registers at googlemail',
+  ...(
+    [
+      ['ada.b@gmail.com', 'adab@googlemail.com'],
+      ['ada@proton.me', 'ada@protonmail.com'],
+      ['ada@pm.me', 'ada+x@proton.me'],
+      ['ada@icloud.com', 'ada@me.com'],
+    ] as const
+  ).map(([one, other]): Attempt => [
+    `an excluded player of ${one} registers as ${other}`,
     'none',
-    async (client) => second(await excludedAs(client, 'ada.b@gmail.com'), 'adab@googlemail.com'),
+    async (client) => second(await excludedAs(client, one), other),
     'excluded',
+  ]),
+  [
+    'an older account of one mailbox, under another name of its provider',
+    'none',
+    async (client) => {
+      const other = idOf(await register(client, 'ada@icloud.com', { cpf: undefined }));
+      await excludedAs(client, 'ada@me.com');
+      return say(client.signIn(other), 'openDeposit', WALLET);
+    },
+    'excluded',
+  ],
+  [
+    'a registration says that there is to be no deposit limit, and sets one',
+    'uk',
+    (client) => second(client, FIRST, { no_deposit_limit: true }),
+    'badRequest no_deposit_limit',
   ],
   [
     'an excluded player binds the mailbox to an account of somebody else',
@@ -141,6 +165,11 @@ const NAMES: readonly Attempt[] = (
     ['Li Wei', '李伟', 'other_account', { address: '1 High Street' }],
     ['Li Wei', '李伟', 'other_account', { address: 'No. 1, High St.' }],
     ['Li Wei', '李伟', 'passed', { address: '1 High Rd' }],
+    ['Li Wei 李伟', '李伟', 'other_account'],
+    ['李伟', '이위', 'other_account', { address: '1 High Street' }],
+    ['李伟', '이위', 'passed'],
+    ['李伟', '李明', 'passed', { address: '1 High Street' }],
+    ['أحمد علي', 'أحمد', 'passed'],
     ['Robert Baker', 'Bob Baker', 'other_account'],
     ['Bobby Baker', 'Robert Baker', 'other_account'],
     ['William Cook', 'Bill Cook', 'other_account'],
@@ -177,7 +206,23 @@ const NAMES: readonly Attempt[] = (
   expected,
 ]);
 
+const ADDRESSES: readonly Attempt[] = (
+  [
+    ['Flat 2, 1 High Street', '1 High St, flat 2', 'other_account'],
+    ['1 High Street, SW1A 1AA', '1 High Street SW1A1AA', 'other_account'],
+    ["1a St John's Road", '1 A St. Johns Rd', 'other_account'],
+    ['１ Ｈｉｇｈ Ｓｔｒｅｅｔ', '1 High Street', 'other_account'],
+    ['12 High Street', '1 High Street', 'passed'],
+  ] as const
+).map(([one, two, expected]): Attempt => [
+  `one name with two birthdays, at ${one} and at ${two}`,
+  'uk',
+  (client) => twice(client, 'Ada Baker', 'Ada Baker', { address: two }, { address: one, born: '1980-01-02' }),
+  expected,
+]);
+
 describe.each([
+  ['another spelling of the address', ADDRESSES],
   ['one account for each', AGAIN],
   ['another spelling of the name', NAMES],
 ])('attempts to get around %s', (_, attempts) => {

@@ -56,17 +56,23 @@ export const second = async (client: RowClient, email: string, over: Body = {}, 
 
 export const BORN = '1990-05-17';
 /** Two checks of the identity, of accounts that share a birthday and nothing else. */
-export async function twice(client: RowClient, one: string, two: string, over: Body = {}) {
+export async function twice(
+  client: RowClient,
+  one: string,
+  two: string,
+  over: Body = {},
+  { address = '1 High Street', born = BORN } = {},
+) {
   const person = { birth_date: undefined, cpf: undefined };
-  const checked = async (email: string, details: Body) => {
-    client.signIn(idOf(await register(client, email, { birth_date: BORN, cpf: undefined })));
+  const checked = async (email: string, birthDate: string, details: Body) => {
+    client.signIn(idOf(await register(client, email, { birth_date: birthDate, cpf: undefined })));
     await send(client, 'checkIdentity', { ...person, ...details });
     pass(client, 2_000);
     const { status, why = status } = await call(client, 'getIdentity');
     return String(why);
   };
-  expect(await checked(FIRST, { real_name: one, address: '1 High Street' })).toBe('passed');
-  return checked('eve@mail.example', { real_name: two, address: '20 Low Road', ...over });
+  expect(await checked(FIRST, born, { real_name: one, address })).toBe('passed');
+  return checked('eve@mail.example', BORN, { real_name: two, address: '20 Low Road', ...over });
 }
 
 export async function byPhone(client: RowClient, phone: string) {

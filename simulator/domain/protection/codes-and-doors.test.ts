@@ -52,3 +52,13 @@ it.each([
     expect((await fetch(simulator.url + path, { headers: { origin } })).status, path).toBe(status);
   expect((await fetch(`${simulator.url}/__sim/clock`, { headers: { origin: simulator.url } })).status).toBe(200);
 });
+
+it('a picture or script of another site reaches nothing of the control interface, a link to its page does', async () => {
+  const asked = async (path: string, site: string, dest: string) =>
+    (await fetch(simulator.url + path, { headers: { 'sec-fetch-site': site, 'sec-fetch-dest': dest } })).status;
+  expect(await asked('/__sim/members', 'cross-site', 'image')).toBe(403);
+  expect(await asked('/__sim/members', 'same-site', 'script')).toBe(403);
+  expect(await asked('/__sim/members', 'same-origin', 'empty')).toBe(200);
+  expect(await asked('/__sim/members', 'none', 'document')).toBe(200);
+  expect(await asked('/__sim/', 'cross-site', 'document')).toBe(200);
+});

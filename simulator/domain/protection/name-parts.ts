@@ -156,8 +156,28 @@ export function nameParts(name: string): readonly (readonly string[])[] {
 type Parts = readonly (readonly string[])[];
 
 /** Whether a name has letters that no table here reads: it says nothing about a name in Latin letters. */
-export const isUnreadable = (parts: Parts): boolean =>
-  parts.flat().some((part) => /[^\p{Script=Latin}\p{N}]/u.test(part));
+const isUnreadable = (parts: Parts): boolean => parts.flat().some((part) => /[^\p{Script=Latin}\p{N}]/u.test(part));
+
+const SCRIPTS = [
+  /\p{Script=Han}/u,
+  /\p{Script=Hangul}/u,
+  /\p{Script=Hiragana}|\p{Script=Katakana}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Bengali}/u,
+  /\p{Script=Thai}/u,
+];
+/** The scripts of a name that no table here reads. */
+const scriptsOf = (parts: Parts) => SCRIPTS.filter((script) => parts.flat().some((part) => script.test(part)));
+
+/** Whether two names say nothing about each other: one of them cannot be read, or both, in two scripts. */
+export const isIncomparable = (one: Parts, other: Parts): boolean =>
+  isUnreadable(one) !== isUnreadable(other) ||
+  (isUnreadable(one) && !scriptsOf(one).some((script) => scriptsOf(other).includes(script)));
+
+/** A whole name in a script that is written without blanks. */
+const isWholeName = (part: string) => /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u.test(part.normalize('NFC'));
 
 /** As one word: a name is also written without the blank. */
 const glued = (parts: Parts) => parts.map(([sound = '']) => sound).join('');
@@ -170,7 +190,9 @@ export function canBeOne(one: Parts, other: Parts): boolean {
   const isGlued = glued(one) === glued(other) || glued(one) === glued(other.toReversed());
   if (isGlued && one.length > 0) return true;
   const [shorter, longer] = one.length <= other.length ? [one, [...other]] : [other, [...one]];
-  if (shorter.length === 0 || (shorter.length === 1 && longer.length > 1)) return false;
+  // One part may be a first name alone, unless it is a name that is written a second time beside the longer one's Latin letters.
+  const isAlone = shorter.length === 1 && longer.length > 1 && !shorter.flat().every(isWholeName);
+  if (shorter.length === 0 || isAlone) return false;
   // Whole parts first, so that an initial does not take the place of one.
   const isWhole = shorter.map((part) => isTaken(longer, (spelling) => part.includes(spelling)));
   const isOne = shorter.every(

@@ -1,7 +1,7 @@
 import { MONEY_RULES } from '#contract/brand';
 import { type MemberRecord, readMember } from '../members/member-record.ts';
 import type { ProtectionContext } from './context.ts';
-import { canBeOne, canBeOneDay, isUnreadable, nameParts } from './name-parts.ts';
+import { canBeOne, canBeOneDay, isIncomparable, nameParts } from './name-parts.ts';
 import { isOneContact } from './same-person.ts';
 
 interface Person {
@@ -39,7 +39,7 @@ export function isOtherAccount(world: ProtectionContext, member: MemberRecord, p
     if (isByCpf) return known.cpf === person.cpf;
     if (known.identity === undefined) return false;
     const otherParts = nameParts(known.identity.name);
-    const needed = canBeOne(parts, otherParts) ? 1 : isUnreadable(parts) !== isUnreadable(otherParts) ? 2 : undefined;
+    const needed = canBeOne(parts, otherParts) ? 1 : isIncomparable(parts, otherParts) ? 2 : undefined;
     if (needed === undefined) return false;
     const { birthDate, address } = person;
     const facts = [

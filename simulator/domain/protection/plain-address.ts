@@ -16,13 +16,16 @@ const WHOLE: Readonly<Record<string, string>> = {
 /** The word before the number of a house. */
 const isNumberWord = (word: string) => ['n', 'no', 'nr', 'number'].includes(word);
 
-/** An address as it is compared: letters and digits only, without short forms. */
+/** An address as it is compared: its words and numbers without short forms, in any order. */
 export const plainAddress = (address: string): string =>
-  address
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
+  (
+    address
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/[\p{M}'’]/gu, '')
+      .match(/\p{L}+|\p{N}+/gu) ?? []
+  )
     .filter((word) => !isNumberWord(word))
     .map((word) => (Object.hasOwn(WHOLE, word) ? WHOLE[word] : word))
-    .join('');
+    .toSorted()
+    .join(' ');

@@ -27,6 +27,8 @@ export function assertProofs(world: ProtectionContext, proofs: RegistrationProof
   const names = (limits ?? []).map(({ kind, period }) => `${kind}:${period}`);
   if (new Set(names).size < names.length)
     throw new Refusal('badRequest', 'A limit is given twice', { field: 'limits' });
+  if (proofs.no_deposit_limit === true && limits?.some(({ kind }) => kind === 'deposit'))
+    throw new Refusal('badRequest', 'A deposit limit and none at once', { field: 'no_deposit_limit' });
   const isChosen = proofs.no_deposit_limit === true || MONEY_RULES[profile].offersDepositLimit !== true;
   const wanted: ProfileRules['mandatoryLimits'] = isChosen ? mandatoryLimits : ['deposit', ...mandatoryLimits];
   const missing = wanted.filter((kind) => !limits?.some((limit) => limit.kind === kind));

@@ -24,13 +24,15 @@ describe('an excluded player who registers again', () => {
 
 describe('a bonus, once per person and device (none)', () => {
   const bonusOf = ({ world }: RowClient, id: string) => world.balance(id);
-  it.each<[string, string, string, boolean]>([
+  it.each<[string, string, string, boolean, string?]>([
     ['by a plus tag', 'ada+2@mail.example', 'two', false],
     ['by another mailbox on one device', 'eve@mail.example', 'one', false],
     ['by another person on another device', 'eve@mail.example', 'two', true],
-  ])('%s', async (_, email, device, isPaid) => {
+    ['by another person, after a browser that says nothing of itself', 'eve@mail.example', 'two', true, ''],
+    ['by two browsers that say nothing of themselves', 'eve@mail.example', ' ', false, ''],
+  ])('%s', async (_, email, device, isPaid, first = 'one') => {
     const client = under('none');
-    expect(Number(bonusOf(client, idOf(await register(client, FIRST, { cpf: undefined }, 'one'))))).toBe(5);
+    expect(Number(bonusOf(client, idOf(await register(client, FIRST, { cpf: undefined }, first))))).toBe(5);
     const second = idOf(await register(client, email, { cpf: undefined }, device));
     expect(Number(bonusOf(client, second))).toBe(isPaid ? 5 : 0);
     expect(client.world.ledger.audit()).toEqual([]);

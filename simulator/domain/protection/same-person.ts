@@ -1,6 +1,6 @@
 import { Refusal } from '../../core/refusal.ts';
 import { hashSecret } from '../../core/secrets/hash-secret.ts';
-import { isOneMailbox, mailboxOf } from '../members/canonical-account.ts';
+import { domainsOf, isOneMailbox, mailboxOf } from '../members/canonical-account.ts';
 import type { MembersContext } from '../members/context.ts';
 import { readMember, type MemberRecord } from '../members/member-record.ts';
 import { networkOf } from '../members/network.ts';
@@ -19,12 +19,18 @@ export interface Registering {
 interface StoredPerson {
   readonly birthDate?: string;
   readonly device?: string;
+  /** Where the present went. */
+  readonly hadBonus?: string;
 }
 
 /** A browser in a network. A fingerprint alone is that of all phones of one kind. */
 export function deviceOf(world: MembersContext, fingerprint: string, address: string): string | undefined {
-  return fingerprint === '' ? undefined : hashSecret(`${fingerprint}|${networkOf(address)}`, `${world.seed}:device`);
+  return fingerprint.trim() === '' ? undefined : bonusPlaceOf(world, fingerprint, address);
 }
+
+/** Where a present goes: to a browser in a network, or to the one of all there that say nothing of themselves. */
+export const bonusPlaceOf = (world: MembersContext, fingerprint: string, address: string): string =>
+  hashSecret(`${fingerprint.trim()}|${networkOf(address)}`, `${world.seed}:device`);
 
 /** Whether two accounts have one mailbox or one number, whatever the spelling. */
 export function isOneContact(one: Pick<Registering, 'email' | 'mobile'>, { email, mobile }: MemberRecord): boolean {
@@ -60,10 +66,11 @@ function isOnePerson(person: Registering, member: MemberRecord, { birthDate, dev
  */
 export function otherAccountsOf(world: MembersContext, { id, email }: MemberRecord): readonly MemberRecord[] {
   if (email === null) return [];
+  const domains = domainsOf(email);
   const rows = world.db.all(
-    'SELECT * FROM member WHERE id <> ? AND email LIKE ?',
+    `SELECT * FROM member WHERE id <> ? AND (${domains.map(() => 'email LIKE ?').join(' OR ')})`,
     id,
-    `%${email.replace(/^.*@/, '@')}`,
+    ...domains.map((domain) => `%@${domain}`),
   );
   return rows.map(readMember).filter((other) => other.email !== null && isOneMailbox(email, other.email));
 }
@@ -75,16 +82,15 @@ export function isOneInvited(world: MembersContext, inviter: MemberRecord, frien
   return isOneContact(contact, inviter) || (one !== undefined && one === other);
 }
 
-/** Whether a present for new players has gone to this person or this device before. */
-export function hadBonus(world: MembersContext, member: MemberRecord): boolean {
-  const { device } = world.members.doc(member.id) as StoredPerson;
+/** Whether a present for new players has gone to this person or this place before. */
+export function hadBonus(world: MembersContext, member: MemberRecord, place: string): boolean {
   const contact = { email: member.email ?? undefined, mobile: member.mobile ?? undefined };
   const rows = world.db.all(
     "SELECT * FROM member WHERE id <> ? AND json_extract(doc, '$.hadBonus') IS NOT NULL",
     member.id,
   );
   return rows.map(readMember).some((other) => {
-    const { device: otherDevice } = world.members.doc(other.id) as StoredPerson;
-    return isOneContact(contact, other) || (device !== undefined && device === otherDevice);
+    const { hadBonus: from, device: otherDevice } = world.members.doc(other.id) as StoredPerson;
+    return isOneContact(contact, other) || [from, otherDevice].includes(place);
   });
 }

@@ -49,9 +49,14 @@ export function allowedCallers(listening: string, named: readonly string[] = [])
             { field: 'headers.host' },
           );
     },
-    assertPage({ headers: { host, origin } }, what, mayBeNear = false) {
-      // Only browsers send Origin.
-      if (origin === undefined) return;
+    assertPage({ headers }, what, mayBeNear = false) {
+      const { host, origin } = headers;
+      // Only browsers send Origin, and none with a picture or a script of another site, which say whose they are; a link may lead here.
+      if (origin === undefined) {
+        const isForeign = ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
+        if (mayBeNear || !isForeign || headers['sec-fetch-dest'] === 'document') return;
+        throw new Refusal('forbidden', `${what} answers pages of this host only`, { field: 'headers.sec-fetch-site' });
+      }
       const page = URL.canParse(origin) ? new URL(origin) : undefined;
       if (page !== undefined && (page.host === host?.toLowerCase() || (mayBeNear && LOOPBACK.has(page.hostname))))
         return;
