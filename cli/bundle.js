@@ -20,16 +20,17 @@ export const EXTERNAL = [
 const OLD_BUILD_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Bundles the command: a small entry (`slipway.mjs`) and chunks that are loaded when a command needs them.
+ * How a command is compiled: a small entry (`NAME.mjs`) and chunks that are loaded when a command needs them.
  *
  * @param {string} root of the checkout
  * @param {string} outdir
+ * @param {string} name of the command
+ * @param {string} entry its file
  */
-export async function bundle(root, outdir) {
-  const { build } = await import('esbuild');
-  await build({
+export const bundleOptions = (root, outdir, name, entry) =>
+  /** @type {const} */ ({
     absWorkingDir: root,
-    entryPoints: { slipway: 'cli/main.ts' },
+    entryPoints: { [name]: entry },
     outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -46,9 +47,18 @@ export async function bundle(root, outdir) {
     banner: {
       js: "import { createRequire as bannerRequire } from 'node:module'; let bannerMade; const require = (name) => (bannerMade ??= bannerRequire(import.meta.url))(name);",
     },
-    external: EXTERNAL,
     logLevel: 'warning',
   });
+
+/**
+ * Bundles the command `slipway`.
+ *
+ * @param {string} root of the checkout
+ * @param {string} outdir
+ */
+export async function bundle(root, outdir) {
+  const { build } = await import('esbuild');
+  await build({ ...bundleOptions(root, outdir, 'slipway', 'cli/main.ts'), external: EXTERNAL });
 }
 
 /**
