@@ -26,29 +26,29 @@ const OLD_BUILD_MS = 24 * 60 * 60 * 1000;
  * @param {string} outdir
  * @param {string} name of the command
  * @param {string} entry its file
+ * @returns {import('esbuild').BuildOptions}
  */
-export const bundleOptions = (root, outdir, name, entry) =>
-  /** @type {const} */ ({
-    absWorkingDir: root,
-    entryPoints: { [name]: entry },
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    // jsonc-parser's `main` is UMD, whose inner requires esbuild cannot follow.
-    mainFields: ['module', 'main'],
-    // Names stay, so that the stack of a bug can be read.
-    minifyWhitespace: true,
-    minifySyntax: true,
-    // Packages in CommonJS call `require`, which a module has not. Made at the first call: most chunks have none.
-    banner: {
-      js: "import { createRequire as bannerRequire } from 'node:module'; let bannerMade; const require = (name) => (bannerMade ??= bannerRequire(import.meta.url))(name);",
-    },
-    logLevel: 'warning',
-  });
+export const bundleOptions = (root, outdir, name, entry) => ({
+  absWorkingDir: root,
+  entryPoints: { [name]: entry },
+  outdir,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  // jsonc-parser's `main` is UMD, whose inner requires esbuild cannot follow.
+  mainFields: ['module', 'main'],
+  // Names stay, so that the stack of a bug can be read.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  // Packages in CommonJS call `require`, which a module has not. Made at the first call: most chunks have none.
+  banner: {
+    js: "import { createRequire as bannerRequire } from 'node:module'; let bannerMade; const require = (name) => (bannerMade ??= bannerRequire(import.meta.url))(name);",
+  },
+  logLevel: 'warning',
+});
 
 /**
  * Bundles the command `slipway`.

@@ -195,7 +195,7 @@ function readTexts(folder: string, name: string): Texts | Unread {
   if (inside.state === 'too-large')
     return new Unread(`it is larger than ${MAX_OVERRIDE_BYTES / 1024} KB.`, 'Keep the texts that differ from the app.');
   if (inside.state !== 'read') {
-    const why = inside.state === 'missing' ? 'it is gone' : inside.why;
+    const why = inside.state === 'no-file' ? inside.why : 'it is gone';
     return new Unread(`it cannot be read: ${why}`, 'Put a regular file in its place that you may read.');
   }
   const { text, bad } = textOf(inside.bytes);
