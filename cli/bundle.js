@@ -20,35 +20,45 @@ export const EXTERNAL = [
 const OLD_BUILD_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Bundles the command: a small entry (`slipway.mjs`) and chunks that are loaded when a command needs them.
+ * How a command is compiled: a small entry (`NAME.mjs`) and chunks that are loaded when a command needs them.
+ *
+ * @param {string} root of the checkout
+ * @param {string} outdir
+ * @param {string} name of the command
+ * @param {string} entry its file
+ * @returns {import('esbuild').BuildOptions}
+ */
+export const bundleOptions = (root, outdir, name, entry) => ({
+  absWorkingDir: root,
+  entryPoints: { [name]: entry },
+  outdir,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  // jsonc-parser's `main` is UMD, whose inner requires esbuild cannot follow.
+  mainFields: ['module', 'main'],
+  // Names stay, so that the stack of a bug can be read.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  // Packages in CommonJS call `require`, which a module has not. Made at the first call: most chunks have none.
+  banner: {
+    js: "import { createRequire as bannerRequire } from 'node:module'; let bannerMade; const require = (name) => (bannerMade ??= bannerRequire(import.meta.url))(name);",
+  },
+  logLevel: 'warning',
+});
+
+/**
+ * Bundles the command `slipway`.
  *
  * @param {string} root of the checkout
  * @param {string} outdir
  */
 export async function bundle(root, outdir) {
   const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: root,
-    entryPoints: { slipway: 'cli/main.ts' },
-    outdir,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    // jsonc-parser's `main` is UMD, whose inner requires esbuild cannot follow.
-    mainFields: ['module', 'main'],
-    // Names stay, so that the stack of a bug can be read.
-    minifyWhitespace: true,
-    minifySyntax: true,
-    // Packages in CommonJS call `require`, which a module has not. Made at the first call: most chunks have none.
-    banner: {
-      js: "import { createRequire as bannerRequire } from 'node:module'; let bannerMade; const require = (name) => (bannerMade ??= bannerRequire(import.meta.url))(name);",
-    },
-    external: EXTERNAL,
-    logLevel: 'warning',
-  });
+  await build({ ...bundleOptions(root, outdir, 'slipway', 'cli/main.ts'), external: EXTERNAL });
 }
 
 /**

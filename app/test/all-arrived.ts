@@ -34,13 +34,15 @@ export function followCalls(page: Page): void {
 /**
  * What the page has asked for is there, and nothing followed it. Playwright's `networkidle` never comes on a page that holds a call: a
  * lobby always does.
+ *
+ * @param since when the page was made to ask, as by moving its clock: it may take a moment
  */
-export async function allArrived(page: Page): Promise<void> {
+export async function allArrived(page: Page, since = 0): Promise<void> {
   const calls = callsOf.get(page);
   if (calls === undefined) throw new Error('followCalls(page) comes before the page is loaded.');
   await page.waitForLoadState();
   const latest = performance.now() + WAIT_MS;
-  while (calls.underWay.size > 0 || performance.now() - calls.changedAt < QUIET_MS) {
+  while (calls.underWay.size > 0 || performance.now() - Math.max(calls.changedAt, since) < QUIET_MS) {
     if (performance.now() > latest)
       throw new Error(`Still asked for: ${[...calls.underWay].map((each) => each.url()).join(', ')}`);
     await new Promise((resolve) => void setTimeout(resolve, LOOK_EVERY_MS));

@@ -48,12 +48,24 @@ function release(name: string): string {
 }
 
 const health = () => `file://${live}/ours/health.json`;
-const run = (args: readonly string[], before: readonly string[] = []) =>
+const run = (args: readonly string[], before: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
   spawnSync('sh', [...before, SCRIPT, ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, TRIES: '1' },
+    env: { ...process.env, TRIES: '1', ...env },
   });
+
+it('goes back, and says why, when the web server does not take the release', () => {
+  const one = release('one');
+  expect(run([one, live, 'ours', health()])).toMatchObject({ status: 0 });
+  const refused = run([release('two'), live, 'ours', health()], [], { RELOAD: 'false' });
+  expect(refused).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('The web server did not take it: false'),
+  });
+  expect(refused.stderr).toContain(`back to ${one}`);
+  expect(readlinkSync(live)).toBe(one);
+});
 
 it('copies what a full disk has cut again, so that open tabs get whole scripts', () => {
   expect(run([release('one'), live, 'ours', health()])).toMatchObject({ status: 0 });

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { EXTERNAL } from '#cli/bundle.js';
+import { bundleOptions, EXTERNAL } from '#cli/bundle.js';
 
 /**
  * Commands that are of use without the rest, each as a package of its own: `npm publish dist/locales`. Its folder has the page that npm
@@ -38,26 +38,9 @@ export async function buildProduct(root: string, name: Product, folder: string):
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: { [called[1]]: entry },
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    chunkNames: 'chunk-[hash]',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    mainFields: ['module', 'main'],
-    minifyWhitespace: true,
-    minifySyntax: true,
-    // Packages in CommonJS call `require`, which a module has not.
-    banner: {
-      js: "#!/usr/bin/env node\nimport { createRequire as bannerRequire } from 'node:module'; const require = bannerRequire(import.meta.url);",
-    },
+    ...bundleOptions(root, folder, called[1], entry),
     plugins: [calledAs(called), onlyWhatIsUsed],
     metafile: true,
-    logLevel: 'warning',
   });
   const { version, license, engines, dependencies, optionalDependencies } = JSON.parse(
     readFileSync(path.join(root, 'package.json'), 'utf8'),

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,14 +11,19 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startCaddy, startNginx } from '#cli/build/hosting/hosting-servers.fixture.ts';
+import { testPort } from '#cli/test/port.ts';
 import { command } from '#scripts/config/command.ts';
 import { INSTALLED_COMMAND, installIn, packInto, type Packed } from './install.ts';
 import { tryFaces } from './try-faces.ts';
 
-command('qa package').parse();
+const { transcript } = command('qa package')
+  .option('--transcript <file>', 'writes all that was typed and said as Markdown')
+  .parse()
+  .opts<{ transcript?: string }>();
 
-// `npm run qa -- package` checks the package as somebody uses it who has nothing else: commands, imports, types. The exit code is 1
-// when a check fails or the package is too large.
+// `npm run qa -- package` checks the package as an operator uses it who has nothing else: commands, imports, types, the site behind
+// nginx and Caddy. The exit code is 1 when a check fails or the package is too large.
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const TIMEOUT_MS = 120_000;
@@ -31,31 +36,46 @@ function report(isPassed: boolean, what: string, detail: string): void {
   console.log(`${isPassed ? '✓' : '✗'} ${what}  ${detail}`);
 }
 
-/** Runs `npx --no -- slipway ...` in the empty folder; the exit code and the output have to be the expected ones. */
-function runs(args: readonly string[], expected: RegExp, status = 0): void {
+/** Longer output is cut in the middle. */
+const MAX_LINES = 24;
+const session: string[] = [];
+
+function note(typed: string, output: string, code = 0): void {
+  const lines = output.replaceAll(folder, '/home/operator').trimEnd().split('\n');
+  const half = MAX_LINES / 2;
+  const left = `... ${lines.length - MAX_LINES} lines ...`;
+  const shown = lines.length > MAX_LINES ? [...lines.slice(0, half), left, ...lines.slice(-half)] : lines;
+  session.push(['$ ' + typed, ...shown, ...(code === 0 ? [] : [`(exit ${code})`]), ''].join('\n'));
+}
+
+/** Types a command in the empty folder; the exit code and the output have to be the expected ones. */
+function types(typed: string, expected: RegExp, status = 0): void {
   const startedAt = performance.now();
-  let output = '';
-  let code = 0;
-  try {
-    output = execFileSync('npx', ['--no-install', 'slipway', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: TIMEOUT_MS,
-    });
-  } catch (error) {
-    const { status: ended, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
-    [code, output] = [ended, `${stdout}${stderr}`];
-  }
+  const {
+    stdout,
+    stderr,
+    status: code,
+  } = spawnSync('bash', ['-c', typed], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: TIMEOUT_MS,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  const output = stdout + stderr;
+  note(typed, output, code ?? 1);
   const isPassed = code === status && expected.test(output);
   const [line = ''] = output.split('\n').filter((text) => expected.test(text));
   const took = `${Math.round(performance.now() - startedAt)} ms`;
-  report(isPassed, `slipway ${args.join(' ')}`, isPassed ? `${took}: ${line.trim()}` : `exit ${code}\n${output}`);
+  report(isPassed, typed, isPassed ? `${took}: ${line.trim()}` : `exit ${code}\n${output}`);
 }
 
-/** Starts a server, sends one request to the address that it prints, and stops it. */
-async function serves(args: readonly string[], url: string, expected: RegExp): Promise<void> {
-  const child = spawn(process.execPath, [INSTALLED_COMMAND, ...args], { cwd: folder });
+/** The command as the documents have it. */
+const runs = (args: string, expected: RegExp, status = 0): void =>
+  types(`npx --no -- slipway ${args}`, expected, status);
+
+/** Starts a server of the package, and stops it after the work with the address that it prints. */
+async function withServer(args: string, work: (address: string) => unknown): Promise<void> {
+  const child = spawn(process.execPath, [INSTALLED_COMMAND, ...args.split(' ')], { cwd: folder });
   let output = '';
   const address = await new Promise<string>((resolve) => {
     const listen = (chunk: Buffer): void => {
@@ -68,14 +88,25 @@ async function serves(args: readonly string[], url: string, expected: RegExp): P
     child.on('close', () => resolve(''));
     setTimeout(() => resolve(''), TIMEOUT_MS).unref();
   });
-  const response = address === '' ? output : await (await fetch(address + url)).text();
-  report(
-    expected.test(response),
-    `slipway ${args.join(' ')}`,
-    `${url}: ${expected.exec(response)?.[0] ?? response.slice(0, 2_000)}`,
-  );
+  note(`npx --no -- slipway ${args} &`, output);
+  if (address === '') report(false, `slipway ${args}`, output);
+  else await work(address);
   const ended = new Promise((resolve) => child.on('close', resolve));
   if (child.exitCode === null && child.kill('SIGINT')) await ended;
+}
+
+/** The built site behind a web server, with a simulator as its upstream. */
+async function behind(name: string, start: typeof startNginx, upstream: string): Promise<void> {
+  if (spawnSync(name, ['version']).error !== undefined) return report(false, name, 'is not installed');
+  const sites = path.join(folder, 'sites');
+  const upstreamPort = Number(new URL(upstream).port);
+  const host = await start({ root: sites, out: sites, upstreamPort, brand: 'my-brand', brands: folder });
+  session.push(`# ${name}, as docs/operators/hosting.md has it`);
+  types(`curl -si ${host.url}/sport/soccer | grep -iE '^(http|cache-control|content-security)' | cut -c1-100`, / 200/);
+  types(`curl -si ${host.url}/no-such-page | head -1`, / 404/);
+  types(`curl -s ${host.url}/health.json`, /"build"/);
+  types(`curl -s ${host.url}/sports/api/v1/available_games | cut -c1-90`, /"code":0/);
+  await host.close();
 }
 
 function bytesIn(folder: string): number {
@@ -136,20 +167,26 @@ try {
   report(problem === '', 'import slipway/engine, slipway/contract, slipway/simulator', problem);
 
   const own = 'node_modules/slipway';
-  runs(['--help'], /Usage/);
-  runs(['doctor'], /compiled/);
-  runs(['doctor'], /playwright-core is missing/);
-  runs(['brand', 'init', 'my-brand', '--json'], /my-brand/);
-  runs(['brand', 'check', 'my-brand'], /no problems|0 errors/);
+  runs('--help', /Usage/);
+  runs('doctor', /compiled/);
+  runs('doctor', /playwright-core is missing/);
+  runs('brand init my-brand --json', /my-brand/);
+  runs('brand check my-brand', /no problems|0 errors/);
+  // A brand of the last version, as docs/operators/upgrading.md brings it to this one.
+  types(`sed -i '/^  "version": /d' brands/my-brand/brand.json`, /^$/);
+  runs('upgrade --dry-run', /my-brand: version 1 would become/);
+  runs('upgrade', /my-brand: version 1 is now/);
+  runs('upgrade', /nothing to change/);
+  runs('brand check my-brand', /no problems|0 errors/);
   // npm does not install optional peers, so playwright-core is missing even where Chromium is found.
-  runs(['brand', 'shots', 'my-brand'], /npm install playwright-core|Run: slipway doctor/, 2);
-  runs(['brand', 'build', 'my-brand', '--without-secret', '--out', 'sites'], /my-brand +built/);
-  runs(['brand', 'build', 'my-brand', '--without-secret', '--out', 'sites'], /my-brand +unchanged/);
-  runs(['locales', 'check', 'texts'], /placeholder-renamed/, 1);
-  runs(['locales', 'check', `${own}/app/locales`], /0 errors|nothing|clean/i);
-  runs(['replay', `${own}/fixtures/scenarios`], /\d+/);
-  runs(['odds', '1.85'], /1\.85/);
-  runs(['check', '--runs', '20', '--seed', '7'], /model and simulator agree/);
+  runs('brand shots my-brand', /npm install playwright-core|Run: slipway doctor/, 2);
+  runs('brand build my-brand --without-secret --out sites', /my-brand +built/);
+  runs('brand build my-brand --without-secret --out sites', /my-brand +unchanged/);
+  runs('locales check texts', /placeholder-renamed/, 1);
+  runs(`locales check ${own}/app/locales`, /0 errors|nothing|clean/i);
+  runs(`replay ${own}/fixtures/scenarios`, /\d+/);
+  runs('odds 1.85', /1\.85/);
+  runs('check --runs 20 --seed 7', /model and simulator agree/);
   // Two settled bets, the second paid a cent too much.
   const bet = '2,1,2-string-1,a|wl:w@1.85|result=2:1/1:0;b|goals:3@3.333|result=1:2/1:0';
   const settled = 'won,2026-03-01T10:00:00Z,2026-03-01T14:00:00Z';
@@ -160,12 +197,22 @@ try {
     '',
   ];
   writeFileSync(path.join(folder, 'bets.csv'), bets.join('\n'));
-  runs(['audit', 'bets.csv'], /"bet_id":"wrong".*"difference":"0\.01"/, 1);
-  await serves(['sim', '--port', '0'], '/sports/api/v1/available_games', /"code":0/);
-  await serves(['sim', '--port', '0'], '/__sim/', /<title>[^<]+/);
-  await serves(['brand', 'preview', 'my-brand', '--port', '4790'], '/', /id="slipway-config"/);
+  runs('audit bets.csv', /"bet_id":"wrong".*"difference":"0\.01"/, 1);
+  await withServer('sim --port 0', async (upstream) => {
+    types(`curl -s ${upstream}/__sim/`, /<title>[^<]+/);
+    await behind('nginx', startNginx, upstream);
+    await behind('caddy', startCaddy, upstream);
+    await withServer(`serve sites/my-brand --port ${await testPort()} --upstream ${upstream}`, (address) =>
+      types(`curl -s ${address}/health.json`, /"build"/),
+    );
+  });
+  await withServer('brand preview my-brand --port 4790', (address) =>
+    types(`curl -s ${address}/`, /id="slipway-config"/),
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+if (transcript !== undefined)
+  writeFileSync(transcript, `# What an operator types, and what is said\n\n\`\`\`\n${session.join('\n')}\`\`\`\n`);
 console.log(failed === 0 ? 'The package works.' : `${failed} checks failed.`);
 process.exit(failed === 0 ? 0 : 1);

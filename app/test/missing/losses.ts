@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { allArrived, followCalls } from '#app/test/all-arrived.ts';
 import { sharedBrowser } from '#app/test/shared-browser.ts';
 import { LAYOUTS, type Site } from '#app/test/site.ts';
 
@@ -10,9 +11,8 @@ export type Loss = (typeof LOSSES)[number];
 
 /** The page says by itself that it is late after as long (app/styles/static-shell.css). */
 const LATE_MS = 20_001;
-/** How long a page may take to come to rest. */
-const REST_MS = 8_000;
-const LOOK_EVERY_MS = 250;
+/** Longer than each pause of the page: before lost texts (app/i18n/i18n.ts), before the lower blocks of the home page. */
+const PAUSE_MS = 4_000;
 /** Fewer words may be gone with a picture or an icon's name. */
 const WORDS_GONE = 3;
 
@@ -27,11 +27,13 @@ export interface Seen {
   readonly pictures: number;
 }
 
+/** A built brand that is served. */
+type Built = Pick<Site, 'url' | 'folder'>;
 type Session = readonly (readonly [name: string, value: string])[];
 
 /** What a signed-in player sees at an address while one file of the site is lost. */
 export function look(
-  site: Site,
+  site: Built,
   session: Session,
   address: string,
   lost?: { readonly name: string; readonly loss: Loss },
@@ -44,14 +46,13 @@ export function look(
     await page.evaluate((ms) => {
       for (const each of document.getAnimations()) each.currentTime = ms;
     }, LATE_MS);
-    await page.waitForTimeout(LOOK_EVERY_MS);
     return read(page);
   });
 }
 
 /** Of each file the first of these addresses whose page asks for it. */
 export async function askedFor(
-  site: Site,
+  site: Built,
   session: Session,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -59,7 +60,7 @@ export async function askedFor(
   for (const address of addresses)
     await withPage(site, session, async (page) => {
       page.on('request', (request) => {
-        const name = decodeURIComponent(new URL(request.url()).pathname).slice(1);
+        const name = nameOf(request);
         if (!asked.has(name)) asked.set(name, address);
       });
       await open(page, site, address);
@@ -79,7 +80,7 @@ export function verdictOf(seen: Seen, intact: Seen): string {
 }
 
 async function withPage<Result>(
-  site: Site,
+  site: Built,
   session: Session,
   work: (page: Page, context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
@@ -103,7 +104,7 @@ async function withPage<Result>(
   }
 }
 
-async function lose(site: Site, context: BrowserContext, name: string, loss: Loss): Promise<void> {
+async function lose(site: Built, context: BrowserContext, name: string, loss: Loss): Promise<void> {
   const bytes = readFileSync(path.join(site.folder, name));
   await context.route(
     (url) => decodeURIComponent(url.pathname) === `/${name}`,
@@ -117,26 +118,26 @@ async function lose(site: Site, context: BrowserContext, name: string, loss: Los
   );
 }
 
-/** Opens a page and waits until it is at rest. */
-async function open(page: Page, site: Site, address: string): Promise<void> {
+/** Opens a page, and moves its clock until no further file is asked for: what is lost is asked for again after pauses. */
+async function open(page: Page, site: Built, address: string): Promise<void> {
+  let files = 0;
+  page.on('request', (request) => {
+    if (existsSync(path.join(site.folder, nameOf(request)))) files += 1;
+  });
+  followCalls(page);
+  await page.clock.install();
   await page.goto(site.url + address);
-  // What comes when the page is calm is asked for last; a page with a call that waits has no such moment.
-  await page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => undefined);
-  let before = '';
-  for (let waited = 0; waited < REST_MS; waited += LOOK_EVERY_MS) {
-    await page.waitForTimeout(LOOK_EVERY_MS);
-    // A skeleton is no rest: texts that were lost are asked for again before the page says so.
-    const now = await page.evaluate(
-      () => `${document.querySelector('#frame, [aria-busy=true]') === null} ${document.body.innerText.length}`,
-    );
-    // What is said of a painted page is said as soon as its script has failed.
-    if (now === before && (now.startsWith('true') || (await isSaid(page)))) return;
-    before = now;
+  let before = -1;
+  await allArrived(page);
+  while (files > before) {
+    before = files;
+    await page.clock.runFor(PAUSE_MS);
+    await allArrived(page, performance.now());
   }
 }
 
-const isSaid = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('#incomplete[data-shown]') !== null);
+/** The file of a site that is asked for: the page itself has no name. */
+const nameOf = (request: Request): string => decodeURIComponent(new URL(request.url()).pathname).slice(1);
 
 const read = (page: Page): Promise<Seen> =>
   page.evaluate(() => ({

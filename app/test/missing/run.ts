@@ -6,6 +6,7 @@ import { startSite } from '#app/test/site.ts';
 import { storedSession } from '#app/test/stored-session.ts';
 import { command } from '#scripts/config/command.ts';
 import { askedFor, look, type Loss, LOSSES, type Seen, verdictOf } from './losses.ts';
+import { namesWith } from './names-with.ts';
 
 /** Pages that together ask for most of a site's files. */
 const ADDRESSES = `
@@ -23,18 +24,19 @@ const program = command('qa missing')
 const { brand, loss: losses } = program.opts<{ brand: string; loss: readonly Loss[] }>();
 
 const site = await startSite(brand);
+const wanted = await orRefuse(() => namesWith(filesOf(site.folder), program.args));
+const session = await storedSession(site.folder, site.simulator.url, DEMO_PLAYER);
+const asked = await askedFor(site, session, ADDRESSES);
+const looked = await orRefuse(() => {
+  const names = wanted.filter((name) => asked.has(name));
+  if (names.length === 0) throw new Error('None of these pages asks for such a file, so none was looked at.');
+  return names;
+});
 let dead = 0;
-let unasked = 0;
 try {
-  const session = await storedSession(site.folder, site.simulator.url, DEMO_PLAYER);
-  const asked = await askedFor(site, session, ADDRESSES);
   const intact = new Map<string, Seen>();
-  for (const name of filesOf(site.folder).filter(isWanted)) {
-    const address = asked.get(name);
-    if (address === undefined) {
-      unasked += 1;
-      continue;
-    }
+  for (const name of looked) {
+    const address = asked.get(name) ?? '/';
     const whole = intact.get(address) ?? (await look(site, session, address));
     intact.set(address, whole);
     for (const loss of losses) {
@@ -49,12 +51,17 @@ try {
 } finally {
   await site.close();
 }
-say(`${unasked} files are asked for by none of these pages.`);
+say(`${wanted.length - looked.length} files are asked for by none of these pages.`);
 say(dead === 0 ? 'No page is dead.' : `${dead} pages are dead.`);
 process.exit(dead === 0 ? 0 : 1);
 
-function isWanted(name: string): boolean {
-  return program.args.length === 0 || program.args.some((part) => name.includes(part));
+async function orRefuse(choose: () => readonly string[]): Promise<readonly string[]> {
+  try {
+    return choose();
+  } catch (error) {
+    await site.close();
+    return program.error(`error: ${(error as Error).message}`);
+  }
 }
 
 function say(line: string): void {

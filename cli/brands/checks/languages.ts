@@ -21,6 +21,19 @@ const PLACEHOLDER = /\{\{\s*([\w.]+)/g;
 
 type Texts = { readonly [key: string]: string | Texts };
 
+/** Why a file of texts could not be read. */
+class Unread {
+  readonly message: string;
+  readonly advice: string;
+  readonly at: { readonly line: number; readonly column: number } | undefined;
+
+  constructor(message: string, advice: string, at?: Unread['at']) {
+    this.message = message;
+    this.advice = advice;
+    this.at = at;
+  }
+}
+
 /** Languages without texts, and brand texts (`locales/<language>/<namespace>.json`) that override nothing. */
 export function checkLanguages(brand: Brand, folder: string, appRoot: string): BrandProblem[] {
   const catalogues = path.join(appRoot, 'app', 'locales');
@@ -75,7 +88,7 @@ const missingPages = ({ pages, defaultLanguage }: Brand, files: readonly string[
 
 /** Texts of pages that are the brand's own in one of its languages, and the app's in another. Other texts may be reworded in one. */
 function untranslated({ languages }: Brand, folder: string, files: readonly string[]): BrandProblem[] {
-  const keys = new Map(files.map((file) => [file, keysOf(readJson(folder, file))]));
+  const keys = new Map(files.map((file) => [file, keysOf(readTexts(folder, file))]));
   return files.filter(isPage).flatMap((file) => {
     const [below = '', own = '', name = ''] = file.split('/');
     const others = (languages as readonly string[]).filter((language) => language !== own);
@@ -96,8 +109,8 @@ function untranslated({ languages }: Brand, folder: string, files: readonly stri
   });
 }
 
-const keysOf = (texts: Texts | string): readonly string[] =>
-  typeof texts === 'string'
+const keysOf = (texts: Texts | Unread): readonly string[] =>
+  texts instanceof Unread
     ? []
     : Object.entries(texts).flatMap(([key, text]) =>
         typeof text === 'object' ? keysOf(text).map((inner) => `${key}.${inner}`) : [key],
@@ -122,16 +135,17 @@ function checkOverride(
   const [, language = '', name = ''] = file.split('/');
   if (!(brand.languages as readonly string[]).includes(language))
     return wrong(`'${language}' is not offered.`, 'Add the language to `languages`, or remove the file.');
-  const own = readJson(folder, file);
+  const own = readTexts(folder, file);
   const [, page = ''] = /^page-(.+)\.json$/.exec(name) ?? [];
   const isOwnPage = brand.pages.includes(page);
-  const base = isOwnPage ? ownPageLike(own) : readJson(path.join(catalogues, language), name);
-  if (typeof base === 'string')
+  const base = isOwnPage ? ownPageLike(own) : readTexts(path.join(catalogues, language), name);
+  if (base instanceof Unread)
     return wrong(
       'the app has no such texts.',
       page === '' ? `See app/locales/${language}.` : `A page of your own is named in pages of brand.json: "${page}".`,
     );
-  if (typeof own === 'string') return wrong(own, 'Fix the file.');
+  if (own instanceof Unread)
+    return wrong(own.message, own.advice).map((problem) => ({ ...problem, ...(own.at && { at: own.at }) }));
   const [lacks] = isOwnPage ? lacking(own) : [];
   if (lacks !== undefined)
     return wrong(`'${lacks}' is missing.`, 'A page has a title, and each section title and text.');
@@ -149,8 +163,8 @@ function checkOverride(
 }
 
 /** What a page of the brand's own can be: a title, a first sentence, and sections by names of its own. */
-function ownPageLike(own: Texts | string): Texts {
-  const sections = Object.keys(typeof own === 'string' ? {} : own).filter(
+function ownPageLike(own: Texts | Unread): Texts {
+  const sections = Object.keys(own instanceof Unread ? {} : own).filter(
     (key) => SECTION.test(key) && !['title', 'lead', 'lang'].includes(key),
   );
   return { title: 'x', lead: 'x', ...Object.fromEntries(sections.map((key) => [key, { title: 'x', text: 'x' }])) };
@@ -171,23 +185,30 @@ const isPage = (file: string): boolean => path.posix.basename(file).startsWith('
 const pagePlaceholders = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter(isPage)
-    .flatMap((name) => placeholders(JSON.stringify(readJson(folder, name))));
+    .flatMap((name) => placeholders(JSON.stringify(readTexts(folder, name))));
 
-function readJson(folder: string, name: string): Texts | string {
+/** The texts of a file, or what is wrong with it, where, and what to do. */
+function readTexts(folder: string, name: string): Texts | Unread {
   const inside = readInside(folder, name, MAX_OVERRIDE_BYTES);
-  if (inside.state === 'outside') return 'it is a link that leads out of the brand folder.';
-  if (inside.state !== 'read') return 'it cannot be read.';
+  if (inside.state === 'outside')
+    return new Unread('it is a link that leads out of the brand folder.', 'Replace the link by the file itself.');
+  if (inside.state === 'too-large')
+    return new Unread(`it is larger than ${MAX_OVERRIDE_BYTES / 1024} KB.`, 'Keep the texts that differ from the app.');
+  if (inside.state !== 'read') {
+    const why = inside.state === 'no-file' ? inside.why : 'it is gone';
+    return new Unread(`it cannot be read: ${why}`, 'Put a regular file in its place that you may read.');
+  }
   const { text, bad } = textOf(inside.bytes);
-  if (bad !== undefined) {
-    const { line, column } = lineAndColumn(text, bad.offset);
-    return `line ${line}, column ${column}: ${bad.message} ${bad.advice}`;
-  }
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Texts) : 'it contains no texts.';
-  } catch (error) {
-    return `it is not JSON: ${(error as Error).message}`;
-  }
+  if (bad !== undefined) return new Unread(bad.message, bad.advice, lineAndColumn(text, bad.offset));
+  const { error, isObject } = scanJson(text);
+  if (error !== undefined)
+    return new Unread(
+      `it is not JSON. ${error.reason}`,
+      'Fix this place; nothing after it was read.',
+      lineAndColumn(text, error.offset),
+    );
+  if (!isObject) return new Unread('it contains no texts.', 'Write an object: { "key": "text" }.');
+  return JSON.parse(text) as Texts;
 }
 
 /** Keys that the app does not have, values of another type, and placeholders that the app does not fill. */

@@ -103,6 +103,30 @@ it('a picture that is there and cannot be read is not said to be missing', async
   rmSync(inBrand('logo.svg'), { recursive: true });
 });
 
+describe('a file of own texts', () => {
+  const texts = () => inBrand('locales/en/shell.json');
+  afterEach(() => rmSync(inBrand('locales'), { recursive: true, force: true }));
+
+  it('that is no JSON is named with the place', async () => {
+    mkdirSync(path.dirname(texts()), { recursive: true });
+    writeFileSync(texts(), '{\n  "menu": "Menu"\n  "close": "Close"\n}\n');
+    expect((await check(ID)).said).toContain('locales/en/shell.json:3:3');
+  });
+
+  it('that cannot be read is named with the reason, and with what to do', async () => {
+    mkdirSync(texts(), { recursive: true });
+    const { said } = await check(ID);
+    expect(said).toContain('locales/en/shell.json: it cannot be read: it is not a regular file');
+    expect(said).toContain('Put a regular file in its place that you may read.');
+  });
+
+  it('that is too large is not said to be unreadable', async () => {
+    mkdirSync(path.dirname(texts()), { recursive: true });
+    writeFileSync(texts(), JSON.stringify({ menu: 'x'.repeat(600_000) }));
+    expect((await check(ID)).said).toContain('locales/en/shell.json: it is larger than 512 KB.');
+  });
+});
+
 describe('a folder of brands/ that no command would look at', () => {
   const below = (name: string) => path.join(brands.root, 'brands', name);
   it.each(['Night_jar', 'constructor', 'x'])('is a finding where its name is none of a brand: %s', async (name) => {

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { programCalled } from '#cli/terminal/program-called.ts';
 import { runToEnd } from '#cli/terminal/run-to-end.ts';
 import { fillEdge } from '#cli/commands/edge.ts';

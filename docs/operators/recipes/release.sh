@@ -42,15 +42,22 @@ if [ "$1" != back ] || [ -e "$release/$sums" ]; then
   if [ -n "$wrong" ]; then
     echo "$wrong" | head -5 >&2
     echo "This release is not as it was built, and nothing was switched: $release" >&2
+    echo "Copy it again, or build it again." >&2
     exit 1
   fi
 fi
 wanted=$(cat "$release/$brand/health.json")
 
 switch_to() {
-  ln -sfn "$1" "$live.next"
-  mv -T "$live.next" "$live"
-  $reload
+  ln -sfn "$1" "$live.next" && mv -T "$live.next" "$live" && $reload
+}
+
+go_back() {
+  if [ -n "$previous" ]; then
+    switch_to "$previous" || echo "This failed too; look at the web server: $reload" >&2
+    echo "back to $previous" >&2
+  fi
+  exit 1
 }
 
 # Open tabs still ask for the scripts, texts and styles of their release: names with a hash stay, for KEEP_DAYS after they were replaced.
@@ -74,7 +81,10 @@ if [ -n "$previous" ] && [ "$previous" != "$release" ]; then
   # A site that is closed stays closed.
   if [ -e "$previous/$brand.closed" ]; then touch "$release/$brand.closed"; else rm -f "$release/$brand.closed"; fi
 fi
-switch_to "$release"
+if ! switch_to "$release"; then
+  echo "The web server did not take it: $reload" >&2
+  go_back
+fi
 tries=0
 while [ "$tries" -lt "${TRIES:-20}" ]; do
   if [ "$(curl -fsS --max-time 2 "$health" 2>/dev/null || true)" = "$wanted" ]; then
@@ -86,8 +96,4 @@ while [ "$tries" -lt "${TRIES:-20}" ]; do
   sleep 1
 done
 echo "The health page does not show the release: $health" >&2
-if [ -n "$previous" ]; then
-  switch_to "$previous"
-  echo "back to $previous" >&2
-fi
-exit 1
+go_back
