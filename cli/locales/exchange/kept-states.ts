@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { readExchange } from './read-exchange.ts';
+import type { Unit } from './unit.ts';
+
+/**
+ * What the file of the last export says of the same texts: a reviewed one stays reviewed, and a draft that the translator has not
+ * finished stays in the file, for the import leaves it out.
+ */
+export function keptStates(path: string, units: readonly Unit[]): readonly Unit[] {
+  if (!existsSync(path)) return units;
+  const before = new Map(readExchange(path).units.map((unit) => [`${unit.namespace}\n${unit.key}`, unit]));
+  return units.map((unit): Unit => {
+    const known = before.get(`${unit.namespace}\n${unit.key}`);
+    if (known?.source !== unit.source || known.target === '') return unit;
+    const { target, state, subState, isUnsure = false } = known;
+    return isUnsure || target === unit.target ? { ...unit, target, state, subState, isUnsure } : unit;
+  });
+}
