@@ -5,7 +5,7 @@ import { isShared, isSurelyEnglish, withoutKnownPhrases } from './international-
 
 /** What is quoted or typed as it is: labels, commands, file names. */
 const AS_IT_IS =
-  /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<(code|kbd)>[^<]*<\/\1>|<[^<>]*>|`[^`]*`|["“”„«‹「『][^"“”„»›」』]{1,80}["”“»›」』]|(?<!\p{L})['‘][^'’]{1,60}['’](?!\p{L})|[([（][^()[\]（）]*[)\]）]|(?<![^\s>])[^\s<]*(?:[_./\\:=@#$|&~^%*+-][A-Za-z]|[A-Za-z][_/\\=@#$|&~^%*+])\S*/gu;
+  /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<(code|kbd)>[^<]*<\/\1>|<[^<>]*>|`[^`]*`|["“”„«‹「『][^"“”„»›」』]{1,80}["”“»›」』]|(?<!\p{L})['‘][^'’]{1,60}['’](?!\p{L})|[([（][^()[\]（）]*[)\]）]|(?<![^\s>])[^\s<>]*(?:[_./\\:=@#$|&~^%*+-][A-Za-z]|[A-Za-z][_/\\=@#$|&~^%*+])\S*/gu;
 const WORDS = /(?<![\p{L}\p{M}\p{N}'’])[a-z]{3,}(?![\p{L}\p{M}\p{N}'’])/gu;
 /** Words that other languages took over, or that are parts of names and of commands. */
 const TAKEN = new Set(

@@ -93,11 +93,9 @@ export function checkLanguage(pair: TextPair): void {
   if (others === undefined || !/\p{L}\p{M}* +[\p{L}\p{M}]+ +\p{L}/u.test(pair.target)) return;
   const words = knownIn(shownText(pair.target));
   if (words.size < ENOUGH) return;
-  const sentences = sentencesOf(pair.target);
-  const parts = sentences.length > 1 ? [words, ...sentences.map(knownIn)] : [words];
   for (const other of others) {
-    if (other === base || other === 'en') continue;
-    if (!parts.some((part) => isOther(part, other, base))) continue;
+    if (other === base || other === 'en' || count(words, other, base) < ENOUGH) continue;
+    if (![words, ...sentencesOf(pair.target).map(knownIn)].some((part) => isOther(part, other, base))) continue;
     addFinding(pair, 'other-language', `The text reads like ${other}. Translate it into ${language}.`);
     return;
   }

@@ -35,7 +35,12 @@ const isNegative = (text: string): boolean => ENGLISH.test(text) && !OTHERWISE.t
 
 /** "Without" is always said, also where a text is not legal. */
 export function checkWithout(pair: TextPair): void {
-  if (!WITHOUT.test(pair.source.lower) || maySayNot(baseLanguage(pair.file.language), pair.target)) return;
+  if (
+    !pair.source.lower.includes('without ') ||
+    !WITHOUT.test(pair.source.lower) ||
+    maySayNot(baseLanguage(pair.file.language), pair.target)
+  )
+    return;
   addFinding(pair, 'negation', 'The source says "without"; your text does not. Say what the source says.');
 }
 

@@ -44,13 +44,14 @@ export function checkOpposite(pair: TextPair): void {
   if (said.length === 0) return;
   const language = baseLanguage(pair.file.language);
   const words = oppositesIn(language);
-  const theirs = sentencesOf(pair.target);
-  const isEven = theirs.length === said.length;
   const whole = shownText(pair.target);
+  let theirs: readonly string[] | undefined;
   for (const [at, things] of said.entries())
     for (const { about, side } of things) {
       const two = words[about];
-      if (two === undefined) continue;
+      if (two?.[1 - side]?.test(whole) !== true) continue;
+      theirs ??= said.length === 1 ? [whole] : sentencesOf(pair.target);
+      const isEven = theirs.length === said.length;
       if (!isEven && said.some((others) => others.some((one) => one.about === about && one.side !== side))) continue;
       const text = isEven ? (theirs[at] ?? '') : whole;
       // "Deactivate" has "activate" in it, and not the other way round.
