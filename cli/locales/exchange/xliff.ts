@@ -144,7 +144,9 @@ function stateOf(parts: readonly XmlElement[]): Pick<Unit, 'state' | 'subState'>
     .filter(({ name, attributes }) => name === 'segment' && STATES.includes(attributes['state']))
     .sort((a, b) => STATES.indexOf(a.attributes['state']) - STATES.indexOf(b.attributes['state']));
   const { state, subState } = first?.attributes ?? {};
-  return state === undefined ? {} : { state, ...(subState !== undefined && { subState }) };
+  // The others are what any export writes.
+  if (subState === undefined) return state === 'reviewed' || state === 'final' ? { state } : {};
+  return { state, subState };
 }
 
 const SAVE_AS_2 = 'Import the file that slipway locales export wrote; a translation tool must save it as XLIFF 2.';
