@@ -104,7 +104,7 @@ export const OPPOSITES: readonly Opposites[] = [
   },
   {
     english: [
-      'increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)',
+      'increas(?:e|es|ed|ing)|rais(?:e|es|ed|ing)|higher',
       'reduc(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|lower(?:s|ed|ing)?',
     ],
     words: {
