@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { slipway } from '#cli/test/command.ts';
@@ -51,6 +51,19 @@ describe('the config', () => {
   it('reports an unknown field, and accepts other tools’ names', async () => {
     expect((await run({ sourceLanguage: 'en', fallbackLng: 'pt' })).stderr).toBe('');
     expect((await run({ ignroe: ['a'] })).stderr).toContain('"ignroe" is unknown');
+  });
+});
+
+it('what was detected is said in one line, unless our config says it or a machine reads', async () => {
+  await withTree({ ...files, 'i18next.config.ts': "export default { locales: ['en', 'es'] };" }, async (folder) => {
+    const said = async (...args: string[]) =>
+      (await slipway(['locales', 'check', ...args], { cwd: folder })).stderr.trim();
+    expect(await said('locales')).toBe('note: i18next.config.ts: source en, v4 plurals, 2 files');
+    rmSync(join(folder, 'i18next.config.ts'));
+    expect(await said('locales')).toBe('note: detected: source en, v4 plurals, 2 files');
+    expect(await said('locales', '--github')).toBe('');
+    writeFileSync(join(folder, 'locales/locales.config.json'), '{}');
+    expect(await said('locales')).toBe('');
   });
 });
 

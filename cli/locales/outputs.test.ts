@@ -9,6 +9,7 @@ import { soundTree, writeTree } from './bench/tree.ts';
 import { withTree } from './test/tree.ts';
 
 const SMALL = {
+  'app/locales/locales.config.json': { source: 'en' },
   'app/locales/en/slip.json': {
     title: 'Bet slip',
     pay: 'Pay {{amount}} now',

@@ -74,8 +74,9 @@ async function checkOnce(
     baseline: isUpdate ? undefined : baseline,
     cache,
   });
-  const detected = conventionsNote(result, config, configPath);
-  if (detected !== undefined) process.stderr.write(`note: ${printable(detected)}\n`);
+  const isForMachines = [flags.json, flags.sarif, flags.junit, flags.github].includes(true);
+  if (!isForMachines && (configPath === undefined || isI18nextConfig(configPath)))
+    process.stderr.write(`note: ${printable(detected(result, config, configPath))}\n`);
   if (isUpdate) {
     const path = baseline ?? `${directory}/locales.baseline.json`;
     writeBaseline(path, result.findings, directory);
@@ -88,19 +89,14 @@ async function checkOnce(
   return result.findings.length === 0 ? EXIT.ok : EXIT.findings;
 }
 
-/** What was found out about the tree, where it is not what our own config says or i18next's defaults are. */
-function conventionsNote(
-  { catalogue }: CheckResult,
-  { conventions }: LocalesConfig,
-  path: string | undefined,
-): string | undefined {
-  if (path !== undefined && !isI18nextConfig(path)) return undefined;
+/** What was found out about a tree that has no config of ours. */
+function detected({ catalogue }: CheckResult, { conventions }: LocalesConfig, path: string | undefined): string {
   const files = [...catalogue.files.values()].flatMap((ofLanguage) => [...ofLanguage.values()]);
-  const isOlder = files.some(({ forms }) => forms !== undefined);
+  const plurals = files.some(({ forms }) => forms !== undefined) ? 'v3' : 'v4';
   const { prefix = '{{', suffix = '}}' } = conventions;
-  if (path === undefined && !isOlder && prefix === '{{' && catalogue.sourceLanguage === 'en') return undefined;
   const values = prefix === '{{' ? '' : `, values in ${prefix}${suffix}`;
-  return `${path === undefined ? 'detected' : relative('.', path)}: source ${catalogue.sourceLanguage}, ${isOlder ? 'v3' : 'v4'} plurals${values}, ${files.length} files`;
+  const count = files.length === 1 ? '1 file' : `${files.length} files`;
+  return `${path === undefined ? 'detected' : relative('.', path)}: source ${catalogue.sourceLanguage}, ${plurals} plurals${values}, ${count}`;
 }
 
 async function render(result: CheckResult, flags: CheckFlags): Promise<string> {

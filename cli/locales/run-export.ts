@@ -13,6 +13,7 @@ import { placesIn } from './tree/places.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
 import { lengths } from './compare/text-context.ts';
 import { csv } from './exchange/csv.ts';
+import { keptStates } from './exchange/kept-states.ts';
 import { markOf } from './exchange/mark.ts';
 import { writtenText } from './exchange/plan-import.ts';
 import { po } from './exchange/po.ts';
@@ -47,9 +48,9 @@ export function runExport(directory: string, flags: ExportFlags): number {
       throw usageError(`The language ${language} is not in ${directory}.`, [
         `There are: ${catalogue.languages.join(', ')}.`,
       ]);
-    const units = unitsOf(tree, language, { isMissingOnly: flags.missing === true, places });
     const { ending, write } = FORMATS[flags.to ?? 'xliff'];
     const path = join(flags.out ?? 'translations', `${language}.${ending}`);
+    const units = keptStates(path, unitsOf(tree, language, { isMissingOnly: flags.missing === true, places }));
     writeWhole(path, write({ sourceLanguage: catalogue.sourceLanguage, language, units }));
     process.stdout.write(`${printable(path)}: ${units.length} texts\n`);
   }

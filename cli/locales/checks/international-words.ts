@@ -44,23 +44,28 @@ const SHARED = new Set(
 /** Shared by one language only. Indonesian betting pages say deposit, withdraw and password as English ones do. */
 const SHARED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
   id: new Set(
-    'deposit withdraw withdrawal password login logout user live bet betting banker turnover cashback jackpot ticket chip member agent wallet top up over under mix detail level game label file refresh upload download update filter username offline voucher sport tips info event provider maintenance server sportsbook'.split(
+    'deposit withdraw withdrawal password login logout user live bet betting banker turnover cashback edit april september november jackpot ticket chip member agent wallet top up over under mix detail level game label file refresh upload download update filter username offline voucher sport tips info event provider maintenance server sportsbook'.split(
       ' ',
     ),
   ),
   fr: new Set(
-    'name service services message messages description question questions article date photo page sports notifications notification conditions actions action type image transaction transactions total option options profil code mode simple double minute minutes solution position information informations support unique excellent important impossible possible possible nation nature culture table lot pot sprint fixture prix concerts conversation version session sessions client clients contact client menu'.split(
+    'public source sources active multiple name service services message messages description question questions article date photo page sports notifications notification conditions actions action type image transaction transactions total option options profil code mode simple double minute minutes solution position information informations support unique excellent important impossible possible possible nation nature culture table lot pot sprint fixture prix concerts conversation version session sessions client clients contact client menu'.split(
       ' ',
     ),
   ),
   de: new Set(
-    'details optional name service status information version team start hotel region position option name ticket image wallet login account browser link box club bonus system test design partner handy chance chancen'.split(
+    'april august september november in details optional name service status information version team start hotel region position option name ticket image wallet login account browser link box club bonus system test design partner handy chance chancen'.split(
       ' ',
     ),
   ),
   it: new Set(
-    'password ticket account computer mouse home box club wallet login logout privacy link email partner'.split(' '),
+    'in password ticket account computer mouse home box club wallet login logout privacy link email partner'.split(' '),
   ),
+  da: new Set('april august september november for type find post time dato'.split(' ')),
+  nb: new Set('april august september november for type post'.split(' ')),
+  sv: new Set('april september november for type post'.split(' ')),
+  ro: new Set(['august']),
+  ca: new Set(['mode']),
   nl: new Set(
     'details tools later feedback services account wallet login ticket status week winner type start team is in op was had of open contact recent'.split(
       ' ',
@@ -71,8 +76,12 @@ const SHARED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
   tr: new Set('bet cashback freebet'.split(' ')),
 };
 
+/** Endings of words that English took from French. */
+const FRENCH_TOO = /.{3}(?:tion|sion|age|ence|ance)s?$/u;
+
 export function isShared(word: string, language: string): boolean {
   const lower = word.toLowerCase();
+  if (language === 'fr' && FRENCH_TOO.test(lower)) return true;
   return SHARED.has(lower) || (SHARED_BY[language]?.has(lower) ?? false);
 }
 

@@ -5,7 +5,7 @@ import { isShared, isSurelyEnglish, withoutKnownPhrases } from './international-
 
 /** What is quoted or typed as it is: labels, commands, file names. */
 const AS_IT_IS =
-  /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<code>[^<]*<\/code>|<[^<>]*>|`[^`]*`|["“”„«‹「『][^"“”„»›」』]{1,80}["”“»›」』]|(?<!\p{L})['‘][^'’]{1,60}['’](?!\p{L})|[([（][^()[\]（）]*[)\]）]|(?<!\S)\S*(?:[_./\\:=@#$|&~^%*+-][A-Za-z]|[A-Za-z][_/\\=@#$|&~^%*+])\S*/gu;
+  /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<(code|kbd)>[^<]*<\/\1>|<[^<>]*>|`[^`]*`|["“”„«‹「『][^"“”„»›」』]{1,80}["”“»›」』]|(?<!\p{L})['‘][^'’]{1,60}['’](?!\p{L})|[([（][^()[\]（）]*[)\]）]|(?<![^\s>])[^\s<>]*(?:[_./\\:=@#$|&~^%*+-][A-Za-z]|[A-Za-z][_/\\=@#$|&~^%*+])\S*/gu;
 const WORDS = /(?<![\p{L}\p{M}\p{N}'’])[a-z]{3,}(?![\p{L}\p{M}\p{N}'’])/gu;
 /** Words that other languages took over, or that are parts of names and of commands. */
 const TAKEN = new Set(
@@ -32,7 +32,9 @@ function hasWord(text: string, word: string): boolean {
 
 /** Found once for all languages. */
 const englishIn = (source: string): readonly string[] =>
-  [...new Set(source.match(WORDS))].filter((word) => isSurelyEnglish(word) && !TAKEN.has(word));
+  [...new Set(source.match(WORDS))].filter(
+    (word) => isSurelyEnglish(word) && !TAKEN.has(word) && !source.includes(`<code>${word}</code>`),
+  );
 
 /** One or two words of the source that are plainly English, in a text that is otherwise translated. */
 export function checkLeftWords(pair: TextPair): void {

@@ -17,6 +17,12 @@ describe('length', () => {
   });
 });
 
+it('a text in Chinese characters is short in any folder', () => {
+  expect(
+    verdict('tw', 'Changes take effect after the application is started again.', '更改將在應用重啓後生效。'),
+  ).not.toContain('length');
+});
+
 describe('glossary', () => {
   const glossary = ['USDT', 'Slipway'];
   it('keeps fixed terms letter for letter', () => {

@@ -8,7 +8,7 @@ export interface KnownWords {
 
 /** Placeholders, tags, references, links, mail addresses, file and domain names, handles, entities, parts of commands. */
 const NOT_WORDS =
-  /<code>[^<]*<\/code>|\{\{[^{}]*\}\}|\$t\([^$)]*\)|<\/?[\w.-][^<>]*>|https?:\/\/\S+|www\.\S+|(?<![^\s@])[^\s@]+@\S+|@\w+|#\w+|&\w+;|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?|\/\w[\w/]*|`[^`]*`|\b\w+_\w+\b|(?<![\w-])\w+(?:-\w+)*-\d[\w-]*|(?<!\S)--?[A-Za-z][\w-]*|(?<!\S)[^\s=]+=\S*|\blocalhost\b|(?<![\w-])[\w-]+:\d+\b|\b\w+\(\)|\$\w+/gu;
+  /<(code|kbd)>[^<]*<\/\1>|\{\{[^{}]*\}\}|\$t\([^$)]*\)|<\/?[\w.-][^<>]*>|https?:\/\/\S+|www\.\S+|(?<![^\s@])[^\s@]+@\S+|@\w+|#\w+|&\w+;|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?|\/\w[\w/]*|`[^`]*`|\b\w+_\w+\b|(?<![\w-])\w+(?:-\w+)*-\d[\w-]*|(?<!\S)--?[A-Za-z][\w-]*|(?<!\S)[^\s=]+=\S*|\blocalhost\b|(?<![\w-])[\w-]+:\d+\b|\b\w+\(\)|\$\w+/gu;
 const WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*/gu;
 /** Patterns of dates and times: their letters are placeholders, not words. */
 const DATE_PATTERN = /\b(?:[YyMDdHhmsSaAEeGZzTwWQ]+)(?:[\s.,:/-]+(?:[YyMDdHhmsSaAEeGZzTwWQ]+))+\b/gu;

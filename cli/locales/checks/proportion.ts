@@ -13,6 +13,8 @@ const USUAL: Readonly<Record<string, number>> = {
   he: 0.8,
   ar: 0.85,
 };
+/** A folder "tw" or "cn" has the texts of a country. */
+const HAN = /\p{Script=Han}{4}/u;
 /** Shorter texts have any length: "OK", "Aceptar". */
 const SHORTEST = 40;
 const LEAST = 0.25;
@@ -25,7 +27,7 @@ const HIDDEN = /\{\{[^{}]*\}\}|<[^<>]*>|https?:\/\/\S+/gu;
 export function checkProportion(pair: TextPair): void {
   const { source, target } = pair;
   if (source.text.length < SHORTEST && target.length < SHORTEST * MOST) return;
-  const usual = USUAL[baseLanguage(pair.file.language)] ?? 1.1;
+  const usual = USUAL[baseLanguage(pair.file.language)] ?? (HAN.test(target) ? USUAL['zh'] : undefined) ?? 1.1;
   const ours = (source.shownLength ??= lengthOf(source.text, source.traits)) * usual;
   const theirs = lengthOf(target, pair.traits);
   if (source.text.length >= SHORTEST && theirs < ours * LEAST && ours - theirs > 8)

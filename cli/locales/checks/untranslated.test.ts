@@ -36,6 +36,11 @@ describe('untranslated', () => {
     ['tr', 'Cash Out'],
     ['zh', 'support@slipway.example'],
     ['en-GB', 'Place your bet'],
+    ['it', ':root {\n  --color-side: #007bff;\n}'],
+    ['it', 'POST'],
+    ['ro', 'OK <kbd>enter</kbd>'],
+    ['da', 'for'],
+    ['fr', 'Confirmation'],
   ])('%s: %j may stay', (language, text) => {
     expect(verdict(language, text, text)).toBe('ok');
   });

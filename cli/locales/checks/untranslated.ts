@@ -33,7 +33,7 @@ export function checkUntranslated(pair: TextPair, context: UntranslatedContext):
   const { source, target } = pair;
   if (target.length !== source.text.length || target.toLowerCase() !== source.lower) return;
   if (baseLanguage(pair.file.language) === baseLanguage(context.sourceLanguage)) return;
-  if (isKeyCap(pair)) return;
+  if (isKeyCap(pair) || IS_CODE.test(source.text)) return;
   if (!hasWordsToTranslate(pair, context) || context.isAllowed(pair) || context.isKeptEverywhere(pair)) return;
   addFinding(
     pair,
@@ -41,6 +41,9 @@ export function checkUntranslated(pair: TextPair, context: UntranslatedContext):
     'The text is still the source. Translate it, or list it in "allowUntranslated" if it is meant so.',
   );
 }
+
+/** A method of HTTP, or a style sheet. */
+const IS_CODE = /^(?:GET|PUT|POST|PATCH)$|^\s*[:.#@]?[\w-]+ ?\{\s*\n/u;
 
 /** What is printed on a keyboard: `keys.enter`, `shortcuts.delete`. */
 const KEY_CAP =

@@ -53,6 +53,7 @@ export const CHECKS = {
   doubled: ['warning', 'Said twice'],
   'length-ratio': ['warning', 'Much shorter or longer than the source'],
   negation: ['warning', 'A "not" lost'],
+  opposite: ['warning', 'The opposite said'],
   name: ['warning', 'Name written otherwise'],
   exchanged: ['warning', 'Two texts exchanged'],
   'other-language': ['warning', 'Another language'],

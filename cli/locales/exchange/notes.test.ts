@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runExport } from '#cli/locales/run-export.ts';
@@ -24,6 +24,43 @@ it.each([
     const out = join(folder, 'out');
     runExport(join(folder, 'locales'), { to, out, code: join(folder, 'src') });
     expect(readFileSync(join(out, `ru.${to === 'xliff' ? 'xlf' : to}`), 'utf8')).toMatch(wanted);
+  });
+});
+
+it.each([
+  ['xliff', 'state="translated"', 'state="translated" subState="x:needs-review"'],
+  ['po', 'msgctxt', '#, fuzzy\nmsgctxt'],
+] as const)('the next export keeps a draft in %s that the import left out', (to, from, marked) => {
+  const texts = { ...FILES, 'locales/ru/x.json': { go: 'Вперёд' } };
+  withTree(texts, (folder) => {
+    const out = join(folder, 'out');
+    const path = join(out, to === 'po' ? 'ru.po' : 'ru.xlf');
+    const once = () => runExport(join(folder, 'locales'), { to, out, language: ['ru'] });
+    once();
+    const draft = readFileSync(path, 'utf8').replace('Вперёд', 'Дальше').replaceAll(from, marked);
+    writeFileSync(path, draft);
+    once();
+    expect(readFileSync(path, 'utf8')).toContain('Дальше');
+    expect(readFileSync(path, 'utf8')).toContain(marked);
+  });
+});
+
+it('the next export keeps the state of a segment as long as its text is the same', () => {
+  const texts = {
+    'locales/en/x.json': { go: 'Go', stay: 'Stay' },
+    'locales/ru/x.json': { go: 'Вперёд', stay: 'Стой' },
+  };
+  withTree(texts, (folder) => {
+    const out = join(folder, 'out');
+    const path = join(out, 'ru.xlf');
+    const states = () => {
+      runExport(join(folder, 'locales'), { out, language: ['ru'] });
+      return [...readFileSync(path, 'utf8').matchAll(/<segment ([^>]*)>/g)].map(([, state]) => state);
+    };
+    expect(states()).toEqual(['state="translated"', 'state="translated"']);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('state="translated"', 'state="final" subState="x:ok"'));
+    writeFileSync(join(folder, 'locales/ru/x.json'), JSON.stringify({ go: 'Вперёд', stay: 'Стойте' }));
+    expect(states()).toEqual(['state="final" subState="x:ok"', 'state="translated"']);
   });
 });
 

@@ -21,12 +21,13 @@ export function po({ sourceLanguage, language, units }: Export): string {
     `X-Source-Language: ${sourceLanguage}`,
   ];
   const lines = ['msgid ""', 'msgstr ""', ...head.map((line) => quoted(`${line}\n`))];
-  for (const { namespace, key, source, target, was, terms = [], notes = [], maxLength } of units)
+  for (const { namespace, key, source, target, was, terms = [], notes = [], maxLength, isUnsure } of units)
     lines.push(
       '',
       ...[...notes, ...terms].map((note) => `#. ${note.replaceAll(/\s+/gu, ' ')}`),
       ...(maxLength === undefined ? [] : [`#. at most ${maxLength} characters`]),
       ...(was === undefined ? [] : [`#. ${WAS} ${was}`]),
+      ...(isUnsure === true ? ['#, fuzzy'] : []),
       `msgctxt ${quoted(`${namespace}:${key}`)}`,
       `msgid ${quoted(source)}`,
       `msgstr ${quoted(target)}`,

@@ -16,6 +16,9 @@ export interface Unit {
   readonly line?: number;
   /** The translator marked it as not finished (`fuzzy`). */
   readonly isUnsure?: boolean;
+  /** The state of its segments in XLIFF, where they have one: `reviewed`, and what the tool adds to it. */
+  readonly state?: string | undefined;
+  readonly subState?: string | undefined;
 }
 
 export interface Exchange {

@@ -33,7 +33,8 @@ const tagOf = (language: string): string => language.replaceAll('_', '-');
 const WAS = 'slipway-was';
 
 function unitXml(unit: Unit, id: string): string {
-  const state = unit.target === '' ? 'initial' : 'translated';
+  const state = unit.target === '' ? 'initial' : (unit.state ?? 'translated');
+  const subState = unit.subState === undefined ? '' : ` subState="${xml(unit.subState)}"`;
   const data = new Map<string, string>();
   const source = coded(unit.source, data, []);
   const target = unit.target === '' ? undefined : coded(unit.target, data, source.codes);
@@ -51,7 +52,7 @@ function unitXml(unit: Unit, id: string): string {
     `    <unit id="${id}" name="${xml(unit.key)}"${limit}>`,
     ...(notes === '' ? [] : [`      <notes>${notes}</notes>`]),
     ...(original === '' ? [] : [`      <originalData>${original}</originalData>`]),
-    `      <segment state="${state}">`,
+    `      <segment state="${state}"${subState}>`,
     `        <source xml:space="preserve">${source.text}</source>`,
     ...(target === undefined ? [] : [`        <target xml:space="preserve">${target.text}</target>`]),
     '      </segment>',
@@ -128,10 +129,24 @@ export function parseXliff(text: string): Exchange {
         source: parts.map((part) => of(part, 'source')).join(''),
         target: isTranslated ? parts.map(targetOf).join('') : '',
         ...(parts.some((part) => UNSURE.test(part.attributes['subState'] ?? '')) && { isUnsure: true }),
+        ...stateOf(parts),
         line: unit.line,
       });
     }
   return { sourceLanguage: root.attributes['srcLang'] ?? '', language: root.attributes['trgLang'], units };
+}
+
+const STATES: readonly (string | undefined)[] = ['initial', 'translated', 'reviewed', 'final'];
+
+/** Of a text that is cut into segments the earliest one's: it is as far as all of them are. */
+function stateOf(parts: readonly XmlElement[]): Pick<Unit, 'state' | 'subState'> {
+  const [first] = parts
+    .filter(({ name, attributes }) => name === 'segment' && STATES.includes(attributes['state']))
+    .sort((a, b) => STATES.indexOf(a.attributes['state']) - STATES.indexOf(b.attributes['state']));
+  const { state, subState } = first?.attributes ?? {};
+  // The others are what any export writes.
+  if (subState === undefined) return state === 'reviewed' || state === 'final' ? { state } : {};
+  return { state, subState };
 }
 
 const SAVE_AS_2 = 'Import the file that slipway locales export wrote; a translation tool must save it as XLIFF 2.';

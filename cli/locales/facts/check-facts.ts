@@ -5,8 +5,9 @@ import { checkCount, checkFormats, checkSameForms } from './forms.ts';
 import { checkHalfTranslated, checkLanguage } from './language.ts';
 import { checkLinks } from './links.ts';
 import { checkNames } from './names.ts';
-import { checkNegation } from './negation.ts';
+import { checkNegation, checkWithout } from './negation.ts';
 import { checkNumbers } from './numbers.ts';
+import { checkOpposite } from './opposite.ts';
 import { checkOrder } from './order.ts';
 import { checkSameSource, type Sentences } from './same-source.ts';
 import { checkEnd, checkSentences } from './sentences.ts';
@@ -25,8 +26,8 @@ const FIRST = [
   checkLanguage,
   checkHalfTranslated,
 ];
-const CHECKS = [...FIRST, checkUnits, checkNumbers, checkEnd];
-const LEGAL_CHECKS = [...FIRST, checkUnits, checkNumbers, checkNegation, checkSentences, checkEnd];
+const CHECKS = [...FIRST, checkUnits, checkNumbers, checkEnd, checkOpposite, checkWithout];
+const LEGAL_CHECKS = [...FIRST, checkUnits, checkNumbers, checkNegation, checkSentences, checkEnd, checkOpposite];
 
 /**
  * What a text says and not how it is written: numbers, durations, currencies, addresses, its language. Each text has at most one

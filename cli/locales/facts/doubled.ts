@@ -2,7 +2,7 @@ import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { shownText } from './shown-text.ts';
 
-const LETTERS = /^\p{L}[\p{L}\p{M}]+$/u;
+const LETTERS = /^\p{L}[\p{L}\p{M}]*$/u;
 
 /** A word that is there twice running. */
 function twiceIn(text: string): string | undefined {
@@ -10,7 +10,7 @@ function twiceIn(text: string): string | undefined {
   for (let space = text.indexOf(' '); space !== -1; space = text.indexOf(' ', start)) {
     const next = space + 1;
     // Most words begin otherwise than the one before.
-    if (space - start > 1 && text.charCodeAt(start) === text.charCodeAt(next)) {
+    if (space > start && text.charCodeAt(start) === text.charCodeAt(next)) {
       const before = text.slice(start, space);
       const end = text.indexOf(' ', next);
       const word = end === -1 ? text.slice(next) : text.slice(next, end);
@@ -32,6 +32,8 @@ const NEVER_TWICE: Readonly<Record<string, RegExp>> = {
   it: /^(?:il|la|le|gli|di|del|della|e|un|una|per|che|non|con|in|da)$/iu,
   nl: /^(?:de|het|een|en|van|voor|met|niet|op|te|om|in)$/iu,
 };
+/** Words of one letter that never stand twice. */
+const SINGLE: Readonly<Record<string, string>> = { es: 'aeouy', pt: 'aeoà', ru: 'вискоу', it: 'aeoè' };
 const FREE = new Set(
   'ko vi th ar he fa ur ku ckb ms fil tl jv su sw mi haw mr ne ta te kn ml gu pa si hu zh ja yue'.split(' '),
 );
@@ -56,13 +58,16 @@ export function checkDoubled(pair: TextPair): void {
 
 const isMistake = (word: string, language: string): boolean =>
   // A name such as "New New" or letters: no word of a sentence. "Se se" is "if it is" in Romance languages.
-  word === word.toLowerCase() && word !== 'se' && NEVER_TWICE[language]?.test(word) !== false;
+  word === word.toLowerCase() &&
+  word !== 'se' &&
+  (word.length > 1 || SINGLE[language]?.includes(word) === true) &&
+  NEVER_TWICE[language]?.test(word) !== false;
 
 function repeated(text: string): string | undefined {
   const seen = new Set<string>();
   for (const sentence of text.split(MARK)) {
     const plain = sentence.trim();
-    if (plain.length < SHORTEST) continue;
+    if (plain.replaceAll(/[^\p{L}]/gu, '').length < SHORTEST) continue;
     if (seen.has(plain)) return plain;
     seen.add(plain);
   }

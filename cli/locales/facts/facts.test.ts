@@ -44,6 +44,26 @@ describe('facts of a translation', () => {
       'Bahsiniz was not placed because oranlar değişti.',
       'half-translated',
     ],
+    [
+      'es',
+      'The total stake can be at most {{limit}}.',
+      'El importe total puede ser como mínimo de {{limit}}.',
+      'opposite',
+    ],
+    ['ru', 'One team always wins.', 'Ни одна из команд никогда не побеждает.', 'opposite'],
+    ['pt', 'A match postponed by more than {{n}} h', 'Uma partida adiada por menos de {{n}} h', 'opposite'],
+    ['pt', 'Debit cards only. Credit cards fail.', 'Somente cartões de crédito. Cartões de débito falham.', 'opposite'],
+    ['zh', 'Your bet has overtime included. There is no draw.', '您的投注不含加时赛。没有平局。', 'opposite'],
+    ['bn', 'It takes up to 1 hour', 'এতে 2 ঘণ্টা পর্যন্ত লাগে', 'number'],
+    ['pt', 'It holds after 24 hours', 'Na hora, depois de 24 dias', 'duration'],
+    ['ja', 'The highest amount is {{n}}.', '最低金額は{{n}}です。', 'opposite'],
+    ['zh', 'Disable the account', '启用该账户', 'opposite'],
+    ['pt', 'It has more than 10,000 lines.', 'Ela tem mais de 10,000 linhas.', 'number'],
+    ['es', 'It counts with odds of 1.', 'Cuenta con cuota 0.', 'number'],
+    ['ru', 'From a few minutes up to 1 hour', 'От нескольких минут до 1 минуты', 'duration'],
+    ['zh', 'Select at most nine animals.', '最多选择生肖。', 'number'],
+    ['tr', 'Exactly 6 characters, without spaces', 'Tam 6 karakter, boşluklu', 'negation'],
+    ['pt', 'The stake is paid back', 'O valor da aposta é pago de volta a a você', 'doubled'],
   ])('%s: %s → %s is found as %s', (language, source, target, check) => {
     expect(verdict(language, source, target)).toBe(check);
   });
@@ -70,6 +90,29 @@ describe('facts of a translation', () => {
     ['ru', 'A day later', 'Сутки спустя'],
     ['zh', 'within 2 weeks', '两周之内'],
     ['ru', 'Since 31/12/2026', 'С 31.12.2026'],
+    ['zh-TW', 'Turn on 2-step verification', '開啟兩步驗證'],
+    ['nl', 'Always press [ctrl+z](#undo) to undo.', 'Druk altijd op [ctrl+z](#undo) om terug te gaan.'],
+    ['it', 'From the <a>.roo/rules-{{slug}}/</a> folder', 'Dalla cartella <a>.roo/rules-{{slug}}/</a>'],
+    [
+      'fr',
+      '// 1. prefilter\nconst notes = search("#x");\nreturn notes;',
+      '// 1. préfiltrage\nconst notes = search("#x");\nreturn notes;',
+    ],
+    ['zh', 'Covered {{toName}} from {{fromName}}.', '已从{{fromName}}补足{{toName}}。'],
+    ['he', 'Are you sure you want to go?', 'האם אתם בטוחים? פעולה זו אינה הפיכה'],
+    ['ru', 'At least {{n}} types of letters', 'Должен содержать по крайней мере {{n}} типа букв'],
+    ['ru', 'Bets are at most {{n}}.', 'Ставка не может быть меньше нуля и больше {{n}}.'],
+    ['zh', 'Log in before the match', '请登录后观看比赛'],
+    ['ko', 'You can lower them; raising takes a day.', '낮출 수 있으며, 높이는 데는 하루가 걸립니다.'],
+    ['fr', 'Add <kbd data-command="addNewRelation"></kbd>', 'Ajouter <kbd data-command="addNewRelation"></kbd>'],
+    [
+      'es',
+      'edit <a class="x" href="https://y.test/z.html#p">it</a> of it',
+      'edición <a class="x" href="https://y.test/z.html#p">de</a> lo',
+    ],
+    ['nl', 'Link bank in browser', 'Koppel bank in browser'],
+    ['ja', 'Hide for this visit', '今回の訪問では非表示にする'],
+    ['id', 'For lower prices', 'Untuk tingkat harga lebih rendah'],
   ])('%s: %s → %s is right', (language, source, target) => {
     const found = verdict(language, source, target);
     expect(['ok', 'untranslated']).toContain(found);

@@ -1,6 +1,8 @@
+import { isShared } from '#cli/locales/checks/international-words.ts';
 import { baseLanguage } from '#cli/locales/language/languages.ts';
 import type { SourceText } from '#cli/locales/texts/source-text.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
+import { sentencesOf } from './sentences.ts';
 import { shownText } from './shown-text.ts';
 import type { SourceWords } from '#cli/locales/texts/source-facts.ts';
 
@@ -8,7 +10,7 @@ import type { SourceWords } from '#cli/locales/texts/source-facts.ts';
 const WORDS: Readonly<Record<string, string>> = {
   en: 'the and your you is are was were with this that from have has not cannot please which when will',
   es: 'años tener debes hasta muy ese esa eso menos el los las una del y tu tus con para por está están más pero cuando también usted puedes puede hay',
-  pt: 'para anos ter até muito isso essa esse ainda menos o os as uma do da dos das e você seu sua não com em está são mais mas quando também pode são há pelo pela',
+  pt: 'para anos ter até muito isso essa esse ainda menos o os as uma do da dos das e você seu sua não com em está são mais mas quando também pode são há pelo pela somente outro outra foi nos nas aos ao ou for',
   id: 'harus minimal tahun setelah lebih kami berusia yang dan untuk dengan anda tidak ini itu dari adalah akan pada sudah belum atau bisa dapat',
   tr: 'sonra geçerli olur yaşında kendi hiç ve bir bu için ile değil daha olarak veya sizin olan kadar gibi çok lütfen',
   fr: 'le les des une est et vous votre avec pour dans sont pas plus mais quand aussi',
@@ -89,16 +91,11 @@ export function checkLanguage(pair: TextPair): void {
   }
   const others = SCRIPTS.find((languages) => languages.includes(base));
   if (others === undefined || !/\p{L}\p{M}* +[\p{L}\p{M}]+ +\p{L}/u.test(pair.target)) return;
-  const words = new Set<string>();
-  for (const word of shownText(pair.target)
-    .toLowerCase()
-    .match(/[\p{L}\p{M}]+/gu) ?? [])
-    if (LANGUAGES_OF.has(word)) words.add(word);
+  const words = knownIn(shownText(pair.target));
   if (words.size < ENOUGH) return;
   for (const other of others) {
-    if (other === base || other === 'en') continue;
-    const found = count(words, other, base);
-    if (found < ENOUGH || found <= count(words, base, other) * 2) continue;
+    if (other === base || other === 'en' || count(words, other, base) < ENOUGH) continue;
+    if (![words, ...sentencesOf(pair.target).map(knownIn)].some((part) => isOther(part, other, base))) continue;
     addFinding(pair, 'other-language', `The text reads like ${other}. Translate it into ${language}.`);
     return;
   }
@@ -106,6 +103,17 @@ export function checkLanguage(pair: TextPair): void {
   const shared = new Set(pair.source.lower.match(/\p{L}+/gu));
   const english = [...words].filter((word) => SETS.get('en')?.has(word) === true && shared.has(word));
   if (english.length >= ENOUGH) halfTranslated(pair);
+}
+
+function isOther(words: ReadonlySet<string>, other: string, base: string): boolean {
+  const found = count(words, other, base);
+  return found >= ENOUGH && found > count(words, base, other) * 2;
+}
+
+/** The words that tell languages apart. */
+function knownIn(text: string): ReadonlySet<string> {
+  const words = (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => LANGUAGES_OF.has(word));
+  return new Set(words);
 }
 
 function count(words: ReadonlySet<string>, language: string, without: string): number {
@@ -120,22 +128,28 @@ function count(words: ReadonlySet<string>, language: string, without: string): n
 }
 
 /** Host names, mails, files, commands: the same in every language. */
-const CODE = /\{[^{}]*\}|(?<!\S)\S*\w[._/@:=-]+\w\S*|(?<![\w.])\.\w+/gu;
-const ANY_CODE = /\{|\w[._/@:=-]+\w|(?<![\w.])\.\w/u;
-const spoken = (text: string): string => shownText(ANY_CODE.test(text) ? text.replaceAll(CODE, ' • ') : text);
+const CODE = /\{[^{}]*\}|\]\([^()\s]*\)|(?<!\p{L})\p{L}+(?:\+\p{L}+)+|(?<!\S)\S*\w[._/@:=-]+\w\S*|(?<![\w.])\.\w+/gu;
+const ANY_CODE = /\{|\]\(|\p{L}\+|\w[._/@:=-]+\w|(?<![\w.])\.\w/u;
+/** A program, of which the comments are translated. */
+const PROGRAM = /^[ \t]*(?:const|let|var|return|import|function|if)\b.*[;{(]\s*$/mu;
+const spoken = (text: string): string =>
+  shownText(ANY_CODE.test(text) ? text.replaceAll(/<[^<>]*>/gu, ' ').replaceAll(CODE, ' • ') : text);
 const THREE_LATIN = /(?<![’'A-Za-z])[’'A-Za-z]+ [A-Za-z][’'A-Za-z]* [A-Za-z]/u;
 
 /** A run of the source's words, with words that are only English among them, in a text that is translated otherwise. */
 export function checkHalfTranslated(pair: TextPair): void {
   if (pair.target === pair.source.text || baseLanguage(pair.file.language) === 'en') return;
-  if (!THREE_LATIN.test(pair.target)) return;
+  if (!THREE_LATIN.test(pair.target) || (pair.source.text.includes('\n') && PROGRAM.test(pair.source.text))) return;
   const words = spoken(pair.target).match(/[\p{L}’']+|•/gu) ?? [];
   const { joined: source, known } = wordsOf(pair.source);
   for (let at = 0; at + ENOUGH <= words.length; at += 1) {
     if (!known.has(words[at] ?? '') || !known.has(words[at + 1] ?? '') || !known.has(words[at + 2] ?? '')) continue;
     const run = words.slice(at, at + ENOUGH);
     if (!source.includes(` ${run.join(' ')} `)) continue;
-    const plain = run.filter((word) => /^\p{Ll}\p{L}{2}/u.test(word) && !isOwn(word, pair));
+    const plain = run.filter(
+      (word) =>
+        /^\p{Ll}\p{L}{2}/u.test(word) && !isOwn(word, pair) && !isShared(word, baseLanguage(pair.file.language)),
+    );
     if (plain.length >= 2) {
       halfTranslated(pair);
       return;

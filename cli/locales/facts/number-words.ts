@@ -20,7 +20,7 @@ const ENGLISH: Readonly<Record<string, number>> = {
  * compared with their vowel signs.
  */
 const WORDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  zh: [['二', '两', '双'], ['三'], ['四'], ['五'], ['六'], ['七'], ['八'], ['九'], ['十']],
+  zh: [['二', '两', '双', '兩', '雙'], ['三'], ['四'], ['五'], ['六'], ['七'], ['八'], ['九'], ['十']],
   ja: [['二', '両', 'ふた', '２'], ['三', 'みっ'], ['四'], ['五'], ['六'], ['七'], ['八'], ['九'], ['十']],
   ko: [
     ['두', '둘', '이'],

@@ -108,13 +108,15 @@ export function checkNumbers(pair: TextPair): void {
   const missing = ours.filter(
     ({ text, readings, isOrdinal }) =>
       !take([...readings, ...(spans.get(text) ?? [])]) &&
-      !isWord(target, language, readings) &&
+      (!isWord(target, language, readings) || isTurned(readings, ours, rest)) &&
       spans.get(text)?.includes('1') !== true &&
       !(isOrdinal === true && rest.length === 0),
   );
   const lost = spelled.filter(
     (value) =>
-      !take([String(value)]) && hasNumberWord(target, language, value) === false && hasOther(target, language, value),
+      !take([String(value)]) &&
+      hasNumberWord(target, language, value) === false &&
+      (hasOther(target, language, value) || (theirs.length === 0 && BOUND.test(pair.source.lower))),
   );
   const all = new Set(ours.flatMap(({ readings }) => readings));
   const extra = rest.filter(
@@ -133,6 +135,38 @@ export function checkNumbers(pair: TextPair): void {
     );
   else if (hasPercent(source) && !PERCENT.test(target))
     addFinding(pair, 'number', 'The source gives a percentage; your text has no % sign. Add it.');
+  else {
+    const english = theirs.find(({ text }) => GROUPED.test(text) && ours.some((one) => one.text === text));
+    if (english !== undefined && decimalSign(language) === ',')
+      addFinding(
+        pair,
+        'number',
+        `In ${language} the comma of ${english.text} begins the decimal places. Write ${Number(english.text.replaceAll(',', '')).toLocaleString(language.replaceAll('_', '-'), { useGrouping: 'always' })}.`,
+      );
+  }
+}
+
+/** The only number is another one: 0 or 2 for 1. */
+function isTurned(readings: readonly string[], ours: readonly Written[], rest: readonly Written[]): boolean {
+  if (ours.length !== 1 || rest.length !== 1) return false;
+  const other = rest[0]?.readings ?? [];
+  return ['0', '1'].some((one) => readings.includes(one) && !other.includes(one));
+}
+
+/** A bound without its number says nothing. */
+const BOUND = /\b(?:at (?:most|least)|exactly|up to|more than|fewer than) (?:t[wh]|f[io]|s[ie]|eight|nine|ten)/u;
+/** 10,000 in English. */
+const GROUPED = /^\d{1,3}(?:,\d{3})+$/u;
+const signs = new Map<string, string>();
+
+function decimalSign(language: string): string {
+  let sign = signs.get(language);
+  if (sign === undefined) {
+    const parts = new Intl.NumberFormat(language.replaceAll('_', '-')).formatToParts(1.5);
+    sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+    signs.set(language, sign);
+  }
+  return sign;
 }
 
 /** A sentence without numbers may have small ones in another language: "half" is 1/2, "daily" is 1日. */

@@ -46,7 +46,8 @@ export function checkOrder(pair: TextPair): void {
   for (const [one, other] of pair.source.pairs) {
     const [first, second] = [here.indexOf(one), here.indexOf(other)];
     if (first === -1 || second === -1) continue;
-    if (first < second === names.indexOf(one) < names.indexOf(other)) continue;
+    // "To {{to}} from {{from}}": other languages begin with the first.
+    if (first < second || names.indexOf(one) > names.indexOf(other)) continue;
     addFinding(
       pair,
       'placeholder-order',

@@ -14,11 +14,45 @@ function sentencesIn(text: string): number {
   return /[.!?…。！？｡।॥]["'”’»)\]」』）]*$/u.test(plain) || plain === '' ? ends : ends + 1;
 }
 
+/** A sentence that is half as long as it would be says half. */
+function checkClauses(pair: TextPair): void {
+  if (CLOSE.has(baseLanguage(pair.file.language))) return;
+  const [ours, theirs] = [sentencesOf(pair.source.text), sentencesOf(pair.target)];
+  if (ours.length !== theirs.length) return;
+  const share = pair.target.length / pair.source.text.length;
+  const short = theirs.find((sentence, at) => {
+    const { length } = ours[at] ?? '';
+    return length >= CLAUSES && sentence.length < length * share * HALF;
+  });
+  if (short === undefined) return;
+  addFinding(
+    pair,
+    'sentences',
+    `"${short.trim()}" is much shorter than its sentence in the source. See whether all of it is there.`,
+  );
+}
+
+/** Of few characters, so that lengths say little. */
+const CLOSE = new Set(['zh', 'yue', 'ja', 'ko']);
+const CLAUSES = 50;
+const HALF = 0.6;
+
+/** The sentences of a text, without what is not shown. */
+export const sentencesOf = (text: string): readonly string[] =>
+  shownText(text)
+    .replaceAll(SHORT, 'x')
+    .split(END)
+    .filter((sentence) => sentence.trim() !== '');
+
 /** A legal text says as much as the source: a sentence more promises something, a sentence less hides something. */
 export function checkSentences(pair: TextPair): void {
   const ours = sentencesIn(pair.source.text);
   const theirs = sentencesIn(pair.target);
-  if (ours < 2 || ours === theirs) return;
+  if (ours < 2) return;
+  if (ours === theirs) {
+    checkClauses(pair);
+    return;
+  }
   addFinding(
     pair,
     'sentences',
@@ -39,6 +73,8 @@ export function checkEnd(pair: TextPair): void {
   const { is: ours } = (pair.source.endMark ??= { is: markOf(pair.source.text) });
   const theirs = markOf(pair.target, baseLanguage(pair.file.language) === 'el');
   if (ours === theirs || (ours !== 'a question mark' && theirs !== 'a question mark' && ours !== 'a colon')) return;
+  // It asks, and says something more.
+  if (ours === 'a question mark' && ASKS.test(pair.target)) return;
   // Japanese and Thai ask without a mark too.
   if (['ja', 'th', 'lo', 'km', 'my', 'hy'].includes(baseLanguage(pair.file.language))) return;
   addFinding(
@@ -50,6 +86,7 @@ export function checkEnd(pair: TextPair): void {
   );
 }
 
+const ASKS = /[?？؟;\u037E]\s/u;
 const MARK_CHARACTERS = '\u037E?？；;؟:：!！….⋯';
 
 /** Whether one of the last four characters is a mark. */

@@ -137,18 +137,50 @@ export function checkUnits(pair: TextPair): void {
   if (named.length === 0) return;
   const words = WORDS[baseLanguage(pair.file.language)];
   if (words === undefined) return;
+  const other = besideNumber(pair, words);
+  if (other !== undefined) {
+    addFinding(
+      pair,
+      'duration',
+      `The source counts in ${other[0]}s, your text in ${other[1]}s. Use the source's unit.`,
+    );
+    return;
+  }
   const lost = named.find((unit) => !words[unit].test(pair.target));
   if (lost === undefined || sameSpans(pair).size > 0) return;
   const instead = UNITS.find(
-    (unit) => unit !== lost && !startsIn(pair.source.text, unit) && words[unit].test(pair.target),
+    (unit) =>
+      unit !== lost &&
+      (startsIn(pair.source.text, unit) === 0
+        ? words[unit].test(pair.target)
+        : pair.target.split(words[unit]).length - 1 > startsIn(pair.source.text, unit)),
   );
   if (instead !== undefined)
     addFinding(pair, 'duration', `The source counts in ${lost}s, your text in ${instead}s. Use the source's unit.`);
 }
 
+/** What follows a number of the source here, where that is another unit: "na hora ... 24 dias". */
+function besideNumber({ source, target }: TextPair, words: Readonly<Record<Unit, RegExp>>): [Unit, Unit] | undefined {
+  const numbers = [...latinDigits(target).matchAll(NUMBER)];
+  for (const [, number = '', unit = ''] of source.text.matchAll(SPAN)) {
+    const here = numbers.filter(([text]) => text === number);
+    const [only] = here;
+    if (only === undefined || here.length > 1 || source.text.split(number).length > 2) continue;
+    const behind = /^.?\p{L}[\p{L}\p{M}]*/u.exec(target.slice(only.index + number.length))?.[0] ?? '';
+    const theirs = UNITS.filter((one) => words[one].test(behind));
+    const [first] = theirs;
+    const ours = unit.toLowerCase() as Unit;
+    if (theirs.length === 1 && first !== undefined && first !== ours && behind.search(words[first]) <= 1)
+      return [ours, first];
+  }
+  return undefined;
+}
+
+const NUMBER = /\d+(?:[.,]\d+)*/gu;
+
 const unitsIn = (text: string): Unit[] =>
   [...text.matchAll(ENGLISH)].map((match) => (match[1] ?? '').toLowerCase() as Unit);
 
-/** Whether an English text has a word that begins with the unit. */
-const startsIn = (text: string, unit: Unit): boolean =>
-  (text.toLowerCase().match(/\b[a-z]+/gu) ?? []).some((word) => word.startsWith(unit));
+/** How many words of an English text begin with the unit. */
+const startsIn = (text: string, unit: Unit): number =>
+  (text.toLowerCase().match(/\b[a-z]+/gu) ?? []).filter((word) => word.startsWith(unit)).length;

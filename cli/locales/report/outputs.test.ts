@@ -4,6 +4,8 @@ import { withTree } from '#cli/locales/test/tree.ts';
 import { outputsOf } from '#cli/test/outputs.ts';
 
 const FILES = {
+  'app/locales/locales.config.json': { source: 'en' },
+  'clean/locales.config.json': { source: 'en' },
   'app/locales/en/slip.json': { pay: 'Pay {{amount}} now', 'say "x" & <y>': 'Say it, 100 %', title: 'Bet slip' },
   'app/locales/es/slip.json': {
     pay: 'Pagar, "ahora" & <luego>',

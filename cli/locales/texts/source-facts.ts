@@ -20,3 +20,9 @@ export interface SourceWords {
   readonly joined: string;
   readonly known: ReadonlySet<string>;
 }
+
+/** Of two opposites the one that a sentence says, by their place in the list. */
+export interface Said {
+  readonly about: number;
+  readonly side: 0 | 1;
+}

@@ -1,4 +1,4 @@
-import type { SourceNumbers, SourceWords, Unit } from './source-facts.ts';
+import type { Said, SourceNumbers, SourceWords, Unit } from './source-facts.ts';
 import { readNesting } from '#cli/locales/syntax/nesting.ts';
 import { readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
 import { readTags } from '#cli/locales/syntax/tags.ts';
@@ -31,6 +31,8 @@ export class SourceText {
   pairs: readonly (readonly [string, string])[] | undefined;
   /** Whether it says what is not. */
   isNegative: boolean | undefined;
+  /** What it says of which there is an opposite, for each sentence. */
+  opposites: readonly (readonly Said[])[] | undefined;
   /** Names with a capital inside, and how its longer words begin. */
   ownNames: readonly string[] | undefined;
   beginnings: readonly string[] | undefined;
