@@ -11,6 +11,7 @@ export const MATCH_MARKETS = ['wl', 'handicap', 'correct_score', 'goals', 'half'
 /** Seldom in a booking code. */
 export const OTHER_MARKETS = ['outright', 'asian_handicap', 'asian_total'] as const;
 
+/** A kind of bet: on one match, on a winner of many (`outright`), or an Asian line. */
 export type Market = (typeof MATCH_MARKETS)[number] | (typeof OTHER_MARKETS)[number];
 
 /** The longest line of each market of each game; a market that is not named has no bound but 15. */

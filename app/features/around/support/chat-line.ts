@@ -43,7 +43,7 @@ function ticketUrl(ticket: string): string {
 
 const TEN_YEARS_MS = 10n * 365n * 86_400_000n;
 
-/** A guest's name: a moment of the last ten years, drawn, so that nobody who asks at the same time, or guesses, has the same. */
+/** A guest's name: a moment of the last ten years, drawn, so that no one who asks at the same time, or guesses, has the same. */
 const newVisitor = () =>
   String(Math.floor(serverClock.transportTime()) - Number(BigInt(`0x${newKey()}`) % TEN_YEARS_MS));
 

@@ -110,9 +110,9 @@ function grouped(matches: readonly Match[], keyOf: (match: Match) => string): Ma
   const groups = new Map<string, Match[]>();
   for (const match of matches) {
     const key = keyOf(match);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [match]);
-    else group.push(match);
+    const group = groups.get(key) ?? [];
+    group.push(match);
+    groups.set(key, group);
   }
   return [...groups.values()].flat();
 }
