@@ -79,7 +79,8 @@ describe.concurrent.each(SERVERS)('a call that waits for changes, behind %s (her
     for (const match of [chosen, other, chosen]) {
       const response = await fetch(address + match?.match_id);
       expect(response.headers.get('x-cache')).toBeNull();
-      expect(await response.json()).toMatchObject({ data: { matches: [match] } });
+      // Its prices may move meanwhile.
+      expect(await response.json()).toMatchObject({ data: { matches: [{ match_id: match?.match_id }] } });
     }
   });
 });
