@@ -5,7 +5,7 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { useAvailability, type Availability, type Offer } from '#app/features/around/availability/index.ts';
 import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { paths } from '#app/paths.ts';
-import { GAME_ENTRIES } from './nav-entries.ts';
+import { GAME_ENTRIES, gameName } from './nav-entries.ts';
 import type { NavIconName } from './icons/nav-icon.tsx';
 import { NavIcon } from './icons/nav-icon-lazy.tsx';
 import * as rowStyles from './game-tabs.module.css';
@@ -114,8 +114,8 @@ export function GameTabs() {
 
 function GameLink({ offer: { game, state } }: { readonly offer: Offer }) {
   const { t } = useTranslation();
-  const { to, icon, text } = GAME_ENTRIES[game];
-  const name = typeof text === 'string' ? t(text) : text.name;
+  const { to, icon } = GAME_ENTRIES[game];
+  const name = gameName(game, t);
   return (
     <NavLink to={to} className={styles.link ?? ''} data-off={state !== 'active' || undefined} title={name}>
       <NavIcon name={icon} size={20} />

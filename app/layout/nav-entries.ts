@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
 import type { PageBrand } from '#contract/brand';
 import { WITH_RESULTS, WITH_RULES, type Availability, type GameName } from '#app/features/around/availability/index.ts';
+import { isolated } from '#app/i18n/isolated.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import type { NavIconName } from './icons/nav-icon.tsx';
 
@@ -46,6 +47,12 @@ export const GAME_ENTRIES: Readonly<Record<GameName, GameEntry>> = {
   cardGame: { to: provider('cardGame'), icon: 'cards', text: 'nav.cardGame' },
   ngGame: { to: provider('ngGame'), icon: 'arcade', text: { name: 'NG Games' } },
 };
+
+/** The name of a game in the page's language; one that is the same everywhere reads from its own side. */
+export function gameName(game: GameName, t: (key: NavText) => string): string {
+  const { text } = GAME_ENTRIES[game];
+  return typeof text === 'string' ? t(text) : isolated(text.name);
+}
 
 /** Further entries of the side navigation that are shown only if one of these is visible. */
 const NEEDED: Readonly<Partial<Record<string, readonly GameName[]>>> = { results: WITH_RESULTS, howToPlay: WITH_RULES };

@@ -10,7 +10,7 @@ import { fillPath, paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { FooterGroup } from './footer-group.tsx';
-import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
+import { GAME_ENTRIES, gameName } from '#app/layout/nav-entries.ts';
 import { useFlagLink } from '#app/layout/query-flags.ts';
 import { useOpenSlip } from '#app/layout/use-open-slip.ts';
 import * as styles from './footer.module.css';
@@ -145,10 +145,7 @@ function CompanyColumn() {
 
 function useGameName(): (game: keyof typeof GAME_ENTRIES) => string {
   const { t } = useTranslation('shell');
-  return (game) => {
-    const { text } = GAME_ENTRIES[game];
-    return typeof text === 'string' ? t(text) : text.name;
-  };
+  return (game) => gameName(game, t);
 }
 
 function Entry({ to, children }: { readonly to: To; readonly children: string }) {

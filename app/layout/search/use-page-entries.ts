@@ -12,7 +12,7 @@ import { useIsPlayer } from '#app/features/account/session/index.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { isOwnPath } from '#app/safe-links/own-path.ts';
 import { ownEntries, useOwnText } from '#app/layout/own-link.tsx';
-import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
+import { GAME_ENTRIES, gameName } from '#app/layout/nav-entries.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import type { SearchEntry } from './find-entries.ts';
 
@@ -28,10 +28,7 @@ export function usePageEntries(): readonly SearchEntry[] {
   const brand = useBrand();
   const ownText = useOwnText();
   return useMemo(() => {
-    const nameOf = (game: GameName): string => {
-      const { text } = GAME_ENTRIES[game];
-      return typeof text === 'string' ? t(`shell:${text}`) : text.name;
-    };
+    const nameOf = (game: GameName): string => gameName(game, (key) => t(`shell:${key}`));
     const page = (to: string, title: string, note = ''): SearchEntry => ({ kind: 'pages', to, title, note });
     const active = (offers: typeof sports | typeof lotteries | typeof games | typeof liveGames | typeof walletGames) =>
       offers.filter(({ state }) => state === 'active').map(({ game }) => game as GameName);

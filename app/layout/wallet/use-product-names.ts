@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PRODUCT_IDS } from '#contract/entities';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useAvailability } from '#app/features/around/availability/index.ts';
-import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
+import { gameName } from '#app/layout/nav-entries.ts';
 
 type Product = keyof typeof PRODUCT_IDS;
 const PRODUCTS = Object.keys(PRODUCT_IDS) as Product[];
@@ -14,8 +14,7 @@ export function useProductNames(): readonly { readonly id: number; readonly name
   const { isVisible } = useAvailability();
   const { sports } = useBrand();
   const others = PRODUCTS.filter((game) => !(sports as readonly string[]).includes(game));
-  return [...sports.filter((sport) => isProduct(sport)), ...others].filter(isVisible).map((game) => {
-    const { text } = GAME_ENTRIES[game];
-    return { id: PRODUCT_IDS[game], name: typeof text === 'string' ? t(text) : text.name };
-  });
+  return [...sports.filter((sport) => isProduct(sport)), ...others]
+    .filter(isVisible)
+    .map((game) => ({ id: PRODUCT_IDS[game], name: gameName(game, t) }));
 }

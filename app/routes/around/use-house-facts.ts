@@ -2,7 +2,7 @@ import { codesOf } from '#contract/brand';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { formatCount, formatMoney, regional } from '#app/i18n/format.ts';
-import { GAME_ENTRIES } from '#app/layout/nav-entries.ts';
+import { gameName } from '#app/layout/nav-entries.ts';
 import { houseRules } from '#engine/sports';
 
 /** What the pages of text say of the brand, by the names of their placeholders. */
@@ -14,10 +14,7 @@ export function useHouseFacts() {
   const list = new Intl.ListFormat(regional(language));
   const languageNames = new Intl.DisplayNames(regional(language), { type: 'language' });
   const money = (amount: string) => formatMoney(amount, currency, language);
-  const offer = [...sports, ...games].map((game) => {
-    const { text } = GAME_ENTRIES[game];
-    return typeof text === 'string' ? t(text) : text.name;
-  });
+  const offer = [...sports, ...games].map((game) => gameName(game, t));
   return {
     name,
     hours: formatCount(String(houseRules(rules).postponedHours), language),
