@@ -155,10 +155,7 @@ describe.each(layoutsOf('mobile'))('the outcome of an action on money, %s', (lay
       .getByRole('link', { name: /^Bets on/ })
       .last()
       .click();
-    await page
-      .getByRole('button', { name: /^Match winner: / })
-      .first()
-      .click();
+    await page.getByRole('group', { name: 'Match winner' }).getByRole('button').first().click();
     await player.openSlip();
     const slip = player.slip();
     await slip.getByRole('region', { name: 'Cricket slip' }).getByRole('textbox').first().fill('3');

@@ -47,7 +47,7 @@ const ofCricket = (name: string, stake: string, pose: (slip: Locator) => Promise
     await go('/sport/cricket');
     const bets = page.getByRole('link', { name: /^Bets on/ });
     await bets.last().click();
-    await press(page.getByRole('button', { name: /^Match winner: / }).first());
+    await press(page.getByRole('group', { name: 'Match winner' }).getByRole('button').first());
     const slip = await openSlip(visit);
     await page.getByRole('region', { name: 'Cricket slip' }).waitFor();
     const field = slip.getByLabel(/^Stake for/).first();

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { CricketMatch } from '#contract/entities';
 import { cricketToggled, useCricketPicks } from '#app/features/betting/slip/index.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
@@ -12,9 +11,8 @@ interface CricketOffersProps {
   readonly category: CricketCategory;
 }
 
-/** The odds of one category. A press adds one to the bet slip. */
+/** The odds of one category, whose name a listener hears once for all of them. A press adds one to the bet slip. */
 export function CricketOffers({ match, category }: CricketOffersProps) {
-  const { t } = useTranslation('cricket');
   const oddsText = useOddsText();
   const dispatch = useAppDispatch();
   const { matchId, home, away } = match;
@@ -30,7 +28,7 @@ export function CricketOffers({ match, category }: CricketOffersProps) {
             key={id}
             label={slipLabel}
             odds={oddsText(odd)}
-            name={t('oddsName', { category: categoryLabel, label: slipLabel, home, away, odds: oddsText(odd) })}
+            name={`${slipLabel}, ${oddsText(odd)}`}
             isPicked={picks.some((pick) => pick.id === id)}
             isLocked={!isOpen}
             onToggle={() =>

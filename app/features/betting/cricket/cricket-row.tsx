@@ -71,13 +71,7 @@ export function CricketRow({ match, isStarred, isWide }: CricketRowProps) {
               key={id}
               label={short(offer)}
               odds={oddsText(offer.odd)}
-              name={t('cricket:oddsName', {
-                category: offer.categoryLabel,
-                label: offer.slipLabel,
-                home,
-                away,
-                odds: oddsText(offer.odd),
-              })}
+              name={`${offer.slipLabel}, ${oddsText(offer.odd)}`}
               isPicked={picks.some((pick) => pick.id === id)}
               isLocked={!offer.isOpen}
               onToggle={() =>

@@ -7,7 +7,7 @@ import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { LiveCentre } from './live-centre.tsx';
 import { LiveRoute } from '#app/routes/betting/live.tsx';
 
-const WINNER = 'Match winner: Aravalli Lions, Aravalli Lions against Thar Scorpions, odds 1.45';
+const WINNER = 'Aravalli Lions, 1.45';
 const centre = h(LiveRoute);
 const cricketFirst = h(LiveCentre, { sports: ['cricket', 'soccer'] });
 

@@ -18,10 +18,12 @@ describe('cricket picks in the bet slip', () => {
   });
 
   const slipOf = (screen: App['screen']) => screen.findByRole('region', { name: 'Bet slip' });
-  const oddsOf = async (screen: App['screen']) =>
-    (await screen.findAllByRole('button', { name: /^Match winner: / })).find(
-      (button) => !(button as HTMLButtonElement).disabled,
-    );
+  /** What can be pressed on the winner of a match. */
+  const winnersOf = async (screen: App['screen']) =>
+    (await screen.findAllByRole('group', { name: /^Match winner/ }))
+      .flatMap((group) => within(group).getAllByRole<HTMLButtonElement>('button'))
+      .filter(({ disabled }) => !disabled);
+  const oddsOf = async (screen: App['screen']) => (await winnersOf(screen))[0];
 
   it('a pick in the lobby is on the slip, survives a reload and a sign-out, and is placed from any page', async () => {
     app = await renderApp('/sport/cricket', { signedInAs: DEMO_PLAYER.email });
@@ -142,9 +144,7 @@ describe('cricket picks in the bet slip', () => {
     fireEvent.click(odds);
     await tray.findByTestId('quick-pick');
     expect(tray.queryByTestId('receipt-id')).toBeNull();
-    const others = (await screen.findAllByRole('button', { name: /^Match winner: / })).filter(
-      (button) => button !== odds && !(button as HTMLButtonElement).disabled,
-    );
+    const others = (await winnersOf(screen)).filter((button) => button !== odds);
     fireEvent.click(others[0] as HTMLElement);
     await screen.findByText('2 selections on the bet slip');
     expect(screen.queryByTestId('quick-bet')).toBeNull();
