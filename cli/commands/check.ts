@@ -44,7 +44,7 @@ player    signs in, bets at the least stake, and compares all that can be read: 
 sessions  random sessions at a simulator, each step compared with a model that shares no code with the engine. A failure is shrunk and written as a scenario.
 rows      every row of the OpenAPI document: valid, boundary and broken requests. Where there is no /__sim, it names and leaves out what spends the
           account's money unless --max-spend says how much, and what changes the account permanently.
-keys      what slipway upstream check proves.
+keys      idempotency keys, outcome lookup, clocks and refresh: opens about six deposits, which stay unpaid.
 book      the scenarios of fixtures/scenarios, as slipway replay --against plays them; needs a simulator.
 
 Exit code: 0 all agrees, 1 something differs, or nothing was checked, 2 wrong use, 3 the upstream cannot be reached.

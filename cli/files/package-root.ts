@@ -3,17 +3,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder of this package, with the app's sources and texts. The brands may be elsewhere (the folder in which the command
+ * The folder of this package, or of a product of it (scripts/package/products.ts), with the app's sources and texts. The brands may be elsewhere (the folder in which the command
  * is called), so that operators can keep them in their own repository.
  */
 export function packageRoot(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   for (;;) {
     const file = path.join(folder, 'package.json');
-    if (existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name === 'slipway')
-      return folder;
+    if (existsSync(file) && /^(?:slipway$|@slipway\/)/.test(nameIn(file))) return folder;
     const parent = path.dirname(folder);
     if (parent === folder) throw new Error('The package slipway was not found above its own code.');
     folder = parent;
   }
 }
+
+const nameIn = (file: string): string => (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name ?? '';

@@ -22,7 +22,7 @@ console.log(`${FACES_FOLDER}: slipway/engine, slipway/contract, slipway/simulato
 console.log(`${ENGINE_FOLDER}: @slipway/engine alone`);
 for (const name of Object.keys(PRODUCTS) as Product[]) {
   await buildProduct(root, name, `dist/${name}`);
-  console.log(`dist/${name}: ${PRODUCTS[name].called[1]} alone`);
+  console.log(`dist/${name}: slipway-${name} alone`);
 }
 const sbom = shippedSbom(readSbom(root), shippedNames(readFileSync('docs/developers/dependencies.md', 'utf8')));
 writeFileSync(SBOM_FILE, `${JSON.stringify(sbom, null, 1)}\n`);

@@ -10,7 +10,7 @@ import { buildProduct, type Product, PRODUCTS } from './products.ts';
 // The dependencies are those of the repository, which the folder is inside of.
 const OUT = path.resolve('node_modules/.cache/products-test');
 const NAMES = Object.keys(PRODUCTS) as Product[];
-const commandOf = (name: Product): string => path.join(OUT, name, `${PRODUCTS[name].called[1]}.mjs`);
+const commandOf = (name: Product): string => path.join(OUT, name, `slipway-${name}.mjs`);
 const run = (name: Product, args: readonly string[], cwd = OUT) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, [commandOf(name), ...args], { cwd, encoding: 'utf8' });
   return { text: stdout + stderr, status };
@@ -30,6 +30,11 @@ describe('a product alone', () => {
   it.each([
     ['locales', { 'oxc-parser': expect.any(String) }, {}],
     ['edge', { libsql: expect.any(String) }, { ioredis: expect.any(String) }],
+    [
+      'upstream-suite',
+      { libsql: expect.any(String), 'json-server': expect.any(String), ws: expect.any(String) },
+      { bullmq: expect.any(String), ioredis: expect.any(String) },
+    ],
   ] as const)('%s asks for what it uses, and no more', (name, dependencies, optionalDependencies) => {
     expect(manifestOf(name)).toMatchObject({ name: `@slipway/${name}`, version: manifest.version });
     expect(manifestOf(name)['dependencies']).toEqual(dependencies);
@@ -57,6 +62,23 @@ describe('a product alone', () => {
     rmSync(path.join(project, 'locales/de/page.json'));
     writeFileSync(path.join(project, 'locales/de/other.json'), '{}');
     expect(run('locales', ['check', 'locales'], project).text).toContain('slipway-locales fix');
+  });
+
+  it.each([
+    [
+      'checks a row at a simulator of its own',
+      ['check', '--suite', 'rows', '--only', 'listVipLevels'],
+      '1 conform, 0 do not',
+    ],
+    [
+      'has the known bets with it',
+      ['replay', path.join(OUT, 'upstream-suite/fixtures/scenarios')],
+      '0 differ, 0 wrong',
+    ],
+  ])('slipway-upstream-suite %s', (_, args, said) => {
+    const { text, status } = run('upstream-suite', args);
+    expect(text).toContain(said);
+    expect(status).toBe(0);
   });
 
   it('slipway-edge answers for its health', async () => {

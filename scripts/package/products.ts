@@ -1,8 +1,19 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { bundleOptions, EXTERNAL } from '#cli/bundle.js';
+
+interface Alone {
+  readonly entry: string;
+  readonly description: string;
+  /** The folder with its README. */
+  readonly home: string;
+  /** What `slipway ` is followed by where it means this product, and what is said instead. */
+  readonly called: readonly [within: RegExp, alone: string];
+  /** What it reads at run time, below the root. */
+  readonly data: readonly string[];
+}
 
 /**
  * Commands that are of use without the rest, each as a package of its own: `npm publish dist/locales`. Its folder has the page that npm
@@ -12,15 +23,25 @@ export const PRODUCTS = {
   locales: {
     entry: 'cli/commands/alone/locales.ts',
     description: 'Checks, completes and exchanges i18next catalogues: placeholders, plurals, meaning; XLIFF, PO, CSV',
-    // As `slipway` has it, and as this command is called.
-    called: ['slipway locales', 'slipway-locales'],
+    home: 'cli/locales',
+    called: [/slipway (?=locales\b)/g, 'slipway-'],
+    data: [],
   },
   edge: {
     entry: 'cli/commands/alone/edge.ts',
     description: 'A gateway that gives idempotency keys to an upstream without them: each money call is sent once',
-    called: ['slipway edge', 'slipway-edge'],
+    home: 'cli/edge',
+    called: [/slipway (?=edge\b)/g, 'slipway-'],
+    data: [],
   },
-} as const;
+  'upstream-suite': {
+    entry: 'cli/commands/alone/upstream-suite.ts',
+    description: 'Checks any upstream of the platform: as a player, call by call, by known bets; audits settled bets',
+    home: 'cli/services/suites',
+    called: [/slipway (?=(?:check|replay|audit)\b)/g, 'slipway-upstream-suite '],
+    data: ['fixtures/scenarios', 'fixtures/scenario.schema.json', 'docs/qa/audit.md'],
+  },
+} as const satisfies Record<string, Alone>;
 
 interface Manifest {
   readonly version: string;
@@ -34,11 +55,12 @@ export type Product = keyof typeof PRODUCTS;
 
 /** Builds a product into a folder that can be published as it is. */
 export async function buildProduct(root: string, name: Product, folder: string): Promise<void> {
-  const { entry, description, called } = PRODUCTS[name];
+  const { entry, description, home, called, data } = PRODUCTS[name];
+  const command = `slipway-${name}`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { metafile } = await build({
-    ...bundleOptions(root, folder, called[1], entry),
+    ...bundleOptions(root, folder, command, entry),
     plugins: [calledAs(called), onlyWhatIsUsed],
     metafile: true,
   });
@@ -56,21 +78,22 @@ export async function buildProduct(root: string, name: Product, folder: string):
     description,
     license,
     type: 'module',
-    bin: { [called[1]]: `./${called[1]}.mjs` },
+    bin: { [command]: `./${command}.mjs` },
     engines,
     dependencies: among(dependencies),
     optionalDependencies: among(optionalDependencies),
   };
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(own, undefined, 2)}\n`);
-  copyFileSync(path.join(root, `cli/${name}/README.md`), path.join(folder, 'README.md'));
+  for (const each of data) cpSync(path.join(root, each), path.join(folder, each), { recursive: true });
+  copyFileSync(path.join(root, home, 'README.md'), path.join(folder, 'README.md'));
   copyFileSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'));
 }
 
 /** Help and messages name the command as somebody types it who has this one alone. */
-const calledAs = ([within, alone]: readonly [string, string]): Plugin => ({
+const calledAs = ([within, alone]: Alone['called']): Plugin => ({
   name: 'called-as',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]cli[\\/](?:locales|edge|commands|files)[\\/].*\.ts$/ }, ({ path: file }) => ({
+    onLoad({ filter: /[\\/]cli[\\/](?:locales|edge|commands|files|services)[\\/].*\.ts$/ }, ({ path: file }) => ({
       contents: readFileSync(file, 'utf8').replaceAll(within, alone),
       loader: 'ts',
     })),

@@ -75,7 +75,7 @@ describe('which upstreams are checked', () => {
       expect(await ending(url)).toEqual({
         message: `${JSON.stringify(url)} is not an http(s) address`,
         exitCode: 2,
-        next: ['Give the address of the upstream, for example: slipway upstream check https://api.example.com'],
+        next: ['Give the address of the upstream, for example: https://api.example.com'],
       });
     },
   );

@@ -81,7 +81,7 @@ function assertUsable(url: string, { yes, brand, out }: KeysOptions): void {
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
     throw new CliError(`${JSON.stringify(url)} is not an http(s) address`, {
       exitCode: EXIT.usage,
-      next: ['Give the address of the upstream, for example: slipway upstream check https://api.example.com'],
+      next: ['Give the address of the upstream, for example: https://api.example.com'],
     });
   if (brand !== undefined && out !== undefined)
     throw new CliError('--brand and --out both say where the proof goes: give one', { exitCode: EXIT.usage });
