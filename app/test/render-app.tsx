@@ -63,7 +63,7 @@ export async function renderApp(
     /** The address of an upstream without keys that answers in place of the simulator. */
     readonly upstream?: string;
     /** What the world is like before anybody looks: its clock, an answer that comes back otherwise. */
-    readonly before?: (world: { readonly simulator: Simulator }) => void;
+    readonly before?: (world: { readonly simulator: Simulator }) => unknown;
   } = {},
 ) {
   const kept = await readBrand(process.cwd(), options.brand ?? 'harborlight');
@@ -82,7 +82,7 @@ export async function renderApp(
     const send = () => reach(new URL(path, options.upstream ?? simulator.url), { ...init, headers, signal: null });
     return late(() => (text === undefined ? send() : Promise.resolve(Response.json(text))));
   });
-  options.before?.({ simulator });
+  await options.before?.({ simulator });
   vi.stubGlobal('matchMedia', () => ({
     matches: (options.width ?? 1280) >= 768,
     addEventListener() {},

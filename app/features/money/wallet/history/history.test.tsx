@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PRODUCT_IDS } from '#contract/entities';
 import { RowClient } from '#simulator/testing';
 import { renderApp } from '#app/test/render-app.tsx';
@@ -26,35 +26,44 @@ describe('the history', () => {
   let app: Awaited<ReturnType<typeof renderApp>>;
   const entries = () => app.screen.queryAllByTestId('history-entry');
   const press = (name: string) => fireEvent.click(app.screen.getByRole('button', { name }));
-  const control = async (path: string, body: object) => {
-    const response = await fetch(`/__sim/${path}`, {
+  const move = async (amount: string) => {
+    const response = await fetch(`/__sim/members/${PLAYER}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ adjust: amount }),
     });
     expect(response.ok).toBe(true);
   };
-
-  beforeEach(async () => {
-    app = await renderApp('/', { signedInAs: PLAYER, element: <History games={GAMES} /> });
-  });
+  /** Opens the history of an account in which so much has happened. */
+  const open = async (amounts: readonly string[] = []) => {
+    app = await renderApp('/', {
+      signedInAs: PLAYER,
+      element: <History games={GAMES} />,
+      before: async () => {
+        for (const amount of amounts) await move(amount);
+      },
+    });
+    await app.screen.findAllByTestId('history-entry');
+  };
   afterEach(async () => {
     await app.close();
     vi.restoreAllMocks();
   });
 
   it('goes back page by page to the first movement, and shows nothing twice though more happens meanwhile', async () => {
-    for (let number = 1; number <= MOVED; number++) await control(`members/${PLAYER}`, { adjust: `${number}.00` });
+    await open(Array.from({ length: MOVED }, (_, at) => `${at + 1}.00`));
     press('Deposits');
     expect(await app.screen.findByText('Nothing here yet.')).toBeTruthy();
     press('All');
     await waitFor(() => expect(entries().length).toBeGreaterThanOrEqual(50));
     // Shifts entries that were read onto the next page.
-    await control(`members/${PLAYER}`, { adjust: '1000.00' });
-    while (app.screen.queryByText('Show more') !== null) {
-      const before = entries().length;
+    await move('1000.00');
+    const more = () => app.screen.queryByRole<HTMLButtonElement>('button', { name: 'Show more' });
+    // Not while anything is being read.
+    for (;;) {
+      await waitFor(() => expect(more()?.disabled).not.toBe(true));
+      if (more() === null) break;
       press('Show more');
-      await waitFor(() => expect(entries().length > before || app.screen.queryByText('Show more') === null).toBe(true));
     }
     const shown = entries().map((entry) => entry.textContent ?? '');
     expect(new Set(shown).size).toBe(shown.length);
@@ -64,6 +73,7 @@ describe('the history', () => {
   });
 
   it('filters by day, reports days in the wrong order, and an empty result', async () => {
+    await open();
     await waitFor(() => expect(entries()).toHaveLength(1));
     fireEvent.change(app.screen.getByLabelText('To'), { target: { value: '2026-03-13' } });
     expect(await app.screen.findByText('Nothing matches these filters.')).toBeTruthy();
@@ -74,6 +84,7 @@ describe('the history', () => {
   });
 
   it('filters by game, where the upstream names one; deposits have no such filter', async () => {
+    await open();
     const gameField = () => app.screen.queryByLabelText('Game');
     await waitFor(() => expect(entries()).toHaveLength(1));
     expect(gameField()).toBeNull();
@@ -97,6 +108,7 @@ describe('the history', () => {
   });
 
   it('shows each state that a withdrawal goes through by itself, to a payment that fails and comes back', async () => {
+    await open();
     const player = new RowClient({ ...app.simulator, url: '' }, app.simulator.world()).signIn();
     const send = (row: 'savePayoutAccount' | 'openWithdrawal', body: object) =>
       player.send(row, { params: {}, query: {}, headers: {}, body });
@@ -123,6 +135,7 @@ describe('the history', () => {
   });
 
   it('keeps its entries when a later request fails, and can retry', async () => {
+    await open();
     await waitFor(() => expect(entries()).toHaveLength(1));
     const { faults } = app.simulator.world();
     faults.add({ row: 'listDeposits', do: 'statusBeforeCommit', status: 400 });
@@ -135,7 +148,7 @@ describe('the history', () => {
   });
 
   it('exports everything that matches, not only what is shown, and no cell of it is a formula', async () => {
-    for (let number = 1; number <= 60; number++) await control(`members/${PLAYER}`, { adjust: '1.00' });
+    await open(Array.from({ length: 60 }, () => '1.00'));
     press('Withdrawals');
     await app.screen.findByText('Nothing here yet.');
     press('All');
