@@ -3,6 +3,7 @@ import { measuredText } from '#scripts/bench/measured-code.ts';
 import type { Run } from '#scripts/bench/record.ts';
 import type { WatchedLoad } from './watch-players.ts';
 import { MOST_UPSTREAM } from './who-watches.ts';
+import type { Played } from './whole-player.ts';
 
 export const FIGURES_FILE = 'docs/operators/load.json';
 export const LOAD_PAGE = 'docs/operators/load.md';
@@ -15,6 +16,8 @@ export interface LoadFigures {
   readonly load: WatchedLoad;
   /** `npm run bench -- watching`, in Chromium by HTTPS and HTTP/2: a minute of an open page. */
   readonly pages: Readonly<Record<'home' | 'lobby', { readonly requests: number; readonly bytes: number }>>;
+  /** `npm run qa -- load --whole --write`, for each number of players: also TLS, push sockets, bets and first loads. */
+  readonly whole: readonly (WatchedLoad & Played & { readonly date: string; readonly commit: string })[];
   /** The same before there were ETags, changes and a cache. */
   readonly before: Readonly<Record<'home' | 'lobby', { readonly requests: number; readonly bytes: number }>>;
 }
@@ -84,9 +87,22 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const digits = (value: number): string => (value >= 10 ? whole(value) : value.toPrecision(2));
 const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
+type Whole = LoadFigures['whole'][number];
+const WHOLE: readonly (readonly [name: string, of: (ran: Whole) => string, limit: string])[] = [
+  ['first loads', ({ firstLoads }) => whole(firstLoads), ''],
+  ['push sockets, of them lost', ({ sockets, lostSockets }) => `${whole(sockets)}, ${lostSockets}`, ''],
+  ['bets, of them not placed', ({ bets, refused }) => `${whole(bets)}, ${refused}`, ''],
+  ['requests a second', ({ requests }) => whole(requests), ''],
+  ['an answer', ({ p50, p95 }) => `median ${whole(p50)} ms, p95 ${whole(p95)} ms`, 'p95 at most 500 ms'],
+  ['failed', ({ failures }) => String(failures), 'none'],
+  ['public reads from the cache', ({ hitRate }) => `${(hitRate * 100).toFixed(1)} %`, ''],
+  ['requests per second of processor time of nginx', ({ perCpuSecond }) => whole(perCpuSecond), ''],
+];
+
 /** docs/operators/load.md. A test compares it with the file. */
 export function loadPage(figures: LoadFigures): string {
   const { date, commit, load, pages, before } = figures;
+  const wholes = [...figures.whole].sort((one, other) => one.players - other.players);
   const rows = PLAYERS.map((players) => {
     const of = loadOf(players, figures);
     return `| ${whole(players)} | ${whole(of.requests)} | ${digits(of.megabits)} | ${whole(of.connections)} + ${whole(of.sockets)} | ${(of.hitRate * 100).toFixed(of.hitRate > 0.999 ? 3 : 1)} % | ${digits(of.upstream)} | ${digits(of.ownReads)} | ${digits(of.nginxCores)} |`;
@@ -133,6 +149,14 @@ Without the cache your upstream answers all requests itself. It still saves the 
 | answered 304 | ${(load.unchanged * 100).toFixed(1)} % | |
 | a player, a minute, HTTP/1.1 | ${kilobytes(load.bytes)} KB | at most 25 KB |
 
-Not in it: TLS, bets, and the push channel under load ([2,000 sockets on one simulator](../qa/simulator.md)).
+## With everything
+
+\`npm run qa -- load --whole\` adds TLS, the push channel of who is signed in, a bet of each a minute, and the first load of the app without a CDN, 50 players a second; all from the first who comes on, and all of it, the players included, on the same cores:
+
+| figure | ${wholes.map((ran) => `${whole(ran.players)} players, ${ran.date}, \`${ran.commit}\``).join(' | ')} | limit |
+|---|${'---|'.repeat(wholes.length)}---|
+${WHOLE.map(([name, of, limit]) => `| ${name} | ${wholes.map(of).join(' | ')} | ${limit} |`).join('\n')}
+
+[2,000 sockets on one simulator](../qa/simulator.md).
 `;
 }

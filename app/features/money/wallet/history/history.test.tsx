@@ -58,7 +58,7 @@ describe('the history', () => {
     await waitFor(() => expect(entries().length).toBeGreaterThanOrEqual(50));
     // Shifts entries that were read onto the next page.
     await move('1000.00');
-    const more = () => app.screen.queryByRole<HTMLButtonElement>('button', { name: 'Show more' });
+    const more = () => app.screen.queryByRole('button', { name: 'Show more' }) as HTMLButtonElement | null;
     // Not while anything is being read.
     for (;;) {
       await waitFor(() => expect(more()?.disabled).not.toBe(true));
