@@ -11,6 +11,7 @@ const ENTRY = `${FOLDER}/draw.ts`;
 
 /** Modules of the app that `stand-ins.ts` has in their place. */
 const REPLACED = [
+  'api/refusals/beside',
   'brand/brand-context',
   'features/around/availability/use-availability',
   'features/around/home/home-api',
@@ -21,6 +22,7 @@ const REPLACED = [
   'features/betting/slip/model/slip-slice',
   'features/betting/slip/model/use-picks',
   'features/betting/sports/in-play-panel',
+  'features/betting/sports/lobby/chosen-views',
   'features/betting/sports/lobby/league-choice',
   'features/betting/sports/lobby/use-lobby-filter',
   'features/betting/sports/lobby/use-match-window',

@@ -109,14 +109,14 @@ describe('the match centre', () => {
     await app.screen.findByRole('figure');
     panel('Timeline');
     expect(app.screen.getByText('Some events are missing here. The score above counts.')).toBeTruthy();
-    panel('Odds');
+    panel('Chart');
     expect(app.screen.getByText(/^No price has changed since /)).toBeTruthy();
     const table = app.screen.getByRole('table', { name: 'Price changes: Match result' });
     expect(within(table).getAllByRole('row')).toHaveLength(4);
     // The upstream lacks the history, and is not asked again.
     await waitFor(() => expect(answers()).toContain('getPriceHistory rejected'));
-    panel('Odds');
-    panel('Odds');
+    panel('Chart');
+    panel('Chart');
     expect(await app.screen.findByText(/^No price has changed since .* page first saw/)).toBeTruthy();
     expect(asked.filter((path) => path.endsWith('/prices'))).toHaveLength(1);
   });
@@ -136,7 +136,7 @@ describe('the match centre', () => {
     );
     await app.screen.findByRole('group', { name: 'Match centre' });
     expect(asked.filter((path) => path.endsWith('/prices'))).toEqual([]);
-    panel('Odds');
+    panel('Chart');
     expect(await app.screen.findByText(/^Since .*Mar/)).toBeTruthy();
     const table = await app.screen.findByRole('table', { name: 'Price changes: Match result' });
     const prices = within(table)
@@ -157,7 +157,7 @@ describe('the match centre', () => {
       within(tabs)
         .getAllByRole('button')
         .map((tab) => tab.textContent),
-    ).toEqual(['Odds']);
+    ).toEqual(['Chart']);
     fireEvent.click(within(app.screen.getByRole('main')).getByRole('link', { name: 'Soccer' }));
     const list = await app.screen.findByRole('list', { name: /^\d+ match/ });
     const other = within(list).getAllByRole('link', { name: /^All markets/ })[1];

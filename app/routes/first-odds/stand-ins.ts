@@ -104,9 +104,10 @@ export const favouriteLeagueToggled = (): void => {};
 export const useLobbyFilter = () => [NO_FILTER, () => {}];
 export const useLongPress = () => ({});
 export const OddsNews = (): Drawn => null;
-// Only a press opens them.
+// Only a press opens them, or chooses them.
 export const InPlayPanel = (): Drawn => null;
 export const LeagueChoice = (): Drawn => null;
+export { LeagueChoice as byLeague, LeagueChoice as byTime };
 
 // app/features/around/home/home-api.ts: what has no answer yet is drawn as while it loads
 const SHOWN = 6;
@@ -128,6 +129,10 @@ export const useListMarqueeNoticesQuery = waiting;
 
 // app/features/around/home/use-seconds-left.ts: no draw has an answer yet
 export const useSecondsLeft = (): number => 0;
+
+// app/api/refusals/beside.ts: no read has failed
+export const wordsOf = (): undefined => undefined;
+export { wordsOf as unreadText };
 
 // app/i18n/filled-texts.ts: the translator of the first odds does nothing else
 export const filledTexts = <T>(translate: T): T => translate;

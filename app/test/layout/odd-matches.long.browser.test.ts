@@ -22,6 +22,7 @@ const SIZES = [
   { width: 1_600, height: 900 },
   { width: 2_560, height: 1_200 },
 ] as const;
+const IN_MARKETS = 'main section[data-kind] button';
 /** The first screen's limits: two lines of names, never a third. */
 const rowLimit = (width: number) => (width < 768 ? 72 : 56);
 
@@ -41,11 +42,11 @@ const highestRow = async (page: Page): Promise<number> => {
   return Math.max(...heights);
 };
 
-it.each(BRANDS)('odd names, prices and states stay in their rows, at every width, in %s', async (brand) => {
+it.each(BRANDS)('odd names, prices and states stay in rows and cells, at every width, in %s', async (brand) => {
   const site = await startSite(brand);
   try {
     const { page, faults } = await site.open('mobile');
-    await sellOddMatches(site, page, LIVE);
+    const ofLongPrices = await sellOddMatches(site, page, LIVE);
     await goTo(page, '/sport/soccer');
     const row = (id: number) => page.locator(`main li[data-match="odd-${id}"]`);
     await row(1).waitFor();
@@ -64,6 +65,14 @@ it.each(BRANDS)('odd names, prices and states stay in their rows, at every width
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await expect.poll(() => findsAt(page), { message: `${size.width}, spaced` }).toEqual([]);
+    }
+    await goTo(page, ofLongPrices);
+    await page.locator(IN_MARKETS).first().waitFor();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(() => cutPrices(page, IN_MARKETS), { message: `${size.width}, spaced, match page` })
+        .toEqual([]);
     }
     expect(faults).toEqual([]);
   } finally {

@@ -39,8 +39,12 @@ function oddMatches(like: Match, live: number): readonly Match[] {
   return odd.map((each, at) => ({ ...like, ...each, match_id: `odd-${at}` }));
 }
 
-/** Answers a page's list of soccer with odd matches; `live` further ones are live. The rest of the upstream is the simulator. */
-export async function sellOddMatches(site: Site, page: Page, live: number): Promise<void> {
+/**
+ * Answers a page's list of soccer with odd matches; `live` further ones are live. The rest of the upstream is the simulator.
+ *
+ * @returns the address of the match with the longest prices
+ */
+export async function sellOddMatches(site: Site, page: Page, live: number): Promise<string> {
   const answer = (await (await fetch(`${site.simulator.url}/sports/api/v1/soccer?start=0&limit=100`)).json()) as Answer;
   const like = answer.data.matches.find(({ state }) => state === 'scheduled');
   if (like === undefined) throw new Error('The world sells no match that has not begun.');
@@ -54,11 +58,14 @@ export async function sellOddMatches(site: Site, page: Page, live: number): Prom
   });
   // An upstream may lack this row; then the list alone counts.
   await page.route(/\/api\/v1\/soccer\/changes/, (route) => route.fulfill({ status: 501 }));
+  return `/sport/soccer/${all.find(({ league }) => league.name === 'One')?.match_id}`;
 }
 
+const IN_ROWS = 'main li[data-match] [role=group] > *';
+
 /** Prices of which a part is not seen: it lies outside its button. */
-export const cutPrices = (page: Page): Promise<readonly string[]> =>
-  page.locator('main li[data-match] [role=group] > *').evaluateAll((cells) =>
+export const cutPrices = (page: Page, prices = IN_ROWS): Promise<readonly string[]> =>
+  page.locator(prices).evaluateAll((cells) =>
     cells.flatMap((cell) => {
       const range = document.createRange();
       range.selectNodeContents(cell.querySelector('[translate=no]') ?? cell);

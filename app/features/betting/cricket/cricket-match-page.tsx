@@ -90,7 +90,7 @@ function Match({ match }: { readonly match: CricketMatch }) {
   return (
     <>
       {match.state !== 'scheduled' && <Notice kind="info">{t('begun')}</Notice>}
-      <MatchCentre match={{ match_id: id, game: 'cricket', home, away }} details={details} isBeside={false} />
+      <MatchCentre match={{ match_id: id, game: 'cricket', home, away }} details={details} isOpen={false} />
       <div className={styles.card}>
         {byCategory(match).map((category) => (
           <CricketOffers key={category.label} match={match} category={category} />

@@ -107,7 +107,7 @@ const CENTRES: Readonly<Record<string, MatchDetails>> = {
   'to come, with nothing': match({ state: 'scheduled' }),
 };
 const centre = (details: MatchDetails | undefined, prices?: object) =>
-  h(MatchCentre, { match: details ?? SOCCER, details, isBeside: true, ...prices } as never);
+  h(MatchCentre, { match: details ?? SOCCER, details, isOpen: true, ...prices } as never);
 
 const AT = Date.parse(START);
 const MARKETS = [
@@ -169,15 +169,14 @@ function Changing({ all }: { readonly all: readonly MatchDetails[] }) {
 const LACKS = { answers: { '/prices': { status: 404 } } } as const;
 
 describe('the match centre', () => {
-  it('opens on the play of a live match, on the timeline of a finished one, and on nothing of one to come', () =>
+  it('opens on the play of a live match, on the timeline of a finished one, and on the form of one to come', () =>
     statesOf({}, async (states) => {
       await states.draw('live', centre(CENTRES['live without anything yet']));
       states.shows('button "Live" [pressed]', '"Nothing has happened yet."');
       await states.draw('finished', centre(BASKETBALL));
       states.shows('button "Timeline" [pressed]', '"160′"', '"150′"');
       await states.draw('to come', centre(CENTRES['to come, with the form alone']));
-      states.shows('button "Form"');
-      states.lacks('[pressed]');
+      states.shows('button "Form" [pressed]', '"Team 3"');
       await states.draw('to come, nothing known', centre(CENTRES['to come, with nothing']));
       states.lacks('Match centre');
     }));
@@ -209,9 +208,9 @@ describe('the match centre', () => {
   it('has the prices that the page saw, and says which have not changed', () =>
     statesOf({}, async (states) => {
       await states.draw('prices alone', centre(undefined, prices(MARKETS)), LACKS);
-      states.shows('button "Odds"');
-      await states.press('Odds');
-      states.shows('button "Odds" [pressed]', 'button "Winner" [pressed]', '"Reds @1.50"', '"Draw @3.00"');
+      states.shows('button "Chart"');
+      await states.press('Chart');
+      states.shows('button "Chart" [pressed]', 'button "Winner" [pressed]', '"Reds @1.50"', '"Draw @3.00"');
       await states.press('Goals');
       states.shows('button "Goals" [pressed]', '"Over @1.90"', '"@1.90"');
       states.shows('"No price has changed since 03:00:00 PM, when this page first saw the match."');
@@ -220,7 +219,7 @@ describe('the match centre', () => {
   it('has no price before one was seen', () =>
     statesOf({}, async (states) => {
       await states.draw('prices', centre(undefined, prices(MARKETS, new PriceTracks())), LACKS);
-      await states.press('Odds');
+      await states.press('Chart');
       states.shows('button "Goals"', '"Reds –"', '"Draw –"', '"Blues –"');
     }));
 
@@ -229,7 +228,7 @@ describe('the match centre', () => {
       const tracks = [track('w', [3_000, '2.40'], [1, '2.00']), track('d', [3_000, '3.00'])];
       const answers = { prices: { data: { match_id: 'm1', tracks } } };
       await states.draw('prices', centre(undefined, prices(MARKETS)), { answers });
-      await states.press('Odds');
+      await states.press('Chart');
       states.shows('"Since Feb 27, 01:00 PM."', '"Mar 1, 03:01 PM"', '"@1.50"', '"Mar 1, 02:59 PM"');
     }));
 

@@ -31,8 +31,8 @@ interface MatchCentreProps {
   };
   /** Undefined while they are read, and where the upstream has none. */
   readonly details: MatchDetails | undefined;
-  /** Whether it stands beside the markets: then it is open at first. Above them it is a strip until it is pressed. */
-  readonly isBeside: boolean;
+  /** Whether it is open at first: beside the markets, and where nothing is sold. Above them it is a strip until it is pressed. */
+  readonly isOpen: boolean;
   /** Prices to draw; none where they do not move. */
   readonly prices?: {
     readonly game: SportGame;
@@ -44,7 +44,7 @@ interface MatchCentreProps {
 }
 
 /** What is known of a match besides its markets: a drawing, timeline, statistics, form, and how prices have moved. */
-export function MatchCentre({ match, details, isBeside, prices }: MatchCentreProps) {
+export function MatchCentre({ match, details, isOpen, prices }: MatchCentreProps) {
   const id = useId();
   const words = useCentreWords(match);
   const { t } = words;
@@ -59,8 +59,10 @@ export function MatchCentre({ match, details, isBeside, prices }: MatchCentrePro
     prices: (prices?.markets.length ?? 0) > 0,
   };
   const panels = PANELS.filter((panel) => has[panel]);
-  const first = details?.state === 'finished' ? 'timeline' : isOn && isBeside ? 'play' : '';
-  const chosen = panels.find((panel) => panel === (wanted ?? first)) ?? '';
+  const first = details?.state === 'finished' ? 'timeline' : isOpen && (isOn ? 'play' : 'form');
+  // A panel that another match had is not closed here, but lacking.
+  const chosen =
+    wanted === '' ? '' : (panels.find((each) => each === wanted) ?? panels.find((each) => each === first) ?? '');
   if (panels.length === 0) return null;
   const last = read.events.at(-1);
   // The score is in the bar above: a second table of it only once a panel was pressed. Of cricket, the bar lacks wickets and overs.

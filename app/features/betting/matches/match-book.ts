@@ -241,7 +241,7 @@ export class MatchBook {
       const matches = isOther ? this.#inOrder(order, list.matches) : list.matches;
       const total = status === 'ready' ? matches.length : (waiting?.total ?? list.total);
       if (matches === list.matches && status === list.status && total === list.total) continue;
-      this.#lists.set(source, { status, matches, total, first: list.first ?? new Set(order) });
+      this.#lists.set(source, { status, matches, total });
       topics.add(`list ${source}`);
     }
     // Lists that have no order yet: the others have their status now.

@@ -11,8 +11,6 @@ export interface List {
   readonly matches: readonly Match[];
   /** Matches of the whole list, by the upstream while only a part is read; undefined before that. */
   readonly total?: number | undefined;
-  /** Those of the first window, by id: what is read later is put below them, or rows in view would move. */
-  readonly first?: ReadonlySet<string>;
 }
 
 export interface WaitingList extends Pick<List, 'status' | 'total'> {

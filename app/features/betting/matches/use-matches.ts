@@ -32,6 +32,8 @@ interface StoreBook {
   readonly begun: Set<SportGame>;
   /** Why a list could not be read, the last time. */
   readonly errors: Map<MatchSource, Failure>;
+  /** By sources, what stood where their lists were first drawn in the view that is or was last on the page. */
+  readonly drawn: Map<string, { readonly view: string; readonly ids: ReadonlySet<string> }>;
 }
 
 /** By transport, which thunks have too: a page has one store and one transport, and so has every test. */
@@ -46,6 +48,7 @@ const entryOf: Thunk<StoreBook> = (_dispatch, _getState, transport) => {
     ownReaders: new Map(),
     begun: new Set(),
     errors: new Map(),
+    drawn: new Map(),
   };
   bookEntries.set(transport, made);
   return made;
@@ -125,8 +128,11 @@ const RANK: readonly ListStatus[] = ['failed', 'late', 'loading', 'partial', 're
 /**
  * Lists of matches, kept up to date while the component is mounted. They contain what sorting needs: use
  * `useMatch` for a match, and `useQuote` for its odds.
+ *
+ * @param view names the view that draws them in an order of its own, where rows must not move for what is read later; without it, all that is read
+ * is returned at once
  */
-export function useMatchLists(sources: readonly MatchSource[]) {
+export function useMatchLists(sources: readonly MatchSource[], view?: string) {
   const store = useAppStore();
   const book = bookOf(store);
   const key = sources.join(' ');
@@ -143,18 +149,16 @@ export function useMatchLists(sources: readonly MatchSource[]) {
       },
       [book, key],
     ),
-    useListsSnapshot(book, key),
+    useListsSnapshot(book, key, view !== undefined),
   );
   const retry = useCallback(() => readers.forEach((reader) => reader.retry()), [readers]);
-  const isFirst = useCallback(
-    ({ match_id: id }: Match) => sourcesIn(key).some((source) => book.list(source).first?.has(id)),
-    [book, key],
-  );
-  const { errors } = bookEntryOf(store);
+  const { errors, drawn } = bookEntryOf(store);
+  if (view !== undefined && version.total !== undefined && drawn.get(key)?.view !== view)
+    drawn.set(key, { view, ids: new Set(version.matches.map(({ match_id: id }) => id)) });
   return {
     ...version,
-    /** Whether a match was there when its list was first drawn. */
-    isFirst,
+    /** The matches with which the view was first drawn, by id; undefined before every list has answered. */
+    first: drawn.get(key)?.ids,
     error: sourcesIn(key)
       .map((source) => errors.get(source))
       .find(Boolean),
@@ -173,8 +177,12 @@ interface ReadLists {
   readonly isWhole: boolean;
 }
 
-/** Returns the same object while none of the lists has changed. */
-function useListsSnapshot(book: MatchBook, key: string) {
+/**
+ * Returns the same object while none of the lists has changed.
+ *
+ * @param isInOrder nothing that starts later than the last match of a list that is read in part: more of that list may come before it
+ */
+function useListsSnapshot(book: MatchBook, key: string, isInOrder: boolean) {
   const last = useRef<{ lists: readonly object[]; value: ReadLists }>(undefined);
   return useCallback(() => {
     const lists = sourcesIn(key).map((source) => book.list(source));
@@ -186,14 +194,20 @@ function useListsSnapshot(book: MatchBook, key: string) {
     )
       return known.value;
     const [only] = lists;
-    const matches =
+    const read =
       lists.length === 1 && only !== undefined ? only.matches : lists.flatMap((list) => list.matches).sort(byStart);
+    const ends = lists.flatMap(({ status: each, matches }) =>
+      each === 'partial' ? (matches.at(-1)?.start_time ?? []) : [],
+    );
+    const end = ends.sort()[0];
+    const isCut = isInOrder && lists.length > 1 && end !== undefined;
+    const matches = isCut ? read.filter(({ start_time: start }) => start <= end) : read;
     const status = RANK.find((each) => lists.some((list) => list.status === each)) ?? 'ready';
     const totals = lists.flatMap(({ total }) => total ?? []);
     const total = totals.length === lists.length ? totals.reduce((sum, each) => sum + each, 0) : undefined;
-    last.current = { lists, value: { status, matches, total, isWhole: total === matches.length } };
+    last.current = { lists, value: { status, matches, total, isWhole: total === read.length } };
     return last.current.value;
-  }, [book, key]);
+  }, [book, key, isInOrder]);
 }
 
 /** Watches matches whose odds, scores and states must be current: those on the screen and on the slip. */

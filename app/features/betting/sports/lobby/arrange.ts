@@ -1,24 +1,10 @@
 import type { MarketKind, Match } from '#contract/entities';
 import { completeMarket } from '#app/features/betting/sports/row/complete-market.ts';
 import { type RowRoom, shownMarkets } from '#app/features/betting/sports/row/shown-markets.ts';
+import { grouped, withBands, withLeague, type Entry } from './bands.ts';
+import { byLeague, byTime } from './chosen-views.ts';
 import { leagueKey, type View } from './lobby-filter.ts';
 import { localDay } from '#app/i18n/local-day.ts';
-
-/** What the matches below a band have in common. */
-export interface Band {
-  /** `live`, `soon`, or the local date. */
-  readonly day?: string;
-  readonly sport?: Match['game'];
-  readonly league?: Match['league'];
-}
-
-/** A match in the order of a view, with the band that begins at it. */
-export interface Entry {
-  readonly match: Match;
-  readonly band?: Band;
-  /** Whether its row names the league, as no band does. */
-  readonly namesLeague?: boolean;
-}
 
 /**
  * Puts matches in the order of a view and says where bands stand.
@@ -27,24 +13,22 @@ export interface Entry {
  *
  * @param matches soonest first
  * @param room of the rows: live matches are ranked by the market with which theirs begins
- * @param isFirst of a list that is read in windows, whether a match was in the first: the others of its day stand below those
+ * @param first what was there before the rest of a list was read, by id: the others of a day stand below it, leagues by name below all of it
  */
 export function arrange(
   matches: readonly Match[],
   view: View,
   room: RowRoom,
-  isFirst?: (match: Match) => boolean,
+  first?: ReadonlySet<string>,
 ): readonly Entry[] {
-  if (view === 'time') return withBands(matches, (match) => ({ day: localDay(match.start_time) })).map(withLeague);
+  if (view === 'time') return byTime(matches);
   const liveFirst = byRank(matches, room);
-  if (view === 'league') {
-    const byName = grouped(liveFirst, leagueKey).sort((a, b) => a.league.name.localeCompare(b.league.name));
-    return withBands(byName, ({ league }) => ({ league }));
-  }
+  const isLater = ({ match_id: id }: Match) => Number(first?.has(id) === false);
+  if (view === 'league') return byLeague(liveFirst, isLater);
   const isMixed = matches.some(({ game }) => game !== matches[0]?.game);
   // A band for each league of a few live matches would take the room of matches.
   const live = grouped(liveFirst.filter(isLive), ({ game }) => game);
-  const partOf = (match: Match) => `${dayOf(match)} ${isFirst?.(match)}`;
+  const partOf = (match: Match) => `${dayOf(match)} ${isLater(match)}`;
   const days = grouped(
     liveFirst.filter((match) => !isLive(match)),
     partOf,
@@ -103,27 +87,3 @@ function rankOf(match: Match, room: RowRoom): number {
 
 const isLive = ({ state }: Match) => state === 'live';
 const dayOf = (match: Match) => localDay(match.start_time);
-const withLeague = (entry: Entry): Entry => ({ ...entry, namesLeague: true });
-
-/** Puts together what has the same key, in the order of the first of each. */
-function grouped(matches: readonly Match[], keyOf: (match: Match) => string): Match[] {
-  const groups = new Map<string, Match[]>();
-  for (const match of matches) {
-    const key = keyOf(match);
-    const group = groups.get(key) ?? [];
-    group.push(match);
-    groups.set(key, group);
-  }
-  return [...groups.values()].flat();
-}
-
-function withBands(matches: readonly Match[], bandOf: (match: Match) => Band): Entry[] {
-  let last = '';
-  return matches.map((match) => {
-    const band = bandOf(match);
-    const key = `${band.day} ${band.sport} ${band.league && leagueKey(match)}`;
-    if (key === last) return { match };
-    last = key;
-    return { match, band };
-  });
-}

@@ -6,7 +6,7 @@ import { NameMark } from '#app/features/betting/sports/row/name-mark.tsx';
 import { StarButton } from '#app/features/betting/sports/row/star-button.tsx';
 import type { Words } from '#app/features/betting/sports/row/use-words.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import type { Band } from './arrange.ts';
+import type { Band } from './bands.ts';
 import { BandFrame } from './band-frame.tsx';
 import { leagueKey } from './lobby-filter.ts';
 

@@ -1,6 +1,6 @@
 import type { MatchSource } from '#app/features/betting/matches/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
-import type { Entry } from './arrange.ts';
+import type { Entry } from './bands.ts';
 import { MatchBand } from './match-band.tsx';
 import type { Favourites } from '#app/features/betting/sports/row/favourites-slice.ts';
 import type { View } from './lobby-filter.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Match } from '#contract/entities';
 import type { RowRoom } from '#app/features/betting/sports/row/shown-markets.ts';
 import { BRAND } from '#app/test/own-brand.ts';
-import type { Entry } from './arrange.ts';
+import type { Entry } from './bands.ts';
 import { estimatePx, inPairs, rowsOfHeight, withFocused } from './row-range.ts';
 
 const { markets } = BRAND;

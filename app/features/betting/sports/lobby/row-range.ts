@@ -1,5 +1,5 @@
 import type { RowRoom } from '#app/features/betting/sports/row/shown-markets.ts';
-import type { Entry } from './arrange.ts';
+import type { Entry } from './bands.ts';
 
 /** Heights in pixels at the usual text size, until a row has been measured: `--row` and `--band` of styles/base.css. */
 const ROW_PX = { wide: 48, narrow: 68 } as const;

@@ -26,9 +26,9 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
   const { t } = useTranslation(['sports', 'shell']);
   const words = useWords();
   const sources = useSources(sport);
-  const { matches, total, isWhole, isFirst, status, error, retry } = useMatchLists(sources);
   const favourites = useFavourites();
   const [filter, onChange] = useLobbyFilter();
+  const { matches, total, isWhole, first, status, error, retry } = useMatchLists(sources, filter.view);
   const shown = useRef(NONE);
   const onShown = useCallback((ids: readonly string[]) => void (shown.current = ids), []);
   const shownIds = useCallback(() => shown.current, []);
@@ -36,8 +36,8 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
   const applied = useDeferredValue(filter);
   const room = useRowRoom(applied.market);
   const entries = useMemo(
-    () => arrange(filterMatches(matches, applied, favourites), applied.view, room, isFirst),
-    [matches, applied, favourites, room, isFirst],
+    () => arrange(filterMatches(matches, applied, favourites), applied.view, room, first),
+    [matches, applied, favourites, room, first],
   );
   // While the list is read, in windows of 40, its length is what the upstream says.
   const count = isWhole ? entries.length : isFiltered(applied) ? undefined : total;

@@ -3,7 +3,7 @@ import type { Range } from '@tanstack/react-virtual';
 import { useWatch, type MatchSource } from '#app/features/betting/matches/index.ts';
 import type { RowRoom } from '#app/features/betting/sports/row/shown-markets.ts';
 import { useOffsetTop } from '#app/ui/use-offset-top.ts';
-import type { Entry } from './arrange.ts';
+import type { Entry } from './bands.ts';
 import type { View } from './lobby-filter.ts';
 import { PlacedRows } from './placed-rows.ts';
 import { estimatePx, inPairs, rowsOfHeight, withFocused } from './row-range.ts';

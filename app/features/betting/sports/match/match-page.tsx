@@ -14,6 +14,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { favouriteMatchToggled } from '#app/features/betting/sports/row/favourites-slice.ts';
 import { NO_FILTER } from '#app/features/betting/sports/lobby/lobby-filter.ts';
 import { LOBBY_PATHS } from '#app/features/betting/sports/lobby/lobby-sports.ts';
+import { completeMarket } from '#app/features/betting/sports/row/complete-market.ts';
 import { chartMarkets, chartPrices, keyOfTrack } from './chart-markets.ts';
 import { MarketList } from './market-list.tsx';
 import { MatchHead } from './match-head.tsx';
@@ -52,6 +53,7 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   const dispatch = useAppDispatch();
   const room = useRowRoom(NO_FILTER.market);
   const sport = t(`sports:sport.${game}`);
+  const isSold = match?.markets.some((market) => completeMarket(match, market.kind) !== undefined);
   const back = (
     <Link to={LOBBY_PATHS[game]} className={styles.back} aria-label={sport} title={sport}>
       <ArrowLeft size={20} aria-hidden="true" />
@@ -95,7 +97,7 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
         <MatchCentre
           match={match}
           details={details}
-          isBeside={'groups' in room && room.groups >= CENTRE_BESIDE}
+          isOpen={('groups' in room && room.groups >= CENTRE_BESIDE) || !isSold}
           prices={{
             game,
             markets: chartMarkets(match, words),
