@@ -166,7 +166,7 @@ describe('protection: limits', () => {
         .waitFor();
       await player.closeSlip();
       const wallet = aWallet(page, layout);
-      await wallet.open();
+      await wallet.open('Deposit');
       await wallet.shows(/^You have excluded yourself until/);
       expect(await wallet.dialog.locator('input:visible, button[type=submit]:visible').count()).toBe(0);
 

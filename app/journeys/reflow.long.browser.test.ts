@@ -128,11 +128,21 @@ describe.each([
   });
 
   // The last: the selection stays.
-  it('at 400 % three fifths of the height are for content in the lobby, also with a selection', async () => {
+  it('at 400 % three fifths of the height are for content: limits below the navigation, the lobby, also with a selection', async () => {
     const { page } = opened;
     await page.setViewportSize({ width: 320, height: 256 });
     const shares: Record<string, number> = {};
     const measure = async (place: string) => void (shares[place] = await contentShare(page));
+    await goTo(page, '/protection');
+    await page.getByTestId('limit-stake-day').waitFor();
+    // As in a brand that has its navigation above the page.
+    await page.getByRole('navigation', { name: 'Main' }).evaluate((nav) => {
+      document.documentElement.dataset['navigation'] = 'top';
+      nav.parentElement?.querySelector(':scope > header')?.after(nav);
+    });
+    await page.evaluate(() => scrollTo(0, 0));
+    await measure('limits');
+    await page.reload();
     await goTo(page, '/sport/soccer');
     const price = page.locator('main li[data-match] button[aria-pressed]:enabled').first();
     await price.waitFor();

@@ -2,6 +2,7 @@ import { UserRound, Wallet } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
@@ -19,6 +20,7 @@ const UnreadMessages = lazy(async () => ({ default: (await import('./messages/un
 export function PlayerTools({ isDesktop }: { readonly isDesktop: boolean }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const type = useMayUrge() === false ? 'withdraw' : 'deposit';
   const unread = (
     <ErrorBoundary fallback={<ChunkFailed isSmall />}>
       <Suspense>
@@ -36,7 +38,7 @@ export function PlayerTools({ isDesktop }: { readonly isDesktop: boolean }) {
             className={styles.wallet}
             aria-label={t('wallet.title')}
             title={t('wallet.title')}
-            onClick={() => dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }))}
+            onClick={() => dispatch(overlayOpened({ kind: 'wallet', type }))}
           >
             <Wallet size={20} aria-hidden="true" />
           </button>

@@ -15,13 +15,13 @@ import * as styles from './mobile-nav.module.css';
 interface Entry {
   readonly goes: { readonly to: To } | { readonly press: () => void };
   readonly icon: NavIconName;
-  readonly text: 'nav.sports' | 'nav.games' | 'nav.recharge' | 'nav.myBets' | 'nav.supportShort';
+  readonly text: 'nav.sports' | 'nav.games' | 'nav.recharge' | 'wallet.title' | 'nav.myBets' | 'nav.supportShort';
   /** Addresses that mark this entry as current. */
   readonly at?: RegExp;
 }
 
-/** The phone's navigation at the bottom: sports, games, recharge, my bets, live support. */
-export function MobileNav() {
+/** The phone's navigation at the bottom: sports, games, recharge (during a break the wallet), my bets, live support. */
+export function MobileNav({ isOnBreak = false }: { readonly isOnBreak?: boolean }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { sports, lotteries, games, liveGames, walletGames } = useAvailability();
@@ -32,11 +32,13 @@ export function MobileNav() {
   const navigate = useNavigate();
   const brand = useBrand();
   const isPlayer = useAppSelector((state) => state.session.player !== undefined);
+  // Who takes a break is not asked to pay in.
+  const type = isOnBreak ? 'withdraw' : 'deposit';
   // A guest is asked to sign in over the page.
   const openWallet = () =>
     isPlayer && isLiteral(brand, 'rechargeInProfile')
-      ? void navigate(`${paths.profile}?wallet=deposit`, { replace: pathname === paths.profile })
-      : void dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' }));
+      ? void navigate(`${paths.profile}?wallet=${type}`, { replace: pathname === paths.profile })
+      : void dispatch(overlayOpened({ kind: 'wallet', type }));
   const [sport] = sports.filter(({ state }) => state === 'active');
   const hasGames = lotteries.length + games.length + liveGames.length + walletGames.length > 0;
   const entries: readonly Entry[] = [
@@ -53,7 +55,7 @@ export function MobileNav() {
           } as const,
         ]
       : []),
-    { goes: { press: openWallet }, icon: 'wallet', text: 'nav.recharge' },
+    { goes: { press: openWallet }, icon: 'wallet', text: isOnBreak ? 'wallet.title' : 'nav.recharge' },
     { goes: { to: paths.myBets }, icon: 'myBets', text: 'nav.myBets', at: /^\/my-bets/ },
     { goes: { to: support }, icon: 'support', text: 'nav.supportShort' },
   ];
@@ -69,7 +71,7 @@ export function MobileNav() {
         );
         return 'to' in goes ? (
           <Link
-            key={text}
+            key={icon}
             to={goes.to}
             className={styles.link}
             aria-current={at?.test(pathname) === true ? 'page' : undefined}
@@ -77,7 +79,7 @@ export function MobileNav() {
             {content}
           </Link>
         ) : (
-          <button key={text} type="button" className={styles.link} onClick={goes.press}>
+          <button key={icon} type="button" className={styles.link} onClick={goes.press}>
             {content}
           </button>
         );

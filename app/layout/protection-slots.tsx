@@ -26,7 +26,7 @@ export function SessionSlot() {
 }
 
 /** Protection on every page. A player who was signed in at page load has seen the sign-in news already. */
-export function ProtectionSlot() {
+export function ProtectionSlot(frame: { readonly onBreak?: (isOn: boolean) => void }) {
   const { isAccompanied } = useRules();
   const userId = useAppSelector((state) => state.session.player?.userId);
   const [greeted, setGreeted] = useState(userId);
@@ -35,7 +35,7 @@ export function ProtectionSlot() {
   return (
     <ErrorBoundary fallback={<ChunkFailed />}>
       <Suspense fallback={null}>
-        <Frame key={userId} isFresh={greeted !== userId} />
+        <Frame key={userId} isFresh={greeted !== userId} {...frame} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
@@ -34,7 +34,8 @@ export function Shell() {
   const column = useRef<HTMLDivElement>(null);
   const isColumn = useHasSlipColumn();
   const hasColumn = isColumn && slip !== undefined;
-  const nav = isDesktop ? <SideNav /> : <MobileNav />;
+  const [isOnBreak, setIsOnBreak] = useState(false);
+  const nav = isDesktop ? <SideNav /> : <MobileNav isOnBreak={isOnBreak} />;
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -55,7 +56,7 @@ export function Shell() {
               <Watch />
             </Suspense>
             {areTextsMissing && <ChunkFailed />}
-            <ProtectionSlot />
+            <ProtectionSlot onBreak={setIsOnBreak} />
             <Outlet />
           </main>
           <Footer />

@@ -25,7 +25,12 @@ export function aWallet(page: Page, layout: Layout = 'desktop') {
     submit: () => dialog.locator('button[type=submit]:visible').click(),
     async open(tab?: 'Deposit' | 'Withdraw' | 'Transfer' | 'History') {
       if (layout === 'desktop') await page.getByRole('banner').getByRole('button', { name: 'Wallet' }).click();
-      else await page.getByRole('navigation').getByRole('button', { name: 'Deposit' }).click();
+      // During a break it is not the deposit's.
+      else
+        await page
+          .getByRole('navigation')
+          .getByRole('button', { name: /^(?:Deposit|Wallet)$/ })
+          .click();
       if (tab !== undefined) await this.tab(tab);
     },
     tab: (name: string) => dialog.getByRole('group', { name: 'Wallet pages' }).getByRole('button', { name }).click(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FEATURES } from '../brand/features.ts';
+import { MARKETING_PRODUCTS } from './marketing.ts';
 import { Amount, Id, Instant } from '../primitives.ts';
 
 /**
@@ -65,6 +66,8 @@ export const PrivateMessage = v.object({
   is_read: v.boolean(),
   lang: TextLanguage,
   purpose: Purpose,
+  /** Our addition, optional: what it advertises. */
+  product: v.optional(v.fallback(v.optional(v.picklist(MARKETING_PRODUCTS)), undefined)),
 });
 export const SupportChannel = v.object({ id: Id, name: v.string(), kind: v.string(), url: v.string() });
 export const VipLevel = v.object({

@@ -5,10 +5,13 @@ import { aWallet } from '#app/test/wallet.ts';
 import { keepSmall } from './keep-small.ts';
 
 const MAX_BYTES = 120_000;
+const DAY_MS = 86_400_000;
 
 interface Screen {
   readonly name: string;
   readonly at: string;
+  /** What the upstream knows of the player from then on. */
+  readonly player?: (nowMs: number) => Record<string, unknown>;
   /** Until what the row is about is in view. */
   readonly show: (page: Page) => Promise<unknown>;
 }
@@ -40,6 +43,12 @@ const SCREENS: Readonly<Record<'pennygate' | 'ventoverde', readonly Screen[]>> =
     { name: 'net-deposits', at: '/protection', show: intoView('net-deposits') },
     { name: 'help', at: '/protection', show: intoView('help') },
     {
+      name: 'marketing',
+      at: '/protection',
+      show: (page) =>
+        page.getByRole('heading', { name: 'What we may send you' }).evaluate((title) => title.scrollIntoView()),
+    },
+    {
       name: 'return-to-player',
       at: '/game/noah',
       show: (page) =>
@@ -47,6 +56,18 @@ const SCREENS: Readonly<Record<'pennygate' | 'ventoverde', readonly Screen[]>> =
           .getByText(/^Return to player/)
           .first()
           .waitFor(),
+    },
+    {
+      name: 'limits-review',
+      at: '/my-bets',
+      player: (nowMs) => ({ limitsReview: { seenMs: nowMs - 367 * DAY_MS } }),
+      show: intoView('limits-review'),
+    },
+    {
+      name: 'break',
+      at: '/profile',
+      player: (nowMs) => ({ exclusion: { kind: 'time_out', sinceMs: nowMs, untilMs: nowMs + DAY_MS } }),
+      show: (page) => page.getByRole('heading', { name: 'Personal details' }).waitFor(),
     },
   ],
   ventoverde: [
@@ -56,6 +77,8 @@ const SCREENS: Readonly<Record<'pennygate' | 'ventoverde', readonly Screen[]>> =
       at: '/profile?wallet=deposit',
       show: (page) => page.locator('dialog input[name=amount]').waitFor(),
     },
+    // It is asked at sign-in.
+    { name: 'register', at: '/my-bets', player: () => ({ isInRegister: true }), show: intoView('break') },
   ],
 };
 
@@ -67,7 +90,9 @@ export async function takeRows(out: string): Promise<void> {
   ] as const) {
     const site = await startSite(brand, { world: { profile } });
     try {
-      for (const { name, at, show } of SCREENS[brand]) {
+      for (const { name, at, player, show } of SCREENS[brand]) {
+        const world = site.simulator.world();
+        if (player !== undefined) world.members.updateDoc('m-player', player(world.now()));
         const { page, context } = await site.openSignedIn('mobile', at);
         await show(page);
         await keepSmall(context, await page.screenshot(), `${out}/${name}-${profile}-mobile.png`, MAX_BYTES);

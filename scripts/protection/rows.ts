@@ -109,21 +109,25 @@ export const PROTECTION_ROWS: readonly ProtectionRow[] = [
     name: 'limits are looked at',
     rule: 'Every six months, or as often as chosen, the player is asked whether they still fit; every year without limits. They are one press away (RTS 12)',
     profiles: ['uk'],
+    picture: 'limits-review-uk-mobile.png',
   },
   {
     name: 'marketing by choice',
     rule: 'Only by a choice of product and channel, which a break ends (SR code 5.1.12)',
     profiles: ['uk'],
+    picture: 'marketing-uk-mobile.png',
   },
   {
     name: 'national register',
     rule: 'Asked at registration, sign-in and once the name is known; it alone ends its exclusion',
     profiles: ['uk', 'br'],
+    picture: 'register-br-mobile.png',
   },
   {
     name: 'nothing urges during a break',
     rule: 'No levels, rewards, promotions, invitations, popular picks, repeated bets or deposits',
     profiles: ['uk', 'br'],
+    picture: 'break-uk-mobile.png',
   },
   {
     name: 'delay of matches in play',

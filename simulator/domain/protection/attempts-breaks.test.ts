@@ -146,7 +146,12 @@ const BREAKS: readonly Attempt[] = [
     profile,
     async (client) => {
       const advert = { id: 'pm-ad', title: 'More', content: 'More', at: '2026-03-14T12:00:00.000Z', is_read: false };
-      client.world.content.private_messages.unshift({ ...advert, lang: 'en', purpose: 'marketing' } as never);
+      client.world.content.private_messages.unshift({
+        ...advert,
+        lang: 'en',
+        purpose: 'marketing',
+        product: 'bets',
+      } as never);
       await send(client, 'setMarketing', { products: ['bets'], channels: ['message'] });
       const advertised = async () => {
         const { json } = await client.send('listPrivateMessages', { ...NOTHING, query: { start: 0, limit: 20 } });

@@ -29,14 +29,14 @@ const advertised = async (client: RowClient) => {
   const { messages } = await read(client, 'listPrivateMessages', { start: 0, limit: 20 });
   return (messages as { id: string }[]).some(({ id }) => id === ADVERT.id);
 };
-const withAdvert = (client: RowClient) => {
-  client.world.content.private_messages.unshift({ ...ADVERT, purpose: 'marketing' } as never);
+const withAdvert = (client: RowClient, product?: string) => {
+  client.world.content.private_messages.unshift({ ...ADVERT, purpose: 'marketing', product } as never);
   return client;
 };
 
 describe('what is advertised (uk)', () => {
   it('is nothing until the player has chosen product and channel', async () => {
-    const client = withAdvert(under('uk'));
+    const client = withAdvert(under('uk'), 'bets');
     expect([await chosen(client), await advertised(client)]).toEqual([null, false]);
     await choose(client, ['bets'], ['email']);
     expect(await advertised(client)).toBe(false);
@@ -48,8 +48,19 @@ describe('what is advertised (uk)', () => {
     expect([await chosen(client), await advertised(client)]).toEqual([{ products: [], channels: [] }, false]);
   });
 
+  it.each([
+    ['of the product that the player agreed to', 'lottery', ['lottery'], true],
+    ['of another product', 'bets', ['lottery', 'casino'], false],
+    ['that names none, with the agreement to some', undefined, ['bets', 'casino'], false],
+    ['that names none, with the agreement to all', undefined, ['bets', 'casino', 'lottery'], true],
+  ])('a message %s (%s, %j): %s', async (_, product, products, expected) => {
+    const client = withAdvert(under('uk'), product);
+    await choose(client, products, ['message']);
+    expect(await advertised(client)).toBe(expected);
+  });
+
   it('ends with a break, cannot be agreed to during it, and is asked anew after it', async () => {
-    const client = withAdvert(under('uk'));
+    const client = withAdvert(under('uk'), 'bets');
     await choose(client, ['bets'], ['message']);
     await send(client, 'excludeSelf', { kind: 'time_out', hours: 24, months: undefined });
     expect([await chosen(client), await advertised(client)]).toEqual([{ products: [], channels: [] }, false]);

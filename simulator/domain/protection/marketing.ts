@@ -1,5 +1,6 @@
+import type { InferOutput } from 'valibot';
 import { MONEY_RULES } from '#contract/brand';
-import type { MarketingChoice } from '#contract/entities';
+import { MARKETING_PRODUCTS, type MarketingChoice, type PrivateMessage } from '#contract/entities';
 import type { MemberRecord } from '../members/member-record.ts';
 import type { ProtectionContext } from './context.ts';
 import { assertNotExcluded, runningExclusion } from './exclusion.ts';
@@ -29,11 +30,17 @@ export function marketingOf(world: ProtectionContext, member: MemberRecord): Mar
 /** During a break no one is asked. */
 const NOTHING: MarketingChoice = { products: [], channels: [] };
 
-/** Whether messages within the site may advertise to a player. */
-export function mayBeMessaged(world: ProtectionContext, member: MemberRecord): boolean {
+/** Whether a message within the site may reach a player. One that advertises without saying what needs the agreement to every product. */
+export function mayBeMessaged(
+  world: ProtectionContext,
+  member: MemberRecord,
+  { purpose, product }: Pick<InferOutput<typeof PrivateMessage>, 'purpose' | 'product'>,
+): boolean {
+  if (purpose !== 'marketing') return true;
   const choice = marketingOf(world, member);
   if (choice === undefined) return mayBeAdvertised(world, member);
-  return choice !== null && choice.products.length > 0 && choice.channels.includes('message');
+  const about = product === undefined ? MARKETING_PRODUCTS : [product];
+  return choice?.channels.includes('message') === true && about.every((each) => choice.products.includes(each));
 }
 
 /** @throws Refusal `excluded`: on a break a player may refuse, but not agree */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EVERY_MINUTE } from '#app/api/every-minute.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,7 +13,8 @@ import { useNow } from './use-now.ts';
 export function BreakBanner() {
   const { t } = useTranslation('protection');
   const dispatch = useAppDispatch();
-  const { currentData } = useGetExclusionQuery();
+  // It may have begun on another device.
+  const { currentData } = useGetExclusionQuery(undefined, { ...EVERY_MINUTE, refetchOnFocus: true });
   const now = useNow();
   const running = runningBreak(currentData, now);
   if (running === undefined) return null;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lastResort } from '#app/ui/focus/find-next-step.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { useMayUrge } from './guard/use-may-urge.ts';
 import { useGetSessionSummaryQuery } from './protection-api.ts';
 import { BreakBanner } from './break-banner.tsx';
 import { LimitsReview } from './limits-review.tsx';
@@ -12,8 +13,15 @@ import { SignInNews } from './sign-in-news.tsx';
 /** A reality check appears this late at most. */
 const POLL_MS = 20_000;
 
+interface ProtectionFrameProps {
+  /** After signing in. */
+  readonly isFresh: boolean;
+  /** Tells the shell, whose first load knows nothing of protection, that the player must not be urged. */
+  readonly onBreak?: (isOn: boolean) => void;
+}
+
 /** Protection on every page: the last sign-in, a running break, and the reality check. */
-export function ProtectionFrame({ isFresh }: { readonly isFresh: boolean }) {
+export function ProtectionFrame({ isFresh, onBreak }: ProtectionFrameProps) {
   const { currentData: summary } = useGetSessionSummaryQuery(undefined, { pollingInterval: POLL_MS });
   const [isRead, setRead] = useState(false);
   // Where the focus is after the dialog of the sign-in or the registration has closed.
@@ -26,6 +34,12 @@ export function ProtectionFrame({ isFresh }: { readonly isFresh: boolean }) {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => queueMicrotask(() => setIsThere(true)), []);
   const news = isThere ? summary : undefined;
+  // A break that was begun elsewhere ends what is asked here.
+  const isOnBreak = useMayUrge() === false;
+  useEffect(() => {
+    onBreak?.(isOnBreak);
+    return () => onBreak?.(false);
+  }, [isOnBreak, onBreak]);
   return (
     <>
       {isFresh && !isRead && (
@@ -35,8 +49,8 @@ export function ProtectionFrame({ isFresh }: { readonly isFresh: boolean }) {
       )}
       <BreakBanner />
       <RegisterAnswer isFresh={isFresh} />
-      <LimitsReview />
-      {isFresh && summary?.marketing === null && <MarketingPrompt />}
+      {!isOnBreak && <LimitsReview />}
+      {!isOnBreak && isFresh && summary?.marketing === null && <MarketingPrompt />}
       {summary !== undefined && <RealityCheck summary={summary} />}
     </>
   );

@@ -1,6 +1,6 @@
 // A worker of its own: the formats that modules keep stay in the time zone of their first use.
 // @vitest-environment-options {"pretendToBeVisual": true, "storageQuota": 5000000}
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#app/api/api.ts';
 import { SlipPanel } from '#app/features/betting/slip/index.ts';
@@ -67,5 +67,34 @@ describe('a break', () => {
     fireEvent.click(button);
     expect(await slip.findByText(/You are taking a time-out until/)).toBeTruthy();
     expect(bets()).toBe(0);
+  });
+});
+
+describe('a limit that another tab has changed meanwhile', () => {
+  const STILL = 'Saved. The present limit holds for another 24 hours.';
+  /** The stake limit of a day, and what it was asked to rise to a day ago. */
+  const stored = ({ simulator }: Pick<ProtectedApp, 'simulator'>, value: string, rise?: string) => {
+    const world = simulator.world();
+    const next = rise === undefined ? undefined : { value: rise, fromMs: world.now() - 1 };
+    world.members.updateDoc('m-player', { limits: { 'stake:day': { value, currency: 'GBP', next } } });
+  };
+  const row = async () => within(await app.screen.findByTestId('limit-stake-day'));
+
+  it('where the raise was withdrawn there, it is not said to be confirmed here', async () => {
+    app = await protectedApp('uk', '/protection', { before: (world) => stored(world, '3', '50') });
+    const confirm = await (await row()).findByRole('button', { name: /^Confirm the new limit/ });
+    stored(app, '3');
+    fireEvent.click(confirm);
+    expect(await (await row()).findByText(STILL)).toBeTruthy();
+  });
+
+  it('where it was lowered there, a value above it is not said to hold', async () => {
+    app = await protectedApp('uk', '/protection', { before: (world) => stored(world, '50') });
+    fireEvent.click(await (await row()).findByRole('button', { name: /^Change/ }));
+    stored(app, '3');
+    const limit = await row();
+    fireEvent.change(limit.getByLabelText('New limit'), { target: { value: '20' } });
+    fireEvent.click(limit.getByRole('button', { name: 'Save limit' }));
+    expect(await limit.findByText(STILL)).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
-import { act, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { api } from '#app/api/api.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { protectedApp, type ProtectedApp } from '#app/test/protected-app.tsx';
 
@@ -48,6 +49,15 @@ describe.each(['uk', 'br'] as const)('a player on a break is not urged (%s)', (p
     expect(menu.queryByRole('link', { name: 'Promotions' }) === null).toBe(true);
   });
 
+  it('the navigation of a phone opens the wallet at the withdrawal', async () => {
+    const { screen } = await open('/my-bets');
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+    fireEvent.click(await nav.findByRole('button', { name: 'Wallet' }));
+    expect(nav.queryByRole('button', { name: 'Deposit' }) === null).toBe(true);
+    const wallet = within(await screen.findByRole('dialog', { name: 'Wallet' }));
+    expect((await wallet.findByRole('button', { name: 'Withdraw' })).getAttribute('aria-pressed')).toBe('true');
+  });
+
   it('the deposit form is the reason and nothing to fill in', async () => {
     const { screen, store } = await open('/my-bets');
     act(() => void store.dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' })));
@@ -83,6 +93,26 @@ describe('a player on a break is not asked to invite others', () => {
     await app.screen.findByTestId('break');
     expect(await app.screen.findByRole('heading', { level: 1, name: 'Player protection' })).toBeTruthy();
   });
+});
+
+it('a break that was begun on another device is known once the player comes back to the page', async () => {
+  app = await protectedApp('uk', '/promotions');
+  const { screen, store } = app;
+  await screen.findByRole('heading', { level: 1, name: 'Promotions' });
+  onBreak(app);
+  act(() => void store.dispatch(api.internalActions.onFocus()));
+  await screen.findByTestId('break');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Player protection' })).toBeTruthy();
+});
+
+it('during a break money only comes back from the wallet of a game', async () => {
+  app = await protectedApp('none', '/my-bets', { before: onBreak });
+  const { screen, store } = app;
+  await screen.findByRole('heading', { level: 1 });
+  act(() => void store.dispatch(overlayOpened({ kind: 'wallet', type: 'games' })));
+  const wallet = within(await screen.findByRole('dialog', { name: 'Wallet' }));
+  await wallet.findByText('Card games: takes no money at the moment. You can still take yours back.');
+  expect(wallet.queryByRole('link', { name: /^Play/ }) === null).toBe(true);
 });
 
 describe('a player who takes no break', () => {

@@ -45,7 +45,8 @@ describe('protection: limits are looked at', () => {
     const world = simulator.world();
     const untilMs = world.now() + DAY_MS;
     world.members.updateDoc('m-player', { exclusion: { kind: 'time_out', sinceMs: world.now(), untilMs } });
-    act(() => void store.dispatch(api.util.invalidateTags(['Protection'])));
+    // On another device: the player comes back to this page.
+    act(() => void store.dispatch(api.internalActions.onFocus()));
     await screen.findByTestId('break');
     await waitFor(() => expect(screen.queryByTestId('limits-review')).toBeNull());
   });
@@ -80,6 +81,22 @@ describe('protection: marketing by choice', () => {
     expect(app.simulator.world().members.doc('m-player')).toMatchObject({
       marketing: { products: ['bets'], channels: ['email'] },
     });
+    fireEvent.click(form.getByRole('checkbox', { name: 'Lotteries and races' }));
+    expect(form.queryByText('Saved.')).toBeNull();
+  });
+
+  it('uk: once a break has begun there is nothing to choose, and no word that one may play', async () => {
+    app = await protectedApp('uk', '/protection');
+    const { screen, simulator, store } = app;
+    await screen.findByRole('form', { name: 'What we may send you' });
+    await screen.findByText(/You can pay in and play/);
+    const sinceMs = simulator.world().now();
+    const exclusion = { kind: 'time_out', sinceMs, untilMs: sinceMs + DAY_MS };
+    simulator.world().members.updateDoc('m-player', { exclusion });
+    act(() => void store.dispatch(api.internalActions.onFocus()));
+    await screen.findByTestId('break');
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'What we may send you' })).toBeNull());
+    expect(screen.queryByText(/You can pay in and play/)).toBeNull();
   });
 
   it('uk: who has not chosen is asked after signing in, and may want nothing', async () => {

@@ -113,6 +113,11 @@ const URGES: Readonly<Record<string, Urge>> = {
   'the invitation in the side navigation': { element: <SideMore />, isThere: says('Invite friends') },
   'the invitation at the foot of the page': { element: <FooterColumns />, isThere: says('Invite friends') },
   'promotions in the search': { element: <Found />, isThere: says('Promotions') },
+  'the code that invites others': {
+    element: <ProfileRoute />,
+    address: '/profile?tab=account',
+    isThere: says('Referral code'),
+  },
   'the offer of notifications': {
     element: <ProfileRoute />,
     address: '/profile?tab=account',

@@ -11,7 +11,7 @@ import * as styles from '#app/features/account/profile/profile.module.css';
 import * as rows from './setting-row.module.css';
 
 interface AccountSectionProps extends AccountForms {
-  /** During a break no notification can be turned on, so none is offered. */
+  /** During a break no notification can be turned on, so none is offered, and no code that invites others. */
   readonly mayUrge: boolean;
 }
 
@@ -45,14 +45,17 @@ export function AccountSection({ mayUrge, realNameForm, paymentPasswordForm, cop
           >
             {realNameForm(setting.done('realName'))}
           </SettingRow>
-          <SettingRow
-            label={t('referral')}
-            value={
-              <>
-                <span translate="no">{referral_code}</span> <span>{copyButton(referral_code, t('copyReferral'))}</span>
-              </>
-            }
-          />
+          {mayUrge && (
+            <SettingRow
+              label={t('referral')}
+              value={
+                <>
+                  <span translate="no">{referral_code}</span>{' '}
+                  <span>{copyButton(referral_code, t('copyReferral'))}</span>
+                </>
+              }
+            />
+          )}
         </ul>
       </section>
       <SecuritySettings member={member} paymentPasswordForm={paymentPasswordForm} setting={setting} />

@@ -4,6 +4,7 @@ import { MONEY_RULES } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { useMayUrge } from '#app/features/account/protection/guard/use-may-urge.ts';
 import { useGetIdentityQuery } from '#app/features/account/protection/protection-api.ts';
 import { IdentityForm } from './identity-form.tsx';
 import { ReadSection } from './read-section.tsx';
@@ -27,6 +28,9 @@ function Check() {
     pollingInterval: isPending ? POLL_MS : 0,
     skipPollingIfUnfocused: true,
   });
+  // That one may pay in and play is no word for a break.
+  const isOnBreak = useMayUrge() === false;
+  if (isOnBreak && reading.currentData?.status === 'passed') return null;
   return (
     <section className={styles.section} aria-labelledby="identity">
       <h2 className={styles.title} id="identity">

@@ -41,9 +41,12 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
   async function save(next: string | null) {
     const { data } = await set(limitIn(currency, { kind, period, value: next }));
     if (data === undefined) return;
+    // What the row showed may be old: another tab may have changed the limit meanwhile.
+    const waits = data.limits.some((each) => each.kind === kind && each.period === period && each.next_from);
     const isLower = next !== null && (value === null || compareAmounts(next, value) <= 0);
+    const isConfirmed = isDue && next === next_value;
     setOutcome(
-      next === value ? 'withdrawn' : isLower ? 'lowered' : isDue && next === next_value ? 'confirmed' : 'waits',
+      waits ? 'waits' : next === value ? 'withdrawn' : isLower ? 'lowered' : isConfirmed ? 'confirmed' : 'waits',
     );
     setOpen(false);
   }

@@ -14,7 +14,7 @@ import * as styles from './protection.module.css';
 export function LimitsSection() {
   const { t } = useTranslation('protection');
   const { mandatoryLimits } = useRules();
-  const reading = useGetPlayerLimitsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const reading = useGetPlayerLimitsQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('limits.title')}</h2>

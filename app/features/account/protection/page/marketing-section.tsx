@@ -7,15 +7,17 @@ import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { useMayUrge } from '#app/features/account/protection/guard/use-may-urge.ts';
 import { useGetSessionSummaryQuery, useSetMarketingMutation } from '#app/features/account/protection/protection-api.ts';
 import * as styles from './protection.module.css';
 
-/** What may be advertised, by product and by channel: nothing unless it is ticked. Only where the jurisdiction asks. */
+/** What may be advertised, by product and by channel: nothing unless it is ticked. Only where the jurisdiction asks, and not during a break. */
 export function MarketingSection() {
   const { t } = useTranslation('protection');
   const { currentData } = useGetSessionSummaryQuery();
+  const mayUrge = useMayUrge() === true;
   const marketing = currentData?.marketing;
-  if (marketing === undefined) return null;
+  if (marketing === undefined || !mayUrge) return null;
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{t('marketing.title')}</h2>
@@ -31,8 +33,13 @@ const toggled = <Name extends string>(names: readonly Name[], name: Name) =>
 function Choice({ chosen }: { readonly chosen: MarketingChoice }) {
   const { t } = useTranslation('protection');
   const [typed, setTyped] = useState<MarketingChoice>();
-  const [set, { data, isLoading, isError, error }] = useSetMarketingMutation();
+  const [set, { data, isLoading, isError, error, reset }] = useSetMarketingMutation();
   const choice = typed ?? chosen;
+  /** What was saved before is no news of what is ticked now. */
+  const change = (changed: Partial<MarketingChoice>) => {
+    setTyped({ ...choice, ...changed });
+    reset();
+  };
   return (
     <form
       className={styles.form}
@@ -49,7 +56,7 @@ function Choice({ chosen }: { readonly chosen: MarketingChoice }) {
             key={product}
             label={t(`marketing.product.${product}`)}
             checked={choice.products.includes(product)}
-            onChange={() => setTyped({ ...choice, products: toggled(choice.products, product) })}
+            onChange={() => change({ products: toggled(choice.products, product) })}
           />
         ))}
       </fieldset>
@@ -60,7 +67,7 @@ function Choice({ chosen }: { readonly chosen: MarketingChoice }) {
             key={channel}
             label={t(`marketing.channel.${channel}`)}
             checked={choice.channels.includes(channel)}
-            onChange={() => setTyped({ ...choice, channels: toggled(choice.channels, channel) })}
+            onChange={() => change({ channels: toggled(choice.channels, channel) })}
           />
         ))}
       </fieldset>

@@ -146,7 +146,7 @@ describe('cricket picks in the bet slip', () => {
     expect(tray.queryByTestId('receipt-id')).toBeNull();
     const others = (await winnersOf(screen)).filter((button) => button !== odds);
     fireEvent.click(others[0] as HTMLElement);
-    await screen.findByText('2 selections on the bet slip');
+    await screen.findByText(/: added to the bet slip\. 2 selections on the bet slip$/);
     expect(screen.queryByTestId('quick-bet')).toBeNull();
   });
 

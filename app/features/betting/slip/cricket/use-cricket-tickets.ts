@@ -7,8 +7,7 @@ import { listCricketMatches } from '#contract/rows/sports/list-cricket-matches';
 import { api } from '#app/api/api.ts';
 import { fromRow } from '#app/api/from-row.ts';
 import { useOwnRegions } from '#app/features/account/account/index.ts';
-import { useAppSelector } from '#app/store/hooks.ts';
-import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
+import { usePickedCricket } from '#app/features/betting/slip/model/use-picks.ts';
 import { cricketKey } from '#app/features/betting/slip/model/slip-item.ts';
 import { afterRefusal, type RefusedPrices } from '#app/features/betting/slip/pricing/refused-prices.ts';
 import { useGetGameLimitsQuery } from '#app/features/betting/slip/pricing/limits-api.ts';
@@ -58,7 +57,7 @@ export function useCricketMatches(isNeeded: boolean) {
 
 /** The cricket bets of the slip, one for each match, at the current odds. */
 export function useCricketTickets({ currency, rate, brandStake, rules, funds: available, refused = NONE }: Context) {
-  const picked = useAppSelector((state) => injectedSlip.selectSlice(state).cricket);
+  const picked = usePickedCricket();
   const isNeeded = Object.keys(picked).length > 0;
   const { matches, isLate, error, retry } = useCricketMatches(isNeeded);
   const { currentData } = useGetGameLimitsQuery(isNeeded ? { game: 'cricket' } : skipToken);

@@ -1,7 +1,14 @@
 import { useCallback } from 'react';
 import { useAppSelector } from '#app/store/hooks.ts';
 import type { RootState } from '#app/store/store.ts';
-import { countPicks, isSamePick, type CricketPick, type PickName, type SlipItem } from './slip-item.ts';
+import {
+  countPicks,
+  isSamePick,
+  type CricketMatches,
+  type CricketPick,
+  type PickName,
+  type SlipItem,
+} from './slip-item.ts';
 import { injectedSlip } from './slip-slice.ts';
 
 /** The number of picks of all sports, including cricket. */
@@ -27,6 +34,10 @@ export function usePickIsOn({ matchId, market, outcome }: PickName): boolean {
 export function usePicks(): readonly SlipItem[] {
   return useAppSelector((state) => injectedSlip.selectSlice(state).items);
 }
+
+/** The cricket picks by match. */
+export const usePickedCricket = (): CricketMatches =>
+  useAppSelector((state) => injectedSlip.selectSlice(state).cricket);
 
 const NONE: readonly CricketPick[] = [];
 

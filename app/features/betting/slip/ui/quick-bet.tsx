@@ -22,7 +22,7 @@ import { stakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
 import { LegTime, PickOdds } from './pick-row.tsx';
 import { QuickCricket } from './quick-cricket.tsx';
 import { QuickStake } from './quick-stake.tsx';
-import { SlipNews } from './slip-news.tsx';
+import { SuspendedNews } from './slip-news.tsx';
 import { useSlip } from './use-slip.ts';
 import * as styles from './quick-bet.module.css';
 
@@ -71,7 +71,7 @@ export function QuickBet() {
         </button>
       </header>
       <PlacedBets placing={placing} />
-      <SlipNews priced={priced} />
+      <SuspendedNews priced={priced} />
       {ticket !== undefined && <Pick checked={ticket} currency={currency} isLocked={placing.isLocked} />}
       {ticket === undefined && match !== undefined && (
         <QuickCricket match={match} currency={currency} isLocked={placing.isLocked} />

@@ -12,7 +12,7 @@ import { CouponStake } from './coupon-stake.tsx';
 import { PlaceButton } from '#app/features/betting/slip/placing/place-button.tsx';
 import { PlacedBets } from '#app/features/betting/slip/placing/placed-bets.tsx';
 import { SinglesForm } from './singles-form.tsx';
-import { SlipNews } from './slip-news.tsx';
+import { AddedNews, SuspendedNews } from './slip-news.tsx';
 import { SlipNotices } from './slip-notices.tsx';
 import { SlipPicks } from './slip-picks.tsx';
 import { SlipSettings } from '#app/features/betting/slip/settings/slip-settings.tsx';
@@ -90,7 +90,8 @@ export function SlipPanel({ title }: SlipPanelProps) {
         <BookingShare slip={slip} priced={summary.priced} cricket={summary.cricket} />
       )}
       <PlacedBets placing={placing} />
-      <SlipNews priced={summary.priced} />
+      <AddedNews />
+      <SuspendedNews priced={summary.priced} />
       <UndoBar ref={undo} slip={slip} isLocked={locked} />
       {isEmpty && !hasCricket && placing.bets.length === 0 && (
         <div className={styles.empty}>

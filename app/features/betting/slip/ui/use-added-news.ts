@@ -1,38 +1,50 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
-import { pickKey } from '#app/features/betting/slip/model/slip-item.ts';
-import { usePicks } from '#app/features/betting/slip/model/use-picks.ts';
+import { cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
+import { usePickedCricket, usePicks } from '#app/features/betting/slip/model/use-picks.ts';
 
 /** At most this many by name: reading out a shared slip of thirty picks takes a minute. */
 const MAX_NAMED = 3;
 
-/** What was added last, in the words of the panel, for the bar in its place. Picks that were there at the start are no news. */
+/** What was added last, of all sports and in the same words wherever the slip is. Picks that were there at the start are no news. */
 export function useAddedNews(): string {
   const { t, i18n } = useTranslation(['slip', 'markets']);
   const { language } = i18n;
   const outcome = useOutcomeText();
   const items = usePicks();
-  const [said, setSaid] = useState({ text: '', language, items });
+  const cricket = usePickedCricket();
+  const picks = useMemo(
+    () => [
+      ...items.map((item) => ({ ...item, key: pickKey(item), pick: outcome(item) })),
+      ...Object.entries(cricket).flatMap(([matchId, match]) =>
+        match.picks.map(({ id, slipLabel, categoryLabel }) => ({
+          ...match,
+          key: cricketKey(matchId, id),
+          pick: t('slip:cricket.pick', { pick: slipLabel, market: categoryLabel }),
+        })),
+      ),
+    ],
+    [items, cricket, outcome, t],
+  );
+  const keys = picks.map(({ key }) => key).join();
+  const [said, setSaid] = useState({ text: '', language, keys });
   const before = useRef<ReadonlySet<string>>(undefined);
-  useEffect(() => {
+  // With the count beside it, at once: else the count is heard alone first.
+  useLayoutEffect(() => {
     const then = before.current;
-    before.current = new Set(items.map(pickKey));
+    before.current = new Set(picks.map(({ key }) => key));
     // Restored with the page: nothing was pressed yet.
     const isOfPress = (navigator as Partial<Navigator>).userActivation?.hasBeenActive !== false;
     if (then === undefined || !isOfPress) return;
-    const sentences = items
-      .filter((item) => !then.has(pickKey(item)))
+    const sentences = picks
+      .filter(({ key }) => !then.has(key))
       .slice(0, MAX_NAMED)
-      .map((item) =>
-        t('slip:news.pick', {
-          pick: outcome(item),
-          match: t('slip:versus', { home: item.home, away: item.away }),
-          what: t('slip:news.added'),
-        }),
+      .map(({ pick, home, away }) =>
+        t('slip:news.pick', { pick, match: t('slip:versus', { home, away }), what: t('slip:news.added') }),
       );
-    setSaid({ text: sentences.join('. '), language, items });
-  }, [items, outcome, t, language]);
+    setSaid({ text: sentences.join('. '), language, keys });
+  }, [picks, keys, t, language]);
   // Once a bet is placed or a pick removed, what was added before is no news beside the new count.
-  return said.language === language && said.items === items ? said.text : '';
+  return said.language === language && said.keys === keys ? said.text : '';
 }

@@ -37,6 +37,14 @@ describe('the page of a match', () => {
     }),
   );
 
+  it('says a market once for all its prices: each is its outcome and its price', () =>
+    statesOf({}, async (states) => {
+      const { match_id: id, markets } = await first(states, 'soccer', 'scheduled');
+      const result = markets.find(({ kind }) => kind === 'wl')?.outcomes ?? [];
+      await states.draw('the page', pageOf('soccer', id));
+      states.shows('heading "Match result"', `button "Draw, ${result.find(({ outcome }) => outcome === 'd')?.odds}"`);
+    }));
+
   it('of another sport is none: the way back to the list of the asked sport is', () =>
     statesOf({}, async (states) => {
       const { match_id: id } = await first(states, 'bd', 'scheduled');

@@ -17,7 +17,7 @@ interface MarketCellProps {
 export function MarketCell({ match, market, sold: { outcome, isOver }, words }: MarketCellProps) {
   const label = cellLabel(words, match, market, outcome);
   if (isOver) return <NoQuote label={label} />;
-  return <QuoteButton match={match} market={market} outcome={outcome} label={label} words={words} />;
+  return <QuoteButton match={match} market={market} outcome={outcome} label={label} words={words} isGrouped />;
 }
 
 function cellLabel(words: Words, match: Match, { kind, handicap_val: line }: Market, outcome: string): string {

@@ -43,14 +43,6 @@ it.each([
     change('down', '3'),
     'Handicap: Merrow United (+1), Ashford Vale against Merrow United, odds (2), down from (3)',
   ],
-  // A price that cannot be pressed is not said, whether it has changed or not.
-  [
-    market({ status: 'suspended' }),
-    'd',
-    change('up', '1.85'),
-    'Match result: Draw, Ashford Vale against Merrow United, Suspended',
-  ],
-  [market({ status: 'closed' }), 'd', undefined, 'Match result: Draw, Ashford Vale against Merrow United, Closed'],
 ])('the name of the button of %j on %s', (of, outcome, moved, name) => {
   expect(quoteName(words, aMatch(), of, outcome)('2', moved)).toBe(name);
 });
@@ -59,7 +51,10 @@ it.each([
   [market({}), 'w', undefined, 'Ashford Vale to win, (2)'],
   [market({}), 'd', change('up', '1.85'), 'Draw, (2), up from (1.85)'],
   [market({ kind: 'handicap', handicap_val: '-1' }), 'l', undefined, 'Merrow United (+1), (2)'],
+  [market({ kind: 'handicap', handicap_val: '-1' }), 'd', undefined, 'Draw (−1), (2)'],
+  // A price that cannot be pressed is not said, whether it has changed or not.
   [market({ status: 'suspended' }), 'd', change('up', '1.85'), 'Draw, Suspended'],
+  [market({ status: 'closed' }), 'd', undefined, 'Draw, Closed'],
 ] as const)('in a group that names match and market, the button of %j on %s', (of, outcome, moved, name) => {
   expect(quoteName(words, aMatch(), of, outcome, true)('2', moved)).toBe(name);
 });
@@ -116,7 +111,7 @@ describe.each(['en', 'pt'])('in %s', (language) => {
     ).toBeLessThanOrEqual(40);
   });
 
-  it('a price of a result is heard in at most five words', () => {
-    expect(heard()[0]?.prices.filter((price) => count(price) > 5)).toEqual([]);
+  it('a price of a row is heard in at most five words', () => {
+    expect(heard().flatMap(({ prices }) => prices.filter((price) => count(price) > 5))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Market, Match } from '#contract/entities';
+import { signed } from '#app/i18n/outcome-text.ts';
 import type { PriceChange } from '#app/features/betting/matches/index.ts';
 import { fillable, type Words } from './use-words.ts';
 
@@ -9,7 +10,8 @@ export type QuoteName = (odds: string, change: PriceChange | undefined) => strin
  * The accessible name of an odds button: outcome, match, price, and how the price changed. Only the price changes, so the
  * rest is translated once.
  *
- * @param isGrouped in a row, whose group names the market and the match: a listener who goes through a list hears them once for all its prices
+ * @param isGrouped in a row, whose group names the market and the match, or on the match's page, whose section names the market: a listener
+ * hears them once for all their prices
  */
 export function quoteName(
   words: Words,
@@ -20,18 +22,16 @@ export function quoteName(
 ): QuoteName {
   const { t } = words;
   const { home, away } = match;
-  const bare = words.outcome({ market: kind, outcome, home, away, line });
+  // Its group has said that it is of the handicap, and whose.
+  const isHandicapDraw = isGrouped && kind === 'handicap' && outcome === 'd';
+  const bare = isHandicapDraw
+    ? `${t('markets:wl.d')} (${signed(line ?? '')})`
+    : words.outcome({ market: kind, outcome, home, away, line });
   const withChange = (name: string, change: PriceChange | undefined) =>
     change === undefined ? name : `${name}, ${words.moved(change.direction, change.was)}`;
-  if (isGrouped) {
-    const state = status === 'open' ? undefined : `${bare}, ${t(`sports:status.${status}`)}`;
-    return (odds, change) => state ?? withChange(`${bare}, ${words.odds(odds)}`, change);
-  }
+  if (status !== 'open') return () => `${bare}, ${t(`sports:status.${status}`)}`;
+  if (isGrouped) return (odds, change) => withChange(`${bare}, ${words.odds(odds)}`, change);
   const said = t('sports:ofMarket', { market: t(`markets:market.${kind}`), outcome: bare });
-  if (status !== 'open') {
-    const locked = t('sports:lockedName', { outcome: said, home, away, status: t(`sports:status.${status}`) });
-    return () => locked;
-  }
   const at = fillable((odds) => t('sports:oddsName', { outcome: said, home, away, odds }));
   return (odds, change) => withChange(at(words.odds(odds)), change);
 }

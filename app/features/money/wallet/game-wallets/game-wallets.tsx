@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { WalletGame } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useWallet } from '#app/features/account/account/index.ts';
+import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -29,7 +30,9 @@ export function GameWallets({ only }: { readonly only?: WalletGame }) {
   const offered = walletGames.flatMap(({ game }) => (only === undefined || only === game ? [game] : []));
   const wallets = gameWalletsOf(brand, offered);
   const nameOf = (wallet: GameWallet) => (wallet.game === 'cardGame' ? t('games.cards') : wallet.name);
-  const isOpen = ({ game }: GameWallet) => stateOf(game) === 'active';
+  // During a break money only comes back.
+  const isOnBreak = useMayUrge(true) === false;
+  const isOpen = ({ game }: GameWallet) => !isOnBreak && stateOf(game) === 'active';
   if (main === undefined) return <Skeleton rows={4} label={t('loading')} />;
   return (
     <div className={styles.section}>
