@@ -6,10 +6,12 @@ import {
   formatCount,
   formatMoney,
   formatOdds,
+  formatPercent,
   formatRound,
   formatTime,
   withCurrency,
 } from './format.ts';
+import { typeAmount } from './type-amount.ts';
 
 describe('numbers as people read them', () => {
   it('cuts balances to two places and never rounds them up', () => {
@@ -34,6 +36,20 @@ describe('numbers as people read them', () => {
     expect(formatRound('100', 'bn')).toBe('100');
     expect(formatRound('0.5', 'ru')).toBe('0,5');
     expect(formatTime('2026-03-01T15:00:00.000Z', 'bn', { day: 'numeric', timeZone: 'UTC' })).toBe('1');
+  });
+
+  it('uses the digits that the page names for a language, and no others for the rest', () => {
+    document.documentElement.setAttribute('data-digits-bn', 'beng');
+    try {
+      expect(formatAmount('90071992547409931.123456', 'USDT', 'bn')).toBe('৯০,০৭,১৯,৯২,৫৪,৭৪,০৯,৯৩১.১২৩৪৫৬');
+      expect(formatOdds('1.85', 'bn')).toBe('১.৮৫');
+      expect(formatPercent(25, 'bn')).toBe('২৫%');
+      expect(formatOdds('1.85', 'en')).toBe('1.85');
+      // A field is filled with digits of any keyboard.
+      expect(typeAmount('1234.5', 'bn')).toBe('1234.50');
+    } finally {
+      document.documentElement.removeAttribute('data-digits-bn');
+    }
   });
 
   it('joins an amount and its currency by a no-break space', () => {

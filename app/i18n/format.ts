@@ -2,9 +2,6 @@ import { truncateAmount } from '#engine/money';
 import { placesOf } from './currencies.ts';
 import { asNumber } from './isolated.ts';
 
-/** Western digits in every language: input, scores and odds must look alike (Bengali would mix two kinds). */
-const DIGITS = { numberingSystem: 'latn' } as const;
-
 /** ECMA-402 formats decimal text exactly; a number would lose digits. TypeScript's type for that is `${number}`. */
 type Exact = `${number}`;
 
@@ -19,9 +16,14 @@ export function shownPlaces(currency: string): number {
   return places <= WRITTEN_PLACES ? places : BALANCE_PLACES;
 }
 
-/** The region of the language that the browser names: 13:00 in Britain, 1:00 PM in the United States. */
+/**
+ * The region of the language that the browser names: 13:00 in Britain, 1:00 PM in the United States. Its digits are western ones, as those
+ * of scores and numbers of bets, unless `digits` of brand.json says otherwise.
+ */
 export function regional(language: string): string {
-  return navigator.languages.find((each) => each.split('-')[0] === language) ?? language;
+  const region = navigator.languages.find((each) => each.split('-')[0] === language) ?? language;
+  const numberingSystem = globalThis.document?.documentElement.getAttribute(`data-digits-${language}`) ?? 'latn';
+  return String(new Intl.Locale(region, { numberingSystem }));
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -30,12 +32,7 @@ function numberFormat(language: string, places: number, least = places): Intl.Nu
   const region = regional(language);
   const key = `${region} ${places} ${least}`;
   const held =
-    formats.get(key) ??
-    new Intl.NumberFormat(region, {
-      ...DIGITS,
-      minimumFractionDigits: least,
-      maximumFractionDigits: places,
-    });
+    formats.get(key) ?? new Intl.NumberFormat(region, { minimumFractionDigits: least, maximumFractionDigits: places });
   formats.set(key, held);
   return held;
 }
@@ -82,7 +79,7 @@ export function formatRound(amount: string, language: string): string {
 
 /** @example formatPercent(25, 'tr') // '%25' */
 export const formatPercent = (percent: number, language: string): string =>
-  new Intl.NumberFormat(regional(language), { ...DIGITS, style: 'percent' }).format(percent / 100);
+  new Intl.NumberFormat(regional(language), { style: 'percent' }).format(percent / 100);
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -95,7 +92,7 @@ export function formatTime(instant: string, language: string, shape: Intl.DateTi
   // A player who travels has another zone from one moment to the next; its offset says so, and costs nothing to ask for.
   const region = regional(language);
   const key = `${region} ${new Date().getTimezoneOffset()} ${JSON.stringify(shape)}`;
-  const held = dateFormats.get(key) ?? new Intl.DateTimeFormat(region, { ...DIGITS, ...shape });
+  const held = dateFormats.get(key) ?? new Intl.DateTimeFormat(region, shape);
   dateFormats.set(key, held);
   return held.format(new Date(instant));
 }

@@ -59,6 +59,10 @@ describe('an amount as it is typed', () => {
     expect(read(typed, language)).toBe(expected);
   });
 
+  it.each(LANGUAGES)("%s: Arabic digits have a point and a thousands' mark of their own", (language) => {
+    expect(read('\u0661\u066c\u0662\u0663\u0664\u066b\u0665', language)).toBe('1234.5');
+  });
+
   it.each([
     '1e3',
     '+5',

@@ -20,6 +20,9 @@ const OWN_ZEROS = [
 /** Full-width digits, points and commas, which Japanese and Chinese keyboards write: the same signs in another width. */
 const FULL_WIDTH = /[\uff10-\uff19\uff0e\uff0c]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
+/** Between Arabic digits: 1٬234٫50. */
+const ARABIC_DECIMAL = /\u066b/g;
+const ARABIC_GROUP = /\u066c/g;
 /** Groups of three, and the Indian way: 1,234,567 and 12,34,567. */
 const GROUPED = /^[1-9]\d{0,2}(?:([., ])\d{3})(?:\1\d{3})*$/;
 const GROUPED_INDIAN = /^[1-9]\d?(?:([., ])\d{2})*\1\d{3}$/;
@@ -50,8 +53,9 @@ export function readAmount(
 }
 
 /** Apostrophes between thousands are spaces from here on, where the language has them: the one means as little as the other. */
-function digitsAndMarks(typed: string, { group }: Separators): string {
-  const text = westernDigits(withoutDirection(typed)).replace(SPACES, ' ').trim();
+function digitsAndMarks(typed: string, { decimal, group }: Separators): string {
+  const marked = typed.replace(ARABIC_DECIMAL, decimal).replace(ARABIC_GROUP, group);
+  const text = westernDigits(withoutDirection(marked)).replace(SPACES, ' ').trim();
   return /^['\u2019]$/.test(group) ? text.replace(APOSTROPHES, ' ') : text;
 }
 
@@ -113,6 +117,9 @@ export function westernDigits(typed: string): string {
 }
 
 const separators = new Map<string, Separators>();
+
+/** @example decimalMark('pt') // ',' */
+export const decimalMark = (language: string): string => separatorsOf(language).decimal;
 
 /** The separators with which the language shows numbers, so that copied amounts are read correctly. */
 function separatorsOf(language: string): Separators {

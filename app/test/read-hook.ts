@@ -31,6 +31,6 @@ export function readHook<Result>(useHook: () => Result, { store = createStore(),
 
 /** What calls and formats read of the page: its language, and those of the browser. For tests in plain Node. */
 export function stubPage(language = 'en', languages: readonly string[] = [language]): void {
-  vi.stubGlobal('document', { documentElement: { lang: language } });
+  vi.stubGlobal('document', { documentElement: { lang: language, getAttribute: () => null } });
   vi.stubGlobal('navigator', { languages });
 }

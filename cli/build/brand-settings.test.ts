@@ -22,6 +22,7 @@ const OTHERWISE = {
   domains: ['tried.example', 'www.tried.example'],
   defaultLanguage: 'tr',
   languages: ['tr', 'ko'],
+  digits: { ko: 'thai' },
   headerLanguages: ['tr'],
   footerText: { tr: 'Deneme' },
   theme: { mode: 'auto', light: colours('aa'), dark: colours('bb') },
@@ -73,6 +74,7 @@ const SHOWN: readonly (readonly [key: string, file: RegExp, text: string])[] = [
   ['tagline', /index\.html$/, '<meta name="description" content="Words of the trial.">'],
   ['domains', /Caddyfile$/, 'tried.example, www.tried.example {'],
   ['defaultLanguage', /index\.html$/, '<html lang="tr" '],
+  ['digits', /index\.html$/, ' data-digits-ko="thai"'],
   ['defaultLanguage', /manifest\.webmanifest$/, '"lang": "tr"'],
   ...TOKENS.flatMap((token, index) => [
     [`theme.light.${token}`, /theme-\w+\.css$/, `--color-${token}:${Object.values(colours('aa'))[index]};`] as const,

@@ -93,7 +93,7 @@ export async function openFirstOdds(options: {
       'react-router-dom': file('stand-ins.ts'),
       valibot: file('no-schemas.ts'),
     },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', 'globalThis.document': 'document' },
     legalComments: 'none',
     // A module that needs more of React or valibot than is here.
     logOverride: { 'import-is-undefined': 'error' },

@@ -59,7 +59,7 @@ export function pageHtml({
   const later = [app.pressStyle, app.lazyStyle].filter((file) => file !== '');
   const said = (key: string): string => escapeHtml(incomplete[brand.defaultLanguage]?.[key] ?? '');
   return `<!doctype html>
-<html ${htmlLanguage(brand.defaultLanguage)}${layoutAttributes(brand.layout)}>
+<html ${htmlLanguage(brand.defaultLanguage)}${layoutAttributes(brand.layout)}${digitsAttributes(brand)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
@@ -91,6 +91,12 @@ ${extraScripts.map((source) => `<script type="module" src="${source}"></script>`
 </html>
 `;
 }
+
+/** Read where the app formats numbers (`regional` in app/i18n/format.ts). */
+const digitsAttributes = ({ digits = {} }: Pick<Brand, 'digits'>): string =>
+  Object.entries(digits)
+    .map(([language, name]) => ` data-digits-${language}="${name}"`)
+    .join('');
 
 /** The same page for an address that has none: search engines leave it out. */
 export const unknownPageHtml = (page: string): string =>

@@ -7,6 +7,7 @@ import { LANGUAGES } from './languages.ts';
 export const BUILD_ONLY = [
   '$schema',
   'version',
+  'digits',
   'theme',
   'fonts',
   'domains',

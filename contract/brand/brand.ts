@@ -9,7 +9,7 @@ import { Fonts } from './fonts.ts';
 import { GameWallets, NotOpenGames } from './game-wallets.ts';
 import { GAMES, SPORTS } from './games.ts';
 import { Head } from './head.ts';
-import { LANGUAGES } from './languages.ts';
+import { DIGITS, LANGUAGES } from './languages.ts';
 import { Layout } from './layout.ts';
 import { Domain, Origin, SafeUrl, SocialLink, Sponsor, SupportChannel } from './links.ts';
 import { Literal } from './literal.ts';
@@ -65,6 +65,12 @@ export const Brand = v.strictObject({
     v.description('used when the browser prefers none of `languages`; its footer text replaces missing ones'),
   ),
   languages: v.pipe(v.array(LanguageCode), v.minLength(1), v.description('all languages that are offered')),
+  digits: v.optional(
+    v.pipe(
+      v.record(LanguageCode, v.picklist(DIGITS)),
+      v.description('per language, as Unicode names them: { "bn": "beng" }; absent: 0 to 9'),
+    ),
+  ),
   headerLanguages: v.pipe(v.array(LanguageCode), v.minLength(1), v.description("those of the header's picker")),
   currency: v.pipe(KnownCurrency, v.description('of guests and new accounts')),
   currencies: v.pipe(

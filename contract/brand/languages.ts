@@ -14,6 +14,11 @@ export const LANGUAGE_NAMES = {
 } as const;
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly string[] as readonly Language[];
+/** Digits by their Unicode names, those that fields for amounts read too. */
+export const DIGITS = 'arab arabext deva beng guru gujr orya tamldec telu knda mlym thai laoo mymr khmr latn'.split(
+  ' ',
+);
+
 /** Of the specification. */
 export const FALLBACK_LANGUAGE: Language = 'pt';
 

@@ -109,14 +109,41 @@ describe('a form for one', () => {
 });
 
 describe('two neighbours that have each other’s text', () => {
-  const find = (texts: Readonly<Record<string, string>>, own: Readonly<Record<string, string>>): string[] =>
-    findingsOf({ 'locales/en.json': texts, 'locales/es.json': own }).map(({ check, key }) => `${check} ${key}`);
+  const find = (
+    texts: Readonly<Record<string, string>>,
+    own: Readonly<Record<string, string>>,
+    language = 'es',
+  ): string[] =>
+    findingsOf({ 'locales/en.json': texts, [`locales/${language}.json`]: own }).map(
+      ({ check, key }) => `${check} ${key}`,
+    );
 
   it('are found by other places of the same text', () => {
     const source = { a: 'Confirm', b: 'Cancel', go: 'Go', later: 'Confirm', end: 'Cancel', last: 'Cancel' };
     const right = { a: 'Confirmar', b: 'Cancelar', go: 'Ir', later: 'Confirmar', end: 'Cancelar', last: 'Cancelar' };
     expect(find(source, right)).toEqual([]);
     expect(find(source, { ...right, a: 'Cancelar', b: 'Confirmar' })).toEqual(['exchanged b']);
+  });
+
+  it('are found by how other texts say the word by which they differ', () => {
+    const source = {
+      a: 'Service fee',
+      b: 'Network fee',
+      c: 'Choose a network',
+      d: 'Send it on this network',
+      e: 'Customer service',
+      f: 'Write to our service',
+    };
+    const right = {
+      a: '서비스 수수료',
+      b: '네트워크 수수료',
+      c: '네트워크를 선택하세요',
+      d: '이 네트워크로 보내세요',
+      e: '고객 서비스',
+      f: '서비스 팀에 문의하세요',
+    };
+    expect(find(source, right, 'ko')).toEqual([]);
+    expect(find(source, { ...right, a: right.b, b: right.a }, 'ko')).toEqual(['exchanged b']);
   });
 
   it('are found by words that both languages share, and by their lengths', () => {

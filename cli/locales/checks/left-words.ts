@@ -25,6 +25,15 @@ const OTHER_SCRIPTS = new Set(
 
 const LETTER = /[\p{L}\p{M}\p{N}'’]/u;
 
+/** Chinese, Japanese and Korean write no blank beside a Latin word. */
+const apart = (text: string): string => text.replaceAll(/[A-Za-z]+/gu, ' $& ');
+
+const CAPITALISED = /(?<![\p{L}\p{M}\p{N}'’])[A-Z][a-z]{3,}(?![\p{L}\p{M}\p{N}'’])/gu;
+
+/** "Payment", where the source has "payment" in its sentence. */
+const asInSource = (word: string, source: string): string =>
+  source.includes(word.toLowerCase()) ? word.toLowerCase() : word;
+
 function hasWord(text: string, word: string): boolean {
   const at = text.indexOf(word);
   return at !== -1 && !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + word.length));
@@ -45,12 +54,18 @@ export function checkLeftWords(pair: TextPair): void {
   const isLatin = !OTHER_SCRIPTS.has(language);
   // French, German and their neighbours share too many words with English.
   if (isLatin && !APART.has(language)) return;
+  const lower = isLatin ? target : apart(target.toLowerCase());
   const isLeft = (word: string): boolean =>
-    hasWord(target, word) && !(isLatin && (COGNATE.test(word) || isShared(word, language)));
+    hasWord(lower, word) && !(isLatin && (COGNATE.test(word) || isShared(word, language)));
   const words = (source.english ??= englishIn(source.lower)).filter(isLeft);
   // The whole text is another finding.
   if (words.length === 0 || target.trim().toLowerCase() === source.lower) return;
-  const here = new Set(withoutKnownPhrases(target.replaceAll(AS_IT_IS, ' ')).match(WORDS));
+  const shown = target.replaceAll(AS_IT_IS, ' ');
+  const plain = withoutKnownPhrases(isLatin ? shown : apart(shown));
+  // In other scripts a capital makes no name, where the source has none.
+  const here = new Set(
+    (isLatin ? plain : plain.replaceAll(CAPITALISED, (word) => asInSource(word, source.text))).match(WORDS),
+  );
   const left = words.find((word) => here.has(word));
   if (left !== undefined)
     addFinding(

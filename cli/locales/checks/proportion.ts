@@ -17,16 +17,36 @@ const USUAL: Readonly<Record<string, number>> = {
 const HAN = /\p{Script=Han}{4}/u;
 /** Shorter texts have any length: "OK", "Aceptar". */
 const SHORTEST = 40;
+/** So short a text is a label, also in languages that need more words. */
+const LABEL = 20;
+const SENTENCE = 64;
 const LEAST = 0.25;
 const MOST = 3;
 /** What a short text may have more than its share. */
 const SLACK = 40;
 const HIDDEN = /\{\{[^{}]*\}\}|<[^<>]*>|https?:\/\/\S+/gu;
 
-/** A text that was cut off, or has another one behind it. A limit (`maxLength`) is another check. */
-export function checkProportion(pair: TextPair): void {
+/**
+ * A text that was cut off, or has another one behind it.
+ *
+ * @param limit how many characters fit (`maxLength`), which is another check
+ */
+export function checkProportion(pair: TextPair, limit: () => number): void {
   const { source, target } = pair;
-  if (source.text.length < SHORTEST && target.length < SHORTEST * MOST) return;
+  if (source.text.length < SHORTEST && target.length < SHORTEST * MOST) {
+    if (
+      source.text.length < LABEL &&
+      target.length > SENTENCE &&
+      lengthOf(target, pair.traits) > SENTENCE &&
+      limit() === Number.POSITIVE_INFINITY
+    )
+      addFinding(
+        pair,
+        'length-ratio',
+        'The source is a short label, your text a sentence. See whether it says something else.',
+      );
+    return;
+  }
   const usual = USUAL[baseLanguage(pair.file.language)] ?? (HAN.test(target) ? USUAL['zh'] : undefined) ?? 1.1;
   const ours = (source.shownLength ??= lengthOf(source.text, source.traits)) * usual;
   const theirs = lengthOf(target, pair.traits);

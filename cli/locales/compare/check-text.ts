@@ -83,7 +83,7 @@ function checkMeaning(pair: TextPair, context: TextContext): void {
     },
   };
   checkMarks(watched);
-  checkProportion(watched);
+  checkProportion(watched, () => context.maxLength(pair.file.namespace, pair.key));
   if (!isFound) checkFacts(watched, context.isLegal(pair.file.namespace, pair.key), context.sentences, () => isFound);
   if (!isFound) checkLeftWords(watched);
 }

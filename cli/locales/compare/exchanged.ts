@@ -1,9 +1,16 @@
 import { textOf } from '#cli/locales/catalogue/catalogue.ts';
 import { SourceText } from '#cli/locales/texts/source-text.ts';
+import type { Place } from '#cli/locales/texts/source-facts.ts';
 import type { Comparison } from './comparison.ts';
+import { areSaidOtherwise, type WordUses } from './word-uses.ts';
 
-/** How the same source text is translated at its other places; undefined where it has none. */
-export type Elsewhere = (source: SourceText) => readonly string[] | undefined;
+/** How the rest of the tree translates. */
+export interface Elsewhere {
+  /** The same source text at its other places; undefined where it has none. */
+  readonly same: (source: SourceText) => readonly string[] | undefined;
+  readonly words: WordUses;
+  readonly textAt: (place: Place) => string | null;
+}
 
 /** So many times longer than its neighbour, and so many times shorter here. */
 const REVERSED = 2.5;
@@ -14,7 +21,7 @@ const LATIN = /[A-Za-z]{4}/u;
 
 /**
  * Two neighbours that have each other's text, as happens in a spreadsheet: the source's other places say so, or words that both languages
- * share, or lengths that are the wrong way round.
+ * share, or lengths that are the wrong way round, or the words that its other texts have.
  */
 export function reportExchanged({ source, target, report }: Comparison, elsewhere: Elsewhere): void {
   let previous: Translated | undefined;
@@ -48,11 +55,14 @@ interface Translated {
 }
 
 function isExchanged(one: Translated, other: Translated, elsewhere: Elsewhere): boolean {
-  return isKnown(one, other, elsewhere) || areWordsExchanged(one, other) || areLengthsReversed(one, other);
+  if (isKnown(one, other, elsewhere) || areWordsExchanged(one, other) || areLengthsReversed(one, other)) return true;
+  if (one.text === one.source.text || other.text === other.source.text) return false;
+  const uses = elsewhere.words.of(one.source, other.source);
+  return uses !== undefined && areSaidOtherwise(one.lower, other.lower, uses, elsewhere.textAt);
 }
 
 function isKnown(one: Translated, other: Translated, elsewhere: Elsewhere): boolean {
-  const [ones, others] = [elsewhere(one.source), elsewhere(other.source)];
+  const [ones, others] = [elsewhere.same(one.source), elsewhere.same(other.source)];
   if (ones === undefined && others === undefined) return false;
   // "Memo" and "Memos" are one word in some languages.
   if (one.source.lower.startsWith(other.source.lower.slice(0, 4))) return false;

@@ -4,8 +4,9 @@ import { checkDoubled } from './doubled.ts';
 import { checkCount, checkFormats, checkSameForms } from './forms.ts';
 import { checkHalfTranslated, checkLanguage } from './language.ts';
 import { checkLinks } from './links.ts';
+import { checkMasks } from './masks.ts';
 import { checkNames } from './names.ts';
-import { checkNegation, checkWithout } from './negation.ts';
+import { checkNegation, checkStrongNegation, checkWithout } from './negation.ts';
 import { checkNumbers } from './numbers.ts';
 import { checkOpposite } from './opposite.ts';
 import { checkOrder } from './order.ts';
@@ -26,7 +27,16 @@ const FIRST = [
   checkLanguage,
   checkHalfTranslated,
 ];
-const CHECKS = [...FIRST, checkUnits, checkNumbers, checkEnd, checkOpposite, checkWithout];
+const CHECKS = [
+  ...FIRST,
+  checkUnits,
+  checkNumbers,
+  checkMasks,
+  checkEnd,
+  checkOpposite,
+  checkWithout,
+  checkStrongNegation,
+];
 const LEGAL_CHECKS = [...FIRST, checkUnits, checkNumbers, checkNegation, checkSentences, checkEnd, checkOpposite];
 
 /**

@@ -37,6 +37,11 @@ const SINGLE: Readonly<Record<string, string>> = { es: 'aeouy', pt: 'aeoà', ru:
 const FREE = new Set(
   'ko vi th ar he fa ur ku ckb ms fil tl jv su sw mi haw mr ne ta te kn ml gu pa si hu zh ja yue'.split(' '),
 );
+/** Two signs or more, written twice; one sign twice is a word of its own in many places. */
+const SIGNS_TWICE = /(?!(\p{Script=Han})\1)(\p{Script=Han}{2,6})\2/u;
+/** "Hide hidden" is one word twice elsewhere. */
+const ALIKE = /\b([a-z]{3})[a-z]* +\1/iu;
+const HAS_SIGNS = new Set(['zh', 'yue', 'ja']);
 const SHORTEST = 8;
 const MARK = /[.!?…。！？।]/u;
 
@@ -47,6 +52,11 @@ export function checkDoubled(pair: TextPair): void {
   const word = FREE.has(language) ? undefined : twiceIn(text);
   if (word !== undefined && isMistake(word, language) && twiceIn(shownText(pair.source.text)) === undefined) {
     addFinding(pair, 'doubled', `"${word}" is there twice. Write it once.`);
+    return;
+  }
+  const signs = HAS_SIGNS.has(language) ? SIGNS_TWICE.exec(text)?.[2] : undefined;
+  if (signs !== undefined && !SIGNS_TWICE.test(pair.source.text) && !ALIKE.test(pair.source.text)) {
+    addFinding(pair, 'doubled', `"${signs}" is there twice. Write it once.`);
     return;
   }
   const first = text.search(MARK);

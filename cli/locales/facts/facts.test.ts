@@ -64,6 +64,30 @@ describe('facts of a translation', () => {
     ['zh', 'Select at most nine animals.', '最多选择生肖。', 'number'],
     ['tr', 'Exactly 6 characters, without spaces', 'Tam 6 karakter, boşluklu', 'negation'],
     ['pt', 'The stake is paid back', 'O valor da aposta é pago de volta a a você', 'doubled'],
+    ['zh', 'Confirm the order on the page', '请在页面请在页面上确认订单', 'doubled'],
+    ['zh', 'Confirm the order', '确认确认订单', 'doubled'],
+    ['hi', 'Two bets win. Three bets lose.', 'दो बेट जीतती हैं। दो बेट हारती हैं।', 'number'],
+    ['es', 'Places 3 to 8 count', 'Cuentan los puestos 8 a 3', 'number'],
+    ['pt', 'Expiry date (MM/YY)', 'Validade (AA/MM)', 'number'],
+    ['ru', 'The month and year, such as 08/27', 'Месяц и год, например 27/08', 'number'],
+    ['ko', 'New code in {{seconds}} s', '{{seconds}}분 후 새 코드', 'duration'],
+    ['tr', 'Pay by TRC20 only', 'Sadece TRC02 ile öde', 'name'],
+    ['hi', 'Enter your CVV', 'अपना VCV डालें', 'name'],
+    ['id', 'You cannot undo this', 'Ini dapat dibatalkan', 'negation'],
+    ['es', 'This number is too short', 'Este número es demasiado largo', 'opposite'],
+    ['ko', 'The oldest first', '최신 항목 먼저', 'opposite'],
+    ['ja', 'Players must be 18 or over', '18歳未満の方に限ります', 'opposite'],
+    ['hi', 'It pays 15% less', 'यह 15% अधिक देता है', 'opposite'],
+    ['ru', 'You won the bet', 'Вы проиграли ставку', 'opposite'],
+    ['bn', 'Add it to the slip', 'এটি স্লিপ থেকে সরান', 'opposite'],
+    ['id', 'Turn it off: turned off now', 'Aktifkan: sekarang aktif', 'opposite'],
+    ['zh', 'Odds up from {{was}}', '赔率从 {{was}} 下降', 'opposite'],
+    ['ja', 'Moved to {{name}}: {{amount}}', '{{amount}}へ移動：{{name}}', 'placeholder-order'],
+    ['pt', '{{used}} of {{total}} used', '{{total}} de {{used}} usados', 'placeholder-order'],
+    ['ru', 'Lowered from {{free}} to {{cap}}', 'Снижено с {{cap}} до {{free}}', 'placeholder-order'],
+    ['id', 'Your account may be closed already.', 'Akaun sahaja sudah ditutup, sila cuba lagi.', 'other-language'],
+    ['tr', 'Please choose another account for it', 'Bunun üçün başqa hesab seçin və sonra gözləyin', 'other-language'],
+    ['ja', 'Your payment failed', 'Paymentに失敗しました', 'half-translated'],
   ])('%s: %s → %s is found as %s', (language, source, target, check) => {
     expect(verdict(language, source, target)).toBe(check);
   });
@@ -113,6 +137,17 @@ describe('facts of a translation', () => {
     ['nl', 'Link bank in browser', 'Koppel bank in browser'],
     ['ja', 'Hide for this visit', '今回の訪問では非表示にする'],
     ['id', 'For lower prices', 'Untuk tingkat harga lebih rendah'],
+    ['ja', '{{amount}} was sent to {{name}}.', '{{name}}に{{amount}}を送りました。'],
+    ['zh', 'The {{count}} oldest', '最早的 {{count}} 条'],
+    ['es', 'You have no older bets', 'No tienes apuestas más antiguas'],
+    ['ru', 'This cannot be undone', 'Это действие необратимо'],
+    ['hi', 'More or fewer points than the line', 'लाइन से ज़्यादा अंक या कम'],
+    ['ko', 'This is not an address of it', '그 주소가 아닙니다'],
+    ['zh', 'No longer available', '已不再提供'],
+    ['fr', 'Protected by the GDPR', 'Protégé par le RGPD'],
+    ['ru', 'Numbers 3 to 8', 'Числа от 3 до 8'],
+    ['tr', 'Expiry date (MM/YY)', 'Son kullanma tarihi (AA/YY)'],
+    ['pt', 'The URL of it', 'As URLs dele'],
   ])('%s: %s → %s is right', (language, source, target) => {
     const found = verdict(language, source, target);
     expect(['ok', 'untranslated']).toContain(found);
@@ -155,6 +190,10 @@ describe('forms of a plural', () => {
     expect(find('ru', same('Ставок: {{count}}'))).toEqual([]);
     expect(find('ru', same('{{count}} евро'))).toEqual([]);
     expect(find('tr', { one: '{{count}} bahis', other: '{{count}} bahis' })).toEqual([]);
+    expect(find('pt', { one: '{{count}} aposta', many: '{{count}} apostas', other: '{{count}} aposta' })).toEqual([
+      'same-forms bets_other',
+    ]);
+    expect(find('es', { one: '{{count}} bonus', many: '{{count}} bonus', other: '{{count}} bonus' })).toEqual([]);
   });
 });
 

@@ -121,18 +121,30 @@ const DECLINE = new Set(['ru', 'uk', 'be', 'pl', 'cs', 'sk', 'sr', 'hr', 'bs', '
 const INDECLINABLE = /^(?:евро|иена|песо|авто|кафе|видео|фото|метро|очко?во|SMS|VIP|USDT|euro|video|kino)/iu;
 const COUNTED = /\{\{-?\s*count\s*\}\}\s+(\p{L}{3,})/u;
 
-/** "1 ставка" and "5 ставка": one text copied into all forms of a language whose nouns differ. */
+/** Nouns with a plural of their own; "crisis" and "lunes" have none. */
+const PLURALS: Readonly<Record<string, RegExp>> = { es: /[^sx]$/u, pt: /[^sx]$/u, ca: /[^sx]$/u, gl: /[^sx]$/u };
+
+/** The form that this one may not be the same as: after 5 as after 1, and after 2 as after 1 where a plural is another word. */
+function otherForms({ form, file }: TextPair): readonly string[] {
+  const language = baseLanguage(file.language);
+  if (form === 'other' && PLURALS[language] !== undefined) return ['one'];
+  return form === 'many' && DECLINE.has(language) ? ['one'] : [];
+}
+
+/** "1 ставка" and "5 ставка": one text copied into forms of a language whose nouns differ. */
 export function checkSameForms(pair: TextPair): void {
-  if (pair.form !== 'many' || !DECLINE.has(baseLanguage(pair.file.language))) return;
-  const one = pair.file.entries.get(pair.key.replace(/_many$/u, '_one'));
-  if (one !== pair.target) return;
+  const [one] = otherForms(pair).filter(
+    (form) => pair.file.entries.get(pair.key.replace(/_[a-z]+$/u, `_${form}`)) === pair.target,
+  );
+  if (one === undefined) return;
   const noun = COUNTED.exec(pair.target)?.[1];
   if (noun === undefined || INDECLINABLE.test(noun)) return;
+  if (PLURALS[baseLanguage(pair.file.language)]?.test(noun) === false && pair.form === 'other') return;
   const [first, ...others] = pair.family.filter((text) => !text.key.endsWith('_zero')).map((text) => text.text);
   if (others.every((text) => text === first)) return;
   addFinding(
     pair,
     'same-forms',
-    `The forms for 1 and for 5 are the same text. In this language "${noun}" is another form after 5.`,
+    `The forms "${one}" and "${pair.form ?? ''}" are the same text. In this language "${noun}" is another word there.`,
   );
 }

@@ -12,12 +12,17 @@ const WORDS: Readonly<Record<string, string>> = {
   es: 'años tener debes hasta muy ese esa eso menos el los las una del y tu tus con para por está están más pero cuando también usted puedes puede hay',
   pt: 'para anos ter até muito isso essa esse ainda menos o os as uma do da dos das e você seu sua não com em está são mais mas quando também pode são há pelo pela somente outro outra foi nos nas aos ao ou for',
   id: 'harus minimal tahun setelah lebih kami berusia yang dan untuk dengan anda tidak ini itu dari adalah akan pada sudah belum atau bisa dapat',
+  ms: 'kami berusia tahun lebih yang dan untuk dengan anda tidak ini itu dari adalah akan pada sudah belum atau dapat kerana sahaja akaun sila jawapan cuba bahawa emel tarikh ialah selepas wujud mesej tetapan pautan fail wang laluan pengesahan pertaruhan',
   tr: 'sonra geçerli olur yaşında kendi hiç ve bir bu için ile değil daha olarak veya sizin olan kadar gibi çok lütfen',
+  az: 'və üçün ilə bu bir deyil daha olaraq siz olan kimi çox zəhmət olmasa hesab yalnız sonra əvvəl',
+  ca: 'el els les una per amb és són no més però quan també pots aquest aquesta teu teva al dels',
+  gl: 'o os as unha do da para con está son non máis pero cando tamén podes este esta teu túa ao pola',
   fr: 'le les des une est et vous votre avec pour dans sont pas plus mais quand aussi',
   de: 'der die das und ist sind nicht mit für ihr ihre sie ein eine auf auch wenn oder',
   it: 'il gli della una è e con per sono non più ma quando anche puoi questo tuo tua',
   ru: 'и не вы ваш ваша ваши это что как или если для при нет был чтобы',
   uk: 'та не ви ваш ваша ваші це що як або якщо для при немає був щоб є',
+  be: 'і не вы ваш ваша вашы гэта што як або калі для пры няма быў каб ёсць',
   bg: 'и не вие вашият вашата вашите това че как или ако за при няма беше да се са',
   nl: 'het een van voor met niet je jouw uw zijn deze wordt naar ook wanneer kunt dit',
   pl: 'nie się jest dla twój twoje oraz lub przez został można jeśli aby',
@@ -34,6 +39,14 @@ const SCRIPTS: readonly (readonly string[])[] = [
   ['hi', 'mr', 'ne'],
   ['ar', 'fa', 'ur'],
 ];
+/** Neighbours that are looked for in a language, whose own texts are not compared. */
+const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  id: ['ms'],
+  tr: ['az'],
+  es: ['ca', 'gl'],
+  pt: ['gl'],
+  ru: ['be'],
+};
 const LANGUAGES = Object.keys(WORDS);
 /** For each word its languages, as bits in the order of `LANGUAGES`. */
 const LANGUAGES_OF = new Map<string, number>();
@@ -93,7 +106,7 @@ export function checkLanguage(pair: TextPair): void {
   if (others === undefined || !/\p{L}\p{M}* +[\p{L}\p{M}]+ +\p{L}/u.test(pair.target)) return;
   const words = knownIn(shownText(pair.target));
   if (words.size < ENOUGH) return;
-  for (const other of others) {
+  for (const other of [...others, ...(NEIGHBOURS[base] ?? [])]) {
     if (other === base || other === 'en' || count(words, other, base) < ENOUGH) continue;
     if (![words, ...sentencesOf(pair.target).map(knownIn)].some((part) => isOther(part, other, base))) continue;
     addFinding(pair, 'other-language', `The text reads like ${other}. Translate it into ${language}.`);

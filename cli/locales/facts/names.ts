@@ -1,3 +1,4 @@
+import { isSurelyEnglish } from '#cli/locales/checks/international-words.ts';
 import { TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
@@ -5,25 +6,56 @@ import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 const NAME = /(?<![\p{L}\p{N}_./@-])(?:[A-Z][a-z]+|[a-z]{1,2})[A-Z][A-Za-z]+(?![\p{L}\p{N}_(]|[./]\w)/gu;
 const HIDDEN = /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<[^<>]*>|`[^`]*`/gu;
 
+/** Letters and digits, or capitals alone: PK10, TRC20, PIX, CVV. */
+const CODES = /(?<![\p{L}\p{N}_.{/@-])(?:[A-Z]{2,}\d+|[A-Z]{3,5})(?![\p{L}\p{N}_(]|[./]\w)/gu;
+const CODE = /^(?:[A-Z]{2,}\d+|[A-Z]{3,5})$/u;
+/** What other languages call AI, EU, GDPR, VAT, DNA, NATO ... */
+const TRANSLATED =
+  /^(?:IA|UE|RGPD|IVA|TVA|ADN|OTAN|SIDA|NIP|ONU|IPTU|TPA|GMT|TUC|CSV|USD|EUR|PPP|DST|DSA|RAM|ROM|URL|URI)$/u;
+
 /** A name that is nearly the source's: Github, PayPall. One that is not there at all may be said otherwise. */
 export function checkNames(pair: TextPair): void {
   const { source, target } = pair;
   if ((source.traits & TRAIT.capital) === 0) return;
-  const names = (source.ownNames ??= [...new Set(source.text.replaceAll(HIDDEN, ' ').match(NAME))]);
-  if (names.length === 0) return;
+  const names = (source.ownNames ??= namesIn(source.text));
   for (const name of names) {
     if (hasWord(target, name)) continue;
-    const near = (target.replaceAll(HIDDEN, ' ').match(/[A-Za-z]+/gu) ?? []).find(
-      (word) =>
-        word.length > 3 &&
-        /[A-Z]/u.test(word) &&
-        isNear(word.toLowerCase(), name.toLowerCase()) &&
-        !source.text.includes(word),
-    );
+    const near = CODE.test(name) ? nearCode(source.text, target, name) : nearName(source.text, target, name);
     if (near === undefined) continue;
     addFinding(pair, 'name', `Write ${name} instead of ${near}: a name is the same everywhere.`);
     return;
   }
+}
+
+function namesIn(text: string): readonly string[] {
+  const shown = text.replaceAll(HIDDEN, ' ');
+  // In a text of capitals every word is one.
+  const codes =
+    shown === shown.toUpperCase() ? [] : (shown.match(CODES) ?? []).filter((code) => !isSurelyEnglish(code));
+  return [...new Set([...(shown.match(NAME) ?? []), ...codes])];
+}
+
+function nearName(source: string, target: string, name: string): string | undefined {
+  return (target.replaceAll(HIDDEN, ' ').match(/[A-Za-z]+/gu) ?? []).find(
+    (word) =>
+      word.length > 3 &&
+      /[A-Z]/u.test(word) &&
+      isNear(word.toLowerCase(), name.toLowerCase()) &&
+      !source.includes(word),
+  );
+}
+
+/** The same letters in another order, or the same beginning: PK01, CFP, PICS. */
+function nearCode(source: string, target: string, name: string): string | undefined {
+  const sorted = [...name].sort().join('');
+  return (target.replaceAll(HIDDEN, ' ').match(/(?<![\p{L}\p{N}])[A-Z]{2,}\d*(?![\p{L}\p{N}])/gu) ?? []).find(
+    (word) =>
+      !source.includes(word) &&
+      !TRANSLATED.test(word) &&
+      Math.abs(word.length - name.length) <= 1 &&
+      !word.startsWith(name) &&
+      ([...word].sort().join('') === sorted || word.slice(0, 2) === name.slice(0, 2)),
+  );
 }
 
 function hasWord(text: string, word: string): boolean {

@@ -1,5 +1,6 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
+import { sentencesOf } from './sentences.ts';
 
 const ENGLISH = /\b(?:not|never|cannot|neither|no(?: one|body))\b|n['’]t\b/iu;
 /** Said without a "not" elsewhere: at most, at the latest, only, as long as. */
@@ -23,12 +24,62 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   ar: /لا|لم|لن|ليس|غير|بدون|دون|ما |عدم|يحظر|ممنوع/u,
 };
 
+/** A plain "not", as a word of its own or an ending that says nothing else. */
+const PLAIN: Readonly<Record<string, RegExp>> = {
+  es: /(?<!\p{L})(?:no|nunca|jamás|nadie|ning[uú]n[ao]?|nada|tampoco|sin)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:não|nunca|jamais|nem|ninguém|nenhuma?|nada|tampouco|sem)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:не|нет|ни|никогда|никто|никак|нельзя|без)(?!\p{L})/iu,
+  zh: /不(?![过断少仅]|同(?!意))|[没沒無无未勿禁]|别[再把让用]/u,
+  ja: /ない|なく|なけ|なし|ません|ませ|(?<![必ま])ず|禁|不可|無効/u,
+  ko: /지 마|지 말|않|없|(?<!\p{L})안 |(?<!\p{L})못|지 못|아니|아닌|아닙|금지|불가/u,
+  tr: /değil|(?<!\p{L})(?:yok|hiç|asla)|yasak|m[aeıiuü](?:z|yor|yan|yen|d[ıi]|m[ıi]ş|yın|yin|dan|den|y[ae]c)|(?:s[ıiuü]z)(?!\p{L})/iu,
+  id: /(?<!\p{L})(?:tidak|tak|bukan|jangan|belum|tanpa|dilarang)(?!\p{L})/iu,
+  hi: /नहीं|(?<!\p{L})न(?!\p{L}|\p{M})|(?<!\p{L})मत(?!\p{L}|\p{M})|बिना/u,
+  bn: /(?<![\p{L}\p{M}])না(?![\p{L}\p{M}])|নয়|নয়|নেই|নি(?![\p{L}\p{M}])|ছাড়া|ছাড়া|বিনা|নিষিদ্ধ/u,
+};
+/** What says as much without a "not": forbidden, impossible, refused. */
+const ALSO: Readonly<Record<string, RegExp>> = {
+  es: /imposible|prohib|impid|excl|evit|rechaz|falt|solo|únic|ni\s|inv[aá]l|ya/iu,
+  pt: /imposs|proib|imped|excl|evit|recus|falt|só|somente|apenas|inv[aá]l|já/iu,
+  ru: /запре|исключ|отказ|невозм|недоступ|неверн|недейств|тольк|лишь|нико|ничт|ничег|неё?льз|уже/iu,
+  zh: /非|否|免|仅|只|拒|跳[过過]|避|误|无|已/u,
+  ja: /外|まい|未|避|控え|のみ|だけ|拒|失|中止|無|不|切り捨て|完了/u,
+  ko: /제외|거부|거절|무효|미만|만 |없이|피하|실패|초과|이미|불/u,
+  tr: /sadece|yalnız|imkâns|olanaks|redded|geçersiz|kaçın|m[ae](?!\p{L})|m[ae][ksd]|m[ıiuü]y|mamak|memek/iu,
+  id: /hanya|gagal|mustahil|hindari|selain|kecuali|sudah|ditolak/iu,
+  hi: /ना(?!\p{L}|\p{M})|असंभव|मना|गैर|केवल|सिर्फ़|अमान्य|बच|अलावा|विफल|चुक/u,
+  bn: /শুধু|কেবল|ব্যর্থ|অক্ষম|অবৈধ|অসম্ভব|বাদ|এড়ি|এড়ি|ইতিমধ্যে/u,
+};
+
 /** Legal texts: what players may not do, or what the house does not promise. */
 export function checkNegation(pair: TextPair): void {
-  const words = WORDS[baseLanguage(pair.file.language)];
-  if (words === undefined || !(pair.source.isNegative ??= isNegative(pair.source.text)) || words.test(pair.target))
-    return;
+  const language = baseLanguage(pair.file.language);
+  const [words, plain, also] = [WORDS[language], PLAIN[language], ALSO[language]];
+  if (words === undefined) return;
+  const [ours, theirs] = [sentencesOf(pair.source.text), sentencesOf(pair.target)];
+  if ((pair.source.isNegative ??= isNegative(pair.source.text)) && !words.test(pair.target)) reportLost(pair);
+  else if (plain !== undefined && ours.length === theirs.length)
+    for (const [at, sentence] of ours.entries()) {
+      const here = theirs[at] ?? '';
+      if (isNegative(sentence) && !plain.test(here) && also?.test(here) !== true) reportLost(pair);
+      else continue;
+      return;
+    }
+}
+
+const reportLost = (pair: TextPair): void =>
   addFinding(pair, 'negation', 'The source says "not"; your text does not. Say what the source says.');
+
+/** What a text forbids or excludes, in so many words. */
+const STRONG =
+  /\b(?:cannot|can['’]t|(?:may|must|should) not|never)\b(?! be (?:empty|blank|left))|(?:^|[.!?:] )(?:Do not|Don['’]t)\b/u;
+
+/** "Cannot be undone" and "do not share", in texts that are not legal. */
+export function checkStrongNegation(pair: TextPair): void {
+  if (!(pair.source.isForbidding ??= STRONG.test(pair.source.text) && isNegative(pair.source.text))) return;
+  const language = baseLanguage(pair.file.language);
+  const said = [PLAIN[language], WORDS[language], ALSO[language]];
+  if (said[0] !== undefined && said.every((words) => words?.test(pair.target) !== true)) reportLost(pair);
 }
 
 const isNegative = (text: string): boolean => ENGLISH.test(text) && !OTHERWISE.test(text);

@@ -5,6 +5,7 @@ import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { hasNumberWord, spelledOut } from './number-words.ts';
 import { shownText } from './shown-text.ts';
 import { latinDigits } from './digits.ts';
+import { sentencesOf } from './sentences.ts';
 import { sameSpans } from './units.ts';
 import type { SourceNumbers, Written } from '#cli/locales/texts/source-facts.ts';
 
@@ -80,7 +81,8 @@ function scaled(reading: string, places: number): string {
 function numbersOf(source: SourceText): SourceNumbers {
   if (source.numbers === undefined) {
     const shown = shownText(source.text);
-    source.numbers = { shown, numbers: numbersIn(shown, source.traits), spelled: spelledOut(shown) };
+    const spelled = SPELLED.test(shown) ? sentencesOf(source.text).map(spelledOut) : [];
+    source.numbers = { shown, numbers: numbersIn(shown, source.traits), spelled };
   }
   return source.numbers;
 }
@@ -90,7 +92,8 @@ function numbersOf(source: SourceText): SourceNumbers {
  * word on either side.
  */
 export function checkNumbers(pair: TextPair): void {
-  const { shown: source, numbers: ours, spelled } = numbersOf(pair.source);
+  const { shown: source, numbers: ours, spelled: bySentence } = numbersOf(pair.source);
+  const spelled = bySentence.flat();
   if (ours.length === 0 && spelled.length === 0 && (pair.traits & TRAIT.digit) === 0) return;
   const target = shownText(pair.target);
   const theirs = numbersIn(target, pair.traits);
@@ -112,12 +115,16 @@ export function checkNumbers(pair: TextPair): void {
       spans.get(text)?.includes('1') !== true &&
       !(isOrdinal === true && rest.length === 0),
   );
-  const lost = spelled.filter(
-    (value) =>
-      !take([String(value)]) &&
-      hasNumberWord(target, language, value) === false &&
-      (hasOther(target, language, value) || (theirs.length === 0 && BOUND.test(pair.source.lower))),
-  );
+  const sentences = bySentence.length > 1 && spelled.length > 0 ? sentencesOf(pair.target) : [];
+  const lost = bySentence.flatMap((values, at) => {
+    const said = (sentences.length === bySentence.length && sentences[at]) || target;
+    return values.filter(
+      (value) =>
+        !take([String(value)]) &&
+        hasNumberWord(said, language, value) === false &&
+        (hasOther(said, language, value) || (theirs.length === 0 && BOUND.test(pair.source.lower))),
+    );
+  });
   const all = new Set(ours.flatMap(({ readings }) => readings));
   const extra = rest.filter(
     ({ readings }) =>
@@ -135,6 +142,12 @@ export function checkNumbers(pair: TextPair): void {
     );
   else if (hasPercent(source) && !PERCENT.test(target))
     addFinding(pair, 'number', 'The source gives a percentage; your text has no % sign. Add it.');
+  else if (isTurnedRange(source, target))
+    addFinding(
+      pair,
+      'number',
+      'The two numbers of a range are exchanged. Write the smaller one first, as the source does.',
+    );
   else {
     const english = theirs.find(({ text }) => GROUPED.test(text) && ours.some((one) => one.text === text));
     if (english !== undefined && decimalSign(language) === ',')
@@ -146,11 +159,25 @@ export function checkNumbers(pair: TextPair): void {
   }
 }
 
+const SPELLED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iu;
+
 /** The only number is another one: 0 or 2 for 1. */
 function isTurned(readings: readonly string[], ours: readonly Written[], rest: readonly Written[]): boolean {
   if (ours.length !== 1 || rest.length !== 1) return false;
   const other = rest[0]?.readings ?? [];
   return ['0', '1'].some((one) => readings.includes(one) && !other.includes(one));
+}
+
+/** "25 to 48". */
+const RANGE = /(?<![\d.,:/-])(\d{1,4})(?: (?:to|and|up to) |[–-])(\d{1,4})(?!\d|[.,:/-]\d)/u;
+const CLOSE_TO = 12;
+
+function isTurnedRange(source: string, target: string): boolean {
+  const [, low = '', high = ''] = RANGE.exec(source) ?? [];
+  if (low === '' || Number(low) >= Number(high)) return false;
+  const here = [...latinDigits(target).matchAll(/\d+/gu)];
+  const [first, second] = [low, high].map((number) => here.find(([text]) => text === number)?.index);
+  return first !== undefined && second !== undefined && first > second && first - second < CLOSE_TO;
 }
 
 /** A bound without its number says nothing. */

@@ -7,7 +7,7 @@ export interface Opposites {
   readonly words: Readonly<Record<string, readonly [string, string]>>;
 }
 
-export const OPPOSITES: readonly Opposites[] = [
+export const OPPOSITE_WORDS: readonly Opposites[] = [
   {
     english: ['at most|maximum|up to(?! date)|(?:no|not) more than', 'at least|minimum|(?:no|not) (?:less|fewer) than'],
     words: {
@@ -188,20 +188,21 @@ export const OPPOSITES: readonly Opposites[] = [
     },
   },
   {
-    english: ['enable|enabled', 'disable|disabled'],
+    english: ['enabled?|(?:turn|switch)(?:ed)? on', 'disabled?|(?:turn|switch)(?:ed)? off'],
     words: {
-      es: ['habilit|activ', 'deshabilit|desactiv|inhabilit|inactiv'],
-      pt: ['habilit|ativ|activ', 'desabilit|desativ|desactiv|inativ'],
+      es: ['habilit|activ|encend', 'deshabilit|desactiv|inhabilit|inactiv|apag'],
+      pt: ['habilit|ativ|activ|lig', 'desabilit|desativ|desactiv|inativ|deslig'],
       fr: ['activ', 'désactiv|inactiv'],
       de: ['aktivier|einschalt|einge', 'deaktivier|ausschalt|ausge'],
-      it: ['abilit|attiv', 'disabilit|disattiv'],
+      it: ['abilit|attiv|accend|acces', 'disabilit|disattiv|spegn|spent'],
       ru: ['включ|активир', 'отключ|выключ|деактив'],
       tr: ['etkin|aç', 'devre dışı|kapat|kapalı'],
-      id: ['aktifkan|mengaktifkan|diaktifkan', 'nonaktif|menonaktif|dinonaktif'],
+      id: ['aktif|mengaktif|diaktif|nyala|hidup', 'nonaktif|menonaktif|dinonaktif|matikan|dimatikan'],
       zh: ['启用|開啟|啟用|开启|打开', '禁用|停用|关闭|關閉'],
-      ja: ['有効', '無効'],
-      ko: ['활성', '비활성|사용 안'],
-      hi: ['सक्षम', 'अक्षम'],
+      ja: ['有効|オン', '無効|オフ'],
+      ko: ['활성|켜|켤', '비활성|사용 안|끄|꺼|끌'],
+      hi: ['सक्षम|चालू', 'अक्षम|बंद'],
+      bn: ['চালু', 'বন্ধ'],
     },
   },
   {

@@ -2,13 +2,18 @@ import { baseLanguage } from '#cli/locales/language/languages.ts';
 import type { Said } from '#cli/locales/texts/source-facts.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { maySayNot } from './negation.ts';
-import { OPPOSITES } from './opposite-words.ts';
+import { OPPOSITE_ACTS } from './opposite-acts.ts';
+import { OPPOSITE_LABELS } from './opposite-labels.ts';
+import { OPPOSITE_WORDS } from './opposite-words.ts';
 import { sentencesOf } from './sentences.ts';
 import { shownText } from './shown-text.ts';
 
+const OPPOSITES = [...OPPOSITE_WORDS, ...OPPOSITE_LABELS, ...OPPOSITE_ACTS];
 type Two = readonly [RegExp, RegExp];
 const english = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'iu');
 const ENGLISH: readonly Two[] = OPPOSITES.map(({ english: [one, other] }) => [english(one), english(other)]);
+/** Either of two: most sentences have neither. */
+const EITHER = OPPOSITES.map((two) => english(two.english.join('|')));
 const ANY = english(OPPOSITES.flatMap((two) => two.english).join('|'));
 const NOT = /\b(?:not|no|cannot|never|without|un(?:til|less))\b|n['’]t\b/iu;
 /** "Not" in languages that write no blanks or put it behind: anywhere in the part of the sentence. */
@@ -23,19 +28,23 @@ const NOT_BEHIND: Readonly<Record<string, RegExp>> = {
 const PART = /[，,;；:：、।]/u;
 const BEFORE = 24;
 const ENDINGLESS = new Set(['zh', 'ja', 'ko', 'hi', 'bn']);
-const WORDS = new Map<string, readonly (Two | undefined)[]>();
+const WORDS = new Map<string, Two | undefined>();
 
-/** The expressions of a language, made once. */
-export function oppositesIn(language: string): readonly (Two | undefined)[] {
-  let words = WORDS.get(language);
-  if (words === undefined) {
+/** How a language says two opposites, made once. */
+function oppositeIn(language: string, about: number): Two | undefined {
+  const id = `${language} ${about}`;
+  if (!WORDS.has(id)) {
     const start = ENDINGLESS.has(language) ? '' : '(?<!\\p{L})';
     const made = (text: string): RegExp => new RegExp(`${start}(?:${text.replaceAll('_', '(?!\\p{L})')})`, 'iu');
-    words = OPPOSITES.map(({ words: { [language]: two } }) => two && ([made(two[0]), made(two[1])] as const));
-    WORDS.set(language, words);
+    const two = OPPOSITES[about]?.words[language];
+    WORDS.set(id, two && [made(two[0]), made(two[1])]);
   }
-  return words;
+  return WORDS.get(id);
 }
+
+/** All expressions of a language. */
+export const oppositesIn = (language: string): readonly (Two | undefined)[] =>
+  OPPOSITES.map((_, about) => oppositeIn(language, about));
 
 /** At most for at least, never for always, a deposit for a withdrawal: the source's opposite, and not what it says. */
 export function checkOpposite(pair: TextPair): void {
@@ -43,12 +52,11 @@ export function checkOpposite(pair: TextPair): void {
   const said = (source.opposites ??= ANY.test(source.text) ? sentencesOf(source.text).map(saidIn) : []);
   if (said.length === 0) return;
   const language = baseLanguage(pair.file.language);
-  const words = oppositesIn(language);
   const whole = shownText(pair.target);
   let theirs: readonly string[] | undefined;
   for (const [at, things] of said.entries())
     for (const { about, side } of things) {
-      const two = words[about];
+      const two = oppositeIn(language, about);
       if (two?.[1 - side]?.test(whole) !== true) continue;
       theirs ??= said.length === 1 ? [whole] : sentencesOf(pair.target);
       const isEven = theirs.length === said.length;
@@ -81,6 +89,7 @@ function isDenied(language: string, text: string, { 0: word, index }: RegExpExec
 
 function saidIn(sentence: string): readonly Said[] {
   return ENGLISH.flatMap(([one, other], about): readonly Said[] => {
+    if (EITHER[about]?.test(sentence) !== true) return [];
     const [isOne, isOther] = [one.test(sentence), other.test(sentence)];
     if (isOne === isOther) return [];
     const side = isOne ? 0 : 1;

@@ -1,3 +1,4 @@
+import { isSurelyEnglish } from '#cli/locales/checks/international-words.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 /** Each sentence of the source, with the first place of its translation. */
@@ -7,9 +8,15 @@ export type Sentences = Map<string, { readonly place: string; readonly target: s
 const isSentence = (text: string): boolean =>
   /[.!?]$/u.test(text.slice(-1)) && /^\p{Lu}/u.test(text) && (text.match(/\s/gu)?.length ?? 0) >= 3;
 
+/** A name of three words or more, which has one translation too: "Hong Kong Mark Six". */
+const NAME = /^(?:\p{Lu}\p{Ll}+ ){2,}\p{Lu}\p{Ll}+$/u;
+const isName = (text: string): boolean =>
+  NAME.test(text) && text.split(' ').filter(isSurelyEnglish).length * 2 < text.split(' ').length;
+
 /** The same sentence with two translations: players read two things where there is one. */
 export function checkSameSource(pair: TextPair, sentences: Sentences): void {
-  if (pair.form !== undefined || !(pair.source.isSentence ??= isSentence(pair.source.text))) return;
+  if (pair.form !== undefined || !(pair.source.isSentence ??= isSentence(pair.source.text) || isName(pair.source.text)))
+    return;
   const place = `${pair.file.namespace}:${pair.key}`;
   const first = sentences.get(pair.source.text);
   if (first === undefined || first.place === place) {
@@ -20,7 +27,7 @@ export function checkSameSource(pair: TextPair, sentences: Sentences): void {
   addFinding(
     pair,
     'same-source',
-    `${first.place} translates the same sentence as: ${first.target} Use one translation for both, or say something else in the source.`,
+    `${first.place} translates the same text as: ${first.target} Use one translation for both, or say something else in the source.`,
   );
 }
 

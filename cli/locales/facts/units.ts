@@ -9,6 +9,17 @@ const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as co
 const ENGLISH =
   /(?:\d|\}\}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve))[\s-]+(second|minute|hour|day|week|month|year)s?\b/giu;
 
+/** A value and the unit's sign: `{{seconds}} s`, `{{minutes}} min.` */
+const SIGN = /\}\}\s?(s|sec|min|h|hrs?)(?![\p{L}\d])/gu;
+const OF_SIGN: Readonly<Record<string, Unit>> = {
+  s: 'second',
+  sec: 'second',
+  min: 'minute',
+  h: 'hour',
+  hr: 'hour',
+  hrs: 'hour',
+};
+
 /** How the units are written, or how they begin. */
 const WORDS: Readonly<Record<string, Readonly<Record<Unit, RegExp>>>> = {
   zh: {
@@ -178,8 +189,10 @@ function besideNumber({ source, target }: TextPair, words: Readonly<Record<Unit,
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 
-const unitsIn = (text: string): Unit[] =>
-  [...text.matchAll(ENGLISH)].map((match) => (match[1] ?? '').toLowerCase() as Unit);
+const unitsIn = (text: string): Unit[] => [
+  ...[...text.matchAll(ENGLISH)].map((match) => (match[1] ?? '').toLowerCase() as Unit),
+  ...(text.includes('}}') ? [...text.matchAll(SIGN)].flatMap(([, sign = '']) => OF_SIGN[sign] ?? []) : []),
+];
 
 /** How many words of an English text begin with the unit. */
 const startsIn = (text: string, unit: Unit): number =>

@@ -11,8 +11,8 @@ export interface Written {
 export interface SourceNumbers {
   readonly shown: string;
   readonly numbers: readonly Written[];
-  /** As words. */
-  readonly spelled: readonly number[];
+  /** As words, for each sentence. */
+  readonly spelled: readonly (readonly number[])[];
 }
 
 export interface SourceWords {
@@ -26,3 +26,14 @@ export interface Said {
   readonly about: number;
   readonly side: 0 | 1;
 }
+
+export type Place = readonly [namespace: string, key: string];
+
+/** Texts that have a word of a text and not of its neighbour, and the other way round. */
+export interface NeighbourUses {
+  readonly ones: readonly Place[];
+  readonly others: readonly Place[];
+}
+
+/** Two values that stand in this order, in every language or only in those whose sentences are built as English ones. */
+export type OrderedPair = readonly [first: string, second: string, isEverywhere: boolean];

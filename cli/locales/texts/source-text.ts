@@ -1,4 +1,4 @@
-import type { Said, SourceNumbers, SourceWords, Unit } from './source-facts.ts';
+import type { OrderedPair, Said, SourceNumbers, SourceWords, Unit } from './source-facts.ts';
 import { readNesting } from '#cli/locales/syntax/nesting.ts';
 import { readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
 import { readTags } from '#cli/locales/syntax/tags.ts';
@@ -28,9 +28,10 @@ export class SourceText {
   /** Whether a value of it has a format or is not escaped. */
   isMarked: boolean | undefined;
   /** Two values each that belong together, such as min and max. */
-  pairs: readonly (readonly [string, string])[] | undefined;
+  pairs: readonly OrderedPair[] | undefined;
   /** Whether it says what is not. */
   isNegative: boolean | undefined;
+  isForbidding: boolean | undefined;
   /** What it says of which there is an opposite, for each sentence. */
   opposites: readonly (readonly Said[])[] | undefined;
   /** Names with a capital inside, and how its longer words begin. */

@@ -7,6 +7,7 @@ import {
 } from '#cli/locales/catalogue/catalogue.ts';
 import type { CheckCache } from './check-cache.ts';
 import { SourceText } from '#cli/locales/texts/source-text.ts';
+import type { Place } from '#cli/locales/texts/source-facts.ts';
 import type { TextPair } from '#cli/locales/texts/text-pair.ts';
 import { compareFile } from '#cli/locales/compare/compare-file.ts';
 import { checkPair, type Comparison } from '#cli/locales/compare/comparison.ts';
@@ -15,6 +16,7 @@ import { checkExtraForm, comparePlurals } from '#cli/locales/compare/compare-plu
 import { KeyComparison } from '#cli/locales/compare/key-comparison.ts';
 import { sourceNamespace, type SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
 import { isKeptEverywhere, textContexts } from '#cli/locales/compare/text-context.ts';
+import { WordUses } from '#cli/locales/compare/word-uses.ts';
 import type { LocalesConfig } from '#cli/locales/config/config.ts';
 import type { Problem, Report } from '#cli/locales/catalogue/finding.ts';
 import { baseLanguage, widerLanguages } from '#cli/locales/language/languages.ts';
@@ -78,11 +80,16 @@ function checkLanguage(
   };
   const wider = widerFiles(catalogue, language);
   const places = repeated(sources);
-  const elsewhere = ({ text }: SourceText): readonly string[] | undefined =>
-    places
-      .get(text)
-      ?.map(([namespace, key]) => textOf(fileOf(catalogue, language, namespace), key))
-      .filter((found) => found !== null);
+  const textAt = ([namespace, key]: Place): string | null => textOf(fileOf(catalogue, language, namespace), key);
+  const elsewhere = {
+    same: ({ text }: SourceText) =>
+      places
+        .get(text)
+        ?.map(textAt)
+        .filter((found) => found !== null),
+    words: wordUses(sources),
+    textAt,
+  };
   const ofSource = catalogue.files.get(catalogue.sourceLanguage) ?? new Map<string, CatalogueFile>();
   for (const [namespace, sourceFile] of ofSource) {
     const target = fileOf(catalogue, language, namespace);
@@ -138,15 +145,15 @@ function widerFiles({ languages, sourceLanguage }: Catalogue, language: string):
 /** A text at a thousand places is compared with the first of them: each with each would take minutes. */
 const MOST_PLACES = 8;
 
-type Places = ReadonlyMap<string, readonly (readonly [namespace: string, key: string])[]>;
+type Places = ReadonlyMap<string, readonly Place[]>;
 const repeatedIn = new WeakMap<ReadonlyMap<string, SourceNamespace>, Places>();
 
 /** The texts that the source has at several places, found once for all languages. */
 function repeated(sources: ReadonlyMap<string, SourceNamespace>): Places {
   const known = repeatedIn.get(sources);
   if (known !== undefined) return known;
-  const first = new Map<string, readonly [string, string]>();
-  const places = new Map<string, (readonly [string, string])[]>();
+  const first = new Map<string, Place>();
+  const places = new Map<string, Place[]>();
   for (const [namespace, { plain }] of sources)
     for (const [key, source] of plain) {
       if (!(source instanceof SourceText)) continue;
@@ -158,6 +165,14 @@ function repeated(sources: ReadonlyMap<string, SourceNamespace>): Places {
     }
   repeatedIn.set(sources, places);
   return places;
+}
+
+const wordUsesIn = new WeakMap<ReadonlyMap<string, SourceNamespace>, WordUses>();
+
+function wordUses(sources: ReadonlyMap<string, SourceNamespace>): WordUses {
+  let uses = wordUsesIn.get(sources);
+  if (uses === undefined) wordUsesIn.set(sources, (uses = new WordUses(sources)));
+  return uses;
 }
 
 function isEmpty(file: CatalogueFile): boolean {

@@ -16,10 +16,6 @@ export function useDayText(step: Step) {
 
 /** The first and the last of the upstream's days. @example '27 – 28 Nov 2026' */
 export function daysText(first: string, last: string, language: string): string {
-  const format = new Intl.DateTimeFormat(regional(language), {
-    ...SHAPES.day,
-    year: 'numeric',
-    numberingSystem: 'latn',
-  });
+  const format = new Intl.DateTimeFormat(regional(language), { ...SHAPES.day, year: 'numeric' });
   return format.formatRange(new Date(first), new Date(last));
 }

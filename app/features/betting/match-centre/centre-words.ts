@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asScore } from '#app/i18n/as-score.ts';
 import type { MatchDetails, MatchEvent } from '#contract/entities';
 import type { Score } from './model/read-events.ts';
 
@@ -16,7 +17,7 @@ export interface CentreWords {
   readonly minute: (event: MatchEvent) => string;
 }
 
-export const scoreText = ({ home, away }: Score): string => `${home}:${away}`;
+export const scoreText = ({ home, away }: Score): string => asScore(`${home}:${away}`);
 
 export function useCentreWords({ game, home, away }: Pick<MatchDetails, 'game' | 'home' | 'away'>): CentreWords {
   const { t, i18n } = useTranslation(['match', 'sports']);

@@ -1,5 +1,6 @@
 import type { FormResult, MatchDetails } from '#contract/entities';
 import { formatTime } from '#app/i18n/format.ts';
+import { asScore } from '#app/i18n/as-score.ts';
 import type { CentreWords } from './centre-words.ts';
 import * as styles from './form.module.css';
 
@@ -41,7 +42,7 @@ function Team({ team, results, words: { t, language } }: TeamProps) {
             <span>
               <bdi>{opponent}</bdi> <span className={styles.day}>{t(isHome ? 'match:atHome' : 'match:away')}</span>
             </span>
-            <b className={styles.score}>{score}</b>
+            <b className={styles.score}>{asScore(score)}</b>
             <time className={styles.day} dateTime={at}>
               {formatTime(at, language, DAY)}
             </time>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Match } from '#contract/entities';
 import { formatTime } from '#app/i18n/format.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
+import { asScore } from '#app/i18n/as-score.ts';
 import { winnersOf } from './winners-of.ts';
 import * as styles from './match-result.module.css';
 
@@ -32,7 +33,7 @@ export const MatchResult = memo(function MatchResult({ match }: { readonly match
         <p className={styles.void}>{t('void')}</p>
       ) : (
         <>
-          {half !== undefined && <p className={styles.half}>{t('halfTime', { score: half })}</p>}
+          {half !== undefined && <p className={styles.half}>{t('halfTime', { score: asScore(half) })}</p>}
           <details className={styles.winners} onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary aria-label={t('winnersOf', { home, away })}>{t('winners')}</summary>
             {isOpen && <Winners match={match} />}

@@ -4,6 +4,7 @@ import { marketMaxFold, winningOutcomes } from '#engine/sports';
 import { useBrandRules } from '#app/features/account/account/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
+import { asScore } from '#app/i18n/as-score.ts';
 import { Section } from '#app/features/betting/how-to/parts/section.tsx';
 import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
@@ -36,7 +37,7 @@ export function MarketTable({ game }: { readonly game: SportGame }) {
                   <dt className={styles.cardTitle}>{t(`markets:market.${market}`)}</dt>
                   <dd>{t(`howto:market.${market}`)}</dd>
                   <dd className={styles.muted}>
-                    {t('howto:markets.example', { score: ft, half: ht })}
+                    {t('howto:markets.example', { score: asScore(ft), half: asScore(ht) })}
                     {': '}
                     <b>{outcomeText({ market, outcome, ...teams, line })}</b>
                   </dd>

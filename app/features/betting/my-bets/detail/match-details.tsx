@@ -4,6 +4,7 @@ import { winningOutcome } from '#engine/sports';
 import { asNumber, isolated } from '#app/i18n/isolated.ts';
 import { signed } from '#app/i18n/outcome-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
+import { asScore } from '#app/i18n/as-score.ts';
 import { Facts, type Fact } from '#app/features/betting/my-bets/list/facts.tsx';
 import { lineOf } from '#app/features/betting/my-bets/model/line-of.ts';
 import { PickRow } from '#app/features/betting/my-bets/list/pick-row.tsx';
@@ -31,7 +32,7 @@ export function MatchDetails({ bet }: { readonly bet: Bet }) {
             </p>
             <p className={styles.teams}>
               <span>{t('bets:versus', match)}</span>
-              {match.score !== undefined && <b>{match.score}</b>}
+              {match.score !== undefined && <b>{asScore(match.score)}</b>}
             </p>
             {match.state === 'void' && <p className={styles.when}>{t('bets:match.void')}</p>}
             <MatchFacts bet={bet} match={match} />

@@ -3,6 +3,7 @@ import { compareAmounts } from '#engine/money';
 import { explainSlip, type Slip } from '#engine/sports';
 import { formatAmount, formatCount, formatRound } from '#app/i18n/format.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
+import { asScore } from '#app/i18n/as-score.ts';
 import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 import * as styles from './explanation.module.css';
@@ -26,7 +27,7 @@ export function Explanation({ checked, slip }: { readonly checked: CheckedTicket
           return (
             <li key={id} className={styles.match}>
               <span>{item && t('versus', { home: item.home, away: item.away })}</span>
-              <strong>{best.score}</strong>
+              <strong>{asScore(best.score ?? '')}</strong>
               <span className={styles.picks}>
                 {best.picks
                   .flatMap((key) => paid(id, key) ?? [])

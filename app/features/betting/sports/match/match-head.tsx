@@ -1,4 +1,5 @@
 import type { Match } from '#contract/entities';
+import { asScore } from '#app/i18n/as-score.ts';
 import { MatchClock } from '#app/features/betting/sports/row/match-clock.tsx';
 import { MatchTeams } from '#app/features/betting/sports/row/match-teams.tsx';
 import { StarButton } from '#app/features/betting/sports/row/star-button.tsx';
@@ -29,7 +30,7 @@ export function MatchHead({ match, words, back, isStarred, onStar }: MatchHeadPr
       line={
         <>
           <bdi>{league.name}</bdi>
-          {half !== undefined && <span>{t('sports:halfTime', { score: half })}</span>}
+          {half !== undefined && <span>{t('sports:halfTime', { score: asScore(half) })}</span>}
         </>
       }
     />
