@@ -69,7 +69,10 @@ describe('results, how to play and cricket', () => {
       .click();
     const slip = aPlayer(page, layout).slip();
     await page.getByRole('group', { name: 'Match winner' }).getByRole('button').first().click();
-    await page.getByRole('group', { name: /^Total runs/ }).getByRole('button', { name: /^Over, / }).click();
+    await page
+      .getByRole('group', { name: /^Total runs/ })
+      .getByRole('button', { name: /^Over, / })
+      .click();
     // One slip: beside the page, or behind the bar, which counts what is in it.
     if (layout === 'mobile') await page.getByRole('button', { name: /^2 ?Bet slip$/ }).click();
     const amounts = slip.getByRole('region', { name: 'Cricket slip' }).getByRole('textbox');
