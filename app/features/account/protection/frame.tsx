@@ -16,7 +16,7 @@ const POLL_MS = 20_000;
 interface ProtectionFrameProps {
   /** After signing in. */
   readonly isFresh: boolean;
-  /** Tells the shell, whose first load knows nothing of protection, that the player must not be urged. */
+  /** Says to the shell, whose first load knows nothing of protection, that the player must not be urged. */
   readonly onBreak?: (isOn: boolean) => void;
 }
 
