@@ -108,7 +108,7 @@ describe('the lobby and the match', () => {
       .getByRole('link', { name: /^All markets/ })
       .click();
     const grid = page.getByRole('region', { name: 'Correct score' });
-    await grid.getByRole('button', { name: /Correct score: 2:1,/ }).click();
+    await grid.getByRole('button', { name: /^2:1, / }).click();
     await page.getByRole('table').getByRole('button').first().click();
     // Where the bar of the slip lies half over a button is where one has scrolled to.
     await page.evaluate(() => scrollTo(0, 0));
