@@ -23,8 +23,14 @@ export function shownPlaces(currency: string): number {
 export function regional(language: string): string {
   const region = navigator.languages.find((each) => each.split('-')[0] === language) ?? language;
   const numberingSystem = globalThis.document?.documentElement.getAttribute(`data-digits-${language}`) ?? 'latn';
-  return String(new Intl.Locale(region, { numberingSystem }));
+  const key = `${region} ${numberingSystem}`;
+  // Each price of a list asks, and making one takes longer than writing the price.
+  const held = locales.get(key) ?? String(new Intl.Locale(region, { numberingSystem }));
+  locales.set(key, held);
+  return held;
 }
+
+const locales = new Map<string, string>();
 
 const formats = new Map<string, Intl.NumberFormat>();
 
