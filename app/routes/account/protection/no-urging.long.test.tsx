@@ -67,6 +67,14 @@ describe.each(['uk', 'br'] as const)('a player on a break is not urged (%s)', (p
   });
 });
 
+it('without rules of a jurisdiction, the menu of a player on a break has neither', async () => {
+  app = await protectedApp('none', '/my-bets?menu=true', { before: onBreak, width: 390 });
+  const menu = within(await app.screen.findByRole('dialog', { name: 'Menu' }));
+  await menu.findByRole('link', { name: 'Player protection' });
+  await waitFor(() => expect(menu.queryByRole('link', { name: INVITE }) === null).toBe(true));
+  expect(menu.queryByRole('link', { name: 'Promotions' }) === null).toBe(true);
+});
+
 describe('protection: nothing urges during a break', () => {
   it.each(['uk', 'br'] as const)('%s: the profile names no level to reach and no reward', async (profile) => {
     app = await protectedApp(profile, '/profile', { before: onBreak, width: 390 });
