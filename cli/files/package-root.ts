@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder of this package, or of a product of it (scripts/package/products.ts), with the app's sources and texts. The brands may be elsewhere (the folder in which the command
- * is called), so that operators can keep them in their own repository.
+ * The folder of this package, or of a product of it (scripts/package/products.ts), with the app's sources and texts. The brands may be
+ * elsewhere (the folder in which the command is called), so that operators can keep them in their own repository.
  */
 export function packageRoot(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));

@@ -15,9 +15,10 @@ export const LANGUAGE_NAMES = {
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly string[] as readonly Language[];
 /** Digits by their Unicode names, those that fields for amounts read too. */
-export const DIGITS = 'arab arabext deva beng guru gujr orya tamldec telu knda mlym thai laoo mymr khmr latn'.split(
-  ' ',
-);
+export const DIGITS = [
+  ...(['arab', 'arabext', 'deva', 'beng', 'guru', 'gujr', 'orya', 'tamldec'] as const),
+  ...(['telu', 'knda', 'mlym', 'thai', 'laoo', 'mymr', 'khmr', 'latn'] as const),
+] as const;
 
 /** Of the specification. */
 export const FALLBACK_LANGUAGE: Language = 'pt';

@@ -11,7 +11,7 @@ interface Alone {
   readonly home: string;
   /** What `slipway ` is followed by where it means this product, and what is said instead. */
   readonly called: readonly [within: RegExp, alone: string];
-  /** What it reads at run time, below the root. */
+  /** Files below the root that it reads, or that its messages name. */
   readonly data: readonly string[];
 }
 

@@ -8,15 +8,12 @@ const YEAR_FIRST =
   /(?:YY|AA|ГГ|年|연|년|वर्ष|साल|বছর|tahun)\s?[/／]\s?(?:MM|ММ|月|월|मह|মাস|bulan)|YY\s?\/\s?AA|THN\s?\/\s?BLN/iu;
 
 /** Month and year exchanged: 29/09 for 09/29, year/month for MM/YY. */
-export function checkMasks({ source, target, ...rest }: TextPair): void {
+export function checkMasks(pair: TextPair): void {
+  const { source, target } = pair;
   if (!source.text.includes('/') || !MONTH_FIRST.test(source.text)) return;
   const [, month, year] = EXAMPLE.exec(source.text) ?? [];
   const [, first, second] = EXAMPLE.exec(latinDigits(target)) ?? [];
   const isTurned = month !== undefined && month !== year && first === year && second === month;
   if (isTurned || YEAR_FIRST.test(target))
-    addFinding(
-      { source, target, ...rest },
-      'number',
-      'The source has the month first, your text the year. Write the month first.',
-    );
+    addFinding(pair, 'number', 'The source has the month first, your text the year. Write the month first.');
 }

@@ -8,12 +8,7 @@ import { FIGURES_FILE, LOAD_PAGE, loadPage, pagesOf, type LoadFigures } from './
 import { watchPlayers } from './watchers/watch-players.ts';
 import { MOST_UPSTREAM } from './watchers/who-watches.ts';
 
-const {
-  players,
-  seconds,
-  whole,
-  write: isKept,
-} = command('qa load')
+const { players, seconds, whole, write } = command('qa load')
   .option('--players <count>', 'how many', wholeNumber, 5_000)
   .option('--seconds <count>', 'how long they are counted', wholeNumber, 60)
   .option('--whole', 'also TLS, push sockets, bets and first loads', false)
@@ -50,14 +45,14 @@ if (whole)
   );
 for (const [text, isKept] of lines) console.log(`${isKept === undefined ? '    ' : isKept ? 'ok  ' : 'OVER'} ${text}`);
 if (lines.some(([, isKept]) => isKept === false)) process.exitCode = 1;
-else if (isKept) keep();
+else if (write) keep();
 
 function keep(): void {
   const before = JSON.parse(readFileSync(FIGURES_FILE, 'utf8')) as LoadFigures;
   const date = new Date().toISOString().slice(0, 10);
   if (whole) {
     const ran = { ...load, ...played, date, commit: commitOf() };
-    return write({ ...before, whole: [...before.whole.filter((each) => each.players !== players), ran] });
+    return writeFigures({ ...before, whole: [...before.whole.filter((each) => each.players !== players), ran] });
   }
   const { releases } = JSON.parse(readFileSync('docs/developers/benchmarks.json', 'utf8')) as History;
   const watching = releases.at(-1)?.runs['watching'];
@@ -68,10 +63,10 @@ function keep(): void {
     load,
     ...(watching !== undefined && { pages: pagesOf(watching) }),
   };
-  write(figures);
+  writeFigures(figures);
 }
 
-function write(figures: LoadFigures): void {
+function writeFigures(figures: LoadFigures): void {
   writeFileSync(FIGURES_FILE, `${JSON.stringify(figures, undefined, 2)}\n`);
   writeFileSync(LOAD_PAGE, loadPage(figures));
 }
