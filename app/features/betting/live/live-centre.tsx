@@ -28,7 +28,7 @@ import * as pills from '#app/ui/pills.module.css';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import { ChoicePills } from './choice-pills.tsx';
 import { PopularPicks } from './popular-picks.tsx';
-import { isShown, nextOf, readShow, SHOWS, SOON_MS, type Show } from './shows.ts';
+import { growingSport, isShown, nextOf, readShow, SHOWS, SOON_MS, type Show } from './shows.ts';
 import { useServerMinute } from './use-server-minute.ts';
 import * as styles from './live-centre.module.css';
 
@@ -83,20 +83,24 @@ export function LiveCentre({ sports, mayUrge = true }: LiveCentreProps) {
     return { live: of('live'), soon: of('soon'), favourites: of('favourites') };
   }, [lists.matches, cricket, now, favourites]);
   const { matches } = found[show];
+  const chosen = games.filter((game) => only === undefined || game === only);
+  const growing = show === 'live' ? growingSport(chosen, lists.partial, lists.matches) : undefined;
   const entries = useMemo(() => {
     const own = only === undefined ? matches : matches.filter(({ game }) => game === only);
-    if (show === 'live') return arrangeBySport(own, games, room);
-    return arrange(own, show === 'soon' ? 'time' : 'day', room);
-  }, [matches, only, show, games, room]);
+    if (show !== 'live') return arrange(own, show === 'soon' ? 'time' : 'day', room);
+    return arrangeBySport(own, growing === undefined ? games : games.slice(0, games.indexOf(growing) + 1), room);
+  }, [matches, only, show, games, growing, room]);
   // A quiet hour has few live matches: what starts next fills the page.
   const next = useMemo(() => {
-    if (show !== 'live') return NONE;
+    if (show !== 'live' || growing !== undefined) return NONE;
     const ofSport = lists.matches.filter(({ game }) => only === undefined || game === only);
     const toCome = ofSport.filter(({ state }) => state === 'scheduled');
     const live = found.live.matches.filter(({ game }) => only === undefined || game === only);
     return arrangeSoon(nextOf(toCome, live.length, now + SOON_MS), now + SOON_MS);
-  }, [lists.matches, found, only, show, now]);
-  const cricketShown = only === undefined || only === 'cricket' ? found[show].cricket : NONE;
+  }, [lists.matches, found, only, show, growing, now]);
+  const hasCricketPlace =
+    (only === undefined || only === 'cricket') && (growing === undefined || sports[0] === 'cricket');
+  const cricketShown = hasCricketPlace ? found[show].cricket : NONE;
 
   const set = (name: string, value: string, usual: string) =>
     setAddress(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Favourites } from '#app/features/betting/sports/index.ts';
-import { isShown, nextOf, readShow, SHOWS, SOON_MS } from './shows.ts';
+import { growingSport, isShown, nextOf, readShow, SHOWS, SOON_MS } from './shows.ts';
 
 const NOW = Date.parse('2026-03-14T12:00:00Z');
 const NO_FAVOURITES: Favourites = { matches: [], leagues: [] };
@@ -37,6 +37,16 @@ describe('the live centre shows', () => {
     expect(nextOf([...starting(2, 0), ...starting(30, SOON_MS + 1)], 3, NOW + SOON_MS)).toHaveLength(13);
     expect(nextOf(starting(1, SOON_MS + 1), 0, NOW + SOON_MS)).toHaveLength(1);
     expect(nextOf(starting(5, SOON_MS + 1), 16, NOW + SOON_MS)).toEqual([]);
+  });
+
+  it('nothing below the first sport of which more live matches may come', () => {
+    const sports = ['soccer', 'basketball', 'bd'] as const;
+    const read = (...of: [string, 'live' | 'scheduled'][]) => of.map(([game, state]) => ({ game, state }));
+    const onlyLive = read(['soccer', 'live'], ['basketball', 'live']);
+    expect(growingSport(sports, ['soccer', 'bd'], onlyLive)).toBe('soccer');
+    expect(growingSport(sports, ['basketball'], onlyLive)).toBe('basketball');
+    expect(growingSport(sports, ['soccer'], [...onlyLive, ...read(['soccer', 'scheduled'])])).toBeUndefined();
+    expect(growingSport(sports, [], onlyLive)).toBeUndefined();
   });
 
   it.each([[null], ['nothing'], ['__proto__']])('live matches for an address that says %s', (text) =>

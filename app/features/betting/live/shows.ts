@@ -26,6 +26,20 @@ export function nextOf<M extends { readonly start_time: string }>(
   return matches.filter(({ start_time: start }, at) => Date.parse(start) <= until || live + at < FILLED_TO);
 }
 
+/**
+ * The first sport of which more live matches may be to come: what stands below it would be pushed down by them.
+ *
+ * @param partial sports of which more matches are to be read, the live ones first
+ */
+export const growingSport = <G extends string>(
+  sports: readonly G[],
+  partial: readonly string[],
+  matches: readonly { readonly game: string; readonly state: Match['state'] }[],
+): G | undefined =>
+  sports.find(
+    (sport) => partial.includes(sport) && !matches.some(({ game, state }) => game === sport && state === 'scheduled'),
+  );
+
 export const readShow = (text: string | null): Show => SHOWS.find((show) => show === text) ?? 'live';
 
 /**

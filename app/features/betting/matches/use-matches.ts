@@ -175,6 +175,8 @@ interface ReadLists {
   readonly total: number | undefined;
   /** All of them have been read: counting them gives no number that grows. */
   readonly isWhole: boolean;
+  /** The lists of which more is to be read. */
+  readonly partial: readonly MatchSource[];
 }
 
 /**
@@ -187,12 +189,8 @@ function useListsSnapshot(book: MatchBook, key: string, isInOrder: boolean) {
   return useCallback(() => {
     const lists = sourcesIn(key).map((source) => book.list(source));
     const known = last.current;
-    if (
-      known !== undefined &&
-      known.lists.length === lists.length &&
-      known.lists.every((list, at) => list === lists[at])
-    )
-      return known.value;
+    const isSame = known?.lists.length === lists.length && known.lists.every((list, at) => list === lists[at]);
+    if (isSame) return known.value;
     const [only] = lists;
     const read =
       lists.length === 1 && only !== undefined ? only.matches : lists.flatMap((list) => list.matches).sort(byStart);
@@ -205,7 +203,8 @@ function useListsSnapshot(book: MatchBook, key: string, isInOrder: boolean) {
     const status = RANK.find((each) => lists.some((list) => list.status === each)) ?? 'ready';
     const totals = lists.flatMap(({ total }) => total ?? []);
     const total = totals.length === lists.length ? totals.reduce((sum, each) => sum + each, 0) : undefined;
-    last.current = { lists, value: { status, matches, total, isWhole: total === read.length } };
+    const partial = sourcesIn(key).filter((_source, at) => lists[at]?.status === 'partial');
+    last.current = { lists, value: { status, matches, total, isWhole: total === read.length, partial } };
     return last.current.value;
   }, [book, key, isInOrder]);
 }
