@@ -45,7 +45,8 @@ export function pageHtml({
 }: PageParts): string {
   const name = escapeHtml(brand.name);
   const isAfterMatches = brand.layout.home?.[0] === 'sports';
-  const wish = isAfterMatches ? 'loading="lazy"' : 'fetchpriority="high"';
+  // Below matches it is there when they are drawn, and is asked for after what they need.
+  const wish = `fetchpriority="${isAfterMatches ? 'low' : 'high'}"`;
   const art = brand.layout.banner === 'art' ? `<img src="/brand/banner.svg" alt="" ${wish}>` : '';
   const words = frameWords(brand, texts).map(
     ([language, text]) => `<p class="static-tagline" lang="${language}">${escapeHtml(text)}</p>`,
@@ -113,7 +114,7 @@ function blocks({ layout: { home = ['banners'] } }: Pick<Brand, 'layout'>, banne
   const [first, second] = home;
   const rows = (count: number) => `<div class="static-first">${'<div class="static-row"></div>'.repeat(count)}</div>`;
   if (first === 'banners') return banner + rows(ROWS);
-  // Matches and games fill the first screen by themselves; below matches, the banner shows and loads when they are drawn.
+  // Matches and games fill the first screen by themselves; below matches, the banner shows when they are drawn.
   const isBannerNext = second === 'banners' && first !== 'games';
   return isBannerNext ? rows(first === 'sports' ? ROWS : LOW_ROWS) + banner : rows(ROWS);
 }
