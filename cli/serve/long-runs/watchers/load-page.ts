@@ -16,7 +16,7 @@ export interface LoadFigures {
   readonly load: WatchedLoad;
   /** `npm run bench -- watching`, in Chromium by HTTPS and HTTP/2: a minute of an open page. */
   readonly pages: Readonly<Record<'home' | 'lobby', { readonly requests: number; readonly bytes: number }>>;
-  /** `npm run qa -- load --whole --write`, for each number of players: also TLS, push sockets, bets and first loads. */
+  /** `npm run qa -- load --whole --write`, for each number of players: also TLS, push sockets, bets and first loads; kept where it is over a limit, too. */
   readonly whole: readonly (WatchedLoad & Played & { readonly date: string; readonly commit: string })[];
   /** The same before there were ETags, changes and a cache. */
   readonly before: Readonly<Record<'home' | 'lobby', { readonly requests: number; readonly bytes: number }>>;
@@ -88,13 +88,20 @@ const digits = (value: number): string => (value >= 10 ? whole(value) : value.to
 const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
 type Whole = LoadFigures['whole'][number];
+const LONGEST_P95_MS = 500;
+const over = (text: string, isOver: boolean): string => (isOver ? `**${text}: over**` : text);
 const WHOLE: readonly (readonly [name: string, of: (ran: Whole) => string, limit: string])[] = [
   ['first loads', ({ firstLoads }) => whole(firstLoads), ''],
   ['push sockets, of them lost', ({ sockets, lostSockets }) => `${whole(sockets)}, ${lostSockets}`, ''],
   ['bets, of them not placed', ({ bets, refused }) => `${whole(bets)}, ${refused}`, ''],
   ['requests a second', ({ requests }) => whole(requests), ''],
-  ['an answer', ({ p50, p95 }) => `median ${whole(p50)} ms, p95 ${whole(p95)} ms`, 'p95 at most 500 ms'],
-  ['failed', ({ failures }) => String(failures), 'none'],
+  [
+    'an answer',
+    ({ p50, p95 }) => `median ${whole(p50)} ms, ${over(`p95 ${whole(p95)} ms`, p95 > LONGEST_P95_MS)}`,
+    'p95 at most 500 ms',
+  ],
+  ['failed', ({ failures }) => over(String(failures), failures > 0), 'none'],
+  ['of the cores, busy with the players themselves', ({ playersCores }) => playersCores.toFixed(1), ''],
   ['public reads from the cache', ({ hitRate }) => `${(hitRate * 100).toFixed(1)} %`, ''],
   ['requests per second of processor time of nginx', ({ perCpuSecond }) => whole(perCpuSecond), ''],
 ];

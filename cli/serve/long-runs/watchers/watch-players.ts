@@ -38,6 +38,8 @@ export interface WatchedLoad {
   readonly bytes: number;
   /** Requests that nginx answers with one second of processor time. */
   readonly perCpuSecond: number;
+  /** Cores that the players' own process kept busy. */
+  readonly playersCores: number;
 }
 
 const BRAND = 'harborlight';
@@ -97,6 +99,7 @@ export async function watchPlayers(
     const tokens = await Promise.all(members.map(({ email }) => signIn(upstream.url, email)));
     let seen: Seen[] = [];
     const begunAt = performance.now();
+    const ownAtBegin = process.cpuUsage();
     for (let number = 0; number < players; number += 1) {
       const of = (what: string) => `${what} ${number}`;
       if (isWhole && number % COME_IN_A_SECOND === 0) await pass(1);
@@ -117,9 +120,13 @@ export async function watchPlayers(
     const from = isWhole ? begunAt : performance.now();
     if (!isWhole) seen = [];
     const cpuBefore = isWhole ? 0 : nginxSeconds(out);
+    const ownBefore = isWhole ? ownAtBegin : process.cpuUsage();
     await pass(seconds);
     const cpu = nginxSeconds(out) - cpuBefore;
-    return { ...figures(seen, players, (performance.now() - from) / 1_000, cpu), played: { ...played } };
+    const own = process.cpuUsage(ownBefore);
+    const took = (performance.now() - from) / 1_000;
+    const playersCores = (own.user + own.system) / 1e6 / took;
+    return { ...figures(seen, players, took, cpu), playersCores, played: { ...played } };
   } finally {
     for (const end of ends) end();
     await nginx.close();
@@ -128,7 +135,12 @@ export async function watchPlayers(
   }
 }
 
-function figures(seen: readonly Seen[], players: number, seconds: number, cpuSeconds: number): WatchedLoad {
+function figures(
+  seen: readonly Seen[],
+  players: number,
+  seconds: number,
+  cpuSeconds: number,
+): Omit<WatchedLoad, 'playersCores'> {
   const times = seen.flatMap(({ ms, isHeld }) => (isHeld ? [] : [ms])).sort((one, other) => one - other);
   const shared = seen.filter(({ cache }) => cache !== undefined);
   const hits = shared.filter(({ cache }) => ANSWERED_BY_CACHE.has(cache ?? ''));
