@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import semver from 'semver';
 import { brandIds } from '#cli/build/brand/brand-id.ts';
 import { hasSources, packagedApp } from '#cli/brands/build/packaged-app.ts';
 import { findChromium } from '#cli/browser/find-chromium.ts';
@@ -46,7 +45,8 @@ const BROWSER_COMMANDS = ['brand icons', 'brand shots'];
 
 function node(): Diagnosis {
   const found = process.version;
-  if (semver.gte(process.versions.node, MIN_NODE)) return { what: 'Node', state: 'ok', found };
+  const isNew = process.versions.node.localeCompare(MIN_NODE, 'en', { numeric: true }) >= 0;
+  if (isNew) return { what: 'Node', state: 'ok', found };
   return {
     what: 'Node',
     state: 'fail',

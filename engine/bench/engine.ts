@@ -2,7 +2,7 @@ import { from } from 'oddslib';
 import { convertOdds } from '../money/index.ts';
 import { estimateMarkSix } from '../lottery/index.ts';
 import { compileSlip, countLines, estimateSlip, matchRange, settleSlip } from '../sports/index.ts';
-import { generatoricsLines, jsCombinatorics, plain, sharedProducts } from './enumerations.ts';
+import { jsCombinatorics, plain, sharedProducts } from './enumerations.ts';
 import { amount, keep, say } from '../../scripts/bench/figures.ts';
 import { replayRate } from './replay-rate.ts';
 import { correlatedPicks, threePicks } from './slips.ts';
@@ -12,7 +12,7 @@ import { heapBytes, microseconds } from './time.ts';
 /**
  * `npm run bench`: the engine against public libraries and plain enumeration, in one run; `-- --full` walks all the lines of the
  * largest slip once, which takes a minute or so. The npm registry has no library for system bets (those that searches name answer
- * 404), so the libraries are the two that people build such calculators from, and the best-kept one for odds formats.
+ * 404), so the libraries are one that people build such calculators from, and the best-kept one for odds formats.
  */
 const ALL_FOLDS = Array.from({ length: 14 }, (_, index) => index + 2);
 const SAMPLE_LINES = amount(30_000_000, 30_000);
@@ -41,7 +41,6 @@ for (const [name, run, least] of [
   ['plain loops, doubles', () => plain(oddsOf(eight), eight.folds ?? []), 20],
   ['shared products, doubles', () => sharedProducts(oddsOf(eight), eight.folds ?? []), 20],
   ['js-combinatorics 2.1.4', () => jsCombinatorics(oddsOf(eight), eight.folds ?? []), 100],
-  ['generatorics 1.1.0', () => generatoricsLines(oddsOf(eight), eight.folds ?? []), 100],
 ] as const)
   against('estimate of 8 x 3, 8-string-247, 65,511 lines', eightUs, name, microseconds(run), least);
 

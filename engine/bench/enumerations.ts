@@ -1,5 +1,4 @@
 import * as combinatorics from 'js-combinatorics';
-import generatorics from 'generatorics';
 
 /**
  * The sum over all lines of the product of their odds, as others compute it: every line is built and multiplied, in doubles. All
@@ -59,19 +58,6 @@ export const jsCombinatorics: Enumeration = (odds, folds) => {
   for (const fold of folds) {
     for (const matches of new combinatorics.Combination([...odds], fold)) {
       for (const line of new combinatorics.CartesianProduct(...(matches as number[][]))) {
-        sum += (line as number[]).reduce((product, value) => product * value, 1);
-      }
-    }
-  }
-  return sum;
-};
-
-/** generatorics: its generators of combinations and of the cartesian product. */
-export const generatoricsLines: Enumeration = (odds, folds) => {
-  let sum = 0;
-  for (const fold of folds) {
-    for (const matches of generatorics.clone.combination([...odds], fold)) {
-      for (const line of generatorics.cartesian(...(matches as number[][]))) {
         sum += (line as number[]).reduce((product, value) => product * value, 1);
       }
     }

@@ -21,7 +21,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     startedBy: 'npm test',
     about:
       'Medians of nine rounds, one core. A time of the engine contains checking the slip and reading its texts. The others compute in doubles, the engine is ' +
-      'exact. The registry has no library for system bets, so the libraries are the two that people build such calculators from, and the best-kept one for odds ' +
+      'exact. The registry has no library for system bets, so the libraries are one that people build such calculators from, and the best-kept one for odds ' +
       'formats. A limit is the fewest times that ours is expected to go into theirs.',
   },
   {
