@@ -7,8 +7,8 @@ export type WalletType = (typeof WALLET_TYPES)[number];
 /** Overlays without a query flag: at most one is open. */
 export type Overlay =
   | { readonly kind: 'none' }
-  /** `news` is shown above the form. */
-  | { readonly kind: 'signIn'; readonly news?: 'passwordChanged' }
+  /** `news` is shown above the form; `to` is the page that the player asked for, and goes on to. */
+  | { readonly kind: 'signIn'; readonly news?: 'passwordChanged'; readonly to?: string }
   | { readonly kind: 'register' }
   | { readonly kind: 'forgotPassword' }
   | { readonly kind: 'slip' }

@@ -90,7 +90,22 @@ describe('the lobbies of games', () => {
   it('a game is not opened for a guest: home, with the sign-in dialog', async () => {
     openDialogs();
     app = await renderApp('/game/play/pgGame/1');
-    await expect.poll(() => app.store.getState().overlay).toEqual({ kind: 'signIn' });
+    await expect.poll(() => app.store.getState().overlay).toEqual({ kind: 'signIn', to: '/game/play/pgGame/1' });
     expect(await app.screen.findByRole('region', { name: 'Promotions' })).toBeTruthy();
+  });
+
+  it('a guest who presses a game stays in its lobby, and is in the game after signing in', async () => {
+    openDialogs();
+    app = await renderApp('/game/pgGame?pages=2');
+    fireEvent.click(await app.screen.findByRole('link', { name: /^Jade Temple/ }));
+    const password = await app.screen.findByLabelText('Password');
+    expect(app.screen.getByRole('list', { name: 'Games' })).toBeTruthy();
+    fireEvent.change(app.screen.getByLabelText('E-mail, mobile or user name'), {
+      target: { value: DEMO_PLAYER.email },
+    });
+    fireEvent.change(password, { target: { value: DEMO_PLAYER.password } });
+    fireEvent.click(within(password.closest('form') as HTMLElement).getByRole('button', { name: 'Sign in' }));
+    // Its page; jsdom has no secure address to show.
+    expect(await app.screen.findByRole('link', { name: 'Back to the games' })).toBeTruthy();
   });
 });

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { SessionEnded } from './session-ended.tsx';
 
-/** Required by the specification: a guest gets the sign-in dialog over the home page. */
+/** Required by the specification: a guest gets the sign-in dialog over the home page. The sign-in leads to the page. */
 export function PlayerOnly({ children }: { readonly children: ReactNode }) {
   const { player, owner, isExpired } = useAppSelector((state) => state.session);
   const isPlayer = player !== undefined;
@@ -20,8 +20,11 @@ export function PlayerOnly({ children }: { readonly children: ReactNode }) {
 
 function Asked({ children }: { readonly children: ReactNode }) {
   const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
+  // The page that was asked for, not the one that it is sent to.
+  const [to] = useState(pathname + search);
   useEffect(() => {
-    dispatch(overlayOpened({ kind: 'signIn' }));
-  }, [dispatch]);
+    dispatch(overlayOpened({ kind: 'signIn', to }));
+  }, [dispatch, to]);
   return children;
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Joystick, Spade } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WalletGame } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
+import { useAsksGuest } from '#app/features/account/session/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import * as styles from './wallet-games.module.css';
 
@@ -21,15 +23,23 @@ export function WalletGameTiles({ game }: { readonly game: WalletGame }) {
     <ul className={styles.tiles}>
       {doors?.map(({ id, name }) => (
         <li key={id}>
-          <Link to={fillPath(paths.playGame, { type: game, id })} className={styles.tile}>
+          <Door to={fillPath(paths.playGame, { type: game, id })}>
             <Icon size={28} aria-hidden="true" className={styles.icon} />
             <span className={styles.words}>
               <span className={styles.name}>{name}</span>
               <span className={styles.play}>{t('play')}</span>
             </span>
-          </Link>
+          </Door>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Door({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.tile} onClick={useAsksGuest(to)}>
+      {children}
+    </Link>
   );
 }

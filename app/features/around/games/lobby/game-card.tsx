@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { fillPath, paths } from '#app/paths.ts';
 import { useRules } from '#app/brand/use-rules.ts';
+import { useAsksGuest } from '#app/features/account/session/index.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Game } from '#app/features/around/games/games-api.ts';
 import type { Provider } from '#app/features/around/games/providers.ts';
@@ -19,9 +20,10 @@ interface GameCardProps {
 export function GameCard({ type, game, isMarked, onMark }: GameCardProps) {
   const { t } = useTranslation('games');
   const { statesReturn } = useRules();
+  const to = fillPath(paths.playGame, { type, id: game.id });
   return (
     <>
-      <Link to={fillPath(paths.playGame, { type, id: game.id })} className={styles.link}>
+      <Link to={to} className={styles.link} onClick={useAsksGuest(to)}>
         <span className={styles.cover}>
           <Picture src={game.pic} alt="" width={300} height={300} className={styles.picture} />
         </span>
