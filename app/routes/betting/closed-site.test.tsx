@@ -39,7 +39,7 @@ describe('a guest at my bets', () => {
   it('of a closed site is asked to sign in there: no other page is to be had', async () => {
     opened = await openMyBets('/my-bets', 503);
     const { screen, store } = opened.app;
-    await vi.waitFor(() => expect(store.getState().overlay).toEqual({ kind: 'signIn' }));
+    await vi.waitFor(() => expect(store.getState().overlay).toMatchObject({ kind: 'signIn' }));
     expect(screen.getByRole('heading', { level: 1, name: 'My bets' })).toBeTruthy();
   });
 
@@ -53,7 +53,7 @@ describe('a guest at my bets', () => {
   it('is asked to sign in over the home page where the server does not say it in time', async () => {
     const within = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     opened = await openMyBets('/my-bets', 'none');
-    await vi.waitFor(() => expect(opened.app.store.getState().overlay).toEqual({ kind: 'signIn' }));
+    await vi.waitFor(() => expect(opened.app.store.getState().overlay).toMatchObject({ kind: 'signIn' }));
     expect(opened.app.screen.queryByRole('heading', { level: 1, name: 'My bets' })).toBeNull();
     within.mockRestore();
   });
