@@ -11,5 +11,4 @@ export {
   type RowRequest,
 } from '../row.ts';
 export { SHARED_SECONDS, sharedSeconds } from '../shared-reads.ts';
-export { rowFile } from '../row-file.ts';
-export { type RowName, rows, type Rows } from '../rows.ts';
+export { rowFile, type RowName, rows, type Rows } from '../rows.ts';
