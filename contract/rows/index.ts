@@ -1,5 +1,6 @@
 export { envelopeOf, Refusal, RefusalDetail } from '../envelope.ts';
 export { HEADERS } from '../headers.ts';
+export { PATH_GAMES, type PlainRow, plainRequest } from '../plain-request.ts';
 export {
   type Auth,
   type CheckedRequest,
