@@ -10,7 +10,7 @@ import { codes, DOCS, readPage, tableOf } from './conformance/document-tables.ts
 import { profileWorlds, send } from './conformance/profile-worlds.ts';
 import { RowClient } from './conformance/row-client.ts';
 import { FaultRule, MESSAGE_FAULTS, OPENING_FAULTS } from './core/faults/fault-rule.ts';
-import { When } from './core/faults/when.ts';
+import { CallConditions } from './core/faults/call-conditions.ts';
 import { MAX_JOURNAL_ENTRIES } from './core/journal/journal.ts';
 import { BANS } from './domain/members/member-record.ts';
 import { CONTROL_ROUTES } from './doors/control/control-routes.ts';
@@ -135,7 +135,7 @@ describe('the table of faults', () => {
     const rules = FaultRule.options.map(({ entries }) => ({
       name: entries.do.literal as string,
       needs: Object.keys(entries)
-        .filter((key) => !Object.hasOwn(When, key) && key !== 'row' && key !== 'do')
+        .filter((key) => !Object.hasOwn(CallConditions, key) && key !== 'row' && key !== 'do')
         .join(' '),
     }));
     const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);

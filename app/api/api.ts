@@ -8,7 +8,7 @@ const KEEP_UNUSED_S = 60;
 export const api = createApi({
   baseQuery,
   keepUnusedDataFor: KEEP_UNUSED_S,
-  // With fresh-reads.ts.
+  // Reads under way that this forgets are sent again by fresh-reads.ts.
   invalidationBehavior: 'immediately',
   tagTypes: ['Account', 'Bets', 'GameBalances', 'Matches', 'Member', 'Orders', 'PayoutAccounts', 'Protection', 'Texts'],
   endpoints: () => ({}),

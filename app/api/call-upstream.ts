@@ -41,7 +41,7 @@ export async function callUpstream(call: RowCall, caller: Caller): Promise<Outco
 
 /** Which repeats are allowed: by the row, fewer if the upstream ignores keys or the call counts attempts. */
 function repeatOf({ row, query, intent }: RowCall, { idempotency }: Transport) {
-  // Its caller does not let another call wait as long.
+  // A repeat could wait for a change as long again, which no one waits for.
   if (query['wait']) return 'once';
   if (row.repeat !== 'keyed') return row.repeat;
   if (intent === undefined || idempotency === 'none') return 'once';

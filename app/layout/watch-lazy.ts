@@ -14,7 +14,7 @@ const lazyPart = (name: 'Watch' | 'HeaderTools' | 'ToastHost' | 'SideMore') =>
 export const Watch = lazyPart('Watch');
 /** Search and recent messages; their room is reserved. */
 export const HeaderTools = lazyPart('HeaderTools');
-/** Last in the desktop's navigation: nothing moves when it comes, and the user menu has the same. */
+/** The last entries of the desktop's navigation: nothing moves when they come, and the user menu has the same ones. */
 export const SideMore = lazyPart('SideMore');
 /** There soon after the first view, so that a screen reader knows the region before a toast comes. */
 export const ToastHost = lazyPart('ToastHost');

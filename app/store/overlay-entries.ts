@@ -10,13 +10,13 @@ interface Layer {
   readonly onBack: () => void;
   /** What the address says, if an address opens it: `menu=true`. */
   readonly flag: string | undefined;
-  /** The place of its entry, or NONE. */
+  /** The place of its history entry among those of the tab, or NONE. */
   at: number;
   /** Closed before the player has left its entry. */
   isGone: boolean;
 }
 
-/** Beside the router's own. */
+/** Our properties of `history.state`, beside those of the router. */
 interface EntryState {
   /** Its place among the entries of the tab. */
   readonly at?: number;

@@ -20,7 +20,7 @@ export const DIGITS = [
   ...(['telu', 'knda', 'mlym', 'thai', 'laoo', 'mymr', 'khmr', 'latn'] as const),
 ] as const;
 
-/** Of the specification. */
+/** The language of texts that a language lacks, as the specification says. */
 export const FALLBACK_LANGUAGE: Language = 'pt';
 
 /** The scripts (ISO 15924) that are written from the right. */

@@ -42,7 +42,7 @@ export const Sponsor = v.strictObject({
   url: v.pipe(SafeUrl, v.description("the sponsor's page")),
 });
 
-/** Which way this is. */
+/** The property that distinguishes the kinds of channels. */
 const Kind = <Name extends string>(name: Name) => v.pipe(v.literal(name), v.description('the kind of channel'));
 
 export const SupportChannel = v.variant('kind', [

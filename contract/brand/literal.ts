@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const Switch = (what: string) => v.optional(v.pipe(v.boolean(), v.description(`${what}; false: not`)));
 
-/** Where players may be better served otherwise, the letter of the specification holds unless a brand switches it off. */
+/** What the specification asks literally, though players may be better served otherwise: a brand may switch it off. */
 export const Literal = v.strictObject({
   signInAddress: Switch(
     'a session that the upstream refuses leads to /login after 5 s, which opens the sign-in dialog',

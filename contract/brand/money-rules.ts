@@ -11,7 +11,7 @@ export interface MoneyRules {
   readonly identity?: 'details' | 'face';
   /** Money comes from and goes to accounts of the player only. */
   readonly isOwnAccountsOnly: boolean;
-  /** Of cards, only debit cards: no play with borrowed money. */
+  /** Only debit cards, no credit cards: no play with borrowed money. */
   readonly isDebitOnly?: true;
   /** A raised limit that is due applies only after the player has confirmed it once more, within this many days of the request. */
   readonly raiseLapsesDays?: number;
@@ -19,7 +19,7 @@ export interface MoneyRules {
   readonly offersDepositLimit?: true;
   /** Months after which a player is asked whether the limits still fit; one without limits, whether there should be one. */
   readonly reviewMonths?: { readonly withLimits: number; readonly without: number };
-  /** Players choose what is advertised to them, by product and by channel; nothing is without their choice: from registration on, or from their first break on. */
+  /** From registration on, or from their first break on, players are advertised only what they chose, by product and by channel. */
   readonly asksMarketing?: 'always' | 'afterBreak';
   /** Pages with matches in play say that pictures and scores are late. */
   readonly tellsDelay?: true;
@@ -85,7 +85,7 @@ export const MONEY_RULES: Readonly<Record<Profile, MoneyRules>> = {
     identity: 'face',
     // Law 14.790/2023 and Ordinance SPA/MF 615/2024: deposits and prizes only by accounts that the player holds.
     isOwnAccountsOnly: true,
-    // The statement of the design: an ombudsman beside the support. The ordinance was not found in full text.
+    // By our own design: an ombudsman beside the support. We did not find the full text of the ordinance.
     complaints: 'ombudsman',
     // Ordinance SPA/MF 2.579/2025 with IN 31/2025: the central register is asked at registration and at the first sign-in of a day.
     exclusionRegister: 'gov_br',

@@ -37,7 +37,7 @@ export const FooterColumns = v.pipe(
     ]),
   ),
   v.maxLength(8),
-  // Terms, safer gambling and self-exclusion are in it.
+  // The column of the company has the links to terms, safer gambling and self-exclusion.
   v.check((columns) => columns.filter((each) => each === 'company').length === 1, "must have 'company', once"),
 );
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Feature } from './features.ts';
 
-// Apart from the names: those are in the app's first script, and descriptions would come with them.
+// In a file of its own: the names of the features (features.ts) are in the app's first script, and would bring the descriptions with them.
 const Switch = (what: string) => v.pipe(v.boolean(), v.description(what));
 /** A file from before the switch existed has the feature. */
 const LaterSwitch = (what: string) => v.optional(Switch(what), true);

@@ -64,7 +64,7 @@ export const Upstream = v.pipe(
         ),
       ),
     ),
-    /** Claimed without proof, `keyed` books twice: an upstream without keys booked four bets for one press whose answers were lost. */
+    /** A wrong `keyed` books bets twice: when the answers were lost, an upstream without keys booked four bets for one press. */
     idempotency: v.optional(
       v.pipe(
         v.picklist(['keyed', 'none']),

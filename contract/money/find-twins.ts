@@ -72,7 +72,7 @@ export function findTwins(
   const least = counted.filter(isSure).length;
   if (free.length > counted.length) return { is: free.some(({ isVague }) => isVague) ? 'unclear' : 'twins', free: ids };
   if (free.length > least) return { is: 'unclear', free: ids };
-  // As many as presses: each has one, in the order of the presses.
+  // As many entries as presses: each press has made one, in the order of the presses.
   const mine = free.length === least && least === counted.length && isSure(own) ? ids[rankOf(own, near)] : undefined;
   if (mine !== undefined) return { is: 'none', free: ids, own: mine };
   // The clock of the books may be behind: then what was made after the press looks older.

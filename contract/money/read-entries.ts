@@ -1,10 +1,10 @@
 import type { MatchingEntry, Page, Press, Search } from './search.ts';
 
-/** Entries that match a press, of a list that was read page by page. */
+/** The entries of a list that match a press, after the list was read page by page. */
 export interface EntriesRead<Receipt> {
   /** Oldest first. */
   readonly entries: readonly MatchingEntry<Receipt>[];
-  /** No page that was not read can have one, and each entry has an id of its own. */
+  /** Whether no unread page can have a match, and each entry has an id of its own. */
   readonly isComplete: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface MatchingEntry<Receipt> {
   /** When it was made, by the clock of the books; absent as the id is. */
   readonly at?: number;
   readonly receipt?: Receipt | undefined;
-  /** Calls of another kind have entries that look the same. */
+  /** The entry may be of another kind of call, whose entries look the same. */
   readonly isVague?: true;
 }
 
@@ -57,7 +57,7 @@ export interface Made {
 export interface MoneySearch<R extends Row = Row, Receipt = unknown> {
   readonly row: R;
   readonly search: Search<Receipt>;
-  /** Each look at a wrong payment password counts: an attempt that may have arrived is never repeated. */
+  /** The upstream counts wrong payment passwords: an attempt that may have arrived is never repeated. */
   readonly isCounted?: true;
   /** Properties of the body that must not be stored. */
   readonly secrets?: readonly string[];

@@ -1,5 +1,6 @@
 export { envelopeOf, Refusal, RefusalDetail } from '../envelope.ts';
 export { HEADERS } from '../headers.ts';
+export { PATH_GAMES, type PlainRow, plainRequest } from '../plain-request.ts';
 export {
   type Auth,
   type CheckedRequest,
@@ -11,5 +12,4 @@ export {
   type RowRequest,
 } from '../row.ts';
 export { SHARED_SECONDS, sharedSeconds } from '../shared-reads.ts';
-export { rowFile } from '../row-file.ts';
-export { type RowName, rows, type Rows } from '../rows.ts';
+export { rowFile, type RowName, rows, type Rows } from '../rows.ts';

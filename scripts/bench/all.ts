@@ -8,7 +8,7 @@ import { isKept, type Figure } from './figure.ts';
 import { commitOf, uncommitted } from './measured-code.ts';
 import { benchmarksPage } from './page.ts';
 import { runBenchmark } from './run-benchmark.ts';
-import { asBusy, isBusy, recorded, type History, type Run } from './record.ts';
+import { asBusy, isBusy, recorded, type History, type BenchmarkRun } from './record.ts';
 import { command } from '#scripts/config/command.ts';
 
 // Each benchmark runs in its own process. With --write, docs/developers/benchmarks.json and docs/developers/benchmarks.md (or a folder) get the figures
@@ -78,7 +78,7 @@ for (const [at, benchmark] of chosen.entries()) {
   if (ended !== 'exit 0' && measured.every((figure) => isKept(figure) !== false))
     failed.push(`${benchmark.name}: ended with ${ended}`);
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
-  const made: Run = {
+  const made: BenchmarkRun = {
     date: new Date().toISOString().slice(0, 10),
     commit: commitOf(),
     machine: machine(),

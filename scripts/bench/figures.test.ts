@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BENCHMARKS } from './benchmarks.ts';
 import { isKept, limitText, shown, verdict, type Figure } from './figure.ts';
 import { benchmarksPage } from './page.ts';
-import { asBusy, before, isBusy, recorded, type Run } from './record.ts';
+import { asBusy, before, isBusy, recorded, type BenchmarkRun } from './record.ts';
 
 const time: Figure = { name: 'a build', figure: 12, unit: 'ms', limit: { most: 10 } };
 const ratio: Figure = {
@@ -13,7 +13,7 @@ const ratio: Figure = {
   ratio: 0.5,
   limit: { most: 1 },
 };
-const run = (figures: readonly Figure[], load = 0.1): Run => ({
+const run = (figures: readonly Figure[], load = 0.1): BenchmarkRun => ({
   date: '2026-11-21',
   commit: 'abc1234',
   machine: '2 x any',

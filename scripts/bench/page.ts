@@ -1,7 +1,7 @@
 import type { Benchmark } from './benchmarks.ts';
 import { measuredText } from './measured-code.ts';
 import { figureText, limitText, ratioText, verdict, type Figure } from './figure.ts';
-import { before, isBusy, type History, type Run } from './record.ts';
+import { before, isBusy, type History, type BenchmarkRun } from './record.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -39,8 +39,8 @@ export function benchmarksPage(history: History, version: string, benchmarks: re
 
 function runLines(
   { name, code }: Benchmark,
-  run: Run | undefined,
-  last: (Run & { version: string }) | undefined,
+  run: BenchmarkRun | undefined,
+  last: (BenchmarkRun & { version: string }) | undefined,
 ): string[] {
   if (run === undefined) return [`Not measured at this release yet: \`npm run bench -- ${name} --write\`.`];
   const busy = isBusy(run) ? `; **busy: others used ${Math.round(run.load * 100)} % of each core when it began**` : '';

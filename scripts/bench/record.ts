@@ -1,7 +1,7 @@
 import type { Figure } from './figure.ts';
 
 /** One benchmark's run. */
-export interface Run {
+export interface BenchmarkRun {
   readonly date: string;
   /** The commit that was measured. */
   readonly commit: string;
@@ -16,7 +16,7 @@ export interface Run {
 /** The latest run of each benchmark at a release. */
 export interface Release {
   readonly version: string;
-  readonly runs: Readonly<Record<string, Run>>;
+  readonly runs: Readonly<Record<string, BenchmarkRun>>;
 }
 
 /** docs/developers/benchmarks.json: releases, the oldest first. */
@@ -27,10 +27,10 @@ export interface History {
 /** Above this part of each core something else was going on: times say little, ratios and counts still hold. */
 const BUSY_LOAD = 0.25;
 
-export const isBusy = ({ load }: Pick<Run, 'load'>): boolean => load > BUSY_LOAD;
+export const isBusy = ({ load }: Pick<BenchmarkRun, 'load'>): boolean => load > BUSY_LOAD;
 
 /** The history with a run in the place of what the same release had of the benchmark. */
-export function recorded(history: History, version: string, name: string, run: Run): History {
+export function recorded(history: History, version: string, name: string, run: BenchmarkRun): History {
   const others = history.releases.filter((release) => release.version !== version);
   const own = history.releases.find((release) => release.version === version);
   return { releases: [...others, { version, runs: { ...own?.runs, [name]: run } }] };
@@ -41,7 +41,7 @@ export function before(
   history: History,
   version: string,
   name: string,
-): (Run & { readonly version: string }) | undefined {
+): (BenchmarkRun & { readonly version: string }) | undefined {
   for (const release of history.releases.toReversed()) {
     const run = release.runs[name];
     if (release.version !== version && run !== undefined) return { ...run, version: release.version };

@@ -14,8 +14,8 @@ export const SERVERS_OF = {
   long: [...WEB_SERVERS, ['redis-server', '--version', 'redis-server', "the edge's store in Redis"]],
 } as const satisfies Record<string, readonly Server[]>;
 
-type Run = (command: string, args: readonly string[]) => boolean;
-const runs: Run = (command, args) =>
+type RunCommand = (command: string, args: readonly string[]) => boolean;
+const runs: RunCommand = (command, args) =>
   spawnSync(command, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
 
 /**
@@ -25,7 +25,7 @@ const runs: Run = (command, args) =>
 export function ensureServers(
   servers: readonly Server[],
   tell: (line: string) => void,
-  run: Run = runs,
+  run: RunCommand = runs,
   isRoot = process.getuid?.() === 0,
 ): void {
   const missing = () => servers.filter(([command, version]) => !run(command, [version]));

@@ -15,7 +15,7 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'docs generate',
     file: 'scripts/reference/write.ts',
-    what: 'Writes what is made from the code: docs/reference/, the texts of a world, the schemas of brands and scenarios, the tables of layers, switches and player protection, the licences and the SBOM in app/.',
+    what: 'Writes what is made from the code: the tables of calls and handlers, docs/reference/, the texts of a world, the schemas of brands and scenarios, the tables of layers, switches and player protection, the licences and the SBOM in app/.',
   },
   {
     name: 'docs faults',

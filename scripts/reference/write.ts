@@ -3,8 +3,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { toolPath } from '#scripts/checks/run-tool.ts';
 import { command } from '#scripts/config/command.ts';
+import { rowFaults, rowSources, rowTables } from './row-tables.ts';
 
 command('docs generate').parse();
+
+// First, and by their texts: what follows loads the contract by them.
+const sources = rowSources();
+const faults = rowFaults(sources);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+for (const [file, text] of rowTables(sources)) writeFileSync(file, text);
 
 // After the arguments, so that --help does not wait for the contract.
 const { referencePages } = await import('./pages.ts');

@@ -12,8 +12,6 @@ export type Sample<N extends RowName> = Partial<RowRequest<Rows[N]>> & { readonl
 type MakeSample<N extends RowName> = (context: SampleContext) => Sample<N> | Promise<Sample<N>>;
 export type SamplesOf<N extends RowName> = { readonly [Name in N]: MakeSample<Name> };
 
-export const NO_PARAMETERS = () => ({});
-export const PAGE = { query: { start: 0, limit: 5 } };
 export const DAYS = { start_date: '2026-03-01', end_date: '2026-03-31' };
 
 export const idOf = (data: Record<string, unknown>, thing: 'bet' | 'order', property: string) =>

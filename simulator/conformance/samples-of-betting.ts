@@ -3,7 +3,7 @@ import { bookPicks, type Booking } from '#engine/booking';
 import { cricketOnSale } from '../domain/cricket/cricket-book.ts';
 import type { World } from '../doors/world/world.ts';
 import { money, walletOf } from './sample-money.ts';
-import { idOf, NO_PARAMETERS, PAGE, type SamplesOf } from './sample.ts';
+import { idOf, type SamplesOf } from './sample.ts';
 
 function openMatch(world: World) {
   const match = world.fixtures.onSale('soccer', world.now()).find(({ state }) => state === 'scheduled');
@@ -39,7 +39,6 @@ const pk10 = { params: { race: 'pk10' as const } };
 /** Matches, draws, races, cricket and the bets on them. */
 export const BETTING_SAMPLES = {
   getGameLimits: () => ({ query: { kind: 'soccer' } }),
-  listAvailableGames: NO_PARAMETERS,
   listMatches: () => ({ ...soccer, query: { start: 0, limit: 3, timestamp: 1 } }),
   placeBet: ({ world }) => ({ ...soccer, body: { ...soccerBet(world), matches: [openMatch(world)] } }),
   listMyBets: async ({ before }) => {
@@ -47,10 +46,6 @@ export const BETTING_SAMPLES = {
     return { ...soccer, query: { start: 0, limit: 5, status: -1 } };
   },
   getMyBet: async ({ before }) => ({ params: { game: 'soccer', id: idOf(await before('placeBet'), 'bet', 'bet_id') } }),
-  listResults: () => ({ ...soccer, ...PAGE }),
-  listFeedMatches: () => PAGE,
-  listFeedResults: () => PAGE,
-  listDraws: () => ({ ...marksix, ...PAGE }),
   getMarkSixOdds: () => ({ query: { game: 'hkmarksix' } }),
   placeLotteryBet: ({ world }) => ({
     ...marksix,
@@ -76,10 +71,6 @@ export const BETTING_SAMPLES = {
   getMyLotteryBet: async ({ before }) => ({
     params: { lottery: 'hkmarksix', id: idOf(await before('placeLotteryBet'), 'bet', 'bet_id') },
   }),
-  listDrawResults: () => ({ ...marksix, ...PAGE }),
-  getRaceOdds: () => pk10,
-  listRaces: () => ({ ...pk10, ...PAGE }),
-  getLastRace: () => pk10,
   placeRaceBet: ({ world }) => ({
     ...pk10,
     body: {
@@ -99,9 +90,6 @@ export const BETTING_SAMPLES = {
   getMyRaceBet: async ({ before }) => ({
     params: { race: 'pk10', id: idOf(await before('placeRaceBet'), 'bet', 'bet_id') },
   }),
-  listRaceResults: () => ({ ...pk10, ...PAGE }),
-  listCricketMatches: NO_PARAMETERS,
-  listCricketResults: () => PAGE,
   getCricketMatch: ({ world }) => ({ params: { id: cricketOnSale(world.seed, world.now())[0]?.id ?? '' } }),
   placeCricketBet: ({ world }) => {
     const plan = cricketOnSale(world.seed, world.now()).find(({ startMs }) => startMs > world.now());
@@ -123,7 +111,6 @@ export const BETTING_SAMPLES = {
     params: { game: 'soccer', id: idOf(await before('placeBet'), 'bet', 'bet_id') },
     body: { stake: money(world, '1'), amount: money(world, '0.2') },
   }),
-  listPopularPicks: NO_PARAMETERS,
   listMatchChanges: () => ({ ...soccer, query: { since: 'none' } }),
   getMatchDetails: ({ world }) => ({ params: { game: 'soccer', id: openMatch(world).match_id } }),
   getPriceHistory: ({ world }) => ({ params: { game: 'soccer', id: openMatch(world).match_id } }),

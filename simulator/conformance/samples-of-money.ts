@@ -1,7 +1,7 @@
 import type { RowName } from '#contract/rows';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { money, ngMove } from './sample-money.ts';
-import { DAYS, idOf, NO_PARAMETERS, PAGE, type SamplesOf } from './sample.ts';
+import { DAYS, idOf, type SamplesOf } from './sample.ts';
 
 const [player, agent] = DEMO_ACCOUNTS;
 const EMAIL = player?.email ?? '';
@@ -9,9 +9,6 @@ const BANK_PASSWORD = player?.bank_password ?? '';
 
 /** Deposits, withdrawals, transfers, and the games with their wallets. */
 export const MONEY_SAMPLES = {
-  listDepositTypes: NO_PARAMETERS,
-  listDepositChannels: NO_PARAMETERS,
-  listDeposits: () => PAGE,
   openDeposit: ({ world }) => ({
     body: {
       channel_id: 'in-card',
@@ -29,10 +26,7 @@ export const MONEY_SAMPLES = {
   continueDeposit: async ({ before }) => ({
     body: { order_id: idOf(await before('openDeposit'), 'order', 'order_id') },
   }),
-  listWithdrawals: () => PAGE,
-  listWithdrawalChannels: NO_PARAMETERS,
   listBanks: () => ({ query: { country: 'BR' } }),
-  listWithdrawalTypes: NO_PARAMETERS,
   openWithdrawal: async ({ world, before }) => {
     const { info_id } = await before('savePayoutAccount');
     return {
@@ -44,7 +38,6 @@ export const MONEY_SAMPLES = {
       },
     };
   },
-  listPayoutAccounts: NO_PARAMETERS,
   savePayoutAccount: () => ({
     body: {
       account_type: 'pix',
@@ -60,7 +53,6 @@ export const MONEY_SAMPLES = {
   transferToPlayer: ({ world }) => ({
     body: { to: agent?.email ?? '', amount: money(world, '5'), payment_password: BANK_PASSWORD },
   }),
-  getCardBalance: NO_PARAMETERS,
   launchCardGame: () => ({ query: { game_id: 'poker' } }),
   moveIntoCardGame: ({ world }) => ({ query: { game_id: 'poker', money: money(world, '10') } }),
   moveOutOfCardGame: async ({ world, before }) => {
@@ -74,18 +66,11 @@ export const MONEY_SAMPLES = {
     await before('moveIntoNg');
     return { body: ngMove(world, '3') };
   },
-  listPgGames: NO_PARAMETERS,
   launchPgGame: () => ({ params: { id: 'pg-1' } }),
-  listPgBets: () => PAGE,
-  listTadaGames: NO_PARAMETERS,
   launchTadaGame: () => ({ params: { id: 'tada-1' } }),
-  listTadaBets: () => PAGE,
-  listNoahGames: NO_PARAMETERS,
   launchNoahGame: () => ({ params: { id: 'noah-1' } }),
-  listNoahBets: () => PAGE,
   getNoahStatistics: () => ({ query: { game_id: '28', ...DAYS } }),
   listLiveGames: () => ({ query: { language: 'en' } }),
   launchLiveGame: () => ({ params: { country: 'br', id: 'wf-1' }, body: { fingerprint: 'canvas' } }),
-  listLiveBets: () => PAGE,
   getLiveStatistics: () => ({ query: { game_id: '29', ...DAYS } }),
 } satisfies Partial<SamplesOf<RowName>>;

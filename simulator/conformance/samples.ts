@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RowName } from '#contract/rows';
+import { type PlainRow, plainRequest, type RowName, rows } from '#contract/rows';
 import { MONEY_RULES } from '#contract/brand';
 import { CODE_KIND, limitIn } from '#contract/entities';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
@@ -7,7 +7,7 @@ import type { CodePurpose } from '../domain/members/verification.ts';
 import { runDue } from '../doors/world/run-due.ts';
 import type { World } from '../doors/world/world.ts';
 import { proofs, walletOf } from './sample-money.ts';
-import { DAYS, NO_PARAMETERS, PAGE, type SamplesOf } from './sample.ts';
+import { DAYS, type SamplesOf } from './sample.ts';
 import { BETTING_SAMPLES } from './samples-of-betting.ts';
 import { MONEY_SAMPLES } from './samples-of-money.ts';
 
@@ -45,18 +45,14 @@ function code(world: World, target: string, purpose: CodePurpose): string {
   return world.verification.waiting().find((each) => each.target === target && each.purpose === purpose)?.code ?? '';
 }
 
-/** A successful request of each row, for tests, the fuzzer and the examples in the documents. */
-export const SAMPLES: SamplesOf<RowName> = {
+const OWN: SamplesOf<Exclude<RowName, PlainRow>> & Partial<SamplesOf<PlainRow>> = {
   ...BETTING_SAMPLES,
   ...MONEY_SAMPLES,
   signIn: () => ({ body: { account: EMAIL, password: PASSWORD } }),
   refreshSession: ({ world }) => ({
     headers: { 'fresh-token': world.sessions.start(player?.id ?? '', world.now()).freshToken },
   }),
-  getMember: NO_PARAMETERS,
-  getAccount: NO_PARAMETERS,
   getOutcome: () => ({ query: { key: 'nothing-was-done-under-it' } }),
-  listCurrencies: NO_PARAMETERS,
   registerByEmail: ({ world }) => ({
     body: {
       email: NEW_EMAIL,
@@ -89,7 +85,6 @@ export const SAMPLES: SamplesOf<RowName> = {
   sendEmailCode: () => ({ query: { email: EMAIL, kind: String(CODE_KIND.signIn) as '1' } }),
   sendPhoneCode: () => ({ query: { phone: '11900000001', area: '55', kind: String(CODE_KIND.bind) as '3' } }),
   setRealName: () => ({ body: { real_name: 'Pat Q. Player' } }),
-  getRealName: NO_PARAMETERS,
   setNickname: () => ({ body: { nickname: 'new-nickname' } }),
   changePassword: ({ world }) => ({
     body: { old: PASSWORD, new: 'letters3', code: code(world, EMAIL, 'changePassword') },
@@ -102,36 +97,21 @@ export const SAMPLES: SamplesOf<RowName> = {
   }),
   listTransactions: () => ({ query: { kind: '34', start: 0, limit: 5, ...DAYS } }),
   getBetStatistics: () => ({ query: { game_id: '10', ...DAYS } }),
-  listVipLevels: NO_PARAMETERS,
   getInviteCode: () => ({ params: { code: 'user' } }),
-  listSupportChannels: NO_PARAMETERS,
-  listSupportContacts: NO_PARAMETERS,
   syncMessages: () => ({ body: { cursor: 0 } }),
   listBanners: () => ({ headers: { platform: '1' } }),
-  listPromotions: NO_PARAMETERS,
-  getFooterTexts: NO_PARAMETERS,
-  listHelpArticles: NO_PARAMETERS,
-  listPrivateMessages: () => PAGE,
-  listAnnouncements: () => PAGE,
-  listMarqueeNotices: NO_PARAMETERS,
-  getChatToken: NO_PARAMETERS,
-  getSocketTicket: NO_PARAMETERS,
   getVisitorChatToken: () => ({
     headers: { 'x-chat-timestamp': '1', 'x-chat-signature': createHash('sha256').update('1').digest('hex') },
   }),
-  listCheckIns: NO_PARAMETERS,
   claimCheckIn: ({ world }) => {
     runDue(world);
     // The default world starts on a Saturday.
     return { body: { day: 6 } };
   },
-  getPlayerLimits: NO_PARAMETERS,
   setPlayerLimit: ({ world }) => ({
     body: limitIn(walletOf(world), { kind: 'stake', period: 'day', value: '100' }),
   }),
-  getExclusion: NO_PARAMETERS,
   excludeSelf: () => ({ body: { kind: 'time_out', hours: 24 } }),
-  getIdentity: NO_PARAMETERS,
   checkIdentity: () => ({
     body: {
       real_name: 'Pat Player',
@@ -146,15 +126,17 @@ export const SAMPLES: SamplesOf<RowName> = {
     world.members.updateDoc(player?.id ?? '', { exclusion });
     return {};
   },
-  askExclusionRegister: NO_PARAMETERS,
-  getSessionSummary: NO_PARAMETERS,
   setRealityCheck: () => ({ body: { minutes: 30 } }),
   setMarketing: () => ({ body: { products: ['bets'], channels: ['email'] } }),
-  acknowledgeRealityCheck: NO_PARAMETERS,
-  getPushKey: NO_PARAMETERS,
   savePushSubscription: () => ({ body: SUBSCRIPTION }),
   removePushSubscription: async ({ before }) => {
     await before('savePushSubscription');
     return { body: { endpoint: SUBSCRIPTION.endpoint, auth: SUBSCRIPTION.auth } };
   },
 };
+
+/** A successful request of each row, for tests, the fuzzer and the examples in the documents. */
+export const SAMPLES = {
+  ...Object.fromEntries(Object.values(rows).map((row) => [row.name, () => plainRequest(row)])),
+  ...OWN,
+} as SamplesOf<RowName>;

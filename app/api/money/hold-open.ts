@@ -24,5 +24,5 @@ const takeUpLost = (): Thunk => async (dispatch, _getState, transport) => {
   if (await storeLost(transport)) dispatch(resumeMoney());
 };
 
-// The session goes with the storage. Once the player is back, the call is looked for.
+// Who clears the storage is signed out, too. Once the player is back, the outcome of the call is looked for.
 startListening({ actionCreator: signedIn, effect: (_, { dispatch }) => void dispatch(takeUpLost()) });

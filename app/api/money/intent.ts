@@ -22,7 +22,7 @@ export const Intent = v.object({
   /** Game time in milliseconds at the press: the upstream's entries carry this clock. */
   pressedAt: v.number(),
   request: PressRequest,
-  /** It was answered with what another press asked for, so "not carried out" cannot be found out. */
+  /** The answer was that of another press, so no one can find out that this one was not carried out. */
   isAnsweredOtherwise: v.optional(v.boolean()),
   /** The tab that was pressed in; its name outlives a reload. */
   tab: v.optional(v.string()),

@@ -96,7 +96,7 @@ const lookForTwins =
         for (const id of twins.free) takeEntry(money, intent, id);
         return void dispatch(report(intent, 'toast.moneyTwice'));
       }
-      // What is not clear now may be, once a list is up to date.
+      // Only the last look reports what is unclear: until then a list that is brought up to date may settle it.
       if (twins.is === 'unclear' && isLast) return void dispatch(report(intent, 'toast.moneyMayBeTwice'));
     }
   };

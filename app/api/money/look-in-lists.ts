@@ -13,9 +13,9 @@ export type Found = { readonly error: ApiError } | FoundEntries;
 export interface FoundEntries {
   /** Those that fit and that no other press has claimed, oldest first. */
   readonly entries: readonly Entry[];
-  /** There may be one that was not seen, or one that is older than the press as far as is known. */
+  /** A matching entry may have been missed, or an older one may be of this press after all. */
   readonly isDoubtful: boolean;
-  /** Those that fit, of other presses too, and those from before this one. */
+  /** All that match, those that other presses have claimed included, and those from before this press. */
   readonly all: { readonly entries: readonly Entry[]; readonly older: readonly Entry[] };
 }
 type Entry = MatchingEntry<unknown>;

@@ -28,7 +28,7 @@ export function patientLook() {
   };
 }
 
-/** Calls that are sent once, and have a minute. */
+/** A caller whose calls may take a minute each. After one that failed no further one is sent. */
 function patient(caller: Caller): Caller {
   const ended = new AbortController();
   const fetch: Caller['transport']['fetch'] = async (url, init) => {
@@ -37,7 +37,7 @@ function patient(caller: Caller): Caller {
     try {
       return await caller.transport.fetch(url, { ...init, signal: limit.signal });
     } catch (error) {
-      // No repeat.
+      // Ends the repeats, too.
       ended.abort();
       throw error;
     } finally {

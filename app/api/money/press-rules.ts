@@ -30,7 +30,7 @@ export interface ClaimSeen {
   readonly store: () => boolean;
 }
 
-/** An ending as a tab sees it. No clock says which came first: endings are counted. */
+/** The ending of a press as a tab sees it. Endings are counted, because no clock says which came first. */
 export interface EndingSeen {
   readonly isOwn: boolean;
   readonly order: number;

@@ -23,7 +23,7 @@ export async function storeLost(transport: Transport): Promise<boolean> {
   return lost.length > 0;
 }
 
-/** The same for a page that is about to be left: it has no time to wait for other tabs. */
+/** Stores the lost intents of a page that is about to be left: it has no time to wait for other tabs. */
 export function storeLostNow(transport: Transport): void {
   for (const intent of tabOf(transport).open.values()) if (isLost(intent)) storeIntent(intent);
 }

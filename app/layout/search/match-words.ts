@@ -31,7 +31,7 @@ export interface Wanted {
   readonly isUnspaced: boolean;
 }
 
-/** The words of what was typed, of which only the beginning counts. */
+/** The words of what was typed; only the first `MAX_QUERY` characters are searched for. */
 export const queryWords = (typed: string): readonly Wanted[] =>
   wordsOf(typed.trim().slice(0, MAX_QUERY))
     .slice(0, MAX_WORDS)

@@ -30,7 +30,7 @@ export type NoticeState =
   /** `isOn`: they could not be turned off. */
   | { readonly is: 'failed'; readonly isOn?: boolean; readonly error?: ApiError };
 
-/** A worker that cannot be installed never becomes active. */
+/** How long to wait for the service worker: one that cannot be installed never becomes active. */
 const ACTIVE_WITHIN_MS = 20_000;
 
 export const canNotify = (): boolean =>
@@ -59,7 +59,7 @@ export const turnOn =
 
 /** Turns them off, here and at the upstream: by a press, and when a break begins. */
 export const turnOff = (): Thunk<NoticeState> => (dispatch) => {
-  // At once: what waits in turn is of before.
+  // Mark it at once, not in turn: what still waits was asked for before.
   markEnding();
   return inTurn(() => dispatch(end()));
 };

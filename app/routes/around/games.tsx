@@ -29,7 +29,7 @@ export function GamesOfRoute() {
 
 const WalletGamePage = lazy(async () => ({ default: (await import('./wallet-game.tsx')).WalletGamePage }));
 
-/** It brings the wallet's forms: lobbies without a wallet do not load them. */
+/** Lazy, because it brings the wallet's forms, which lobbies without a wallet do not need. */
 function WalletGame({ game }: { readonly game: (typeof WALLET_GAMES)[number] }) {
   const { t } = useTranslation('games');
   return (

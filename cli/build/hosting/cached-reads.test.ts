@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rowPath, rows, SHARED_SECONDS } from '#contract/rows';
+import { PATH_GAMES, rowPath, rows, SHARED_SECONDS } from '#contract/rows';
 import { startSimulator, type Simulator } from '#simulator';
 import type { WebServer } from './connections.fixture.ts';
 import { cachingNginx, siteFolder } from './hosted.fixture.ts';
 import { HAS_NGINX, startNginx } from './hosting-servers.fixture.ts';
 import { publicReads } from './public-reads.ts';
 
-const SAMPLES: Readonly<Record<string, string>> = { game: 'soccer', lottery: 'hkmarksix', race: 'pk10' };
+const SAMPLES: Readonly<Record<string, string>> = PATH_GAMES;
 const anySample = new Proxy(SAMPLES, { get: (samples, name: string) => samples[name] ?? '7' });
 const pathOf = (row: (typeof rows)[keyof typeof rows]) => rowPath(row, anySample);
 const isPublic = (address: string): boolean => {

@@ -5,7 +5,7 @@ import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { WebSocketServer } from 'ws';
-import { rowPath, rows } from '#contract/rows';
+import { PATH_GAMES, rowPath, rows } from '#contract/rows';
 import { precompress } from '#cli/build/precompress.ts';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { stampBrand } from '#cli/build/stamp-brand.ts';
@@ -15,7 +15,7 @@ import { openStaticHost } from './static-host.fixture.ts';
 
 export const BRAND = 'ventoverde';
 /** Of every call that stakes money, one address. */
-const SAMPLES: Readonly<Record<string, string>> = { game: 'soccer', lottery: 'hkmarksix', race: 'pk10' };
+const SAMPLES: Readonly<Record<string, string>> = PATH_GAMES;
 const anySample = new Proxy(SAMPLES, { get: (samples, name: string) => samples[name] ?? '7' });
 export const BET_ADDRESSES = Object.values(rows)
   .filter((row) => 'moves' in row && row.moves === 'stake')

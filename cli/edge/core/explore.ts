@@ -32,7 +32,7 @@ interface Model {
   readonly store: KeyState;
   readonly isClaiming: boolean;
   readonly isDeciding: boolean;
-  /** A reading of the lists that began in a phase and saw an entry or not. */
+  /** A reading of the lists that is under way: the phase in which it began, and whether it saw the entry. */
   readonly reading: { readonly phase: Phase; readonly isHere: boolean } | undefined;
   readonly forwards: number;
   /** The request on its way to the upstream. */

@@ -6,7 +6,7 @@ const CLOCK_ERROR_MS = 3_000;
 
 /** Another key of the same player with the same content. Its entry looks like ours. */
 export interface Rival {
-  /** `refused` only with `twins`. */
+  /** `refused` occurs only with `twins`. */
   readonly is: 'sent' | 'accepted' | 'refused';
   /** By the clock of the upstream, as in `Press`. */
   readonly pressedAt: number;

@@ -243,7 +243,7 @@ function refused(error: unknown): { answer: StoredAnswer; headers: OutgoingHttpH
 
 function send({ now }: EdgeDoor, response: ServerResponse, answer: StoredAnswer, headers: OutgoingHttpHeaders): void {
   if (response.headersSent || response.destroyed) return;
-  // The clock of the games is the upstream's: an answer without its `date` has none.
+  // `date` is the upstream's clock of the games: Node must not add the edge's own where the upstream sent none.
   response.sendDate = false;
   response.writeHead(answer.status, {
     'cache-control': 'no-store',

@@ -47,7 +47,7 @@ export interface Flight {
   headers: OutgoingHttpHeaders;
   answerHeaders: UpstreamAnswer['headers'] | undefined;
   entry: string | undefined;
-  /** When its outcome was known, however often it takes to store it. */
+  /** When its outcome became known; storing it may take several attempts after that. */
   decidedMs: number | undefined;
   /** With code 0 and the data of another call: it may have been carried out, though the lists do not have it as it was sent. */
   isAnsweredOtherwise: boolean;

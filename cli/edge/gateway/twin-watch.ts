@@ -21,18 +21,18 @@ export interface TwinOptions {
   readonly settleMs: number;
 }
 
-/** As the page does: a balancer repeats at once or within seconds, one that waited for an answer after a minute. */
+/** The times of the page: a balancer repeats a request at once or within seconds, or, if it waited for an answer, after a minute. */
 const LOOKS_AFTER_MS = [0, 10_000, 55_000];
-/** Readings at a time: calls of players come first. */
+/** Readings that may run at the same time; few, because calls of players come first. */
 const READINGS_MAX = 2;
-/** More than that in a minute are not watched, which is counted. */
+/** Keys that are watched at the same time, each for about a minute; further ones are only counted. */
 const WATCHED_MAX = 20_000;
 /** The last look counts only if the lists were read. Otherwise there are further ones, with more patience: lists may take a minute. */
 const AGAIN_AFTER_MS = 10_000;
 const AGAIN_MAX = 6;
 const READ_MS = 5_000;
 const READ_MAX_MS = 65_000;
-/** For so long after an outcome the page asks. */
+/** How long after an outcome the page still asks about it. */
 const ASKED_FOR_MS = 10 * 60_000;
 
 interface Watched {
@@ -41,13 +41,13 @@ interface Watched {
   readonly is: 'accepted' | 'refused';
   readonly entry: string | undefined;
   headers: OutgoingHttpHeaders;
-  /** Before the looks that are left. */
+  /** The pauses before the remaining readings. */
   pauses: readonly number[];
-  /** Looks beyond the planned ones, because the lists could not be read. */
+  /** Readings beyond the planned ones, because the lists could not be read. */
   again: number;
-  /** They are counted and logged when they are found, however often it takes to store them. */
+  /** Counted and logged when they are found; storing them may take several attempts after that. */
   twins?: readonly string[];
-  /** What the last look has seen that may be one, and may not. */
+  /** Entries of the last reading that may be twins or may not. */
   unclear: readonly string[];
 }
 

@@ -64,7 +64,7 @@ export async function fuzzDoor(options: DoorOptions): Promise<DoorReport> {
   return { sent: requests, statuses, serverErrors, through };
 }
 
-/** Of requests that are one request: who is meant by half of two is for the server to say. */
+/** Only for whole single requests: of pipelined or broken ones the server decides where each begins. */
 function isForged(kind: string, request: string): boolean {
   if (kind === 'pipeline' || kind === 'bytes') return false;
   const head = request.split('\r\n\r\n')[0] ?? '';

@@ -54,7 +54,7 @@ export function packagedServers(upstream: string, data: string, installed?: stri
   ];
 }
 
-/** `--pass`: more of the bytes reach something. */
+/** With `--pass`, so that the edge forwards other calls too and more of the bytes reach some code. */
 const edgeArgs = (upstream: string, data: string): readonly string[] => {
   const store = mkdtempSync(path.join(data, 'edge-'));
   return ['edge', '--upstream', upstream, '--port', '0', '--pass', '--wait', '0', '--data', store];

@@ -30,7 +30,7 @@ export function paper(context: SessionContext, step: Step<'paper'>): void {
   context.same('paper: state', owed.state, settled.state);
 }
 
-/** The same for draws, races, cricket, limits, and slips that may break a rule. */
+/** Compares engine and oracle without an upstream, for draws, races, cricket, limits, and slips that may break a rule. */
 export function paperOf(context: SessionContext, { game, asked }: Step<'paperOf'>): void {
   const engine = context.engine === ORACLE ? ENGINE : context.engine;
   const expected = computed(ORACLE, game, asked);

@@ -31,7 +31,7 @@ export interface Opening {
   readonly infoId: string;
 }
 
-/** How a world is spoilt on purpose: the requests on their way, or the world that answers. */
+/** How a test damages a session on purpose: its requests on their way, or the world that answers them. */
 export interface Tampering {
   readonly send?: (send: Send) => Send;
   readonly world?: (world: World) => void;

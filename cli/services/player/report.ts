@@ -5,7 +5,7 @@ import { CHECKS, type CheckName } from './core/checks.ts';
 import type { Findings, Group } from './core/findings.ts';
 
 /** A run that has ended. */
-export interface Run {
+export interface PlayerRun {
   readonly url: string;
   readonly level: string;
   readonly checks: readonly CheckName[];
@@ -24,17 +24,17 @@ type State = 'agrees' | 'differs' | 'not run';
 const MAX_SHOWN = 20;
 
 /** A check that was declared and compared nothing has not run, even where no reason is known. */
-export function stateOf({ findings }: Run, check: CheckName): State {
+export function stateOf({ findings }: PlayerRun, check: CheckName): State {
   if (findings.groups.some((group) => group.check === check)) return 'differs';
   return findings.count(check) > 0 ? 'agrees' : 'not run';
 }
 
-export const whyOf = ({ findings }: Run, check: CheckName): string =>
+export const whyOf = ({ findings }: PlayerRun, check: CheckName): string =>
   findings.whyNot(check).join('; ') || 'no step came so far';
 
-const ofState = (run: Run, state: State) => run.checks.filter((check) => stateOf(run, check) === state);
+const ofState = (run: PlayerRun, state: State) => run.checks.filter((check) => stateOf(run, check) === state);
 
-export function textOf(run: Run): string {
+export function textOf(run: PlayerRun): string {
   const { findings, checks, url, seconds, balances, currency, maxSpend, notes, level } = run;
   const { groups } = findings;
   const lines = groups
@@ -62,7 +62,7 @@ export function textOf(run: Run): string {
   return `${lines.map(printable).join('\n')}\n`;
 }
 
-export function jsonOf(run: Run): object {
+export function jsonOf(run: PlayerRun): object {
   const { url, level, seconds, balances, currency, notes, checks, findings } = run;
   return {
     url,
@@ -81,7 +81,7 @@ export function jsonOf(run: Run): object {
 }
 
 /** A case for each check, for CI servers. */
-export const casesOf = (run: Run): readonly Case[] =>
+export const casesOf = (run: PlayerRun): readonly Case[] =>
   run.checks.map((check) => {
     const name = `${check}: ${CHECKS[check]}`;
     const state = stateOf(run, check);
@@ -92,7 +92,7 @@ export const casesOf = (run: Run): readonly Case[] =>
 
 const failureOf = ({ place, what, curl, count }: Group) => [`${place} (${count} times): ${what}`, curl];
 
-export function pageOf(run: Run): Page {
+export function pageOf(run: PlayerRun): Page {
   const { findings, checks, url, level, seconds } = run;
   const { groups } = findings;
   return {

@@ -17,7 +17,7 @@ import { checksAt } from './core/checks.ts';
 import { curlLine } from './core/curl.ts';
 import { Findings } from './core/findings.ts';
 import { Player } from './core/player.ts';
-import { casesOf, jsonOf, pageOf, type Run, stateOf, textOf } from './report.ts';
+import { casesOf, jsonOf, pageOf, type PlayerRun, stateOf, textOf } from './report.ts';
 import { States } from './core/states.ts';
 import { runSuite } from './suite.ts';
 
@@ -75,7 +75,7 @@ async function play(
   world: string | undefined,
   options: PlayerOptions,
   onStep: (done: number, of: number) => void,
-): Promise<Run> {
+): Promise<PlayerRun> {
   const from = performance.now();
   const level = levelOf(options.level ?? (hasOurs ? 'all' : 'specification'));
   const checks = checksAt(level);

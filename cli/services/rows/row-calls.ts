@@ -1,4 +1,4 @@
-import type { RowName } from '#contract/rows';
+import { PATH_GAMES, type RowName } from '#contract/rows';
 import { type Account, accountFromEnvironment } from '#cli/services/upstream/account.ts';
 import { type Answered, type Auth, type RowCall, UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
 import { type Budget, SPENDING } from './budget.ts';
@@ -16,7 +16,7 @@ export class RowCalls extends UpstreamClient {
   /** What each line of a valid bet is for. */
   stake = '10';
   /** The games that requests are made for. */
-  games: Readonly<Record<'game' | 'lottery' | 'race', string>> = { game: 'soccer', lottery: 'hkmarksix', race: 'pk10' };
+  games: Readonly<Record<keyof typeof PATH_GAMES, string>> = PATH_GAMES;
 
   /** @throws BudgetSpent before a request that could take too much; Error without a complete response */
   override async ask(name: RowName, call: RowCall = {}, auth: Auth = 'row'): Promise<Answered> {

@@ -28,10 +28,10 @@ interface Options extends CheckOptions, CheckRowsOptions, PlayerOptions, KeysOpt
 }
 
 type Together = keyof typeof RUNS;
-type Run = (options: Options, cases: CaseFile) => Promise<SuiteResult>;
+type RunSuite = (options: Options, cases: CaseFile) => Promise<SuiteResult>;
 
 /** Suites that share their report; the book prints while it plays. */
-const RUNS: Readonly<Record<Exclude<SuiteName, 'book'>, Run>> = {
+const RUNS: Readonly<Record<Exclude<SuiteName, 'book'>, RunSuite>> = {
   player: async (...asked) => (await import('#cli/services/player/run-player.ts')).playerSuite(...asked),
   sessions: async (...asked) => (await import('#cli/services/check/check.ts')).sessionsSuite(...asked),
   rows: async (...asked) => (await import('#cli/services/rows/check-rows.ts')).rowsSuite(...asked),

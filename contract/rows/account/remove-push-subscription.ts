@@ -3,7 +3,7 @@ import { PushSubscription } from '../../entities/web-push.ts';
 import { Empty } from '../../primitives.ts';
 import { defineRow } from '../../row.ts';
 
-/** Who knows endpoint and secret is the browser itself: it can end its subscription after the session has ended, too. */
+/** Only the browser itself knows endpoint and secret, so it can end its subscription even after the session has ended. */
 export const removePushSubscription = defineRow({
   name: 'removePushSubscription',
   service: 'sports',

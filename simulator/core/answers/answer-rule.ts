@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CODES, type Reason } from '#contract/reasons';
 import { type Row, type RowName, rows } from '#contract/rows';
 import { readValue } from '#contract/wire';
-import { When } from '../faults/when.ts';
+import { CallConditions } from '../faults/call-conditions.ts';
 import { hasPlaces } from './fill-template.ts';
 
 const Text = v.pipe(v.string(), v.maxLength(500));
@@ -19,7 +19,7 @@ const Header = v.pipe(
 const KINDS = ['data', 'merge', 'refusal', 'json'] as const;
 
 const Fields = v.strictObject({
-  ...When,
+  ...CallConditions,
   row: v.picklist(Object.keys(rows) as RowName[]),
   /** Only calls with these parameters of the path and these queries. */
   params: v.optional(Matched),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type RowName, rows } from '#contract/rows';
-import { When } from './when.ts';
+import { CallConditions } from './call-conditions.ts';
 
 const Milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000));
 const ClientOrServerError = v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599));
@@ -9,7 +9,7 @@ const ClientOrServerError = v.pipe(v.number(), v.integer(), v.minValue(400), v.m
 const FaultRow = v.optional(v.picklist([...(Object.keys(rows) as RowName[]), 'push']));
 
 const rule = <const Do extends string, Entries extends v.ObjectEntries>(kind: Do, entries: Entries) =>
-  v.strictObject({ ...When, row: FaultRow, do: v.literal(kind), ...entries });
+  v.strictObject({ ...CallConditions, row: FaultRow, do: v.literal(kind), ...entries });
 
 const RULES = [
   rule('latency', { ms: Milliseconds }),

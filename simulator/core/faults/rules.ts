@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import { drawOf } from '../random/stream.ts';
 import type { SettingKind, Settings } from '../store/settings.ts';
-import type { When } from './when.ts';
+import type { CallConditions } from './call-conditions.ts';
 
 /** What all rules have in common. */
 export type AnyRule = { readonly row?: string | undefined } & Readonly<
-  v.InferOutput<v.ObjectSchema<typeof When, undefined>>
+  v.InferOutput<v.ObjectSchema<typeof CallConditions, undefined>>
 >;
 
 /** A call that a rule may match. */

@@ -25,11 +25,7 @@ function namesOf(schemas: readonly (readonly [row: string, schema: unknown])[]):
 const linesOf = (names: Uses, work: (value: unknown) => unknown): readonly string[] =>
   [...names].toSorted().map(([name, [first = '', second, ...more]]) => {
     const { [name]: shown } = work({ [name]: 'secret' }) as Record<string, unknown>;
-    const uses = [
-      first,
-      ...(second === undefined ? [] : [second]),
-      ...(more.length > 0 ? [`${more.length} more`] : []),
-    ];
+    const uses = [first, ...(second === undefined ? [] : [second]), ...(more.length > 0 ? ['more'] : [])];
     return `${shown === 'secret' ? '       ' : String(shown)} ${name}: ${uses.join(', ')}`;
   });
 

@@ -38,7 +38,7 @@ const place = fc.record({
   matches: fc.uniqueArray(fc.nat(3), { minLength: 1, maxLength: 4, size: 'max' }),
   /** One or two of each match. */
   picks: fc.array(fc.array(fc.tuple(index, index), { minLength: 1, maxLength: 2 }), { minLength: 4, maxLength: 4 }),
-  /** Of each match a bit. */
+  /** A bit for each match: whether it is a banker. */
   bankers: fc.constantFrom(0, 0, 1, 2, 3, 4),
   passes: index,
   stake: fc.oneof(fc.bigInt({ min: 10_000n, max: 20_000_000n }), fc.bigInt({ min: 1n, max: 300_000_000n })),

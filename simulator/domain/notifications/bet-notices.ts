@@ -52,7 +52,7 @@ export function sendNotice(world: NotificationsContext, id: string): void {
   world.webPush.outbox.add({ id, endpoint, p256dh, auth, topic: topicOf(bet.bet), text });
 }
 
-/** Notes what a push service answered; undefined: nothing. */
+/** Takes away what a push service has delivered, and a subscription that is gone. @param status undefined if the service did not answer */
 export function noticeAnswered(world: NotificationsContext, id: string, status: number | undefined): void {
   const notice = world.records.find<NoticeDoc>('notice', id);
   if (notice === undefined || status === undefined) return;

@@ -37,7 +37,7 @@ export function overrideMatch(world: SportsContext, id: string, change: MatchOve
     },
     world.now(),
   );
-  // Also for a match that is not void after all, or that ends earlier: its bets would wait for another match or the old end.
+  // Also when a match is void no longer or ends earlier: else its bets would be settled only with another match, or at the old end.
   if (result || isVoid !== undefined || start_time !== undefined) world.jobs.hasten('settleBet', world.now());
   return override;
 }

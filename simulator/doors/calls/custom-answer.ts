@@ -64,7 +64,7 @@ function contextOf(
   return { values, nowMs: world.now(), own };
 }
 
-/** The world's data as it is sent: handlers may share theirs. */
+/** A copy of the world's data, as it is sent: what a handler returned may be shared with others and must not be changed. */
 function dataOf({ data, json }: Answer): unknown {
   return data === undefined ? {} : (JSON.parse(json) as { data: unknown }).data;
 }

@@ -17,7 +17,7 @@ interface Asked {
   readonly url: RequestUrl;
 }
 
-/** Lets a call that names `wait` wait for a change. @returns whether there is no one to answer any more, or no world to answer from */
+/** Lets a call that names `wait` wait for a change. @returns true if meanwhile the caller has gone or the world was dropped */
 export async function holdCall({ response, world, found, url }: Asked): Promise<boolean> {
   if (found.name !== 'listMatchChanges' || world.upstream === 'strict-spec') return false;
   const query = Object.fromEntries(url.searchParams);

@@ -32,7 +32,7 @@ export function answerAfterBody(request: IncomingMessage, response: ServerRespon
     held.push(() => send.apply(response, given));
     return answer;
   };
-  // `false`: what is piped in waits for `drain`.
+  // `write` returns false, so that a stream that is piped into the response waits for `drain`.
   methods.write = (...given) => sendLater(write, given, false);
   methods.end = (...given) => sendLater(end, given, response);
 

@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 import { logFault } from './log.ts';
 import { Refusal } from '../../core/refusal.ts';
 
-/** A request, for the journal. */
+/** What the journal records of a request. */
 export interface CallSummary {
   readonly row: string;
   readonly method: string;
@@ -40,7 +40,7 @@ export interface Answer {
   readonly reason?: string;
   readonly code?: number;
   readonly field?: string;
-  /** Of a read. */
+  /** How a cache may keep the answer of a read. */
   readonly kept?: Kept | undefined;
 }
 

@@ -63,7 +63,7 @@ export function twoRequests(
 function isWhole(answer: string): boolean {
   const [head = '', ...rest] = answer.split('\r\n\r\n');
   const length = /^content-length: (\d+)/im.exec(head)?.[1];
-  // In chunks, the last of which is empty.
+  // Without a length it is sent in chunks, and ends with an empty one.
   if (length === undefined) return answer.endsWith('\r\n0\r\n\r\n');
   return Buffer.byteLength(rest.join('\r\n\r\n')) >= Number(length);
 }

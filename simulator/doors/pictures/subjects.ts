@@ -76,9 +76,9 @@ const OF_OTHERS = new Set<MotifName>([
   'fish',
 ]);
 const OF_ANY_GAME = (Object.keys(MOTIFS) as MotifName[]).filter((motif) => !OF_OTHERS.has(motif));
-/** Games on a page of a lobby (features/around/games): no motif is twice on one. */
+/** How many games a page of a lobby shows (features/around/games); a page shows no motif twice. */
 const PAGE = 24;
-/** Games of each lobby on the home page (features/around/home): no motif is twice there, in all lobbies together. */
+/** How many games of each lobby the home page shows (features/around/home); it shows no motif twice in all its lobbies. */
 const ON_HOME = 6;
 
 type Named = { readonly pic: string; readonly name: string };

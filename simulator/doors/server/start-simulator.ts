@@ -23,7 +23,7 @@ export interface Simulator {
   /** A world by name, the main one by default; creates it if it is new. */
   world(name?: string): World;
   readonly worlds: Worlds;
-  /** What of a recording could not become part of the world, by line and property. */
+  /** Values of a recording that could not become part of the world, by line and property. */
   readonly leftOut: readonly string[];
   close(): Promise<void>;
 }

@@ -135,7 +135,7 @@ export class Worlds {
     return world;
   }
 
-  /** A world that is there may be made anew, and a process may always have one. */
+  /** Refuses a further world when there are too many; the first world of a process, or one that replaces its namesake, is always made. */
   #assertRoom(name: string): void {
     if (this.#worlds.size === 0 || this.#worlds.has(name)) return;
     const { mostWorlds = MAX_WORLDS, heldBytes = () => process.memoryUsage.rss() } = this.#options;

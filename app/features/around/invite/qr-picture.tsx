@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
 import * as styles from './invite.module.css';
 
-/** Section 9 of the specification. */
+/** Size and error correction of the QR code (section 9 of the specification). */
 const SIZE_PX = 256;
 const LEVEL = 'L';
 

@@ -1,6 +1,6 @@
 import { HEARTBEAT_EVERY_MS } from '#contract/entities';
 import { measuredText } from '#scripts/bench/measured-code.ts';
-import type { Run } from '#scripts/bench/record.ts';
+import type { BenchmarkRun } from '#scripts/bench/record.ts';
 import type { WatchedLoad } from './watch-players.ts';
 import { MOST_UPSTREAM } from './who-watches.ts';
 import type { Played } from './whole-player.ts';
@@ -32,7 +32,7 @@ const HEARTBEAT_BYTES = 110;
 const MINUTE_S = 60;
 
 /** A minute of an open page, as the benchmark `watching` has recorded it. */
-export function pagesOf({ figures }: Run): LoadFigures['pages'] {
+export function pagesOf({ figures }: BenchmarkRun): LoadFigures['pages'] {
   const of = (name: string): number => {
     const found = figures.find((each) => each.name === name);
     if (found === undefined) throw new Error(`The benchmark watching has no figure ${name}.`);

@@ -133,7 +133,7 @@ export function watchAs(player: VirtualPlayer): () => void {
   };
 }
 
-/** The changes of a list in a lobby, whose rows do not move: calls that wait for those at its places, and all of them once a minute. */
+/** Follows the list of a lobby that is not scrolled: each call waits for changes at its places, and once a minute all changes are read. */
 async function followLobby(
   game: VirtualPlayer['game'],
   places: string,

@@ -32,9 +32,9 @@ export interface WatchedLoad {
   readonly upstream: number;
   /** Reads of one player, which always do, a second. */
   readonly ownReads: number;
-  /** Answered 304, of all. */
+  /** Share of the reads that are answered 304. */
   readonly unchanged: number;
-  /** Of one player, a minute, headers included. */
+  /** Bytes that one player receives in a minute, headers included. */
   readonly bytes: number;
   /** Requests that nginx answers with one second of processor time. */
   readonly perCpuSecond: number;

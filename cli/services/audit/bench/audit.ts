@@ -74,7 +74,7 @@ function residentOf(pid: number): number {
       const rollup = readFileSync(`/proc/${name}/smaps_rollup`, 'utf8');
       sum += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1_024;
     } catch {
-      // It ended while we looked.
+      // The process ended while we read its files.
     }
   }
   return sum;

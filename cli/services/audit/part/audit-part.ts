@@ -76,7 +76,7 @@ class Part {
   take(read: Read): void {
     const { line } = read;
     if ('code' in read) return this.#problem(line, read.code, read.message);
-    // Nearly every record is valid as it stands, and has texts only: the others are parsed, and read a second time.
+    // Nearly every record is valid as it stands, with all numbers as text. Only the others are converted and checked a second time.
     const strict = isSettledBet(read.value)
       ? ({ success: true, output: read.value } as const)
       : readValue(SettledBet, read.value, { abortEarly: true });

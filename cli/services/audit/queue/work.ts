@@ -11,7 +11,7 @@ import { untilSignal } from '#cli/terminal/until-signal.ts';
  */
 const LOCK_MS = 4_000;
 const STALLED_EVERY_MS = 1_000;
-/** Workers that a part may outlive. */
+/** How many workers may die over one part before it is given up. */
 const MAX_STALLS = 20;
 const CLOSE_MS = 10_000;
 /** How long results wait for a killed coordinator. */

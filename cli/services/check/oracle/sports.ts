@@ -29,7 +29,7 @@ type Results = Readonly<Record<string, Result | undefined>>;
 const MOST_LINES = 10_000;
 /** Specification section 9: "Dragon bet payout estimate scaled by 0.65 for game kind bd"; design, "Estimates": and the settlement likewise. */
 const BD_SHARE = fraction('0.65');
-/** What a line of the game is worth of odds and stake; a stake that comes back is whole. */
+/** The part of its computed return that a line of the game pays; a stake that comes back is paid in full. */
 export const shareOf = ({ game }: OracleSlip, isBack = false) => (game === 'bd' && !isBack ? BD_SHARE : ONE);
 
 /**

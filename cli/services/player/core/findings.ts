@@ -55,7 +55,7 @@ export class Findings {
   /** Why a check, or a part of it, could not run. */
   whyNot = (check: CheckName): readonly string[] => [...(this.#notRun.get(check) ?? [])];
 
-  /** The gravest first, in the order of `CHECKS`; in it as they were found. */
+  /** By check, the gravest first (the order of `CHECKS`); those of one check in the order in which they were found. */
   get groups(): readonly Group[] {
     const rank = Object.keys(CHECKS);
     return [...this.#groups.values()].sort((one, other) => rank.indexOf(one.check) - rank.indexOf(other.check));

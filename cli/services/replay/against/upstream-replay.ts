@@ -36,7 +36,7 @@ export class UpstreamReplay {
       at.send.close();
     };
     const isKnown = (world?: string) => signIn(new UpstreamClient(at.send, world), at.account);
-    // Whatever else fails here, the scenarios report.
+    // Any other failure is left to the scenarios, which report it.
     const refused = await inOwnWorld(at, 'replay', isKnown).catch((error: unknown) => error);
     if (refused instanceof CliError) {
       await close();

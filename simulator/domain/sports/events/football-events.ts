@@ -5,7 +5,7 @@ import { halfMinutes, playMinutes } from '../plan/play-time.ts';
 import { type EventDraft, minutesOf, numbered, spotIn, type Side } from './event-draft.ts';
 import { redCards } from './red-cards.ts';
 
-/** Of one side in a match (public averages of big leagues). The attacking ones grow with what the side is expected to score. */
+/** How many a side has in a match on average (public figures of big leagues). Corners, shots and the like grow with its expected goals. */
 const MEANS = { corner: 5, shot: 7, save: 3, yellow: 1.9 } as const;
 /** Share of sides that score a goal that the video referee disallows. */
 const CANCELLED_SHARE = 0.05;

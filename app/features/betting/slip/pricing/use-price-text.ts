@@ -12,7 +12,7 @@ interface OnLine {
   readonly line: string;
 }
 
-/** As the name of the pick has it: a handicap from the side that was picked. */
+/** The line as the name of the pick shows it: of a handicap, that of the picked side. */
 const lineText = ({ market, outcome, line }: OnLine): string =>
   market === 'handicap' ? signed(outcome === 'l' ? opposite(line) : line) : line;
 

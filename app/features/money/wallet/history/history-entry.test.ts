@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order, Transaction } from '#contract/entities';
-import { isReadTo, isWanted, ofOrder, ofTransaction, type HistoryFilter } from './history-entry.ts';
+import { hasAllSince, isWanted, ofOrder, ofTransaction, type HistoryFilter } from './history-entry.ts';
 import { methodsOf } from '#app/features/money/wallet/ui/methods.ts';
 import { approvalWord, isDecided, isPayable, orderTone, orderWord } from '#app/features/money/wallet/ui/order-state.ts';
 
@@ -128,17 +128,17 @@ describe('pages of the history, newest first', () => {
     ['2026-03-21', true],
     ['', false],
   ])('from day %j on all are read: %s', (from, expected) => {
-    expect(isReadTo(from, PAGES)).toBe(expected);
+    expect(hasAllSince(from, PAGES)).toBe(expected);
   });
 
   it('are read to the first day of the player, not of UTC', () => {
     vi.stubEnv('TZ', 'America/Sao_Paulo');
     const evening = { entries: [ofTransaction({ ...MOVED, at: '2026-11-28T00:30:00Z' })] };
-    expect([isReadTo('2026-11-27', [evening]), isReadTo('2026-11-28', [evening])]).toEqual([false, true]);
+    expect([hasAllSince('2026-11-27', [evening]), hasAllSince('2026-11-28', [evening])]).toEqual([false, true]);
   });
 
   it('an empty page, or none, ends nothing', () => {
-    expect([isReadTo('2026-03-21'), isReadTo('2026-03-21', []), isReadTo('2026-03-21', [page()])]).toEqual([
+    expect([hasAllSince('2026-03-21'), hasAllSince('2026-03-21', []), hasAllSince('2026-03-21', [page()])]).toEqual([
       false,
       false,
       false,

@@ -131,8 +131,11 @@ export function isWanted({ movement, status, at, gameId }: HistoryEntry, filter:
   return filter.kind === 'all' || BONUSES.includes(movement);
 }
 
-/** Whether pages, newest entry first, go back to before a day, so that older pages have nothing from that day on. */
-export function isReadTo(from: string, pages: readonly { readonly entries: readonly HistoryEntry[] }[] = []): boolean {
+/** Whether pages, newest entry first, hold every entry since a day: their oldest one is from before it. */
+export function hasAllSince(
+  from: string,
+  pages: readonly { readonly entries: readonly HistoryEntry[] }[] = [],
+): boolean {
   const oldest = pages.at(-1)?.entries.at(-1);
   return oldest !== undefined && from !== '' && localDay(oldest.at) < from;
 }

@@ -9,7 +9,7 @@ import { formatCount } from '#app/i18n/format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useWalletHistoryInfiniteQuery } from './history-api.ts';
-import { isReadTo, isWanted, type HistoryEntry, type HistoryFilter, type HistoryGame } from './history-entry.ts';
+import { hasAllSince, isWanted, type HistoryEntry, type HistoryFilter, type HistoryGame } from './history-entry.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { useExport } from './use-export.ts';
@@ -46,7 +46,7 @@ export function History({ games = NO_GAMES }: HistoryProps) {
   // An upstream that names no products has nothing to filter by.
   const isByGame = isByDay && (filter.gameId !== undefined || read.some(({ gameId }) => nameOf(gameId) !== undefined));
   const isFiltered = status !== '' || filter.gameId !== undefined || from !== '' || until !== '';
-  const isMore = pages.hasNextPage && !isReadTo(filter.from, pages.currentData?.pages);
+  const isMore = pages.hasNextPage && !hasAllSince(filter.from, pages.currentData?.pages);
   const end = useNearEnd(isMore && !pages.isFetching && !pages.isError, () => void pages.fetchNextPage());
   const { exportAll, state } = useExport(filter, nameOf);
 

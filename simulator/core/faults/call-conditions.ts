@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
 /** Which calls a rule matches, besides its row. A property that is left out matches everything. */
-export const When = {
+export const CallConditions = {
   /** Chosen by the caller, else numbered. */
   id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'must be a short name'))),
   method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
