@@ -1,8 +1,27 @@
-import type { Row } from './row.ts';
-import { type RowName, rows } from './rows.ts';
+import type { RowName } from './rows.ts';
 
-/** Seconds of what changes less often than odds, scores and draws. */
-const LONGER: Readonly<Partial<Record<string, number>>> = {
+/**
+ * Reads whose answer is the same for everyone who asks in one language, and how many seconds a cache between may keep it
+ * (`cache-control: public, s-maxage`). They carry no token.
+ *
+ * What a page shows is as old as its polling interval and this together. Matches are polled every 3 s, and nginx, which counts whole seconds,
+ * keeps for two what may be kept for one: that is 5 s at most.
+ * Rows for players are never in here, nor rows whose answer depends on the player's country or protection.
+ */
+export const SHARED_SECONDS = {
+  // Odds, scores, draws.
+  listMatches: 1,
+  listMatchChanges: 1,
+  getMatchDetails: 1,
+  getPriceHistory: 1,
+  listFeedMatches: 1,
+  listCricketMatches: 1,
+  getCricketMatch: 1,
+  listDraws: 1,
+  listRaces: 1,
+  getLastRace: 1,
+  getMarkSixOdds: 1,
+  getRaceOdds: 1,
   // Lists that grow when a match or a draw ends.
   listResults: 10,
   listFeedResults: 10,
@@ -26,21 +45,8 @@ const LONGER: Readonly<Partial<Record<string, number>>> = {
   listSupportContacts: 60,
   listVipLevels: 60,
   getPushKey: 60,
-} satisfies Partial<Record<RowName, number>>;
-
-/**
- * Reads whose answer is the same for everyone who asks in one language (those of a guest: they carry no token), and how many seconds a
- * cache between may keep it (`cache-control: public, s-maxage`).
- *
- * What a page shows is as old as its polling interval and this together. Matches are polled every 3 s, and nginx, which counts whole seconds,
- * keeps for two what may be kept for one: that is 5 s at most.
- * Rows for players are never in here, nor rows whose answer depends on the player's country or protection.
- */
-export const SHARED_SECONDS: Readonly<Partial<Record<RowName, number>>> = Object.fromEntries(
-  (Object.values(rows) as readonly Row[])
-    .filter(({ auth, repeat }) => auth === 'guest' && repeat === 'safe')
-    .map(({ name }) => [name, LONGER[name] ?? 1]),
-);
+} as const satisfies Partial<Record<RowName, number>>;
 
 /** Undefined: the answer is one player's, and no cache may keep it. */
-export const sharedSeconds = (row: RowName): number | undefined => SHARED_SECONDS[row];
+export const sharedSeconds = (row: RowName): number | undefined =>
+  (SHARED_SECONDS as Partial<Record<RowName, number>>)[row];
