@@ -99,7 +99,7 @@ async function decided(bench: Bench, channel: PaymentChannel, order: Order): Pro
   );
 }
 
-/** Its player hears of a payment, and nobody else does. */
+/** Its player hears of a payment, and no one else does. */
 async function comparePushes(findings: Findings, [own, other]: readonly Heard[], balance: string): Promise<void> {
   if (own === undefined) return;
   const push = await own.first();
