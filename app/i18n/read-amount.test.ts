@@ -172,6 +172,31 @@ describe('format, then read', () => {
     );
   });
 
+  it.each(LANGUAGES)(
+    '%s: 1.000 and 1,000 are what the language says of their mark, or a problem; never another amount',
+    (language) => {
+      const marks = Object.fromEntries(
+        new Intl.NumberFormat(language, { numberingSystem: 'latn' })
+          .formatToParts(1_234_567.5)
+          .map(({ type, value }) => [type, value]),
+      );
+      const group = fc.tuple(
+        fc.integer({ min: 1, max: 999 }),
+        fc.integer({ min: 0, max: 999 }),
+        fc.constantFrom('.', ','),
+      );
+      fc.assert(
+        fc.property(group, fc.constantFrom(2, 3, 6), ([thousands, rest, mark], places) => {
+          const three = String(rest).padStart(3, '0');
+          const asPoint = places < 3 ? 'tooManyPlaces' : `${thousands}.${three}`;
+          const expected =
+            mark === marks['decimal'] ? asPoint : mark === marks['group'] ? `${thousands}${three}` : 'ambiguous';
+          expect(read(`${thousands}${mark}${three}`, language, places)).toBe(expected);
+        }),
+      );
+    },
+  );
+
   it('follows the region that the browser names: a point in Mexico, a comma in Spain', () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX']);
     expect(read('1,000', 'es')).toBe('1000');

@@ -14,6 +14,7 @@ const MEANING: Readonly<Record<FindingKind, string>> = {
   stake: 'the total stake is not lines x stake x multiple',
   lines: 'another number of lines',
   open: 'settled, but a match has no result',
+  contradiction: 'two things that the bet says of itself cannot both be',
   clockSkew: 'settled before it was placed, or at no valid instant',
   problem: 'the record could not be read',
   formula: 'an id that a spreadsheet would run',

@@ -3,6 +3,7 @@ import { readScenario, type SessionStep } from '#fixtures';
 import { writeOutput } from '#cli/files/output-file.ts';
 import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
+import { printable } from '#cli/terminal/printable.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
 import { checkedUrl } from '#cli/services/upstream/checked-url.ts';
 import type { CaseFile } from '#cli/services/report/cases.ts';
@@ -35,7 +36,9 @@ export async function sessionsSuite(options: CheckOptions, cases: CaseFile): Pro
   const seed =
     options.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('--seed', options.seed, 2 ** 31);
   const at = options.against === undefined ? 'a simulator in this process' : checkedUrl(options.against);
-  const kept = keptFiles(options.scenario).map(keptSession);
+  const files = keptFiles(options.scenario);
+  const kept = files.map(keptSession);
+  if (files.length > 0) process.stderr.write(printable(`first what differed before: ${files.join(', ')}\n`));
   const world = await (options.against === undefined ? SessionWorld.here() : SessionWorld.at(options.against));
   const bar = progressBar();
   const from = performance.now();

@@ -91,8 +91,10 @@ const money = fc.record({
   odds: fc.constantFrom('1', '1.97', '47', '3.333', '11.2'),
 });
 const currency = fc.constantFrom('USDT', 'BRL');
-/** Days on both sides of lunar new years. */
-const date = fc.constantFrom('2024-02-10', '2025-01-28', '2025-01-29', '2026-02-16', '2026-02-17', '2027-06-01');
+/** The first and the last days of lunar years, a leap day, and the end of a year of the sun. */
+const DAYS =
+  '2024-02-10 2024-02-29 2025-01-28 2025-01-29 2026-02-16 2026-02-17 2026-12-31 2027-02-05 2027-02-06 2028-01-25';
+const date = fc.constantFrom(...DAYS.split(' '));
 const result = fc.constantFrom('won' as const, 'lost' as const, 'void' as const);
 
 const bound = fc.option(

@@ -29,8 +29,17 @@ export function stateOf({ findings }: PlayerRun, check: CheckName): State {
   return findings.count(check) > 0 ? 'agrees' : 'not run';
 }
 
-export const whyOf = ({ findings }: PlayerRun, check: CheckName): string =>
-  findings.whyNot(check).join('; ') || 'no step came so far';
+const LACKS = 'the upstream has no ';
+
+/** The reasons; what the upstream lacks in one of them. Empty where everything ran. */
+function reasonsOf({ findings }: PlayerRun, check: CheckName): string {
+  const all = findings.whyNot(check);
+  const lacking = all.filter((why) => why.startsWith(LACKS)).map((why) => why.slice(LACKS.length));
+  const others = all.filter((why) => !why.startsWith(LACKS));
+  return [...others, ...(lacking.length > 0 ? [`${LACKS}${lacking.join(', ')}`] : [])].join('; ');
+}
+
+export const whyOf = (run: PlayerRun, check: CheckName): string => reasonsOf(run, check) || 'no step came so far';
 
 const ofState = (run: PlayerRun, state: State) => run.checks.filter((check) => stateOf(run, check) === state);
 
@@ -44,15 +53,17 @@ export function textOf(run: PlayerRun): string {
       `  ${curl}`,
     ]);
   if (groups.length > MAX_SHOWN) lines.push(`and ${groups.length - MAX_SHOWN} more: --junit or --json has all`);
-  for (const check of checks) for (const why of findings.whyNot(check)) lines.push(`${check}: not run, because ${why}`);
-  for (const check of ofState(run, 'not run'))
-    if (findings.whyNot(check).length === 0) lines.push(`${check}: not run, because ${whyOf(run, check)}`);
+  for (const check of checks)
+    if (findings.count(check) === 0) lines.push(`${check}: not run, because ${whyOf(run, check)}`);
+    else if (findings.whyNot(check).length > 0) lines.push(`${check}: in part not run, because ${whyOf(run, check)}`);
   for (const note of notes) lines.push(`note: ${note}`);
   for (const check of checks) {
     const count = findings.count(check);
     const found = groups.filter((group) => group.check === check).length;
     if (count > 0)
-      lines.push(`${String(count).padStart(7)}  ${check}: ${CHECKS[check]}${found > 0 ? `: ${found} findings` : ''}`);
+      lines.push(
+        `${String(count).padStart(7)}  ${check}: ${CHECKS[check]}${found > 0 ? `: ${found} ${found === 1 ? 'finding' : 'findings'}` : ''}`,
+      );
   }
   const [agree, differ, not] = (['agrees', 'differs', 'not run'] as const).map((state) => ofState(run, state).length);
   lines.push(
@@ -92,13 +103,18 @@ export const casesOf = (run: PlayerRun): readonly Case[] =>
 
 const failureOf = ({ place, what, curl, count }: Group) => [`${place} (${count} times): ${what}`, curl];
 
-export function pageOf(run: PlayerRun): Page {
+export function pageOf(run: PlayerRun, isGood: boolean): Page {
   const { findings, checks, url, level, seconds } = run;
   const { groups } = findings;
   return {
     title: `Check of ${url}`,
-    lead: groups.length === 0 ? 'Nothing was found.' : `${groups.length} different findings.`,
-    isGood: groups.length === 0,
+    lead:
+      groups.length > 0
+        ? `${groups.length} different findings.`
+        : isGood
+          ? 'Nothing was found.'
+          : 'Nothing was found, but not all that was to be checked could run.',
+    isGood,
     sections: [
       {
         heading: 'Findings',
@@ -116,7 +132,7 @@ export function pageOf(run: PlayerRun): Page {
             CHECKS[check],
             stateOf(run, check),
             String(findings.count(check)),
-            findings.whyNot(check).join('; '),
+            reasonsOf(run, check),
           ]),
         },
       },

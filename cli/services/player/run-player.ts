@@ -58,11 +58,12 @@ export async function playerSuite(options: PlayerOptions, cases: CaseFile, attem
       (check, nth) => states[nth] === 'not run' && run.findings.whyNot(check).length === 0,
     );
     const isNothing = run.findings.count('money') === 0 && options.readOnly !== true;
+    const isGood = !states.includes('differs') && !isUnexplained && !isNothing;
     return {
       text: `${textOf(run)}${isNothing ? 'No bet could be checked.\n' : ''}`,
-      page: pageOf(run),
+      page: pageOf(run, isGood),
       json: jsonOf(run),
-      isGood: !states.includes('differs') && !isUnexplained && !isNothing,
+      isGood,
     };
   } finally {
     bar.end();
@@ -94,7 +95,7 @@ async function play(
     process.stderr.write(`Bets take at most ${most} of ${before} ${player.currency} from the account.\n`);
   const demo = DEMO_ACCOUNTS.find(({ email }) => isSimulator && email === account.account);
   const paymentPassword = process.env['SLIPWAY_PAYMENT_PASSWORD'] ?? demo?.bank_password;
-  const parts = { findings, account, player, guest: newPlayer(), second, states, level, maxSpend: most };
+  const parts = { url, findings, account, player, guest: newPlayer(), second, states, level, maxSpend: most };
   const bench = new Bench({ ...parts, paymentPassword });
   await runSuite(bench, { isReadOnly, onStep });
   const { status, headers = {}, envelope } = await player.ask('getAccount');

@@ -4,6 +4,7 @@ import { type CheckName, LEVEL_OF } from './core/checks.ts';
 import { CannotRun, StopStep } from './core/player.ts';
 import { checkBets } from './steps/bets.ts';
 import { checkCashOuts } from './steps/cash-outs.ts';
+import { checkCurrency } from './steps/currency.ts';
 import { checkChanges } from './steps/changes.ts';
 import { checkKeys } from './steps/keys.ts';
 import { checkHistory } from './steps/history.ts';
@@ -49,7 +50,8 @@ function stepsOf(): readonly Step[] {
     { checks: ['settled'], bets: false, run: checkHistory },
     { checks: ['statistics'], bets: false, run: checkStatistics },
     { checks: ['cashOut'], bets: true, run: checkCashOuts },
-    { checks: ['payments'], bets: true, run: checkPayments },
+    { checks: ['payments', 'pushes'], bets: true, run: checkPayments },
+    { checks: ['currency'], bets: true, run: checkCurrency },
     { checks: ['transfers'], bets: true, run: checkTransfers },
   ];
 }

@@ -40,8 +40,8 @@ DELETE /__sim/worlds/WORLD WORLD
 
 export const CHECK_ROWS_GONE = `
 looks
-! error: The upstream refuses the account: 2001
-!   next: Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD, or leave both out for the demo player.
+! error: The upstream refuses the account: no (2001)
+!   next: Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD; at a simulator leave both out for the demo player.
 $ slipway check --rows --against UPSTREAM --openapi two.json
 
 GET /__sim/health

@@ -81,7 +81,7 @@ export async function placeRaceBet(calls: RowCalls): Promise<RowCall> {
 interface CricketMatch {
   readonly matchId: string;
   readonly state: string;
-  readonly bets?: Readonly<Record<string, { readonly odd: string }>>;
+  readonly bets?: Readonly<Record<string, { readonly odd: string; readonly categoryLabel: string }>>;
 }
 
 export async function cricketMatch(calls: RowCalls): Promise<CricketMatch> {

@@ -37,7 +37,7 @@ it('signing in has the token, or says what to set', async () => {
   await expect(signIn(new UpstreamClient(send, undefined), demo)).rejects.toMatchObject({
     name: 'CliError',
     message: 'The upstream refuses the account: wrongCredentials',
-    next: ['Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD, or leave both out for the demo player.'],
+    next: ['Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD; at a simulator leave both out for the demo player.'],
     exitCode: 1,
   });
 });

@@ -45,10 +45,14 @@ export async function signIn(
       `The answer to signIn is no JSON (${status}, ${headers['content-type'] ?? 'no type'}): ${text.slice(0, 80)}`,
       { next: ['Is it the address of the upstream, up to the services (/sports/...)?'] },
     );
-  const { code, data } = envelope;
-  const { reason = code, token, user_id: userId } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  const { code, msg, data } = envelope;
+  const {
+    reason = typeof msg === 'string' && msg !== '' ? `${msg} (${String(code)})` : code,
+    token,
+    user_id: userId,
+  } = (data ?? {}) as Readonly<Record<string, unknown>>;
   if (code === 0) return { token: String(token ?? ''), userId: String(userId ?? '') };
   throw new CliError(`The upstream refuses the account: ${String(reason ?? `status ${status}`)}`, {
-    next: ['Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD, or leave both out for the demo player.'],
+    next: ['Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD; at a simulator leave both out for the demo player.'],
   });
 }

@@ -38,7 +38,7 @@ const ending = (url: string, flags: KeysOptions = {}) =>
 const REFUSED = {
   message: 'The upstream refuses the account: notImplemented',
   exitCode: 1,
-  next: ['Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD, or leave both out for the demo player.'],
+  next: ['Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD; at a simulator leave both out for the demo player.'],
 };
 const NEXT = ['Is it the address of the upstream, up to the services (/sports/...)?', 'slipway sim starts one to try.'];
 

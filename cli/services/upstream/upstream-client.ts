@@ -99,6 +99,7 @@ export class UpstreamClient {
   async data(name: RowName, call: RowCall = {}): Promise<Record<string, unknown>> {
     const { status, envelope, text } = await this.ask(name, call);
     if (envelope?.code === 0) return envelope.data as Record<string, unknown>;
+    if (LACKING.has(status)) throw new RangeError(`the upstream has no ${name}`);
     throw new RangeError(`${name} was refused (${status}): ${text.slice(0, 200)}`);
   }
 

@@ -3,6 +3,7 @@ import { add, compare, type Decimal, EngineError, formatDecimal, parseDecimal, s
 import { readValue } from '#contract/wire';
 import { CURRENCIES } from '#fixtures';
 import type { Shard } from '#cli/services/replay/shard.ts';
+import { contradictionsOf } from './contradictions.ts';
 import { csvRecords, type CsvHeader } from './csv.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import { jsonRecords } from './json-lines.ts';
@@ -13,6 +14,7 @@ import { type AuditRules, placesOfRun, recompute } from './recompute.ts';
 import { SettledBet } from './settled-bet.ts';
 import { belongs } from './shard-of.ts';
 import { newTally, noteTime, type Money, type Tally } from './tally.ts';
+import { whyOf } from './why.ts';
 
 /** Options for reading the parts of a file. */
 export interface PartOptions {
@@ -122,14 +124,18 @@ class Part {
     const isOpen = owed.state === 'open';
     if (isOpen) this.report({ ...of, kind: 'open', message: 'the bet is settled, but a match has no result' });
     const difference = subtract(paid, due);
-    if (!isOpen && difference.digits !== 0n)
+    if (!isOpen && difference.digits !== 0n) {
+      const actual = formatDecimal(paid);
+      const message = whyOf(bet, actual, owed, this.#options.rules);
       this.report({
         ...of,
         kind: 'payout',
         expected: owed.payout,
-        actual: formatDecimal(paid),
+        actual,
         difference: formatDecimal(difference),
+        ...(message !== '' && { message }),
       });
+    }
     if (!isOpen && bet.result !== undefined && bet.result !== owed.state)
       this.report({ ...of, kind: 'result', expected: owed.state, actual: bet.result });
     const { bet_amount: stake } = bet;
@@ -137,6 +143,7 @@ class Part {
       this.report({ ...of, kind: 'stake', expected: owed.stake(), actual: stake });
     if ('lines' in bet && bet.lines !== undefined && owed.lines !== undefined && bet.lines !== owed.lines)
       this.report({ ...of, kind: 'lines', expected: owed.lines, actual: bet.lines });
+    for (const message of contradictionsOf(bet)) this.report({ ...of, kind: 'contradiction', message });
     const isDifferent = this.findings.length > before;
     this.#warn(of, bet);
     const tally = this.#tally;

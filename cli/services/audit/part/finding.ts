@@ -7,6 +7,7 @@ export type FindingKind =
   | 'stake'
   | 'lines'
   | 'open'
+  | 'contradiction'
   | 'clockSkew'
   | 'problem'
   | 'formula'
@@ -26,7 +27,7 @@ export interface Finding {
   readonly actual?: string;
   /** Paid less owed: above zero too much was paid. */
   readonly difference?: string;
-  /** A code and a message for an invalid record. */
+  /** A code and a message for an invalid record; of a payout, what would explain it. */
   readonly code?: string;
   readonly message?: string;
 }

@@ -208,7 +208,7 @@ it('a part is counted by kind, day and currency, and has its ids by line', () =>
       problems: 2,
       cashedOut: 1,
       elsewhere: 0,
-      kinds: { payout: 3, result: 1, open: 1, clockSkew: 1, problem: 2 },
+      kinds: { payout: 3, result: 1, open: 1, contradiction: 1, clockSkew: 1, problem: 2 },
       money: {
         BRL: { paid: '52.00', owed: '54.32', difference: '-2.32', tooMuch: '0.01', tooLittle: '-2.33' },
         INR: { paid: '10', owed: '12.33', difference: '-2.33', tooMuch: '0', tooLittle: '-2.33' },

@@ -15,6 +15,7 @@ it.each<[string, v.GenericSchema, readonly unknown[]]>([
   ['string', text, ['', 'ab', 'abc']],
   ['number', v.number(), [0, 2]],
   ['boolean', v.boolean(), [true, false]],
+  ['unknown', v.unknown(), VALUES],
   ['literal', v.literal('ab'), ['ab']],
   ['picklist', v.picklist(['', 'abc']), ['', 'abc']],
   ['optional', v.optional(v.number()), [undefined, 0, 2]],

@@ -42,6 +42,8 @@ function checkOf(node: Node): Check {
       return (value) => typeof value === 'number' && !Number.isNaN(value);
     case 'boolean':
       return (value) => typeof value === 'boolean';
+    case 'unknown':
+      return () => true;
     case 'literal':
       return (value) => value === node.literal;
     case 'picklist': {

@@ -3,6 +3,8 @@ const NUMERIC_TEXTS: ReadonlySet<string> = new Set([
   'payout',
   'extra_bonus_amount',
   'bet_amount',
+  'max_payout',
+  'bonus_amount',
   'stake',
   'odds',
   'odd',

@@ -6,6 +6,7 @@ import {
   settleCricket,
   type SettleResult,
   type SettleRules,
+  type Slip,
   type SlipMatch,
   type SlipPick,
 } from '#engine/sports';
@@ -45,7 +46,7 @@ export function recompute(bet: SettledBet, rules: AuditRules): Recomputed {
     case 'soccer':
     case 'basketball':
     case 'bd':
-      return sports(bet, rules, places);
+      return sports(bet, rules);
     case 'cricket': {
       const results = Object.fromEntries(Object.entries(bet.bets).map(([id, { result }]) => [id, result]));
       const { payout, state, stake } = settleCricket(bet.bets, results, money, rulesOf(bet, rules));
@@ -92,21 +93,26 @@ function ownFolds({ game, rules, matches }: SettledSports): FoldTable | undefine
   return { [game]: Object.fromEntries(matches.flatMap(({ picks }) => picks.map(({ kind }) => [kind, most]))) };
 }
 
-function sports(bet: SettledSports, rules: AuditRules, places: number | undefined): Recomputed {
-  const { game, currency, stake, multiple, passes } = bet;
+function sports(bet: SettledSports, rules: AuditRules): Recomputed {
   // Without a prototype any id is a key, and V8 makes no shape of the ids of one bet.
   const results = Object.create(null) as Record<string, SettleResult>;
-  const matches = bet.matches.map((match) => {
-    const { match_id, state, score, half_time_score } = match;
+  for (const { match_id, state, score, half_time_score } of bet.matches) {
     if (state === 'void') results[match_id] = 'void';
     else if (score !== undefined && state !== 'live' && state !== 'scheduled')
       results[match_id] = half_time_score === undefined ? { ft: score } : { ft: score, ht: half_time_score };
-    return slipMatch(match);
-  });
-  const maxFolds = ownFolds(bet) ?? rules.maxFolds ?? {};
-  const compiled = compileSlip({ game, currency, places, stake, multiple, passes, matches, maxFolds });
+  }
+  const compiled = compileSlip(slipOf(bet, rules));
   const { payout, state, lines } = settleCompiled(compiled, results, rulesOf(bet, rules));
-  return { payout, state, lines, stake: () => multiplyAmounts(multiplyAmounts(lines, stake), String(multiple)) };
+  const stake = () => multiplyAmounts(multiplyAmounts(lines, bet.stake), String(bet.multiple));
+  return { payout, state, lines, stake };
+}
+
+/** The engine's slip of a bet. */
+export function slipOf(bet: SettledSports, rules: AuditRules): Slip {
+  const { game, currency, stake, multiple, passes } = bet;
+  const places = placesOfRun(rules, currency);
+  const maxFolds = ownFolds(bet) ?? rules.maxFolds ?? {};
+  return { game, currency, places, stake, multiple, passes, matches: bet.matches.map(slipMatch), maxFolds };
 }
 
 /** Assigned one by one: copies by spreading took a tenth of the time of an audit. */

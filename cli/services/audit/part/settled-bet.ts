@@ -15,6 +15,10 @@ const COMMON = {
   cashed_out: v.optional(v.boolean()),
   placed_at: v.optional(Text),
   settled_at: v.optional(Text),
+  /** Compared with the rest where they are as in the contract; an export may have others of these names. */
+  status: v.optional(v.unknown()),
+  max_payout: v.optional(v.unknown()),
+  bonus_amount: v.optional(v.unknown()),
 } as const;
 
 /** As `rules` of the contract's bet: what this bet was settled by, in its currency. */
@@ -43,7 +47,15 @@ const SportsBet = v.object({
         total_val: v.optional(Text),
         banker: v.optional(v.boolean()),
         picks: v.pipe(
-          v.array(v.object({ kind: Text, outcome: Text, odds: Text, line: v.optional(Text) })),
+          v.array(
+            v.object({
+              kind: Text,
+              outcome: Text,
+              odds: Text,
+              line: v.optional(Text),
+              result: v.optional(v.unknown()),
+            }),
+          ),
           v.maxLength(60),
         ),
       }),

@@ -40,6 +40,7 @@ interface Placed {
 }
 
 interface Parts {
+  readonly url: string;
   readonly findings: Findings;
   readonly account: Account;
   readonly player: Player;
@@ -54,6 +55,7 @@ interface Parts {
 
 /** What the steps of a run share. */
 export class Bench {
+  readonly url: string;
   readonly findings: Findings;
   readonly account: Account;
   readonly player: Player;
@@ -73,6 +75,7 @@ export class Bench {
 
   constructor({ level, ...parts }: Parts) {
     this.#level = level;
+    this.url = parts.url;
     this.findings = parts.findings;
     this.account = parts.account;
     this.player = parts.player;

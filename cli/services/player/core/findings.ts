@@ -37,8 +37,14 @@ export class Findings {
     else known.count += 1;
   }
 
-  /** Decimals by value, everything else as JSON. */
+  /** Decimals by value, everything else as JSON. Of two lists the first entries that differ are shown. */
   same(check: CheckName, place: string, name: string, expected: unknown, actual: unknown): void {
+    if (Array.isArray(expected) && Array.isArray(actual) && expected.length > 1) {
+      const at = [...expected, ...actual].findIndex((_, nth) => shown(expected[nth]) !== shown(actual[nth]));
+      const nth = `${name}, entry ${at + 1} of ${expected.length}`;
+      const what = `${nth}: expected ${shown(expected[at])}, got ${shown(actual[at])} (${actual.length} entries)`;
+      return this.expect(check, at === -1, place, what);
+    }
     const isSame =
       isDecimalText(expected) && isDecimalText(actual)
         ? compareAmounts(expected, actual) === 0

@@ -1,5 +1,5 @@
-import { addAmounts, compareAmounts, multiplyAmounts, subtractAmounts } from '#engine/money';
-import { quoteSlipCashOut } from '#engine/sports';
+import { addAmounts, multiplyAmounts, subtractAmounts } from '#engine/money';
+import { cashOutPart, quoteSlipCashOut } from '#engine/sports';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
 import type { Bench, Book } from '#cli/services/player/core/bench.ts';
 import { place } from '#cli/services/player/core/place.ts';
@@ -27,7 +27,7 @@ async function placed(bench: Bench, { game, matches, least }: Book, what: string
   const legs = [{ state: 'open' as const, placed: selection.odds, live: selection.odds }];
   const at = `quoteCashOut ${game}, ${what}`;
   bench.findings.same('cashOut', at, 'amount', quoteSlipCashOut(asked.slip, legs), quote.amount);
-  return { params, stake, quote };
+  return { params, slip: asked.slip, stake, quote };
 }
 
 /** @returns whether the upstream sells parts */
@@ -55,22 +55,21 @@ async function whole(bench: Bench, book: Book): Promise<boolean> {
 
 async function half(bench: Bench, book: Book): Promise<void> {
   const { player, findings } = bench;
-  const { params, stake, quote } = await placed(bench, book, 'then sold in part');
+  const { params, slip, stake, quote } = await placed(bench, book, 'then sold in part');
   const at = `cashOutPart ${book.game}`;
   const before = await player.balance();
   const sold = multiplyAmounts(book.least, '5');
-  const { bet, balance } = await player.read('cashOutPart', { params, body: { stake: sold, amount: '0.01' } });
+  const { paid: share } = cashOutPart(slip, quote.amount, sold);
+  const above = addAmounts(share, unitOf(player.currency));
+  const over = await player.ask('cashOutPart', { params, body: { stake: sold, amount: above } });
+  findings.expect('cashOut', !isDone(over), `${at}, for more than its share`, 'accepted');
+  const { bet, balance } = await player.read('cashOutPart', { params, body: { stake: sold, amount: share } });
   const part = bet.parts?.at(-1);
   findings.same('cashOut', at, 'stake that was sold', sold, part?.stake);
   findings.same('cashOut', at, 'stake that is left', subtractAmounts(stake, sold), bet.stake);
   findings.same('cashOut', at, 'status', 1, bet.status);
   const paid = part?.payout ?? '0';
-  findings.expect(
-    'cashOut',
-    compareAmounts(paid, quote.amount) < 0,
-    at,
-    `${paid} is paid for a quarter of ${quote.amount}`,
-  );
+  findings.same('cashOut', at, 'what is paid', share, paid);
   findings.same('money', at, 'balance of the answer', addAmounts(before, paid), balance);
   findings.same('money', at, 'balance after', addAmounts(before, paid), await player.balance());
 }

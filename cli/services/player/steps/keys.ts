@@ -5,6 +5,9 @@ import { isDone } from '#cli/services/rows/answer-checks.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
 import { ask, selectionsOf, withTerms } from '#cli/services/player/core/slips.ts';
 
+/** As long as an answer may take. */
+const AHEAD_MS = 5_000;
+
 /** Level `keyed`: a key counts once, refuses another bet, and a deadline is kept. */
 export async function checkKeys(bench: Bench): Promise<void> {
   const { player, findings } = bench;
@@ -19,13 +22,12 @@ export async function checkKeys(bench: Bench): Promise<void> {
     player.ask('placeBet', { params: { game }, body, headers: { [HEADERS.idempotencyKey]: key, ...headers } });
   for (let times = 0; times < 4; times += 1) bench.afford(stake);
   const before = await player.balance();
-  const late = await send(asked.body, { [HEADERS.idempotencyKey]: `${key}-late`, [HEADERS.deadline]: '1' });
-  findings.expect('keys', !isDone(late), `${at}, after its deadline`, 'accepted');
-  const { bet } = await player.read('placeBet', {
-    params: { game },
-    body: asked.body,
-    headers: { [HEADERS.idempotencyKey]: key },
-  });
+  const { headers: shown = {} } = await player.ask('getAccount');
+  const until = (ms: number) => ({ [HEADERS.deadline]: String(Number(shown[HEADERS.serverTime] ?? Date.now()) + ms) });
+  const late = await send(asked.body, { [HEADERS.idempotencyKey]: `${key}-late`, ...until(-1) });
+  findings.expect('keys', !isDone(late), `${at}, a moment after its deadline`, 'accepted');
+  const headers = { [HEADERS.idempotencyKey]: key, ...until(AHEAD_MS) };
+  const { bet } = await player.read('placeBet', { params: { game }, body: asked.body, headers }, `${at}, in time`);
   bench.placed.push({ game, id: bet.bet_id, stake, read: 'getMyBet', params: { game, id: bet.bet_id } });
   const again = await send(asked.body, {});
   const repeated = again.envelope?.data as { bet?: { bet_id?: unknown } } | undefined;

@@ -1,7 +1,9 @@
 import type { Order, PaymentChannel } from '#contract/entities';
-import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
+import { addAmounts, compareAmounts, subtractAmounts, truncateAmount } from '#engine/money';
 import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
+import type { Findings } from '#cli/services/player/core/findings.ts';
+import { Heard } from '#cli/services/player/core/heard.ts';
 import { checkPages } from '#cli/services/player/core/pages.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
@@ -71,11 +73,16 @@ async function outside({ player, findings }: Bench, { id, min, max }: PaymentCha
 
 /** Paid, it adds its net amount once; failed, nothing. Needs the states endpoint. */
 async function decided(bench: Bench, channel: PaymentChannel, order: Order): Promise<void> {
-  const { states, player, findings } = bench;
+  const { states, player, second, findings, url } = bench;
   if (states === undefined) throw new CannotRun('there is no states endpoint: --states URL');
   const before = await player.balance();
-  await states.set('order.status', { order_id: order.order_id, status: SUCCESS });
   const paid = addAmounts(before, order.net_amount);
+  const heard: Heard[] = [];
+  await bench.each('pushes', second === undefined ? [player] : [player, second], async (who) => {
+    heard.push(await Heard.by(who, url));
+  });
+  await states.set('order.status', { order_id: order.order_id, status: SUCCESS });
+  await comparePushes(findings, heard, paid);
   findings.same('money', 'a deposit that is paid', 'balance', paid, await player.balance());
   const { transactions } = await player.read('listTransactions', { query: { start: '0', limit: '1', kind: '34' } });
   findings.same('statement', 'a deposit that is paid', 'amount', order.net_amount, transactions[0]?.amount);
@@ -90,4 +97,16 @@ async function decided(bench: Bench, channel: PaymentChannel, order: Order): Pro
     [FAILED, SUCCESS],
     orders.map(({ status }) => status),
   );
+}
+
+/** Its player hears of a payment, and no one else does. */
+async function comparePushes(findings: Findings, [own, other]: readonly Heard[], balance: string): Promise<void> {
+  if (own === undefined) return;
+  const push = await own.first();
+  for (const each of [own, other]) each?.close();
+  const at = 'a deposit that is paid';
+  findings.same('pushes', at, 'first push', 'RECHARGE', push?.notifyType);
+  // Section 8 shows two places of it.
+  findings.same('pushes', at, 'balance', truncateAmount(balance, 2), truncateAmount(push?.balance ?? '0', 2));
+  findings.same('access', at, 'pushes to another player', [], other?.pushes ?? []);
 }

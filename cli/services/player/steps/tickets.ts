@@ -1,17 +1,11 @@
 import type { OddsItem } from '#contract/entities';
 import type { RowName } from '#contract/rows';
-import {
-  addAmounts,
-  compareAmounts,
-  currencyPlaces,
-  multiplyAmounts,
-  subtractAmounts,
-  truncateAmount,
-} from '#engine/money';
+import { compareAmounts, multiplyAmounts, subtractAmounts } from '#engine/money';
+import { type CricketBet, settleCricket } from '#engine/sports';
 import { estimateMarkSix, estimateRace, type MarkSixBet, type Pk10Bet } from '#engine/lottery';
 import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
 import type { RowCalls } from '#cli/services/rows/row-calls.ts';
-import { pk10, placeCricketBet, placeLotteryBet, placeRaceBet } from '#cli/services/rows/valid-bets.ts';
+import { cricketMatch, pk10, placeCricketBet, placeLotteryBet, placeRaceBet } from '#cli/services/rows/valid-bets.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
 import { checkPages } from '#cli/services/player/core/pages.ts';
 import { refuse } from '#cli/services/player/core/place.ts';
@@ -37,6 +31,18 @@ const ofEachKind =
     const prices = (await list(calls)) as readonly OddsItem[];
     return { ...call, body: { ...(body as object), picks: picksOf(prices, calls.stake) } };
   };
+/** Two sides of one category of a cricket match, of which one wins; the longer odds have the double amount, so that the ticket can win. */
+async function bothSides(calls: RowCalls): Promise<RowCall> {
+  const { body, ...call } = await placeCricketBet(calls);
+  const offers = Object.entries((await cricketMatch(calls)).bets ?? {});
+  const sides = offers
+    .filter(([, { categoryLabel }]) => categoryLabel === offers[0]?.[1].categoryLabel)
+    .toSorted(([, one], [, other]) => compareAmounts(other.odd, one.odd))
+    .slice(0, 2);
+  const amounts = [multiplyAmounts(calls.stake, '2'), calls.stake];
+  const bets = Object.fromEntries(sides.map(([id, { odd }], at) => [id, { amount: amounts[at], odd }]));
+  return { ...call, body: { ...(body as object), bets } };
+}
 const drawPrices = (calls: RowCalls) => calls.data('getMarkSixOdds', { query: { game: calls.games.lottery } });
 const racePrices = (calls: RowCalls) => calls.data('getRaceOdds', pk10(calls));
 
@@ -50,7 +56,7 @@ const TICKETS: readonly Ticket[] = [
   },
   { game: 'pk10', row: 'placeRaceBet', make: placeRaceBet, read: 'getMyRaceBet' },
   { game: 'pk10', row: 'placeRaceBet', make: ofEachKind(placeRaceBet, racePrices, racePicks), read: 'getMyRaceBet' },
-  { game: 'cricket', row: 'placeCricketBet', make: placeCricketBet, read: undefined },
+  { game: 'cricket', row: 'placeCricketBet', make: bothSides, read: undefined },
 ];
 
 /** Tickets of a draw and a race, on one selection and on one of each kind, and of a cricket match, at the least that each costs. */
@@ -158,11 +164,9 @@ async function checkList({ player, findings, placed }: Bench, { row, game, param
 function estimateOf(body: unknown, drawTime: string, currency: string): { stake: string; max: string } {
   const { picks, bets } = body as { picks?: readonly object[]; bets?: Record<string, { amount: string; odd: string }> };
   if (bets !== undefined) {
-    const paid = ({ amount, odd }: { amount: string; odd: string }) =>
-      truncateAmount(multiplyAmounts(amount, odd), currencyPlaces(currency));
-    const sum = (all: readonly string[]) => all.reduce(addAmounts, '0');
-    const all = Object.values(bets);
-    return { stake: sum(all.map(({ amount }) => amount)), max: sum(all.map(paid)) };
+    // They are the sides of one category.
+    const sides = Object.entries(bets).map(([id, bet]) => [id, { ...bet, categoryLabel: 'one' }]);
+    return settleCricket(Object.fromEntries(sides) as Record<string, CricketBet>, {}, currency);
   }
   const [first] = picks ?? [];
   if (first !== undefined && 'market' in first) return estimateRace(picks as readonly Pk10Bet[], currency);

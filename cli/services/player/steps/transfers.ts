@@ -7,6 +7,8 @@ import { CannotRun } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
 
 const [PAID, REJECTED] = [3, 4];
+const ATTEMPTS = 5;
+const DAY_SECONDS = 86_400;
 /** Of six figures, as section 5 of the specification asks; four wrong ones in a row are not sent. */
 const wrong = (password: string) => password.replace(/^./, (first) => (first === '9' ? '0' : '9'));
 
@@ -23,7 +25,7 @@ async function refused({ player, findings }: Bench, row: RowName, what: string, 
 export async function checkTransfers(bench: Bench): Promise<void> {
   const { paymentPassword: password } = bench;
   if (password === undefined) throw new CannotRun('there is no payment password: SLIPWAY_PAYMENT_PASSWORD');
-  await bench.each('transfers', [toSecond, toAccount], (part) => part(bench, password));
+  await bench.each('transfers', [toSecond, toAccount, locked], (part) => part(bench, password));
 }
 
 async function toSecond(bench: Bench, payment_password: string): Promise<void> {
@@ -112,4 +114,23 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
   await player.read('deletePayoutAccount', { query: { info_id } });
   const gone = !(await player.read('listPayoutAccounts')).some((each) => each.info_id === info_id);
   findings.expect('transfers', gone, 'deletePayoutAccount', 'still there');
+}
+
+/** Section 8: the fifth wrong password locks for 24 hours. The clock is moved, so this comes last. */
+async function locked(bench: Bench, payment_password: string): Promise<void> {
+  const { player, second, states, account } = bench;
+  if (second === undefined) throw new CannotRun('there is no second account');
+  if (states?.has('clock.moved') !== true) throw new CannotRun('no state moves the clock: a lock cannot end');
+  const row = 'transferToPlayer';
+  const sound = { to: second.account, amount: '1.01', payment_password };
+  bench.afford(sound.amount);
+  for (let times = 1; times <= ATTEMPTS; times += 1)
+    await refused(bench, row, `with wrong password ${times}`, { ...sound, payment_password: wrong(payment_password) });
+  await refused(bench, row, 'with the right password after five wrong ones', sound);
+  await states.set('clock.moved', { seconds: DAY_SECONDS - 60 });
+  // A day is longer than a session may be.
+  await player.signIn(account);
+  await refused(bench, row, 'with the right password a minute before the lock ends', sound);
+  await states.set('clock.moved', { seconds: 120 });
+  await player.read(row, { body: sound }, `${row}, after the lock`);
 }

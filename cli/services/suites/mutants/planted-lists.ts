@@ -1,4 +1,4 @@
-import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
+import { addAmounts, compareAmounts, multiplyAmounts, subtractAmounts } from '#engine/money';
 import type { Received } from '#cli/services/upstream/send.ts';
 import {
   answer,
@@ -208,6 +208,39 @@ export const PLANTED_LISTS: readonly (readonly [name: string, change: Change])[]
     asked(/\/v1\/(?:transfer|withdraw)$/, (each) =>
       each.payment_password === undefined ? undefined : body({ ...each, payment_password: '246810' }),
     ),
+  ],
+  [
+    'both sides of a cricket match count for the highest return',
+    answer(/^POST \S+\/betData\/create$/, ({ bet }) => {
+      const prizes = Object.values(bet.bets).map(({ amount, odd }: Data) => multiplyAmounts(amount, odd));
+      bet.max_payout = prizes.reduce(addAmounts, '0');
+    }),
+  ],
+  [
+    'a deadline is kept a second too long',
+    (sent, next) => {
+      const { 'x-deadline': until, ...headers } = sent.headers;
+      return until === undefined
+        ? next()
+        : next({ ...sent, headers: { ...headers, 'x-deadline': String(Number(until) + 1_000) } });
+    },
+  ],
+  ['a part of a cash-out is paid at any price', asked(/\/cash_out_part$/, (part) => body({ ...part, amount: '0.01' }))],
+  [
+    'a wallet keeps its figure in another currency',
+    answer(/^GET \S+\/member\/account$/, (data, sent, memory) => {
+      const key = sent.headers['x-sim-world'] ?? '';
+      if (data.currency === 'USDT') memory.set(key, data.score);
+      else data.score = memory.get(key);
+    }),
+  ],
+  [
+    'five wrong payment passwords lock nothing',
+    async (sent, next) => {
+      const received = await next();
+      if (!isAt(/\/v1\/transfer$/, sent) || read(received.text).data?.reason !== 'paymentLocked') return received;
+      return { ...received, text: JSON.stringify({ code: 0, msg: 'ok', data: { balance: '1' } }), status: 200 };
+    },
   ],
   ['an outcome by key is that of any player', asFirst(/\/member\/outcome/)],
   [
