@@ -77,8 +77,7 @@ function repeated(text: string): string | undefined {
   const seen = new Set<string>();
   for (const sentence of text.split(MARK)) {
     const plain = sentence.trim();
-    if (plain.replaceAll(/[^\p{L}]/gu, '').length < SHORTEST) continue;
-    if (seen.has(plain)) return plain;
+    if (seen.has(plain) && plain.replaceAll(/[^\p{L}]/gu, '').length >= SHORTEST) return plain;
     seen.add(plain);
   }
   return undefined;

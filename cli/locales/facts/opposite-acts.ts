@@ -8,8 +8,8 @@ export const OPPOSITE_ACTS: readonly Opposites[] = [
       '(?:down|fell|fallen|decreased) from|(?:goes|go|went|going) down',
     ],
     words: {
-      es: ['sub|aument|alza', 'baj|descen|disminu|ca[eíy]'],
-      pt: ['sub|aument|alta', 'baix|desc|diminu|ca[iíu]'],
+      es: ['sub|aument|alza', 'baj|descen|disminu|cae|caí|cay'],
+      pt: ['sub|aument|alta', 'baix|desc|diminu|cai|caí|cau'],
       ru: ['вырос|повыс|подн|рост|вверх|раст|увелич', 'сниз|упал|вниз|пада|уменьш|пони'],
       tr: ['yüksel|art', 'düş|azal'],
       id: ['naik|meningkat', 'turun'],

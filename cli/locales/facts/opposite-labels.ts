@@ -79,7 +79,7 @@ export const OPPOSITE_LABELS: readonly Opposites[] = [
       fr: ['premi|d’abord|début', 'derni'],
       it: ['prim', 'ultim|scors'],
       ru: ['перв|сначала|начал|сперва|прежде', 'послед|прошл|конеч'],
-      tr: ['ilk|birinci|önce', 'son_|sonuncu|son\\s'],
+      tr: ['ilk|birinci|önce', 'son_|sonuncu'],
       id: ['pertama|dulu|dahulu|awal', 'terakhir|akhir|lalu|lewat'],
       zh: ['第一|首|先|最初|最早|初|开始', '最后|末|上次|最後|结束|过去'],
       ja: ['最初|初|先に|先頭|第一|まず|開始', '最後|前回|直近|最終|終了|先週|先月'],
