@@ -1,6 +1,7 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { shownText } from './shown-text.ts';
+import { TRAIT } from '#cli/locales/texts/traits.ts';
 
 const LETTERS = /^\p{L}[\p{L}\p{M}]*$/u;
 
@@ -59,6 +60,7 @@ export function checkDoubled(pair: TextPair): void {
     addFinding(pair, 'doubled', `"${signs}" is there twice. Write it once.`);
     return;
   }
+  if ((pair.traits & TRAIT.stop) === 0) return;
   const first = text.search(MARK);
   if (first < SHORTEST || first === text.length - 1) return;
   const said = repeated(text);

@@ -87,16 +87,16 @@ function scaled(reading: string, places: number): string {
 function numbersOf(source: SourceText): SourceNumbers {
   if (source.numbers === undefined) {
     const shown = shownText(source.text);
-    const latin = withDigits(shown, source.traits);
+    const hasDigit = (source.traits & TRAIT.digit) !== 0;
+    const latin = hasDigit ? withDigits(shown, source.traits) : shown;
     const spelled = SPELLED.test(shown) ? sentencesOf(source.text).map(spelledOut) : [];
-    const [, low = '', high = ''] = RANGE.exec(shown) ?? [];
+    const [, low = '', high = ''] = (hasDigit && RANGE.exec(shown)) || [];
     source.numbers = {
-      written: latin.match(NUMBER) ?? [],
-      numbers: numbersIn(latin),
+      written: (hasDigit && latin.match(NUMBER)) || [],
+      numbers: hasDigit ? numbersIn(latin) : [],
       spelled: spelled.some((values) => values.length > 0) ? spelled : [],
-      hasPercent: /\d\s?[%％]/u.test(shown),
+      hasPercent: hasDigit && /\d\s?[%％]/u.test(shown),
       range: low !== '' && Number(low) < Number(high) ? [low, high] : undefined,
-      isOtherwise: ALWAYS.test(source.lower),
     };
   }
   return source.numbers;
@@ -110,7 +110,6 @@ export function checkNumbers(pair: TextPair): void {
   const source = numbersOf(pair.source);
   const { numbers: ours, written, spelled } = source;
   if (ours.length === 0 && spelled.length === 0 && (pair.traits & TRAIT.digit) === 0) return;
-  if (source.isOtherwise) return;
   const target = shownText(pair.target);
   const latin = withDigits(target, pair.traits);
   const here: readonly string[] = latin.match(NUMBER) ?? [];
@@ -118,6 +117,7 @@ export function checkNumbers(pair: TextPair): void {
   // Most translations write the same numbers in the same order.
   const isSame =
     spelled.length === 0 && here.length === written.length && here.every((text, at) => text === written[at]);
+  if (!isSame && ALWAYS.test(pair.source.lower)) return;
   const difference = isSame ? undefined : differenceOf(pair, source, target, numbersIn(latin));
   if (difference !== undefined) addFinding(pair, 'number', difference);
   else if (source.hasPercent && !PERCENT.test(target))

@@ -179,6 +179,8 @@ export function checkUnits(pair: TextPair): void {
     addFinding(pair, 'duration', `The source counts in ${lost}s, your text in ${instead}s. Use the source's unit.`);
 }
 
+const wordBehind = (text: string, at: number): string => /^.?\p{L}[\p{L}\p{M}]*/u.exec(text.slice(at))?.[0] ?? '';
+
 /** What follows a number of the source here, where that is another unit: "na hora ... 24 dias". */
 function besideNumber(
   { source, target, traits }: TextPair,
@@ -187,16 +189,20 @@ function besideNumber(
   const spans = spansOf(source).filter(({ isOnce }) => isOnce);
   if (spans.length === 0 || (traits & TRAIT.digit) === 0) return undefined;
   const digits = (traits & TRAIT.otherDigit) === 0 ? target : latinDigits(target);
-  const numbers = [...digits.matchAll(NUMBER)];
+  let numbers: readonly RegExpExecArray[] | undefined;
   for (const { number, unit: ours } of spans) {
+    const first = digits.indexOf(number);
+    if (first === -1) continue;
+    if (digits.lastIndexOf(number) === first && words[ours].test(wordBehind(target, first + number.length))) continue;
+    numbers ??= [...digits.matchAll(NUMBER)];
     const here = numbers.filter(([text]) => text === number);
     const [only] = here;
     if (only === undefined || here.length > 1) continue;
-    const behind = /^.?\p{L}[\p{L}\p{M}]*/u.exec(target.slice(only.index + number.length))?.[0] ?? '';
+    const behind = wordBehind(target, only.index + number.length);
     const theirs = UNITS.filter((one) => words[one].test(behind));
-    const [first] = theirs;
-    if (theirs.length === 1 && first !== undefined && first !== ours && behind.search(words[first]) <= 1)
-      return [ours, first];
+    const [their] = theirs;
+    if (theirs.length === 1 && their !== undefined && their !== ours && behind.search(words[their]) <= 1)
+      return [ours, their];
   }
   return undefined;
 }

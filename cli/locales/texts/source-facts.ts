@@ -25,8 +25,6 @@ export interface SourceNumbers {
   readonly hasPercent: boolean;
   /** "3 to 8". */
   readonly range: readonly [low: string, high: string] | undefined;
-  /** Other languages say it with other numbers: around the clock. */
-  readonly isOtherwise: boolean;
 }
 
 export interface SourceWords {

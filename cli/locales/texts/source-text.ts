@@ -35,11 +35,18 @@ export class SourceText {
   /** Whether it says what is not. */
   isNegative: boolean | undefined;
   isForbidding: boolean | undefined;
+  saysWithout: boolean | undefined;
+  /** Whether it has a card's date of expiry. */
+  isMask: boolean | undefined;
+  /** Its addresses: of `href`, of the web, of mail. */
+  addresses: readonly (readonly string[])[] | undefined;
   /** What it says of which there is an opposite, for each sentence. */
   opposites: readonly (readonly Said[])[] | undefined;
   /** Names with a capital inside, and how its longer words begin. */
   ownNames: readonly string[] | undefined;
   beginnings: readonly string[] | undefined;
+  /** The same of all words but those of grammar. */
+  wordBeginnings: ReadonlySet<string> | undefined;
   /** Words that are plainly English. */
   english: readonly string[] | undefined;
   /** Without what is not shown. */

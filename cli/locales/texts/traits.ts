@@ -42,6 +42,8 @@ export const TRAIT = {
   ending: 1 << 26,
   /** A letter or a mark of one. */
   letter: 1 << 27,
+  /** What a sentence ends with. */
+  stop: 1 << 28,
 } as const;
 
 /** Placeholders, tags and references to other texts. */
@@ -85,6 +87,7 @@ const KINDS: readonly (readonly [number, RegExp])[] = [
   [TRAIT.devanagari, /\p{Script=Devanagari}/u],
   [TRAIT.bengali, /\p{Script=Bengali}/u],
   [TRAIT.ending, /[\u037E?？；;؟:：!！….⋯]/u],
+  [TRAIT.stop, /[.!?…。！？।]/u],
   [TRAIT.letter, /[\p{L}\p{M}]/u],
 ];
 
