@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   es: 'años tener debes hasta muy ese esa eso menos el los las una del y tu tus con para por está están más pero cuando también usted puedes puede hay',
   pt: 'para anos ter até muito isso essa esse ainda menos o os as uma do da dos das e você seu sua não com em está são mais mas quando também pode são há pelo pela somente outro outra foi nos nas aos ao ou for',
   id: 'harus minimal tahun setelah lebih kami berusia yang dan untuk dengan anda tidak ini itu dari adalah akan pada sudah belum atau bisa dapat',
-  ms: 'kami berusia tahun lebih yang dan untuk dengan anda tidak ini itu dari adalah akan pada sudah belum atau dapat kerana sahaja akaun sila jawapan cuba bahawa emel tarikh ialah selepas wujud mesej tetapan pautan fail wang laluan pengesahan pertaruhan',
+  ms: 'kami berusia tahun lebih yang dan untuk dengan anda tidak ini itu dari adalah akan pada sudah belum atau dapat kerana sahaja akaun sila jawapan cuba bahawa emel tarikh ialah selepas wujud mesej maklumat dihantar hantar menghantar butiran pelayar tetapan pautan fail wang laluan pengesahan pertaruhan',
   tr: 'sonra geçerli olur yaşında kendi hiç ve bir bu için ile değil daha olarak veya sizin olan kadar gibi çok lütfen',
   az: 'və üçün ilə bu bir deyil daha olaraq siz olan kimi çox zəhmət olmasa hesab yalnız sonra əvvəl',
   ca: 'el els les una per amb és són no més però quan també pots aquest aquesta teu teva al dels',
@@ -68,11 +68,11 @@ const OTHERS = new Map(
 const SETS = new Map(Object.entries(WORDS).map(([language, words]) => [language, new Set(words.split(' '))]));
 /** Characters that a language does not have; in Latin letters in words that are no names. */
 const FOREIGN: Readonly<Record<string, string>> = {
-  ru: 'іїєґўјљњћђ',
-  id: 'şığüöñãõß',
-  tr: 'ñãõßêáóú',
-  es: 'ãõşğıçß',
-  pt: 'ñşğıß',
+  ru: 'іїєґўјљњћђәғқңөұүһ',
+  id: 'şığüöñãõßə',
+  tr: 'ñãõßêáóúə',
+  es: 'ãõşğıçßə',
+  pt: 'ñşğıßə',
   uk: 'ыъэё',
   bg: 'ыэёіїєўјљњћђ',
   sr: 'йщъыьэёіїєў',

@@ -105,7 +105,7 @@ export const OPPOSITE_ACTS: readonly Opposites[] = [
     },
   },
   {
-    english: ['lock(?:s|ed|ing)?', 'unlock(?:s|ed|ing)?'],
+    english: ['b?lock(?:s|ed|ing)?', 'unb?lock(?:s|ed|ing)?'],
     words: {
       es: ['bloque', 'desbloque'],
       pt: ['bloque|trav', 'desbloque|destrav'],

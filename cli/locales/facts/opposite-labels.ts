@@ -112,7 +112,7 @@ export const OPPOSITE_LABELS: readonly Opposites[] = [
       es: ['o más|mayor|cumplid|al menos|mínim|partir', 'menor|o menos|inferior'],
       pt: ['ou mais|maior|pelo menos|mínim|completos|partir', 'menor|ou menos|inferior'],
       ru: ['старше|исполни|не моложе|не младше|не менее|достиг|более|и больше|от_|с_|выше', 'младше|моложе|до_|менее'],
-      tr: ['üzeri|üstü|ve daha|büyük|doldur|en az|yukarı', 'altı_|altında|küçük'],
+      tr: ['üzeri|üstü|ve daha|büyük|doldur|en az|yukarı', 'altı_|altında|küçük|en fazla|en çok'],
       id: ['ke atas|atau lebih|minimal|berusia|setidaknya|lebih dari', 'di bawah|kurang|ke bawah'],
       zh: ['以上|年满|滿|满|至少|或更', '以下|未满|未滿|不满|小于'],
       ja: ['以上', '未満|以下'],
