@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const SIDES = /^\s*(padding|margin|inset|border-(?:width|color|radius)|scroll-(?:padding|margin)):\s*(.+);$/;
 /** Left, right, and turns without `--turn`; what is drawn (a flag, a shape that spins) is the same from both sides. */
 const PHYSICAL =
-  /^\s*(?:left|right|float: (?:left|right)|text-align: (?:left|right)|(?:margin|padding|border)-(?:left|right)[\w-]*:)|translateX\(-?\d|translate: -?\d+%;|\b90deg(?! \*)|transform-origin: (?:left|right)/;
+  /^\s*(?:left|right|float: (?:left|right)|text-align: (?:left|right)|(?:margin|padding|border)-(?:left|right)[\w-]*:)|translateX\(-?\d|translate: -?\d+%;|\b90deg(?! \*)|box-shadow: inset -?(?:0?\.\d|[1-9])|transform-origin: (?:left|right)/;
 /** Flags and a shimmer; what is mirrored as a whole. */
 const DRAWN = /name-mark\.module\.css$|skeleton\.module\.css$/;
 

@@ -54,10 +54,13 @@ export function checkLeftWords(pair: TextPair): void {
   const isLatin = !OTHER_SCRIPTS.has(language);
   // French, German and their neighbours share too many words with English.
   if (isLatin && !APART.has(language)) return;
-  const lower = isLatin ? target : apart(target.toLowerCase());
+  const small = isLatin ? target : target.toLowerCase();
+  const there = (source.english ??= englishIn(source.lower)).filter((word) => small.includes(word));
+  if (there.length === 0) return;
+  const lower = isLatin ? target : apart(small);
   const isLeft = (word: string): boolean =>
     hasWord(lower, word) && !(isLatin && (COGNATE.test(word) || isShared(word, language)));
-  const words = (source.english ??= englishIn(source.lower)).filter(isLeft);
+  const words = there.filter(isLeft);
   // The whole text is another finding.
   if (words.length === 0 || target.trim().toLowerCase() === source.lower) return;
   const shown = target.replaceAll(AS_IT_IS, ' ');

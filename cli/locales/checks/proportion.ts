@@ -47,7 +47,10 @@ export function checkProportion(pair: TextPair, limit: () => number): void {
       );
     return;
   }
-  const usual = USUAL[baseLanguage(pair.file.language)] ?? (HAN.test(target) ? USUAL['zh'] : undefined) ?? 1.1;
+  const usual =
+    USUAL[baseLanguage(pair.file.language)] ??
+    ((pair.traits & TRAIT.han) !== 0 && HAN.test(target) ? USUAL['zh'] : undefined) ??
+    1.1;
   const ours = (source.shownLength ??= lengthOf(source.text, source.traits)) * usual;
   const theirs = lengthOf(target, pair.traits);
   if (source.text.length >= SHORTEST && theirs < ours * LEAST && ours - theirs > 8)

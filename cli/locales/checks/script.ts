@@ -30,10 +30,22 @@ export interface ScriptContext {
   readonly otherChinese: RegExp | undefined;
 }
 
+/** Other scripts are `otherLetter` together. */
+const OF_SCRIPT: Readonly<Partial<Record<Script, number>>> = {
+  Cyrillic: TRAIT.cyrillic,
+  Chinese: TRAIT.han,
+  Japanese: TRAIT.kana,
+  Korean: TRAIT.hangul,
+  Devanagari: TRAIT.devanagari,
+  Bengali: TRAIT.bengali,
+};
+
 export function scriptContext(language: string): ScriptContext {
   const own = scriptsOf(language);
   const foreignLetter = letterBeside([...own, 'Latin']);
-  const foreignTraits = own.includes('Cyrillic') ? TRAIT.otherLetter : TRAIT.otherLetter | TRAIT.cyrillic;
+  const foreignTraits = Object.entries(OF_SCRIPT)
+    .filter(([script]) => !own.includes(script as Script))
+    .reduce((bits, [, bit]) => bits | bit, TRAIT.otherLetter);
   return { own, ownLetter: letterOf(own), foreignLetter, foreignTraits, otherChinese: otherChineseOf(language) };
 }
 

@@ -19,11 +19,17 @@ export function checkWhitespace(pair: TextPair): void {
   if (hasLayout && checkLineEnds(pair)) return;
   if (hasLayout && target.includes('\t') && !text.includes('\t'))
     return addFinding(pair, 'whitespace', 'A tab is in the text where the source has none. Write a space.');
-  const why = edgeProblem(text, target, pair.file.language);
+  const why = mayHaveEdge(pair) ? edgeProblem(text, target, pair.file.language) : undefined;
   if (why !== undefined) return addFinding(pair, 'whitespace', why);
   if (target.includes('  ') && !text.includes('  '))
     addFinding(pair, 'whitespace', 'There are two spaces where the source has one. Keep one.');
 }
+
+/** Whether either text may have a space at an end: most have none. */
+const mayHaveEdge = ({ source, target, traits }: TextPair): boolean =>
+  ((traits | source.traits) & TRAIT.hidden) !== 0 ||
+  target.trim().length !== target.length ||
+  !(source.isTrimmed ??= source.text.trim().length === source.text.length);
 
 function edgeProblem(source: string, target: string, language: string): string | undefined {
   for (const [side, at] of SIDES) {

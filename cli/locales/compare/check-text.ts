@@ -19,10 +19,11 @@ import type { Sentences } from '#cli/locales/facts/same-source.ts';
 import { SYNTAX, TRAIT } from '#cli/locales/texts/traits.ts';
 import type { KeyMatcher } from '#cli/locales/config/key-pattern.ts';
 import { baseLanguage } from '#cli/locales/language/languages.ts';
+import type { Report } from '#cli/locales/catalogue/finding.ts';
 import { MISSING_MARK } from '#cli/locales/catalogue/missing-mark.ts';
 import type { HasText } from '#cli/locales/checks/nesting.ts';
 import type { SourceText } from '#cli/locales/texts/source-text.ts';
-import type { CheckText } from './comparison.ts';
+import type { CheckText, Comparison } from './comparison.ts';
 
 /** What the checks of one language's texts need. */
 export interface TextContext {
@@ -38,12 +39,24 @@ export interface TextContext {
   readonly has: HasText;
 }
 
-/** All checks of one text of a translation. */
-export function textChecker(context: TextContext): CheckText {
-  return (pair) => checkText(pair, context);
+/** All checks of one text of a translation, and where its findings go. */
+export function textChecker(context: TextContext, report: Report): Pick<Comparison, 'checkText' | 'report'> {
+  const found: Found = { count: 0 };
+  return {
+    checkText: (pair) => checkText(pair, context, found),
+    report: (problem) => {
+      found.count += 1;
+      report(problem);
+    },
+  };
 }
 
-function checkText(pair: TextPair, context: TextContext): void {
+/** How many findings there are so far. */
+interface Found {
+  count: number;
+}
+
+function checkText(pair: TextPair, context: TextContext, found: Found): void {
   const { source, target } = pair;
   if (target.trim() === '') {
     if (source.text.trim() !== '')
@@ -54,7 +67,7 @@ function checkText(pair: TextPair, context: TextContext): void {
   if (isMarkedMissing(pair)) return;
   const isRegion = baseLanguage(pair.file.language) === baseLanguage(context.untranslated.sourceLanguage);
   const traits = pair.traits | source.traits;
-  const isBroken = (traits & SYNTAX) !== 0 && hasBrokenSyntax(pair, context, traits);
+  const isBroken = (traits & SYNTAX) !== 0 && hasBrokenSyntax(pair, context, traits, found);
   // A missing placeholder also leaves a gap or foreign letters: one cause, one finding.
   if (!isBroken) checkWhitespace(pair);
   // In a file with another encoding every letter beyond ASCII may be wrong: reported once, for the file.
@@ -65,7 +78,7 @@ function checkText(pair: TextPair, context: TextContext): void {
     if (!isBroken) checkScript(pair, context.script, context.untranslated.known);
     if (context.terms !== undefined && target !== source.text) checkTerms(pair, context.terms);
     // British English beside American: other words, currencies and units are why it is there.
-    if (!isBroken && !isRegion && target !== source.text) checkMeaning(pair, context);
+    if (!isBroken && !isRegion && target !== source.text) checkMeaning(pair, context, found);
   }
   if (!isBroken) checkUntranslated(pair, context.untranslated);
   checkLength(pair, context.maxLength(pair.file.namespace, pair.key));
@@ -73,19 +86,14 @@ function checkText(pair: TextPair, context: TextContext): void {
 }
 
 /** Slips, and what the text says; a cause often has several signs, so that the first counts. */
-function checkMeaning(pair: TextPair, context: TextContext): void {
-  let isFound = false;
-  const watched: TextPair = {
-    ...pair,
-    report: (problem) => {
-      if (!isFound) pair.report(problem);
-      isFound = true;
-    },
-  };
-  checkMarks(watched);
-  checkProportion(watched, () => context.maxLength(pair.file.namespace, pair.key));
-  if (!isFound) checkFacts(watched, context.isLegal(pair.file.namespace, pair.key), context.sentences, () => isFound);
-  if (!isFound) checkLeftWords(watched);
+function checkMeaning(pair: TextPair, context: TextContext, found: Found): void {
+  const before = found.count;
+  const isFound = (): boolean => found.count > before;
+  const { namespace } = pair.file;
+  checkMarks(pair);
+  if (!isFound()) checkProportion(pair, () => context.maxLength(namespace, pair.key));
+  if (!isFound()) checkFacts(pair, context.isLegal(namespace, pair.key), context.sentences, isFound);
+  if (!isFound()) checkLeftWords(pair);
 }
 
 function isMarkedMissing(pair: TextPair): boolean {
@@ -98,19 +106,12 @@ function isMarkedMissing(pair: TextPair): boolean {
   return true;
 }
 
-function hasBrokenSyntax(pair: TextPair, context: TextContext, traits: number): boolean {
-  let isBroken = false;
-  const watched: TextPair = {
-    ...pair,
-    report: (problem) => {
-      isBroken = true;
-      pair.report(problem);
-    },
-  };
-  if ((traits & TRAIT.brace) !== 0) checkPlaceholders(watched);
-  if ((traits & TRAIT.angle) !== 0) checkTags(watched);
-  if ((traits & TRAIT.dollar) !== 0) checkNesting(watched, context.has);
-  return isBroken;
+function hasBrokenSyntax(pair: TextPair, context: TextContext, traits: number, found: Found): boolean {
+  const before = found.count;
+  if ((traits & TRAIT.brace) !== 0) checkPlaceholders(pair);
+  if ((traits & TRAIT.angle) !== 0) checkTags(pair);
+  if ((traits & TRAIT.dollar) !== 0) checkNesting(pair, context.has);
+  return found.count > before;
 }
 
 /** The checks that a source text can fail by itself. */

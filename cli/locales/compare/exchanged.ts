@@ -32,7 +32,7 @@ export function reportExchanged({ source, target, report }: Comparison, elsewher
       continue;
     }
     const one = previous;
-    previous = { source: own, text, lower: text.toLowerCase() };
+    previous = new Translated(own, text);
     if (one === undefined || one.text === text || one.source.text === own.text) continue;
     if (!isExchanged(one, previous, elsewhere)) continue;
     report({
@@ -48,10 +48,19 @@ export function reportExchanged({ source, target, report }: Comparison, elsewher
   }
 }
 
-interface Translated {
+class Translated {
   readonly source: SourceText;
   readonly text: string;
-  readonly lower: string;
+  #lower: string | undefined;
+
+  constructor(source: SourceText, text: string) {
+    this.source = source;
+    this.text = text;
+  }
+
+  get lower(): string {
+    return (this.#lower ??= this.text.toLowerCase());
+  }
 }
 
 function isExchanged(one: Translated, other: Translated, elsewhere: Elsewhere): boolean {
@@ -64,6 +73,7 @@ function isExchanged(one: Translated, other: Translated, elsewhere: Elsewhere): 
 function isKnown(one: Translated, other: Translated, elsewhere: Elsewhere): boolean {
   const [ones, others] = [elsewhere.same(one.source), elsewhere.same(other.source)];
   if (ones === undefined && others === undefined) return false;
+  if (ones?.includes(other.text) === false || others?.includes(one.text) === false) return false;
   // "Memo" and "Memos" are one word in some languages.
   if (one.source.lower.startsWith(other.source.lower.slice(0, 4))) return false;
   const says = (texts: readonly string[] | undefined, own: string, its: string): boolean =>

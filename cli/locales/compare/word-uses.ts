@@ -80,9 +80,9 @@ export class WordUses {
 }
 
 function wordsOf(source: SourceText): ReadonlySet<string> {
-  return new Set(
+  return (source.wordBeginnings ??= new Set(
     (source.lower.match(WORD) ?? []).filter((word) => !SMALL.has(word)).map((word) => word.slice(0, BEGINNING)),
-  );
+  ));
 }
 
 const LETTERS = /[\p{L}\p{M}]{4,}/gu;

@@ -26,14 +26,21 @@ export function keyMatcher(pattern: string): KeyMatcher {
 }
 
 export function anyMatcher(patterns: readonly string[]): KeyMatcher {
+  if (patterns.length === 0) return () => false;
   const matchers = patterns.map(keyMatcher);
-  // All languages ask for the same keys.
-  const known = new Map<string, Map<string, boolean>>();
+  return answeredOnce((namespace, key) => matchers.some((matches) => matches(namespace, key)));
+}
+
+/** All languages ask for the same keys. */
+export function answeredOnce<T>(
+  answerFor: (namespace: string, key: string) => T,
+): (namespace: string, key: string) => T {
+  const known = new Map<string, Map<string, T>>();
   return (namespace, key) => {
     let keys = known.get(namespace);
-    if (keys === undefined) known.set(namespace, (keys = new Map<string, boolean>()));
+    if (keys === undefined) known.set(namespace, (keys = new Map<string, T>()));
     let answer = keys.get(key);
-    if (answer === undefined) keys.set(key, (answer = matchers.some((matches) => matches(namespace, key))));
+    if (answer === undefined) keys.set(key, (answer = answerFor(namespace, key)));
     return answer;
   };
 }

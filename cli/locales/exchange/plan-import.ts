@@ -158,7 +158,7 @@ const isSame = (one: string, other: string) => one.replaceAll('\r\n', '\n') === 
 
 /** What `locales check` would call an error, or a text that its place cuts: neither `--theirs` nor `--ours` imports it. */
 function faultFinder(tree: OpenTree, language: string): (unit: Unit) => Problem | undefined {
-  const checkText = textChecker(textContexts(tree.catalogue, tree.config)(language));
+  const context = textContexts(tree.catalogue, tree.config)(language);
   const severityOf = severityRules(tree.config);
   return ({ namespace, key, target }) => {
     const source = tree.sources.get(namespace);
@@ -168,7 +168,7 @@ function faultFinder(tree: OpenTree, language: string): (unit: Unit) => Problem 
     const problems: Problem[] = [];
     const report = (problem: Problem): void => void problems.push(problem);
     // A wrong encoding of the existing file does not affect the new text.
-    const comparison = { source, target: { ...file, areTextsTrusted: true }, report, checkText };
+    const comparison = { source, target: { ...file, areTextsTrusted: true }, ...textChecker(context, report) };
     checkPair(comparison, key, target, beside.text, beside.family, beside.form);
     return problems.find((problem) => {
       const severity = severityOf(problem) ?? problem.severity ?? CHECKS[problem.check][0];

@@ -16,12 +16,15 @@ const CURRENCY =
   /[$€£¥₹₩₽₺৳]|(?<![\p{L}\p{N}])(?:USD|EUR|GBP|JPY|CNY|INR|KRW|RUB|TRY|BDT|BRL|IDR|MXN|USDT|BTC|ETH|TRX)(?![A-Za-z\d])/gu;
 
 /** What every currency has: most texts have neither. */
+const MAY_HAVE = TRAIT.currency | TRAIT.capital;
 const ANY = /[$€£¥₹₩₽₺৳]|[A-Z]{3}/u;
+const NONE: ReadonlySet<string> = new Set();
 
 /** Another currency than the source's is another amount. A sign may stand for its code. */
 export function checkCurrencies(pair: TextPair): void {
-  if ((pair.traits & (TRAIT.currency | TRAIT.capital)) === 0 || !ANY.test(pair.target)) return;
-  const ours = (pair.source.currencies ??= currenciesIn(pair.source.text));
+  const { source } = pair;
+  if ((pair.traits & MAY_HAVE) === 0 || (source.traits & MAY_HAVE) === 0) return;
+  const ours = (source.currencies ??= ANY.test(source.text) ? currenciesIn(source.text) : NONE);
   if (ours.size === 0) return;
   const theirs = currenciesIn(pair.target);
   const added = [...theirs].filter((one) => !ours.has(one));

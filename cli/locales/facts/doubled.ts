@@ -1,6 +1,7 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { shownText } from './shown-text.ts';
+import { TRAIT } from '#cli/locales/texts/traits.ts';
 
 const LETTERS = /^\p{L}[\p{L}\p{M}]*$/u;
 
@@ -59,6 +60,7 @@ export function checkDoubled(pair: TextPair): void {
     addFinding(pair, 'doubled', `"${signs}" is there twice. Write it once.`);
     return;
   }
+  if ((pair.traits & TRAIT.stop) === 0) return;
   const first = text.search(MARK);
   if (first < SHORTEST || first === text.length - 1) return;
   const said = repeated(text);
@@ -77,8 +79,7 @@ function repeated(text: string): string | undefined {
   const seen = new Set<string>();
   for (const sentence of text.split(MARK)) {
     const plain = sentence.trim();
-    if (plain.replaceAll(/[^\p{L}]/gu, '').length < SHORTEST) continue;
-    if (seen.has(plain)) return plain;
+    if (seen.has(plain) && plain.replaceAll(/[^\p{L}]/gu, '').length >= SHORTEST) return plain;
     seen.add(plain);
   }
   return undefined;

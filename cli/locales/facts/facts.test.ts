@@ -88,6 +88,11 @@ describe('facts of a translation', () => {
     ['id', 'Your account may be closed already.', 'Akaun sahaja sudah ditutup, sila cuba lagi.', 'other-language'],
     ['tr', 'Please choose another account for it', 'Bunun üçün başqa hesab seçin və sonra gözləyin', 'other-language'],
     ['ja', 'Your payment failed', 'Paymentに失敗しました', 'half-translated'],
+    ['tr', 'You pay the tax once a year', 'Vergini ildə bir dəfə ödəyirsiniz', 'other-language'],
+    ['id', 'Your details are sent to us', 'Maklumat anda dihantar kepada kami kerana perlu', 'other-language'],
+    ['es', 'We may block the account', 'Podemos desbloquear la cuenta', 'opposite'],
+    ['tr', 'You must be 18 or over', 'En fazla 18 yaşında olmalısınız', 'opposite'],
+    ['id', 'Lower the limit', 'Meningkatkan batas', 'opposite'],
   ])('%s: %s → %s is found as %s', (language, source, target, check) => {
     expect(verdict(language, source, target)).toBe(check);
   });

@@ -4,6 +4,7 @@ import type { SourceText } from '#cli/locales/texts/source-text.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { sentencesOf } from './sentences.ts';
 import { shownText } from './shown-text.ts';
+import { kindsOf, TRAIT } from '#cli/locales/texts/traits.ts';
 import type { SourceWords } from '#cli/locales/texts/source-facts.ts';
 
 /** Words that one of the languages has and the others of its script do not. */
@@ -12,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   es: 'años tener debes hasta muy ese esa eso menos el los las una del y tu tus con para por está están más pero cuando también usted puedes puede hay',
   pt: 'para anos ter até muito isso essa esse ainda menos o os as uma do da dos das e você seu sua não com em está são mais mas quando também pode são há pelo pela somente outro outra foi nos nas aos ao ou for',
   id: 'harus minimal tahun setelah lebih kami berusia yang dan untuk dengan anda tidak ini itu dari adalah akan pada sudah belum atau bisa dapat',
-  ms: 'kami berusia tahun lebih yang dan untuk dengan anda tidak ini itu dari adalah akan pada sudah belum atau dapat kerana sahaja akaun sila jawapan cuba bahawa emel tarikh ialah selepas wujud mesej tetapan pautan fail wang laluan pengesahan pertaruhan',
+  ms: 'kami berusia tahun lebih yang dan untuk dengan anda tidak ini itu dari adalah akan pada sudah belum atau dapat kerana sahaja akaun sila jawapan cuba bahawa emel tarikh ialah selepas wujud mesej maklumat dihantar hantar menghantar butiran pelayar tetapan pautan fail wang laluan pengesahan pertaruhan',
   tr: 'sonra geçerli olur yaşında kendi hiç ve bir bu için ile değil daha olarak veya sizin olan kadar gibi çok lütfen',
   az: 'və üçün ilə bu bir deyil daha olaraq siz olan kimi çox zəhmət olmasa hesab yalnız sonra əvvəl',
   ca: 'el els les una per amb és són no més però quan també pots aquest aquesta teu teva al dels',
@@ -52,15 +53,26 @@ const LANGUAGES = Object.keys(WORDS);
 const LANGUAGES_OF = new Map<string, number>();
 for (const [at, words] of Object.values(WORDS).entries())
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, (LANGUAGES_OF.get(word) ?? 0) | (1 << at));
+const LONGEST = Math.max(...[...LANGUAGES_OF.keys()].map((word) => word.length));
 const bitOf = (language: string): number => 1 << LANGUAGES.indexOf(language);
+const ENGLISH = bitOf('en');
+/** For each language those that it is compared with; English is looked for otherwise. */
+const OTHERS = new Map(
+  SCRIPTS.flatMap((languages) =>
+    languages.map((base): [string, readonly string[]] => [
+      base,
+      [...languages, ...(NEIGHBOURS[base] ?? [])].filter((other) => other !== base && other !== 'en'),
+    ]),
+  ),
+);
 const SETS = new Map(Object.entries(WORDS).map(([language, words]) => [language, new Set(words.split(' '))]));
 /** Characters that a language does not have; in Latin letters in words that are no names. */
 const FOREIGN: Readonly<Record<string, string>> = {
-  ru: 'іїєґўјљњћђ',
-  id: 'şığüöñãõß',
-  tr: 'ñãõßêáóú',
-  es: 'ãõşğıçß',
-  pt: 'ñşğıß',
+  ru: 'іїєґўјљњћђәғқңөұүһ',
+  id: 'şığüöñãõßə',
+  tr: 'ñãõßêáóúə',
+  es: 'ãõşğıçßə',
+  pt: 'ñşğıßə',
   uk: 'ыъэё',
   bg: 'ыэёіїєўјљњћђ',
   sr: 'йщъыьэёіїєў',
@@ -102,41 +114,55 @@ export function checkLanguage(pair: TextPair): void {
     );
     return;
   }
-  const others = SCRIPTS.find((languages) => languages.includes(base));
-  if (others === undefined || !/\p{L}\p{M}* +[\p{L}\p{M}]+ +\p{L}/u.test(pair.target)) return;
+  const others = OTHERS.get(base);
+  if (others === undefined) return;
   const words = knownIn(shownText(pair.target));
-  if (words.size < ENOUGH) return;
-  for (const other of [...others, ...(NEIGHBOURS[base] ?? [])]) {
-    if (other === base || other === 'en' || count(words, other, base) < ENOUGH) continue;
+  const own = bitOf(base);
+  let strange = 0;
+  for (const of of words.values()) if ((of & own) === 0 || (of & ENGLISH) !== 0) strange += 1;
+  if (strange < ENOUGH || !/\p{L}\p{M}* +[\p{L}\p{M}]+ +\p{L}/u.test(pair.target)) return;
+  for (const other of others) {
+    if (count(words, other, base) < ENOUGH) continue;
     if (![words, ...sentencesOf(pair.target).map(knownIn)].some((part) => isOther(part, other, base))) continue;
     addFinding(pair, 'other-language', `The text reads like ${other}. Translate it into ${language}.`);
     return;
   }
   if (base === 'en' || count(words, base, 'en') > 0) return;
   const shared = new Set(pair.source.lower.match(/\p{L}+/gu));
-  const english = [...words].filter((word) => SETS.get('en')?.has(word) === true && shared.has(word));
+  const english = [...words.keys()].filter((word) => SETS.get('en')?.has(word) === true && shared.has(word));
   if (english.length >= ENOUGH) halfTranslated(pair);
 }
 
-function isOther(words: ReadonlySet<string>, other: string, base: string): boolean {
+function isOther(words: KnownWords, other: string, base: string): boolean {
   const found = count(words, other, base);
   return found >= ENOUGH && found > count(words, base, other) * 2;
 }
 
+/** Words, and the languages that have them. */
+type KnownWords = ReadonlyMap<string, number>;
+
 /** The words that tell languages apart. */
-function knownIn(text: string): ReadonlySet<string> {
-  const words = (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => LANGUAGES_OF.has(word));
-  return new Set(words);
+function knownIn(text: string): KnownWords {
+  const lower = text.toLowerCase();
+  const known = new Map<string, number>();
+  let start = 0;
+  for (let at = 0; at <= lower.length; at += 1) {
+    if (at < lower.length && (kindsOf(lower.charCodeAt(at)) & TRAIT.letter) !== 0) continue;
+    if (at > start && at - start <= LONGEST) {
+      const word = lower.slice(start, at);
+      const of = LANGUAGES_OF.get(word);
+      if (of !== undefined) known.set(word, of);
+    }
+    start = at + 1;
+  }
+  return known;
 }
 
-function count(words: ReadonlySet<string>, language: string, without: string): number {
+function count(words: KnownWords, language: string, without: string): number {
   const wanted = bitOf(language);
   const unwanted = bitOf(without);
   let found = 0;
-  for (const word of words) {
-    const of = LANGUAGES_OF.get(word) ?? 0;
-    if ((of & wanted) !== 0 && (of & unwanted) === 0) found += 1;
-  }
+  for (const of of words.values()) if ((of & wanted) !== 0 && (of & unwanted) === 0) found += 1;
   return found;
 }
 
@@ -149,21 +175,27 @@ const spoken = (text: string): string =>
   shownText(ANY_CODE.test(text) ? text.replaceAll(/<[^<>]*>/gu, ' ').replaceAll(CODE, ' • ') : text);
 const THREE_LATIN = /(?<![’'A-Za-z])[’'A-Za-z]+ [A-Za-z][’'A-Za-z]* [A-Za-z]/u;
 
+/** No name, and not too short to be of another language. */
+const IS_PLAIN = /^\p{Ll}\p{L}{2}/u;
+const PLAIN = 2;
+
 /** A run of the source's words, with words that are only English among them, in a text that is translated otherwise. */
 export function checkHalfTranslated(pair: TextPair): void {
   if (pair.target === pair.source.text || baseLanguage(pair.file.language) === 'en') return;
-  if (!THREE_LATIN.test(pair.target) || (pair.source.text.includes('\n') && PROGRAM.test(pair.source.text))) return;
+  const { joined: source, known, plain: own } = wordsOf(pair.source);
+  let left = 0;
+  for (const word of own) if (pair.target.includes(word)) left += 1;
+  if (left < PLAIN || !THREE_LATIN.test(pair.target)) return;
+  if (pair.source.text.includes('\n') && PROGRAM.test(pair.source.text)) return;
   const words = spoken(pair.target).match(/[\p{L}’']+|•/gu) ?? [];
-  const { joined: source, known } = wordsOf(pair.source);
   for (let at = 0; at + ENOUGH <= words.length; at += 1) {
     if (!known.has(words[at] ?? '') || !known.has(words[at + 1] ?? '') || !known.has(words[at + 2] ?? '')) continue;
     const run = words.slice(at, at + ENOUGH);
     if (!source.includes(` ${run.join(' ')} `)) continue;
     const plain = run.filter(
-      (word) =>
-        /^\p{Ll}\p{L}{2}/u.test(word) && !isOwn(word, pair) && !isShared(word, baseLanguage(pair.file.language)),
+      (word) => IS_PLAIN.test(word) && !isOwn(word, pair) && !isShared(word, baseLanguage(pair.file.language)),
     );
-    if (plain.length >= 2) {
+    if (plain.length >= PLAIN) {
       halfTranslated(pair);
       return;
     }
@@ -174,7 +206,11 @@ export function checkHalfTranslated(pair: TextPair): void {
 function wordsOf(source: SourceText): SourceWords {
   if (source.words === undefined) {
     const list = spoken(source.text).match(/[\p{L}’']+|•/gu) ?? [];
-    source.words = { joined: ` ${list.join(' ')} `, known: new Set(list) };
+    source.words = {
+      joined: ` ${list.join(' ')} `,
+      known: new Set(list),
+      plain: list.filter((word) => IS_PLAIN.test(word)),
+    };
   }
   return source.words;
 }

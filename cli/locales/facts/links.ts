@@ -9,15 +9,18 @@ const EXAMPLE = /@example\.|\/\/(?:www\.)?(?:example\.|the\.|your|my-?(?:site|do
 /** A part of a path that names a language: /en/ in the source, /pt-br/ here. */
 const LANGUAGE = /\/(?:[a-z]{2})(?:-[a-z]{2,4})?(?=\/|$|\?|#)/giu;
 
+const KINDS = [
+  [HREF, 'href'],
+  [LINK, 'link'],
+  [MAIL, 'address'],
+] as const;
+
 /** Web and mail addresses, and what a link leads to: the same as in the source. A language in the path may differ. */
 export function checkLinks(pair: TextPair): void {
   if (!mayHaveLink(pair.traits) && !mayHaveLink(pair.source.traits)) return;
-  for (const [pattern, what] of [
-    [HREF, 'href'],
-    [LINK, 'link'],
-    [MAIL, 'address'],
-  ] as const) {
-    const ours = addressesIn(pair.source.text, pattern);
+  const source = (pair.source.addresses ??= KINDS.map(([pattern]) => addressesIn(pair.source.text, pattern)));
+  for (const [at, [pattern, what]] of KINDS.entries()) {
+    const ours = source[at] ?? [];
     const theirs = addressesIn(pair.target, pattern);
     if (ours.length === 0 && theirs.length === 0) continue;
     if (ours.some((one) => EXAMPLE.test(one))) continue;

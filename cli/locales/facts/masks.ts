@@ -10,7 +10,7 @@ const YEAR_FIRST =
 /** Month and year exchanged: 29/09 for 09/29, year/month for MM/YY. */
 export function checkMasks(pair: TextPair): void {
   const { source, target } = pair;
-  if (!source.text.includes('/') || !MONTH_FIRST.test(source.text)) return;
+  if (!(source.isMask ??= source.text.includes('/') && MONTH_FIRST.test(source.text))) return;
   const [, month, year] = EXAMPLE.exec(source.text) ?? [];
   const [, first, second] = EXAMPLE.exec(latinDigits(target)) ?? [];
   const isTurned = month !== undefined && month !== year && first === year && second === month;

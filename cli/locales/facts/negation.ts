@@ -86,12 +86,9 @@ const isNegative = (text: string): boolean => ENGLISH.test(text) && !OTHERWISE.t
 
 /** "Without" is always said, also where a text is not legal. */
 export function checkWithout(pair: TextPair): void {
-  if (
-    !pair.source.lower.includes('without ') ||
-    !WITHOUT.test(pair.source.lower) ||
-    maySayNot(baseLanguage(pair.file.language), pair.target)
-  )
-    return;
+  const { source } = pair;
+  source.saysWithout ??= source.lower.includes('without ') && WITHOUT.test(source.lower);
+  if (!source.saysWithout || maySayNot(baseLanguage(pair.file.language), pair.target)) return;
   addFinding(pair, 'negation', 'The source says "without"; your text does not. Say what the source says.');
 }
 

@@ -21,6 +21,8 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^ (?:mill|млн|миллион|juta|milyon|million|milhõ)/iu, 6],
   [/^\s?M(?![\p{L}\d])/u, 6],
 ];
+/** What all of them begin with. */
+const AFTER = /^\s?[万萬만亿億억千천kmrbtjтмहহ]/iu;
 /** Longer ones are identifiers. */
 const LONGEST = 15;
 const DATE = /^0\d[.]\d\d$|^\d{1,2}[.]\d{1,2}[.]\d{2,4}$|^\d{4}[.]\d{2}[.]\d{2}$/u;
@@ -32,18 +34,22 @@ const USUAL = new Set(['0', '1', '2']);
 /** English without numbers that other languages say with 24 and 7, or with 16. */
 const ALWAYS = /around the clock|day and night|all day|at any time|24\/7|\bhex(?:adecimal)?\b/u;
 
-/** The numbers of a text, without placeholders, tags and links. */
-function numbersIn(text: string, traits: number): Written[] {
+/** With digits that `NUMBER` knows. */
+function withDigits(text: string, traits: number): string {
   const digits = (traits & TRAIT.otherDigit) === 0 ? text : latinDigits(text);
   // .25 is 0.25
-  const latin = digits.includes(' .') ? digits.replaceAll(/ \.(?=\d)/gu, ' 0.') : digits;
+  return digits.includes(' .') ? digits.replaceAll(/ \.(?=\d)/gu, ' 0.') : digits;
+}
+
+/** The numbers of a text without placeholders, tags and links. */
+function numbersIn(latin: string): Written[] {
   return [...latin.matchAll(NUMBER)].flatMap((match): Written[] => {
     const written = match[0];
     if (written.length > LONGEST) return [];
     // A date: its parts count, whatever stands between them.
     if (DATE.test(written)) return written.split(/\D/u).map((part) => ({ text: part, readings: [bare(part)] }));
     const after = latin.slice(match.index + written.length, match.index + written.length + LONGEST);
-    const scale = after === '' ? undefined : SCALES.find(([unit]) => unit.test(after));
+    const scale = AFTER.test(after) ? SCALES.find(([unit]) => unit.test(after)) : undefined;
     const readings = [...readingsOf(written), ...hoursOf(written, after)];
     const all = scale === undefined ? readings : [...readings, ...readings.map((one) => scaled(one, scale[1]))];
     return [{ text: written, readings: all, isOrdinal: /^ ?(?:st|nd|rd|th)(?!\p{L})/u.test(after) }];
@@ -81,8 +87,17 @@ function scaled(reading: string, places: number): string {
 function numbersOf(source: SourceText): SourceNumbers {
   if (source.numbers === undefined) {
     const shown = shownText(source.text);
+    const hasDigit = (source.traits & TRAIT.digit) !== 0;
+    const latin = hasDigit ? withDigits(shown, source.traits) : shown;
     const spelled = SPELLED.test(shown) ? sentencesOf(source.text).map(spelledOut) : [];
-    source.numbers = { shown, numbers: numbersIn(shown, source.traits), spelled };
+    const [, low = '', high = ''] = (hasDigit && RANGE.exec(shown)) || [];
+    source.numbers = {
+      written: (hasDigit && latin.match(NUMBER)) || [],
+      numbers: hasDigit ? numbersIn(latin) : [],
+      spelled: spelled.some((values) => values.length > 0) ? spelled : [],
+      hasPercent: hasDigit && /\d\s?[%％]/u.test(shown),
+      range: low !== '' && Number(low) < Number(high) ? [low, high] : undefined,
+    };
   }
   return source.numbers;
 }
@@ -92,13 +107,47 @@ function numbersOf(source: SourceText): SourceNumbers {
  * word on either side.
  */
 export function checkNumbers(pair: TextPair): void {
-  const { shown: source, numbers: ours, spelled: bySentence } = numbersOf(pair.source);
-  const spelled = bySentence.flat();
+  const source = numbersOf(pair.source);
+  const { numbers: ours, written, spelled } = source;
   if (ours.length === 0 && spelled.length === 0 && (pair.traits & TRAIT.digit) === 0) return;
   const target = shownText(pair.target);
-  const theirs = numbersIn(target, pair.traits);
-  if (ours.length === 0 && theirs.length === 0 && spelled.length === 0) return;
-  if (ALWAYS.test(pair.source.lower)) return;
+  const latin = withDigits(target, pair.traits);
+  const here: readonly string[] = latin.match(NUMBER) ?? [];
+  const language = pair.file.language;
+  // Most translations write the same numbers in the same order.
+  const isSame =
+    spelled.length === 0 && here.length === written.length && here.every((text, at) => text === written[at]);
+  if (!isSame && ALWAYS.test(pair.source.lower)) return;
+  const difference = isSame ? undefined : differenceOf(pair, source, target, numbersIn(latin));
+  if (difference !== undefined) addFinding(pair, 'number', difference);
+  else if (source.hasPercent && !PERCENT.test(target))
+    addFinding(pair, 'number', 'The source gives a percentage; your text has no % sign. Add it.');
+  else if (source.range !== undefined && isTurnedRange(source.range, target))
+    addFinding(
+      pair,
+      'number',
+      'The two numbers of a range are exchanged. Write the smaller one first, as the source does.',
+    );
+  else {
+    const english = here.find((text) => GROUPED.test(text) && written.includes(text));
+    if (english !== undefined && decimalSign(language) === ',')
+      addFinding(
+        pair,
+        'number',
+        `In ${language} the comma of ${english} begins the decimal places. Write ${Number(english.replaceAll(',', '')).toLocaleString(language.replaceAll('_', '-'), { useGrouping: 'always' })}.`,
+      );
+  }
+}
+
+/** Which numbers are lost, other or added. */
+function differenceOf(
+  pair: TextPair,
+  { numbers: ours, spelled: bySentence }: SourceNumbers,
+  target: string,
+  theirs: readonly Written[],
+): string | undefined {
+  const language = pair.file.language;
+  const spelled = bySentence.flat();
   const rest = [...theirs];
   const take = (readings: readonly string[]): boolean => {
     const at = rest.findIndex((one) => one.readings.some((reading) => readings.includes(reading)));
@@ -106,7 +155,6 @@ export function checkNumbers(pair: TextPair): void {
     rest.splice(at, 1);
     return true;
   };
-  const language = pair.file.language;
   const spans = sameSpans(pair);
   const missing = ours.filter(
     ({ text, readings, isOrdinal }) =>
@@ -115,7 +163,7 @@ export function checkNumbers(pair: TextPair): void {
       spans.get(text)?.includes('1') !== true &&
       !(isOrdinal === true && rest.length === 0),
   );
-  const sentences = bySentence.length > 1 && spelled.length > 0 ? sentencesOf(pair.target) : [];
+  const sentences = bySentence.length > 1 ? sentencesOf(pair.target) : [];
   const lost = bySentence.flatMap((values, at) => {
     const said = (sentences.length === bySentence.length && sentences[at]) || target;
     return values.filter(
@@ -132,31 +180,11 @@ export function checkNumbers(pair: TextPair): void {
   );
   const unexplained = ours.length + spelled.length === 0 ? rest.filter(({ readings }) => isFact(readings)) : [];
   const wrong = [...missing.map(({ text }) => text), ...lost.map(String)];
-  if (wrong.length > 0 || extra.length > 0 || unexplained.length > 0)
-    addFinding(
-      pair,
-      'number',
-      wrong.length > 0
-        ? `The source says ${wrong.join(', ')}${rest.length > 0 ? `, your text ${rest.map(({ text }) => text).join(', ')}` : ', your text does not'}. Write the source's number.`
-        : `The source does not have the number ${[...extra, ...unexplained].map(({ text }) => text).join(', ')}. Remove it, or write the source's.`,
-    );
-  else if (hasPercent(source) && !PERCENT.test(target))
-    addFinding(pair, 'number', 'The source gives a percentage; your text has no % sign. Add it.');
-  else if (isTurnedRange(source, target))
-    addFinding(
-      pair,
-      'number',
-      'The two numbers of a range are exchanged. Write the smaller one first, as the source does.',
-    );
-  else {
-    const english = theirs.find(({ text }) => GROUPED.test(text) && ours.some((one) => one.text === text));
-    if (english !== undefined && decimalSign(language) === ',')
-      addFinding(
-        pair,
-        'number',
-        `In ${language} the comma of ${english.text} begins the decimal places. Write ${Number(english.text.replaceAll(',', '')).toLocaleString(language.replaceAll('_', '-'), { useGrouping: 'always' })}.`,
-      );
-  }
+  if (wrong.length > 0)
+    return `The source says ${wrong.join(', ')}${rest.length > 0 ? `, your text ${rest.map(({ text }) => text).join(', ')}` : ', your text does not'}. Write the source's number.`;
+  return extra.length > 0 || unexplained.length > 0
+    ? `The source does not have the number ${[...extra, ...unexplained].map(({ text }) => text).join(', ')}. Remove it, or write the source's.`
+    : undefined;
 }
 
 const SPELLED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iu;
@@ -172,9 +200,7 @@ function isTurned(readings: readonly string[], ours: readonly Written[], rest: r
 const RANGE = /(?<![\d.,:/-])(\d{1,4})(?: (?:to|and|up to) |[–-])(\d{1,4})(?!\d|[.,:/-]\d)/u;
 const CLOSE_TO = 12;
 
-function isTurnedRange(source: string, target: string): boolean {
-  const [, low = '', high = ''] = RANGE.exec(source) ?? [];
-  if (low === '' || Number(low) >= Number(high)) return false;
+function isTurnedRange([low, high]: readonly [string, string], target: string): boolean {
   const here = [...latinDigits(target).matchAll(/\d+/gu)];
   const [first, second] = [low, high].map((number) => here.find(([text]) => text === number)?.index);
   return first !== undefined && second !== undefined && first > second && first - second < CLOSE_TO;
@@ -215,8 +241,4 @@ function hasOther(text: string, language: string, value: number): boolean {
     return /[二两三四五六七八九十](?=[个個か]?[月年周週天])/u.test(text);
   if (baseLanguage(language) === 'ko') return false;
   return [2, 3, 4, 5, 6, 7, 8, 9].some((other) => other !== value && hasNumberWord(text, language, other) === true);
-}
-
-function hasPercent(text: string): boolean {
-  return /\d\s?[%％]/u.test(text);
 }

@@ -8,8 +8,8 @@ export const OPPOSITE_ACTS: readonly Opposites[] = [
       '(?:down|fell|fallen|decreased) from|(?:goes|go|went|going) down',
     ],
     words: {
-      es: ['sub|aument|alza', 'baj|descen|disminu|ca[eíy]'],
-      pt: ['sub|aument|alta', 'baix|desc|diminu|ca[iíu]'],
+      es: ['sub|aument|alza', 'baj|descen|disminu|cae|caí|cay'],
+      pt: ['sub|aument|alta', 'baix|desc|diminu|cai|caí|cau'],
       ru: ['вырос|повыс|подн|рост|вверх|раст|увелич', 'сниз|упал|вниз|пада|уменьш|пони'],
       tr: ['yüksel|art', 'düş|azal'],
       id: ['naik|meningkat', 'turun'],
@@ -105,7 +105,7 @@ export const OPPOSITE_ACTS: readonly Opposites[] = [
     },
   },
   {
-    english: ['lock(?:s|ed|ing)?', 'unlock(?:s|ed|ing)?'],
+    english: ['b?lock(?:s|ed|ing)?', 'unb?lock(?:s|ed|ing)?'],
     words: {
       es: ['bloque', 'desbloque'],
       pt: ['bloque|trav', 'desbloque|destrav'],

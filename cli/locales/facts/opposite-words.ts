@@ -108,16 +108,16 @@ export const OPPOSITE_WORDS: readonly Opposites[] = [
       'reduc(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|lower(?:s|ed|ing)?',
     ],
     words: {
-      es: ['aument|elev|increment', 'reduc|redu[zj]|disminu|baj[ae]_|bajar'],
-      pt: ['aument|elev|increment', 'redu[zç]|diminu|abaix'],
+      es: ['aument|elev|increment', 'reduc|reduz|reduj|disminu|baja_|baje_|bajar'],
+      pt: ['aument|elev|increment', 'reduz|reduç|diminu|abaix'],
       fr: ['augment|accroî|relev|accru', 'rédui|diminu|baiss|abaiss'],
       de: ['erhöh|steiger|anheb|vergröß', 'senk|verringer|reduz|verminder|herabsetz|verklein'],
       it: ['aument|alza|increment', 'ridu|diminu|abbass'],
-      ru: ['увелич|повы[сш]|подн', 'уменьш|сниз|сниж|пониз|пониж|сокра'],
+      ru: ['увелич|повыс|повыш|подн', 'уменьш|сниз|сниж|пониз|пониж|сокра'],
       tr: ['artır|yükselt|büyüt', 'azalt|düşür|küçült'],
       id: [
-        '(?:me|di)?naikkan|(?:me|di)tingkatkan|tingkatkan|(?:memp|dip|p)erbesar|tambah',
-        'kurangi|mengurangi|dikurangi|(?:me|di)?turunkan|(?:memp|dip|p)erkecil',
+        'naikkan|menaikkan|dinaikkan|tingkatkan|meningkatkan|ditingkatkan|perbesar|memperbesar|diperbesar|tambah',
+        'kurangi|mengurangi|dikurangi|turunkan|menurunkan|diturunkan|perkecil|memperkecil|diperkecil',
       ],
       zh: ['提高|增加|调高|上调|增大', '降低|减少|调低|下调|减小'],
       ja: ['増や|増加|引き上げ|上げ|高め', '減ら|減少|引き下げ|下げ|低く|軽減'],
@@ -130,7 +130,7 @@ export const OPPOSITE_WORDS: readonly Opposites[] = [
     english: ['included', 'excluded|not included'],
     words: {
       es: ['inclu|con_', 'exclu|sin_|except'],
-      pt: ['inclu|com_', 'exclu|sem_|exce[tç]'],
+      pt: ['inclu|com_', 'exclu|sem_|excet|exceç'],
       fr: ['inclu|compri|compt', 'exclu|hors_|sauf_|sans_'],
       de: ['inklusive|inkl|einschl|enth|mit_|eingeschl|einbe', 'exklusive|exkl|ausschl|ohne|ausgen|ausgeschl'],
       it: ['inclu|compre', 'esclu|tranne|senza'],
@@ -160,8 +160,8 @@ export const OPPOSITE_WORDS: readonly Opposites[] = [
   {
     english: ['deposit|deposits', 'withdraw|withdrawal|withdrawals'],
     words: {
-      es: ['dep[oó]sit|ingres|recarg', 'retir|reembols|extra'],
-      pt: ['dep[oó]sit|recarg', 'saqu|sac|retir|levant'],
+      es: ['deposit|depósit|ingres|recarg', 'retir|reembols|extra'],
+      pt: ['deposit|depósit|recarg', 'saqu|sac|retir|levant'],
       ru: ['депозит|пополн|внес|внос', 'вывод|выве|снят|снима'],
       tr: ['yatır', 'çek'],
       zh: ['存|充值|入金', '提款|提现|取款|出金|提'],

@@ -1,5 +1,6 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
 import type { Said } from '#cli/locales/texts/source-facts.ts';
+import type { SourceText } from '#cli/locales/texts/source-text.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { maySayNot } from './negation.ts';
 import { OPPOSITE_ACTS } from './opposite-acts.ts';
@@ -9,13 +10,19 @@ import { sentencesOf } from './sentences.ts';
 import { shownText } from './shown-text.ts';
 
 const OPPOSITES = [...OPPOSITE_WORDS, ...OPPOSITE_LABELS, ...OPPOSITE_ACTS];
-type Two = readonly [RegExp, RegExp];
-const english = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'iu');
-const ENGLISH: readonly Two[] = OPPOSITES.map(({ english: [one, other] }) => [english(one), english(other)]);
-/** Either of two: most sentences have neither. */
-const EITHER = OPPOSITES.map((two) => english(two.english.join('|')));
-const ANY = english(OPPOSITES.flatMap((two) => two.english).join('|'));
-const NOT = /\b(?:not|no|cannot|never|without|un(?:til|less))\b|n['’]t\b/iu;
+/** Of texts in small letters. */
+const english = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'u');
+const ENGLISH = OPPOSITES.map(({ english: [one, other] }) => [english(one), english(other)] as const);
+const GROUP = 6;
+/** So many of them in one expression: most sentences have none. */
+const GROUPS = OPPOSITES.filter((_, at) => at % GROUP === 0).map((_, group) =>
+  english(
+    OPPOSITES.slice(group * GROUP, (group + 1) * GROUP)
+      .flatMap((two) => two.english)
+      .join('|'),
+  ),
+);
+const NOT = /\b(?:not|no|cannot|never|without|un(?:til|less))\b|n['’]t\b/u;
 /** "Not" in languages that write no blanks or put it behind: anywhere in the part of the sentence. */
 const NOT_BEHIND: Readonly<Record<string, RegExp>> = {
   zh: /[不没沒無无非未勿禁别]/u,
@@ -28,49 +35,74 @@ const NOT_BEHIND: Readonly<Record<string, RegExp>> = {
 const PART = /[，,;；:：、।]/u;
 const BEFORE = 24;
 const ENDINGLESS = new Set(['zh', 'ja', 'ko', 'hi', 'bn']);
-const WORDS = new Map<string, Two | undefined>();
+const LETTER = /\p{L}/u;
 
-/** How a language says two opposites, made once. */
-function oppositeIn(language: string, about: number): Two | undefined {
-  const id = `${language} ${about}`;
-  if (!WORDS.has(id)) {
-    const start = ENDINGLESS.has(language) ? '' : '(?<!\\p{L})';
-    const made = (text: string): RegExp => new RegExp(`${start}(?:${text.replaceAll('_', '(?!\\p{L})')})`, 'iu');
-    const two = OPPOSITES[about]?.words[language];
-    WORDS.set(id, two && [made(two[0]), made(two[1])]);
+type Words = readonly string[];
+type Two = readonly [Words, Words];
+const WORDS = new Map<string, readonly (Two | undefined)[]>();
+
+/** How a language says each two opposites, made once. */
+function oppositesIn(language: string): readonly (Two | undefined)[] {
+  let known = WORDS.get(language);
+  if (known === undefined) {
+    known = OPPOSITES.map(({ words: { [language]: two } }) => two && [two[0].split('|'), two[1].split('|')]);
+    WORDS.set(language, known);
   }
-  return WORDS.get(id);
+  return known;
 }
 
-/** All expressions of a language. */
-export const oppositesIn = (language: string): readonly (Two | undefined)[] =>
-  OPPOSITES.map((_, about) => oppositeIn(language, about));
+interface Found {
+  readonly at: number;
+  readonly word: string;
+}
+
+/** The first of some words in a text. Plain searches: an expression for each two and language would take longer to make than to use. */
+function firstIn(text: string, words: Words, isEndingless: boolean): Found | undefined {
+  let found: Found | undefined;
+  for (const written of words) {
+    const isWhole = written.endsWith('_');
+    const word = isWhole ? written.slice(0, -1) : written;
+    let at = text.indexOf(word);
+    while (at !== -1 && (found === undefined || at < found.at)) {
+      const isBegun = isEndingless || !LETTER.test(text.charAt(at - 1));
+      if (isBegun && !(isWhole && LETTER.test(text.charAt(at + word.length)))) found = { at, word };
+      else at = text.indexOf(word, at + 1);
+    }
+  }
+  return found;
+}
 
 /** At most for at least, never for always, a deposit for a withdrawal: the source's opposite, and not what it says. */
 export function checkOpposite(pair: TextPair): void {
   const { source } = pair;
-  const said = (source.opposites ??= ANY.test(source.text) ? sentencesOf(source.text).map(saidIn) : []);
+  const said = (source.opposites ??= saidBy(source));
   if (said.length === 0) return;
   const language = baseLanguage(pair.file.language);
-  const whole = shownText(pair.target);
+  const isEndingless = ENDINGLESS.has(language);
+  const opposites = oppositesIn(language);
+  const whole = shownText(pair.target).toLowerCase();
   let theirs: readonly string[] | undefined;
   for (const [at, things] of said.entries())
     for (const { about, side } of things) {
-      const two = oppositeIn(language, about);
-      if (two?.[1 - side]?.test(whole) !== true) continue;
-      theirs ??= said.length === 1 ? [whole] : sentencesOf(pair.target);
+      const two = opposites[about];
+      if (two === undefined || firstIn(whole, two[side === 0 ? 1 : 0], isEndingless) === undefined) continue;
+      theirs ??= said.length === 1 ? [whole] : sentencesOf(pair.target).map((sentence) => sentence.toLowerCase());
       const isEven = theirs.length === said.length;
       if (!isEven && said.some((others) => others.some((one) => one.about === about && one.side !== side))) continue;
       const text = isEven ? (theirs[at] ?? '') : whole;
+      const second = firstIn(text, two[1], isEndingless);
+      const found = side === 0 ? second : firstIn(text, two[0], isEndingless);
+      if (found === undefined) continue;
       // "Deactivate" has "activate" in it, and not the other way round.
-      const rest = text.replace(two[1], ' ');
-      const found = side === 0 ? two[1].exec(text) : two[0].exec(rest);
-      if (found === null || (side === 0 ? two[0].test(rest) : rest !== text)) continue;
-      if (!isOfTime(about) && isDenied(language, text, found)) continue;
+      const saysBoth =
+        side === 0
+          ? firstIn(`${text.slice(0, found.at)} ${text.slice(found.at + found.word.length)}`, two[0], isEndingless)
+          : second;
+      if (saysBoth !== undefined || (!isOfTime(about) && isDenied(language, text, found))) continue;
       addFinding(
         pair,
         'opposite',
-        `The source says "${ENGLISH[about]?.[side].exec(source.text)?.[0] ?? ''}", your text the opposite (${found[0]}). Say what the source says.`,
+        `The source says "${ENGLISH[about]?.[side].exec(source.lower)?.[0] ?? ''}", your text the opposite (${found.word}). Say what the source says.`,
       );
       return;
     }
@@ -79,17 +111,26 @@ export function checkOpposite(pair: TextPair): void {
 /** "Never" is a "not" itself. */
 const isOfTime = (about: number): boolean => OPPOSITES[about]?.english[0] === 'always';
 
-function isDenied(language: string, text: string, { 0: word, index }: RegExpExecArray): boolean {
+function isDenied(language: string, text: string, { word, at }: Found): boolean {
   const behind = NOT_BEHIND[language];
-  if (behind === undefined) return maySayNot(language, text.slice(Math.max(0, index - BEFORE), index));
-  const before = text.slice(0, index).split(PART).at(-1) ?? '';
-  const after = text.slice(index + word.length).split(PART)[0] ?? '';
+  if (behind === undefined) return maySayNot(language, text.slice(Math.max(0, at - BEFORE), at));
+  const before = text.slice(0, at).split(PART).at(-1) ?? '';
+  const after = text.slice(at + word.length).split(PART)[0] ?? '';
   return behind.test(`${before} ${after}`);
 }
 
-function saidIn(sentence: string): readonly Said[] {
+/** For each sentence; nothing where no sentence says one. */
+function saidBy({ lower, text }: SourceText): readonly (readonly Said[])[] {
+  const said = GROUPS.some((group) => group.test(lower)) ? sentencesOf(text).map(saidIn) : [];
+  return said.some((things) => things.length > 0) ? said : [];
+}
+
+function saidIn(written: string): readonly Said[] {
+  const sentence = written.toLowerCase();
+  let isInGroup = false;
   return ENGLISH.flatMap(([one, other], about): readonly Said[] => {
-    if (EITHER[about]?.test(sentence) !== true) return [];
+    if (about % GROUP === 0) isInGroup = GROUPS[about / GROUP]?.test(sentence) === true;
+    if (!isInGroup) return [];
     const [isOne, isOther] = [one.test(sentence), other.test(sentence)];
     if (isOne === isOther) return [];
     const side = isOne ? 0 : 1;

@@ -17,13 +17,14 @@ const isName = (text: string): boolean =>
 export function checkSameSource(pair: TextPair, sentences: Sentences): void {
   if (pair.form !== undefined || !(pair.source.isSentence ??= isSentence(pair.source.text) || isName(pair.source.text)))
     return;
-  const place = `${pair.file.namespace}:${pair.key}`;
   const first = sentences.get(pair.source.text);
+  if (first?.target === pair.target) return;
+  const place = `${pair.file.namespace}:${pair.key}`;
   if (first === undefined || first.place === place) {
     sentences.set(pair.source.text, { place, target: pair.target });
     return;
   }
-  if (first.target === pair.target || alike(first.target) === alike(pair.target)) return;
+  if (alike(first.target) === alike(pair.target)) return;
   addFinding(
     pair,
     'same-source',

@@ -1,6 +1,7 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { shownText } from './shown-text.ts';
+import { TRAIT } from '#cli/locales/texts/traits.ts';
 
 /** The end of a sentence: a mark, a closing quote or bracket, then a space or the end. Full-width marks need no space. */
 const END =
@@ -69,8 +70,10 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
 
 /** A question stays a question, and a label that ends in a colon one with a colon. */
 export function checkEnd(pair: TextPair): void {
-  if (!endsNearMark(pair.target) && !endsNearMark(pair.source.text)) return;
-  const { is: ours } = (pair.source.endMark ??= { is: markOf(pair.source.text) });
+  const { source } = pair;
+  if (((pair.traits | source.traits) & TRAIT.ending) === 0) return;
+  const { is: ours, isNear } = (source.endMark ??= { is: markOf(source.text), isNear: endsNearMark(source.text) });
+  if (!isNear && !endsNearMark(pair.target)) return;
   const theirs = markOf(pair.target, baseLanguage(pair.file.language) === 'el');
   if (ours === theirs || (ours !== 'a question mark' && theirs !== 'a question mark' && ours !== 'a colon')) return;
   // It asks, and says something more.

@@ -1,6 +1,8 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { latinDigits } from './digits.ts';
-import type { Unit } from '#cli/locales/texts/source-facts.ts';
+import type { Span, Unit } from '#cli/locales/texts/source-facts.ts';
+import type { SourceText } from '#cli/locales/texts/source-text.ts';
+import { TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
@@ -121,6 +123,13 @@ const EQUAL: readonly (readonly [string, Unit, string, Unit])[] = [
 ];
 const SPAN = /(?<![\d.,])(\d+|one|two|three)[\s-]+(second|minute|hour|day|week|month|year)s?\b/giu;
 const FEW: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3' };
+const spansOf = (source: SourceText): readonly Span[] =>
+  (source.spans ??= [...source.text.matchAll(SPAN)].map(([, number = '', unit = '']) => ({
+    number,
+    unit: unit.toLowerCase() as Unit,
+    isOnce: source.text.split(number).length === 2,
+  })));
+
 const NO_SPANS: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** Numbers of the source whose span the translation says in another unit: for the 24 of "24 hours" 1, where the text says "a day". */
@@ -130,8 +139,8 @@ export function sameSpans({ source, target, file }: TextPair): ReadonlyMap<strin
   if (words === undefined) return NO_SPANS;
   const found = new Map<string, string[]>();
   const said = new Set(latinDigits(target).match(/\d+/gu));
-  for (const [, number = '', unit = ''] of source.text.matchAll(SPAN)) {
-    const [ours, counted] = [FEW[number.toLowerCase()] ?? number, unit.toLowerCase()];
+  for (const { number, unit: counted } of spansOf(source)) {
+    const ours = FEW[number.toLowerCase()] ?? number;
     for (const [many, small, few, large] of EQUAL) {
       const other = ours === many && counted === small ? few : ours === few && counted === large ? many : undefined;
       // "24 days" for "24 hours" is no day.
@@ -170,19 +179,30 @@ export function checkUnits(pair: TextPair): void {
     addFinding(pair, 'duration', `The source counts in ${lost}s, your text in ${instead}s. Use the source's unit.`);
 }
 
+const wordBehind = (text: string, at: number): string => /^.?\p{L}[\p{L}\p{M}]*/u.exec(text.slice(at))?.[0] ?? '';
+
 /** What follows a number of the source here, where that is another unit: "na hora ... 24 dias". */
-function besideNumber({ source, target }: TextPair, words: Readonly<Record<Unit, RegExp>>): [Unit, Unit] | undefined {
-  const numbers = [...latinDigits(target).matchAll(NUMBER)];
-  for (const [, number = '', unit = ''] of source.text.matchAll(SPAN)) {
+function besideNumber(
+  { source, target, traits }: TextPair,
+  words: Readonly<Record<Unit, RegExp>>,
+): [Unit, Unit] | undefined {
+  const spans = spansOf(source).filter(({ isOnce }) => isOnce);
+  if (spans.length === 0 || (traits & TRAIT.digit) === 0) return undefined;
+  const digits = (traits & TRAIT.otherDigit) === 0 ? target : latinDigits(target);
+  let numbers: readonly RegExpExecArray[] | undefined;
+  for (const { number, unit: ours } of spans) {
+    const first = digits.indexOf(number);
+    if (first === -1) continue;
+    if (digits.lastIndexOf(number) === first && words[ours].test(wordBehind(target, first + number.length))) continue;
+    numbers ??= [...digits.matchAll(NUMBER)];
     const here = numbers.filter(([text]) => text === number);
     const [only] = here;
-    if (only === undefined || here.length > 1 || source.text.split(number).length > 2) continue;
-    const behind = /^.?\p{L}[\p{L}\p{M}]*/u.exec(target.slice(only.index + number.length))?.[0] ?? '';
+    if (only === undefined || here.length > 1) continue;
+    const behind = wordBehind(target, only.index + number.length);
     const theirs = UNITS.filter((one) => words[one].test(behind));
-    const [first] = theirs;
-    const ours = unit.toLowerCase() as Unit;
-    if (theirs.length === 1 && first !== undefined && first !== ours && behind.search(words[first]) <= 1)
-      return [ours, first];
+    const [their] = theirs;
+    if (theirs.length === 1 && their !== undefined && their !== ours && behind.search(words[their]) <= 1)
+      return [ours, their];
   }
   return undefined;
 }

@@ -1,5 +1,13 @@
 export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
+/** A number and the unit of time that it counts. */
+export interface Span {
+  readonly number: string;
+  readonly unit: Unit;
+  /** Whether the text has the number at no other place. */
+  readonly isOnce: boolean;
+}
+
 /** All that a number may mean: 1.000 is a thousand in Spanish and one in English. */
 export interface Written {
   readonly text: string;
@@ -9,16 +17,22 @@ export interface Written {
 }
 
 export interface SourceNumbers {
-  readonly shown: string;
+  /** As they are in the text. */
+  readonly written: readonly string[];
   readonly numbers: readonly Written[];
-  /** As words, for each sentence. */
+  /** As words, for each sentence; none where no sentence has one. */
   readonly spelled: readonly (readonly number[])[];
+  readonly hasPercent: boolean;
+  /** "3 to 8". */
+  readonly range: readonly [low: string, high: string] | undefined;
 }
 
 export interface SourceWords {
   /** Between blanks. */
   readonly joined: string;
   readonly known: ReadonlySet<string>;
+  /** Those that are no names, as often as they are there. */
+  readonly plain: readonly string[];
 }
 
 /** Of two opposites the one that a sentence says, by their place in the list. */

@@ -1,4 +1,4 @@
-import type { OrderedPair, Said, SourceNumbers, SourceWords, Unit } from './source-facts.ts';
+import type { OrderedPair, Said, SourceNumbers, SourceWords, Span, Unit } from './source-facts.ts';
 import { readNesting } from '#cli/locales/syntax/nesting.ts';
 import { readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
 import { readTags } from '#cli/locales/syntax/tags.ts';
@@ -23,6 +23,9 @@ export class SourceText {
   currencies: ReadonlySet<string> | undefined;
   /** The units of time that it counts in. */
   units: readonly Unit[] | undefined;
+  spans: readonly Span[] | undefined;
+  /** Whether it has no space at its ends. */
+  isTrimmed: boolean | undefined;
   /** Whether it is a whole sentence, and how it ends. */
   isSentence: boolean | undefined;
   /** Whether a value of it has a format or is not escaped. */
@@ -32,16 +35,23 @@ export class SourceText {
   /** Whether it says what is not. */
   isNegative: boolean | undefined;
   isForbidding: boolean | undefined;
+  saysWithout: boolean | undefined;
+  /** Whether it has a card's date of expiry. */
+  isMask: boolean | undefined;
+  /** Its addresses: of `href`, of the web, of mail. */
+  addresses: readonly (readonly string[])[] | undefined;
   /** What it says of which there is an opposite, for each sentence. */
   opposites: readonly (readonly Said[])[] | undefined;
   /** Names with a capital inside, and how its longer words begin. */
   ownNames: readonly string[] | undefined;
   beginnings: readonly string[] | undefined;
+  /** The same of all words but those of grammar. */
+  wordBeginnings: ReadonlySet<string> | undefined;
   /** Words that are plainly English. */
   english: readonly string[] | undefined;
   /** Without what is not shown. */
   shownLength: number | undefined;
-  endMark: { readonly is: string | undefined } | undefined;
+  endMark: { readonly is: string | undefined; readonly isNear: boolean } | undefined;
   readonly placeholders;
   readonly tags;
   readonly nesting;

@@ -22,7 +22,7 @@ export const TRAIT = {
   question: 1 << 11,
   latin: 1 << 12,
   cyrillic: 1 << 13,
-  /** A letter, or half of a character beyond the first plane, that is neither Latin nor Cyrillic. */
+  /** A letter of a script that is not named here, or half of a character beyond the first plane. */
   otherLetter: 1 << 14,
   /** A line break or a tab. */
   layout: 1 << 15,
@@ -33,6 +33,17 @@ export const TRAIT = {
   bracket: 1 << 19,
   /** An exclamation mark. */
   call: 1 << 20,
+  han: 1 << 21,
+  kana: 1 << 22,
+  hangul: 1 << 23,
+  devanagari: 1 << 24,
+  bengali: 1 << 25,
+  /** What a question, a call, a colon or dots end with. */
+  ending: 1 << 26,
+  /** A letter or a mark of one. */
+  letter: 1 << 27,
+  /** What a sentence ends with. */
+  stop: 1 << 28,
 } as const;
 
 /** Placeholders, tags and references to other texts. */
@@ -60,25 +71,42 @@ const KINDS: readonly (readonly [number, RegExp])[] = [
   [TRAIT.question, /[?]/u],
   [TRAIT.latin, /\p{Script=Latin}/u],
   [TRAIT.cyrillic, /\p{Script=Cyrillic}/u],
-  [TRAIT.otherLetter, /(?!\p{Script=Latin}|\p{Script=Cyrillic})[\p{L}\p{Cs}]/u],
+  [
+    TRAIT.otherLetter,
+    /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{Cs}]/u,
+  ],
   [TRAIT.layout, /[\n\r\t]/u],
   [TRAIT.slash, /[/]/u],
   [TRAIT.colon, /[:]/u],
   [TRAIT.otherDigit, /[０-９०-९০-৯٠-٩۰-۹]/u],
   [TRAIT.bracket, /[()[\]（）［］「」『』【】《》]/u],
   [TRAIT.call, /!/u],
+  [TRAIT.han, /\p{Script=Han}/u],
+  [TRAIT.kana, /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  [TRAIT.hangul, /\p{Script=Hangul}/u],
+  [TRAIT.devanagari, /\p{Script=Devanagari}/u],
+  [TRAIT.bengali, /\p{Script=Bengali}/u],
+  [TRAIT.ending, /[\u037E?？；;؟:：!！….⋯]/u],
+  [TRAIT.stop, /[.!?…。！？।]/u],
+  [TRAIT.letter, /[\p{L}\p{M}]/u],
 ];
 
 /** For each UTF-16 code unit its bits and `KNOWN`; found when one is met first, because a check of few texts meets few. */
-const TABLE = new Uint32Array(0x1_00_00);
+const TABLE = new Int32Array(0x1_00_00);
 const KNOWN = 1 << 31;
 
-function kindsOf(code: number): number {
+function findKinds(code: number): number {
   const character = String.fromCharCode(code);
   let bits = KNOWN;
   for (const [bit, pattern] of KINDS) if (pattern.test(character)) bits |= bit;
   TABLE[code] = bits;
   return bits;
+}
+
+/** The kinds of one UTF-16 code unit. */
+export function kindsOf(code: number): number {
+  const known = TABLE[code] ?? 0;
+  return known === 0 ? findKinds(code) : known;
 }
 
 /**
@@ -88,10 +116,6 @@ function kindsOf(code: number): number {
  */
 export function traitsOf(text: string): number {
   let bits = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    const known = TABLE[code] ?? 0;
-    bits |= known === 0 ? kindsOf(code) : known;
-  }
+  for (let at = 0; at < text.length; at += 1) bits |= kindsOf(text.charCodeAt(at));
   return bits;
 }

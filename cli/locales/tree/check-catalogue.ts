@@ -81,12 +81,18 @@ function checkLanguage(
   const wider = widerFiles(catalogue, language);
   const places = repeated(sources);
   const textAt = ([namespace, key]: Place): string | null => textOf(fileOf(catalogue, language, namespace), key);
+  /** Of texts that stand at several places. */
+  const translations = new Map<string, readonly string[]>();
   const elsewhere = {
-    same: ({ text }: SourceText) =>
-      places
-        .get(text)
-        ?.map(textAt)
-        .filter((found) => found !== null),
+    same: ({ text }: SourceText) => {
+      const all = places.get(text);
+      let known = all && translations.get(text);
+      if (known === undefined && all !== undefined) {
+        known = all.map(textAt).filter((found) => found !== null);
+        translations.set(text, known);
+      }
+      return known;
+    },
     words: wordUses(sources),
     textAt,
   };
@@ -100,7 +106,7 @@ function checkLanguage(
       if (wider === undefined) reportMissingFile(catalogue, language, sourceFile, report);
     } else if (source !== undefined && target.isReadable && !isEmpty(target))
       asWhole(target, report, (add) =>
-        compareFile({ source, target, report: add, checkText: textChecker(context), isWider }, elsewhere),
+        compareFile({ source, target, ...textChecker(context, add), isWider }, elsewhere),
       );
   }
   for (const [namespace, file] of catalogue.files.get(language) ?? [])

@@ -27,14 +27,7 @@ export const MAKERS: readonly Maker[] = [
   { file: 'cli/build/hosting/app-routes.ts', written: 1, make: () => import('#cli/build/hosting/app-routes.ts') },
   { file: 'contract/brand/currencies.ts', written: 1, make: () => import('#contract/brand') },
   { file: 'cli/locales/facts/language.ts', written: 2, make: () => import('#cli/locales/facts/language.ts') },
-  {
-    file: 'cli/locales/facts/opposite.ts',
-    written: 2,
-    make: async () => {
-      const { oppositesIn } = await import('#cli/locales/facts/opposite.ts');
-      return 'es pt fr de it ru tr id zh ja ko hi bn'.split(' ').map(oppositesIn);
-    },
-  },
+  { file: 'cli/locales/facts/opposite.ts', written: 1, make: () => import('#cli/locales/facts/opposite.ts') },
   { file: 'cli/locales/checks/mojibake.ts', written: 1, make: () => import('#cli/locales/checks/mojibake.ts') },
   {
     file: 'cli/locales/checks/terms.ts',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { DetailedGame, MatchEvent } from '#contract/entities';
 import { valueOf } from '#app/test/markup/value-of.ts';
 import { scoreText, useCentreWords } from './centre-words.ts';
@@ -40,6 +40,13 @@ it.each<[Partial<MatchEvent>, string, string]>([
 ])('the event %j is “%s” at “%s”', (over, text, minute) => {
   const words = wordsOf('soccer');
   expect([words.event(event(over)), words.minute(event(over))]).toEqual([text, minute]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('the mark of a minute stays behind its number on a page from the right, as that of the match has it', () => {
+  vi.stubGlobal('document', { documentElement: { dir: 'rtl', getAttribute: () => null } });
+  expect(wordsOf('soccer').minute(event({}))).toMatch(/^\u2066[^\u2066]*12[^\u2066]*′\u2069$/u);
 });
 
 it('names the teams, the language and a score', () => {

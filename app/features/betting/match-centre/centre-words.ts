@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asScore } from '#app/i18n/as-score.ts';
+import { asNumber } from '#app/i18n/isolated.ts';
 import type { MatchDetails, MatchEvent } from '#contract/entities';
 import type { Score } from './model/read-events.ts';
 
@@ -37,7 +38,7 @@ export function useCentreWords({ game, home, away }: Pick<MatchDetails, 'game' |
         if (kind === 'over') return t('match:over', { number: minute, runs: points });
         return cancelled === true ? t('match:cancelled') : t(`match:event.${kind}`);
       },
-      minute: ({ kind, minute }) => (kind === 'over' ? '' : t('sports:minute', { minute })),
+      minute: ({ kind, minute }) => (kind === 'over' ? '' : asNumber(t('sports:minute', { minute }))),
     }),
     [t, language, game, home, away],
   );

@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, Pin, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { compareAmounts } from '#engine/money';
-import { formatCount, formatTime } from '#app/i18n/format.ts';
+import { formatTime } from '#app/i18n/format.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { asScore } from '#app/i18n/as-score.ts';
+import { asNumber } from '#app/i18n/isolated.ts';
 import type { LegWhen, PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
 import { usePriceText } from '#app/features/betting/slip/pricing/use-price-text.ts';
 import type { Elements } from '#app/ui/elements.ts';
@@ -75,7 +76,7 @@ export function LegTime({ when: { startTime, live } }: { readonly when: LegWhen 
     return (
       <span className={styles.when} data-testid="leg-time">
         <span className={styles.live}>{t('live')}</span>
-        {minute !== undefined && <span>{` ${formatCount(String(minute), i18n.language)}′`}</span>}
+        {minute !== undefined && <span>{` ${asNumber(`${minute}′`)}`}</span>}
         {score !== undefined && <b>{` ${asScore(score)}`}</b>}
       </span>
     );
