@@ -18,8 +18,21 @@ const { players, seconds, whole, write } = command('qa load')
   .opts<{ players: number; seconds: number; whole: boolean; write: boolean }>();
 
 const { played, ...load } = await watchPlayers(players, seconds, whole);
-const { cores, requests, held, p50, p95, failures, hitRate, upstream, ownReads, unchanged, bytes, perCpuSecond, playersCores } =
-  load;
+const {
+  cores,
+  requests,
+  held,
+  p50,
+  p95,
+  failures,
+  hitRate,
+  upstream,
+  ownReads,
+  unchanged,
+  bytes,
+  perCpuSecond,
+  playersCores,
+} = load;
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const lines: readonly (readonly [text: string, isKept?: boolean | undefined])[] = [
   [

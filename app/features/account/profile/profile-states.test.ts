@@ -59,7 +59,7 @@ it('each state of the profile', async () => {
     # rewards: not answered
     status "Loading"
     # rewards: a guest
-    above [{"kind":"signIn"},{"shown":[],"past":[],"next":1}]
+    above [{"kind":"signIn","to":"/profile?tab=rewards"},{"shown":[],"past":[],"next":1}]
     replaces /
     # rewards: a phone
     "Day 3"
