@@ -169,6 +169,8 @@ export const JOURNEYS: readonly Journey[] = [
       const last = page.getByTestId('cricket-match').last().getByRole('link').last();
       await choose(keys, named((await last.getAttribute('aria-label')) ?? (await last.innerText())));
       await page.waitForURL(/cricket\/./);
+      // The list, which has prices too, stays until the match is there.
+      await expect.poll(() => page.getByTestId('cricket-match').count()).toBe(0);
       const prices = page.getByRole('main').getByRole('group').locator('button[aria-pressed][aria-label]:enabled');
       await choose(keys, named(await prices.first().getAttribute('aria-label')));
       if (layout === 'mobile') await choose(keys, new RegExp(begins('Bet slip').source.slice(1), 'u'));

@@ -63,6 +63,7 @@ const ALIKE: readonly string[] = [
   'Mark Six',
   'PK10',
   'BD',
+  'JC',
   '365 Sports',
   'Noah',
   'NG',
