@@ -5,7 +5,7 @@ import type { Bench } from '#cli/services/player/core/bench.ts';
 import type { Findings } from '#cli/services/player/core/findings.ts';
 import { Heard } from '#cli/services/player/core/heard.ts';
 import { checkPages } from '#cli/services/player/core/pages.ts';
-import { CannotRun } from '#cli/services/player/core/player.ts';
+import { CannotRun, type Player } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
 
 const SUCCESS = 3;
@@ -77,12 +77,16 @@ async function decided(bench: Bench, channel: PaymentChannel, order: Order): Pro
   if (states === undefined) throw new CannotRun('there is no states endpoint: --states URL');
   const before = await player.balance();
   const paid = addAmounts(before, order.net_amount);
-  const heard: Heard[] = [];
+  const heard = new Map<Player, Heard>();
   await bench.each('pushes', second === undefined ? [player] : [player, second], async (who) => {
-    heard.push(await Heard.by(who, url));
+    heard.set(who, await Heard.by(who, url));
   });
-  await states.set('order.status', { order_id: order.order_id, status: SUCCESS });
-  await comparePushes(findings, heard, paid);
+  try {
+    await states.set('order.status', { order_id: order.order_id, status: SUCCESS });
+    await comparePushes(findings, heard.get(player), second && heard.get(second), paid);
+  } finally {
+    for (const each of heard.values()) each.close();
+  }
   findings.same('money', 'a deposit that is paid', 'balance', paid, await player.balance());
   const { transactions } = await player.read('listTransactions', { query: { start: '0', limit: '1', kind: '34' } });
   findings.same('statement', 'a deposit that is paid', 'amount', order.net_amount, transactions[0]?.amount);
@@ -100,10 +104,14 @@ async function decided(bench: Bench, channel: PaymentChannel, order: Order): Pro
 }
 
 /** Its player hears of a payment, and no one else does. */
-async function comparePushes(findings: Findings, [own, other]: readonly Heard[], balance: string): Promise<void> {
+async function comparePushes(
+  findings: Findings,
+  own: Heard | undefined,
+  other: Heard | undefined,
+  balance: string,
+): Promise<void> {
   if (own === undefined) return;
   const push = await own.first();
-  for (const each of [own, other]) each?.close();
   const at = 'a deposit that is paid';
   findings.same('pushes', at, 'first push', 'RECHARGE', push?.notifyType);
   // Section 8 shows two places of it.
