@@ -13,7 +13,9 @@ afterAll(() => simulator.close());
 
 /** Amounts and shares of money that a text names, whatever its language puts before the decimals. */
 const moneyIn = (text: string) =>
-  [...text.matchAll(/(\d+(?:[.,]\d+)?)\s?USDT|(?:[%٪]\s?\d+|\d+\s?[%٪])/g)].map(([all]) => all.replace(/\s/g, ' ').replace(',', '.'));
+  [...text.matchAll(/(\d+(?:[.,]\d+)?)\s?USDT|(?:[%٪]\s?\d+|\d+\s?[%٪])/g)].map(([all]) =>
+    all.replace(/\s/g, ' ').replace(',', '.'),
+  );
 const usdt = (amount: string) => `${amount} USDT`;
 
 /** What the simulator pays, and what must be deposited for it. */
