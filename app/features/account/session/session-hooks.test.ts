@@ -57,6 +57,19 @@ it('a sign-in stores the answer and closes the dialog', () => {
   unmount();
 });
 
+it.each(['register', 'forgotPassword'] as const)(
+  'who signs in by way of %s goes on to the page asked for',
+  async (kind) => {
+    const { store, shown, result, unmount } = draw(useEnter, false);
+    for (const overlay of [{ kind: 'signIn', to: '/my-bets' }, { kind }] as const)
+      act(() => void store.dispatch(overlayOpened(overlay)));
+    await act(async () => result.current.value(SESSION));
+    await act(entriesSettled);
+    expect(shown().path).toBe('/my-bets');
+    unmount();
+  },
+);
+
 it('a sign-out ends the session, closes what is open and goes home', async () => {
   const { store, shown, result, unmount } = draw(useSignOut, true);
   act(() => void store.dispatch(overlayOpened({ kind: 'wallet', type: 'deposit' })));

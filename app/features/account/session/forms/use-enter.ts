@@ -9,7 +9,7 @@ import { signedIn } from '#app/store/session-slice.ts';
 export function useEnter() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const to = useAppSelector(({ overlay }) => (overlay.kind === 'signIn' ? overlay.to : undefined));
+  const to = useAppSelector(({ overlay }) => ('to' in overlay ? overlay.to : undefined));
   return ({ token, fresh_token: freshToken, user_id: userId, role }: Session) => {
     dispatch(signedIn({ token, freshToken, userId, role }));
     dispatch(overlayClosed());
