@@ -50,6 +50,13 @@ describe('a break', () => {
     });
   });
 
+  it('asks for no stake', async () => {
+    app = await protectedApp('br', '/', PAGE);
+    const { slip } = await app.stake('');
+    await slip.findByRole('alert');
+    expect(slip.queryByText('Enter a stake.')).toBeNull();
+  });
+
   it('begun in a second tab, before this one has read of it: the press is refused, with the reason', async () => {
     app = await protectedApp('uk', '/', { element: PAGE.element });
     const { slip, button } = await app.stake('1');

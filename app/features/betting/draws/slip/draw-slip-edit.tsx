@@ -21,9 +21,13 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
   const dispatch = useAppDispatch();
   const { warning, step } = useAppSelector(injectedDrawSlip.selectSlice);
   const { summary, currency, draw, placing } = bet;
-  const { obstacles } = summary;
   const isLocked = placing.isLocked;
   const { stop } = useGuard('bet', summary.totalStake);
+  // Nobody is asked for an amount that would not be taken, whatever it is.
+  const obstacles =
+    stop === undefined || stop.is === 'over'
+      ? summary.obstacles
+      : summary.obstacles.filter((obstacle) => obstacle.kind !== 'amount' || obstacle.problem !== 'missing');
   const isEmpty = summary.rows.length === 0;
   return (
     <div className={styles.edit}>

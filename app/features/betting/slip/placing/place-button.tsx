@@ -16,7 +16,7 @@ import { DepositMissing } from './deposit-missing.tsx';
 import { LowerStake } from './lower-stake.tsx';
 import { PlaceLabel } from './place-label.tsx';
 import { readyBets } from './ready-bets.ts';
-import { isAcceptable } from '#app/features/betting/slip/pricing/reasons.ts';
+import { isAcceptable, isMissingStake } from '#app/features/betting/slip/pricing/reasons.ts';
 import { CapNote } from '#app/features/betting/slip/pricing/cap-note.tsx';
 import { ReasonList, REASONS_ID } from '#app/features/betting/slip/pricing/reason-list.tsx';
 import type { StakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
@@ -52,6 +52,9 @@ export function PlaceButton({ summary, placing, room, isShort = false, children 
   const { stop } = useGuard('bet', total?.totalStake);
   const reasons = summary.reasons.filter((reason) => !isAcceptable(reason));
   const isRefused = reasons.length > 0 || stop !== undefined;
+  // Nobody is asked for a stake that would not be taken, whatever its amount.
+  const isStopped = stop !== undefined && stop.is !== 'over';
+  const shown = isStopped ? reasons.filter((reason) => !isMissingStake(reason)) : reasons;
   const isPlayer = player !== undefined;
   const hasCricket = cricket.length > 0;
   // A press that was meant for the old odds must not accept the new ones.
@@ -97,16 +100,14 @@ export function PlaceButton({ summary, placing, room, isShort = false, children 
             )}
           </>
         )}
-        <ReasonList id={isShort ? REASONS_ID.tray : REASONS_ID.slip} reasons={placing.isLocked ? [] : reasons} />
+        <ReasonList id={isShort ? REASONS_ID.tray : REASONS_ID.slip} reasons={placing.isLocked ? [] : shown} />
         {/* The slip has a notice with this button above. */}
         {isShort && !placing.isLocked && reasons.some(({ kind }) => kind === 'linesMoved') && (
           <Button look="quiet" onClick={() => change(acceptPicks(summary.moved))}>
             {t('odds.acceptLine')}
           </Button>
         )}
-        {!placing.isLocked && (stop === undefined || stop.is === 'over') && (
-          <LowerStake summary={summary} room={room} />
-        )}
+        {!placing.isLocked && !isStopped && <LowerStake summary={summary} room={room} />}
         {!isShort && deposit}
       </div>
       <div className={styles.press}>

@@ -57,9 +57,11 @@ const ORDER: readonly (Exclude<Reason['kind'], 'limit' | 'stake'> | 'stakeWrong'
     'belowLotteryGameMinBet',
   ];
 
+export const isMissingStake = (reason: Reason): boolean => reason.kind === 'stake' && reason.problem === 'empty';
+
 function rank(reason: Reason): number {
   if (reason.kind === 'limit') return ORDER.indexOf(reason.warning.name);
-  if (reason.kind === 'stake') return ORDER.indexOf(reason.problem === 'empty' ? 'stakeEmpty' : 'stakeWrong');
+  if (reason.kind === 'stake') return ORDER.indexOf(isMissingStake(reason) ? 'stakeEmpty' : 'stakeWrong');
   return ORDER.indexOf(reason.kind);
 }
 
