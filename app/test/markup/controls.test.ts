@@ -99,15 +99,15 @@ it('messages announce themselves, once', () => {
   expect(factsOf(done)).toEqual(['status "Done"']);
   // Inside an outcome the outcome announces it.
   expect(factsOf(h(Outcome, { of: 1, children: done }))).toEqual(['"Done"']);
-  const action = h('button', {}, 'again');
   const error = { kind: 'server', status: 503, message: 'Back at noon' } as const;
-  expect(factsOf(h(LoadFailed, { text: 'Not loaded', error: undefined, action }))).toEqual([
-    'alert "Not loaded again"',
-    'button "again"',
+  const failed = { text: 'Not loaded', error, onRetry: nothing };
+  expect(factsOf(h(LoadFailed, { ...failed, error: undefined }))).toEqual([
+    'alert "Not loaded Try again"',
+    'button "Try again"',
   ]);
-  expect(factsOf(h(LoadFailed, { text: 'Not loaded', error, action }))).toContain('alert "Back at noon again"');
-  expect(factsOf(h(LoadFailed, { text: 'This is older.', error, isBeside: true, action }))).toContain(
-    'alert "Back at noon. This is older. again"',
+  expect(factsOf(h(LoadFailed, failed))).toContain('alert "Back at noon Try again"');
+  expect(factsOf(h(LoadFailed, { ...failed, beside: 'This is older.' }))).toContain(
+    'alert "Back at noon. This is older. Try again"',
   );
   expect(factsOf(h(Skeleton, { rows: 2, label: 'Loading' }))).toEqual(['status "Loading"']);
   expect(factsOf(h(Toasts, { toasts: [toast], closeLabel: 'Close', onClose: nothing }))).toEqual([

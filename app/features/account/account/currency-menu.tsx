@@ -37,17 +37,7 @@ export function CurrencyMenu() {
   const chosen = wanted ?? current;
   if (data === undefined) {
     if (!isError) return <Skeleton rows={4} label={t('shell:loading')} />;
-    return (
-      <LoadFailed
-        text={t('menu:currency.failed')}
-        error={error}
-        action={
-          <Button look="quiet" onClick={() => void refetch()}>
-            {t('shell:retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed text={t('menu:currency.failed')} error={error} onRetry={refetch} />;
   }
   const options = data.filter(
     ({ currency, status }) => currency === current || (status === 1 && offered.includes(currency)),

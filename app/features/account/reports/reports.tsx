@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { upstreamMidnight } from '#app/i18n/upstream-day.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Chips } from '#app/ui/chips.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
@@ -54,17 +53,7 @@ export function Reports({ games, nowMs }: ReportsProps) {
           {t('reports:utc', { time: midnight, days: daysText(range.start_date, range.end_date, i18n.language) })}
         </p>
       )}
-      {isError && (
-        <LoadFailed
-          text={t('reports:failed')}
-          error={error}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      )}
+      {isError && <LoadFailed text={t('reports:failed')} error={error} onRetry={refetch} />}
       {!isError && <LateNote of={[reading]} />}
       {report === undefined ? (
         !isError && <Skeleton rows={5} label={t('shell:loading')} />

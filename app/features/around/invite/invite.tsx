@@ -45,17 +45,7 @@ export function Invite() {
           onChoose={setType}
         />
       )}
-      {isError && invitation === undefined && (
-        <LoadFailed
-          text={t('invite:failed')}
-          error={error}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      )}
+      {isError && invitation === undefined && <LoadFailed text={t('invite:failed')} error={error} onRetry={refetch} />}
       {link === undefined || invitation === undefined ? (
         !isError && <Skeleton rows={8} label={t('shell:loading')} />
       ) : (

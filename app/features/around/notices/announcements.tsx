@@ -12,7 +12,7 @@ const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** All announcements, newest first and numbered, during a break without those that advertise; more load near the end of the list. */
 export function Announcements({ mayUrge = true }: { readonly mayUrge?: boolean }) {
-  const { t, i18n } = useTranslation(['notices', 'shell']);
+  const { t, i18n } = useTranslation('notices');
   const { data, isError, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useListAnnouncementsInfiniteQuery();
   const all = data?.pages.flatMap((page) => page.notices) ?? [];
@@ -22,8 +22,8 @@ export function Announcements({ mayUrge = true }: { readonly mayUrge?: boolean }
   };
   return (
     <>
-      {data === undefined && !isError && <Skeleton rows={5} label={t('notices:loading')} />}
-      {data !== undefined && notices.length === 0 && <p className={styles.empty}>{t('notices:empty')}</p>}
+      {data === undefined && !isError && <Skeleton rows={5} label={t('loading')} />}
+      {data !== undefined && notices.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       <ol className={styles.list}>
         {notices.map(({ id, content, at, lang }, place) => (
           <li key={id} className={styles.entry}>
@@ -41,16 +41,12 @@ export function Announcements({ mayUrge = true }: { readonly mayUrge?: boolean }
       </ol>
       {isError && (
         <LoadFailed
-          text={t('notices:failed')}
+          text={t('failed')}
           error={error}
-          action={
-            <Button look="quiet" onClick={() => void (data === undefined ? refetch() : fetchNextPage())}>
-              {t('shell:retry')}
-            </Button>
-          }
+          onRetry={() => (data === undefined ? refetch() : fetchNextPage())}
         />
       )}
-      {hasNextPage && !isError && <More key={all.length} onNear={more} text={t('notices:more')} />}
+      {hasNextPage && !isError && <More key={all.length} onNear={more} text={t('more')} />}
     </>
   );
 }

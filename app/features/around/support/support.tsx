@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { paths } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ChannelLink } from './channel-link.tsx';
@@ -26,17 +25,7 @@ export function Support() {
         ))}
       </ul>
       {isLoading && <Skeleton rows={1} label={t('shell:loading')} />}
-      {isError && data === undefined && (
-        <LoadFailed
-          text={t('support:failed')}
-          error={error}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      )}
+      {isError && data === undefined && <LoadFailed text={t('support:failed')} error={error} onRetry={refetch} />}
       <p className={styles.help}>
         <span>{t('support:risk')}</span>{' '}
         <Link to={paths.protection} className={styles.inline}>

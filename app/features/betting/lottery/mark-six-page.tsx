@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { MarkSixKind } from '#engine/lottery';
 import type { MarkSixGame } from '#contract/entities';
 import { DrawBar, useStoredDrawSlip } from '#app/features/betting/draws/index.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -18,30 +17,21 @@ import * as styles from './mark-six-page.module.css';
 
 /** A Mark Six game: its draw, the last result, the bets and past draws. */
 export function MarkSixPage({ game }: { readonly game: MarkSixGame }) {
-  const { t } = useTranslation(['lottery', 'shell']);
+  const { t } = useTranslation('lottery');
   const { current, times, phase, now, past, isLoading, isError, error, refetch } = useDraws(game);
   const [kind, setKind] = useState<MarkSixKind>('specialCode');
   useStoredDrawSlip(game);
   const year = current && drawZodiac(current);
   const [last] = past;
   const failed = isError && (
-    <LoadFailed
-      text={current === undefined ? t('lottery:failed') : t('lottery:late')}
-      error={error}
-      isBeside={current !== undefined}
-      action={
-        <Button look="quiet" onClick={refetch}>
-          {t('shell:retry')}
-        </Button>
-      }
-    />
+    <LoadFailed text={t('failed')} beside={current !== undefined && t('late')} error={error} onRetry={refetch} />
   );
   const bar = <DrawBar game={game} draw={times} phase={phase} now={now} />;
   if (isLoading) {
     return (
       <div>
         {bar}
-        <Skeleton rows={5} label={t('lottery:loading')} />
+        <Skeleton rows={5} label={t('loading')} />
       </div>
     );
   }
@@ -50,11 +40,11 @@ export function MarkSixPage({ game }: { readonly game: MarkSixGame }) {
       {bar}
       <div className={styles.page} data-in-order="">
         {failed}
-        {times === undefined && !isError && <Notice kind="info">{t('lottery:draw.none')}</Notice>}
+        {times === undefined && !isError && <Notice kind="info">{t('draw.none')}</Notice>}
         {last !== undefined && <LastResult key={game} draw={last} onRetry={refetch} />}
         {current !== undefined && (
-          <section className={styles.bets} aria-label={t('lottery:kinds')}>
-            {year === undefined && <Notice kind="error">{t('lottery:zodiac.unknown')}</Notice>}
+          <section className={styles.bets} aria-label={t('kinds')}>
+            {year === undefined && <Notice kind="error">{t('zodiac.unknown')}</Notice>}
             <KindChooser chosen={kind} onChoose={setKind} />
             <BetBoard game={game} kind={kind} year={year} />
           </section>

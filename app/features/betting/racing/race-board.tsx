@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OddsItem, RaceGame } from '#contract/entities';
 import type { Pk10OddsGroup } from '#engine/lottery';
-import { Button } from '#app/ui/button.tsx';
 import { Chips } from '#app/ui/chips.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -16,7 +15,7 @@ const ODDS_POLL_MS = 15_000;
 
 /** The bets on a race: a market, with all its sections or one. */
 export function RaceBoard({ game }: { readonly game: RaceGame }) {
-  const { t } = useTranslation(['racing', 'lottery', 'shell']);
+  const { t } = useTranslation(['racing', 'lottery']);
   const [market, setMarket] = useState<Pk10OddsGroup>('twoSides');
   const [subset, setSubset] = useState('all');
   const {
@@ -56,15 +55,7 @@ export function RaceBoard({ game }: { readonly game: RaceGame }) {
       <p className={styles.hint}>{t(`racing:hint.${market}`)}</p>
       {odds === undefined ? (
         isError ? (
-          <LoadFailed
-            text={t('lottery:odds.failed')}
-            error={error}
-            action={
-              <Button look="quiet" onClick={() => void refetch()}>
-                {t('shell:retry')}
-              </Button>
-            }
-          />
+          <LoadFailed text={t('lottery:odds.failed')} error={error} onRetry={refetch} />
         ) : (
           <Skeleton rows={3} label={t('lottery:loading')} />
         )

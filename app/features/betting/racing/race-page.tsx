@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RaceGame } from '#contract/entities';
 import { DrawBar, useStoredDrawSlip } from '#app/features/betting/draws/index.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -14,7 +13,7 @@ import * as styles from './race-page.module.css';
 
 /** A racing game: its race, the track, the bets and past races. */
 export function RacePage({ game }: { readonly game: RaceGame }) {
-  const { t } = useTranslation(['lottery', 'shell']);
+  const { t } = useTranslation('lottery');
   const { times, phase, now, past, isLoading, isError, error, refetch } = useRaces(game);
   useStoredDrawSlip(game);
   const [last] = past;
@@ -23,7 +22,7 @@ export function RacePage({ game }: { readonly game: RaceGame }) {
     return (
       <div>
         {bar}
-        <Skeleton rows={5} label={t('lottery:loading')} />
+        <Skeleton rows={5} label={t('loading')} />
       </div>
     );
   }
@@ -32,18 +31,9 @@ export function RacePage({ game }: { readonly game: RaceGame }) {
       {bar}
       <div className={styles.page} data-in-order="">
         {isError && (
-          <LoadFailed
-            text={times === undefined ? t('lottery:failed') : t('lottery:late')}
-            error={error}
-            isBeside={times !== undefined}
-            action={
-              <Button look="quiet" onClick={refetch}>
-                {t('shell:retry')}
-              </Button>
-            }
-          />
+          <LoadFailed text={t('failed')} beside={times !== undefined && t('late')} error={error} onRetry={refetch} />
         )}
-        {times === undefined && !isError && <Notice kind="info">{t('lottery:draw.none')}</Notice>}
+        {times === undefined && !isError && <Notice kind="info">{t('draw.none')}</Notice>}
         {last !== undefined && <RaceResult current={times} phase={phase} last={last} onRetry={refetch} />}
         {times !== undefined && <RaceBoard game={game} />}
         {past.length > 0 && <RaceHistory races={past} />}

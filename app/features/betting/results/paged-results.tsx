@@ -20,27 +20,18 @@ interface PagedResultsProps {
 
 /** A paged list of results, latest first: loading, failed and empty states, and the button for more. */
 export function PagedResults({ count, isError, error, children, ...list }: PagedResultsProps) {
-  const { t } = useTranslation(['results', 'shell']);
+  const { t } = useTranslation('results');
   return (
     <>
       {isError && (
-        <LoadFailed
-          text={count === undefined ? t('results:failed') : t('results:late')}
-          error={error}
-          isBeside={count !== undefined}
-          action={
-            <Button look="quiet" onClick={() => void list.refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
+        <LoadFailed text={t('failed')} beside={count !== undefined && t('late')} error={error} onRetry={list.refetch} />
       )}
-      {count === undefined && !isError && <Skeleton rows={6} label={t('results:loading')} />}
-      {count === 0 && <p className={styles.empty}>{t('results:empty')}</p>}
+      {count === undefined && !isError && <Skeleton rows={6} label={t('loading')} />}
+      {count === 0 && <p className={styles.empty}>{t('empty')}</p>}
       {children}
       {list.hasNextPage && (
         <Button look="quiet" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('results:more')}
+          {t('more')}
         </Button>
       )}
     </>

@@ -19,7 +19,7 @@ const FAVOURITES = 'favourites';
 
 /** A provider's games, with search, categories and favourites. A page of them at a time; of those, only what is near the screen is rendered. */
 export function GameList({ type }: { readonly type: Provider }) {
-  const { t } = useTranslation(['games', 'shell']);
+  const { t } = useTranslation('games');
   const { currentData: games, isError, error, refetch } = useListGamesQuery(type);
   const [typed, setTyped] = useState('');
   const { asked, count, choose, showMore } = useGamePages();
@@ -33,49 +33,39 @@ export function GameList({ type }: { readonly type: Provider }) {
     ({ id }) => shown !== FAVOURITES || marked.has(favouriteKey(type, id)),
   );
   const options = [
-    { value: ALL, text: t('games:all') },
-    { value: FAVOURITES, text: t('games:favourites') },
+    { value: ALL, text: t('all') },
+    { value: FAVOURITES, text: t('favourites') },
     ...categories.map((value) => ({ value, text: nameOf(value) })),
   ];
   return (
     <>
-      {isError && (
-        <LoadFailed
-          text={t('games:failed')}
-          error={error}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      )}
-      {games === undefined && !isError && <Skeleton rows={6} label={t('games:loading')} />}
-      {games?.length === 0 && <p className={styles.empty}>{t('games:empty')}</p>}
+      {isError && <LoadFailed text={t('failed')} error={error} onRetry={refetch} />}
+      {games === undefined && !isError && <Skeleton rows={6} label={t('loading')} />}
+      {games?.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       {games !== undefined && games.length > 0 && (
         <>
           <Field
             type="search"
-            label={t('games:search')}
+            label={t('search')}
             value={typed}
             maxLength={60}
             onChange={(event) => setTyped(event.target.value)}
           />
           <Chips
-            label={t('games:title')}
+            label={t('title')}
             options={options}
             chosen={shown}
             onChoose={(value) => choose(value === ALL ? '' : value)}
           />
           {found.length === 0 && (
             <p className={styles.empty} role="status">
-              {t('games:searchNone')}
+              {t('searchNone')}
             </p>
           )}
           <GameGrid type={type} games={found.slice(0, count)} total={found.length} marked={marked} onMark={toggle} />
           {found.length > count && (
             <Button look="quiet" onClick={showMore}>
-              {t('games:more')}
+              {t('more')}
             </Button>
           )}
         </>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Animal, MarkSixKind, MarkSixPosition } from '#engine/lottery';
 import type { MarkSixGame } from '#contract/entities';
-import { Button } from '#app/ui/button.tsx';
 import { Chips } from '#app/ui/chips.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -29,7 +28,7 @@ const isOfAnimals = (kind: MarkSixKind) => /animal|zodiac/i.test(kind);
 
 /** The bets of a kind: all prices or none, with a note on what wins. */
 export function BetBoard({ game, kind, year }: BetBoardProps) {
-  const { t } = useTranslation(['lottery', 'shell']);
+  const { t } = useTranslation('lottery');
   const [position, setPosition] = useState<MarkSixPosition>('no1');
   const {
     currentData: odds,
@@ -46,24 +45,16 @@ export function BetBoard({ game, kind, year }: BetBoardProps) {
     if (isOfAnimals(kind) && year === undefined) return null;
     if (odds === undefined) {
       return isError ? (
-        <LoadFailed
-          text={t('lottery:odds.failed')}
-          error={error}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
+        <LoadFailed text={t('odds.failed')} error={error} onRetry={refetch} />
       ) : (
-        <Skeleton rows={3} label={t('lottery:loading')} />
+        <Skeleton rows={3} label={t('loading')} />
       );
     }
     if (kind === 'specialCodeCombinationZodiacs') {
       return year === undefined ? null : <CombinationPicker odds={odds} year={year} />;
     }
     const prices = groupPrices(odds, group);
-    if (prices === undefined) return <Notice kind="warning">{t('lottery:odds.none')}</Notice>;
+    if (prices === undefined) return <Notice kind="warning">{t('odds.none')}</Notice>;
     return (
       <>
         {kind === 'specialCodeMergeAnimal' ? (
@@ -79,13 +70,13 @@ export function BetBoard({ game, kind, year }: BetBoardProps) {
     <div className={styles.board}>
       {isPlaced && (
         <Chips
-          label={t('lottery:positions')}
-          options={POSITIONS.map((value) => ({ value, text: t(`lottery:position.${value}`) }))}
+          label={t('positions')}
+          options={POSITIONS.map((value) => ({ value, text: t(`position.${value}`) }))}
           chosen={position}
           onChoose={setPosition}
         />
       )}
-      <p className={styles.hint}>{t(`lottery:hint.${kind}`)}</p>
+      <p className={styles.hint}>{t(`hint.${kind}`)}</p>
       {picker()}
     </div>
   );

@@ -32,7 +32,7 @@ const MAX_PAGES_FOR_ACTIVE = 5;
 
 /** The bets of a tab, page by page. Bets that could not be refreshed stay, marked as outdated. */
 export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListProps) {
-  const { t } = useTranslation(['bets', 'shell']);
+  const { t } = useTranslation('bets');
   const { game } = useBetText();
   const {
     currentData,
@@ -71,33 +71,18 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
     if (shortAt !== undefined) void fetchNextPage();
   }, [shortAt, fetchNextPage]);
 
-  const retry = (
-    <Button look="quiet" onClick={() => void refetch()}>
-      {t('shell:retry')}
-    </Button>
-  );
   return (
     <>
       {isError && (
-        <LoadFailed
-          text={bets === undefined ? t('bets:failed') : t('bets:late')}
-          error={error}
-          isBeside={bets !== undefined}
-          action={retry}
-        />
+        <LoadFailed text={t('failed')} beside={bets !== undefined && t('late')} error={error} onRetry={refetch} />
       )}
       {!isError && <LateNote of={[{ isFetching, fulfilledTimeStamp }]} />}
       {failed.length > 0 && !isError && (
-        <LoadFailed
-          text={t('bets:partly', { games: failed.map(game).join(', ') })}
-          error={why}
-          isBeside
-          action={retry}
-        />
+        <LoadFailed beside={t('partly', { games: failed.map(game).join(', ') })} error={why} onRetry={refetch} />
       )}
-      {bets === undefined && !isError && <Skeleton rows={3} label={t('bets:loading')} />}
+      {bets === undefined && !isError && <Skeleton rows={3} label={t('loading')} />}
       {bets?.length === 0 && !hasMore && failed.length === 0 && (
-        <p className={styles.empty}>{all?.length === 0 ? t(`bets:empty.${tab}`) : t('bets:filter.none')}</p>
+        <p className={styles.empty}>{all?.length === 0 ? t(`empty.${tab}`) : t('filter.none')}</p>
       )}
       <ul className={styles.list}>
         {bets?.map((bet) => (
@@ -106,7 +91,7 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
       </ul>
       {hasMore && (
         <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('bets:more')}
+          {t('more')}
         </Button>
       )}
       {bets !== undefined && bets.length > 0 && (

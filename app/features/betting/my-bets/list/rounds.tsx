@@ -31,7 +31,7 @@ export function Rounds() {
 }
 
 function RoundList({ provider }: { readonly provider: Provider }) {
-  const { t } = useTranslation(['bets', 'shell']);
+  const { t } = useTranslation('bets');
   const { money, time } = useBetText();
   const reading = useListRoundsInfiniteQuery(provider, { refetchOnMountOrArgChange: true });
   const { currentData, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = reading;
@@ -40,27 +40,23 @@ function RoundList({ provider }: { readonly provider: Provider }) {
     <>
       {isError && (
         <LoadFailed
-          text={rounds === undefined ? t('bets:rounds.failed') : t('bets:late')}
+          text={t('rounds.failed')}
+          beside={rounds !== undefined && t('late')}
           error={error}
-          isBeside={rounds !== undefined}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
+          onRetry={refetch}
         />
       )}
       {!isError && <LateNote of={[reading]} />}
-      {rounds === undefined && !isError && <Skeleton rows={3} label={t('bets:rounds.loading')} />}
-      {rounds?.length === 0 && <p className={styles.empty}>{t('bets:rounds.empty')}</p>}
+      {rounds === undefined && !isError && <Skeleton rows={3} label={t('rounds.loading')} />}
+      {rounds?.length === 0 && <p className={styles.empty}>{t('rounds.empty')}</p>}
       {rounds !== undefined && rounds.length > 0 && (
         <div className={styles.frame}>
           <table className={styles.table} aria-label={PROVIDER_NAMES[provider]}>
             <thead>
               <tr>
-                <th scope="col">{t('bets:rounds.game')}</th>
-                <th scope="col">{t('bets:rounds.stake')}</th>
-                <th scope="col">{t('bets:rounds.payout')}</th>
+                <th scope="col">{t('rounds.game')}</th>
+                <th scope="col">{t('rounds.stake')}</th>
+                <th scope="col">{t('rounds.payout')}</th>
               </tr>
             </thead>
             <tbody>
@@ -82,7 +78,7 @@ function RoundList({ provider }: { readonly provider: Provider }) {
       )}
       {hasNextPage && (
         <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('bets:rounds.more')}
+          {t('rounds.more')}
         </Button>
       )}
     </>

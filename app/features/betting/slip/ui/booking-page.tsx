@@ -65,18 +65,11 @@ export function BookingPage() {
       <LoadFailed
         text={t('slip:booking.failed')}
         error={error ?? book.error ?? cricket.error}
-        action={
-          <Button
-            look="quiet"
-            onClick={() => {
-              if (isLate) void refetch();
-              book.retry();
-              cricket.retry();
-            }}
-          >
-            {t('shell:retry')}
-          </Button>
-        }
+        onRetry={() => {
+          if (isLate) void refetch();
+          book.retry();
+          cricket.retry();
+        }}
       />
     ) : (
       <Skeleton rows={4} label={t('shell:loading')} />

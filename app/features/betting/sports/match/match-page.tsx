@@ -6,7 +6,6 @@ import type { Match, MatchDetails, SportGame } from '#contract/entities';
 import { useMatch, useMatchBook, useMatchesNow } from '#app/features/betting/matches/index.ts';
 import { MatchCentre, tracksOf, useMatchDetails, useRecordedPrices } from '#app/features/betting/match-centre/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { InPlayNote } from '#app/features/betting/sports/in-play-panel.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -39,7 +38,7 @@ interface MatchPageProps {
 
 /** A match with all its markets, and what else is known of it. */
 export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
-  const { t } = useTranslation(['sports', 'match', 'shell']);
+  const { t } = useTranslation(['sports', 'match']);
   const words = useWords();
   const ids = useMemo(() => [id], [id]);
   const shownIds = useCallback(() => ids, [ids]);
@@ -61,14 +60,10 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   );
   const failed = (status === 'late' || status === 'failed') && (
     <LoadFailed
-      text={match === undefined ? t('sports:matchFailed') : t('sports:late')}
+      text={t('sports:matchFailed')}
+      beside={match !== undefined && t('sports:late')}
       error={error}
-      isBeside={match !== undefined}
-      action={
-        <Button look="quiet" onClick={retry}>
-          {t('shell:retry')}
-        </Button>
-      }
+      onRetry={retry}
     />
   );
   if (match === undefined || match.game !== game) {

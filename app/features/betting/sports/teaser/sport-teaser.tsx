@@ -5,7 +5,6 @@ import { useAvailability } from '#app/features/around/availability/index.ts';
 import type { Match } from '#contract/entities';
 import { useFirstMatches } from '#app/features/betting/matches/index.ts';
 import { paths } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import * as pills from '#app/ui/pills.module.css';
 import * as hidden from '#app/ui/visually-hidden.module.css';
@@ -32,7 +31,7 @@ interface TeaserProps {
 
 /** The first matches of one sport of this brand, with odds to pick; the player can choose another sport. */
 export function SportTeaser({ onSettled }: TeaserProps) {
-  const { t } = useTranslation(['home', 'sports', 'shell']);
+  const { t } = useTranslation(['home', 'sports']);
   const { sports } = useAvailability();
   const offered = sports.flatMap(({ game, state }) => (state === 'active' && isTeased(game) ? [game] : []));
   const [wanted, setWanted] = useState<Teased>();
@@ -73,7 +72,7 @@ export function SportTeaser({ onSettled }: TeaserProps) {
 }
 
 function Matches({ game, onSettled }: TeaserProps & { readonly game: Teased }) {
-  const { t } = useTranslation(['sports', 'shell']);
+  const { t } = useTranslation('sports');
   const { matches, isError, error, refetch } = useFirstMatches(game, MOST_TEASED);
   const isSettled = matches !== undefined || isError;
   useEffect(() => {
@@ -82,19 +81,10 @@ function Matches({ game, onSettled }: TeaserProps & { readonly game: Teased }) {
   return (
     <div className={styles.matches}>
       {isError && (
-        <LoadFailed
-          text={matches === undefined ? t('sports:failed') : t('sports:late')}
-          error={error}
-          isBeside={matches !== undefined}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
+        <LoadFailed text={t('failed')} beside={matches !== undefined && t('late')} error={error} onRetry={refetch} />
       )}
-      {matches === undefined && !isError && <RowsSkeleton rows={MOST_TEASED} label={t('sports:loading')} />}
-      {matches?.length === 0 && <p className={styles.empty}>{t('sports:empty')}</p>}
+      {matches === undefined && !isError && <RowsSkeleton rows={MOST_TEASED} label={t('loading')} />}
+      {matches?.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       {matches !== undefined && matches.length > 0 && <FirstMatches matches={matches} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { unreadText } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { RetryButton } from '#app/ui/retry-button.tsx';
 import { useIsMoved } from '#app/ui/late/late-note.tsx';
 import { useGetGameBalanceQuery } from './game-wallets-api.ts';
 import type { GameWallet } from './game-wallets.ts';
@@ -41,9 +41,7 @@ export function GameWalletRow({ wallet, name, play }: GameWalletRowProps) {
       {isError && (
         <span className={styles.failed}>
           <span>{unreadText(error, t(isOld ? 'wallet:late' : 'wallet:failed'), isOld)}</span>{' '}
-          <Button look="quiet" onClick={() => void refetch()}>
-            {t('shell:retry')}
-          </Button>
+          <RetryButton onRetry={refetch} />
         </span>
       )}
     </li>
