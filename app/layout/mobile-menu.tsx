@@ -10,7 +10,7 @@ import { formatCount } from '#app/i18n/format.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { GameTabs } from './game-tabs.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import { extraEntries } from './nav-entries.ts';
@@ -43,9 +43,9 @@ export function MobileMenu() {
     <nav className={styles.menu} aria-label={t('shell:menu.title')} onClickCapture={stay}>
       {!isPlayer && (
         <div className={styles.ways}>
-          <Button look="quiet" onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>
+          <QuietButton onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>
             {t('shell:signIn.button')}
-          </Button>
+          </QuietButton>
           <Button look="accent" onClick={() => dispatch(overlayOpened({ kind: 'register' }))}>
             {t('shell:register.button')}
           </Button>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from './button.tsx';
+import { QuietButton } from './button.tsx';
 
 interface RetryButtonProps {
   readonly onRetry: () => unknown;
@@ -10,8 +10,8 @@ interface RetryButtonProps {
 export function RetryButton({ onRetry, isBusy = false }: RetryButtonProps) {
   const { t } = useTranslation('shell');
   return (
-    <Button look="quiet" isBusy={isBusy} onClick={() => void onRetry()}>
+    <QuietButton isBusy={isBusy} onClick={() => void onRetry()}>
       {t('retry')}
-    </Button>
+    </QuietButton>
   );
 }

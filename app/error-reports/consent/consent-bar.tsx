@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reports } from '#contract/brand';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { answer, askedPurposes, onAnswer, type Purpose, readAnswers } from './consent.ts';
 import * as styles from './consent.module.css';
 
@@ -31,12 +31,8 @@ export function ConsentBar({ reports, name }: { readonly reports: Reports; reado
         </a>
       </div>
       <div className={styles.buttons}>
-        <Button look="quiet" onClick={all(false)}>
-          {t('decline')}
-        </Button>
-        <Button look="quiet" onClick={all(true)}>
-          {t('allow')}
-        </Button>
+        <QuietButton onClick={all(false)}>{t('decline')}</QuietButton>
+        <QuietButton onClick={all(true)}>{t('allow')}</QuietButton>
       </div>
     </section>
   );

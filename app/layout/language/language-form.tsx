@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, LANGUAGE_NAMES } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { useSetLanguage } from '#app/layout/use-set-language.ts';
@@ -45,9 +45,7 @@ export function LanguageForm({ onDone }: { readonly onDone: () => void }) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit" isBusy={state === 'saving'}>
-        {t('menu:save')}
-      </Button>
+      <SubmitButton isBusy={state === 'saving'}>{t('menu:save')}</SubmitButton>
     </form>
   );
 }

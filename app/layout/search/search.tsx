@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type Key
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatCount } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import * as fieldStyles from '#app/ui/form/search-field.module.css';
 import { findEntries } from './find-entries.ts';
@@ -133,9 +133,7 @@ export function Search() {
           {searches.length === 0 ? (
             <p>{t('search:hint')}</p>
           ) : (
-            <Button look="quiet" onClick={() => setSearches(forgetSearches())}>
-              {t('search:clearRecent')}
-            </Button>
+            <QuietButton onClick={() => setSearches(forgetSearches())}>{t('search:clearRecent')}</QuietButton>
           )}
           <div className={styles.key}>
             <Checkbox

@@ -6,7 +6,7 @@ import type { PressRequest } from '#app/api/money/intent.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { formatRound, withCurrency } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
@@ -90,9 +90,7 @@ export function CurrencyMenu() {
         <div className={styles.confirm}>
           <p>{t('menu:currency.exchange', { from: current, to: chosen })}</p>
           <p className={styles.facts}>{rateOf(options.find(({ currency }) => currency === chosen))}</p>
-          <Button type="submit" isBusy={change.isLocked}>
-            {t('menu:currency.change', { currency: chosen })}
-          </Button>
+          <SubmitButton isBusy={change.isLocked}>{t('menu:currency.change', { currency: chosen })}</SubmitButton>
         </div>
       )}
     </form>

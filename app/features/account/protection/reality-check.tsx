@@ -8,7 +8,7 @@ import { useSignOut } from '#app/features/account/session/index.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useAcknowledgeRealityCheckMutation } from './protection-api.ts';
@@ -46,8 +46,7 @@ function Asked({ summary }: { readonly summary: SessionSummary }) {
           <Button look="accent" disabled={isLoading} onClick={() => void answer()}>
             {t('check.goOn')}
           </Button>
-          <Button
-            look="quiet"
+          <QuietButton
             disabled={isLoading}
             onClick={() =>
               void answer(() => {
@@ -57,11 +56,9 @@ function Asked({ summary }: { readonly summary: SessionSummary }) {
             }
           >
             {t('check.summary')}
-          </Button>
+          </QuietButton>
           {/* Leaving needs no answer of the server. */}
-          <Button look="quiet" onClick={signOut}>
-            {t('check.signOut')}
-          </Button>
+          <QuietButton onClick={signOut}>{t('check.signOut')}</QuietButton>
         </div>
       </div>
     </Dialog>

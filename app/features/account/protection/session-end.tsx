@@ -4,7 +4,7 @@ import type { ApiError } from '#app/api/api-error.ts';
 import { useSignOut } from '#app/features/account/session/index.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -68,9 +68,7 @@ function Warning({ seconds }: { readonly seconds: number }) {
           <Button look="accent" isBusy={isLoading} aria-describedby={textId} onClick={() => void prolong()}>
             {t('end.stay')}
           </Button>
-          <Button look="quiet" onClick={signOut}>
-            {t('check.signOut')}
-          </Button>
+          <QuietButton onClick={signOut}>{t('check.signOut')}</QuietButton>
         </div>
         {/* After the buttons: a dialog gives the focus to what can take it first. */}
         <Outcome of={error}>

@@ -5,7 +5,7 @@ import { ROLE } from '#contract/entities';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useGetMemberQuery } from '#app/features/account/account/index.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Segments } from '#app/ui/segments.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -71,8 +71,7 @@ export function Invite() {
               </a>
             ))}
             {'share' in navigator && (
-              <Button
-                look="quiet"
+              <QuietButton
                 onClick={() => {
                   // Closing the system's share dialog is no error.
                   navigator.share({ title: name, text, url: link }).catch(() => undefined);
@@ -80,7 +79,7 @@ export function Invite() {
               >
                 <Share2 size={18} aria-hidden="true" />
                 {t('invite:more')}
-              </Button>
+              </QuietButton>
             )}
           </div>
         </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useIsNear } from '#app/ui/use-is-near.ts';
@@ -60,9 +60,7 @@ function More({ onNear, text }: { readonly onNear: () => void; readonly text: st
   }, [isNear, onNear]);
   return (
     <div ref={place} className={styles.more}>
-      <Button look="quiet" onClick={onNear}>
-        {text}
-      </Button>
+      <QuietButton onClick={onNear}>{text}</QuietButton>
     </div>
   );
 }

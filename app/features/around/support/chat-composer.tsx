@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { WAITING_MAX } from './chat-queue.ts';
 import { said } from './chat-session.ts';
 import { selectChat } from './chat-slice.ts';
@@ -47,10 +47,10 @@ export function ChatComposer() {
         onKeyDown={onKeyDown}
       />
       {/* oxlint-disable-next-line react/button-has-type -- Button passes it on */}
-      <Button type="submit" disabled={isFull || text.trim() === ''}>
+      <SubmitButton disabled={isFull || text.trim() === ''}>
         <SendHorizontal size={18} aria-hidden="true" />
         {t('send')}
-      </Button>
+      </SubmitButton>
       {isFull && <p role="status">{t('full')}</p>}
     </form>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '#contract/entities';
 import { formatTime } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { selectChat, sendingRetried } from './chat-slice.ts';
 import * as styles from './chat.module.css';
@@ -38,11 +38,7 @@ export function ChatLog() {
             {text}
           </p>
           <span className={styles.meta}>{t(isFailed ? 'failed' : 'waiting')}</span>
-          {isFailed && (
-            <Button look="quiet" onClick={() => dispatch(sendingRetried(ref))}>
-              {t('retry')}
-            </Button>
-          )}
+          {isFailed && <QuietButton onClick={() => dispatch(sendingRetried(ref))}>{t('retry')}</QuietButton>}
         </div>
       ))}
     </div>

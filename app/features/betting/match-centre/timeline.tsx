@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { type CentreWords, scoreText } from './centre-words.ts';
 import { isKeyEvent, type EventsRead, type ReadEvent } from './model/read-events.ts';
 import * as styles from './timeline.module.css';
@@ -36,9 +36,9 @@ export function Timeline({ read: { events, isIncomplete }, words }: TimelineProp
         </section>
       ))}
       {(isAll || shown.length < events.length) && (
-        <Button look="quiet" onClick={() => setIsAll((before) => !before)}>
+        <QuietButton onClick={() => setIsAll((before) => !before)}>
           {t(isAll ? 'match:showKey' : 'match:showAll')}
-        </Button>
+        </QuietButton>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatTime } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { byDay, filterResults, NO_FILTER } from './filter-results.ts';
 import { MatchResult } from './match-result.tsx';
 import { PagedResults } from './paged-results.tsx';
@@ -43,9 +43,7 @@ export function MatchResults({ game }: { readonly game: Results }) {
         {hasNone && (
           <div className={styles.empty}>
             <p>{t('noMatch')}</p>
-            <Button look="quiet" onClick={() => setFilter(NO_FILTER)}>
-              {t('clear')}
-            </Button>
+            <QuietButton onClick={() => setFilter(NO_FILTER)}>{t('clear')}</QuietButton>
           </div>
         )}
         {[...days].map(([day, ofDay]) => (

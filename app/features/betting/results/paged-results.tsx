@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Elements } from '#app/ui/elements.ts';
@@ -30,9 +30,9 @@ export function PagedResults({ count, isError, error, children, ...list }: Paged
       {count === 0 && <p className={styles.empty}>{t('empty')}</p>}
       {children}
       {list.hasNextPage && (
-        <Button look="quiet" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        <QuietButton isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           {t('more')}
-        </Button>
+        </QuietButton>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { WALLET_TYPES, type WalletType } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Deposit } from './deposit/deposit.tsx';
 import { GameWallets } from './game-wallets/game-wallets.tsx';
 import { gameWalletsOf } from './game-wallets/game-wallets.ts';
@@ -56,11 +56,7 @@ export function WalletPanel({ type, onType, missing, onBack, games }: WalletPane
           </div>
         );
       })}
-      {missing !== undefined && (
-        <Button look="quiet" onClick={onBack}>
-          {t('backToSlip')}
-        </Button>
-      )}
+      {missing !== undefined && <QuietButton onClick={onBack}>{t('backToSlip')}</QuietButton>}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   useCredentialForm,
 } from '#app/features/account/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { changePasswordSchema } from './account-schemas.ts';
@@ -67,9 +67,7 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
         autoComplete="new-password"
       />
       <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
-      <Button type="submit" isBusy={isBusy}>
-        {t('profile:password.submit')}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('profile:password.submit')}</SubmitButton>
     </CheckedForm>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#app/api/api-error.ts';
 import { wordsOf } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -51,9 +51,7 @@ export function BreakDialog({ chosen, length, onClose, onBegun }: BreakDialogPro
           <Button disabled={!isSure || isLoading} isBusy={isLoading} onClick={() => void confirm()}>
             {t(`protection:break.${chosen.kind}.confirm`)}
           </Button>
-          <Button look="quiet" onClick={onClose}>
-            {t('protection:cancel')}
-          </Button>
+          <QuietButton onClick={onClose}>{t('protection:cancel')}</QuietButton>
         </div>
       </div>
     </Dialog>

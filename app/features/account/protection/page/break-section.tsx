@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRules } from '#app/brand/use-rules.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
@@ -50,9 +50,7 @@ export function BreakSection({ kind }: { readonly kind: Break['kind'] }) {
         options={LENGTHS[kind].map((each) => ({ value: String(each), text: lengthText(each) }))}
       />
       <div className={styles.actions}>
-        <Button look="quiet" onClick={() => setAsked(true)}>
-          {t(`break.${kind}.button`)}
-        </Button>
+        <QuietButton onClick={() => setAsked(true)}>{t(`break.${kind}.button`)}</QuietButton>
       </div>
       {kind === 'self_exclusion' && <ReturnToPlay mayReturn={running?.mayReturn === true} />}
       {kind === 'self_exclusion' && centralRegister !== undefined && (

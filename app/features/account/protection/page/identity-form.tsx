@@ -9,7 +9,7 @@ import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
@@ -73,9 +73,7 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
       )}
       {missing.includes('cpf') && <Field {...field('cpf')} label="CPF" inputMode="numeric" autoComplete="off" />}
       <div className={styles.actions}>
-        <Button type="submit" isBusy={isBusy}>
-          {t(`identity.start.${asks}`)}
-        </Button>
+        <SubmitButton isBusy={isBusy}>{t(`identity.start.${asks}`)}</SubmitButton>
       </div>
     </CheckedForm>
   );

@@ -5,7 +5,7 @@ import type { PlayerLimit } from '#contract/entities';
 import { placesOf } from '#app/i18n/currencies.ts';
 import { enteredAmount } from '#app/i18n/entered-amount.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton, SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import * as styles from './protection.module.css';
@@ -46,17 +46,13 @@ export function LimitForm({ name, kind, currency, isBusy, onSave, onCancel, remo
         hint={t('protection:limits.hint')}
       />
       <div className={styles.actions}>
-        <Button type="submit" isBusy={isBusy}>
-          {t('protection:limits.save')}
-        </Button>
+        <SubmitButton isBusy={isBusy}>{t('protection:limits.save')}</SubmitButton>
         {typeof remove === 'function' && (
-          <Button look="quiet" disabled={isBusy} onClick={remove}>
+          <QuietButton disabled={isBusy} onClick={remove}>
             {t('protection:limits.remove')}
-          </Button>
+          </QuietButton>
         )}
-        <Button look="quiet" onClick={onCancel}>
-          {t('protection:cancel')}
-        </Button>
+        <QuietButton onClick={onCancel}>{t('protection:cancel')}</QuietButton>
       </div>
       {remove === 'mandatory' && <p className={styles.lead}>{t('protection:limits.mandatory')}</p>}
     </CheckedForm>

@@ -4,7 +4,7 @@ import { limitIn, type PlayerLimit } from '#contract/entities';
 import { compareAmounts } from '#engine/money';
 import type { ApiError } from '#app/api/api-error.ts';
 import { wordsOf } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { leftOf } from '#app/features/account/protection/guard/guard.ts';
@@ -57,8 +57,7 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
         <span className={styles.period}>{t(`period.${period}`)}</span>
         <span className={styles.value}>{value === null ? t('limits.none') : text.amount(kind, value)}</span>
         {!isOpen && (
-          <Button
-            look="quiet"
+          <QuietButton
             aria-label={`${t(value === null ? 'limits.set' : 'limits.change')}: ${name}`}
             onClick={() => {
               setOutcome(undefined);
@@ -66,7 +65,7 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
             }}
           >
             {t(value === null ? 'limits.set' : 'limits.change')}
-          </Button>
+          </QuietButton>
         )}
       </div>
       {value !== null && (
@@ -91,14 +90,13 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
                   {t('limits.confirm')}
                 </Button>
               )}
-              <Button
-                look="quiet"
+              <QuietButton
                 disabled={isLoading}
                 aria-label={`${t('limits.withdraw')}: ${name}`}
                 onClick={() => void save(value)}
               >
                 {t('limits.withdraw')}
-              </Button>
+              </QuietButton>
             </div>
           }
         >

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MARKETING_CHANNELS, MARKETING_PRODUCTS, type MarketingChoice } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import { wordsOf } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -76,9 +76,7 @@ function Choice({ chosen }: { readonly chosen: MarketingChoice }) {
         {data !== undefined && !isError && <Notice kind="success">{t('marketing.saved')}</Notice>}
       </Outcome>
       <div className={styles.actions}>
-        <Button type="submit" isBusy={isLoading}>
-          {t('marketing.save')}
-        </Button>
+        <SubmitButton isBusy={isLoading}>{t('marketing.save')}</SubmitButton>
       </div>
     </form>
   );

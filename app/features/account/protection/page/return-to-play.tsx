@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#app/api/api-error.ts';
 import { wordsOf } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { useReturnToPlayMutation } from '#app/features/account/protection/protection-api.ts';
@@ -18,9 +18,9 @@ export function ReturnToPlay({ mayReturn }: { readonly mayReturn: boolean }) {
     <>
       {mayReturn && (
         <div className={styles.actions}>
-          <Button look="quiet" disabled={isLoading} isBusy={isLoading} onClick={() => void ask()}>
+          <QuietButton isBusy={isLoading} onClick={() => void ask()}>
             {t('break.return')}
-          </Button>
+          </QuietButton>
         </div>
       )}
       <Outcome of={isError ? 'failed' : from}>

@@ -5,7 +5,7 @@ import type { ApiError } from '#app/api/api-error.ts';
 import { beside } from '#app/api/refusals/beside.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
@@ -107,7 +107,7 @@ function CodeStep({ known, formError, onBack, onProven }: CodeStepProps) {
         code={code}
         onSend={() => void onSend()}
       />
-      <Button type="submit">{t('forgot.next')}</Button>
+      <SubmitButton>{t('forgot.next')}</SubmitButton>
       <button type="button" className={styles.link} onClick={onBack}>
         {t('forgot.back')}
       </button>
@@ -157,9 +157,7 @@ function ChangeStep({ proven, onBack, onWrongCode, onChanged }: ChangeStepProps)
         showLabel={t('password.showConfirm')}
         autoComplete="new-password"
       />
-      <Button type="submit" isBusy={isBusy}>
-        {t('forgot.submit')}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('forgot.submit')}</SubmitButton>
       <button type="button" className={styles.link} onClick={onBack}>
         {t('forgot.back')}
       </button>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Chips } from '#app/ui/chips.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
@@ -63,11 +63,7 @@ export function GameList({ type }: { readonly type: Provider }) {
             </p>
           )}
           <GameGrid type={type} games={found.slice(0, count)} total={found.length} marked={marked} onMark={toggle} />
-          {found.length > count && (
-            <Button look="quiet" onClick={showMore}>
-              {t('more')}
-            </Button>
-          )}
+          {found.length > count && <QuietButton onClick={showMore}>{t('more')}</QuietButton>}
         </>
       )}
     </>

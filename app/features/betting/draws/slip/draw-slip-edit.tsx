@@ -2,7 +2,7 @@ import { Dices, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { GuardNote, LimitLeft, useGuard } from '#app/features/account/protection/index.ts';
 import { AmountForAll } from './amount-for-all.tsx';
@@ -61,9 +61,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
             <Notice
               kind="warning"
               action={
-                <Button look="quiet" onClick={() => dispatch(oddsTaken(summary.moved))}>
-                  {t('lottery:slip.accept')}
-                </Button>
+                <QuietButton onClick={() => dispatch(oddsTaken(summary.moved))}>{t('lottery:slip.accept')}</QuietButton>
               }
             >
               {t('lottery:slip.oddsMoved')}

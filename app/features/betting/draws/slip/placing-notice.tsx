@@ -8,7 +8,7 @@ import { useCommonText } from '#app/i18n/use-error-text.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { refusedBy, StopText } from '#app/features/account/protection/index.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -98,9 +98,7 @@ function Progress({ bet: { placing, currency, describe } }: { readonly bet: Draw
             <Link className={styles.link} to={paths.myBets} onClick={onDone}>
               {t('receipt.myBets')}
             </Link>
-            <Button look="quiet" onClick={onDone}>
-              {t('receipt.done')}
-            </Button>
+            <QuietButton onClick={onDone}>{t('receipt.done')}</QuietButton>
           </div>
         </div>
       );

@@ -4,7 +4,7 @@ import { formatAmount, formatCount, formatMoney } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { GuardNote, useGuard } from '#app/features/account/protection/index.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -97,9 +97,9 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
           <Notice
             kind="warning"
             action={
-              <Button look="quiet" onClick={() => setReviewed(draw)}>
+              <QuietButton onClick={() => setReviewed(draw)}>
                 {t('lottery:review.useNext', { number: draw.number })}
-              </Button>
+              </QuietButton>
             }
           >
             {t('lottery:review.drawOver', { number: reviewed.number })}
@@ -109,9 +109,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
         {!isDone && !isLocked && <GuardNote stop={stop} currency={currency} />}
         {!isDone && (
           <div className={styles.actions}>
-            <Button look="quiet" onClick={onClose}>
-              {t('lottery:review.back')}
-            </Button>
+            <QuietButton onClick={onClose}>{t('lottery:review.back')}</QuietButton>
             <Button
               look="accent"
               isBusy={isLocked}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Pk10Bet, settlePk10 } from '#engine/lottery';
 import { formatCount } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { CarBadge } from '#app/ui/car-badge.tsx';
 import { ExampleBets } from './example-bets.tsx';
 import { Limits } from '#app/features/betting/how-to/parts/limits.tsx';
@@ -57,9 +57,7 @@ export function RaceHowTo() {
             return { result: results[0] ?? 'lose', ...sums };
           }}
         >
-          <Button look="quiet" onClick={() => setFinish(raceAgain(finish))}>
-            {t('howto:pk10Text.again')}
-          </Button>
+          <QuietButton onClick={() => setFinish(raceAgain(finish))}>{t('howto:pk10Text.again')}</QuietButton>
         </ExampleBets>
       </Section>
       <Section title={t('racing:market.championRunnerUpSum')}>

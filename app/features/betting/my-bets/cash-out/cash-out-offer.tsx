@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bet } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import { unreadText } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
@@ -29,11 +29,7 @@ export function CashOutOffer(props: CashOutOfferProps) {
   const { bet, offer, amountText, onConfirm, onConfirmPart, onRenew, onKeep } = props;
   const { t } = useTranslation('bets');
   const { short } = useBetText();
-  const again = (
-    <Button look="quiet" onClick={onRenew}>
-      {t('cashOut.again')}
-    </Button>
-  );
+  const again = <QuietButton onClick={onRenew}>{t('cashOut.again')}</QuietButton>;
   switch (offer.is) {
     case 'none':
       return null;
@@ -71,9 +67,7 @@ export function CashOutOffer(props: CashOutOfferProps) {
             <Button look="accent" title={amountText(amount)} disabled={seconds === 0} onClick={() => onConfirm(amount)}>
               {t('cashOut.confirm', { amount: short(amount, bet.currency) })}
             </Button>
-            <Button look="quiet" onClick={onKeep}>
-              {t('cashOut.keep')}
-            </Button>
+            <QuietButton onClick={onKeep}>{t('cashOut.keep')}</QuietButton>
           </div>
           {offer.hasParts && (
             <PartOffer

@@ -6,7 +6,7 @@ import { compareAmounts } from '#engine/money';
 import { formatCount } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { betLines, type BetLine } from './bet-lines.ts';
 import { lineOf } from '#app/features/betting/my-bets/model/line-of.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
@@ -52,11 +52,7 @@ export function BetLines({ bet }: { readonly bet: Bet }) {
           </li>
         ))}
       </ol>
-      {isMore && (
-        <Button look="quiet" onClick={() => setMost(most + LINES_PAGE)}>
-          {t('lines.more')}
-        </Button>
-      )}
+      {isMore && <QuietButton onClick={() => setMost(most + LINES_PAGE)}>{t('lines.more')}</QuietButton>}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverClock } from '#app/api/server-clock.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -90,9 +90,9 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
         ))}
       </ul>
       {hasMore && (
-        <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <QuietButton isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('more')}
-        </Button>
+        </QuietButton>
       )}
       {bets !== undefined && bets.length > 0 && (
         <ExportBets

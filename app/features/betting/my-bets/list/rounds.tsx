@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Chips } from '#app/ui/chips.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
@@ -77,9 +77,9 @@ function RoundList({ provider }: { readonly provider: Provider }) {
         </div>
       )}
       {hasNextPage && (
-        <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <QuietButton isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('rounds.more')}
-        </Button>
+        </QuietButton>
       )}
     </>
   );

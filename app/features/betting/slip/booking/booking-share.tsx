@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookedCricket } from '#engine/booking';
 import { fillPath, paths } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import type { CricketTicket } from '#app/features/betting/slip/cricket/cricket-ticket.ts';
 import { bookingCode } from './booking-code.ts';
@@ -69,19 +69,18 @@ function Code({ packed }: { readonly packed: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={styles.actions}>
-        <Button look="quiet" onClick={() => void copy()}>
+        <QuietButton onClick={() => void copy()}>
           {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
           <span>{t(isCopied ? 'booking.copied' : 'booking.copy')}</span>
-        </Button>
+        </QuietButton>
         {'share' in navigator && (
-          <Button
-            look="quiet"
+          <QuietButton
             // Closing the share menu without a choice is not an error.
             onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
           >
             <Share2 size={16} aria-hidden="true" />
             {t('booking.share')}
-          </Button>
+          </QuietButton>
         )}
       </div>
       <span className={styles.hidden} role="status">

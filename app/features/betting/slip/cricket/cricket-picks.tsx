@@ -5,7 +5,7 @@ import { addAmounts } from '#engine/money';
 import { fillPath, paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { acceptCricket, removeCricket, typeCricket } from '#app/features/betting/slip/model/change-cricket.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
@@ -87,9 +87,7 @@ function Changes({ matchId, entries }: { readonly matchId: string; readonly entr
         <Notice
           kind="warning"
           action={
-            <Button look="quiet" onClick={() => change(removeCricket({ matchId, ids: gone }))}>
-              {t('removeGone')}
-            </Button>
+            <QuietButton onClick={() => change(removeCricket({ matchId, ids: gone }))}>{t('removeGone')}</QuietButton>
           }
         >
           {t('reason.picksGone', { count: gone.length })}
@@ -99,9 +97,9 @@ function Changes({ matchId, entries }: { readonly matchId: string; readonly entr
         <Notice
           kind="warning"
           action={
-            <Button look="quiet" onClick={() => change(acceptCricket({ matchId, odds: moved }))}>
+            <QuietButton onClick={() => change(acceptCricket({ matchId, odds: moved }))}>
               {t('odds.accept')}
-            </Button>
+            </QuietButton>
           }
         >
           {t('odds.moved', { count })}

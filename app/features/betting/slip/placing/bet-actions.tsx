@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useWallet } from '#app/features/account/account/index.ts';
 import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { ShareButton, type SharedBet } from '#app/features/betting/slip/booking/share-button.tsx';
 import { addCricket } from '#app/features/betting/slip/model/change-cricket.ts';
 import { betAgain } from '#app/features/betting/slip/model/change-slip.ts';
@@ -35,8 +35,7 @@ export function BetActions({ bet: { bet, cricket }, currency, isOver = false, on
   return (
     <div className={styles.actions}>
       {!isOver && mayUrge && (
-        <Button
-          look="quiet"
+        <QuietButton
           onClick={() => {
             if (bet !== undefined)
               put(
@@ -54,7 +53,7 @@ export function BetActions({ bet: { bet, cricket }, currency, isOver = false, on
         >
           <RotateCcw size={16} aria-hidden="true" />
           {t('receipt.again')}
-        </Button>
+        </QuietButton>
       )}
       <ShareButton bet={{ bet, cricket }} />
     </div>

@@ -4,7 +4,7 @@ import { loadMoneyRow } from '#app/api/money/money-rows.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { GuardNote, useGuard } from '#app/features/account/protection/index.ts';
 import { acceptCricket } from '#app/features/betting/slip/model/change-cricket.ts';
@@ -100,9 +100,7 @@ export function PlaceButton({ summary, placing, room, isShort = false, children 
         <ReasonList id={isShort ? REASONS_ID.tray : REASONS_ID.slip} reasons={placing.isLocked ? [] : reasons} />
         {/* The slip has a notice with this button above. */}
         {isShort && !placing.isLocked && reasons.some(({ kind }) => kind === 'linesMoved') && (
-          <Button look="quiet" onClick={() => change(acceptPicks(summary.moved))}>
-            {t('odds.acceptLine')}
-          </Button>
+          <QuietButton onClick={() => change(acceptPicks(summary.moved))}>{t('odds.acceptLine')}</QuietButton>
         )}
         {!placing.isLocked && (stop === undefined || stop.is === 'over') && (
           <LowerStake summary={summary} room={room} />
@@ -115,7 +113,7 @@ export function PlaceButton({ summary, placing, room, isShort = false, children 
           data-next-step=""
           data-testid="place"
           isBusy={placing.isLocked}
-          disabled={placing.isLocked || isRefused || total === undefined}
+          disabled={isRefused || total === undefined}
           aria-disabled={isUnread || undefined}
           onClick={place}
         >

@@ -5,7 +5,7 @@ import { paths } from '#app/paths.ts';
 import { beside } from '#app/api/refusals/beside.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { UnknownText } from '#app/ui/outcome/unknown-outcome.tsx';
 import { isUnderWay, wordsOfBet, type PlacedBet } from './placing-slice.ts';
@@ -45,9 +45,7 @@ export function PlacedBets({ placing }: { readonly placing: Placing }) {
               {t('receipt.myBets')}
             </Link>
           )}
-          <Button look="quiet" onClick={placing.dismiss}>
-            {t('receipt.done')}
-          </Button>
+          <QuietButton onClick={placing.dismiss}>{t('receipt.done')}</QuietButton>
         </div>
       )}
     </Outcome>

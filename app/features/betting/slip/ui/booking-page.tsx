@@ -7,7 +7,7 @@ import { compareAmounts } from '#engine/money';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -141,15 +141,14 @@ function Take({ booked }: { readonly booked: Parameters<typeof takeSlip>[0] }) {
         {t(isEmpty ? 'booking.take' : 'booking.replace')}
       </Button>
       {!isEmpty && (
-        <Button
-          look="quiet"
+        <QuietButton
           onClick={() => {
             put(booked.items, (now) => addCricket(booked.cricket)(addPicks(booked.items)(now)));
             shown();
           }}
         >
           {t('booking.add')}
-        </Button>
+        </QuietButton>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { unreadText, type Failure } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { RetryButton } from '#app/ui/retry-button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { acceptPicks, removePicks } from '#app/features/betting/slip/model/change-slip.ts';
@@ -34,11 +34,7 @@ export function SlipNotices({ summary, book, isLocked }: SlipNoticesProps) {
       {gone.length > 0 && !isLocked && (
         <Notice
           kind="warning"
-          action={
-            <Button look="quiet" onClick={() => change(removePicks(gone))}>
-              {t('removeGone')}
-            </Button>
-          }
+          action={<QuietButton onClick={() => change(removePicks(gone))}>{t('removeGone')}</QuietButton>}
         >
           {t('reason.picksGone', { count: gone.length })}
         </Notice>
@@ -46,11 +42,7 @@ export function SlipNotices({ summary, book, isLocked }: SlipNoticesProps) {
       {lines.length > 0 && !isLocked && (
         <Notice
           kind="warning"
-          action={
-            <Button look="quiet" onClick={() => change(acceptPicks(lines))}>
-              {t('odds.acceptLine')}
-            </Button>
-          }
+          action={<QuietButton onClick={() => change(acceptPicks(lines))}>{t('odds.acceptLine')}</QuietButton>}
         >
           {t('odds.movedLine', { count: lines.length })}
         </Notice>
@@ -58,11 +50,7 @@ export function SlipNotices({ summary, book, isLocked }: SlipNoticesProps) {
       {odds.length > 0 && !isLocked && (
         <Notice
           kind="warning"
-          action={
-            <Button look="quiet" onClick={() => change(acceptPicks(odds))}>
-              {t('odds.accept')}
-            </Button>
-          }
+          action={<QuietButton onClick={() => change(acceptPicks(odds))}>{t('odds.accept')}</QuietButton>}
         >
           {t('odds.moved', { count: odds.length })}
         </Notice>

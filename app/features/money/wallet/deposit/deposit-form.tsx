@@ -17,7 +17,7 @@ import { Summary } from '#app/features/money/wallet/ui/summary.tsx';
 import { useFormWords } from '#app/features/money/wallet/ui/use-form-words.ts';
 import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
 import { GuardNote, LimitLeft, LimitOffer, useGuard } from '#app/features/account/protection/index.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { CardFields } from './card-fields.tsx';
@@ -101,15 +101,11 @@ export function DepositForm({ methods, currency, money, missing }: DepositFormPr
       )}
       {method?.type === 'crypto' && <p className={styles.lead}>{t('order.cryptoTime')}</p>}
       {!money.isLocked && <GuardNote stop={stop} currency={currency} />}
-      <Button
-        type="submit"
-        isBusy={money.isLocked}
-        disabled={money.isLocked || channel === undefined || stop !== undefined}
-      >
+      <SubmitButton isBusy={money.isLocked} disabled={channel === undefined || stop !== undefined}>
         {'amount' in checked
           ? t('deposit.submit', { amount: formatAmount(checked.amount, currency, language), currency })
           : t('deposit.submitEmpty')}
-      </Button>
+      </SubmitButton>
     </CheckedForm>
   );
 }

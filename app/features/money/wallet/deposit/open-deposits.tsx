@@ -8,7 +8,7 @@ import { moneyFormError } from '#app/features/money/wallet/ui/money-form-error.t
 import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
 import { useMoneyErrorText } from '#app/features/money/wallet/ui/use-money-error-text.ts';
 import { useContinueDepositMutation } from '#app/features/money/wallet/wallet-api.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import * as styles from './open-deposits.module.css';
 
@@ -54,15 +54,14 @@ export function OpenDeposits({ orders, onContinue }: OpenDepositsProps) {
                 {formatTime(order.created_at, i18n.language, { dateStyle: 'short', timeStyle: 'short' })}
               </span>
             </span>
-            <Button
-              look="quiet"
+            <QuietButton
               isBusy={isLoading && originalArgs === order.order_id}
               disabled={isLoading}
               aria-label={`${t('deposit.continue')}: ${money(order.amount, order.currency)}, ${order.method}`}
               onClick={() => void onPress(order.order_id)}
             >
               {t('deposit.continue')}
-            </Button>
+            </QuietButton>
           </li>
         ))}
       </ul>

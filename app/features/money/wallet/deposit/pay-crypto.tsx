@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/entities';
 import { formatAmount } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import * as styles from './pay-crypto.module.css';
 
@@ -53,10 +53,10 @@ export function PayCrypto({ order, address }: { readonly order: Order; readonly 
           </dd>
         </div>
       </dl>
-      <Button look="quiet" onClick={() => void onCopy()}>
+      <QuietButton onClick={() => void onCopy()}>
         {copy === 'done' ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
         <span role="status">{t(copy === 'done' ? 'order.copied' : 'order.copy')}</span>
-      </Button>
+      </QuietButton>
       {copy === 'failed' && <Notice kind="warning">{t('order.copyFailed')}</Notice>}
       {network !== undefined && <Notice kind="warning">{t('order.onlyNetwork', { network })}</Notice>}
       <p className={styles.note}>{t('order.cryptoTime')}</p>

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
@@ -76,9 +76,9 @@ export function GameTransferForm({ wallets, main, isLocked, nameOf, isOpen, onMo
         <p className={styles.lead}>{t('games.closed', { game: nameOf(chosen) })}</p>
       )}
       <WalletAmount {...amount('amount')} rules={rules} disabled={isLocked} />
-      <Button type="submit" disabled={isLocked || (way === 'out' && held === undefined)}>
+      <SubmitButton disabled={isLocked || (way === 'out' && held === undefined)}>
         {t(way === 'in' ? 'games.moveIn' : 'games.moveOut', { game: nameOf(chosen) })}
-      </Button>
+      </SubmitButton>
     </CheckedForm>
   );
 }

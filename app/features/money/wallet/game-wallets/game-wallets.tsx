@@ -6,7 +6,7 @@ import { useWallet } from '#app/features/account/account/index.ts';
 import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { GameMoneyNotice } from './game-money-notice.tsx';
 import { GameTransferForm } from './game-transfer-form.tsx';
@@ -65,9 +65,9 @@ export function GameWallets({ only }: { readonly only?: WalletGame }) {
         ))}
       </ul>
       <GameMoneyNotice money={money} currency={main.currency} wallets={wallets} nameOf={nameOf} />
-      <Button look="quiet" disabled={money.isLocked} onClick={() => void money.takeAll(wallets)}>
+      <QuietButton disabled={money.isLocked} onClick={() => void money.takeAll(wallets)}>
         {t('games.takeAll')}
-      </Button>
+      </QuietButton>
       <GameTransferForm
         wallets={wallets}
         main={main}

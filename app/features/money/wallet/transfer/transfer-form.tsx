@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormWords } from '#app/features/money/wallet/ui/use-form-words.ts';
 import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
@@ -41,9 +41,7 @@ export function TransferForm({ wallet, isLocked, onReview }: TransferFormProps) 
         maxLength={254}
       />
       <WalletAmount {...amount('amount')} rules={rules} disabled={isLocked} />
-      <Button type="submit" disabled={isLocked}>
-        {t('withdraw.review')}
-      </Button>
+      <SubmitButton disabled={isLocked}>{t('withdraw.review')}</SubmitButton>
     </CheckedForm>
   );
 }

@@ -11,7 +11,7 @@ import {
   useFormErrorText as useCodeErrorText,
 } from '#app/features/account/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { readPhone } from '#app/ui/phone/phone-number.ts';
@@ -123,9 +123,7 @@ export function ChangePaymentPassword({ onDone }: { readonly onDone: () => void 
         autoComplete="off"
         maxLength={6}
       />
-      <Button type="submit" isBusy={isBusy}>
-        {t('wallet:password.save')}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('wallet:password.save')}</SubmitButton>
     </CheckedForm>
   );
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { PaymentPasswordField } from './payment-password.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton, SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
@@ -59,12 +59,10 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
         disabled={isLocked}
       />
       <div className={styles.actions}>
-        <Button look="quiet" disabled={isLocked} onClick={onChange}>
+        <QuietButton disabled={isLocked} onClick={onChange}>
           {t('wallet:withdraw.change')}
-        </Button>
-        <Button type="submit" isBusy={isLocked}>
-          {text}
-        </Button>
+        </QuietButton>
+        <SubmitButton isBusy={isLocked}>{text}</SubmitButton>
       </div>
     </CheckedForm>
   );

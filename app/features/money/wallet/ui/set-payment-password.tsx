@@ -8,7 +8,7 @@ import { moneyFormError, unconfirmed } from './money-form-error.ts';
 import { type FormNotice, useFormNotice } from './use-form-notice.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
@@ -55,9 +55,7 @@ export function SetPaymentPassword({ onDone }: { readonly onDone?: () => void })
         autoComplete="off"
         maxLength={6}
       />
-      <Button type="submit" isBusy={isBusy}>
-        {t('password.save')}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('password.save')}</SubmitButton>
     </CheckedForm>
   );
 }

@@ -9,7 +9,7 @@ import { type FormNotice, useFormNotice } from '#app/features/money/wallet/ui/us
 import { RealNameSchema } from './real-name-schema.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
@@ -41,9 +41,7 @@ export function RealNameForm({ onDone }: { readonly onDone?: () => void }) {
       <h3 className={styles.title}>{t('name.title')}</h3>
       <p className={styles.lead}>{t('name.lead')}</p>
       <Field {...field('real_name')} label={t('name.label')} autoComplete="name" autoCapitalize="words" />
-      <Button type="submit" isBusy={isBusy}>
-        {t('name.save')}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('name.save')}</SubmitButton>
     </CheckedForm>
   );
 }
