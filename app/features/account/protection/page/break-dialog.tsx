@@ -20,7 +20,7 @@ interface BreakDialogProps {
 
 /** Asks for confirmation of a break, which cannot be undone: what it blocks, what still works, and a tick. */
 export function BreakDialog({ chosen, length, onClose, onBegun }: BreakDialogProps) {
-  const { t } = useTranslation(['protection', 'shell']);
+  const { t } = useTranslation('protection');
   const [isSure, setSure] = useState(false);
   const [exclude, { isLoading, isError, error }] = useExcludeSelfMutation();
   async function confirm() {
@@ -28,30 +28,21 @@ export function BreakDialog({ chosen, length, onClose, onBegun }: BreakDialogPro
     if (data !== undefined) onBegun();
   }
   return (
-    <Dialog
-      title={t(`protection:break.${chosen.kind}.confirmTitle`, { length })}
-      closeLabel={t('shell:close')}
-      closedBy="request"
-      onClose={onClose}
-    >
+    <Dialog title={t(`break.${chosen.kind}.confirmTitle`, { length })} closedBy="request" onClose={onClose}>
       <div className={styles.section}>
-        <p>{t('protection:break.bars')}</p>
-        <p>{t('protection:stillWorks')}</p>
-        <Notice kind="warning">{t('protection:break.noUndo', { length })}</Notice>
+        <p>{t('break.bars')}</p>
+        <p>{t('stillWorks')}</p>
+        <Notice kind="warning">{t('break.noUndo', { length })}</Notice>
         <HelpList isShort />
-        <Checkbox
-          label={t('protection:break.sure')}
-          checked={isSure}
-          onChange={(event) => setSure(event.target.checked)}
-        />
+        <Checkbox label={t('break.sure')} checked={isSure} onChange={(event) => setSure(event.target.checked)} />
         <Outcome of={isError && !isLoading ? 'failed' : undefined}>
-          {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('protection:failed')}</Notice>}
+          {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
         </Outcome>
         <div className={styles.actions}>
           <Button disabled={!isSure || isLoading} isBusy={isLoading} onClick={() => void confirm()}>
-            {t(`protection:break.${chosen.kind}.confirm`)}
+            {t(`break.${chosen.kind}.confirm`)}
           </Button>
-          <QuietButton onClick={onClose}>{t('protection:cancel')}</QuietButton>
+          <QuietButton onClick={onClose}>{t('cancel')}</QuietButton>
         </div>
       </div>
     </Dialog>

@@ -36,7 +36,7 @@ const TITLES = {
  * one starts meanwhile, the player must confirm before the bet goes to that one.
  */
 export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly shape: 'window' | 'sheet' }) {
-  const { t, i18n } = useTranslation(['lottery', 'shell', 'slip']);
+  const { t, i18n } = useTranslation(['lottery', 'slip']);
   const dispatch = useAppDispatch();
   const { draw, summary, currency, placing } = bet;
   const [reviewed, setReviewed] = useState(draw);
@@ -53,8 +53,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
   };
   return (
     <Dialog
-      title={t(`lottery:review.${TITLES[progress?.status ?? 'sending']}`)}
-      closeLabel={t('shell:close')}
+      title={t(`review.${TITLES[progress?.status ?? 'sending']}`)}
       shape={shape}
       closedBy="request"
       onClose={onClose}
@@ -62,13 +61,13 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
       <div className={styles.review}>
         {!isDone && reviewed !== undefined && (
           <FactList>
-            <dt>{t('lottery:review.game')}</dt>
+            <dt>{t('review.game')}</dt>
             <dd>{bet.gameName}</dd>
-            <dt>{t('lottery:review.draw')}</dt>
+            <dt>{t('review.draw')}</dt>
             <dd data-testid="review-draw">{reviewed.number}</dd>
             {bet.phase === 'open' && !isOver && left !== undefined && (
               <>
-                <dt>{t('lottery:count.open')}</dt>
+                <dt>{t('count.open')}</dt>
                 <dd>{spanText(left)}</dd>
               </>
             )}
@@ -85,7 +84,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
         {caution !== undefined && <Notice kind="info">{caution}</Notice>}
         {rows.length > 0 && (
           <p className={styles.total}>
-            <span>{t('lottery:slip.total')}</span>
+            <span>{t('slip.total')}</span>
             <strong translate="no">
               {totalStake === undefined ? '–' : formatMoney(totalStake, currency, i18n.language)}
             </strong>
@@ -98,18 +97,18 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
             kind="warning"
             action={
               <QuietButton onClick={() => setReviewed(draw)}>
-                {t('lottery:review.useNext', { number: draw.number })}
+                {t('review.useNext', { number: draw.number })}
               </QuietButton>
             }
           >
-            {t('lottery:review.drawOver', { number: reviewed.number })}
+            {t('review.drawOver', { number: reviewed.number })}
           </Notice>
         )}
         {!isDone && <ObstacleList obstacles={isOver || isLocked ? [] : obstacles} currency={currency} />}
         {!isDone && !isLocked && <GuardNote stop={stop} currency={currency} />}
         {!isDone && (
           <div className={styles.actions}>
-            <QuietButton onClick={onClose}>{t('lottery:review.back')}</QuietButton>
+            <QuietButton onClick={onClose}>{t('review.back')}</QuietButton>
             <Button
               look="accent"
               isBusy={isLocked}
@@ -123,7 +122,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
               }
               onClick={() => reviewed !== undefined && bet.onPlace(reviewed.id)}
             >
-              {t('lottery:review.confirm', {
+              {t('review.confirm', {
                 amount: totalStake === undefined ? '–' : formatAmount(totalStake, currency, i18n.language),
                 currency,
               })}

@@ -22,7 +22,6 @@ import { OddsNews } from '#app/features/betting/sports/row/odds-news.tsx';
 import { useFavourites } from '#app/features/betting/sports/row/use-favourites.ts';
 import { useRowRoom } from '#app/features/betting/sports/row/use-row-room.ts';
 import { useWords } from '#app/features/betting/sports/row/use-words.ts';
-import * as hidden from '#app/ui/visually-hidden.module.css';
 import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './match-page.module.css';
 
@@ -69,7 +68,7 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   if (match === undefined || match.game !== game) {
     return (
       <div className={styles.page}>
-        <div className={hidden.hidden}>{renderTitle(t('sports:match'))}</div>
+        {renderTitle(t('sports:match'))}
         <ScoreBar isLive={false} back={back} clock={null} teams={null} line={null} />
         {failed}
         {status === 'ready' && <Notice kind="info">{t('sports:gone')}</Notice>}
@@ -79,7 +78,7 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   }
   return (
     <div className={styles.page}>
-      <div className={hidden.hidden}>{renderTitle(t('sports:versus', { home: match.home, away: match.away }))}</div>
+      {renderTitle(t('sports:versus', { home: match.home, away: match.away }))}
       <MatchHead
         match={match}
         words={words}
