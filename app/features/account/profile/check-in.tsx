@@ -9,12 +9,11 @@ import { formatMoney } from '#app/i18n/format.ts';
 import { upstreamMidnight } from '#app/i18n/upstream-day.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { MoneyOutcome } from '#app/ui/outcome/money-outcome.tsx';
 import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
-import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
 import { Loading } from './loading.tsx';
 import { useListCheckInsQuery } from './profile-api.ts';
 import * as styles from './profile.module.css';
@@ -39,7 +38,7 @@ export function CheckIns() {
       <h2 className={styles.title}>{t('checkIn.title')}</h2>
       {midnight !== undefined && <p>{t('checkIn.utc', { time: midnight })}</p>}
       <Outcome of={status === 'sending' ? undefined : status}>
-        {progress !== undefined && <ClaimNotice progress={progress} />}
+        <ClaimNotice progress={progress} />
       </Outcome>
       <OtherTab
         rows={CLAIM_ROWS}
@@ -67,26 +66,23 @@ export function CheckIns() {
   );
 }
 
-function ClaimNotice({ progress }: { readonly progress: MoneyProgress }) {
+function ClaimNotice({ progress }: { readonly progress: MoneyProgress | undefined }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
-  switch (progress.status) {
-    case 'sending':
-      return null;
-    case 'checking':
-      return <Notice kind="busy">{t('checkIn.checking')}</Notice>;
-    case 'neverDone':
-      return <Notice kind="warning">{beside(wordsOf(progress.error), t('checkIn.never'), 'checkIn.never')}</Notice>;
-    case 'unknown':
-      return <UnknownOutcome of="reward" />;
-    case 'accepted':
-      return <Notice kind="success">{t('checkIn.done')}</Notice>;
-    case 'refused': {
-      if (progress.error.kind === 'notLoaded') return <ChunkFailed />;
-      const isClaimed = progress.error.kind === 'refused' && progress.error.reason === 'alreadyClaimed';
-      if (isClaimed)
-        return <Notice kind="info">{beside(wordsOf(progress.error), t('checkIn.already'), 'checkIn.already')}</Notice>;
-      return <Notice kind="error">{errorText(progress.error)}</Notice>;
-    }
-  }
+  return (
+    <MoneyOutcome
+      of="reward"
+      progress={progress}
+      checking={t('checkIn.checking')}
+      neverDone={t('checkIn.never')}
+      renderRefused={(error) =>
+        error.kind === 'refused' && error.reason === 'alreadyClaimed' ? (
+          <Notice kind="info">{beside(wordsOf(error), t('checkIn.already'), 'checkIn.already')}</Notice>
+        ) : (
+          <Notice kind="error">{errorText(error)}</Notice>
+        )
+      }
+      renderAccepted={() => <Notice kind="success">{t('checkIn.done')}</Notice>}
+    />
+  );
 }
