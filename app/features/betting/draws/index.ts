@@ -12,7 +12,5 @@ export { timesOfDraw, timesOfRace, type DrawGame, type DrawTimes } from './clock
 export { PastDraws } from './results/past-draws.tsx';
 export { TallyChart } from './results/tally-chart.tsx';
 export { useDrawList, useDrawPolling, type DrawList } from './clock/use-draw-list.ts';
-export type { PricedItem } from './slip/summarise-draw-slip.ts';
-export { useOfferedStake } from './slip/use-offered-stake.ts';
-export { useDrawSlip } from './slip/use-draw-slip.ts';
+export { type DrawPick, useDrawBet } from './slip/use-draw-bet.ts';
 export { useStoredDrawSlip } from './slip/use-stored-draw-slip.ts';
