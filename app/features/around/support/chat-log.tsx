@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '#contract/entities';
-import { formatTime } from '#app/i18n/format.ts';
+import { DAY_AND_TIME, formatTime } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { QuietButton } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -47,7 +47,7 @@ export function ChatLog() {
 
 function Message({ message: { from, name, text, at } }: { readonly message: ChatMessage }) {
   const { t, i18n } = useTranslation('chat');
-  const time = formatTime(at, i18n.language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  const time = formatTime(at, i18n.language, DAY_AND_TIME);
   return (
     <div className={styles.message} data-from={from}>
       <span className={styles.meta}>

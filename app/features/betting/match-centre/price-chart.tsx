@@ -1,6 +1,6 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import type { SportGame } from '#contract/entities';
-import { formatTime } from '#app/i18n/format.ts';
+import { DAY_AND_TIME, formatTime } from '#app/i18n/format.ts';
 import { Segments } from '#app/ui/segments.tsx';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import type { CentreWords } from './centre-words.ts';
@@ -31,8 +31,6 @@ const [WIDTH, HEIGHT] = [300, 110];
 /** The table for screen readers has the newest changes. */
 const MAX_ROWS = 20;
 const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-/** Of a chart that covers more than half a day. */
-const DAY_AND_TIME = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
 const HALF_DAY_MS = 12 * 3_600_000;
 
 /** How the prices of a market have moved since the upstream's history or the page first saw the match. */

@@ -113,7 +113,6 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
               look="accent"
               isBusy={isLocked}
               disabled={
-                isLocked ||
                 isOver ||
                 obstacles.length > 0 ||
                 stop !== undefined ||

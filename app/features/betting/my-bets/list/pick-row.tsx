@@ -1,6 +1,6 @@
 import { Pin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#app/i18n/format.ts';
+import { DAY_AND_TIME, formatTime } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import type { SummaryPick } from '#app/features/betting/my-bets/model/summary-picks.ts';
 import * as styles from './pick-row.module.css';
@@ -33,8 +33,6 @@ export function PickRow({ pick }: { readonly pick: Omit<SummaryPick, 'key'> }) {
   );
 }
 
-const START = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-
 /** When the match starts; the score while it is live, as the list of bets has it. */
 function MatchNow({
   match: { state, score, start_time: start },
@@ -45,7 +43,7 @@ function MatchNow({
   if (state === 'scheduled')
     return (
       <time className={styles.detail} dateTime={start}>
-        {formatTime(start, i18n.language, START)}
+        {formatTime(start, i18n.language, DAY_AND_TIME)}
       </time>
     );
   if (state !== 'live') return null;

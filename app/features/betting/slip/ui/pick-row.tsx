@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Pin, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { compareAmounts } from '#engine/money';
-import { formatTime } from '#app/i18n/format.ts';
+import { DAY_AND_TIME, formatTime } from '#app/i18n/format.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { asScore } from '#app/i18n/as-score.ts';
 import { asNumber } from '#app/i18n/isolated.ts';
@@ -9,8 +9,6 @@ import type { LegWhen, PricedItem } from '#app/features/betting/slip/pricing/pri
 import { usePriceText } from '#app/features/betting/slip/pricing/use-price-text.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './pick-row.module.css';
-
-const START = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
 
 interface PickRowProps {
   readonly priced: PricedItem;
@@ -83,7 +81,7 @@ export function LegTime({ when: { startTime, live } }: { readonly when: LegWhen 
   }
   return (
     <time className={styles.when} dateTime={startTime} data-testid="leg-time">
-      {formatTime(startTime, i18n.language, START)}
+      {formatTime(startTime, i18n.language, DAY_AND_TIME)}
     </time>
   );
 }
