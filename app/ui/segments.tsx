@@ -1,14 +1,8 @@
+import type { ChoiceProps } from './choice-props.ts';
 import * as styles from './segments.module.css';
 
-interface SegmentsProps<Value extends string> {
-  readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly text: string }[];
-  readonly chosen: Value;
-  readonly onChoose: (value: Value) => void;
-}
-
 /** One of a few options, side by side. */
-export function Segments<Value extends string>({ label, options, chosen, onChoose }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({ label, options, chosen, onChoose }: ChoiceProps<Value>) {
   return (
     <div className={styles.segments} role="group" aria-label={label}>
       {options.map(({ value, text }) => (

@@ -6,6 +6,7 @@ import { SubmitButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { useSetLanguage } from '#app/layout/use-set-language.ts';
+import * as hidden from '#app/ui/visually-hidden.module.css';
 import * as styles from './language-form.module.css';
 
 /** Every language of the brand, also those that the header's list leaves out; a choice applies when saved. */
@@ -29,7 +30,7 @@ export function LanguageForm({ onDone }: { readonly onDone: () => void }) {
         {state === 'failed' && <Notice kind="error">{t('shell:toast.lngSettingError')}</Notice>}
       </Outcome>
       <fieldset className={styles.choices}>
-        <legend className={styles.legend}>{t('shell:language')}</legend>
+        <legend className={hidden.hidden}>{t('shell:language')}</legend>
         {languages.map((language) => (
           <label key={language} className={styles.choice}>
             <input

@@ -16,6 +16,7 @@ import { MoneyOutcome } from '#app/ui/outcome/money-outcome.tsx';
 import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
 import { Loading } from './loading.tsx';
 import { useListCheckInsQuery } from './profile-api.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './profile.module.css';
 
 const CLAIM_ROWS = ['claimCheckIn'] as const;
@@ -46,7 +47,7 @@ export function CheckIns() {
       />
       {(days === undefined || isError) && <Loading isError={isError} error={error} onRetry={refetch} />}
       {!isError && <LateNote of={[reading]} />}
-      {days?.length === 0 && <p className={styles.empty}>{t('checkIn.none')}</p>}
+      {days?.length === 0 && <p className={empty.framed}>{t('checkIn.none')}</p>}
       <ol className={styles.days}>
         {days?.map(({ day, amount, currency, state }) => (
           <li key={day} className={styles.day} data-state={state} data-testid={`check-in-${day}`}>

@@ -11,6 +11,7 @@ import { PeriodChart } from './period-chart.tsx';
 import type { daysOf, Period } from './period.ts';
 import { ReportTable } from './report-table.tsx';
 import { useDayText } from './use-day-text.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './reports.module.css';
 
 interface ReportProps {
@@ -64,7 +65,7 @@ export function Report({ report, period, range, fileName }: ReportProps) {
         </div>
       </dl>
       {days.length === 0 ? (
-        <p className={styles.empty}>{t('empty')}</p>
+        <p className={empty.framed}>{t('empty')}</p>
       ) : (
         <>
           <PeriodChart

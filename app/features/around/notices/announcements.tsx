@@ -6,6 +6,7 @@ import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useIsNear } from '#app/ui/use-is-near.ts';
 import { useListAnnouncementsInfiniteQuery } from './notices-api.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './notices.module.css';
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -23,7 +24,7 @@ export function Announcements({ mayUrge = true }: { readonly mayUrge?: boolean }
   return (
     <>
       {data === undefined && !isError && <Skeleton rows={5} label={t('loading')} />}
-      {data !== undefined && notices.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      {data !== undefined && notices.length === 0 && <p className={empty.empty}>{t('empty')}</p>}
       <ol className={styles.list}>
         {notices.map(({ id, content, at, lang }, place) => (
           <li key={id} className={styles.entry}>

@@ -4,6 +4,7 @@ import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useListPrivateMessagesQuery, type PrivateMessage } from './notices-api.ts';
 import { useMarkRead } from './use-messages.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './notices.module.css';
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -25,7 +26,7 @@ export function PrivateMessages({ unread }: { readonly unread: number }) {
         />
       )}
       {currentData === undefined && !isError && <Skeleton rows={4} label={t('messages.loading')} />}
-      {currentData?.length === 0 && <p className={styles.empty}>{t('messages.empty')}</p>}
+      {currentData?.length === 0 && <p className={empty.empty}>{t('messages.empty')}</p>}
       {currentData !== undefined && currentData.length > 0 && (
         <p className={styles.count} role="status">
           {unread === 0 ? t('messages.allRead') : t('messages.unread', { count: unread })}

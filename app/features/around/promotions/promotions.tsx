@@ -3,6 +3,7 @@ import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 import { PROMOTION_KIND, usePromotions } from './promotions-api.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './promotions.module.css';
 
 /** All promotions. */
@@ -14,7 +15,7 @@ export function Promotions() {
     <>
       {isError && <LoadFailed text={t('failed')} error={error} onRetry={refetch} />}
       {promotions === undefined && !isError && <Skeleton rows={3} label={t('loading')} />}
-      {promotions?.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      {promotions?.length === 0 && <p className={empty.empty}>{t('empty')}</p>}
       <ul className={styles.list}>
         {promotions?.map((promotion) => (
           <li key={promotion.id} className={styles.entry}>

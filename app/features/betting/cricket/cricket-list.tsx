@@ -16,6 +16,7 @@ import { useCricketList } from './cricket-api.ts';
 import { useDoesStand } from './cricket-clocks.ts';
 import { CricketRows } from './cricket-rows.tsx';
 import { cricketFacts, listedCricket } from './cricket-filter.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './cricket-list.module.css';
 
 /** The lobby of cricket: the row of sports, search and filters of the other lobbies, and its matches. */
@@ -62,7 +63,7 @@ export function CricketList() {
       )}
       {matches === undefined && !isError && <RowsSkeleton label={t('cricket:loading')} />}
       {matches !== undefined && shown.length === 0 && (
-        <p className={styles.empty}>{t(matches.length === 0 ? 'cricket:empty' : 'sports:nothingFits')}</p>
+        <p className={empty.empty}>{t(matches.length === 0 ? 'cricket:empty' : 'sports:nothingFits')}</p>
       )}
       <CricketRows matches={shown} favourites={favourites} isWide={isWide} />
     </div>

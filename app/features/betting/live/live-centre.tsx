@@ -29,6 +29,7 @@ import { ChoicePills } from './choice-pills.tsx';
 import { PopularPicks } from './popular-picks.tsx';
 import { growingSport, isShown, nextOf, readShow, SHOWS, SOON_MS, type Show } from './shows.ts';
 import { useServerMinute } from './use-server-minute.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './live-centre.module.css';
 
 export type LiveSport = SportGame | 'cricket';
@@ -180,7 +181,7 @@ export function LiveCentre({ sports, mayUrge = true }: LiveCentreProps) {
           <p role="status" className={hidden.hidden}>
             {isWhole && t('count', { count: shown, shown: formatCount(String(shown), language) })}
           </p>
-          {shown === 0 && isWhole && <p className={styles.empty}>{t(`centre.${NOTHING[show]}`)}</p>}
+          {shown === 0 && isWhole && <p className={empty.empty}>{t(`centre.${NOTHING[show]}`)}</p>}
           {sports[0] === 'cricket' && cricketRows}
           {entries.length > 0 && (
             <MatchRows

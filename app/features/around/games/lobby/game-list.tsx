@@ -12,7 +12,7 @@ import { useListGamesQuery } from '#app/features/around/games/games-api.ts';
 import type { Provider } from '#app/features/around/games/providers.ts';
 import { useGamePages } from './use-game-pages.ts';
 import { useCategoryName } from './use-category-name.ts';
-import * as styles from '#app/features/around/games/games.module.css';
+import * as empty from '#app/ui/empty.module.css';
 
 const ALL = ' all';
 const FAVOURITES = 'favourites';
@@ -41,7 +41,7 @@ export function GameList({ type }: { readonly type: Provider }) {
     <>
       {isError && <LoadFailed text={t('failed')} error={error} onRetry={refetch} />}
       {games === undefined && !isError && <Skeleton rows={6} label={t('loading')} />}
-      {games?.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      {games?.length === 0 && <p className={empty.empty}>{t('empty')}</p>}
       {games !== undefined && games.length > 0 && (
         <>
           <Field
@@ -58,7 +58,7 @@ export function GameList({ type }: { readonly type: Provider }) {
             onChoose={(value) => choose(value === ALL ? '' : value)}
           />
           {found.length === 0 && (
-            <p className={styles.empty} role="status">
+            <p className={empty.empty} role="status">
               {t('searchNone')}
             </p>
           )}

@@ -15,6 +15,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useLaunchLiveMutation, useListLiveQuery, type LiveGame } from '#app/features/around/games/games-api.ts';
 import { countryOf } from '#app/features/around/games/launch/country-of.ts';
 import { launchRefusal, type LaunchRefusal } from '#app/features/around/games/launch/launch-refusal.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from '#app/features/around/games/games.module.css';
 
 /** Live games as cards. A press launches one: an overlay covers the page until its address arrives. */
@@ -32,7 +33,7 @@ export function LiveGames() {
         </Notice>
       )}
       {games === undefined && !isError && <Skeleton rows={4} label={t('loading')} />}
-      {games?.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      {games?.length === 0 && <p className={empty.empty}>{t('empty')}</p>}
       <ul className={styles.live}>
         {games?.map((game) => (
           <li key={game.id} className={styles.card}>

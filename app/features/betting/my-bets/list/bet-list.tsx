@@ -14,6 +14,7 @@ import { isPending } from '#app/features/betting/my-bets/model/bet-state.ts';
 import { everyBet, mergePages } from '#app/features/betting/my-bets/model/merge-pages.ts';
 import { useListBetsInfiniteQuery } from '#app/features/betting/my-bets/model/my-bets-api.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from '#app/features/betting/my-bets/my-bets.module.css';
 
 interface BetListProps {
@@ -82,7 +83,7 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
       )}
       {bets === undefined && !isError && <Skeleton rows={3} label={t('loading')} />}
       {bets?.length === 0 && !hasMore && failed.length === 0 && (
-        <p className={styles.empty}>{all?.length === 0 ? t(`empty.${tab}`) : t('filter.none')}</p>
+        <p className={empty.framed}>{all?.length === 0 ? t(`empty.${tab}`) : t('filter.none')}</p>
       )}
       <ul className={styles.list}>
         {bets?.map((bet) => (

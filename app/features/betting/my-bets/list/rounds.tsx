@@ -9,6 +9,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { PROVIDER_NAMES, providersOf, type Provider } from '#app/features/betting/my-bets/model/bet-sources.ts';
 import { useListRoundsInfiniteQuery } from '#app/features/betting/my-bets/model/my-bets-api.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './rounds.module.css';
 
 /** The rounds played with third parties, newest first, one party at a time. */
@@ -48,7 +49,7 @@ function RoundList({ provider }: { readonly provider: Provider }) {
       )}
       {!isError && <LateNote of={[reading]} />}
       {rounds === undefined && !isError && <Skeleton rows={3} label={t('rounds.loading')} />}
-      {rounds?.length === 0 && <p className={styles.empty}>{t('rounds.empty')}</p>}
+      {rounds?.length === 0 && <p className={empty.framed}>{t('rounds.empty')}</p>}
       {rounds !== undefined && rounds.length > 0 && (
         <div className={styles.frame}>
           <table className={styles.table} aria-label={PROVIDER_NAMES[provider]}>

@@ -11,6 +11,7 @@ import { shortBooking } from './short-booking.ts';
 import type { PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
 import type { SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
 import { ticketsOf } from '#app/features/betting/slip/pricing/tickets.ts';
+import * as hidden from '#app/ui/visually-hidden.module.css';
 import * as styles from './booking.module.css';
 
 interface BookingShareProps {
@@ -83,7 +84,7 @@ function Code({ packed }: { readonly packed: string }) {
           </QuietButton>
         )}
       </div>
-      <span className={styles.hidden} role="status">
+      <span className={hidden.hidden} role="status">
         {isCopied && t('booking.copied')}
       </span>
     </div>

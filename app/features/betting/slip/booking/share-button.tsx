@@ -8,6 +8,7 @@ import type { BetToRepeat } from '#app/features/betting/slip/model/change-slip.t
 import type { PlacedBet } from '#app/features/betting/slip/placing/placing-slice.ts';
 import type { Ticket } from '#app/features/betting/slip/pricing/tickets.ts';
 import { bookingCode } from './booking-code.ts';
+import * as hidden from '#app/ui/visually-hidden.module.css';
 import * as styles from './booking.module.css';
 
 /** A bet of lines, or one on a cricket match. */
@@ -62,7 +63,7 @@ export function ShareButton({ bet }: { readonly bet: SharedBet }) {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      <span className={styles.hidden} role="status">
+      <span className={hidden.hidden} role="status">
         {state === 'copied' && t('booking.copied')}
       </span>
     </>

@@ -8,6 +8,7 @@ import { asNumber } from '#app/i18n/isolated.ts';
 import type { LegWhen, PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
 import { usePriceText } from '#app/features/betting/slip/pricing/use-price-text.ts';
 import type { Elements } from '#app/ui/elements.ts';
+import * as hidden from '#app/ui/visually-hidden.module.css';
 import * as styles from './pick-row.module.css';
 
 interface PickRowProps {
@@ -124,11 +125,11 @@ export function PickOdds({ priced: { item, bet, moved } }: { readonly priced: Pr
   return (
     <span className={styles.odds} data-moved={isBetter ? 'better' : 'worse'}>
       <s>
-        <span className={styles.hidden}>{`${t('odds.was')} `}</span>
+        <span className={hidden.hidden}>{`${t('odds.was')} `}</span>
         <span translate="no">{shown(item)}</span>
       </s>
       <strong>
-        <span className={styles.hidden}>{`${t('odds.now')} `}</span>
+        <span className={hidden.hidden}>{`${t('odds.now')} `}</span>
         <Arrow size={14} role="img" aria-label={t(isBetter ? 'odds.better' : 'odds.worse')} />
         <span translate="no">{shown(moved)}</span>
       </strong>

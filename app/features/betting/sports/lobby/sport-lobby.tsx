@@ -16,6 +16,7 @@ import { SportTabs } from './sport-tabs.tsx';
 import { useFavourites } from '#app/features/betting/sports/row/use-favourites.ts';
 import { useLobbyFilter } from './use-lobby-filter.ts';
 import { useWords } from '#app/features/betting/sports/row/use-words.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './sport-lobby.module.css';
 
 const NONE: readonly string[] = [];
@@ -74,7 +75,7 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
       )}
       {mayCome && failed === false && <RowsSkeleton label={t('loading')} />}
       {!mayCome && entries.length === 0 && (
-        <p className={styles.empty}>{t(matches.length === 0 ? 'empty' : 'nothingFits')}</p>
+        <p className={empty.empty}>{t(matches.length === 0 ? 'empty' : 'nothingFits')}</p>
       )}
       {!isLoading && entries.length > 0 && (
         <MatchRows

@@ -16,6 +16,7 @@ import { RowsSkeleton } from '#app/features/betting/sports/row/rows-skeleton.tsx
 import { useFavourites } from '#app/features/betting/sports/row/use-favourites.ts';
 import { useRowRoom } from '#app/features/betting/sports/row/use-row-room.ts';
 import { useWords } from '#app/features/betting/sports/row/use-words.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './sport-teaser.module.css';
 
 const TEASED = ['soccer', 'basketball', 'bd'] as const;
@@ -84,7 +85,7 @@ function Matches({ game, onSettled }: TeaserProps & { readonly game: Teased }) {
         <LoadFailed text={t('failed')} beside={matches !== undefined && t('late')} error={error} onRetry={refetch} />
       )}
       {matches === undefined && !isError && <RowsSkeleton rows={MOST_TEASED} label={t('loading')} />}
-      {matches?.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      {matches?.length === 0 && <p className={empty.empty}>{t('empty')}</p>}
       {matches !== undefined && matches.length > 0 && <FirstMatches matches={matches} />}
     </div>
   );
