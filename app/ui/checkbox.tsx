@@ -25,9 +25,7 @@ export function Checkbox({ label, error, after, ...input }: CheckboxProps) {
       />
       <div>
         <label htmlFor={id}>{label}</label> {after}
-        {error !== undefined && (
-          <FieldError id={`${id}-error`} name={input.name} error={error} className={styles.error} />
-        )}
+        {error !== undefined && <FieldError id={`${id}-error`} name={input.name} error={error} />}
       </div>
     </div>
   );

@@ -54,9 +54,7 @@ export function Field({ label, error, hint, wrongBy, labelEnd, before, after, ..
         />
         {after}
       </div>
-      {error !== undefined && (
-        <FieldError id={`${id}-error`} name={input.name} error={error} className={styles.error} />
-      )}
+      {error !== undefined && <FieldError id={`${id}-error`} name={input.name} error={error} />}
       {hint !== undefined && <div id={`${id}-hint`}>{hint}</div>}
     </div>
   );

@@ -29,9 +29,7 @@ export function SelectField({ label, error, options, ...select }: SelectFieldPro
           </option>
         ))}
       </select>
-      {error !== undefined && (
-        <FieldError id={`${id}-error`} name={select.name} error={error} className={styles.error} />
-      )}
+      {error !== undefined && <FieldError id={`${id}-error`} name={select.name} error={error} />}
     </div>
   );
 }

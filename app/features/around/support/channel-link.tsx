@@ -7,6 +7,7 @@ import { useAppSelector } from '#app/store/hooks.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import type { Channel } from './channels.ts';
 import { selectChat } from './chat-slice.ts';
+import * as badge from '#app/ui/badge.module.css';
 import * as styles from './support.module.css';
 
 // Safe address: mailto: and tel: only; the rest by ExternalLink.
@@ -20,7 +21,7 @@ export function ChannelLink({ channel }: { readonly channel: Channel }) {
       return (
         <Link to={paths.chat} className={styles.channel}>
           <Words icon={MessagesSquare} title={t('chat')} />
-          {unread > 0 && <span className={styles.badge}>{unread}</span>}
+          {unread > 0 && <span className={badge.news}>{unread}</span>}
         </Link>
       );
     case 'email':

@@ -26,7 +26,7 @@ export function DrawBar({ game, draw, phase, now }: DrawBarProps) {
   const count = slip.game === game ? slip.items.length : 0;
   return (
     <header className={`${page.bar} ${styles.bar}`} data-phase={phase} data-testid="draw-status">
-      <Link to={paths.lottery} className={styles.back} aria-label={t('allGames')} title={t('allGames')}>
+      <Link to={paths.lottery} className={page.back} aria-label={t('allGames')} title={t('allGames')}>
         <ArrowLeft size={20} aria-hidden="true" />
       </Link>
       {draw !== undefined && phase !== undefined && (

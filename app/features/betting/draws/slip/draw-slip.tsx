@@ -7,6 +7,7 @@ import { DrawSlipBar } from './draw-slip-bar.tsx';
 import { DrawSlipEdit } from './draw-slip-edit.tsx';
 import { injectedDrawSlip, stepTaken } from './draw-slip-slice.ts';
 import { ReviewDialog } from './review-dialog.tsx';
+import * as badge from '#app/ui/badge.module.css';
 import * as styles from './draw-slip.module.css';
 
 interface DrawSlipProps {
@@ -27,7 +28,7 @@ export function DrawSlip({ bet, layout }: DrawSlipProps) {
       <section className={styles.panel} aria-label={t('slip.title')}>
         <header className={styles.head}>
           <h2>{t('slip.title')}</h2>
-          {count > 0 && <span className={styles.count}>{formatCount(String(count), i18n.language)}</span>}
+          {count > 0 && <span className={badge.count}>{formatCount(String(count), i18n.language)}</span>}
         </header>
         <DrawSlipEdit bet={bet} />
         {review}

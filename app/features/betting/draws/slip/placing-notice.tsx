@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { LotteryBet, RaceBet } from '#contract/entities';
 import { beside } from '#app/api/refusals/beside.ts';
 import { formatBalance, formatMoney, withCurrency } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
-import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { StopOr } from '#app/features/account/protection/index.ts';
-import { QuietButton } from '#app/ui/button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { MoneyOutcome } from '#app/ui/outcome/money-outcome.tsx';
+import { ReceiptActions } from '#app/ui/outcome/receipt-actions.tsx';
 import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
 import type { DescribeChoice } from './describe-choice.ts';
 import type { DrawBet } from './draw-bet.ts';
@@ -75,12 +73,7 @@ function Progress({ bet: { placing, currency, describe } }: { readonly bet: Draw
             <strong>{t('receipt.title')}</strong>
           </Notice>
           {receipt !== undefined && <Facts bet={receipt} describe={describe} />}
-          <div className={styles.actions}>
-            <Link className={styles.link} to={paths.myBets} onClick={onDone}>
-              {t('receipt.myBets')}
-            </Link>
-            <QuietButton onClick={onDone}>{t('receipt.done')}</QuietButton>
-          </div>
+          <ReceiptActions myBets={t('receipt.myBets')} onMyBets={onDone} done={t('receipt.done')} onDone={onDone} />
         </div>
       )}
     />

@@ -22,6 +22,7 @@ import { UndoBar } from './undo-bar.tsx';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import { usePickCount } from '#app/features/betting/slip/model/use-picks.ts';
 import { useSlip } from './use-slip.ts';
+import * as badge from '#app/ui/badge.module.css';
 import * as styles from './slip-panel.module.css';
 
 type Drawer = 'settings' | 'share';
@@ -53,7 +54,7 @@ export function SlipPanel({ title }: SlipPanelProps) {
     <section className={styles.panel} aria-label={t('slip:title')}>
       <header className={styles.head}>
         {title !== undefined && <h2>{title}</h2>}
-        {count > 0 && <span className={styles.count}>{formatCount(String(count), i18n.language)}</span>}
+        {count > 0 && <span className={badge.count}>{formatCount(String(count), i18n.language)}</span>}
         <span className={styles.tools}>
           {count > 0 && (
             <Tool

@@ -23,6 +23,7 @@ import { useFavourites } from '#app/features/betting/sports/row/use-favourites.t
 import { useRowRoom } from '#app/features/betting/sports/row/use-row-room.ts';
 import { useWords } from '#app/features/betting/sports/row/use-words.ts';
 import type { Elements } from '#app/ui/elements.ts';
+import * as page from '#app/ui/page-bar.module.css';
 import * as styles from './match-page.module.css';
 
 /** Lists with room for so many groups of prices have room for the pitch beside the markets. */
@@ -53,7 +54,7 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   const sport = t(`sports:sport.${game}`);
   const isSold = match?.markets.some((market) => completeMarket(match, market.kind) !== undefined);
   const back = (
-    <Link to={LOBBY_PATHS[game]} className={styles.back} aria-label={sport} title={sport}>
+    <Link to={LOBBY_PATHS[game]} className={page.back} aria-label={sport} title={sport}>
       <ArrowLeft size={20} aria-hidden="true" />
     </Link>
   );
