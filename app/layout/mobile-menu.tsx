@@ -18,6 +18,7 @@ import { NavIcon } from './icons/nav-icon-lazy.tsx';
 import { useQueryFlag } from './query-flags.ts';
 import { usePageSlip } from './use-page-slip.ts';
 import * as entryStyles from './menu-entries.module.css';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './mobile-menu.module.css';
 
 /** The phone's drawer: everything that the desktop has in its side navigation and user menu. */
@@ -40,7 +41,7 @@ export function MobileMenu() {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- its links are pressed
-    <nav className={styles.menu} aria-label={t('shell:menu.title')} onClickCapture={stay}>
+    <nav className={stack.gap3} aria-label={t('shell:menu.title')} onClickCapture={stay}>
       {!isPlayer && (
         <div className={styles.ways}>
           <QuietButton onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>

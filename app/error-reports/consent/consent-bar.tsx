@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reports } from '#contract/brand';
 import { QuietButton } from '#app/ui/button.tsx';
 import { answer, askedPurposes, onAnswer, type Purpose, readAnswers } from './consent.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './consent.module.css';
 
 const unanswered = (reports: Reports): readonly Purpose[] =>
@@ -30,7 +31,7 @@ export function ConsentBar({ reports, name }: { readonly reports: Reports; reado
           {t('more')}
         </a>
       </div>
-      <div className={styles.buttons}>
+      <div className={stack.wrap2}>
         <QuietButton onClick={all(false)}>{t('decline')}</QuietButton>
         <QuietButton onClick={all(true)}>{t('allow')}</QuietButton>
       </div>

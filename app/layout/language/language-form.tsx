@@ -7,6 +7,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { useSetLanguage } from '#app/layout/use-set-language.ts';
 import * as hidden from '#app/ui/visually-hidden.module.css';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './language-form.module.css';
 
 /** Every language of the brand, also those that the header's list leaves out; a choice applies when saved. */
@@ -25,7 +26,7 @@ export function LanguageForm({ onDone }: { readonly onDone: () => void }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void onSave(event)}>
+    <form className={stack.gap4} onSubmit={(event) => void onSave(event)}>
       <Outcome of={state === 'failed' ? state : undefined}>
         {state === 'failed' && <Notice kind="error">{t('shell:toast.lngSettingError')}</Notice>}
       </Outcome>

@@ -12,6 +12,7 @@ import { OptionGroup, type Option } from './option-group.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { isSearchKeyOff, turnSearchKey } from './search-key.ts';
 import { useSearchEntries } from './use-search-entries.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './search.module.css';
 
 interface Group {
@@ -115,7 +116,7 @@ export function Search() {
       <p role="status" className={styles.status}>
         {status}
       </p>
-      <div role="listbox" id={`${id}-list`} aria-label={t('search:results')} className={styles.list}>
+      <div role="listbox" id={`${id}-list`} aria-label={t('search:results')} className={stack.gap3}>
         {groups.map(({ title, options: own }, place) => (
           <OptionGroup
             key={title}

@@ -15,6 +15,7 @@ import { useListCurrenciesQuery } from './account-api.ts';
 import { CurrencyFlag } from './currency-flag.tsx';
 import { CurrencyOutcome } from './currency-outcome.tsx';
 import { useWallet } from './use-wallet.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './currency-menu.module.css';
 
 const CHANGE_ROWS = ['changeCurrency'] as const;
@@ -50,7 +51,7 @@ export function CurrencyMenu() {
   }
 
   return (
-    <form ref={menu} className={styles.menu} onSubmit={onSubmit}>
+    <form ref={menu} className={stack.fit3} onSubmit={onSubmit}>
       <Outcome of={change.progress?.status}>
         <CurrencyOutcome
           progress={change.progress}

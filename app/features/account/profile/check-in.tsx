@@ -17,6 +17,7 @@ import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
 import { Loading } from './loading.tsx';
 import { useListCheckInsQuery } from './profile-api.ts';
 import * as empty from '#app/ui/empty.module.css';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './profile.module.css';
 
 const CLAIM_ROWS = ['claimCheckIn'] as const;
@@ -35,7 +36,7 @@ export function CheckIns() {
     if (status !== undefined && status !== 'sending') void refetch();
   }, [status, refetch]);
   return (
-    <section className={styles.part}>
+    <section className={stack.fit4}>
       <h2 className={styles.title}>{t('checkIn.title')}</h2>
       {midnight !== undefined && <p>{t('checkIn.utc', { time: midnight })}</p>}
       <Outcome of={status === 'sending' ? undefined : status}>

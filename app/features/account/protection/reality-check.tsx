@@ -14,6 +14,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { useAcknowledgeRealityCheckMutation } from './protection-api.ts';
 import { SessionFacts } from './session-facts.tsx';
 import { useIsSendingMoney } from './use-is-sending-money.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './page/protection.module.css';
 
 /** Opens when it is due and no money call is running; then it stays open until the player answers. */
@@ -38,7 +39,7 @@ function Asked({ summary }: { readonly summary: SessionSummary }) {
   };
   return (
     <Dialog title={t('check.title')}>
-      <div className={styles.section}>
+      <div className={stack.fit3}>
         <p>{t('check.text', { count: summary.reality_check_minutes })}</p>
         <SessionFacts summary={summary} look="list" />
         {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}

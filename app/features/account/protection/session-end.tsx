@@ -12,6 +12,7 @@ import { asClock } from './as-clock.ts';
 import { useGetSessionSummaryQuery, useProlongSessionMutation } from './protection-api.ts';
 import { useIsSendingMoney } from './use-is-sending-money.ts';
 import { useNow } from './use-now.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './page/protection.module.css';
 
 /** The upstream may set the end anew by its own rules. */
@@ -55,7 +56,7 @@ function Warning({ seconds }: { readonly seconds: number }) {
   const textId = useId();
   return (
     <Dialog title={t('end.title')}>
-      <div className={styles.section}>
+      <div className={stack.fit3}>
         {/* Description of the button that gets the focus, so that it is announced with it. */}
         <p id={textId}>{t('end.text')}</p>
         <p>

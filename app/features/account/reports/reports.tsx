@@ -10,6 +10,7 @@ import { daysOf, PERIODS, type Period } from './period.ts';
 import { Report } from './report.tsx';
 import { useGetStatisticsQuery } from './reports-api.ts';
 import { daysText } from './use-day-text.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './reports.module.css';
 
 interface ReportGame {
@@ -35,7 +36,7 @@ export function Reports({ games, nowMs }: ReportsProps) {
   const reading = useGetStatisticsQuery({ gameId: game.id, ...range }, { refetchOnMountOrArgChange: true });
   const { currentData: report, isError, error, refetch } = reading;
   return (
-    <section className={styles.reports}>
+    <section className={stack.fit4}>
       <SelectField
         label={t('reports:game')}
         value={String(game.id)}

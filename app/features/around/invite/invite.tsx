@@ -13,6 +13,7 @@ import { CopyButton } from './copy-button.tsx';
 import { INVITE_TYPES, useGetInviteCodeQuery, type InviteType } from './invite-api.ts';
 import { QrPicture } from './qr-picture.tsx';
 import { inviteLink, NETWORKS, shareLink } from './share-links.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './invite.module.css';
 
 // Safe address: made of constant hosts by shareLink.
@@ -32,7 +33,7 @@ export function Invite() {
   const link = invitation && inviteLink(location.origin, invitation.code);
   const text = t('invite:message', { name });
   return (
-    <div className={styles.invite}>
+    <div className={stack.gap4}>
       <p className={styles.lead}>{t('invite:lead')}</p>
       <p className={styles.nickname}>
         <bdi>{member?.nickname}</bdi>

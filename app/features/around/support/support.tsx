@@ -7,6 +7,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ChannelLink } from './channel-link.tsx';
 import { channelsOf } from './channels.ts';
 import { useListSupportChannelsQuery } from './support-api.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './support.module.css';
 
 /** Every contact channel. The brand's own are shown at once, also if the upstream's cannot be loaded. */
@@ -15,7 +16,7 @@ export function Support() {
   const brand = useBrand();
   const { data, isLoading, isError, error, refetch } = useListSupportChannelsQuery();
   return (
-    <div className={styles.support}>
+    <div className={stack.fit4}>
       <p className={styles.lead}>{t('support:lead')}</p>
       <ul className={styles.channels}>
         {channelsOf(brand, data).map((channel) => (

@@ -7,7 +7,7 @@ import { DrawBar } from './clock/draw-bar.tsx';
 import type { DrawGame } from './clock/draw-times.ts';
 import type { DrawList } from './clock/use-draw-list.ts';
 import { useStoredDrawSlip } from './slip/use-stored-draw-slip.ts';
-import * as styles from './draw-page.module.css';
+import * as stack from '#app/ui/stack.module.css';
 
 interface DrawPageProps {
   readonly game: DrawGame;
@@ -28,7 +28,7 @@ export function DrawPage({ game, draws, children }: DrawPageProps) {
       {isLoading ? (
         <Skeleton rows={5} label={t('loading')} />
       ) : (
-        <div className={styles.page} data-in-order="">
+        <div className={stack.fit4} data-in-order="">
           {isError && <LoadFailed text={t('failed')} beside={isThere && t('late')} error={error} onRetry={refetch} />}
           {!isThere && !isError && <Notice kind="info">{t('draw.none')}</Notice>}
           {children}

@@ -11,7 +11,7 @@ import { drawZodiac } from './model/draw-zodiac.ts';
 import { LastResult } from './results/last-result.tsx';
 import { NumberStatistics } from './results/number-statistics.tsx';
 import { useDraws } from './model/use-draws.ts';
-import * as styles from './mark-six-page.module.css';
+import * as stack from '#app/ui/stack.module.css';
 
 /** A Mark Six game: its draw, the last result, the bets and past draws. */
 export function MarkSixPage({ game }: { readonly game: MarkSixGame }) {
@@ -25,7 +25,7 @@ export function MarkSixPage({ game }: { readonly game: MarkSixGame }) {
     <DrawPage game={game} draws={draws}>
       {last !== undefined && <LastResult key={game} draw={last} onRetry={refetch} />}
       {current !== undefined && (
-        <section className={styles.bets} aria-label={t('kinds')}>
+        <section className={stack.fit3} aria-label={t('kinds')}>
           {year === undefined && <Notice kind="error">{t('zodiac.unknown')}</Notice>}
           <Chips
             label={t('kinds')}

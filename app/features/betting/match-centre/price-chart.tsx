@@ -7,6 +7,7 @@ import type { CentreWords } from './centre-words.ts';
 import { rangeOf, stepLine } from './model/step-line.ts';
 import type { PricePoint, PriceTracks } from './model/price-tracks.ts';
 import { type SelectionKey, usePriceHistory } from './use-price-history.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './price-chart.module.css';
 
 /** A market whose prices are drawn. */
@@ -63,7 +64,7 @@ export function PriceChart(props: PriceChartProps) {
     .sort((one, other) => other.atMs - one.atMs)
     .slice(0, MAX_ROWS);
   return (
-    <div className={styles.chart}>
+    <div className={stack.gap2}>
       {markets.length > 1 && (
         <Segments
           label={t('match:prices.market')}

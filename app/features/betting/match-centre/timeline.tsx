@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { QuietButton } from '#app/ui/button.tsx';
 import { type CentreWords, scoreText } from './centre-words.ts';
 import { isKeyEvent, type EventsRead, type ReadEvent } from './model/read-events.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './timeline.module.css';
 
 interface TimelineProps {
@@ -20,11 +21,11 @@ export function Timeline({ read: { events, isIncomplete }, words }: TimelineProp
   const shown = isAll ? newest : newest.filter(({ event }) => isKeyEvent(event)).slice(0, FIRST);
   const periods = [...new Set(shown.map(({ event }) => event.period))];
   return (
-    <div className={styles.timeline}>
+    <div className={stack.gap2}>
       {isIncomplete && <p className={styles.note}>{t('match:incomplete')}</p>}
       {shown.length === 0 && <p className={styles.note}>{t('match:none')}</p>}
       {periods.map((period) => (
-        <section key={period} className={styles.period}>
+        <section key={period} className={stack.gap2}>
           <h3 className={styles.name}>{words.period(period)}</h3>
           <ol className={styles.list} reversed>
             {shown

@@ -9,6 +9,7 @@ import { MARKETS, sectionsOf } from './race-sections.ts';
 import { useGetRaceOddsQuery } from './racing-api.ts';
 import { SectionBoard } from './section-board.tsx';
 import { useSectionName } from './use-section-name.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './race-board.module.css';
 
 const ODDS_POLL_MS = 15_000;
@@ -33,7 +34,7 @@ export function RaceBoard({ game }: { readonly game: RaceGame }) {
     return { ...section, name: first === undefined ? '' : nameOf(first) };
   });
   return (
-    <section className={styles.board} aria-label={t('racing:markets')}>
+    <section className={stack.fit3} aria-label={t('racing:markets')}>
       <Chips
         label={t('racing:markets')}
         options={MARKETS.map((value) => ({ value, text: t(`racing:market.${value}`) }))}

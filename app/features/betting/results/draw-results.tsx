@@ -7,6 +7,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PagedResults } from './paged-results.tsx';
 import { specialSides, yearOfDraw } from './draw-facts.ts';
 import { useDrawResultsInfiniteQuery } from './results-api.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './draw-results.module.css';
 
 /** The draws of a Mark Six game: balls with colour and animal, and the sides of the special number. */
@@ -15,7 +16,7 @@ export function DrawResults({ game }: { readonly game: MarkSixGame }) {
   const draws = query.currentData?.pages.flatMap((page) => page.draws);
   return (
     <PagedResults {...query} count={draws?.length}>
-      <ul className={styles.draws}>
+      <ul className={stack.gap3}>
         {draws?.map((draw) => (
           <DrawResult key={draw.match_id} draw={draw} />
         ))}

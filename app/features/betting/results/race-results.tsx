@@ -7,6 +7,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PagedResults } from './paged-results.tsx';
 import { raceFacts } from './race-facts.ts';
 import { useRaceResultsInfiniteQuery } from './results-api.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './draw-results.module.css';
 
 /** Past races: the order of the finish, the sum of the first two, dragon or tiger of each pair. */
@@ -15,7 +16,7 @@ export function RaceResults({ game }: { readonly game: RaceGame }) {
   const races = query.currentData?.pages.flatMap((page) => page.races);
   return (
     <PagedResults {...query} count={races?.length}>
-      <ul className={styles.draws}>
+      <ul className={stack.gap3}>
         {races?.map((race) => (
           <RaceResult key={race.id} race={race} />
         ))}

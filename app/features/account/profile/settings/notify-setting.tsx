@@ -7,6 +7,7 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from '#app/features/account/profile/profile.module.css';
 import * as rows from './setting-row.module.css';
 
@@ -20,7 +21,7 @@ export function NotifySetting() {
   const { isSuccess } = useGetPushKeyQuery(undefined, { skip: !isPossible });
   if (!isPossible || !isSuccess || user === undefined) return null;
   return (
-    <section className={styles.part}>
+    <section className={stack.fit4}>
       <h2 className={styles.title}>{t('groups.notices')}</h2>
       <ul className={rows.rows}>
         <NotifyRow key={user} user={user} />

@@ -9,6 +9,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { HelpList } from './help-list.tsx';
 import { useExcludeSelfMutation, type Break } from '#app/features/account/protection/protection-api.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './protection.module.css';
 
 interface BreakDialogProps {
@@ -29,7 +30,7 @@ export function BreakDialog({ chosen, length, onClose, onBegun }: BreakDialogPro
   }
   return (
     <Dialog title={t(`break.${chosen.kind}.confirmTitle`, { length })} closedBy="request" onClose={onClose}>
-      <div className={styles.section}>
+      <div className={stack.fit3}>
         <p>{t('break.bars')}</p>
         <p>{t('stillWorks')}</p>
         <Notice kind="warning">{t('break.noUndo', { length })}</Notice>

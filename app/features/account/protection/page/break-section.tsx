@@ -12,6 +12,7 @@ import { runningBreak } from '#app/features/account/protection/guard/guard.ts';
 import { StopText } from '#app/features/account/protection/guard/guard-note.tsx';
 import { useGetExclusionQuery, type Break } from '#app/features/account/protection/protection-api.ts';
 import { useNow } from '#app/features/account/protection/use-now.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './protection.module.css';
 
 const DAY_HOURS = 24;
@@ -32,7 +33,7 @@ export function BreakSection({ kind }: { readonly kind: Break['kind'] }) {
   const chosen: Break =
     kind === 'time_out' ? { kind, hours: length * DAY_HOURS } : { kind: 'self_exclusion', months: length };
   return (
-    <section className={styles.section}>
+    <section className={stack.fit3}>
       <h2 className={styles.title}>{t(`break.${kind}.title`)}</h2>
       <p className={styles.lead}>{t(`break.${kind}.lead`)}</p>
       {/* A break that the page found on opening is no outcome of an action. */}

@@ -8,6 +8,7 @@ import { AmountField } from '#app/ui/amount-field.tsx';
 import { QuietButton, SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './protection.module.css';
 
 interface LimitFormProps {
@@ -36,7 +37,7 @@ export function LimitForm({ name, kind, currency, isBusy, onSave, onCancel, remo
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
 
   return (
-    <CheckedForm {...form} className={styles.form} aria-label={name}>
+    <CheckedForm {...form} className={stack.fit3} aria-label={name}>
       <AmountField
         {...amount('amount')}
         places={places}

@@ -8,6 +8,7 @@ import { ReviewInterval } from './review-interval.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { useGetPlayerLimitsQuery } from '#app/features/account/protection/protection-api.ts';
 import { ReadSection } from './read-section.tsx';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './protection.module.css';
 
 /** Limits of every kind, for a day, a week and a month; the lowest counts. */
@@ -16,7 +17,7 @@ export function LimitsSection() {
   const { mandatoryLimits } = useRules();
   const reading = useGetPlayerLimitsQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   return (
-    <section className={styles.section}>
+    <section className={stack.fit3}>
       <h2 className={styles.title}>{t('limits.title')}</h2>
       <p className={styles.lead}>{t('limits.lead')}</p>
       <ReadSection of={reading}>

@@ -9,6 +9,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { useMayUrge } from '#app/features/account/protection/guard/use-may-urge.ts';
 import { useGetSessionSummaryQuery, useSetMarketingMutation } from '#app/features/account/protection/protection-api.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './protection.module.css';
 
 /** What may be advertised, by product and by channel: nothing unless it is ticked. Only where the jurisdiction asks, and not during a break. */
@@ -19,7 +20,7 @@ export function MarketingSection() {
   const marketing = currentData?.marketing;
   if (marketing === undefined || !mayUrge) return null;
   return (
-    <section className={styles.section}>
+    <section className={stack.fit3}>
       <h2 className={styles.title}>{t('marketing.title')}</h2>
       <p className={styles.lead}>{t('marketing.lead')}</p>
       <Choice chosen={marketing ?? { products: [], channels: [] }} />
@@ -42,7 +43,7 @@ function Choice({ chosen }: { readonly chosen: MarketingChoice }) {
   };
   return (
     <form
-      className={styles.form}
+      className={stack.fit3}
       aria-label={t('marketing.title')}
       onSubmit={(event) => {
         event.preventDefault();

@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { useSetPlayerLimitMutation } from '#app/features/account/protection/protection-api.ts';
-import * as styles from './protection.module.css';
+import * as stack from '#app/ui/stack.module.css';
 
 /** On offer; a player without limits is asked every year unless they choose one of these. */
 const MONTHS = [1, 2, 3, 6];
@@ -16,7 +16,7 @@ export function ReviewInterval({ months }: { readonly months: number }) {
   const [set, { isError, error }] = useSetPlayerLimitMutation();
   const offered = MONTHS.includes(months) ? MONTHS : [...MONTHS, months];
   return (
-    <div className={styles.form}>
+    <div className={stack.fit3}>
       <SelectField
         label={t('review.every')}
         value={String(months)}

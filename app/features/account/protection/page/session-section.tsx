@@ -14,6 +14,7 @@ import {
 import { ReadSection } from './read-section.tsx';
 import { SessionFacts } from '#app/features/account/protection/session-facts.tsx';
 import { signedAmount } from '#app/features/account/protection/signed-amount.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './protection.module.css';
 
 /** The session's length, result and start, and the interval of reality checks. */
@@ -22,7 +23,7 @@ export function SessionSection() {
   const { isAccompanied } = useRules();
   const reading = useGetSessionSummaryQuery();
   return (
-    <section className={styles.section}>
+    <section className={stack.fit3}>
       <h2 className={styles.title}>{t('session.title')}</h2>
       <ReadSection of={reading}>
         {(summary) => (
@@ -75,7 +76,7 @@ function Interval({ minutes }: { readonly minutes: number }) {
   const [set, { isError, error }] = useSetRealityCheckMutation();
   const offered = INTERVALS.includes(minutes) ? INTERVALS : [...INTERVALS, minutes];
   return (
-    <div className={styles.form}>
+    <div className={stack.fit3}>
       <SelectField
         label={t('check.interval')}
         value={String(minutes)}

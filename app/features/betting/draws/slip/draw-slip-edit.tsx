@@ -13,6 +13,7 @@ import { DrawSlipRows } from './draw-slip-rows.tsx';
 import { drawSlipCleared, injectedDrawSlip, oddsTaken, stepTaken } from './draw-slip-slice.ts';
 import { ObstacleList } from './obstacle-list.tsx';
 import { PlacingNotice } from './placing-notice.tsx';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './draw-slip-edit.module.css';
 
 /** The selections with their amounts, the total stake and the button to the review. */
@@ -26,7 +27,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
   const { stop } = useGuard('bet', summary.totalStake);
   const isEmpty = summary.rows.length === 0;
   return (
-    <div className={styles.edit}>
+    <div className={stack.gap3}>
       {draw !== undefined && <p className={styles.draw}>{t('lottery:slip.forDraw', { number: draw.number })}</p>}
       {step !== 'review' && <PlacingNotice bet={bet} />}
       {isEmpty && (

@@ -8,6 +8,7 @@ import { DrawSlipEdit } from './draw-slip-edit.tsx';
 import { injectedDrawSlip, stepTaken } from './draw-slip-slice.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import * as badge from '#app/ui/badge.module.css';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './draw-slip.module.css';
 
 interface DrawSlipProps {
@@ -25,7 +26,7 @@ export function DrawSlip({ bet, layout }: DrawSlipProps) {
   const review = step === 'review' && <ReviewDialog bet={bet} shape={layout === 'panel' ? 'window' : 'sheet'} />;
   if (layout === 'panel') {
     return (
-      <section className={styles.panel} aria-label={t('slip.title')}>
+      <section className={stack.gap3} aria-label={t('slip.title')}>
         <header className={styles.head}>
           <h2>{t('slip.title')}</h2>
           {count > 0 && <span className={badge.count}>{formatCount(String(count), i18n.language)}</span>}

@@ -17,6 +17,7 @@ import type { DrawBet } from './draw-bet.ts';
 import { stepTaken } from './draw-slip-slice.ts';
 import { drawRefusalText } from './refusal-text.ts';
 import { gameOf } from './sent-bet.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './placing-notice.module.css';
 
 const DRAW_ROWS = ['placeLotteryBet', 'placeRaceBet'] as const;
@@ -68,7 +69,7 @@ function Progress({ bet: { placing, currency, describe } }: { readonly bet: Draw
         );
       }}
       renderAccepted={(receipt) => (
-        <div className={styles.receipt}>
+        <div className={stack.gap3}>
           <Notice kind="success">
             <strong>{t('receipt.title')}</strong>
           </Notice>

@@ -19,6 +19,7 @@ import { PrizeText } from './prize-text.tsx';
 import { spanText } from '#app/features/betting/draws/clock/span-text.ts';
 import type { DrawRow } from './summarise-draw-slip.ts';
 import { useAmountForAll } from './use-offered-stake.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './review-dialog.module.css';
 
 /** What has become of the bet names the dialog; the live region in it announces it. A bet is sent in less time than a title is read. */
@@ -58,7 +59,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
       closedBy="request"
       onClose={onClose}
     >
-      <div className={styles.review}>
+      <div className={stack.gap3}>
         {!isDone && reviewed !== undefined && (
           <FactList>
             <dt>{t('review.game')}</dt>

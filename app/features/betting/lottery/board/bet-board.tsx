@@ -12,6 +12,7 @@ import { MergePicker } from './merge-picker.tsx';
 import { groupPrices } from '#app/features/betting/lottery/model/price-of-choice.ts';
 import { PriceRange } from './price-range.tsx';
 import { SinglePicks } from './single-picks.tsx';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './bet-board.module.css';
 
 const POSITIONS = ['no1', 'no2', 'no3', 'no4', 'no5', 'no6'] as const;
@@ -67,7 +68,7 @@ export function BetBoard({ game, kind, year }: BetBoardProps) {
     );
   };
   return (
-    <div className={styles.board}>
+    <div className={stack.fit3}>
       {isPlaced && (
         <Chips
           label={t('positions')}

@@ -10,6 +10,7 @@ import { QuietButton } from '#app/ui/button.tsx';
 import { betLines, type BetLine } from './bet-lines.ts';
 import { lineOf } from '#app/features/betting/my-bets/model/line-of.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './bet-lines-list.module.css';
 
 /** Page size of combinations: a bet may have ten thousand. */
@@ -30,7 +31,7 @@ export function BetLines({ bet }: { readonly bet: Bet }) {
   const isMore = BigInt(bet.lines) > BigInt(lines.length);
   const date = bet.settled_at ?? bet.placed_at;
   return (
-    <section className={styles.part}>
+    <section className={stack.fit2}>
       <h2 className={styles.title}>
         {t('lines.title')}
         <span className={styles.count}>

@@ -9,6 +9,7 @@ import { Facts, type Fact } from '#app/features/betting/my-bets/list/facts.tsx';
 import { lineOf } from '#app/features/betting/my-bets/model/line-of.ts';
 import { PickRow } from '#app/features/betting/my-bets/list/pick-row.tsx';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './match-details.module.css';
 
 /** The matches of a bet: winner, score, and the result of each pick. */
@@ -24,7 +25,7 @@ export function MatchDetails({ bet }: { readonly bet: Bet }) {
   return (
     <section className={styles.part}>
       <h2>{t('bets:match.title')}</h2>
-      <ul className={styles.matches}>
+      <ul className={stack.fit3}>
         {bet.matches.map((match) => (
           <li key={match.match_id} className={styles.match}>
             <p className={styles.when}>

@@ -10,6 +10,7 @@ import { PROVIDER_NAMES, providersOf, type Provider } from '#app/features/bettin
 import { useListRoundsInfiniteQuery } from '#app/features/betting/my-bets/model/my-bets-api.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 import * as empty from '#app/ui/empty.module.css';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './rounds.module.css';
 
 /** The rounds played with third parties, newest first, one party at a time. */
@@ -19,7 +20,7 @@ export function Rounds() {
   const [chosen, setChosen] = useState<Provider | undefined>(providers[0]);
   if (chosen === undefined) return null;
   return (
-    <div className={styles.rounds}>
+    <div className={stack.gap3}>
       <Chips
         label={t('rounds.provider')}
         options={providers.map((value) => ({ value, text: PROVIDER_NAMES[value] }))}

@@ -12,6 +12,7 @@ import type { PricedItem } from '#app/features/betting/slip/pricing/price-items.
 import type { SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
 import { ticketsOf } from '#app/features/betting/slip/pricing/tickets.ts';
 import * as hidden from '#app/ui/visually-hidden.module.css';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './booking.module.css';
 
 interface BookingShareProps {
@@ -69,7 +70,7 @@ function Code({ packed }: { readonly packed: string }) {
         value={code}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={styles.actions}>
+      <div className={stack.wrap2}>
         <QuietButton onClick={() => void copy()}>
           {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
           <span>{t(isCopied ? 'booking.copied' : 'booking.copy')}</span>

@@ -14,6 +14,7 @@ import { LegTime } from '#app/features/betting/slip/ui/pick-row.tsx';
 import { CricketPickRow } from './cricket-pick-row.tsx';
 import type { CricketTicket } from './cricket-ticket.ts';
 import type { CricketEntry } from './summarise-cricket.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './cricket-picks.module.css';
 
 interface CricketPicksProps {
@@ -42,7 +43,7 @@ export function CricketPicks({ tickets, currency, isLocked, onRemoved, hasOthers
       <h3>{t('game.cricket')}</h3>
       {all.length > 1 && <p className={styles.hint}>{t('cricket.singles')}</p>}
       {tickets.map(({ matchId, home, away, summary, when }) => (
-        <div key={matchId} className={styles.match} data-testid="cricket-slip">
+        <div key={matchId} className={stack.gap2} data-testid="cricket-slip">
           <Link
             to={fillPath(paths.cricketMatch, { matchId })}
             className={styles.teams}

@@ -8,6 +8,7 @@ import { QuietButton, SubmitButton } from '#app/ui/button.tsx';
 import { useReasonText } from '#app/features/betting/slip/pricing/use-reason-text.ts';
 import { readLineStake } from '#app/features/betting/slip/pricing/line-stake.ts';
 import { useAmountText, type AmountInput } from '#app/ui/use-amount-text.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './quick-stakes.module.css';
 
 /** The player's own quick stakes, as many as the brand has. */
@@ -36,7 +37,7 @@ export function QuickStakesEditor({
   }
 
   return (
-    <form className={styles.editor} aria-label={t('stake.editQuick')} onSubmit={onSubmit}>
+    <form className={stack.gap2} aria-label={t('stake.editQuick')} onSubmit={onSubmit}>
       <div className={styles.fields}>
         {entered.map((value, index) => (
           <StakeInput

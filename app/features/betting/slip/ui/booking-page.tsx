@@ -26,6 +26,7 @@ import { countPicks, cricketKey, pickKey } from '#app/features/betting/slip/mode
 import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
 import { useBook } from '#app/features/betting/slip/pricing/use-book.ts';
 import { usePutOnSlip } from '#app/features/betting/slip/model/use-put-on-slip.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from '#app/features/betting/slip/booking/booking.module.css';
 
 /** Answers of an upstream that does not have the row. */
@@ -130,7 +131,7 @@ function Take({ booked }: { readonly booked: Parameters<typeof takeSlip>[0] }) {
     dispatch(overlayOpened({ kind: 'slip' }));
   };
   return (
-    <div className={styles.actions}>
+    <div className={stack.wrap2}>
       <Button
         look="accent"
         onClick={() => {

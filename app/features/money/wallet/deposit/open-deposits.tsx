@@ -10,6 +10,7 @@ import { useMoneyErrorText } from '#app/features/money/wallet/ui/use-money-error
 import { useContinueDepositMutation } from '#app/features/money/wallet/wallet-api.ts';
 import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './open-deposits.module.css';
 
 interface OpenDepositsProps {
@@ -35,7 +36,7 @@ export function OpenDeposits({ orders, onContinue }: OpenDepositsProps) {
 
   const isGone = problem?.kind === 'refused' && (problem.reason === 'badRequest' || problem.reason === 'notFound');
   return (
-    <section className={styles.open} aria-label={t('deposit.open')}>
+    <section className={stack.gap2} aria-label={t('deposit.open')}>
       <h3 className={styles.title}>{t('deposit.open')}</h3>
       {problem !== undefined && (
         <Notice kind={isGone ? 'info' : 'error'}>
@@ -44,7 +45,7 @@ export function OpenDeposits({ orders, onContinue }: OpenDepositsProps) {
             : words(moneyFormError(problem, 'deposit'))}
         </Notice>
       )}
-      <ul className={styles.list}>
+      <ul className={stack.gap2}>
         {orders.map((order) => (
           <li key={order.order_id} className={styles.order}>
             <span className={styles.words}>

@@ -6,6 +6,7 @@ import type { Order } from '#contract/entities';
 import { formatAmount } from '#app/i18n/format.ts';
 import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './pay-crypto.module.css';
 
 /** Section 9 of the specification: 256 px, error level L. */
@@ -27,7 +28,7 @@ export function PayCrypto({ order, address }: { readonly order: Order; readonly 
   }
 
   return (
-    <section className={styles.pay}>
+    <section className={stack.fit3}>
       <p>{t('order.send', { amount: formatAmount(order.amount, currency, i18n.language), currency })}</p>
       <div className={styles.code}>
         <QRCodeSVG

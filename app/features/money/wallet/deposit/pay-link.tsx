@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { safeUrl } from '#app/safe-links/safe-url.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './pay-link.module.css';
 
 // Safe address: checked by safeUrl.
@@ -12,7 +13,7 @@ export function PayLink({ url }: { readonly url: string | undefined }) {
   const out = url === undefined ? undefined : checked(url);
   if (out === undefined) return <Notice kind="error">{t('order.noLink')}</Notice>;
   return (
-    <div className={styles.pay}>
+    <div className={stack.gap2}>
       <a className={styles.link} href={out} target="_blank" rel="noopener noreferrer">
         {t('order.pay')}
         <ExternalLink size={18} aria-hidden="true" />

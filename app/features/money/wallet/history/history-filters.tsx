@@ -4,6 +4,7 @@ import { Field } from '#app/ui/field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { OrderWord } from '#app/features/money/wallet/ui/order-state.ts';
 import { HISTORY_KINDS, isOrderKind, type HistoryFilter, type HistoryGame } from './history-entry.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './history.module.css';
 
 const STATUSES: Readonly<Record<'recharge' | 'withdraw', readonly OrderWord[]>> = {
@@ -27,8 +28,8 @@ export function HistoryFilters({ filter, games, onFilter }: HistoryFiltersProps)
   const kinds = HISTORY_KINDS.filter((each) => each !== 'bonuses' || features.bonus || features.checkIn);
   const isWrongOrder = from !== '' && until !== '' && from > until;
   return (
-    <div className={styles.filters}>
-      <div className={styles.kinds} role="group" aria-label={t('history.kinds')}>
+    <div className={stack.fit3}>
+      <div className={stack.wrap2} role="group" aria-label={t('history.kinds')}>
         {kinds.map((each) => (
           <button
             key={each}

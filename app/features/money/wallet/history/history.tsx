@@ -14,6 +14,7 @@ import { HistoryFilters } from './history-filters.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { useExport } from './use-export.ts';
 import { useNearEnd } from './use-near-end.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './history.module.css';
 
 const NO_GAMES: readonly HistoryGame[] = [];
@@ -51,7 +52,7 @@ export function History({ games = NO_GAMES }: HistoryProps) {
   const { exportAll, state } = useExport(filter, nameOf);
 
   return (
-    <section className={styles.history}>
+    <section className={stack.fit3}>
       <HistoryFilters filter={filter} games={isByGame ? games : NO_GAMES} onFilter={setFilter} />
       <div className={styles.tools}>
         {isFiltered && (
