@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CricketMatch } from '#contract/entities';
+import { readEvery } from '#app/api/read-every.ts';
 import { MatchCentre, useMatchDetails } from '#app/features/betting/match-centre/index.ts';
 import { MatchTeams, ScoreBar } from '#app/features/betting/sports/index.ts';
 import { formatTime } from '#app/i18n/format.ts';
@@ -21,11 +22,7 @@ const POLL_MS = 5_000;
 /** A cricket match with all its offers. */
 export function CricketMatchPage({ id }: { readonly id: string }) {
   const { t } = useTranslation('cricket');
-  const { currentData, fulfilledTimeStamp, isError, error, refetch } = useGetCricketQuery(id, {
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const { currentData, fulfilledTimeStamp, isError, error, refetch } = useGetCricketQuery(id, readEvery(POLL_MS));
   const matches = useMemo(() => currentData && [currentData], [currentData]);
   const isLate = useDoesStand(matches, fulfilledTimeStamp);
   const isNowhere = isError && error !== undefined && 'reason' in error && error.reason === 'notFound';

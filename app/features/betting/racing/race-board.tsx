@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OddsItem, RaceGame } from '#contract/entities';
 import type { Pk10OddsGroup } from '#engine/lottery';
+import { readEvery } from '#app/api/read-every.ts';
 import { Chips } from '#app/ui/chips.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -19,15 +20,7 @@ export function RaceBoard({ game }: { readonly game: RaceGame }) {
   const { t } = useTranslation(['racing', 'lottery']);
   const [market, setMarket] = useState<Pk10OddsGroup>('twoSides');
   const [subset, setSubset] = useState('all');
-  const {
-    currentData: odds,
-    isError,
-    error,
-    refetch,
-  } = useGetRaceOddsQuery(
-    { game },
-    { pollingInterval: ODDS_POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-  );
+  const { currentData: odds, isError, error, refetch } = useGetRaceOddsQuery({ game }, readEvery(ODDS_POLL_MS));
   const nameOf = useSectionName();
   const sections = sectionsOf(market).map((section) => {
     const [first] = section.choices;

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readEvery } from '#app/api/read-every.ts';
 import { formatCount, formatTime } from '#app/i18n/format.ts';
 import { QuietButton } from '#app/ui/button.tsx';
 import { byDay, filterResults, NO_FILTER } from './filter-results.ts';
@@ -16,11 +17,7 @@ const REFRESH_MS = 60_000;
 export function MatchResults({ game }: { readonly game: Results }) {
   const { t, i18n } = useTranslation('results');
   const [filter, setFilter] = useState(NO_FILTER);
-  const query = useMatchResultsInfiniteQuery(game, {
-    pollingInterval: REFRESH_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useMatchResultsInfiniteQuery(game, readEvery(REFRESH_MS));
   const matches = useMemo(() => query.currentData?.pages.flatMap((page) => page.matches), [query.currentData]);
   const shown = useMemo(() => filterResults(matches ?? [], filter), [matches, filter]);
   const days = useMemo(() => byDay(shown), [shown]);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Animal, MarkSixKind, MarkSixPosition } from '#engine/lottery';
 import type { MarkSixGame } from '#contract/entities';
+import { readEvery } from '#app/api/read-every.ts';
 import { Chips } from '#app/ui/chips.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -31,15 +32,7 @@ const isOfAnimals = (kind: MarkSixKind) => /animal|zodiac/i.test(kind);
 export function BetBoard({ game, kind, year }: BetBoardProps) {
   const { t } = useTranslation('lottery');
   const [position, setPosition] = useState<MarkSixPosition>('no1');
-  const {
-    currentData: odds,
-    isError,
-    error,
-    refetch,
-  } = useGetMarkSixOddsQuery(
-    { game },
-    { pollingInterval: ODDS_POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-  );
+  const { currentData: odds, isError, error, refetch } = useGetMarkSixOddsQuery({ game }, readEvery(ODDS_POLL_MS));
   const isPlaced = kind.startsWith('numberCode');
   const group = { kind, ...(isPlaced && { position }) };
   const picker = () => {

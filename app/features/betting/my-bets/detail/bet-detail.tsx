@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readEvery } from '#app/api/read-every.ts';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -28,10 +29,7 @@ interface BetDetailProps {
 /** The detail of one bet, read from the upstream when it is opened. */
 export function BetDetail({ shown: { source, id, isCashingOut }, onLeave, pollMs }: BetDetailProps) {
   const { t } = useTranslation('bets');
-  const reading = useGetBetQuery(
-    { source, id },
-    { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-  );
+  const reading = useGetBetQuery({ source, id }, readEvery(pollMs));
   const { currentData, isError, error, refetch } = reading;
   const back = useRef<HTMLButtonElement>(null);
   // The list with the pressed link is gone: move the focus here.

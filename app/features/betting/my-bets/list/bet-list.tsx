@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readEvery } from '#app/api/read-every.ts';
 import { serverClock } from '#app/api/server-clock.ts';
 import { QuietButton } from '#app/ui/button.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
@@ -45,10 +46,7 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
     isFetchingNextPage,
     fetchNextPage,
     refetch,
-  } = useListBetsInfiniteQuery(
-    { sources },
-    { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-  );
+  } = useListBetsInfiniteQuery({ sources }, readEvery(pollMs));
   const isActive = tab === 'active';
   const all = useMemo(() => {
     // A running bet is shown as soon as it is read, whatever another list may still have before it.

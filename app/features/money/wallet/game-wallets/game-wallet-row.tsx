@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { readEvery } from '#app/api/read-every.ts';
 import { unreadText } from '#app/api/refusals/beside.ts';
 import { RetryButton } from '#app/ui/retry-button.tsx';
 import { useIsMoved } from '#app/ui/late/late-note.tsx';
@@ -22,11 +23,7 @@ interface GameWalletRowProps {
 export function GameWalletRow({ wallet, name, play }: GameWalletRowProps) {
   const { t } = useTranslation(['wallet', 'shell']);
   const money = useMoneyText();
-  const reading = useGetGameBalanceQuery(wallet, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const reading = useGetGameBalanceQuery(wallet, readEvery(POLL_MS));
   const { currentData, isError, error, refetch } = reading;
   const isOld = currentData !== undefined;
   const isMoved = useIsMoved([reading]);
