@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '#app/api/api-error.ts';
-import { wordsOf } from '#app/api/refusals/beside.ts';
 import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { ChangeOutcome } from '#app/features/account/protection/change-outcome.tsx';
 import { HelpList } from './help-list.tsx';
 import { useExcludeSelfMutation, type Break } from '#app/features/account/protection/protection-api.ts';
 import * as stack from '#app/ui/stack.module.css';
@@ -23,7 +21,7 @@ interface BreakDialogProps {
 export function BreakDialog({ chosen, length, onClose, onBegun }: BreakDialogProps) {
   const { t } = useTranslation('protection');
   const [isSure, setSure] = useState(false);
-  const [exclude, { isLoading, isError, error }] = useExcludeSelfMutation();
+  const [exclude, excluding] = useExcludeSelfMutation();
   async function confirm() {
     const { data } = await exclude(chosen);
     if (data !== undefined) onBegun();
@@ -36,11 +34,9 @@ export function BreakDialog({ chosen, length, onClose, onBegun }: BreakDialogPro
         <Notice kind="warning">{t('break.noUndo', { length })}</Notice>
         <HelpList isShort />
         <Checkbox label={t('break.sure')} checked={isSure} onChange={(event) => setSure(event.target.checked)} />
-        <Outcome of={isError && !isLoading ? 'failed' : undefined}>
-          {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
-        </Outcome>
+        <ChangeOutcome of={excluding} />
         <div className={styles.actions}>
-          <Button disabled={!isSure || isLoading} isBusy={isLoading} onClick={() => void confirm()}>
+          <Button disabled={!isSure} isBusy={excluding.isLoading} onClick={() => void confirm()}>
             {t(`break.${chosen.kind}.confirm`)}
           </Button>
           <QuietButton onClick={onClose}>{t('cancel')}</QuietButton>

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitIn, type PlayerLimit } from '#contract/entities';
 import { compareAmounts } from '#engine/money';
-import type { ApiError } from '#app/api/api-error.ts';
-import { wordsOf } from '#app/api/refusals/beside.ts';
 import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { ChangeOutcome } from '#app/features/account/protection/change-outcome.tsx';
 import { leftOf } from '#app/features/account/protection/guard/guard.ts';
 import { LimitForm } from './limit-form.tsx';
 import { useSetPlayerLimitMutation } from '#app/features/account/protection/protection-api.ts';
@@ -28,7 +26,8 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
   const text = useLimitText(currency);
   const [isOpen, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<'lowered' | 'waits' | 'withdrawn' | 'confirmed'>();
-  const [set, { isLoading, isError, error }] = useSetPlayerLimitMutation();
+  const [set, setting] = useSetPlayerLimitMutation();
+  const { isLoading } = setting;
   const { kind, period, value, used, next_value, next_until } = limit;
   const name = `${t(`kind.${kind}`)}, ${t(`period.${period}`)}`;
 
@@ -109,10 +108,7 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
           {next_until !== undefined && <p>{t('limits.lapses', { time: text.moment(next_until) })}</p>}
         </Notice>
       )}
-      <Outcome of={isError ? 'failed' : isOpen ? undefined : outcome}>
-        {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
-        {outcome !== undefined && !isOpen && !isError && <Notice kind="success">{t(`limits.${outcome}`)}</Notice>}
-      </Outcome>
+      <ChangeOutcome of={setting} done={!isOpen && outcome && t(`limits.${outcome}`)} />
       {isOpen && (
         <LimitForm
           name={name}

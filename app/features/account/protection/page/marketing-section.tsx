@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MARKETING_CHANNELS, MARKETING_PRODUCTS, type MarketingChoice } from '#contract/entities';
-import type { ApiError } from '#app/api/api-error.ts';
-import { wordsOf } from '#app/api/refusals/beside.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { ChangeOutcome } from '#app/features/account/protection/change-outcome.tsx';
 import { useMayUrge } from '#app/features/account/protection/guard/use-may-urge.ts';
 import { useGetSessionSummaryQuery, useSetMarketingMutation } from '#app/features/account/protection/protection-api.ts';
 import * as stack from '#app/ui/stack.module.css';
@@ -34,12 +31,12 @@ const toggled = <Name extends string>(names: readonly Name[], name: Name) =>
 function Choice({ chosen }: { readonly chosen: MarketingChoice }) {
   const { t } = useTranslation('protection');
   const [typed, setTyped] = useState<MarketingChoice>();
-  const [set, { data, isLoading, isError, error, reset }] = useSetMarketingMutation();
+  const [set, setting] = useSetMarketingMutation();
   const choice = typed ?? chosen;
   /** What was saved before is no news of what is ticked now. */
   const change = (changed: Partial<MarketingChoice>) => {
     setTyped({ ...choice, ...changed });
-    reset();
+    setting.reset();
   };
   return (
     <form
@@ -72,12 +69,9 @@ function Choice({ chosen }: { readonly chosen: MarketingChoice }) {
           />
         ))}
       </fieldset>
-      <Outcome of={isError ? 'failed' : data}>
-        {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
-        {data !== undefined && !isError && <Notice kind="success">{t('marketing.saved')}</Notice>}
-      </Outcome>
+      <ChangeOutcome of={setting} done={setting.data && t('marketing.saved')} result={setting.data} />
       <div className={styles.actions}>
-        <SubmitButton isBusy={isLoading}>{t('marketing.save')}</SubmitButton>
+        <SubmitButton isBusy={setting.isLoading}>{t('marketing.save')}</SubmitButton>
       </div>
     </form>
   );

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSummary } from '#contract/entities';
-import type { ApiError } from '#app/api/api-error.ts';
-import { wordsOf } from '#app/api/refusals/beside.ts';
 import { useRules } from '#app/brand/use-rules.ts';
 import { formatTime } from '#app/i18n/format.ts';
-import { Notice } from '#app/ui/notice.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { ChangeOutcome } from '#app/features/account/protection/change-outcome.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import {
   useGetSessionSummaryQuery,
@@ -73,7 +70,7 @@ const INTERVALS = [0, 10, 20, 30, 60, 120];
 
 function Interval({ minutes }: { readonly minutes: number }) {
   const { t } = useTranslation('protection');
-  const [set, { isError, error }] = useSetRealityCheckMutation();
+  const [set, setting] = useSetRealityCheckMutation();
   const offered = INTERVALS.includes(minutes) ? INTERVALS : [...INTERVALS, minutes];
   return (
     <div className={stack.fit3}>
@@ -87,9 +84,7 @@ function Interval({ minutes }: { readonly minutes: number }) {
         }))}
       />
       <p className={styles.lead}>{t('check.hint')}</p>
-      <Outcome of={isError ? 'failed' : undefined}>
-        {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
-      </Outcome>
+      <ChangeOutcome of={setting} />
     </div>
   );
 }
