@@ -3,7 +3,7 @@ import { changePassword } from '#contract/rows/account/change-password';
 import { callOnce } from '#app/api/call-once.ts';
 import {
   CodeInput,
-  PasswordHints,
+  NewPassword,
   formErrorOf,
   useCode,
   useCredentialForm,
@@ -53,18 +53,11 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
         showLabel={t('session:password.showOld')}
         autoComplete="current-password"
       />
-      <PasswordField
-        {...field('password')}
+      <NewPassword
+        field={field}
+        value={value}
         label={t('session:password.new')}
         showLabel={t('profile:password.showNew')}
-        autoComplete="new-password"
-        hint={<PasswordHints password={value('password')} />}
-      />
-      <PasswordField
-        {...field('confirm')}
-        label={t('session:password.confirm')}
-        showLabel={t('session:password.showConfirm')}
-        autoComplete="new-password"
       />
       <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
       <SubmitButton isBusy={isBusy}>{t('profile:password.submit')}</SubmitButton>

@@ -8,11 +8,10 @@ import { overlayOpened } from '#app/store/overlay-slice.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
 import {
   CodeInput,
   EmailField,
-  PasswordHints,
+  NewPassword,
   type FormError,
   formErrorOf,
   useCode,
@@ -144,19 +143,7 @@ function ChangeStep({ proven, onBack, onWrongCode, onChanged }: ChangeStepProps)
   return (
     <CheckedForm {...form} className={styles.form} notice={notice}>
       <p className={styles.lead}>{t('forgot.changeLead', { email: proven.email })}</p>
-      <PasswordField
-        {...field('password')}
-        label={t('password.new')}
-        showLabel={t('password.show')}
-        autoComplete="new-password"
-        hint={<PasswordHints password={value('password')} />}
-      />
-      <PasswordField
-        {...field('confirm')}
-        label={t('password.confirm')}
-        showLabel={t('password.showConfirm')}
-        autoComplete="new-password"
-      />
+      <NewPassword field={field} value={value} label={t('password.new')} showLabel={t('password.show')} />
       <SubmitButton isBusy={isBusy}>{t('forgot.submit')}</SubmitButton>
       <button type="button" className={styles.link} onClick={onBack}>
         {t('forgot.back')}
