@@ -5,7 +5,7 @@ import { DrawStatistics, NoCountsYet, TallyChart } from '#app/features/betting/d
 import { Chips } from '#app/ui/chips.tsx';
 import { CARS } from './race-sections.ts';
 import { useCountRacesQuery } from './racing-api.ts';
-import { useSectionName } from './use-section-name.ts';
+import { useSectionName } from '#app/i18n/use-pick-text.ts';
 
 interface CarStatisticsProps {
   readonly game: RaceGame;

@@ -9,7 +9,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { MARKETS, sectionsOf } from './race-sections.ts';
 import { useGetRaceOddsQuery } from './racing-api.ts';
 import { SectionBoard } from './section-board.tsx';
-import { useSectionName } from './use-section-name.ts';
+import { useSectionName } from '#app/i18n/use-pick-text.ts';
 import * as stack from '#app/ui/stack.module.css';
 import * as styles from './race-board.module.css';
 

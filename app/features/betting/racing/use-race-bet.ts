@@ -6,7 +6,7 @@ import { useDrawBet, type DrawBet, type DrawPick, type RaceChoice } from '#app/f
 import { priceOfRaceChoice as priceOf } from './race-sections.ts';
 import { useGetRaceOddsQuery } from './racing-api.ts';
 import { useRaces } from './use-races.ts';
-import { useSectionName, useSelectionName } from './use-section-name.ts';
+import { useSectionName, useSelectionName } from '#app/i18n/use-pick-text.ts';
 
 /** The bet of a racing game: race, prices, possible payout and placing. */
 export function useRaceBet(game: RaceGame): DrawBet {

@@ -5,10 +5,10 @@ import { estimateMarkSix } from '#engine/lottery';
 import { type Currency, prizeOf as singlePrize } from '#engine/money';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useDrawBet, type DrawBet, type DrawPick, type MarkSixChoice } from '#app/features/betting/draws/index.ts';
+import { useMarkSixText } from '#app/i18n/use-pick-text.ts';
 import { drawZodiac } from './draw-zodiac.ts';
 import { useGetMarkSixOddsQuery } from './lottery-api.ts';
 import { priceOfChoice as priceOf } from './price-of-choice.ts';
-import { useDescribe } from './use-describe.ts';
 import { useDraws } from './use-draws.ts';
 
 /** The bet of a Mark Six game: draw, prices, possible payout and placing. */
@@ -17,7 +17,7 @@ export function useLotteryBet(game: MarkSixGame): DrawBet {
   const draws = useDraws(game);
   const prices = useGetMarkSixOddsQuery({ game });
   const placing = useMoneyCall('placeLotteryBet');
-  const describe = useDescribe();
+  const textOf = useMarkSixText();
   const drawTime = draws.current?.draw_time;
   const year = useMemo(() => (drawTime === undefined ? undefined : drawZodiac({ draw_time: drawTime })), [drawTime]);
   // Settlement takes the same day. Without its year, bets on animals have no return.
@@ -35,7 +35,7 @@ export function useLotteryBet(game: MarkSixGame): DrawBet {
   const { picks, ...bet } = useDrawBet<MarkSixChoice>({ game, draws, prices, placing, priceOf, prizeOf, returnsOf });
   return {
     ...bet,
-    describe,
+    describe: (choice) => textOf(choice as MarkSixChoice),
     caution: (items) =>
       year !== undefined && items.some(({ choice }) => isReduced(choice as MarkSixChoice, year))
         ? t('combination.deduction', { animal: t(`animal.${year}`) })
