@@ -57,7 +57,6 @@ interface FlagOverlayProps {
   readonly children: ReactNode;
 }
 
-/** An overlay that its flag opens. */
 export function FlagOverlay({ flag, title, shape, children }: FlagOverlayProps) {
   const [isOpen, close] = useQueryFlag(flag);
   if (!isOpen) return null;

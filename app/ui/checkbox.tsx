@@ -10,7 +10,6 @@ interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly after?: Elements;
 }
 
-/** A checkbox with its label and its error. */
 export function Checkbox({ label, error, after, ...input }: CheckboxProps) {
   const id = useId();
   return (

@@ -19,7 +19,6 @@ interface FieldProps extends ComponentPropsWithRef<'input'> {
   readonly after?: Elements;
 }
 
-/** A labelled input with its error. */
 export function Field({ label, error, hint, wrongBy, labelEnd, before, after, ...input }: FieldProps) {
   const id = useId();
   const isWrong = error !== undefined || wrongBy !== undefined;

@@ -6,7 +6,6 @@ import { PROMOTION_KIND, usePromotions } from './promotions-api.ts';
 import * as empty from '#app/ui/empty.module.css';
 import * as styles from './promotions.module.css';
 
-/** All promotions. */
 export function Promotions() {
   const { t } = useTranslation('promotions');
   const { data, isError, error, refetch } = usePromotions();

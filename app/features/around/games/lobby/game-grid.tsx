@@ -124,7 +124,6 @@ const Row = memo(function Row({ type, games, total, from, count, marked, onMark 
   );
 });
 
-/** The focused row. */
 function useFocusedRow(grid: { readonly current: HTMLElement | null }): { readonly current: number | undefined } {
   const focused = useRef<number>(undefined);
   useEffect(() => {

@@ -14,7 +14,6 @@ import { ODDS_PLACES, useExampleMoney } from '#app/features/betting/how-to/parts
 import { useReadSlip } from './use-read-slip.ts';
 import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
-/** Multiples to try. */
 const MULTIPLES = ['1', '2', '5', '10', '50'] as const;
 const RESULTS = ['won', 'lost', 'void'] as const;
 

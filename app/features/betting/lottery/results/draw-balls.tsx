@@ -12,7 +12,6 @@ interface DrawBallsProps {
   readonly isFresh?: boolean;
 }
 
-/** Whether a draw has its numbers. */
 export const hasNumbers = (draw: Draw): draw is DrawBallsProps['draw'] =>
   draw.numbers !== undefined && draw.special !== undefined;
 

@@ -19,7 +19,6 @@ interface GameWalletRowProps {
   readonly play?: Elements;
 }
 
-/** A game's wallet and its balance. */
 export function GameWalletRow({ wallet, name, play }: GameWalletRowProps) {
   const { t } = useTranslation(['wallet', 'shell']);
   const money = useMoneyText();

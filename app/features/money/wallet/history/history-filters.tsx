@@ -19,7 +19,6 @@ interface HistoryFiltersProps {
   readonly onFilter: (filter: HistoryFilter) => void;
 }
 
-/** Filters by kind, game, status and days. */
 export function HistoryFilters({ filter, games, onFilter }: HistoryFiltersProps) {
   const { t } = useTranslation('wallet');
   const { features } = useBrand();
