@@ -16,6 +16,7 @@ import { CurrencyFlag } from './currency-flag.tsx';
 import { CurrencyOutcome } from './currency-outcome.tsx';
 import { useWallet } from './use-wallet.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './currency-menu.module.css';
 
 const CHANGE_ROWS = ['changeCurrency'] as const;
@@ -82,7 +83,7 @@ export function CurrencyMenu() {
               <span>
                 <strong>{option.currency}</strong> {nameOf(option.currency, i18n.language)}
               </span>
-              <span className={styles.facts}>{leastOf(option)}</span>
+              <span className={muted.tiny}>{leastOf(option)}</span>
             </span>
           </label>
         ))}
@@ -90,7 +91,7 @@ export function CurrencyMenu() {
       {chosen !== undefined && chosen !== current && (
         <div className={styles.confirm}>
           <p>{t('menu:currency.exchange', { from: current, to: chosen })}</p>
-          <p className={styles.facts}>{rateOf(options.find(({ currency }) => currency === chosen))}</p>
+          <p className={muted.tiny}>{rateOf(options.find(({ currency }) => currency === chosen))}</p>
           <SubmitButton isBusy={change.isLocked}>{t('menu:currency.change', { currency: chosen })}</SubmitButton>
         </div>
       )}

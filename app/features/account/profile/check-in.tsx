@@ -18,6 +18,7 @@ import { Loading } from './loading.tsx';
 import { useListCheckInsQuery } from './profile-api.ts';
 import * as empty from '#app/ui/empty.module.css';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './profile.module.css';
 
 const CLAIM_ROWS = ['claimCheckIn'] as const;
@@ -59,7 +60,7 @@ export function CheckIns() {
                 {t('checkIn.claim')}
               </Button>
             ) : (
-              <span className={styles.state}>{t(`checkIn.${state}`)}</span>
+              <span className={muted.lead}>{t(`checkIn.${state}`)}</span>
             )}
           </li>
         ))}

@@ -14,6 +14,7 @@ import { INVITE_TYPES, useGetInviteCodeQuery, type InviteType } from './invite-a
 import { QrPicture } from './qr-picture.tsx';
 import { inviteLink, NETWORKS, shareLink } from './share-links.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './invite.module.css';
 
 // Safe address: made of constant hosts by shareLink.
@@ -34,7 +35,7 @@ export function Invite() {
   const text = t('invite:message', { name });
   return (
     <div className={stack.gap4}>
-      <p className={styles.lead}>{t('invite:lead')}</p>
+      <p className={muted.lead}>{t('invite:lead')}</p>
       <p className={styles.nickname}>
         <bdi>{member?.nickname}</bdi>
       </p>
@@ -59,7 +60,7 @@ export function Invite() {
             confirmMs={CODE_COPIED_MS}
           />
           <Part label={t('invite:link')} text={link} copy={t('invite:copyLink')} confirmMs={LINK_COPIED_MS} />
-          <div className={styles.share}>
+          <div className={stack.wrap2}>
             {NETWORKS.map((network) => (
               <a
                 key={network}
@@ -100,7 +101,7 @@ function Part({ label, text, copy, confirmMs }: PartProps) {
   return (
     <div className={styles.part}>
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
+        <span className={muted.tiny}>{label}</span>
         <span className={styles.value}>{text}</span>
       </span>
       <CopyButton text={text} label={copy} confirmMs={confirmMs} />

@@ -7,6 +7,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useIsNear } from '#app/ui/use-is-near.ts';
 import { useListAnnouncementsInfiniteQuery } from './notices-api.ts';
 import * as empty from '#app/ui/empty.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './notices.module.css';
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -34,7 +35,7 @@ export function Announcements({ mayUrge = true }: { readonly mayUrge?: boolean }
             <p className={styles.content} lang={lang} dir="auto">
               {content}
             </p>
-            <time className={styles.time} dateTime={at}>
+            <time className={muted.small} dateTime={at}>
               {formatTime(at, i18n.language, DAY)}
             </time>
           </li>

@@ -5,6 +5,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useListPrivateMessagesQuery, type PrivateMessage } from './notices-api.ts';
 import { useMarkRead } from './use-messages.ts';
 import * as empty from '#app/ui/empty.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './notices.module.css';
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -57,7 +58,7 @@ function Message({ message }: { readonly message: PrivateMessage }) {
             {title}
           </span>
           {!isRead && <span className={styles.new}>{t('messages.new')}</span>}
-          <time className={styles.time} dateTime={at}>
+          <time className={muted.small} dateTime={at}>
             {formatTime(at, i18n.language, MOMENT)}
           </time>
         </summary>

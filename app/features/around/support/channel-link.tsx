@@ -8,6 +8,7 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import type { Channel } from './channels.ts';
 import { selectChat } from './chat-slice.ts';
 import * as badge from '#app/ui/badge.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './support.module.css';
 
 // Safe address: mailto: and tel: only; the rest by ExternalLink.
@@ -63,7 +64,7 @@ function Words({ icon: Icon, title, children }: WordsProps) {
       <Icon size={22} aria-hidden="true" className={styles.icon} />
       <span className={styles.words}>
         <strong>{title}</strong>
-        {children !== undefined && <span className={styles.target}>{children}</span>}
+        {children !== undefined && <span className={muted.lead}>{children}</span>}
       </span>
     </>
   );

@@ -6,6 +6,7 @@ import { SubmitButton } from '#app/ui/button.tsx';
 import { WAITING_MAX } from './chat-queue.ts';
 import { said } from './chat-session.ts';
 import { selectChat } from './chat-slice.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './chat.module.css';
 
 const TEXT_MAX = 1_000;
@@ -35,7 +36,7 @@ export function ChatComposer() {
   }
 
   return (
-    <form className={styles.composer} onSubmit={onSubmit}>
+    <form className={stack.gap2} onSubmit={onSubmit}>
       <label htmlFor={id}>{t('message')}</label>
       <textarea
         id={id}

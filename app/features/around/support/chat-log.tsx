@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { QuietButton } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { selectChat, sendingRetried } from './chat-slice.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './chat.module.css';
 
 /** Messages, sent and waiting. Everything is rendered as text, never as HTML. */
@@ -37,7 +38,7 @@ export function ChatLog() {
           <p className={styles.text} dir="auto">
             {text}
           </p>
-          <span className={styles.meta}>{t(isFailed ? 'failed' : 'waiting')}</span>
+          <span className={muted.small}>{t(isFailed ? 'failed' : 'waiting')}</span>
           {isFailed && <QuietButton onClick={() => dispatch(sendingRetried(ref))}>{t('retry')}</QuietButton>}
         </div>
       ))}
@@ -50,7 +51,7 @@ function Message({ message: { from, name, text, at } }: { readonly message: Chat
   const time = formatTime(at, i18n.language, DAY_AND_TIME);
   return (
     <div className={styles.message} data-from={from}>
-      <span className={styles.meta}>
+      <span className={muted.small}>
         <span>{from === 'player' ? t('you') : name || t('support')}</span>
         {' · '}
         <time dateTime={at}>{time}</time>

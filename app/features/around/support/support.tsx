@@ -8,6 +8,7 @@ import { ChannelLink } from './channel-link.tsx';
 import { channelsOf } from './channels.ts';
 import { useListSupportChannelsQuery } from './support-api.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './support.module.css';
 
 /** Every contact channel. The brand's own are shown at once, also if the upstream's cannot be loaded. */
@@ -17,8 +18,8 @@ export function Support() {
   const { data, isLoading, isError, error, refetch } = useListSupportChannelsQuery();
   return (
     <div className={stack.fit4}>
-      <p className={styles.lead}>{t('support:lead')}</p>
-      <ul className={styles.channels}>
+      <p className={muted.lead}>{t('support:lead')}</p>
+      <ul className={stack.fit2}>
         {channelsOf(brand, data).map((channel) => (
           <li key={JSON.stringify(channel)}>
             <ChannelLink channel={channel} />
@@ -27,7 +28,7 @@ export function Support() {
       </ul>
       {isLoading && <Skeleton rows={1} label={t('shell:loading')} />}
       {isError && data === undefined && <LoadFailed text={t('support:failed')} error={error} onRetry={refetch} />}
-      <p className={styles.help}>
+      <p className={muted.lead}>
         <span>{t('support:risk')}</span>{' '}
         <Link to={paths.protection} className={styles.inline}>
           {t('support:protection')}

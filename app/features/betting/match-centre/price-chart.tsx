@@ -8,6 +8,7 @@ import { rangeOf, stepLine } from './model/step-line.ts';
 import type { PricePoint, PriceTracks } from './model/price-tracks.ts';
 import { type SelectionKey, usePriceHistory } from './use-price-history.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './price-chart.module.css';
 
 /** A market whose prices are drawn. */
@@ -43,7 +44,7 @@ export function PriceChart(props: PriceChartProps) {
   const [wanted, setWanted] = useState<string>();
   useSyncExternalStore(tracks.listen, () => tracks.version);
   const market = markets.find(({ key }) => key === wanted) ?? markets[0];
-  if (market === undefined) return <p className={styles.note}>{t('match:prices.none')}</p>;
+  if (market === undefined) return <p className={muted.small}>{t('match:prices.none')}</p>;
   const lines = market.outcomes.map((outcome) => ({ ...outcome, points: tracks.of(matchId, outcome.key) }));
   const range = rangeOf(
     lines.map(({ points }) => points),
@@ -95,7 +96,7 @@ export function PriceChart(props: PriceChartProps) {
         ))}
       </ul>
       {range !== undefined && (
-        <p className={styles.note} id={id}>
+        <p className={muted.small} id={id}>
           {t(tracks.isLearnt(matchId) ? `match:prices.history.${since}` : `match:prices.${since}`, {
             time: time(range.fromMs),
           })}

@@ -3,6 +3,7 @@ import { QuietButton } from '#app/ui/button.tsx';
 import { type CentreWords, scoreText } from './centre-words.ts';
 import { isKeyEvent, type EventsRead, type ReadEvent } from './model/read-events.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './timeline.module.css';
 
 interface TimelineProps {
@@ -22,11 +23,11 @@ export function Timeline({ read: { events, isIncomplete }, words }: TimelineProp
   const periods = [...new Set(shown.map(({ event }) => event.period))];
   return (
     <div className={stack.gap2}>
-      {isIncomplete && <p className={styles.note}>{t('match:incomplete')}</p>}
-      {shown.length === 0 && <p className={styles.note}>{t('match:none')}</p>}
+      {isIncomplete && <p className={muted.small}>{t('match:incomplete')}</p>}
+      {shown.length === 0 && <p className={muted.small}>{t('match:none')}</p>}
       {periods.map((period) => (
         <section key={period} className={stack.gap2}>
-          <h3 className={styles.name}>{words.period(period)}</h3>
+          <h3 className={muted.small}>{words.period(period)}</h3>
           <ol className={styles.list} reversed>
             {shown
               .filter(({ event }) => event.period === period)

@@ -11,6 +11,7 @@ import { useGetRaceOddsQuery } from './racing-api.ts';
 import { SectionBoard } from './section-board.tsx';
 import { useSectionName } from '#app/i18n/use-pick-text.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './race-board.module.css';
 
 const ODDS_POLL_MS = 15_000;
@@ -46,7 +47,7 @@ export function RaceBoard({ game }: { readonly game: RaceGame }) {
         chosen={subset}
         onChoose={setSubset}
       />
-      <p className={styles.hint}>{t(`racing:hint.${market}`)}</p>
+      <p className={muted.lead}>{t(`racing:hint.${market}`)}</p>
       {odds === undefined ? (
         isError ? (
           <LoadFailed text={t('lottery:odds.failed')} error={error} onRetry={refetch} />

@@ -8,6 +8,7 @@ import { PagedResults } from './paged-results.tsx';
 import { specialSides, yearOfDraw } from './draw-facts.ts';
 import { useDrawResultsInfiniteQuery } from './results-api.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './draw-results.module.css';
 
 /** The draws of a Mark Six game: balls with colour and animal, and the sides of the special number. */
@@ -66,7 +67,7 @@ function Balls({ draw, numbers, special }: BallsProps) {
         </span>
         <Ball number={special} year={year} isSpecial />
       </div>
-      <p className={styles.facts}>
+      <p className={muted.tiny}>
         {t('results:draw.special')} {special}
         {': '}
         {[t(`lottery:color.${ballColor(special)}`), ...sides].join(' · ')}
@@ -96,7 +97,7 @@ function Ball({ number, year, isSpecial = false }: BallProps) {
         color={color}
         name={isSpecial ? `${t('results:draw.special')}: ${name}` : name}
       />
-      <span className={styles.animal} aria-hidden="true">
+      <span className={muted.tiny} aria-hidden="true">
         {animal}
       </span>
     </span>

@@ -5,6 +5,7 @@ import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { asScore } from '#app/i18n/as-score.ts';
 import { MatchScore } from './match-score.tsx';
 import { winnersOf } from './winners-of.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './match-result.module.css';
 
 /** One finished match: score and half time, and on request which outcome of each market won. */
@@ -25,7 +26,7 @@ export const MatchResult = memo(function MatchResult({ match }: { readonly match
         <p className={styles.void}>{t('void')}</p>
       ) : (
         <>
-          {half !== undefined && <p className={styles.half}>{t('halfTime', { score: asScore(half) })}</p>}
+          {half !== undefined && <p className={muted.small}>{t('halfTime', { score: asScore(half) })}</p>}
           <details className={styles.winners} onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary aria-label={t('winnersOf', { home, away })}>{t('winners')}</summary>
             {isOpen && <Winners match={match} />}

@@ -9,6 +9,8 @@ import { PagedResults } from './paged-results.tsx';
 import { ResultFilters } from './result-filters.tsx';
 import type { MatchResults as Results } from './result-games.ts';
 import { useMatchResultsInfiniteQuery } from './results-api.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './results.module.css';
 
 const REFRESH_MS = 60_000;
@@ -31,7 +33,7 @@ export function MatchResults({ game }: { readonly game: Results }) {
       {matches !== undefined && matches.length > 0 && (
         <>
           <ResultFilters matches={matches} filter={filter} onChange={setFilter} />
-          <p className={styles.count} role="status">
+          <p className={muted.small} role="status">
             {t('shown', { count, shown: formatCount(String(count), i18n.language) })}
           </p>
         </>
@@ -44,7 +46,7 @@ export function MatchResults({ game }: { readonly game: Results }) {
           </div>
         )}
         {[...days].map(([day, ofDay]) => (
-          <section key={day} className={styles.day}>
+          <section key={day} className={stack.gap3}>
             <h2>
               {formatTime(ofDay[0]?.start_time ?? day, i18n.language, {
                 weekday: 'long',

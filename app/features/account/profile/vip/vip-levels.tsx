@@ -17,6 +17,7 @@ import { useLevelName } from './use-level-name.ts';
 import { VipNext } from './vip-next.tsx';
 import { VipTable } from './vip-table.tsx';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from '#app/features/account/profile/profile.module.css';
 import * as vip from './vip.module.css';
 
@@ -73,7 +74,7 @@ export function VipLevels() {
         </p>
       )}
       {next === undefined ? (
-        <p className={styles.lead}>{t('vip.top')}</p>
+        <p className={muted.lead}>{t('vip.top')}</p>
       ) : (
         <VipNext
           paid={sum}
@@ -84,7 +85,7 @@ export function VipLevels() {
         />
       )}
       {[...Object.keys(paid.data), base].some((name) => name !== currency) && (
-        <p className={styles.lead}>{t('vip.rates')}</p>
+        <p className={muted.lead}>{t('vip.rates')}</p>
       )}
       <VipTable levels={sorted} current={current?.level} currency={currency} />
     </section>

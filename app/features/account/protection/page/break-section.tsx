@@ -13,6 +13,7 @@ import { StopText } from '#app/features/account/protection/guard/guard-note.tsx'
 import { useGetExclusionQuery, type Break } from '#app/features/account/protection/protection-api.ts';
 import { useNow } from '#app/features/account/protection/use-now.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './protection.module.css';
 
 const DAY_HOURS = 24;
@@ -35,7 +36,7 @@ export function BreakSection({ kind }: { readonly kind: Break['kind'] }) {
   return (
     <section className={stack.fit3}>
       <h2 className={styles.title}>{t(`break.${kind}.title`)}</h2>
-      <p className={styles.lead}>{t(`break.${kind}.lead`)}</p>
+      <p className={muted.lead}>{t(`break.${kind}.lead`)}</p>
       {/* A break that the page found on opening is no outcome of an action. */}
       <Outcome of={hasBegun && !isAsked && running?.kind === kind ? running.until : undefined}>
         {running?.kind === kind && (

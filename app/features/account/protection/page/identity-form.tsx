@@ -14,6 +14,7 @@ import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './protection.module.css';
 
 /** What the account lacks: it was asked for at registration, so only older accounts are asked again. */
@@ -64,7 +65,7 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
 
   return (
     <CheckedForm {...form} className={stack.fit3} aria-labelledby="identity" notice={problem && textOf(problem)}>
-      <p className={styles.lead}>{t(`identity.lead.${asks}`)}</p>
+      <p className={muted.lead}>{t(`identity.lead.${asks}`)}</p>
       <Field {...field('real_name')} label={t('identity.name')} autoComplete="name" autoCapitalize="words" />
       {asks === 'details' && (
         <Field {...field('address')} label={t('identity.address')} autoComplete="street-address" maxLength={200} />

@@ -9,6 +9,7 @@ import { QuietButton, SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './protection.module.css';
 
 interface LimitFormProps {
@@ -55,7 +56,7 @@ export function LimitForm({ name, kind, currency, isBusy, onSave, onCancel, remo
         )}
         <QuietButton onClick={onCancel}>{t('protection:cancel')}</QuietButton>
       </div>
-      {remove === 'mandatory' && <p className={styles.lead}>{t('protection:limits.mandatory')}</p>}
+      {remove === 'mandatory' && <p className={muted.lead}>{t('protection:limits.mandatory')}</p>}
     </CheckedForm>
   );
 }

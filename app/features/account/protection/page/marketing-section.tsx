@@ -7,6 +7,7 @@ import { ChangeOutcome } from '#app/features/account/protection/change-outcome.t
 import { useMayUrge } from '#app/features/account/protection/guard/use-may-urge.ts';
 import { useGetSessionSummaryQuery, useSetMarketingMutation } from '#app/features/account/protection/protection-api.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './protection.module.css';
 
 /** What may be advertised, by product and by channel: nothing unless it is ticked. Only where the jurisdiction asks, and not during a break. */
@@ -19,7 +20,7 @@ export function MarketingSection() {
   return (
     <section className={stack.fit3}>
       <h2 className={styles.title}>{t('marketing.title')}</h2>
-      <p className={styles.lead}>{t('marketing.lead')}</p>
+      <p className={muted.lead}>{t('marketing.lead')}</p>
       <Choice chosen={marketing ?? { products: [], channels: [] }} />
     </section>
   );

@@ -12,6 +12,7 @@ import { ReadSection } from './read-section.tsx';
 import { SessionFacts } from '#app/features/account/protection/session-facts.tsx';
 import { signedAmount } from '#app/features/account/protection/signed-amount.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './protection.module.css';
 
 /** The session's length, result and start, and the interval of reality checks. */
@@ -83,7 +84,7 @@ function Interval({ minutes }: { readonly minutes: number }) {
           text: each === 0 ? t('check.off') : t('check.every', { count: each }),
         }))}
       />
-      <p className={styles.lead}>{t('check.hint')}</p>
+      <p className={muted.lead}>{t('check.hint')}</p>
       <ChangeOutcome of={setting} />
     </div>
   );

@@ -19,6 +19,7 @@ import {
 } from '#app/features/account/credentials/index.ts';
 import { ForgotCodeSchema, forgotChangeSchema, type ForgotValues, type PasswordReset } from './schemas.ts';
 import { useResetPasswordMutation } from '#app/features/account/session/session-api.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './session-form.module.css';
 
 const EMPTY: ForgotValues = { email: '', code: '', password: '', confirm: '' };
@@ -87,7 +88,7 @@ function CodeStep({ known, formError, onBack, onProven }: CodeStepProps) {
 
   return (
     <CheckedForm {...form} className={styles.form} notice={notice}>
-      <p className={styles.lead}>{t('forgot.lead')}</p>
+      <p className={muted.lead}>{t('forgot.lead')}</p>
       <Field
         {...field('email')}
         label={t('email.label')}
@@ -142,7 +143,7 @@ function ChangeStep({ proven, onBack, onWrongCode, onChanged }: ChangeStepProps)
 
   return (
     <CheckedForm {...form} className={styles.form} notice={notice}>
-      <p className={styles.lead}>{t('forgot.changeLead', { email: proven.email })}</p>
+      <p className={muted.lead}>{t('forgot.changeLead', { email: proven.email })}</p>
       <NewPassword field={field} value={value} label={t('password.new')} showLabel={t('password.show')} />
       <SubmitButton isBusy={isBusy}>{t('forgot.submit')}</SubmitButton>
       <button type="button" className={styles.link} onClick={onBack}>

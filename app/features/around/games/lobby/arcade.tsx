@@ -16,6 +16,7 @@ import { useListGamesQuery, useListLiveQuery } from '#app/features/around/games/
 import { PROVIDERS, providerOf, type Provider } from '#app/features/around/games/providers.ts';
 import { WalletGameTiles } from '#app/features/around/games/wallet-games.tsx';
 import * as empty from '#app/ui/empty.module.css';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from '#app/features/around/games/games.module.css';
 
 /** How many games are shown per provider. */
@@ -34,7 +35,7 @@ export function Arcade() {
   const ownGames = walletGames.flatMap(({ game, state }) => (state === 'active' ? [game] : []));
   const hasLive = liveGames.some(({ state }) => state === 'active');
   return (
-    <div className={styles.sections} data-in-order="">
+    <div className={stack.gap4} data-in-order="">
       {active.length + ownGames.length === 0 && !hasLive && <p className={empty.empty}>{t('empty')}</p>}
       {hasLive && <LiveSection />}
       {active.map((game) => {

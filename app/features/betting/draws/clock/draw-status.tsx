@@ -3,6 +3,7 @@ import { DAY_AND_TIME, formatTime } from '#app/i18n/format.ts';
 import { DrawCount } from './draw-count.tsx';
 import type { DrawPhase } from './draw-phase.ts';
 import type { DrawTimes } from './draw-times.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './draw-status.module.css';
 
 interface DrawStatusProps {
@@ -18,7 +19,7 @@ export function DrawStatus({ draw, phase, now }: DrawStatusProps) {
     <div className={styles.status} data-phase={phase} data-testid="draw-status">
       <div className={styles.draw}>
         <strong className={styles.number}>{t('draw.number', { number: draw.number })}</strong>
-        <time dateTime={draw.drawTime} className={styles.time}>
+        <time dateTime={draw.drawTime} className={muted.small}>
           {t('draw.time', { time: formatTime(draw.drawTime, i18n.language, DAY_AND_TIME) })}
         </time>
       </div>

@@ -14,6 +14,7 @@ import { drawSlipCleared, injectedDrawSlip, oddsTaken, stepTaken } from './draw-
 import { ObstacleList } from './obstacle-list.tsx';
 import { PlacingNotice } from './placing-notice.tsx';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './draw-slip-edit.module.css';
 
 /** The selections with their amounts, the total stake and the button to the review. */
@@ -28,7 +29,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
   const isEmpty = summary.rows.length === 0;
   return (
     <div className={stack.gap3}>
-      {draw !== undefined && <p className={styles.draw}>{t('lottery:slip.forDraw', { number: draw.number })}</p>}
+      {draw !== undefined && <p className={muted.small}>{t('lottery:slip.forDraw', { number: draw.number })}</p>}
       {step !== 'review' && <PlacingNotice bet={bet} />}
       {isEmpty && (
         <div className={styles.empty}>

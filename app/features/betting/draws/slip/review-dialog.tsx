@@ -20,6 +20,7 @@ import { spanText } from '#app/features/betting/draws/clock/span-text.ts';
 import type { DrawRow } from './summarise-draw-slip.ts';
 import { useAmountForAll } from './use-offered-stake.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './review-dialog.module.css';
 
 /** What has become of the bet names the dialog; the live region in it announces it. A bet is sent in less time than a title is read. */
@@ -164,9 +165,9 @@ function ReviewRow({ row, bet }: { readonly row: DrawRow; readonly bet: DrawBet 
     <li className={styles.row}>
       <div className={styles.what}>
         <strong>{title}</strong>
-        <span className={styles.detail}>{detail}</span>
+        <span className={muted.tiny}>{detail}</span>
         {row.prize !== undefined && (
-          <span className={styles.detail}>
+          <span className={muted.tiny}>
             <PrizeText prize={row.prize} currency={bet.currency} />
           </span>
         )}

@@ -7,7 +7,7 @@ import { ChoiceField } from '#app/ui/choice-field.tsx';
 import { markSixExample, SAMPLE_NUMBERS } from './mark-six-bets.ts';
 import { Section } from '#app/features/betting/how-to/parts/section.tsx';
 import { useBetName } from './use-bet-name.ts';
-import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
+import * as muted from '#app/ui/muted.module.css';
 
 /** Numbers that are not drawn yet. */
 const SPECIALS = Array.from({ length: BALL_COUNT }, (_, index) => index + 1).filter(
@@ -42,7 +42,7 @@ export function MarkSixExample({ date, year }: { readonly date: string; readonly
           onChoose={(ball) => setSpecial(Number(ball))}
         />
       </ExampleBets>
-      <p className={styles.muted}>{t('marksixText.deduction')}</p>
+      <p className={muted.small}>{t('marksixText.deduction')}</p>
     </Section>
   );
 }

@@ -14,7 +14,7 @@ import { groupPrices } from '#app/features/betting/lottery/model/price-of-choice
 import { PriceRange } from './price-range.tsx';
 import { SinglePicks } from './single-picks.tsx';
 import * as stack from '#app/ui/stack.module.css';
-import * as styles from './bet-board.module.css';
+import * as muted from '#app/ui/muted.module.css';
 
 const POSITIONS = ['no1', 'no2', 'no3', 'no4', 'no5', 'no6'] as const;
 const ODDS_POLL_MS = 15_000;
@@ -70,7 +70,7 @@ export function BetBoard({ game, kind, year }: BetBoardProps) {
           onChoose={setPosition}
         />
       )}
-      <p className={styles.hint}>{t(`hint.${kind}`)}</p>
+      <p className={muted.lead}>{t(`hint.${kind}`)}</p>
       {picker()}
     </div>
   );

@@ -5,6 +5,7 @@ import { RetryButton } from '#app/ui/retry-button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import { DrawBalls, hasNumbers } from './draw-balls.tsx';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './last-result.module.css';
 
 interface LastResultProps {
@@ -19,7 +20,7 @@ export function LastResult({ draw, onRetry }: LastResultProps) {
   const isFresh = draw.match_id !== first;
   return (
     <section className={styles.result} data-testid="last-result">
-      <h2 className={styles.title}>
+      <h2 className={muted.lead}>
         {t('result.title')} · {t('draw.number', { number: draw.draw_number })}
       </h2>
       {draw.state === 'cancelled' ? (

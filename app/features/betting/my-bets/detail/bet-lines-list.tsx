@@ -11,6 +11,7 @@ import { betLines, type BetLine } from './bet-lines.ts';
 import { lineOf } from '#app/features/betting/my-bets/model/line-of.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './bet-lines-list.module.css';
 
 /** Page size of combinations: a bet may have ten thousand. */
@@ -38,7 +39,7 @@ export function BetLines({ bet }: { readonly bet: Bet }) {
           {t('lines.shown', { shown: count(String(lines.length)), all: count(bet.lines) })}
         </span>
       </h2>
-      <ol className={styles.lines}>
+      <ol className={stack.fit2}>
         {lines.map((line, index) => (
           <li key={index} className={styles.line} data-state={line.state} data-testid="bet-line">
             <p className={styles.head}>
@@ -66,7 +67,7 @@ function Legs({ line: { legs } }: { readonly line: BetLine }) {
       {legs.map(({ match, pick: { kind, outcome, result } }) => (
         <li key={match.match_id} className={styles.leg} data-result={result}>
           {outcomeText({ market: kind, outcome, ...match, line: lineOf(match, kind) })}
-          <span className={styles.market}>
+          <span className={muted.tiny}>
             {t('bets:versus', match)} · {t(`markets:market.${kind}`)}
           </span>
         </li>

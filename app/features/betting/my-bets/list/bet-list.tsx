@@ -16,7 +16,7 @@ import { everyBet, mergePages } from '#app/features/betting/my-bets/model/merge-
 import { useListBetsInfiniteQuery } from '#app/features/betting/my-bets/model/my-bets-api.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 import * as empty from '#app/ui/empty.module.css';
-import * as styles from '#app/features/betting/my-bets/my-bets.module.css';
+import * as stack from '#app/ui/stack.module.css';
 
 interface BetListProps {
   readonly sources: readonly BetSource[];
@@ -83,7 +83,7 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
       {bets?.length === 0 && !hasMore && failed.length === 0 && (
         <p className={empty.framed}>{all?.length === 0 ? t(`empty.${tab}`) : t('filter.none')}</p>
       )}
-      <ul className={styles.list}>
+      <ul className={stack.gap3}>
         {bets?.map((bet) => (
           <BetCard key={`${bet.game} ${bet.bet_id}`} bet={bet} />
         ))}

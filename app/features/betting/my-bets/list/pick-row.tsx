@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DAY_AND_TIME, formatTime } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import type { SummaryPick } from '#app/features/betting/my-bets/model/summary-picks.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './pick-row.module.css';
 
 /** One pick: outcome, market, odds and result. */
@@ -22,7 +23,7 @@ export function PickRow({ pick }: { readonly pick: Omit<SummaryPick, 'key'> }) {
             </span>
           )}
         </span>
-        <span className={styles.detail}>{detail}</span>
+        <span className={muted.small}>{detail}</span>
         {match !== undefined && <MatchNow match={match} />}
       </span>
       <span translate="no" className={styles.odds}>
@@ -42,7 +43,7 @@ function MatchNow({
   const { t, i18n } = useTranslation('bets');
   if (state === 'scheduled')
     return (
-      <time className={styles.detail} dateTime={start}>
+      <time className={muted.small} dateTime={start}>
         {formatTime(start, i18n.language, DAY_AND_TIME)}
       </time>
     );

@@ -13,6 +13,7 @@ import type { SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
 import { ticketsOf } from '#app/features/betting/slip/pricing/tickets.ts';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './booking.module.css';
 
 interface BookingShareProps {
@@ -59,7 +60,7 @@ function Code({ packed }: { readonly packed: string }) {
   };
   return (
     <div className={styles.share}>
-      <p className={styles.hint}>{t('booking.shareHint')}</p>
+      <p className={muted.small}>{t('booking.shareHint')}</p>
       <textarea
         className={styles.code}
         readOnly

@@ -15,6 +15,7 @@ import { CricketPickRow } from './cricket-pick-row.tsx';
 import type { CricketTicket } from './cricket-ticket.ts';
 import type { CricketEntry } from './summarise-cricket.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './cricket-picks.module.css';
 
 interface CricketPicksProps {
@@ -41,7 +42,7 @@ export function CricketPicks({ tickets, currency, isLocked, onRemoved, hasOthers
   return (
     <section className={styles.cricket} aria-label={t('cricket.title')}>
       <h3>{t('game.cricket')}</h3>
-      {all.length > 1 && <p className={styles.hint}>{t('cricket.singles')}</p>}
+      {all.length > 1 && <p className={muted.small}>{t('cricket.singles')}</p>}
       {tickets.map(({ matchId, home, away, summary, when }) => (
         <div key={matchId} className={stack.gap2} data-testid="cricket-slip">
           <Link

@@ -10,7 +10,7 @@ import { betAgain } from '#app/features/betting/slip/model/change-slip.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import { usePutOnSlip } from '#app/features/betting/slip/model/use-put-on-slip.ts';
 import { putAwayResults } from './put-away-results.ts';
-import * as styles from './receipt.module.css';
+import * as stack from '#app/ui/stack.module.css';
 
 export interface BetActionsProps {
   readonly bet: SharedBet;
@@ -33,7 +33,7 @@ export function BetActions({ bet: { bet, cricket }, currency, isOver = false, on
   const mayUrge = useMayUrge() === true;
   if (bet === undefined && cricket === undefined) return null;
   return (
-    <div className={styles.actions}>
+    <div className={stack.wrap2}>
       {!isOver && mayUrge && (
         <QuietButton
           onClick={() => {

@@ -24,6 +24,7 @@ import type { WholeSummary } from '#app/features/betting/slip/cricket/cricket-ti
 import type { Placing } from './use-placing.ts';
 import { useUncoveredField } from './use-uncovered-field.ts';
 import { useIsNew } from './use-is-new.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './place-button.module.css';
 
 interface PlaceButtonProps {
@@ -66,7 +67,7 @@ export function PlaceButton({ summary, placing, room, isShort = false, children 
     return (
       <div ref={uncovered} className={styles.place}>
         {children}
-        <p className={styles.guest}>{t('signIn.needed')}</p>
+        <p className={muted.small}>{t('signIn.needed')}</p>
         <Button onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>{t('signIn.button')}</Button>
       </div>
     );

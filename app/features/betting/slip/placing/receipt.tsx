@@ -10,6 +10,7 @@ import { cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.
 import { rulesOfCricket, rulesOfItems } from '#app/features/betting/slip/pricing/rules-of-items.ts';
 import type { PlacedBet } from './placing-slice.ts';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './receipt.module.css';
 
 /** Number, time, picks with their odds, stake, return and rules of an accepted bet. */
@@ -31,7 +32,7 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
             <li key={pickKey(item)} className={styles.leg} data-testid="receipt-leg">
               <span>
                 <b>{outcome(item)}</b>
-                <span className={styles.match}>{t('versus', { home: item.home, away: item.away })}</span>
+                <span className={muted.tiny}>{t('versus', { home: item.home, away: item.away })}</span>
               </span>
               <b translate="no" className={styles.whole}>
                 {odds(receipt?.odds?.[pickKey(item)] ?? item.odds)}
@@ -46,7 +47,7 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
             <li key={id} className={styles.leg} data-testid="receipt-leg">
               <span>
                 <b>{t('cricket.pick', { pick: slipLabel, market: categoryLabel })}</b>
-                <span className={styles.match}>{t('versus', { home: cricket.home, away: cricket.away })}</span>
+                <span className={muted.tiny}>{t('versus', { home: cricket.home, away: cricket.away })}</span>
               </span>
               <b translate="no" className={styles.whole}>
                 {odds(receipt?.odds?.[cricketKey(cricket.matchId, id)] ?? odd)}

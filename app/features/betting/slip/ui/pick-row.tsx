@@ -9,6 +9,7 @@ import type { LegWhen, PricedItem } from '#app/features/betting/slip/pricing/pri
 import { usePriceText } from '#app/features/betting/slip/pricing/use-price-text.ts';
 import type { Elements } from '#app/ui/elements.ts';
 import * as hidden from '#app/ui/visually-hidden.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './pick-row.module.css';
 
 interface PickRowProps {
@@ -34,7 +35,7 @@ export function PickRow({ priced, isLocked, onRemove, banker, children }: PickRo
           <LegTime when={priced.when ?? item} />
         </span>
         <strong>{label}</strong>
-        <span className={styles.match}>{t('slip:versus', { home: item.home, away: item.away })}</span>
+        <span className={muted.tiny}>{t('slip:versus', { home: item.home, away: item.away })}</span>
         {(state === 'gone' || state === 'suspended') && (
           <span className={styles.stopped}>{t(state === 'gone' ? 'slip:pickGone' : 'slip:pickSuspended')}</span>
         )}
@@ -100,7 +101,7 @@ export function PickPreview({ priced }: { readonly priced: PricedItem }) {
           <LegTime when={priced.when ?? item} />
         </span>
         <strong>{label}</strong>
-        <span className={styles.match}>{t('slip:versus', { home: item.home, away: item.away })}</span>
+        <span className={muted.tiny}>{t('slip:versus', { home: item.home, away: item.away })}</span>
       </div>
       <PickOdds priced={priced} />
     </li>

@@ -23,6 +23,7 @@ import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { CardFields } from './card-fields.tsx';
 import { depositFor } from './deposit-for.ts';
 import { cardEntries, EMPTY_CARD, monthOf, type CardValues } from './card-schema.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
 interface DepositFormProps {
@@ -99,7 +100,7 @@ export function DepositForm({ methods, currency, money, missing }: DepositFormPr
       {'amount' in checked && channel !== undefined && (
         <Summary amount={checked.amount} currency={currency} fees={channel} total="credited" />
       )}
-      {method?.type === 'crypto' && <p className={styles.lead}>{t('order.cryptoTime')}</p>}
+      {method?.type === 'crypto' && <p className={muted.lead}>{t('order.cryptoTime')}</p>}
       {!money.isLocked && <GuardNote stop={stop} currency={currency} />}
       <SubmitButton isBusy={money.isLocked} disabled={channel === undefined || stop !== undefined}>
         {'amount' in checked

@@ -11,6 +11,7 @@ import { useContinueDepositMutation } from '#app/features/money/wallet/wallet-ap
 import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './open-deposits.module.css';
 
 interface OpenDepositsProps {
@@ -50,7 +51,7 @@ export function OpenDeposits({ orders, onContinue }: OpenDepositsProps) {
           <li key={order.order_id} className={styles.order}>
             <span className={styles.words}>
               <strong translate="no">{money(order.amount, order.currency)}</strong>
-              <span className={styles.note}>
+              <span className={muted.small}>
                 {order.method} ·{' '}
                 {formatTime(order.created_at, i18n.language, { dateStyle: 'short', timeStyle: 'short' })}
               </span>

@@ -7,6 +7,7 @@ import { formatAmount } from '#app/i18n/format.ts';
 import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './pay-crypto.module.css';
 
 /** Section 9 of the specification: 256 px, error level L. */
@@ -60,7 +61,7 @@ export function PayCrypto({ order, address }: { readonly order: Order; readonly 
       </QuietButton>
       {copy === 'failed' && <Notice kind="warning">{t('order.copyFailed')}</Notice>}
       {network !== undefined && <Notice kind="warning">{t('order.onlyNetwork', { network })}</Notice>}
-      <p className={styles.note}>{t('order.cryptoTime')}</p>
+      <p className={muted.small}>{t('order.cryptoTime')}</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { safeUrl } from '#app/safe-links/safe-url.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './pay-link.module.css';
 
 // Safe address: checked by safeUrl.
@@ -18,7 +19,7 @@ export function PayLink({ url }: { readonly url: string | undefined }) {
         {t('order.pay')}
         <ExternalLink size={18} aria-hidden="true" />
       </a>
-      <p className={styles.note}>{t('order.payHint')}</p>
+      <p className={muted.small}>{t('order.payHint')}</p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import type { GameWallet, Way } from './game-wallets.ts';
 import type { Move } from './move-game-money.ts';
 import { useFormWords } from '#app/features/money/wallet/ui/use-form-words.ts';
 import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
 interface GameTransferFormProps {
@@ -73,7 +74,7 @@ export function GameTransferForm({ wallets, main, isLocked, nameOf, isOpen, onMo
           }}
         />
       ) : (
-        <p className={styles.lead}>{t('games.closed', { game: nameOf(chosen) })}</p>
+        <p className={muted.lead}>{t('games.closed', { game: nameOf(chosen) })}</p>
       )}
       <WalletAmount {...amount('amount')} rules={rules} disabled={isLocked} />
       <SubmitButton disabled={isLocked || (way === 'out' && held === undefined)}>

@@ -15,6 +15,7 @@ import { gameWalletsOf, type GameWallet } from './game-wallets.ts';
 import { useGameMoney } from './use-game-money.ts';
 import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
 import * as rows from './game-wallets.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
 /**
@@ -36,7 +37,7 @@ export function GameWallets({ only }: { readonly only?: WalletGame }) {
   if (main === undefined) return <Skeleton rows={4} label={t('loading')} />;
   return (
     <div className={styles.section}>
-      <p className={styles.lead}>{t('games.lead')}</p>
+      <p className={muted.lead}>{t('games.lead')}</p>
       <ul className={rows.list}>
         <li className={rows.row} data-main>
           <span className={rows.name}>{t('games.main')}</span>

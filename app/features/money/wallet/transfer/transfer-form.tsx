@@ -7,6 +7,7 @@ import { Field } from '#app/ui/field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { transferSchema } from './transfer-schema.ts';
 import type { PreparedTransfer } from './prepared-transfer.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
 interface TransferFormProps {
@@ -32,7 +33,7 @@ export function TransferForm({ wallet, isLocked, onReview }: TransferFormProps) 
         {...field('to')}
         disabled={isLocked}
         label={t('transfer.to')}
-        hint={<span className={styles.lead}>{t('transfer.toHint')}</span>}
+        hint={<span className={muted.lead}>{t('transfer.toHint')}</span>}
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"

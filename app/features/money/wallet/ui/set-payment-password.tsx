@@ -6,6 +6,7 @@ import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { PaymentPasswordInput } from './payment-password-input.tsx';
 import { newPaymentPassword } from './payment-password.ts';
 import { useMemberForm } from './use-member-form.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './wallet.module.css';
 
 /** Nothing leaves the wallet without a payment password: the first one is set here, where it is needed. */
@@ -20,7 +21,7 @@ export function SetPaymentPassword({ onDone }: { readonly onDone?: () => void })
   return (
     <CheckedForm {...form} className={styles.form}>
       <h3 className={styles.title}>{t('password.setTitle')}</h3>
-      <p className={styles.lead}>{t('password.setLead')}</p>
+      <p className={muted.lead}>{t('password.setLead')}</p>
       <PaymentPasswordInput {...field('new_password')} label={t('password.new')} showLabel={t('password.showNew')} />
       <PaymentPasswordInput {...field('repeat')} label={t('password.repeat')} showLabel={t('password.showRepeat')} />
       <SubmitButton isBusy={isBusy}>{t('password.save')}</SubmitButton>

@@ -6,6 +6,7 @@ import { RealNameSchema } from './real-name-schema.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
 /** Some channels pay only to accounts in the player's real name: it is set here, where it is needed. */
@@ -20,7 +21,7 @@ export function RealNameForm({ onDone }: { readonly onDone?: () => void }) {
   return (
     <CheckedForm {...form} className={styles.form}>
       <h3 className={styles.title}>{t('name.title')}</h3>
-      <p className={styles.lead}>{t('name.lead')}</p>
+      <p className={muted.lead}>{t('name.lead')}</p>
       <Field {...field('real_name')} label={t('name.label')} autoComplete="name" autoCapitalize="words" />
       <SubmitButton isBusy={isBusy}>{t('name.save')}</SubmitButton>
     </CheckedForm>
