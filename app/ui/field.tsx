@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldError } from './form/field-error.tsx';
 import type { Elements } from './elements.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './field.module.css';
 
 interface FieldProps extends ComponentPropsWithRef<'input'> {
@@ -28,7 +29,7 @@ export function Field({ label, error, hint, wrongBy, labelEnd, before, after, ..
     ...(hint === undefined ? [] : [`${id}-hint`]),
   ];
   const named = (
-    <label htmlFor={id} className={styles.label}>
+    <label htmlFor={id} className={muted.label}>
       {label}
     </label>
   );

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { FieldError } from './form/field-error.tsx';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './select-field.module.css';
 
 interface SelectFieldProps extends ComponentPropsWithRef<'select'> {
@@ -13,7 +14,7 @@ export function SelectField({ label, error, options, ...select }: SelectFieldPro
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={muted.label}>
         {label}
       </label>
       <select

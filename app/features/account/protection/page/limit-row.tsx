@@ -11,6 +11,7 @@ import { useSetPlayerLimitMutation } from '#app/features/account/protection/prot
 import { shareOf } from './share-of.ts';
 import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
 import { useNow } from '#app/features/account/protection/use-now.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './protection.module.css';
 
 interface LimitRowProps {
@@ -70,7 +71,7 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
       {value !== null && (
         <>
           <progress className={styles.bar} aria-label={name} value={shareOf(used, value)} max={100} />
-          <p className={styles.used}>
+          <p className={muted.figures}>
             {t('limits.used', { used: text.amount(kind, used), left: text.amount(kind, leftOf({ value, used })) })}
           </p>
         </>

@@ -10,6 +10,7 @@ import { isMarketClosed } from './market-closed.ts';
 import { PartOffer } from './part-offer.tsx';
 import type { PartToSell } from './part-to-sell.ts';
 import type { Offer } from './use-offer.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './cash-out.module.css';
 
 interface CashOutOfferProps {
@@ -59,7 +60,7 @@ export function CashOutOffer(props: CashOutOfferProps) {
             <b translate="no" data-testid="cash-out-offer">
               {amountText(amount)}
             </b>
-            <span className={styles.seconds} role="timer">
+            <span className={muted.figures} role="timer">
               {t('cashOut.seconds', { seconds })}
             </span>
           </p>

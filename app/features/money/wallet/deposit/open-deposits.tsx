@@ -38,7 +38,7 @@ export function OpenDeposits({ orders, onContinue }: OpenDepositsProps) {
   const isGone = problem?.kind === 'refused' && (problem.reason === 'badRequest' || problem.reason === 'notFound');
   return (
     <section className={stack.gap2} aria-label={t('deposit.open')}>
-      <h3 className={styles.title}>{t('deposit.open')}</h3>
+      <h3 className={muted.label}>{t('deposit.open')}</h3>
       {problem !== undefined && (
         <Notice kind={isGone ? 'info' : 'error'}>
           {isGone
