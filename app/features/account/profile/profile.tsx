@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { Chips } from '#app/ui/chips.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { AccountForms } from './settings/account-forms.ts';
 import { AccountSection } from './settings/account-section.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { upstreamMidnight } from '#app/i18n/upstream-day.ts';
-import { Chips } from '#app/ui/chips.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';

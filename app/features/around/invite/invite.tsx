@@ -7,7 +7,7 @@ import { useGetMemberQuery } from '#app/features/account/account/index.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { QuietButton } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
-import { Segments } from '#app/ui/segments.tsx';
+import { Segments } from '#app/ui/choice/segments.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { INVITE_TYPES, useGetInviteCodeQuery, type InviteType } from './invite-api.ts';

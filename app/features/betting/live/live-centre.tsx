@@ -25,7 +25,7 @@ import { formatCount } from '#app/i18n/format.ts';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import * as pills from '#app/ui/pills.module.css';
 import * as hidden from '#app/ui/visually-hidden.module.css';
-import { ChoicePills } from './choice-pills.tsx';
+import { ChoicePills } from '#app/ui/choice/choice-pills.tsx';
 import { PopularPicks } from './popular-picks.tsx';
 import { growingSport, isShown, nextOf, readShow, SHOWS, SOON_MS, type Show } from './shows.ts';
 import { useServerMinute } from './use-server-minute.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MARK_SIX_KINDS, type MarkSixKind } from '#engine/lottery';
 import type { MarkSixGame } from '#contract/entities';
 import { DrawPage } from '#app/features/betting/draws/index.ts';
-import { Chips } from '#app/ui/chips.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { BetBoard } from './board/bet-board.tsx';
 import { DrawHistory } from './results/draw-history.tsx';

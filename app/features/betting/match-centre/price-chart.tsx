@@ -1,7 +1,7 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import type { SportGame } from '#contract/entities';
 import { DAY_AND_TIME, formatTime } from '#app/i18n/format.ts';
-import { Segments } from '#app/ui/segments.tsx';
+import { Segments } from '#app/ui/choice/segments.tsx';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import type { CentreWords } from './centre-words.ts';
 import { rangeOf, stepLine } from './model/step-line.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OddsItem, RaceGame } from '#contract/entities';
 import type { Pk10OddsGroup } from '#engine/lottery';
 import { readEvery } from '#app/api/read-every.ts';
-import { Chips } from '#app/ui/chips.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { MARKETS, sectionsOf } from './race-sections.ts';

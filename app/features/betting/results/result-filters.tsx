@@ -4,7 +4,7 @@ import { formatTime } from '#app/i18n/format.ts';
 import { localDay } from '#app/i18n/local-day.ts';
 import { Field } from '#app/ui/field.tsx';
 import type { ResultFilter } from './filter-results.ts';
-import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { ChoiceField } from '#app/ui/choice/choice-field.tsx';
 import * as styles from './results.module.css';
 
 interface ResultFiltersProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Animal, BALL_COUNT, settleMarkSix } from '#engine/lottery';
 import { ExampleBets } from './example-bets.tsx';
-import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { ChoiceField } from '#app/ui/choice/choice-field.tsx';
 import { markSixExample, SAMPLE_NUMBERS } from './mark-six-bets.ts';
 import { Section } from '#app/features/betting/how-to/parts/section.tsx';
 import { useBetName } from './use-bet-name.ts';

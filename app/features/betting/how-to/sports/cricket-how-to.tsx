@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { settleCricket } from '#engine/sports';
 import { compareAmounts } from '#engine/money';
 import { Notice } from '#app/ui/notice.tsx';
-import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { ChoiceField } from '#app/ui/choice/choice-field.tsx';
 import { ExampleField } from '#app/features/betting/how-to/parts/example-field.tsx';
 import type { ExampleResult } from './example-slip.ts';
 import { Limits } from '#app/features/betting/how-to/parts/limits.tsx';

@@ -5,7 +5,7 @@ import { availablePasses } from '#engine/sports';
 import { formatCount } from '#app/i18n/format.ts';
 import { usePassText } from '#app/i18n/use-pass-text.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { ChoiceField } from '#app/ui/choice-field.tsx';
+import { ChoiceField } from '#app/ui/choice/choice-field.tsx';
 import { ExampleField } from '#app/features/betting/how-to/parts/example-field.tsx';
 import type { ExampleResult } from './example-slip.ts';
 import { Section } from '#app/features/betting/how-to/parts/section.tsx';

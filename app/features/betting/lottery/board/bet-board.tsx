@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Animal, MarkSixKind, MarkSixPosition } from '#engine/lottery';
 import type { MarkSixGame } from '#contract/entities';
 import { readEvery } from '#app/api/read-every.ts';
-import { Chips } from '#app/ui/chips.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';

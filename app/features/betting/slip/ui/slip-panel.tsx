@@ -2,7 +2,7 @@ import { Settings2, Share2, Ticket, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#app/i18n/format.ts';
-import { Segments } from '#app/ui/segments.tsx';
+import { Segments } from '#app/ui/choice/segments.tsx';
 import { BookingEntry } from '#app/features/betting/slip/booking/booking-entry.tsx';
 import { BookingShare } from '#app/features/betting/slip/booking/booking-share.tsx';
 import { chooseMode, clearSlip } from '#app/features/betting/slip/model/change-slip.ts';

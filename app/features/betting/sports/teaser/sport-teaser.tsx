@@ -6,6 +6,7 @@ import type { Match } from '#contract/entities';
 import { useFirstMatches } from '#app/features/betting/matches/index.ts';
 import { paths } from '#app/paths.ts';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { OneOf } from '#app/ui/choice/one-of.tsx';
 import * as pills from '#app/ui/pills.module.css';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import { arrange } from '#app/features/betting/sports/lobby/arrange.ts';
@@ -46,19 +47,13 @@ export function SportTeaser({ onSettled }: TeaserProps) {
     <div className={styles.teaser}>
       <h2 className={hidden.hidden}>{t('home:sports')}</h2>
       <div className={pills.row}>
-        <div className={pills.group} role="group" aria-label={t('home:sports')}>
-          {offered.map((sport) => (
-            <button
-              key={sport}
-              type="button"
-              className={pills.pill}
-              aria-pressed={sport === chosen}
-              onClick={() => setWanted(sport)}
-            >
-              {t(`home:sport.${sport}`)}
-            </button>
-          ))}
-        </div>
+        <OneOf
+          label={t('home:sports')}
+          options={offered.map((value) => ({ value, text: t(`home:sport.${value}`) }))}
+          chosen={chosen}
+          onChoose={setWanted}
+          look={[pills.group, pills.pill]}
+        />
         <Link
           to={paths[chosen]}
           className={`${pills.pill} ${styles.all}`}

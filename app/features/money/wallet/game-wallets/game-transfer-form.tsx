@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
-import { Segments } from '#app/ui/segments.tsx';
+import { Segments } from '#app/ui/choice/segments.tsx';
 import { gameTransferSchema } from './game-transfer-schema.ts';
 import { useGetGameBalanceQuery } from './game-wallets-api.ts';
 import type { GameWallet, Way } from './game-wallets.ts';

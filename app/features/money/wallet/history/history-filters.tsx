@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { Field } from '#app/ui/field.tsx';
+import { OneOf } from '#app/ui/choice/one-of.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { OrderWord } from '#app/features/money/wallet/ui/order-state.ts';
 import { HISTORY_KINDS, isOrderKind, type HistoryFilter, type HistoryGame } from './history-entry.ts';
@@ -28,21 +29,15 @@ export function HistoryFilters({ filter, games, onFilter }: HistoryFiltersProps)
   const isWrongOrder = from !== '' && until !== '' && from > until;
   return (
     <div className={stack.fit3}>
-      <div className={stack.wrap2} role="group" aria-label={t('history.kinds')}>
-        {kinds.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={styles.kind}
-            aria-pressed={each === kind}
-            onClick={() =>
-              onFilter({ ...filter, kind: each, status: '', ...(isOrderKind(each) && { gameId: undefined }) })
-            }
-          >
-            {t(`history.${each}`)}
-          </button>
-        ))}
-      </div>
+      <OneOf
+        label={t('history.kinds')}
+        options={kinds.map((value) => ({ value, text: t(`history.${value}`) }))}
+        chosen={kind}
+        onChoose={(each) =>
+          onFilter({ ...filter, kind: each, status: '', ...(isOrderKind(each) && { gameId: undefined }) })
+        }
+        look={[stack.wrap2, styles.kind]}
+      />
       <div className={styles.fields}>
         {isOrderKind(kind) && (
           <div className={styles.status}>

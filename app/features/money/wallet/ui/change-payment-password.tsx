@@ -14,7 +14,7 @@ import { useAppDispatch } from '#app/store/hooks.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { readPhone } from '#app/ui/phone/phone-number.ts';
-import { Segments } from '#app/ui/segments.tsx';
+import { Segments } from '#app/ui/choice/segments.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import type { RowRequest } from '#contract/rows';
 import { setBankPassword } from '#contract/rows/wallet/set-bank-password';

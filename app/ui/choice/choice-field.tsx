@@ -1,5 +1,5 @@
 import type { ChoiceProps } from './choice-props.ts';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 
 /** One of many options, in the platform's own list. */
 export function ChoiceField<Value extends string>({ chosen, onChoose, ...field }: ChoiceProps<Value>) {
