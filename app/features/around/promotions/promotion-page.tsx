@@ -11,6 +11,7 @@ import { OperatorHtml } from '#app/ui/operator-html.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { usePromotions } from './promotions-api.ts';
+import * as buttons from '#app/ui/button.module.css';
 import * as styles from './promotion-page.module.css';
 
 interface PromotionPageProps {
@@ -55,7 +56,7 @@ export function PromotionPage({ id, Title }: PromotionPageProps) {
             isOffered={isOfferedUrl}
           />
           {promotion.url !== fillPath(paths.promotion, { id }) && (
-            <ContentLink href={promotion.url} className={styles.on}>
+            <ContentLink href={promotion.url} className={`${buttons.button} ${styles.on}`}>
               {button ?? t('open')}
             </ContentLink>
           )}
