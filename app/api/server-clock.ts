@@ -74,7 +74,6 @@ export function createServerClock(local: { monotonic(): number; wall(): number }
   };
 }
 
-/** The page's one clock. */
 export const serverClock = createServerClock({ monotonic: () => performance.now(), wall: () => Date.now() });
 
 /** Corrects the page's clock whenever the page becomes visible again. */

@@ -87,6 +87,9 @@ export function formatRound(amount: string, language: string): string {
 export const formatPercent = (percent: number, language: string): string =>
   new Intl.NumberFormat(regional(language), { style: 'percent' }).format(percent / 100);
 
+/** A shape for `formatTime`: the day, and when on it. */
+export const DAY_AND_TIME = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**

@@ -65,7 +65,6 @@ function secondName(t: TFunction<'markets'>, type: BetType): string | undefined 
   return also === passText(t, first) ? undefined : also;
 }
 
-/** The passes of a bet. */
 export interface NamedBet {
   readonly game: SportGame;
   readonly passes: readonly string[];

@@ -4,7 +4,6 @@ import type { ApiError } from '#app/api/api-error.ts';
 import { errorText, type CommonText } from '#app/api/refusals/error-text.ts';
 import { beside } from '#app/api/refusals/beside.ts';
 
-/** Translates a common text of an error. */
 export function useCommonText(): (text: CommonText) => string {
   const { t } = useTranslation('shell');
   return useCallback(

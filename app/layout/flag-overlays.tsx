@@ -57,16 +57,12 @@ interface FlagOverlayProps {
   readonly children: ReactNode;
 }
 
-/** An overlay that its flag opens. */
 export function FlagOverlay({ flag, title, shape, children }: FlagOverlayProps) {
-  const { t } = useTranslation();
   const [isOpen, close] = useQueryFlag(flag);
   if (!isOpen) return null;
   return (
-    <Dialog title={title} closeLabel={t('close')} shape={shape} flag={`${flag}=true`} onClose={close}>
-      <LazySection rows={3} loading={t('loading')}>
-        {children}
-      </LazySection>
+    <Dialog title={title} shape={shape} flag={`${flag}=true`} onClose={close}>
+      <LazySection rows={3}>{children}</LazySection>
     </Dialog>
   );
 }

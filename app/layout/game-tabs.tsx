@@ -9,6 +9,7 @@ import { GAME_ENTRIES, gameName } from './nav-entries.ts';
 import type { NavIconName } from './icons/nav-icon.tsx';
 import { NavIcon } from './icons/nav-icon-lazy.tsx';
 import * as rowStyles from './game-tabs.module.css';
+import { OneOf } from '#app/ui/choice/one-of.tsx';
 import * as styles from './side-nav.module.css';
 
 type Tab = 'sports' | 'games';
@@ -71,19 +72,13 @@ export function GameTabs() {
   if (open === undefined) return null;
   return (
     <>
-      <div className={styles.tabs} role="group" aria-label={t('nav.kinds')}>
-        {tabs.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            className={styles.tab}
-            aria-pressed={tab === open}
-            onClick={() => setChosen({ tab, at: here })}
-          >
-            {t(`nav.${tab}`)}
-          </button>
-        ))}
-      </div>
+      <OneOf
+        label={t('nav.kinds')}
+        options={tabs.map((value) => ({ value, text: t(`nav.${value}`) }))}
+        chosen={open}
+        onChoose={(tab) => setChosen({ tab, at: here })}
+        look={[styles.tabs, styles.tab]}
+      />
       {groupsOf(offered, open)
         .filter(({ offers }) => offers.length > 0)
         .map(({ title, to, all, offers }) => (

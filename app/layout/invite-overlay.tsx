@@ -17,7 +17,7 @@ export function InviteOverlay() {
   }, [isTurnedAway, close]);
   if (mayUrge !== true || !isOpen) return null;
   return (
-    <Dialog title={t('menu.invite')} closeLabel={t('close')} flag="invite=true" onClose={close}>
+    <Dialog title={t('menu.invite')} flag="invite=true" onClose={close}>
       <Invite />
     </Dialog>
   );

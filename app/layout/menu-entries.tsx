@@ -26,6 +26,7 @@ import type { Icon } from './nav-entries.ts';
 import { OwnLink, ownEntries } from './own-link.tsx';
 import { useFlagLink } from './query-flags.ts';
 import { useOpenSlip } from './use-open-slip.ts';
+import * as badge from '#app/ui/badge.module.css';
 import * as styles from './menu-entries.module.css';
 
 interface Entry {
@@ -83,7 +84,7 @@ export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
               <Picture size={20} aria-hidden="true" />
               <span>{text}</span>
               {count > 0 && (
-                <span className={styles.count} title={t('notices:messages.unread', { count })}>
+                <span className={badge.news} title={t('notices:messages.unread', { count })}>
                   {formatCount(String(count), i18n.language)}
                 </span>
               )}

@@ -10,7 +10,7 @@ import { formatCount } from '#app/i18n/format.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { GameTabs } from './game-tabs.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import { extraEntries } from './nav-entries.ts';
@@ -18,6 +18,7 @@ import { NavIcon } from './icons/nav-icon-lazy.tsx';
 import { useQueryFlag } from './query-flags.ts';
 import { usePageSlip } from './use-page-slip.ts';
 import * as entryStyles from './menu-entries.module.css';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './mobile-menu.module.css';
 
 /** The phone's drawer: everything that the desktop has in its side navigation and user menu. */
@@ -40,12 +41,12 @@ export function MobileMenu() {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- its links are pressed
-    <nav className={styles.menu} aria-label={t('shell:menu.title')} onClickCapture={stay}>
+    <nav className={stack.gap3} aria-label={t('shell:menu.title')} onClickCapture={stay}>
       {!isPlayer && (
         <div className={styles.ways}>
-          <Button look="quiet" onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>
+          <QuietButton onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>
             {t('shell:signIn.button')}
-          </Button>
+          </QuietButton>
           <Button look="accent" onClick={() => dispatch(overlayOpened({ kind: 'register' }))}>
             {t('shell:register.button')}
           </Button>

@@ -6,7 +6,7 @@ import { isUnresolved, selectMoneyCalls } from '#app/api/money/money-slice.ts';
 import { usePickCount } from '#app/features/betting/slip/index.ts';
 import { hasStored, readStored, writeStored } from '#app/store/storage.ts';
 import type { RootState } from '#app/store/store.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { buildOf, PART_FAILED } from '#app/ui/build-of.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { useInstalledApp } from './installed/installed-app.ts';
@@ -59,14 +59,7 @@ function NewBuildNotice() {
   }, [store]);
   if (!isNew) return null;
   return (
-    <Notice
-      kind="info"
-      action={
-        <Button look="quiet" onClick={() => location.reload()}>
-          {t('newBuild.reload')}
-        </Button>
-      }
-    >
+    <Notice kind="info" action={<QuietButton onClick={() => location.reload()}>{t('newBuild.reload')}</QuietButton>}>
       {t('newBuild.text')}
     </Notice>
   );

@@ -32,8 +32,8 @@ export function OverlayHost({ isDesktop }: { readonly isDesktop: boolean }) {
       return <SlipSheet shape={isDesktop ? 'drawer' : 'sheet'} />;
     case 'language':
       return (
-        <Dialog title={t('language')} closeLabel={t('close')} onClose={onClose}>
-          <LazySection rows={4} loading={t('loading')}>
+        <Dialog title={t('language')} onClose={onClose}>
+          <LazySection rows={4}>
             <LanguageForm onDone={onClose} />
           </LazySection>
         </Dialog>

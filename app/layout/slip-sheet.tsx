@@ -13,7 +13,7 @@ import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
  * (receipts and refusals; the picks stay, and so does what is being checked) and strips the query string. Going back closes only what is on top.
  */
 export function SlipSheet({ shape }: { readonly shape: 'sheet' | 'drawer' }) {
-  const { t } = useTranslation(['slip', 'shell']);
+  const { t } = useTranslation('slip');
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
   function onBack() {
@@ -30,7 +30,7 @@ export function SlipSheet({ shape }: { readonly shape: 'sheet' | 'drawer' }) {
     setParams({}, { replace: true });
   }
   return (
-    <Dialog title={t('slip:title')} closeLabel={t('shell:close')} shape={shape} onClose={onClose} onBack={onBack}>
+    <Dialog title={t('title')} shape={shape} onClose={onClose} onBack={onBack}>
       <ErrorBoundary fallback={<ChunkFailed />}>
         <SlipPanel />
       </ErrorBoundary>

@@ -17,7 +17,7 @@ export function UserMenu() {
       trigger={<CircleUserRound size={22} aria-hidden="true" />}
     >
       {(close) => (
-        <LazySection rows={4} loading={t('loading')}>
+        <LazySection rows={4}>
           <MenuEntries onChosen={close} />
         </LazySection>
       )}

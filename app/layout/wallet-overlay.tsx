@@ -27,14 +27,8 @@ export function WalletOverlay({ overlay, isDesktop }: WalletOverlayProps) {
   if (!isPlayer) return null;
   const close = () => dispatch(overlay.back === 'slip' ? overlayOpened({ kind: 'slip' }) : overlayClosed());
   return (
-    <Dialog
-      title={t('wallet.title')}
-      closeLabel={t('close')}
-      closedBy="request"
-      shape={isDesktop ? 'drawer' : 'sheet'}
-      onClose={close}
-    >
-      <LazySection rows={5} loading={t('loading')}>
+    <Dialog title={t('wallet.title')} closedBy="request" shape={isDesktop ? 'drawer' : 'sheet'} onClose={close}>
+      <LazySection rows={5}>
         <WalletPages overlay={overlay} onClose={close} />
       </LazySection>
     </Dialog>

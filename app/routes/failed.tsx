@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts';
 import { reloadPage } from '#app/ui/first/reload-page.ts';
 import { Button } from '#app/ui/button.tsx';
+import * as buttons from '#app/ui/button.module.css';
 import * as styles from './not-found.module.css';
 
 // Safe address: a route of this app.
@@ -23,7 +24,7 @@ export function Failed({ title, text, retry, goHome }: FailedProps) {
       <p>{text}</p>
       <div className={styles.actions}>
         <Button onClick={reloadPage}>{retry}</Button>
-        <a className={styles.quiet} href={paths.home}>
+        <a className={buttons.button} data-look="quiet" href={paths.home}>
           {goHome}
         </a>
       </div>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Elements } from './elements.ts';
 import { Field } from './field.tsx';
 import { useAmountText, type AmountInput } from './use-amount-text.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './amount-field.module.css';
 
 type Input = Omit<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'max' | 'value' | 'onChange'>;
@@ -39,10 +40,10 @@ export function AmountField({ currency, places, value, onEnter, fill, hint, disa
       autoCorrect="off"
       spellCheck={false}
       enterKeyHint="done"
-      hint={hint === undefined ? undefined : <span className={styles.hint}>{hint}</span>}
+      hint={hint === undefined ? undefined : <span className={muted.figures}>{hint}</span>}
       after={
         <>
-          <span className={styles.currency}>{currency}</span>
+          <span className={muted.label}>{currency}</span>
           {fill !== undefined && (
             <button
               type="button"

@@ -30,3 +30,9 @@ export function Button(props: ButtonProps) {
     </button>
   );
 }
+
+/** For what is not the main thing to do. */
+export const QuietButton = (props: Omit<ButtonProps, 'look'>) => <Button look="quiet" {...props} />;
+
+/** Sends the form around it. */
+export const SubmitButton = (props: Omit<ButtonProps, 'type'>) => <Button type="submit" {...props} />;

@@ -10,7 +10,6 @@ interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   readonly after?: Elements;
 }
 
-/** A checkbox with its label and its error. */
 export function Checkbox({ label, error, after, ...input }: CheckboxProps) {
   const id = useId();
   return (
@@ -25,9 +24,7 @@ export function Checkbox({ label, error, after, ...input }: CheckboxProps) {
       />
       <div>
         <label htmlFor={id}>{label}</label> {after}
-        {error !== undefined && (
-          <FieldError id={`${id}-error`} name={input.name} error={error} className={styles.error} />
-        )}
+        {error !== undefined && <FieldError id={`${id}-error`} name={input.name} error={error} />}
       </div>
     </div>
   );

@@ -2,9 +2,9 @@ import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PART_FAILED } from './build-of.ts';
-import { Button } from './button.tsx';
 import { reloadPage } from './first/reload-page.ts';
 import { Notice } from './notice.tsx';
+import { RetryButton } from './retry-button.tsx';
 import * as styles from './chunk-failed.module.css';
 
 /**
@@ -39,14 +39,7 @@ export function ChunkFailed({ isSmall = false }: { readonly isSmall?: boolean })
       </button>
     );
   return (
-    <Notice
-      kind="error"
-      action={
-        <Button look="quiet" isBusy={isBusy} onClick={() => void onRetry()}>
-          {t('retry')}
-        </Button>
-      }
-    >
+    <Notice kind="error" action={<RetryButton isBusy={isBusy} onRetry={onRetry} />}>
       {text}
     </Notice>
   );

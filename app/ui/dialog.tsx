@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useTextsMissing } from '#app/i18n/missing-texts.ts';
 import { useOverlayEntry } from '#app/store/overlay-entries.ts';
 import { ChunkFailed } from './chunk-failed.tsx';
@@ -8,7 +9,6 @@ import * as styles from './dialog.module.css';
 
 interface DialogProps {
   readonly title: string;
-  readonly closeLabel?: string;
   /** Without it the dialog can be left only through its content: it has to be answered. */
   readonly onClose?: () => void;
   /** Where going back closes it otherwise than its buttons do. */
@@ -25,7 +25,6 @@ interface DialogProps {
 /** The platform's modal dialog: it traps the focus, closes on Escape and Back and restores the focus. Mounted means open. */
 export function Dialog({
   title,
-  closeLabel,
   onClose,
   onBack = onClose,
   shape = 'window',
@@ -33,6 +32,7 @@ export function Dialog({
   flag,
   children,
 }: DialogProps) {
+  const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // The page's own message is behind the dialog.
@@ -62,7 +62,7 @@ export function Dialog({
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           {onClose !== undefined && (
-            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
               <X aria-hidden="true" size={20} />
             </button>
           )}

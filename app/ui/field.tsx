@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldError } from './form/field-error.tsx';
 import type { Elements } from './elements.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './field.module.css';
 
 interface FieldProps extends ComponentPropsWithRef<'input'> {
@@ -19,7 +20,6 @@ interface FieldProps extends ComponentPropsWithRef<'input'> {
   readonly after?: Elements;
 }
 
-/** A labelled input with its error. */
 export function Field({ label, error, hint, wrongBy, labelEnd, before, after, ...input }: FieldProps) {
   const id = useId();
   const isWrong = error !== undefined || wrongBy !== undefined;
@@ -29,7 +29,7 @@ export function Field({ label, error, hint, wrongBy, labelEnd, before, after, ..
     ...(hint === undefined ? [] : [`${id}-hint`]),
   ];
   const named = (
-    <label htmlFor={id} className={styles.label}>
+    <label htmlFor={id} className={muted.label}>
       {label}
     </label>
   );
@@ -54,9 +54,7 @@ export function Field({ label, error, hint, wrongBy, labelEnd, before, after, ..
         />
         {after}
       </div>
-      {error !== undefined && (
-        <FieldError id={`${id}-error`} name={input.name} error={error} className={styles.error} />
-      )}
+      {error !== undefined && <FieldError id={`${id}-error`} name={input.name} error={error} />}
       {hint !== undefined && <div id={`${id}-hint`}>{hint}</div>}
     </div>
   );

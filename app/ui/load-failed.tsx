@@ -1,21 +1,21 @@
 import { unreadText, type Failure } from '#app/api/refusals/beside.ts';
-import type { Elements } from './elements.ts';
 import { Notice } from './notice.tsx';
+import { RetryButton } from './retry-button.tsx';
 
 interface LoadFailedProps {
-  readonly text: string;
-  /** Why: what the server said is shown in the place of the text. */
+  /** What the player reads if nothing is shown; the server's own words replace it. */
+  readonly text?: string;
+  /** What the player reads if older content, or a part of it, is still shown; it follows the server's own words. */
+  readonly beside?: string | false | undefined;
   readonly error: Failure;
-  /** The text says what is missing, or that what is shown is older: it stands beside. */
-  readonly isBeside?: boolean;
-  readonly action: Elements;
+  readonly onRetry: () => unknown;
 }
 
 /** What could not be loaded, and a button to try again. */
-export function LoadFailed({ text, error, isBeside = false, action }: LoadFailedProps) {
+export function LoadFailed({ text = '', beside, error, onRetry }: LoadFailedProps) {
   return (
-    <Notice kind="error" action={action}>
-      {unreadText(error, text, isBeside)}
+    <Notice kind="error" action={<RetryButton onRetry={onRetry} />}>
+      {beside ? unreadText(error, beside, true) : unreadText(error, text)}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './outcome.module.css';
 
 /** Set by what announces its content itself. */
@@ -38,7 +39,7 @@ export function Outcome({ of, after, children }: OutcomeProps) {
   return (
     <InOutcome value={true}>
       <div ref={group} role="group" className={styles.outcome} tabIndex={-1} data-outcome="">
-        <div ref={region} className={styles.region} aria-live="polite">
+        <div ref={region} className={stack.gap2} aria-live="polite">
           {children}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { FieldError } from './form/field-error.tsx';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './select-field.module.css';
 
 interface SelectFieldProps extends ComponentPropsWithRef<'select'> {
@@ -13,7 +14,7 @@ export function SelectField({ label, error, options, ...select }: SelectFieldPro
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={muted.label}>
         {label}
       </label>
       <select
@@ -29,9 +30,7 @@ export function SelectField({ label, error, options, ...select }: SelectFieldPro
           </option>
         ))}
       </select>
-      {error !== undefined && (
-        <FieldError id={`${id}-error`} name={select.name} error={error} className={styles.error} />
-      )}
+      {error !== undefined && <FieldError id={`${id}-error`} name={select.name} error={error} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as hidden from './visually-hidden.module.css';
 import * as styles from './skeleton.module.css';
 
 /**
@@ -7,7 +8,7 @@ import * as styles from './skeleton.module.css';
 export function Skeleton({ rows, label }: { readonly rows: number; readonly label: string }) {
   return (
     <div role="status" aria-busy="true" className={styles.skeleton} data-skeleton="">
-      <span className={styles.label}>{label}</span>
+      <span className={hidden.hidden}>{label}</span>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row} aria-hidden="true" />
       ))}

@@ -35,7 +35,7 @@ it('each state of the parts that pages are made of', async () => {
       for (const shape of ['window', 'sheet', 'drawer', 'menu'] as const)
         await states.draw(
           `a dialog, ${shape}`,
-          h(Dialog, { title: 'Title', closeLabel: 'Close', shape, onClose: nothing, children: content }),
+          h(Dialog, { title: 'Title', shape, onClose: nothing, children: content }),
         );
       await states.draw('a dialog to be answered', h(Dialog, { title: 'Title', children: content }));
       await states.draw(

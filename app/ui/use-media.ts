@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** The player asked their system for reduced motion. */
+export const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
 /** Whether a media query matches, kept up to date. @example useMedia('(width < 48rem)') */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

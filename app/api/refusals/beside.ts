@@ -29,9 +29,6 @@ export const REMEDIES: ReadonlySet<string> = new Set([
   // What was never carried out.
   'placing.neverPlaced',
   'progress.neverDone',
-  'cashOut.neverDone',
-  'checkIn.never',
-  'currency.neverDone',
   // Games.
   'switchedOff',
   'barred',

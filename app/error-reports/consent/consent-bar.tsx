@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reports } from '#contract/brand';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { answer, askedPurposes, onAnswer, type Purpose, readAnswers } from './consent.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './consent.module.css';
 
 const unanswered = (reports: Reports): readonly Purpose[] =>
@@ -30,13 +31,9 @@ export function ConsentBar({ reports, name }: { readonly reports: Reports; reado
           {t('more')}
         </a>
       </div>
-      <div className={styles.buttons}>
-        <Button look="quiet" onClick={all(false)}>
-          {t('decline')}
-        </Button>
-        <Button look="quiet" onClick={all(true)}>
-          {t('allow')}
-        </Button>
+      <div className={stack.wrap2}>
+        <QuietButton onClick={all(false)}>{t('decline')}</QuietButton>
+        <QuietButton onClick={all(true)}>{t('allow')}</QuietButton>
       </div>
     </section>
   );

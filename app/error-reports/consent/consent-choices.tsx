@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { answer, askedPurposes, onAnswer, readAnswers } from './consent.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './consent.module.css';
 
 /** The player's answers, to be changed at any time: on the page about privacy. */
@@ -23,7 +24,7 @@ export function ConsentChoices() {
             checked={answers[purpose] === true}
             onChange={({ target }) => answer({ [purpose]: target.checked })}
           />
-          <p className={styles.about}>{t(`${purpose}.text`)}</p>
+          <p className={muted.small}>{t(`${purpose}.text`)}</p>
         </div>
       ))}
     </section>

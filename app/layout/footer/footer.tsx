@@ -8,6 +8,7 @@ import { FooterColumns } from './footer-columns.tsx';
 import { FooterGroup } from './footer-group.tsx';
 import { useGetFooterTextsQuery } from './footer-api.ts';
 import { NETWORK_NAMES } from './network-names.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './footer.module.css';
 
 // Safe address: links by ExternalLink; pictures of the brand’s own folder.
@@ -37,7 +38,7 @@ export function Footer() {
           )}
           {sponsors.length > 0 && (
             <FooterGroup title={t('footer:sponsors')}>
-              <ul className={styles.sponsors}>
+              <ul className={stack.wrap2}>
                 {sponsors.map(({ name: sponsor, logo, url }) => (
                   <li key={sponsor}>
                     <ExternalLink href={url} className={styles.sponsor}>

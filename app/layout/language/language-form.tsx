@@ -2,10 +2,12 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, LANGUAGE_NAMES } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { useSetLanguage } from '#app/layout/use-set-language.ts';
+import * as hidden from '#app/ui/visually-hidden.module.css';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './language-form.module.css';
 
 /** Every language of the brand, also those that the header's list leaves out; a choice applies when saved. */
@@ -24,12 +26,12 @@ export function LanguageForm({ onDone }: { readonly onDone: () => void }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void onSave(event)}>
+    <form className={stack.gap4} onSubmit={(event) => void onSave(event)}>
       <Outcome of={state === 'failed' ? state : undefined}>
         {state === 'failed' && <Notice kind="error">{t('shell:toast.lngSettingError')}</Notice>}
       </Outcome>
       <fieldset className={styles.choices}>
-        <legend className={styles.legend}>{t('shell:language')}</legend>
+        <legend className={hidden.hidden}>{t('shell:language')}</legend>
         {languages.map((language) => (
           <label key={language} className={styles.choice}>
             <input
@@ -45,9 +47,7 @@ export function LanguageForm({ onDone }: { readonly onDone: () => void }) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit" isBusy={state === 'saving'}>
-        {t('menu:save')}
-      </Button>
+      <SubmitButton isBusy={state === 'saving'}>{t('menu:save')}</SubmitButton>
     </form>
   );
 }

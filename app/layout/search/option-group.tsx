@@ -1,4 +1,5 @@
 import type { SearchEntry } from './find-entries.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './search.module.css';
 
 /** An option of the list: a result, or an earlier search. */
@@ -41,7 +42,7 @@ export function OptionGroup({ title, options, from, chosen, idOf, onOpen }: Opti
             ) : (
               <>
                 <span>{option.entry.title}</span>{' '}
-                {option.entry.note !== '' && <span className={styles.note}>{option.entry.note}</span>}
+                {option.entry.note !== '' && <span className={muted.small}>{option.entry.note}</span>}
               </>
             )}
           </button>

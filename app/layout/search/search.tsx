@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type Key
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatCount } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import * as fieldStyles from '#app/ui/form/search-field.module.css';
 import { findEntries } from './find-entries.ts';
@@ -12,6 +12,7 @@ import { OptionGroup, type Option } from './option-group.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { isSearchKeyOff, turnSearchKey } from './search-key.ts';
 import { useSearchEntries } from './use-search-entries.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './search.module.css';
 
 interface Group {
@@ -115,7 +116,7 @@ export function Search() {
       <p role="status" className={styles.status}>
         {status}
       </p>
-      <div role="listbox" id={`${id}-list`} aria-label={t('search:results')} className={styles.list}>
+      <div role="listbox" id={`${id}-list`} aria-label={t('search:results')} className={stack.gap3}>
         {groups.map(({ title, options: own }, place) => (
           <OptionGroup
             key={title}
@@ -133,9 +134,7 @@ export function Search() {
           {searches.length === 0 ? (
             <p>{t('search:hint')}</p>
           ) : (
-            <Button look="quiet" onClick={() => setSearches(forgetSearches())}>
-              {t('search:clearRecent')}
-            </Button>
+            <QuietButton onClick={() => setSearches(forgetSearches())}>{t('search:clearRecent')}</QuietButton>
           )}
           <div className={styles.key}>
             <Checkbox

@@ -11,7 +11,6 @@ import { paths } from '#app/paths.ts';
 import { whenCalm } from '#app/ui/first/calm.ts';
 import { lazyOf } from '#app/ui/first/lazy-of.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import * as hidden from '#app/ui/visually-hidden.module.css';
 import * as styles from './home.module.css';
 
 export const loadHome = () => import('./home-sections.tsx');
@@ -46,9 +45,7 @@ export function HomeRoute() {
   return (
     <>
       {/* Outside the banners: the page keeps its name when they have moved on. */}
-      <div className={hidden.hidden}>
-        <PageTitle text={t('home.title', { name })} />
-      </div>
+      <PageTitle isHidden text={t('home.title', { name })} />
       {isBannersFirst && banners}
       <Suspense
         fallback={

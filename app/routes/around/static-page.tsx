@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { paths } from '#app/paths.ts';
 import type { Elements } from '#app/ui/elements.ts';
+import * as buttons from '#app/ui/button.module.css';
 import * as styles from '#app/routes/not-found.module.css';
 
 interface StaticPageProps {
@@ -20,7 +21,7 @@ export function StaticPage({ title, text, above }: StaticPageProps) {
       {above}
       <PageTitle text={title} />
       <p>{text}</p>
-      <Link className={styles.link} to={paths.home}>
+      <Link className={buttons.button} to={paths.home}>
         {t('goHome')}
       </Link>
     </div>

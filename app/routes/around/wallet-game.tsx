@@ -6,7 +6,7 @@ import { GameWallets } from '#app/features/money/wallet/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { AvailabilityGate } from '#app/routes/availability-gate.tsx';
 import * as styles from './wallet-game.module.css';
@@ -28,9 +28,9 @@ export function WalletGamePage({ game }: { readonly game: WalletGame }) {
           <Notice
             kind="info"
             action={
-              <Button look="quiet" onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>
+              <QuietButton onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>
                 {t('shell:signIn.button')}
-              </Button>
+              </QuietButton>
             }
           >
             {t('games:walletSignIn')}

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { CricketMatchPage, useCricketTeams } from '#app/features/betting/cricket/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { AvailabilityGate } from '#app/routes/availability-gate.tsx';
-import * as hidden from '#app/ui/visually-hidden.module.css';
 
 export function CricketMatchRoute() {
   const { matchId = '' } = useParams();
@@ -19,9 +18,7 @@ function Shown({ id }: { readonly id: string }) {
   const teams = useCricketTeams(id);
   return (
     <>
-      <div className={hidden.hidden}>
-        <PageTitle text={teams === undefined ? t('cricket:title') : t('bets:versus', teams)} />
-      </div>
+      <PageTitle isHidden text={teams === undefined ? t('cricket:title') : t('bets:versus', teams)} />
       <CricketMatchPage id={id} />
     </>
   );

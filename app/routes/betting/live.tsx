@@ -7,7 +7,6 @@ import { PageTitle } from '#app/layout/page-title.tsx';
 import { NotFoundRoute } from '#app/routes/not-found.tsx';
 import { useIsClosedHere } from '#app/routes/region-notice.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import * as hidden from '#app/ui/visually-hidden.module.css';
 
 const isLiveSport = (game: string): game is LiveSport =>
   game === 'soccer' || game === 'basketball' || game === 'bd' || game === 'cricket';
@@ -30,9 +29,7 @@ export function LiveRoute() {
   if (!sports.some(({ game }) => isLiveSport(game) && isVisible(game))) return <NotFoundRoute />;
   return (
     <>
-      <div className={hidden.hidden}>
-        <PageTitle text={t('sports:centre.title')} />
-      </div>
+      <PageTitle isHidden text={t('sports:centre.title')} />
       {closed.map((sport) => (
         <Notice key={sport} kind="warning">
           {`${t(`sports:sport.${sport}`)}: ${t('slip:limit.disabledRegions')}`}

@@ -11,7 +11,7 @@ export function MatchRoute() {
   if (!v.is(SportGame, game) || !v.is(Id, matchId)) return <NotFoundRoute />;
   return (
     <AvailabilityGate game={game}>
-      <MatchPage key={matchId} game={game} id={matchId} renderTitle={(text) => <PageTitle text={text} />} />
+      <MatchPage key={matchId} game={game} id={matchId} renderTitle={(text) => <PageTitle isHidden text={text} />} />
     </AvailabilityGate>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { CricketTeaser, GamesTeaser, LotteryTeaser } from '#app/features/around/home/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { SportLobby, SportTeaser, type LobbySport } from '#app/features/betting/sports/index.ts';
-import * as hidden from '#app/ui/visually-hidden.module.css';
 
 /** Blocks of the home page that may be its first. */
 export const HOME_VIEWS = {
@@ -22,9 +21,7 @@ export function LobbyOdds({ sport }: { readonly sport: LobbySport }) {
   const { t } = useTranslation('sports');
   return (
     <>
-      <div className={hidden.hidden}>
-        <PageTitle text={t(`sport.${sport}`)} />
-      </div>
+      <PageTitle isHidden text={t(`sport.${sport}`)} />
       <SportLobby sport={sport} />
     </>
   );

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { ChoiceBoard } from '#app/ui/choice-board.tsx';
-import { Chips } from '#app/ui/chips.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { LotteryBall } from '#app/ui/lottery-ball.tsx';
@@ -13,7 +13,7 @@ import { OddsButton } from '#app/ui/odds-button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { RulesOfBet } from '#app/ui/rules-of-bet.tsx';
-import { Segments } from '#app/ui/segments.tsx';
+import { Segments } from '#app/ui/choice/segments.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Toasts } from '#app/ui/toasts.tsx';
@@ -99,15 +99,15 @@ it('messages announce themselves, once', () => {
   expect(factsOf(done)).toEqual(['status "Done"']);
   // Inside an outcome the outcome announces it.
   expect(factsOf(h(Outcome, { of: 1, children: done }))).toEqual(['"Done"']);
-  const action = h('button', {}, 'again');
   const error = { kind: 'server', status: 503, message: 'Back at noon' } as const;
-  expect(factsOf(h(LoadFailed, { text: 'Not loaded', error: undefined, action }))).toEqual([
-    'alert "Not loaded again"',
-    'button "again"',
+  const failed = { text: 'Not loaded', error, onRetry: nothing };
+  expect(factsOf(h(LoadFailed, { ...failed, error: undefined }))).toEqual([
+    'alert "Not loaded Try again"',
+    'button "Try again"',
   ]);
-  expect(factsOf(h(LoadFailed, { text: 'Not loaded', error, action }))).toContain('alert "Back at noon again"');
-  expect(factsOf(h(LoadFailed, { text: 'This is older.', error, isBeside: true, action }))).toContain(
-    'alert "Back at noon. This is older. again"',
+  expect(factsOf(h(LoadFailed, failed))).toContain('alert "Back at noon Try again"');
+  expect(factsOf(h(LoadFailed, { ...failed, beside: 'This is older.' }))).toContain(
+    'alert "Back at noon. This is older. Try again"',
   );
   expect(factsOf(h(Skeleton, { rows: 2, label: 'Loading' }))).toEqual(['status "Loading"']);
   expect(factsOf(h(Toasts, { toasts: [toast], closeLabel: 'Close', onClose: nothing }))).toEqual([

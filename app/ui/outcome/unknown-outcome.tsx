@@ -6,7 +6,7 @@ import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import * as styles from './unknown-outcome.module.css';
 
-interface UnknownProps {
+export interface UnknownProps {
   /** What was pressed: each has its own place where the player can look. */
   readonly of: 'bet' | 'cashOut' | 'money' | 'currency' | 'reward';
 }

@@ -56,7 +56,7 @@ export function Balance() {
         }
       >
         {() => (
-          <LazySection rows={4} loading={t('loading')}>
+          <LazySection rows={4}>
             <CurrencyMenu />
           </LazySection>
         )}

@@ -6,7 +6,7 @@ import type { PressRequest } from '#app/api/money/intent.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { formatRound, withCurrency } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
@@ -15,6 +15,8 @@ import { useListCurrenciesQuery } from './account-api.ts';
 import { CurrencyFlag } from './currency-flag.tsx';
 import { CurrencyOutcome } from './currency-outcome.tsx';
 import { useWallet } from './use-wallet.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './currency-menu.module.css';
 
 const CHANGE_ROWS = ['changeCurrency'] as const;
@@ -37,17 +39,7 @@ export function CurrencyMenu() {
   const chosen = wanted ?? current;
   if (data === undefined) {
     if (!isError) return <Skeleton rows={4} label={t('shell:loading')} />;
-    return (
-      <LoadFailed
-        text={t('menu:currency.failed')}
-        error={error}
-        action={
-          <Button look="quiet" onClick={() => void refetch()}>
-            {t('shell:retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadFailed text={t('menu:currency.failed')} error={error} onRetry={refetch} />;
   }
   const options = data.filter(
     ({ currency, status }) => currency === current || (status === 1 && offered.includes(currency)),
@@ -60,7 +52,7 @@ export function CurrencyMenu() {
   }
 
   return (
-    <form ref={menu} className={styles.menu} onSubmit={onSubmit}>
+    <form ref={menu} className={stack.fit3} onSubmit={onSubmit}>
       <Outcome of={change.progress?.status}>
         <CurrencyOutcome
           progress={change.progress}
@@ -91,7 +83,7 @@ export function CurrencyMenu() {
               <span>
                 <strong>{option.currency}</strong> {nameOf(option.currency, i18n.language)}
               </span>
-              <span className={styles.facts}>{leastOf(option)}</span>
+              <span className={muted.tiny}>{leastOf(option)}</span>
             </span>
           </label>
         ))}
@@ -99,10 +91,8 @@ export function CurrencyMenu() {
       {chosen !== undefined && chosen !== current && (
         <div className={styles.confirm}>
           <p>{t('menu:currency.exchange', { from: current, to: chosen })}</p>
-          <p className={styles.facts}>{rateOf(options.find(({ currency }) => currency === chosen))}</p>
-          <Button type="submit" isBusy={change.isLocked}>
-            {t('menu:currency.change', { currency: chosen })}
-          </Button>
+          <p className={muted.tiny}>{rateOf(options.find(({ currency }) => currency === chosen))}</p>
+          <SubmitButton isBusy={change.isLocked}>{t('menu:currency.change', { currency: chosen })}</SubmitButton>
         </div>
       )}
     </form>

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { isLiteral } from '#contract/brand';
 import type { MoneyButton } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { toastShown } from '#app/store/toast-slice.ts';
-import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
+import { MoneyOutcome } from '#app/ui/outcome/money-outcome.tsx';
 
 interface CurrencyOutcomeProps extends Pick<MoneyButton<'changeCurrency'>, 'progress'> {
   /** The currency that was asked for, or else that of the wallet now. */
@@ -22,31 +20,21 @@ interface CurrencyOutcomeProps extends Pick<MoneyButton<'changeCurrency'>, 'prog
 export function CurrencyOutcome({ progress, currency, onToast }: CurrencyOutcomeProps) {
   const { t } = useTranslation(['menu', 'shell']);
   const errorText = useErrorText();
-  switch (progress?.status) {
-    case undefined:
-      return null;
-    case 'sending':
-      return <Notice kind="busy">{t('menu:currency.sending')}</Notice>;
-    case 'checking':
-      return <Notice kind="busy">{t('menu:currency.checking')}</Notice>;
-    case 'neverDone':
-      return (
-        <Notice kind="warning">
-          {beside(wordsOf(progress.error), t('menu:currency.neverDone'), 'currency.neverDone')}
-        </Notice>
-      );
-    case 'unknown':
-      return <UnknownOutcome of="currency" />;
-    case 'refused':
-      if (progress.error.kind === 'notLoaded') return <ChunkFailed />;
-      return <Refused text={errorText(progress.error)} onToast={onToast} />;
-    case 'accepted':
-      return (
+  return (
+    <MoneyOutcome
+      of="currency"
+      progress={progress}
+      sending={t('menu:currency.sending')}
+      checking={t('menu:currency.checking')}
+      neverDone={t('menu:currency.neverDone')}
+      renderRefused={(error) => <Refused text={errorText(error)} onToast={onToast} />}
+      renderAccepted={() => (
         <Notice kind="success">
           {currency === undefined ? t('shell:toast.moneyDone') : t('menu:currency.done', { currency })}
         </Notice>
-      );
-  }
+      )}
+    />
+  );
 }
 
 /** The upstream's message, as a toast too unless the brand has switched that off. */

@@ -16,7 +16,6 @@ export type ErrorField =
   | 'cpf'
   | 'depositLimit';
 
-/** The action that failed. */
 export type FailedAction = 'signIn' | 'codeSignIn' | 'register' | 'reset' | 'send' | 'bind' | 'changePassword';
 
 /** Actions that may have been done although the answer was lost: they are never shown as failed. */

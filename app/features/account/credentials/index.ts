@@ -19,7 +19,7 @@ export {
   phoneField,
   tickField,
 } from './field-schemas.ts';
-export { PasswordHints } from './password-hints.tsx';
+export { NewPassword } from './new-password.tsx';
 export { isGoodPassword } from './password-rules.ts';
 export { PhoneInput } from './phone-input.tsx';
 export type { SessionKey } from './session-key.ts';

@@ -3,7 +3,6 @@ import { beside } from '#app/api/refusals/beside.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
 import type { FormError } from './form-error.ts';
 
-/** Translates the text of a form error. */
 export function useFormErrorText() {
   const { t } = useTranslation('session');
   const commonText = useCommonText();

@@ -9,14 +9,16 @@ import { formatMoney } from '#app/i18n/format.ts';
 import { upstreamMidnight } from '#app/i18n/upstream-day.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { Button } from '#app/ui/button.tsx';
-import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { MoneyOutcome } from '#app/ui/outcome/money-outcome.tsx';
 import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
-import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
 import { Loading } from './loading.tsx';
 import { useListCheckInsQuery } from './profile-api.ts';
+import * as empty from '#app/ui/empty.module.css';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './profile.module.css';
 
 const CLAIM_ROWS = ['claimCheckIn'] as const;
@@ -35,11 +37,11 @@ export function CheckIns() {
     if (status !== undefined && status !== 'sending') void refetch();
   }, [status, refetch]);
   return (
-    <section className={styles.part}>
+    <section className={stack.fit4}>
       <h2 className={styles.title}>{t('checkIn.title')}</h2>
       {midnight !== undefined && <p>{t('checkIn.utc', { time: midnight })}</p>}
       <Outcome of={status === 'sending' ? undefined : status}>
-        {progress !== undefined && <ClaimNotice progress={progress} />}
+        <ClaimNotice progress={progress} />
       </Outcome>
       <OtherTab
         rows={CLAIM_ROWS}
@@ -47,7 +49,7 @@ export function CheckIns() {
       />
       {(days === undefined || isError) && <Loading isError={isError} error={error} onRetry={refetch} />}
       {!isError && <LateNote of={[reading]} />}
-      {days?.length === 0 && <p className={styles.empty}>{t('checkIn.none')}</p>}
+      {days?.length === 0 && <p className={empty.framed}>{t('checkIn.none')}</p>}
       <ol className={styles.days}>
         {days?.map(({ day, amount, currency, state }) => (
           <li key={day} className={styles.day} data-state={state} data-testid={`check-in-${day}`}>
@@ -58,7 +60,7 @@ export function CheckIns() {
                 {t('checkIn.claim')}
               </Button>
             ) : (
-              <span className={styles.state}>{t(`checkIn.${state}`)}</span>
+              <span className={muted.lead}>{t(`checkIn.${state}`)}</span>
             )}
           </li>
         ))}
@@ -67,26 +69,23 @@ export function CheckIns() {
   );
 }
 
-function ClaimNotice({ progress }: { readonly progress: MoneyProgress }) {
+function ClaimNotice({ progress }: { readonly progress: MoneyProgress | undefined }) {
   const { t } = useTranslation('profile');
   const errorText = useErrorText();
-  switch (progress.status) {
-    case 'sending':
-      return null;
-    case 'checking':
-      return <Notice kind="busy">{t('checkIn.checking')}</Notice>;
-    case 'neverDone':
-      return <Notice kind="warning">{beside(wordsOf(progress.error), t('checkIn.never'), 'checkIn.never')}</Notice>;
-    case 'unknown':
-      return <UnknownOutcome of="reward" />;
-    case 'accepted':
-      return <Notice kind="success">{t('checkIn.done')}</Notice>;
-    case 'refused': {
-      if (progress.error.kind === 'notLoaded') return <ChunkFailed />;
-      const isClaimed = progress.error.kind === 'refused' && progress.error.reason === 'alreadyClaimed';
-      if (isClaimed)
-        return <Notice kind="info">{beside(wordsOf(progress.error), t('checkIn.already'), 'checkIn.already')}</Notice>;
-      return <Notice kind="error">{errorText(progress.error)}</Notice>;
-    }
-  }
+  return (
+    <MoneyOutcome
+      of="reward"
+      progress={progress}
+      checking={t('checkIn.checking')}
+      neverDone={t('checkIn.never')}
+      renderRefused={(error) =>
+        error.kind === 'refused' && error.reason === 'alreadyClaimed' ? (
+          <Notice kind="info">{beside(wordsOf(error), t('checkIn.already'), 'checkIn.already')}</Notice>
+        ) : (
+          <Notice kind="error">{errorText(error)}</Notice>
+        )
+      }
+      renderAccepted={() => <Notice kind="success">{t('checkIn.done')}</Notice>}
+    />
+  );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
@@ -14,15 +13,5 @@ interface LoadingProps {
 export function Loading({ isError, error, onRetry }: LoadingProps) {
   const { t } = useTranslation(['profile', 'shell']);
   if (!isError) return <Skeleton rows={4} label={t('shell:loading')} />;
-  return (
-    <LoadFailed
-      text={t('profile:failed')}
-      error={error}
-      action={
-        <Button look="quiet" onClick={() => void onRetry()}>
-          {t('shell:retry')}
-        </Button>
-      }
-    />
-  );
+  return <LoadFailed text={t('profile:failed')} error={error} onRetry={onRetry} />;
 }

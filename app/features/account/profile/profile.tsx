@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { Chips } from '#app/ui/chips.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { AccountForms } from './settings/account-forms.ts';
 import { AccountSection } from './settings/account-section.tsx';
 import { CheckIns } from './check-in.tsx';
 import { VipLevels } from './vip/vip-levels.tsx';
 import type { Elements } from '#app/ui/elements.ts';
-import * as styles from './profile.module.css';
+import * as stack from '#app/ui/stack.module.css';
 
 const SECTIONS = ['rewards', 'vip', 'account', 'history'] as const;
 
@@ -34,7 +34,7 @@ export function Profile({ mayUrge, history, bonuses, ...account }: ProfileProps)
   );
   const chosen = sections.find((section) => section === search.get('tab')) ?? sections[0] ?? 'account';
   return (
-    <div className={styles.profile}>
+    <div className={stack.fit4}>
       <Chips
         label={t('shell:nav.profile')}
         options={sections.map((value) => ({ value, text: t(`profile:sections.${value}`) }))}

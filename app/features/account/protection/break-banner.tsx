@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EVERY_MINUTE } from '#app/api/every-minute.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { runningBreak } from './guard/guard.ts';
 import { StopText } from './guard/guard-note.tsx';
@@ -23,9 +23,9 @@ export function BreakBanner() {
       <Notice
         kind="warning"
         action={
-          <Button look="quiet" onClick={() => dispatch(overlayOpened({ kind: 'wallet', type: 'withdraw' }))}>
+          <QuietButton onClick={() => dispatch(overlayOpened({ kind: 'wallet', type: 'withdraw' }))}>
             {t('withdraw')}
-          </Button>
+          </QuietButton>
         }
       >
         <strong>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#app/api/api-error.ts';
 import { wordsOf } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { ToProtection } from './guard/to-protection.tsx';
@@ -21,9 +21,9 @@ export function LimitsReview() {
       action={
         <div className={styles.actions}>
           <ToProtection>{t('toLimits')}</ToProtection>
-          <Button look="quiet" disabled={isLoading} onClick={() => void set({ kind: 'review' })}>
+          <QuietButton disabled={isLoading} onClick={() => void set({ kind: 'review' })}>
             {t(hasLimits ? 'review.keep' : 'review.keepNone')}
-          </Button>
+          </QuietButton>
         </div>
       }
     >

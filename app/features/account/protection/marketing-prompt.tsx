@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { ToProtection } from './guard/to-protection.tsx';
 import { useSetMarketingMutation } from './protection-api.ts';
@@ -15,9 +15,9 @@ export function MarketingPrompt() {
       action={
         <div className={styles.actions}>
           <ToProtection>{t('marketing.choose')}</ToProtection>
-          <Button look="quiet" disabled={isLoading} onClick={() => void set({ products: [], channels: [] })}>
+          <QuietButton disabled={isLoading} onClick={() => void set({ products: [], channels: [] })}>
             {t('marketing.nothing')}
-          </Button>
+          </QuietButton>
         </div>
       }
     >

@@ -8,12 +8,13 @@ import { useSignOut } from '#app/features/account/session/index.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useAcknowledgeRealityCheckMutation } from './protection-api.ts';
 import { SessionFacts } from './session-facts.tsx';
 import { useIsSendingMoney } from './use-is-sending-money.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './page/protection.module.css';
 
 /** Opens when it is due and no money call is running; then it stays open until the player answers. */
@@ -38,7 +39,7 @@ function Asked({ summary }: { readonly summary: SessionSummary }) {
   };
   return (
     <Dialog title={t('check.title')}>
-      <div className={styles.section}>
+      <div className={stack.fit3}>
         <p>{t('check.text', { count: summary.reality_check_minutes })}</p>
         <SessionFacts summary={summary} look="list" />
         {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
@@ -46,8 +47,7 @@ function Asked({ summary }: { readonly summary: SessionSummary }) {
           <Button look="accent" disabled={isLoading} onClick={() => void answer()}>
             {t('check.goOn')}
           </Button>
-          <Button
-            look="quiet"
+          <QuietButton
             disabled={isLoading}
             onClick={() =>
               void answer(() => {
@@ -57,11 +57,9 @@ function Asked({ summary }: { readonly summary: SessionSummary }) {
             }
           >
             {t('check.summary')}
-          </Button>
+          </QuietButton>
           {/* Leaving needs no answer of the server. */}
-          <Button look="quiet" onClick={signOut}>
-            {t('check.signOut')}
-          </Button>
+          <QuietButton onClick={signOut}>{t('check.signOut')}</QuietButton>
         </div>
       </div>
     </Dialog>

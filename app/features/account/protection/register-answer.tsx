@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MONEY_RULES } from '#contract/brand';
 import { LACKS_ROW, type ApiError } from '#app/api/api-error.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StopText } from './guard/guard-note.tsx';
 import { useAskExclusionRegisterMutation, useGetExclusionQuery } from './protection-api.ts';
@@ -27,9 +27,9 @@ export function RegisterAnswer({ isFresh }: { readonly isFresh: boolean }) {
     <Notice
       kind="warning"
       action={
-        <Button look="quiet" isBusy={isLoading} onClick={() => void ask({ isAgain: true })}>
+        <QuietButton isBusy={isLoading} onClick={() => void ask({ isAgain: true })}>
           {t('askAgain')}
-        </Button>
+        </QuietButton>
       }
     >
       <p data-testid="register-unanswered">

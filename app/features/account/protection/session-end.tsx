@@ -4,7 +4,7 @@ import type { ApiError } from '#app/api/api-error.ts';
 import { useSignOut } from '#app/features/account/session/index.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -12,6 +12,7 @@ import { asClock } from './as-clock.ts';
 import { useGetSessionSummaryQuery, useProlongSessionMutation } from './protection-api.ts';
 import { useIsSendingMoney } from './use-is-sending-money.ts';
 import { useNow } from './use-now.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './page/protection.module.css';
 
 /** The upstream may set the end anew by its own rules. */
@@ -55,7 +56,7 @@ function Warning({ seconds }: { readonly seconds: number }) {
   const textId = useId();
   return (
     <Dialog title={t('end.title')}>
-      <div className={styles.section}>
+      <div className={stack.fit3}>
         {/* Description of the button that gets the focus, so that it is announced with it. */}
         <p id={textId}>{t('end.text')}</p>
         <p>
@@ -68,9 +69,7 @@ function Warning({ seconds }: { readonly seconds: number }) {
           <Button look="accent" isBusy={isLoading} aria-describedby={textId} onClick={() => void prolong()}>
             {t('end.stay')}
           </Button>
-          <Button look="quiet" onClick={signOut}>
-            {t('check.signOut')}
-          </Button>
+          <QuietButton onClick={signOut}>{t('check.signOut')}</QuietButton>
         </div>
         {/* After the buttons: a dialog gives the focus to what can take it first. */}
         <Outcome of={error}>

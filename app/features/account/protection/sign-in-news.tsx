@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRules } from '#app/brand/use-rules.ts';
 import { formatTime } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 /** Shown after each sign-in until dismissed: the time of the last one, and the warning that a jurisdiction may require. */
@@ -24,11 +24,7 @@ export function SignInNews({
   return (
     <Notice
       kind={isWarned ? 'warning' : 'info'}
-      action={
-        <Button look="quiet" onClick={onClose}>
-          {t('understood')}
-        </Button>
-      }
+      action={<QuietButton onClick={onClose}>{t('understood')}</QuietButton>}
     >
       {tellsLastSignIn && <p data-testid="last-sign-in">{last}</p>}
       {isWarned && <p data-testid="warning">{t('warning')}</p>}

@@ -5,12 +5,13 @@ import { saveFile } from '#app/export/save-file.ts';
 import { toCsv } from '#app/export/to-csv.ts';
 import { formatAmount, formatCount, formatMoney } from '#app/i18n/format.ts';
 import { asNumber } from '#app/i18n/isolated.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { bucketsOf, STEPS } from './buckets.ts';
 import { PeriodChart } from './period-chart.tsx';
 import type { daysOf, Period } from './period.ts';
 import { ReportTable } from './report-table.tsx';
 import { useDayText } from './use-day-text.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './reports.module.css';
 
 interface ReportProps {
@@ -64,7 +65,7 @@ export function Report({ report, period, range, fileName }: ReportProps) {
         </div>
       </dl>
       {days.length === 0 ? (
-        <p className={styles.empty}>{t('empty')}</p>
+        <p className={empty.framed}>{t('empty')}</p>
       ) : (
         <>
           <PeriodChart
@@ -75,10 +76,10 @@ export function Report({ report, period, range, fileName }: ReportProps) {
             amountText={money}
           />
           <div>
-            <Button look="quiet" onClick={save}>
+            <QuietButton onClick={save}>
               <Download size={18} aria-hidden="true" />
               {t('export')}
-            </Button>
+            </QuietButton>
           </div>
           <ReportTable title={t(`chart.${step}`)} step={step} buckets={buckets} amountText={amountText} />
         </>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { upstreamMidnight } from '#app/i18n/upstream-day.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Chips } from '#app/ui/chips.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -11,6 +10,7 @@ import { daysOf, PERIODS, type Period } from './period.ts';
 import { Report } from './report.tsx';
 import { useGetStatisticsQuery } from './reports-api.ts';
 import { daysText } from './use-day-text.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './reports.module.css';
 
 interface ReportGame {
@@ -36,7 +36,7 @@ export function Reports({ games, nowMs }: ReportsProps) {
   const reading = useGetStatisticsQuery({ gameId: game.id, ...range }, { refetchOnMountOrArgChange: true });
   const { currentData: report, isError, error, refetch } = reading;
   return (
-    <section className={styles.reports}>
+    <section className={stack.fit4}>
       <SelectField
         label={t('reports:game')}
         value={String(game.id)}
@@ -54,17 +54,7 @@ export function Reports({ games, nowMs }: ReportsProps) {
           {t('reports:utc', { time: midnight, days: daysText(range.start_date, range.end_date, i18n.language) })}
         </p>
       )}
-      {isError && (
-        <LoadFailed
-          text={t('reports:failed')}
-          error={error}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      )}
+      {isError && <LoadFailed text={t('reports:failed')} error={error} onRetry={refetch} />}
       {!isError && <LateNote of={[reading]} />}
       {report === undefined ? (
         !isError && <Skeleton rows={5} label={t('shell:loading')} />

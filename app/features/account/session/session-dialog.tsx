@@ -19,13 +19,8 @@ export function SessionDialog({ overlay }: { readonly overlay: SessionOverlay })
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   return (
-    <Dialog
-      title={t(`${overlay.kind}.title`)}
-      closeLabel={t('close')}
-      closedBy="request"
-      onClose={() => dispatch(overlayClosed())}
-    >
-      <LazySection rows={ROWS[overlay.kind]} loading={t('loading')}>
+    <Dialog title={t(`${overlay.kind}.title`)} closedBy="request" onClose={() => dispatch(overlayClosed())}>
+      <LazySection rows={ROWS[overlay.kind]}>
         <SessionForms overlay={overlay} inviteCode={kept('inviteCode') ?? ''} />
       </LazySection>
     </Dialog>

@@ -5,7 +5,7 @@ import { wordsOf } from '#app/api/refusals/beside.ts';
 import { useIsOffered } from '#app/features/around/availability/index.ts';
 import { ContentLink } from '#app/ui/content-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { usePrefersLessMotion } from '#app/ui/use-prefers-less-motion.ts';
+import { LESS_MOTION, useMedia } from '#app/ui/use-media.ts';
 import { useListBannersQuery } from './home-api.ts';
 import { useRotation } from './use-rotation.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -23,7 +23,7 @@ export function BannerCarousel({ hero, only }: { readonly hero: ReactNode; reado
   const isOffered = useIsOffered();
   const { data, error } = useListBannersQuery();
   const banners = (data ?? []).filter((banner) => isOffered(banner) && (only === undefined || banner.url === only));
-  const isStill = usePrefersLessMotion();
+  const isStill = useMedia(LESS_MOTION);
   const [chosen, setChosen] = useState<'playing' | 'stopped'>();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);

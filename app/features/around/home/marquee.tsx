@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { unreadText } from '#app/api/refusals/beside.ts';
 import { paths } from '#app/paths.ts';
-import { usePrefersLessMotion } from '#app/ui/use-prefers-less-motion.ts';
+import { LESS_MOTION, useMedia } from '#app/ui/use-media.ts';
 import { useListMarqueeNoticesQuery } from './home-api.ts';
 import * as styles from './marquee.module.css';
 
@@ -18,7 +18,7 @@ export function Marquee({ mayUrge = true }: { readonly mayUrge?: boolean }) {
   const { data, isError, error } = useListMarqueeNoticesQuery();
   // The call does not say who asks, so that the upstream cannot leave them out.
   const notices = data?.filter(({ purpose }) => mayUrge || purpose !== 'marketing');
-  const isStill = usePrefersLessMotion();
+  const isStill = useMedia(LESS_MOTION);
   const [isPaused, setIsPaused] = useState(false);
   const length = (notices ?? []).reduce((sum, { content }) => sum + content.length, 0);
   const moves = !isStill && length > 0;

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -32,10 +32,10 @@ export function CopyButton({ text, label, confirmMs }: CopyButtonProps) {
   const Icon = state === 'copied' ? Check : Copy;
   return (
     <>
-      <Button look="quiet" aria-label={label} onClick={() => void onCopy()}>
+      <QuietButton aria-label={label} onClick={() => void onCopy()}>
         <Icon size={18} aria-hidden="true" />
         <span>{t(state === 'copied' ? 'copied' : 'copy')}</span>
-      </Button>
+      </QuietButton>
       <span role="status">{state === 'refused' ? t('copyRefused') : ''}</span>
     </>
   );

@@ -5,14 +5,16 @@ import { ROLE } from '#contract/entities';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useGetMemberQuery } from '#app/features/account/account/index.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
-import { Segments } from '#app/ui/segments.tsx';
+import { Segments } from '#app/ui/choice/segments.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { INVITE_TYPES, useGetInviteCodeQuery, type InviteType } from './invite-api.ts';
 import { QrPicture } from './qr-picture.tsx';
 import { inviteLink, NETWORKS, shareLink } from './share-links.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './invite.module.css';
 
 // Safe address: made of constant hosts by shareLink.
@@ -32,8 +34,8 @@ export function Invite() {
   const link = invitation && inviteLink(location.origin, invitation.code);
   const text = t('invite:message', { name });
   return (
-    <div className={styles.invite}>
-      <p className={styles.lead}>{t('invite:lead')}</p>
+    <div className={stack.gap4}>
+      <p className={muted.lead}>{t('invite:lead')}</p>
       <p className={styles.nickname}>
         <bdi>{member?.nickname}</bdi>
       </p>
@@ -45,17 +47,7 @@ export function Invite() {
           onChoose={setType}
         />
       )}
-      {isError && invitation === undefined && (
-        <LoadFailed
-          text={t('invite:failed')}
-          error={error}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      )}
+      {isError && invitation === undefined && <LoadFailed text={t('invite:failed')} error={error} onRetry={refetch} />}
       {link === undefined || invitation === undefined ? (
         !isError && <Skeleton rows={8} label={t('shell:loading')} />
       ) : (
@@ -68,7 +60,7 @@ export function Invite() {
             confirmMs={CODE_COPIED_MS}
           />
           <Part label={t('invite:link')} text={link} copy={t('invite:copyLink')} confirmMs={LINK_COPIED_MS} />
-          <div className={styles.share}>
+          <div className={stack.wrap2}>
             {NETWORKS.map((network) => (
               <a
                 key={network}
@@ -81,8 +73,7 @@ export function Invite() {
               </a>
             ))}
             {'share' in navigator && (
-              <Button
-                look="quiet"
+              <QuietButton
                 onClick={() => {
                   // Closing the system's share dialog is no error.
                   navigator.share({ title: name, text, url: link }).catch(() => undefined);
@@ -90,7 +81,7 @@ export function Invite() {
               >
                 <Share2 size={18} aria-hidden="true" />
                 {t('invite:more')}
-              </Button>
+              </QuietButton>
             )}
           </div>
         </>
@@ -110,7 +101,7 @@ function Part({ label, text, copy, confirmMs }: PartProps) {
   return (
     <div className={styles.part}>
       <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
+        <span className={muted.tiny}>{label}</span>
         <span className={styles.value}>{text}</span>
       </span>
       <CopyButton text={text} label={copy} confirmMs={confirmMs} />

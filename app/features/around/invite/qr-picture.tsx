@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { QRCodeCanvas } from 'qrcode.react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import * as styles from './invite.module.css';
 
 /** Size and error correction of the QR code (section 9 of the specification). */
@@ -40,10 +40,10 @@ export function QrPicture({ link, fileName }: { readonly link: string; readonly 
         aria-label={t('qr')}
         className={styles.picture}
       />
-      <Button look="quiet" onClick={onDownload}>
+      <QuietButton onClick={onDownload}>
         <Download size={18} aria-hidden="true" />
         {t('download')}
-      </Button>
+      </QuietButton>
       <span role="status">{hasFailed ? t('downloadFailed') : ''}</span>
     </div>
   );

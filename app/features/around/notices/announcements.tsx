@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useIsNear } from '#app/ui/use-is-near.ts';
 import { useListAnnouncementsInfiniteQuery } from './notices-api.ts';
+import * as empty from '#app/ui/empty.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './notices.module.css';
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** All announcements, newest first and numbered, during a break without those that advertise; more load near the end of the list. */
 export function Announcements({ mayUrge = true }: { readonly mayUrge?: boolean }) {
-  const { t, i18n } = useTranslation(['notices', 'shell']);
+  const { t, i18n } = useTranslation('notices');
   const { data, isError, error, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useListAnnouncementsInfiniteQuery();
   const all = data?.pages.flatMap((page) => page.notices) ?? [];
@@ -22,8 +24,8 @@ export function Announcements({ mayUrge = true }: { readonly mayUrge?: boolean }
   };
   return (
     <>
-      {data === undefined && !isError && <Skeleton rows={5} label={t('notices:loading')} />}
-      {data !== undefined && notices.length === 0 && <p className={styles.empty}>{t('notices:empty')}</p>}
+      {data === undefined && !isError && <Skeleton rows={5} label={t('loading')} />}
+      {data !== undefined && notices.length === 0 && <p className={empty.empty}>{t('empty')}</p>}
       <ol className={styles.list}>
         {notices.map(({ id, content, at, lang }, place) => (
           <li key={id} className={styles.entry}>
@@ -33,7 +35,7 @@ export function Announcements({ mayUrge = true }: { readonly mayUrge?: boolean }
             <p className={styles.content} lang={lang} dir="auto">
               {content}
             </p>
-            <time className={styles.time} dateTime={at}>
+            <time className={muted.small} dateTime={at}>
               {formatTime(at, i18n.language, DAY)}
             </time>
           </li>
@@ -41,16 +43,12 @@ export function Announcements({ mayUrge = true }: { readonly mayUrge?: boolean }
       </ol>
       {isError && (
         <LoadFailed
-          text={t('notices:failed')}
+          text={t('failed')}
           error={error}
-          action={
-            <Button look="quiet" onClick={() => void (data === undefined ? refetch() : fetchNextPage())}>
-              {t('shell:retry')}
-            </Button>
-          }
+          onRetry={() => (data === undefined ? refetch() : fetchNextPage())}
         />
       )}
-      {hasNextPage && !isError && <More key={all.length} onNear={more} text={t('notices:more')} />}
+      {hasNextPage && !isError && <More key={all.length} onNear={more} text={t('more')} />}
     </>
   );
 }
@@ -64,9 +62,7 @@ function More({ onNear, text }: { readonly onNear: () => void; readonly text: st
   }, [isNear, onNear]);
   return (
     <div ref={place} className={styles.more}>
-      <Button look="quiet" onClick={onNear}>
-        {text}
-      </Button>
+      <QuietButton onClick={onNear}>{text}</QuietButton>
     </div>
   );
 }

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useListPrivateMessagesQuery, type PrivateMessage } from './notices-api.ts';
 import { useMarkRead } from './use-messages.ts';
+import * as empty from '#app/ui/empty.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './notices.module.css';
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** The operator's messages to this player. A message counts as read once it was opened. */
 export function PrivateMessages({ unread }: { readonly unread: number }) {
-  const { t } = useTranslation(['notices', 'shell']);
+  const { t } = useTranslation('notices');
   const { currentData, isError, error, refetch } = useListPrivateMessagesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -19,21 +20,17 @@ export function PrivateMessages({ unread }: { readonly unread: number }) {
     <>
       {isError && (
         <LoadFailed
-          text={t(currentData === undefined ? 'notices:messages.failed' : 'notices:messages.late')}
+          text={t('messages.failed')}
+          beside={currentData && t('messages.late')}
           error={error}
-          isBeside={currentData !== undefined}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
+          onRetry={refetch}
         />
       )}
-      {currentData === undefined && !isError && <Skeleton rows={4} label={t('notices:messages.loading')} />}
-      {currentData?.length === 0 && <p className={styles.empty}>{t('notices:messages.empty')}</p>}
+      {currentData === undefined && !isError && <Skeleton rows={4} label={t('messages.loading')} />}
+      {currentData?.length === 0 && <p className={empty.empty}>{t('messages.empty')}</p>}
       {currentData !== undefined && currentData.length > 0 && (
         <p className={styles.count} role="status">
-          {unread === 0 ? t('notices:messages.allRead') : t('notices:messages.unread', { count: unread })}
+          {unread === 0 ? t('messages.allRead') : t('messages.unread', { count: unread })}
         </p>
       )}
       <ul className={styles.list}>
@@ -61,7 +58,7 @@ function Message({ message }: { readonly message: PrivateMessage }) {
             {title}
           </span>
           {!isRead && <span className={styles.new}>{t('messages.new')}</span>}
-          <time className={styles.time} dateTime={at}>
+          <time className={muted.small} dateTime={at}>
             {formatTime(at, i18n.language, MOMENT)}
           </time>
         </summary>

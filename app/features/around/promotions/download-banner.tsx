@@ -7,6 +7,7 @@ import { readStored, writeStored } from '#app/store/storage.ts';
 import { ContentLink } from '#app/ui/content-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { PROMOTION_KIND, usePromotions } from './promotions-api.ts';
+import * as buttons from '#app/ui/button.module.css';
 import * as styles from './download-banner.module.css';
 
 interface DownloadBannerProps {
@@ -33,7 +34,7 @@ export function DownloadBanner({ isAlone = false }: DownloadBannerProps) {
       <h2 className={styles.title} lang={offer.lang} dir="auto">
         {offer.title}
       </h2>
-      <ContentLink href={offer.url} className={styles.get}>
+      <ContentLink href={offer.url} className={`${buttons.button} ${styles.get}`}>
         <Download aria-hidden="true" size={18} />
         {t('download')}
       </ContentLink>

@@ -1,31 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 import { PROMOTION_KIND, usePromotions } from './promotions-api.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './promotions.module.css';
 
-/** All promotions. */
 export function Promotions() {
-  const { t } = useTranslation(['promotions', 'shell']);
+  const { t } = useTranslation('promotions');
   const { data, isError, error, refetch } = usePromotions();
   const promotions = data?.filter(({ kind }) => kind === PROMOTION_KIND.tile);
   return (
     <>
-      {isError && (
-        <LoadFailed
-          text={t('promotions:failed')}
-          error={error}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      )}
-      {promotions === undefined && !isError && <Skeleton rows={3} label={t('promotions:loading')} />}
-      {promotions?.length === 0 && <p className={styles.empty}>{t('promotions:empty')}</p>}
+      {isError && <LoadFailed text={t('failed')} error={error} onRetry={refetch} />}
+      {promotions === undefined && !isError && <Skeleton rows={3} label={t('loading')} />}
+      {promotions?.length === 0 && <p className={empty.empty}>{t('empty')}</p>}
       <ul className={styles.list}>
         {promotions?.map((promotion) => (
           <li key={promotion.id} className={styles.entry}>

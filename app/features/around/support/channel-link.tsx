@@ -7,6 +7,8 @@ import { useAppSelector } from '#app/store/hooks.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import type { Channel } from './channels.ts';
 import { selectChat } from './chat-slice.ts';
+import * as badge from '#app/ui/badge.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './support.module.css';
 
 // Safe address: mailto: and tel: only; the rest by ExternalLink.
@@ -20,7 +22,7 @@ export function ChannelLink({ channel }: { readonly channel: Channel }) {
       return (
         <Link to={paths.chat} className={styles.channel}>
           <Words icon={MessagesSquare} title={t('chat')} />
-          {unread > 0 && <span className={styles.badge}>{unread}</span>}
+          {unread > 0 && <span className={badge.news}>{unread}</span>}
         </Link>
       );
     case 'email':
@@ -62,7 +64,7 @@ function Words({ icon: Icon, title, children }: WordsProps) {
       <Icon size={22} aria-hidden="true" className={styles.icon} />
       <span className={styles.words}>
         <strong>{title}</strong>
-        {children !== undefined && <span className={styles.target}>{children}</span>}
+        {children !== undefined && <span className={muted.lead}>{children}</span>}
       </span>
     </>
   );

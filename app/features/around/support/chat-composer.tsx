@@ -2,10 +2,11 @@ import { SendHorizontal } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { WAITING_MAX } from './chat-queue.ts';
 import { said } from './chat-session.ts';
 import { selectChat } from './chat-slice.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './chat.module.css';
 
 const TEXT_MAX = 1_000;
@@ -35,7 +36,7 @@ export function ChatComposer() {
   }
 
   return (
-    <form className={styles.composer} onSubmit={onSubmit}>
+    <form className={stack.gap2} onSubmit={onSubmit}>
       <label htmlFor={id}>{t('message')}</label>
       <textarea
         id={id}
@@ -47,10 +48,10 @@ export function ChatComposer() {
         onKeyDown={onKeyDown}
       />
       {/* oxlint-disable-next-line react/button-has-type -- Button passes it on */}
-      <Button type="submit" disabled={isFull || text.trim() === ''}>
+      <SubmitButton disabled={isFull || text.trim() === ''}>
         <SendHorizontal size={18} aria-hidden="true" />
         {t('send')}
-      </Button>
+      </SubmitButton>
       {isFull && <p role="status">{t('full')}</p>}
     </form>
   );

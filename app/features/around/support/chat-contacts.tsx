@@ -3,6 +3,7 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { ChannelLink } from './channel-link.tsx';
 import { channelsOf } from './channels.ts';
 import { useListSupportContactsQuery } from './support-api.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './support.module.css';
 
 /** Other contact channels. If the upstream's cannot be loaded, the brand's are shown. */
@@ -15,7 +16,7 @@ export function ChatContacts() {
   return (
     <details>
       <summary className={styles.summary}>{t('contacts')}</summary>
-      <ul className={styles.channels}>
+      <ul className={stack.fit2}>
         {others.map((channel) => (
           <li key={JSON.stringify(channel)}>
             <ChannelLink channel={channel} />

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage } from '#contract/entities';
-import { formatTime } from '#app/i18n/format.ts';
+import { DAY_AND_TIME, formatTime } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { selectChat, sendingRetried } from './chat-slice.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './chat.module.css';
 
 /** Messages, sent and waiting. Everything is rendered as text, never as HTML. */
@@ -37,12 +38,8 @@ export function ChatLog() {
           <p className={styles.text} dir="auto">
             {text}
           </p>
-          <span className={styles.meta}>{t(isFailed ? 'failed' : 'waiting')}</span>
-          {isFailed && (
-            <Button look="quiet" onClick={() => dispatch(sendingRetried(ref))}>
-              {t('retry')}
-            </Button>
-          )}
+          <span className={muted.small}>{t(isFailed ? 'failed' : 'waiting')}</span>
+          {isFailed && <QuietButton onClick={() => dispatch(sendingRetried(ref))}>{t('retry')}</QuietButton>}
         </div>
       ))}
     </div>
@@ -51,10 +48,10 @@ export function ChatLog() {
 
 function Message({ message: { from, name, text, at } }: { readonly message: ChatMessage }) {
   const { t, i18n } = useTranslation('chat');
-  const time = formatTime(at, i18n.language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  const time = formatTime(at, i18n.language, DAY_AND_TIME);
   return (
     <div className={styles.message} data-from={from}>
-      <span className={styles.meta}>
+      <span className={muted.small}>
         <span>{from === 'player' ? t('you') : name || t('support')}</span>
         {' · '}
         <time dateTime={at}>{time}</time>

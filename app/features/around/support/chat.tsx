@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatContacts } from './chat-contacts.tsx';
 import { ChatLog } from './chat-log.tsx';
@@ -25,9 +25,7 @@ export function Chat() {
         <span className={styles.dot} aria-hidden="true" />
         <span role="status">{t(`status.${status}`)}</span>
         {status === 'disconnected' && (
-          <Button look="quiet" onClick={() => dispatch(chatRetried())}>
-            {t('reconnect')}
-          </Button>
+          <QuietButton onClick={() => dispatch(chatRetried())}>{t('reconnect')}</QuietButton>
         )}
       </div>
       <ChatLog />

@@ -4,6 +4,7 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { useIsOffered } from '#app/features/around/availability/index.ts';
 import { OperatorHtml } from '#app/ui/operator-html.tsx';
 import { useListHelpArticlesQuery } from './support-api.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './help-articles.module.css';
 
 /** The upstream's articles about what the brand offers. An upstream without any leaves the brand's own answers as they are. */
@@ -16,7 +17,7 @@ export function HelpArticles() {
   const articles = data.filter(({ feature }) => feature === undefined || features[feature]);
   if (articles.length === 0) return null;
   return (
-    <section className={styles.articles}>
+    <section className={stack.fit2}>
       <h2>{t('support:articles')}</h2>
       {articles.map(({ id, title, content, lang }) => (
         <details key={id} className={styles.article}>

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { paths } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { ChannelLink } from './channel-link.tsx';
 import { channelsOf } from './channels.ts';
 import { useListSupportChannelsQuery } from './support-api.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './support.module.css';
 
 /** Every contact channel. The brand's own are shown at once, also if the upstream's cannot be loaded. */
@@ -16,9 +17,9 @@ export function Support() {
   const brand = useBrand();
   const { data, isLoading, isError, error, refetch } = useListSupportChannelsQuery();
   return (
-    <div className={styles.support}>
-      <p className={styles.lead}>{t('support:lead')}</p>
-      <ul className={styles.channels}>
+    <div className={stack.fit4}>
+      <p className={muted.lead}>{t('support:lead')}</p>
+      <ul className={stack.fit2}>
         {channelsOf(brand, data).map((channel) => (
           <li key={JSON.stringify(channel)}>
             <ChannelLink channel={channel} />
@@ -26,18 +27,8 @@ export function Support() {
         ))}
       </ul>
       {isLoading && <Skeleton rows={1} label={t('shell:loading')} />}
-      {isError && data === undefined && (
-        <LoadFailed
-          text={t('support:failed')}
-          error={error}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      )}
-      <p className={styles.help}>
+      {isError && data === undefined && <LoadFailed text={t('support:failed')} error={error} onRetry={refetch} />}
+      <p className={muted.lead}>
         <span>{t('support:risk')}</span>{' '}
         <Link to={paths.protection} className={styles.inline}>
           {t('support:protection')}

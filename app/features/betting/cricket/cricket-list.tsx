@@ -10,18 +10,18 @@ import {
   useWords,
   WIDE_ROW,
 } from '#app/features/betting/sports/index.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { useMedia } from '#app/ui/use-media.ts';
 import { useCricketList } from './cricket-api.ts';
 import { useDoesStand } from './cricket-clocks.ts';
 import { CricketRows } from './cricket-rows.tsx';
 import { cricketFacts, listedCricket } from './cricket-filter.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './cricket-list.module.css';
 
 /** The lobby of cricket: the row of sports, search and filters of the other lobbies, and its matches. */
 export function CricketList() {
-  const { t } = useTranslation(['cricket', 'sports', 'shell']);
+  const { t } = useTranslation(['cricket', 'sports']);
   const words = useWords();
   const favourites = useFavourites();
   const isWide = useMedia(WIDE_ROW);
@@ -44,14 +44,10 @@ export function CricketList() {
       <SportTabs />
       {(isError || isLate) && (
         <LoadFailed
-          text={matches === undefined ? t('cricket:failed') : t('cricket:late')}
+          text={t('cricket:failed')}
+          beside={matches !== undefined && t('cricket:late')}
           error={error}
-          isBeside={matches !== undefined}
-          action={
-            <Button look="quiet" onClick={refetch}>
-              {t('shell:retry')}
-            </Button>
-          }
+          onRetry={refetch}
         />
       )}
       {!(isError && matches === undefined) && (
@@ -67,7 +63,7 @@ export function CricketList() {
       )}
       {matches === undefined && !isError && <RowsSkeleton label={t('cricket:loading')} />}
       {matches !== undefined && shown.length === 0 && (
-        <p className={styles.empty}>{t(matches.length === 0 ? 'cricket:empty' : 'sports:nothingFits')}</p>
+        <p className={empty.empty}>{t(matches.length === 0 ? 'cricket:empty' : 'sports:nothingFits')}</p>
       )}
       <CricketRows matches={shown} favourites={favourites} isWide={isWide} />
     </div>

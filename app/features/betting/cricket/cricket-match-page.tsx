@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CricketMatch } from '#contract/entities';
+import { readEvery } from '#app/api/read-every.ts';
 import { MatchCentre, useMatchDetails } from '#app/features/betting/match-centre/index.ts';
 import { MatchTeams, ScoreBar } from '#app/features/betting/sports/index.ts';
 import { formatTime } from '#app/i18n/format.ts';
 import { paths } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -21,32 +21,24 @@ const POLL_MS = 5_000;
 
 /** A cricket match with all its offers. */
 export function CricketMatchPage({ id }: { readonly id: string }) {
-  const { t } = useTranslation(['cricket', 'shell']);
-  const { currentData, fulfilledTimeStamp, isError, error, refetch } = useGetCricketQuery(id, {
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const { t } = useTranslation('cricket');
+  const { currentData, fulfilledTimeStamp, isError, error, refetch } = useGetCricketQuery(id, readEvery(POLL_MS));
   const matches = useMemo(() => currentData && [currentData], [currentData]);
   const isLate = useDoesStand(matches, fulfilledTimeStamp);
   const isNowhere = isError && error !== undefined && 'reason' in error && error.reason === 'notFound';
   return (
     <div className={styles.page}>
       <MatchBar match={currentData} />
-      {isNowhere && <Notice kind="info">{t('cricket:notFound')}</Notice>}
+      {isNowhere && <Notice kind="info">{t('notFound')}</Notice>}
       {(isError || isLate) && !isNowhere && (
         <LoadFailed
-          text={currentData === undefined ? t('cricket:failed') : t('cricket:late')}
+          text={t('failed')}
+          beside={currentData !== undefined && t('late')}
           error={error}
-          isBeside={currentData !== undefined}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
+          onRetry={refetch}
         />
       )}
-      {currentData === undefined && !isError && <Skeleton rows={4} label={t('cricket:loading')} />}
+      {currentData === undefined && !isError && <Skeleton rows={4} label={t('loading')} />}
       {currentData !== undefined && <Match key={id} match={currentData} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { OddsButton } from '#app/ui/odds-button.tsx';
 import type { CricketCategory } from './by-category.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './cricket-offers.module.css';
 
 interface CricketOffersProps {
@@ -18,7 +19,7 @@ export function CricketOffers({ match, category }: CricketOffersProps) {
   const { matchId, home, away } = match;
   const picks = useCricketPicks(matchId);
   return (
-    <div className={styles.category} role="group" aria-label={category.label}>
+    <div className={stack.gap1} role="group" aria-label={category.label}>
       <span className={styles.label} aria-hidden="true">
         {category.label}
       </span>

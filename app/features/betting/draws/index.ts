@@ -3,7 +3,7 @@ export type { DescribeChoice } from './slip/describe-choice.ts';
 export type { DrawBet } from './slip/draw-bet.ts';
 export { type DrawItem, type MarkSixChoice, type RaceChoice } from './slip/draw-item.ts';
 export type { DrawPhase } from './clock/draw-phase.ts';
-export { DrawBar } from './clock/draw-bar.tsx';
+export { DrawPage } from './draw-page.tsx';
 export { DrawCard } from './clock/draw-card.tsx';
 export { DrawSlip } from './slip/draw-slip.tsx';
 export { injectedDrawSlip, itemsToggled } from './slip/draw-slip-slice.ts';
@@ -12,7 +12,4 @@ export { timesOfDraw, timesOfRace, type DrawGame, type DrawTimes } from './clock
 export { PastDraws } from './results/past-draws.tsx';
 export { TallyChart } from './results/tally-chart.tsx';
 export { useDrawList, useDrawPolling, type DrawList } from './clock/use-draw-list.ts';
-export type { PricedItem } from './slip/summarise-draw-slip.ts';
-export { useOfferedStake } from './slip/use-offered-stake.ts';
-export { useDrawSlip } from './slip/use-draw-slip.ts';
-export { useStoredDrawSlip } from './slip/use-stored-draw-slip.ts';
+export { type DrawPick, useDrawBet } from './slip/use-draw-bet.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { fillPath, paths } from '#app/paths.ts';
-import { Chips } from '#app/ui/chips.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { CricketHowTo } from './sports/cricket-how-to.tsx';
 import { MarkSixHowTo } from './lottery/mark-six-how-to.tsx';
 import { RaceHowTo } from './lottery/race-how-to.tsx';

@@ -22,14 +22,14 @@ import {
   useWords,
 } from '#app/features/betting/sports/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import * as pills from '#app/ui/pills.module.css';
 import * as hidden from '#app/ui/visually-hidden.module.css';
-import { ChoicePills } from './choice-pills.tsx';
+import { ChoicePills } from '#app/ui/choice/choice-pills.tsx';
 import { PopularPicks } from './popular-picks.tsx';
 import { growingSport, isShown, nextOf, readShow, SHOWS, SOON_MS, type Show } from './shows.ts';
 import { useServerMinute } from './use-server-minute.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './live-centre.module.css';
 
 export type LiveSport = SportGame | 'cricket';
@@ -50,7 +50,7 @@ interface LiveCentreProps {
  * comes from one asks for nothing twice.
  */
 export function LiveCentre({ sports, mayUrge = true }: LiveCentreProps) {
-  const { t } = useTranslation(['sports', 'shell']);
+  const { t } = useTranslation('sports');
   const words = useWords();
   const { language } = words;
   const favourites = useFavourites();
@@ -127,7 +127,7 @@ export function LiveCentre({ sports, mayUrge = true }: LiveCentreProps) {
   // What is asked for may be in a part of the lists that is still to come.
   const isLoading = !isLate && (!isAnswered || (shown === 0 && !isWhole));
   const cricketRows = cricketShown.length > 0 && (
-    <section aria-label={t('sports:sport.cricket')}>
+    <section aria-label={t('sport.cricket')}>
       <CricketRows matches={cricketShown} favourites={favourites} isWide={'groups' in room} withSport />
     </section>
   );
@@ -136,29 +136,22 @@ export function LiveCentre({ sports, mayUrge = true }: LiveCentreProps) {
       <SportTabs />
       {isLate && (
         <LoadFailed
-          text={isNothing ? t('sports:failed') : t('sports:late')}
+          text={t('failed')}
+          beside={!isNothing && t('late')}
           error={lists.error ?? cricketList.error}
-          isBeside={!isNothing}
-          action={
-            <Button
-              look="quiet"
-              onClick={() => {
-                lists.retry();
-                if (hasCricket) cricketList.refetch();
-              }}
-            >
-              {t('shell:retry')}
-            </Button>
-          }
+          onRetry={() => {
+            lists.retry();
+            if (hasCricket) cricketList.refetch();
+          }}
         />
       )}
       <div className={pills.row}>
         <InPlayPill note={note} />
         <ChoicePills
-          label={t('sports:centre.show')}
+          label={t('centre.show')}
           options={SHOWS.map((value) => ({
             value,
-            text: value === 'favourites' ? t('sports:favourites.only') : t(`sports:centre.${value}`),
+            text: value === 'favourites' ? t('favourites.only') : t(`centre.${value}`),
             count: counted(found[value].matches.length + found[value].cricket.length),
           }))}
           chosen={show}
@@ -166,12 +159,12 @@ export function LiveCentre({ sports, mayUrge = true }: LiveCentreProps) {
         />
         {sports.length > 1 && (
           <ChoicePills
-            label={t('sports:centre.sport')}
+            label={t('centre.sport')}
             options={[
-              { value: ALL, text: t('sports:sport.all') },
+              { value: ALL, text: t('sport.all') },
               ...sports.map((sport) => ({
                 value: sport,
-                text: t(`sports:sport.${sport}`),
+                text: t(`sport.${sport}`),
                 count: counted(countOf(sport)),
               })),
             ]}
@@ -182,13 +175,13 @@ export function LiveCentre({ sports, mayUrge = true }: LiveCentreProps) {
       </div>
       <InPlayPanel note={note} />
       {isLoading ? (
-        <RowsSkeleton label={t('sports:loading')} />
+        <RowsSkeleton label={t('loading')} />
       ) : (
         <>
           <p role="status" className={hidden.hidden}>
-            {isWhole && t('sports:count', { count: shown, shown: formatCount(String(shown), language) })}
+            {isWhole && t('count', { count: shown, shown: formatCount(String(shown), language) })}
           </p>
-          {shown === 0 && isWhole && <p className={styles.empty}>{t(`sports:centre.${NOTHING[show]}`)}</p>}
+          {shown === 0 && isWhole && <p className={empty.empty}>{t(`centre.${NOTHING[show]}`)}</p>}
           {sports[0] === 'cricket' && cricketRows}
           {entries.length > 0 && (
             <MatchRows
@@ -215,7 +208,7 @@ export function LiveCentre({ sports, mayUrge = true }: LiveCentreProps) {
               words={words}
               isReadOnly={false}
               withSport
-              label={t('sports:centre.soon')}
+              label={t('centre.soon')}
               onShown={ignore}
               count={isWhole ? next.length : undefined}
             />

@@ -6,6 +6,7 @@ import { QuoteButton, type Words } from '#app/features/betting/sports/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { useListPopularPicksQuery } from './popular-api.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './popular-picks.module.css';
 
 const MAX_SHOWN = 6;
@@ -58,7 +59,7 @@ function Pick({ pick, words }: { readonly pick: PopularPick; readonly words: Wor
       </Link>
       <QuoteButton match={match} market={market} outcome={pick.outcome} label={outcome} words={words} />
       {pick.bets !== undefined && (
-        <span className={styles.bets}>
+        <span className={muted.small}>
           {t('sports:centre.bets', { count: pick.bets, shown: formatCount(String(pick.bets), language) })}
         </span>
       )}

@@ -1,67 +1,43 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarkSixKind } from '#engine/lottery';
+import { MARK_SIX_KINDS, type MarkSixKind } from '#engine/lottery';
 import type { MarkSixGame } from '#contract/entities';
-import { DrawBar, useStoredDrawSlip } from '#app/features/betting/draws/index.ts';
-import { Button } from '#app/ui/button.tsx';
-import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { DrawPage } from '#app/features/betting/draws/index.ts';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
 import { BetBoard } from './board/bet-board.tsx';
 import { DrawHistory } from './results/draw-history.tsx';
 import { drawZodiac } from './model/draw-zodiac.ts';
-import { KindChooser } from './board/kind-chooser.tsx';
 import { LastResult } from './results/last-result.tsx';
 import { NumberStatistics } from './results/number-statistics.tsx';
 import { useDraws } from './model/use-draws.ts';
-import * as styles from './mark-six-page.module.css';
+import * as stack from '#app/ui/stack.module.css';
 
 /** A Mark Six game: its draw, the last result, the bets and past draws. */
 export function MarkSixPage({ game }: { readonly game: MarkSixGame }) {
-  const { t } = useTranslation(['lottery', 'shell']);
-  const { current, times, phase, now, past, isLoading, isError, error, refetch } = useDraws(game);
+  const { t } = useTranslation('lottery');
+  const draws = useDraws(game);
+  const { current, past, refetch } = draws;
   const [kind, setKind] = useState<MarkSixKind>('specialCode');
-  useStoredDrawSlip(game);
   const year = current && drawZodiac(current);
   const [last] = past;
-  const failed = isError && (
-    <LoadFailed
-      text={current === undefined ? t('lottery:failed') : t('lottery:late')}
-      error={error}
-      isBeside={current !== undefined}
-      action={
-        <Button look="quiet" onClick={refetch}>
-          {t('shell:retry')}
-        </Button>
-      }
-    />
-  );
-  const bar = <DrawBar game={game} draw={times} phase={phase} now={now} />;
-  if (isLoading) {
-    return (
-      <div>
-        {bar}
-        <Skeleton rows={5} label={t('lottery:loading')} />
-      </div>
-    );
-  }
   return (
-    <div>
-      {bar}
-      <div className={styles.page} data-in-order="">
-        {failed}
-        {times === undefined && !isError && <Notice kind="info">{t('lottery:draw.none')}</Notice>}
-        {last !== undefined && <LastResult key={game} draw={last} onRetry={refetch} />}
-        {current !== undefined && (
-          <section className={styles.bets} aria-label={t('lottery:kinds')}>
-            {year === undefined && <Notice kind="error">{t('lottery:zodiac.unknown')}</Notice>}
-            <KindChooser chosen={kind} onChoose={setKind} />
-            <BetBoard game={game} kind={kind} year={year} />
-          </section>
-        )}
-        {past.length > 0 && <DrawHistory draws={past} />}
-        {last !== undefined && <NumberStatistics game={game} after={last.match_id} />}
-      </div>
-    </div>
+    <DrawPage game={game} draws={draws}>
+      {last !== undefined && <LastResult key={game} draw={last} onRetry={refetch} />}
+      {current !== undefined && (
+        <section className={stack.fit3} aria-label={t('kinds')}>
+          {year === undefined && <Notice kind="error">{t('zodiac.unknown')}</Notice>}
+          <Chips
+            label={t('kinds')}
+            options={MARK_SIX_KINDS.map((value) => ({ value, text: t(`kind.${value}`) }))}
+            chosen={kind}
+            onChoose={setKind}
+          />
+          <BetBoard game={game} kind={kind} year={year} />
+        </section>
+      )}
+      {past.length > 0 && <DrawHistory draws={past} />}
+      {last !== undefined && <NumberStatistics game={game} after={last.match_id} />}
+    </DrawPage>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { DetailedGame, MatchDetails, SportGame } from '#contract/entities';
 import { readStored, writeStored } from '#app/store/storage.ts';
+import { OneOf } from '#app/ui/choice/one-of.tsx';
 import * as pills from '#app/ui/pills.module.css';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import { type CentreWords, scoreText, useCentreWords } from './centre-words.ts';
@@ -77,20 +78,21 @@ export function MatchCentre({ match, details, isOpen, prices }: MatchCentreProps
       <h2 id={id} className={hidden.hidden}>
         {t('match:title')}
       </h2>
-      <div className={pills.row} role="group" aria-label={t('match:title')}>
-        {panels.map((panel) => (
-          <button
-            key={panel}
-            type="button"
-            className={`${pills.pill} ${styles.tab}`}
-            aria-pressed={panel === chosen}
-            onClick={() => open(panel === chosen ? '' : panel)}
-          >
-            <span>{t(`match:panel.${panel}`)}</span>
-            {panel === 'play' && last !== undefined && <LastEvent last={last} words={words} />}
-          </button>
-        ))}
-      </div>
+      <OneOf
+        label={t('match:title')}
+        options={panels.map((value) => ({
+          value,
+          text: (
+            <>
+              <span>{t(`match:panel.${value}`)}</span>
+              {value === 'play' && last !== undefined && <LastEvent last={last} words={words} />}
+            </>
+          ),
+        }))}
+        chosen={chosen}
+        onChoose={(panel) => open(panel === chosen ? '' : panel)}
+        look={[pills.row, `${pills.pill} ${styles.tab}`]}
+      />
       {chosen !== '' && (
         <div className={styles.panel}>
           {hasTable && details !== undefined && <PeriodTable details={details} words={words} />}

@@ -1,12 +1,14 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import type { SportGame } from '#contract/entities';
-import { formatTime } from '#app/i18n/format.ts';
-import { Segments } from '#app/ui/segments.tsx';
+import { DAY_AND_TIME, formatTime } from '#app/i18n/format.ts';
+import { Segments } from '#app/ui/choice/segments.tsx';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import type { CentreWords } from './centre-words.ts';
 import { rangeOf, stepLine } from './model/step-line.ts';
 import type { PricePoint, PriceTracks } from './model/price-tracks.ts';
 import { type SelectionKey, usePriceHistory } from './use-price-history.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './price-chart.module.css';
 
 /** A market whose prices are drawn. */
@@ -31,8 +33,6 @@ const [WIDTH, HEIGHT] = [300, 110];
 /** The table for screen readers has the newest changes. */
 const MAX_ROWS = 20;
 const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-/** Of a chart that covers more than half a day. */
-const DAY_AND_TIME = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
 const HALF_DAY_MS = 12 * 3_600_000;
 
 /** How the prices of a market have moved since the upstream's history or the page first saw the match. */
@@ -44,7 +44,7 @@ export function PriceChart(props: PriceChartProps) {
   const [wanted, setWanted] = useState<string>();
   useSyncExternalStore(tracks.listen, () => tracks.version);
   const market = markets.find(({ key }) => key === wanted) ?? markets[0];
-  if (market === undefined) return <p className={styles.note}>{t('match:prices.none')}</p>;
+  if (market === undefined) return <p className={muted.small}>{t('match:prices.none')}</p>;
   const lines = market.outcomes.map((outcome) => ({ ...outcome, points: tracks.of(matchId, outcome.key) }));
   const range = rangeOf(
     lines.map(({ points }) => points),
@@ -65,7 +65,7 @@ export function PriceChart(props: PriceChartProps) {
     .sort((one, other) => other.atMs - one.atMs)
     .slice(0, MAX_ROWS);
   return (
-    <div className={styles.chart}>
+    <div className={stack.gap2}>
       {markets.length > 1 && (
         <Segments
           label={t('match:prices.market')}
@@ -96,7 +96,7 @@ export function PriceChart(props: PriceChartProps) {
         ))}
       </ul>
       {range !== undefined && (
-        <p className={styles.note} id={id}>
+        <p className={muted.small} id={id}>
           {t(tracks.isLearnt(matchId) ? `match:prices.history.${since}` : `match:prices.${since}`, {
             time: time(range.fromMs),
           })}

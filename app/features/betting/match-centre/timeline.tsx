@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { type CentreWords, scoreText } from './centre-words.ts';
 import { isKeyEvent, type EventsRead, type ReadEvent } from './model/read-events.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './timeline.module.css';
 
 interface TimelineProps {
@@ -20,12 +22,12 @@ export function Timeline({ read: { events, isIncomplete }, words }: TimelineProp
   const shown = isAll ? newest : newest.filter(({ event }) => isKeyEvent(event)).slice(0, FIRST);
   const periods = [...new Set(shown.map(({ event }) => event.period))];
   return (
-    <div className={styles.timeline}>
-      {isIncomplete && <p className={styles.note}>{t('match:incomplete')}</p>}
-      {shown.length === 0 && <p className={styles.note}>{t('match:none')}</p>}
+    <div className={stack.gap2}>
+      {isIncomplete && <p className={muted.small}>{t('match:incomplete')}</p>}
+      {shown.length === 0 && <p className={muted.small}>{t('match:none')}</p>}
       {periods.map((period) => (
-        <section key={period} className={styles.period}>
-          <h3 className={styles.name}>{words.period(period)}</h3>
+        <section key={period} className={stack.gap2}>
+          <h3 className={muted.small}>{words.period(period)}</h3>
           <ol className={styles.list} reversed>
             {shown
               .filter(({ event }) => event.period === period)
@@ -36,9 +38,9 @@ export function Timeline({ read: { events, isIncomplete }, words }: TimelineProp
         </section>
       ))}
       {(isAll || shown.length < events.length) && (
-        <Button look="quiet" onClick={() => setIsAll((before) => !before)}>
+        <QuietButton onClick={() => setIsAll((before) => !before)}>
           {t(isAll ? 'match:showKey' : 'match:showAll')}
-        </Button>
+        </QuietButton>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { useStore } from 'react-redux';
 import type { DetailedGame, MatchDetails } from '#contract/entities';
 import { lackOf } from './lacks-row.ts';
 import { useGetMatchDetailsQuery } from './match-details-api.ts';
+import { readEvery } from '#app/api/read-every.ts';
 
 const LIVE_MS = 5_000;
 /** The same of a match whose minute and score are known from its list: they bring most of what is new. */
@@ -33,11 +34,10 @@ export function useMatchDetails(
   const [state, setState] = useState<MatchDetails['state']>();
   const isOver = state === 'finished' || state === 'void';
   const liveMs = moment === undefined ? LIVE_MS : LISTED_MS;
-  const { currentData, error, refetch } = useGetMatchDetailsQuery(lacks === undefined ? { game, id } : skipToken, {
-    pollingInterval: isOver ? 0 : isLive || state === 'live' ? liveMs : OTHER_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const { currentData, error, refetch } = useGetMatchDetailsQuery(
+    lacks === undefined ? { game, id } : skipToken,
+    readEvery(isOver ? 0 : isLive || state === 'live' ? liveMs : OTHER_MS),
+  );
   if (currentData !== undefined && currentData.state !== state) setState(currentData.state);
   const lack = lackOf(error);
   if (lack !== undefined && lacks === undefined) setLacks(lack);

@@ -1,7 +1,6 @@
 import type { Match } from '#contract/entities';
 import { LiveClocks } from './live-clocks.ts';
 
-/** Polling interval of watched matches. */
 export const WATCHED_EVERY_MS = 5_000;
 /** Of the changes of a list: a cache between may keep them for one second, nginx up to two (contract/shared-reads.ts): 5 s together. */
 export const CHANGES_EVERY_MS = 3_000;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { Chips } from '#app/ui/chips.tsx';
-import { Segments } from '#app/ui/segments.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
+import { Segments } from '#app/ui/choice/segments.tsx';
 import { BetDetail } from './detail/bet-detail.tsx';
 import { AwayNote } from './list/away-note.tsx';
 import { BetFilters } from './list/bet-filters.tsx';

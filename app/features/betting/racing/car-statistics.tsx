@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RaceGame } from '#contract/entities';
 import { DrawStatistics, NoCountsYet, TallyChart } from '#app/features/betting/draws/index.ts';
-import { Chips } from '#app/ui/chips.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { CARS } from './race-sections.ts';
 import { useCountRacesQuery } from './racing-api.ts';
-import { useSectionName } from './use-section-name.ts';
+import { useSectionName } from '#app/i18n/use-pick-text.ts';
 
 interface CarStatisticsProps {
   readonly game: RaceGame;

@@ -2,39 +2,33 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OddsItem, RaceGame } from '#contract/entities';
 import type { Pk10OddsGroup } from '#engine/lottery';
-import { Button } from '#app/ui/button.tsx';
-import { Chips } from '#app/ui/chips.tsx';
+import { readEvery } from '#app/api/read-every.ts';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { MARKETS, sectionsOf } from './race-sections.ts';
 import { useGetRaceOddsQuery } from './racing-api.ts';
 import { SectionBoard } from './section-board.tsx';
-import { useSectionName } from './use-section-name.ts';
+import { useSectionName } from '#app/i18n/use-pick-text.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './race-board.module.css';
 
 const ODDS_POLL_MS = 15_000;
 
 /** The bets on a race: a market, with all its sections or one. */
 export function RaceBoard({ game }: { readonly game: RaceGame }) {
-  const { t } = useTranslation(['racing', 'lottery', 'shell']);
+  const { t } = useTranslation(['racing', 'lottery']);
   const [market, setMarket] = useState<Pk10OddsGroup>('twoSides');
   const [subset, setSubset] = useState('all');
-  const {
-    currentData: odds,
-    isError,
-    error,
-    refetch,
-  } = useGetRaceOddsQuery(
-    { game },
-    { pollingInterval: ODDS_POLL_MS, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-  );
+  const { currentData: odds, isError, error, refetch } = useGetRaceOddsQuery({ game }, readEvery(ODDS_POLL_MS));
   const nameOf = useSectionName();
   const sections = sectionsOf(market).map((section) => {
     const [first] = section.choices;
     return { ...section, name: first === undefined ? '' : nameOf(first) };
   });
   return (
-    <section className={styles.board} aria-label={t('racing:markets')}>
+    <section className={stack.fit3} aria-label={t('racing:markets')}>
       <Chips
         label={t('racing:markets')}
         options={MARKETS.map((value) => ({ value, text: t(`racing:market.${value}`) }))}
@@ -53,18 +47,10 @@ export function RaceBoard({ game }: { readonly game: RaceGame }) {
         chosen={subset}
         onChoose={setSubset}
       />
-      <p className={styles.hint}>{t(`racing:hint.${market}`)}</p>
+      <p className={muted.lead}>{t(`racing:hint.${market}`)}</p>
       {odds === undefined ? (
         isError ? (
-          <LoadFailed
-            text={t('lottery:odds.failed')}
-            error={error}
-            action={
-              <Button look="quiet" onClick={() => void refetch()}>
-                {t('shell:retry')}
-              </Button>
-            }
-          />
+          <LoadFailed text={t('lottery:odds.failed')} error={error} onRetry={refetch} />
         ) : (
           <Skeleton rows={3} label={t('lottery:loading')} />
         )

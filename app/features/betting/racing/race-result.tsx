@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Race } from '#contract/entities';
 import type { DrawPhase, DrawTimes } from '#app/features/betting/draws/index.ts';
-import { Button } from '#app/ui/button.tsx';
+import { RetryButton } from '#app/ui/retry-button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { RaceTrack } from './race-track.tsx';
 
@@ -15,7 +15,7 @@ interface RaceResultProps {
 
 /** The next race at its start and on its way, or the last one to its finish. A missing finish is shown as missing. */
 export function RaceResult({ current, phase, last, onRetry }: RaceResultProps) {
-  const { t } = useTranslation(['racing', 'lottery', 'shell']);
+  const { t } = useTranslation(['racing', 'lottery']);
   const [first] = useState(last.id);
   if (current !== undefined && (phase === 'closed' || phase === 'drawing')) {
     return (
@@ -33,14 +33,7 @@ export function RaceResult({ current, phase, last, onRetry }: RaceResultProps) {
     return last.state === 'cancelled' ? (
       <Notice kind="warning">{t('lottery:phase.cancelled')}</Notice>
     ) : (
-      <Notice
-        kind="error"
-        action={
-          <Button look="quiet" onClick={onRetry}>
-            {t('shell:retry')}
-          </Button>
-        }
-      >
+      <Notice kind="error" action={<RetryButton onRetry={onRetry} />}>
         {t('racing:missing', { number: last.draw_number })}
       </Notice>
     );

@@ -7,6 +7,7 @@ import * as hidden from '#app/ui/visually-hidden.module.css';
 import { Cars } from './cars.tsx';
 import { formOf, RUN_MS, runOf } from './race-run.ts';
 import { CARS } from './race-sections.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './race-track.module.css';
 
 interface RaceTrackProps {
@@ -54,7 +55,7 @@ export function RaceTrack({ number, drawTime, isDue, finish, isFresh }: RaceTrac
         </span>
       </div>
       {finish === undefined ? (
-        <p className={styles.start}>{t(state === 'waiting' ? 'running' : 'start')}</p>
+        <p className={muted.small}>{t(state === 'waiting' ? 'running' : 'start')}</p>
       ) : (
         <>
           <Cars cars={finish} label={t('finish', { number, cars })} isFresh={isRunning} />

@@ -8,7 +8,7 @@ import { CarBadge } from '#app/ui/car-badge.tsx';
 import { ChoiceBoard } from '#app/ui/choice-board.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { raceChoiceKey, sectionPrices, type RaceSection } from './race-sections.ts';
-import { useSelectionName } from './use-section-name.ts';
+import { useSelectionName } from '#app/i18n/use-pick-text.ts';
 import * as styles from './race-board.module.css';
 
 interface SectionBoardProps {

@@ -2,7 +2,6 @@ import type { Race, RaceGame } from '#contract/entities';
 import { timesOfRace, useDrawList, useDrawPolling, type DrawList } from '#app/features/betting/draws/index.ts';
 import { useListRacesQuery } from './racing-api.ts';
 
-/** The current races. */
 export function useRaces(game: RaceGame): DrawList<Race> {
   const polling = useDrawPolling();
   const asked = useListRacesQuery({ game }, polling.options);

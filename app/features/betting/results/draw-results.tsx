@@ -7,6 +7,8 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PagedResults } from './paged-results.tsx';
 import { specialSides, yearOfDraw } from './draw-facts.ts';
 import { useDrawResultsInfiniteQuery } from './results-api.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './draw-results.module.css';
 
 /** The draws of a Mark Six game: balls with colour and animal, and the sides of the special number. */
@@ -15,7 +17,7 @@ export function DrawResults({ game }: { readonly game: MarkSixGame }) {
   const draws = query.currentData?.pages.flatMap((page) => page.draws);
   return (
     <PagedResults {...query} count={draws?.length}>
-      <ul className={styles.draws}>
+      <ul className={stack.gap3}>
         {draws?.map((draw) => (
           <DrawResult key={draw.match_id} draw={draw} />
         ))}
@@ -65,7 +67,7 @@ function Balls({ draw, numbers, special }: BallsProps) {
         </span>
         <Ball number={special} year={year} isSpecial />
       </div>
-      <p className={styles.facts}>
+      <p className={muted.tiny}>
         {t('results:draw.special')} {special}
         {': '}
         {[t(`lottery:color.${ballColor(special)}`), ...sides].join(' · ')}
@@ -95,7 +97,7 @@ function Ball({ number, year, isSpecial = false }: BallProps) {
         color={color}
         name={isSpecial ? `${t('results:draw.special')}: ${name}` : name}
       />
-      <span className={styles.animal} aria-hidden="true">
+      <span className={muted.tiny} aria-hidden="true">
         {animal}
       </span>
     </span>

@@ -1,13 +1,16 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readEvery } from '#app/api/read-every.ts';
 import { formatCount, formatTime } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { byDay, filterResults, NO_FILTER } from './filter-results.ts';
 import { MatchResult } from './match-result.tsx';
 import { PagedResults } from './paged-results.tsx';
 import { ResultFilters } from './result-filters.tsx';
 import type { MatchResults as Results } from './result-games.ts';
 import { useMatchResultsInfiniteQuery } from './results-api.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './results.module.css';
 
 const REFRESH_MS = 60_000;
@@ -16,11 +19,7 @@ const REFRESH_MS = 60_000;
 export function MatchResults({ game }: { readonly game: Results }) {
   const { t, i18n } = useTranslation('results');
   const [filter, setFilter] = useState(NO_FILTER);
-  const query = useMatchResultsInfiniteQuery(game, {
-    pollingInterval: REFRESH_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useMatchResultsInfiniteQuery(game, readEvery(REFRESH_MS));
   const matches = useMemo(() => query.currentData?.pages.flatMap((page) => page.matches), [query.currentData]);
   const shown = useMemo(() => filterResults(matches ?? [], filter), [matches, filter]);
   const days = useMemo(() => byDay(shown), [shown]);
@@ -34,7 +33,7 @@ export function MatchResults({ game }: { readonly game: Results }) {
       {matches !== undefined && matches.length > 0 && (
         <>
           <ResultFilters matches={matches} filter={filter} onChange={setFilter} />
-          <p className={styles.count} role="status">
+          <p className={muted.small} role="status">
             {t('shown', { count, shown: formatCount(String(count), i18n.language) })}
           </p>
         </>
@@ -43,13 +42,11 @@ export function MatchResults({ game }: { readonly game: Results }) {
         {hasNone && (
           <div className={styles.empty}>
             <p>{t('noMatch')}</p>
-            <Button look="quiet" onClick={() => setFilter(NO_FILTER)}>
-              {t('clear')}
-            </Button>
+            <QuietButton onClick={() => setFilter(NO_FILTER)}>{t('clear')}</QuietButton>
           </div>
         )}
         {[...days].map(([day, ofDay]) => (
-          <section key={day} className={styles.day}>
+          <section key={day} className={stack.gap3}>
             <h2>
               {formatTime(ofDay[0]?.start_time ?? day, i18n.language, {
                 weekday: 'long',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { Elements } from '#app/ui/elements.ts';
@@ -20,28 +20,19 @@ interface PagedResultsProps {
 
 /** A paged list of results, latest first: loading, failed and empty states, and the button for more. */
 export function PagedResults({ count, isError, error, children, ...list }: PagedResultsProps) {
-  const { t } = useTranslation(['results', 'shell']);
+  const { t } = useTranslation('results');
   return (
     <>
       {isError && (
-        <LoadFailed
-          text={count === undefined ? t('results:failed') : t('results:late')}
-          error={error}
-          isBeside={count !== undefined}
-          action={
-            <Button look="quiet" onClick={() => void list.refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
+        <LoadFailed text={t('failed')} beside={count !== undefined && t('late')} error={error} onRetry={list.refetch} />
       )}
-      {count === undefined && !isError && <Skeleton rows={6} label={t('results:loading')} />}
-      {count === 0 && <p className={styles.empty}>{t('results:empty')}</p>}
+      {count === undefined && !isError && <Skeleton rows={6} label={t('loading')} />}
+      {count === 0 && <p className={styles.empty}>{t('empty')}</p>}
       {children}
       {list.hasNextPage && (
-        <Button look="quiet" isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {t('results:more')}
-        </Button>
+        <QuietButton isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {t('more')}
+        </QuietButton>
       )}
     </>
   );

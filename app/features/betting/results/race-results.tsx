@@ -7,6 +7,8 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PagedResults } from './paged-results.tsx';
 import { raceFacts } from './race-facts.ts';
 import { useRaceResultsInfiniteQuery } from './results-api.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './draw-results.module.css';
 
 /** Past races: the order of the finish, the sum of the first two, dragon or tiger of each pair. */
@@ -15,7 +17,7 @@ export function RaceResults({ game }: { readonly game: RaceGame }) {
   const races = query.currentData?.pages.flatMap((page) => page.races);
   return (
     <PagedResults {...query} count={races?.length}>
-      <ul className={styles.draws}>
+      <ul className={stack.gap3}>
         {races?.map((race) => (
           <RaceResult key={race.id} race={race} />
         ))}
@@ -38,19 +40,19 @@ function RaceResult({ race }: { readonly race: Race }) {
         <Notice kind="warning">{t('results:draw.missing')}</Notice>
       ) : (
         <>
-          <ol className={styles.cars}>
+          <ol className={stack.wrap1}>
             {result.map((car) => (
               <li key={car}>
                 <CarBadge number={car} name={t('racing:car', { number: car })} />
               </li>
             ))}
           </ol>
-          <p className={styles.facts}>
+          <p className={muted.tiny}>
             {t('racing:market.championRunnerUpSum')}: {facts.sum}
             {' · '}
             {facts.sumSides.map((side) => t(`racing:selection.${side}`)).join(' · ')}
           </p>
-          <p className={styles.facts}>
+          <p className={muted.tiny}>
             {GOAL_PAIRS.map((pair, index) => (
               <span key={pair} className={styles.pair}>
                 {pair}: {t(`racing:selection.${facts.pairs[index] ?? 'tiger'}`)}

@@ -4,7 +4,7 @@ import { formatTime } from '#app/i18n/format.ts';
 import { localDay } from '#app/i18n/local-day.ts';
 import { Field } from '#app/ui/field.tsx';
 import type { ResultFilter } from './filter-results.ts';
-import { Choice } from './choice.tsx';
+import { ChoiceField } from '#app/ui/choice/choice-field.tsx';
 import * as styles from './results.module.css';
 
 interface ResultFiltersProps {
@@ -20,23 +20,27 @@ export function ResultFilters({ matches, filter, onChange }: ResultFiltersProps)
   const leagues = new Map(matches.map(({ league }) => [league.id, league.name]));
   return (
     <div className={styles.filters} role="search" aria-label={t('filter.label')}>
-      <Choice
+      <ChoiceField
         label={t('filter.day')}
-        all={t('filter.allDays')}
         chosen={filter.day}
-        options={[...days].map(([value, at]) => ({
-          value,
-          text: formatTime(at, i18n.language, { weekday: 'short', day: 'numeric', month: 'short' }),
-        }))}
+        options={[
+          { value: '', text: t('filter.allDays') },
+          ...[...days].map(([value, at]) => ({
+            value,
+            text: formatTime(at, i18n.language, { weekday: 'short', day: 'numeric', month: 'short' }),
+          })),
+        ]}
         onChoose={(day) => onChange({ ...filter, day })}
       />
-      <Choice
+      <ChoiceField
         label={t('filter.league')}
-        all={t('filter.allLeagues')}
         chosen={filter.league}
-        options={[...leagues]
-          .map(([value, text]) => ({ value, text }))
-          .sort((one, other) => one.text.localeCompare(other.text, i18n.language))}
+        options={[
+          { value: '', text: t('filter.allLeagues') },
+          ...[...leagues]
+            .map(([value, text]) => ({ value, text }))
+            .sort((one, other) => one.text.localeCompare(other.text, i18n.language)),
+        ]}
         onChoose={(league) => onChange({ ...filter, league })}
       />
       <Field

@@ -5,7 +5,6 @@ import { MarkSixGame, RaceGame, SportGame } from '#contract/entities';
 export const MATCH_RESULTS = [...SportGame.options, '365sports'] as const;
 export type MatchResults = (typeof MATCH_RESULTS)[number];
 
-/** Games with results. */
 export type ResultGame = MatchResults | 'cricket' | MarkSixGame | RaceGame;
 
 /** The games of a brand that have results, in the brand's order. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { fillPath, paths } from '#app/paths.ts';
-import { Chips } from '#app/ui/chips.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { CricketResults } from './cricket-results.tsx';
 import { DrawResults } from './draw-results.tsx';
 import { MatchResults } from './match-results.tsx';

@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { WALLET_TYPES, type WalletType } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
+import { OneOf } from '#app/ui/choice/one-of.tsx';
 import { Deposit } from './deposit/deposit.tsx';
 import { GameWallets } from './game-wallets/game-wallets.tsx';
 import { gameWalletsOf } from './game-wallets/game-wallets.ts';
 import { History } from './history/history.tsx';
 import type { HistoryGame } from './history/history-entry.ts';
 import { Transfer } from './transfer/transfer.tsx';
-import { WalletTabs } from './ui/wallet-tabs.tsx';
 import { Withdraw } from './withdraw/withdraw.tsx';
 import * as styles from './ui/wallet.module.css';
+import * as tabs from './ui/wallet-tabs.module.css';
 
 const PAGES = {
   withdraw: Withdraw,
@@ -48,7 +49,13 @@ export function WalletPanel({ type, onType, missing, onBack, games }: WalletPane
   );
   return (
     <div className={styles.panel}>
-      <WalletTabs offered={offered} chosen={type} onChoose={onType} />
+      <OneOf
+        label={t('tabs.label')}
+        options={offered.map((value) => ({ value, text: t(`tabs.${value}`) }))}
+        chosen={type}
+        onChoose={onType}
+        look={[tabs.tabs, tabs.tab]}
+      />
       {opened.map((each) => {
         return (
           <div key={each} className={styles.page} hidden={each !== type}>
@@ -56,11 +63,7 @@ export function WalletPanel({ type, onType, missing, onBack, games }: WalletPane
           </div>
         );
       })}
-      {missing !== undefined && (
-        <Button look="quiet" onClick={onBack}>
-          {t('backToSlip')}
-        </Button>
-      )}
+      {missing !== undefined && <QuietButton onClick={onBack}>{t('backToSlip')}</QuietButton>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { NotifySetting } from './notify-setting.tsx';
 import { SecuritySettings } from './security-settings.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { useOpenSetting } from './use-open-setting.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from '#app/features/account/profile/profile.module.css';
 import * as rows from './setting-row.module.css';
 
@@ -24,7 +25,7 @@ export function AccountSection({ mayUrge, realNameForm, paymentPasswordForm, cop
   const { id, nickname, real_name, referral_code } = member;
   return (
     <>
-      <section className={styles.part}>
+      <section className={stack.fit4}>
         <h2 className={styles.title}>{t('groups.personal')}</h2>
         <ul className={rows.rows}>
           <SettingRow label={t('userId')} value={id} />

@@ -4,7 +4,7 @@ import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { CodeInput, formErrorOf, useCode, useCredentialForm } from '#app/features/account/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { bindEmailSchema, newEmail } from './account-schemas.ts';
@@ -51,9 +51,7 @@ export function BindEmailForm({ current, onSent, onDone }: BindFormProps) {
         maxLength={254}
       />
       <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
-      <Button type="submit" isBusy={isBusy}>
-        {t('profile:save')}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('profile:save')}</SubmitButton>
     </CheckedForm>
   );
 }

@@ -11,7 +11,7 @@ import {
   useCredentialForm,
 } from '#app/features/account/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { bindMobileSchema, newMobile } from './account-schemas.ts';
 import * as styles from './setting-row.module.css';
@@ -56,9 +56,7 @@ export function BindMobileForm({ current, onSent, onDone }: BindFormProps) {
       <p className={styles.hint}>{t('session:bind.lead')}</p>
       <PhoneInput {...field('phone')} choice={choice} autoComplete="tel" />
       <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
-      <Button type="submit" isBusy={isBusy}>
-        {t('profile:save')}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('profile:save')}</SubmitButton>
     </CheckedForm>
   );
 }

@@ -3,13 +3,13 @@ import { changePassword } from '#contract/rows/account/change-password';
 import { callOnce } from '#app/api/call-once.ts';
 import {
   CodeInput,
-  PasswordHints,
+  NewPassword,
   formErrorOf,
   useCode,
   useCredentialForm,
 } from '#app/features/account/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { changePasswordSchema } from './account-schemas.ts';
@@ -53,23 +53,14 @@ export function ChangePasswordForm({ email, onDone }: ChangePasswordFormProps) {
         showLabel={t('session:password.showOld')}
         autoComplete="current-password"
       />
-      <PasswordField
-        {...field('password')}
+      <NewPassword
+        field={field}
+        value={value}
         label={t('session:password.new')}
         showLabel={t('profile:password.showNew')}
-        autoComplete="new-password"
-        hint={<PasswordHints password={value('password')} />}
-      />
-      <PasswordField
-        {...field('confirm')}
-        label={t('session:password.confirm')}
-        showLabel={t('session:password.showConfirm')}
-        autoComplete="new-password"
       />
       <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
-      <Button type="submit" isBusy={isBusy}>
-        {t('profile:password.submit')}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('profile:password.submit')}</SubmitButton>
     </CheckedForm>
   );
 }

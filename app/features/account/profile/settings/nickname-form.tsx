@@ -7,7 +7,7 @@ import { callOnce } from '#app/api/call-once.ts';
 import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
@@ -63,9 +63,7 @@ export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
       }
     >
       <Field {...field('nickname')} label={t('profile:nickname.label')} autoComplete="nickname" maxLength={60} />
-      <Button type="submit" isBusy={isBusy}>
-        {t('profile:save')}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('profile:save')}</SubmitButton>
     </CheckedForm>
   );
 }

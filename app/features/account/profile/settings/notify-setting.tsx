@@ -7,7 +7,9 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from '#app/features/account/profile/profile.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as rows from './setting-row.module.css';
 
 /** Notifications of settled bets, where this browser can show them and the upstream can send them. */
@@ -20,7 +22,7 @@ export function NotifySetting() {
   const { isSuccess } = useGetPushKeyQuery(undefined, { skip: !isPossible });
   if (!isPossible || !isSuccess || user === undefined) return null;
   return (
-    <section className={styles.part}>
+    <section className={stack.fit4}>
       <h2 className={styles.title}>{t('groups.notices')}</h2>
       <ul className={rows.rows}>
         <NotifyRow key={user} user={user} />
@@ -66,7 +68,7 @@ function NotifyRow({ user }: { readonly user: string }) {
     <li className={rows.row}>
       <div className={rows.head}>
         <div className={rows.words}>
-          <h3 className={rows.label}>{t('notices.label')}</h3>
+          <h3 className={muted.label}>{t('notices.label')}</h3>
           <p className={rows.value}>{t(`notices.state.${isOn ? 'on' : VALUES[state.is]}`)}</p>
           <p className={rows.hint}>{t(HINTS[state.is] ?? 'notices.why')}</p>
         </div>

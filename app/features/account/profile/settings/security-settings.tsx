@@ -6,6 +6,7 @@ import { BindMobileForm } from './bind-mobile-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SettingRow } from './setting-row.tsx';
 import type { OpenSetting } from './use-open-setting.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from '#app/features/account/profile/profile.module.css';
 import * as rows from './setting-row.module.css';
 
@@ -22,7 +23,7 @@ export function SecuritySettings({ member, paymentPasswordForm, setting }: Secur
     setting.isSent(name) ? 'codeSent' : bound === null ? 'unverified' : 'verified';
   const isSet = (is: boolean) => (is ? t('isSet') : t('unset'));
   return (
-    <section className={styles.part}>
+    <section className={stack.fit4}>
       <h2 className={styles.title}>{t('groups.security')}</h2>
       <ul className={rows.rows}>
         <SettingRow

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './setting-row.module.css';
 
 const STATES = { verified: BadgeCheck, unverified: CircleAlert, codeSent: MailCheck } as const;
@@ -34,7 +35,7 @@ export function SettingRow(props: SettingRowProps) {
     <li className={styles.row} data-open={isOpen || undefined}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <h3 id={id} className={styles.label}>
+          <h3 id={id} className={muted.label}>
             {label}
           </h3>
           <p className={styles.value}>

@@ -16,6 +16,8 @@ import { useGetPaidInQuery, useListVipLevelsQuery } from '#app/features/account/
 import { useLevelName } from './use-level-name.ts';
 import { VipNext } from './vip-next.tsx';
 import { VipTable } from './vip-table.tsx';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from '#app/features/account/profile/profile.module.css';
 import * as vip from './vip.module.css';
 
@@ -62,7 +64,7 @@ export function VipLevels() {
   const sum = paidInAs(paid.data, currency, currencies.data);
   const money = (amount: string) => formatMoney(amount, currency, i18n.language);
   return (
-    <section className={styles.part}>
+    <section className={stack.fit4}>
       <h2 className={styles.title}>{t('sections.vip')}</h2>
       {isFailed ? state : <LateNote of={[member, paid]} />}
       {current !== undefined && (
@@ -72,7 +74,7 @@ export function VipLevels() {
         </p>
       )}
       {next === undefined ? (
-        <p className={styles.lead}>{t('vip.top')}</p>
+        <p className={muted.lead}>{t('vip.top')}</p>
       ) : (
         <VipNext
           paid={sum}
@@ -83,7 +85,7 @@ export function VipLevels() {
         />
       )}
       {[...Object.keys(paid.data), base].some((name) => name !== currency) && (
-        <p className={styles.lead}>{t('vip.rates')}</p>
+        <p className={muted.lead}>{t('vip.rates')}</p>
       )}
       <VipTable levels={sorted} current={current?.level} currency={currency} />
     </section>

@@ -5,7 +5,7 @@ import { useGuard } from './use-guard.ts';
 import { useGetPlayerLimitsQuery } from '#app/features/account/protection/protection-api.ts';
 import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
 import { useIsMoved } from '#app/ui/late/late-note.tsx';
-import * as styles from './guard-note.module.css';
+import * as muted from '#app/ui/muted.module.css';
 
 /** What remains of the player's tightest limit, beside the amount field. */
 export function LimitLeft({ action, currency }: { readonly action: Action; readonly currency: string }) {
@@ -25,7 +25,7 @@ function Left({ room, currency }: { readonly room: Room; readonly currency: stri
   const { kind, period, left } = room;
   const text = t(`protection:left.${kind}`, { amount: amount(kind, left), period: t(`protection:period.${period}`) });
   return (
-    <p className={styles.left} data-testid="limit-left">
+    <p className={muted.figures} data-testid="limit-left">
       {isMoved ? `${text} ${t('shell:rereading')}` : text}
     </p>
   );

@@ -2,10 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRules } from '#app/brand/use-rules.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { useGetPlayerLimitsQuery, useSetPlayerLimitMutation } from '#app/features/account/protection/protection-api.ts';
 import { ToProtection } from './to-protection.tsx';
-import * as styles from './guard-note.module.css';
+import * as muted from '#app/ui/muted.module.css';
 
 /**
  * Offers a deposit limit where a player without one pays in. RTS 12A of the Gambling Commission: customers are prompted at registration
@@ -26,12 +26,12 @@ function Offer({ asks }: { readonly asks: boolean }) {
   const { t } = useTranslation('protection');
   const [set, { isLoading }] = useSetPlayerLimitMutation();
   return (
-    <div className={styles.left} data-testid="limit-offer">
+    <div className={muted.figures} data-testid="limit-offer">
       <span>{t('offer')}</span> <ToProtection>{t('offerLink')}</ToProtection>
       {asks && (
-        <Button look="quiet" disabled={isLoading} onClick={() => void set({ kind: 'no_deposit_limit' })}>
+        <QuietButton disabled={isLoading} onClick={() => void set({ kind: 'no_deposit_limit' })}>
           {t('limits.decline')}
-        </Button>
+        </QuietButton>
       )}
     </div>
   );

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '#app/api/api-error.ts';
-import { wordsOf } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { ChangeOutcome } from '#app/features/account/protection/change-outcome.tsx';
 import { HelpList } from './help-list.tsx';
 import { useExcludeSelfMutation, type Break } from '#app/features/account/protection/protection-api.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './protection.module.css';
 
 interface BreakDialogProps {
@@ -20,40 +19,27 @@ interface BreakDialogProps {
 
 /** Asks for confirmation of a break, which cannot be undone: what it blocks, what still works, and a tick. */
 export function BreakDialog({ chosen, length, onClose, onBegun }: BreakDialogProps) {
-  const { t } = useTranslation(['protection', 'shell']);
+  const { t } = useTranslation('protection');
   const [isSure, setSure] = useState(false);
-  const [exclude, { isLoading, isError, error }] = useExcludeSelfMutation();
+  const [exclude, excluding] = useExcludeSelfMutation();
   async function confirm() {
     const { data } = await exclude(chosen);
     if (data !== undefined) onBegun();
   }
   return (
-    <Dialog
-      title={t(`protection:break.${chosen.kind}.confirmTitle`, { length })}
-      closeLabel={t('shell:close')}
-      closedBy="request"
-      onClose={onClose}
-    >
-      <div className={styles.section}>
-        <p>{t('protection:break.bars')}</p>
-        <p>{t('protection:stillWorks')}</p>
-        <Notice kind="warning">{t('protection:break.noUndo', { length })}</Notice>
+    <Dialog title={t(`break.${chosen.kind}.confirmTitle`, { length })} closedBy="request" onClose={onClose}>
+      <div className={stack.fit3}>
+        <p>{t('break.bars')}</p>
+        <p>{t('stillWorks')}</p>
+        <Notice kind="warning">{t('break.noUndo', { length })}</Notice>
         <HelpList isShort />
-        <Checkbox
-          label={t('protection:break.sure')}
-          checked={isSure}
-          onChange={(event) => setSure(event.target.checked)}
-        />
-        <Outcome of={isError && !isLoading ? 'failed' : undefined}>
-          {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('protection:failed')}</Notice>}
-        </Outcome>
+        <Checkbox label={t('break.sure')} checked={isSure} onChange={(event) => setSure(event.target.checked)} />
+        <ChangeOutcome of={excluding} />
         <div className={styles.actions}>
-          <Button disabled={!isSure || isLoading} isBusy={isLoading} onClick={() => void confirm()}>
-            {t(`protection:break.${chosen.kind}.confirm`)}
+          <Button disabled={!isSure} isBusy={excluding.isLoading} onClick={() => void confirm()}>
+            {t(`break.${chosen.kind}.confirm`)}
           </Button>
-          <Button look="quiet" onClick={onClose}>
-            {t('protection:cancel')}
-          </Button>
+          <QuietButton onClick={onClose}>{t('cancel')}</QuietButton>
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRules } from '#app/brand/use-rules.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
@@ -12,6 +12,8 @@ import { runningBreak } from '#app/features/account/protection/guard/guard.ts';
 import { StopText } from '#app/features/account/protection/guard/guard-note.tsx';
 import { useGetExclusionQuery, type Break } from '#app/features/account/protection/protection-api.ts';
 import { useNow } from '#app/features/account/protection/use-now.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './protection.module.css';
 
 const DAY_HOURS = 24;
@@ -32,9 +34,9 @@ export function BreakSection({ kind }: { readonly kind: Break['kind'] }) {
   const chosen: Break =
     kind === 'time_out' ? { kind, hours: length * DAY_HOURS } : { kind: 'self_exclusion', months: length };
   return (
-    <section className={styles.section}>
+    <section className={stack.fit3}>
       <h2 className={styles.title}>{t(`break.${kind}.title`)}</h2>
-      <p className={styles.lead}>{t(`break.${kind}.lead`)}</p>
+      <p className={muted.lead}>{t(`break.${kind}.lead`)}</p>
       {/* A break that the page found on opening is no outcome of an action. */}
       <Outcome of={hasBegun && !isAsked && running?.kind === kind ? running.until : undefined}>
         {running?.kind === kind && (
@@ -50,9 +52,7 @@ export function BreakSection({ kind }: { readonly kind: Break['kind'] }) {
         options={LENGTHS[kind].map((each) => ({ value: String(each), text: lengthText(each) }))}
       />
       <div className={styles.actions}>
-        <Button look="quiet" onClick={() => setAsked(true)}>
-          {t(`break.${kind}.button`)}
-        </Button>
+        <QuietButton onClick={() => setAsked(true)}>{t(`break.${kind}.button`)}</QuietButton>
       </div>
       {kind === 'self_exclusion' && <ReturnToPlay mayReturn={running?.mayReturn === true} />}
       {kind === 'self_exclusion' && centralRegister !== undefined && (

@@ -3,6 +3,7 @@ import { MONEY_RULES } from '#contract/brand';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { HELP, type Help } from './help.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './protection.module.css';
 
 // Safe address: tel: of numbers in help.ts; the rest by ExternalLink.
@@ -57,7 +58,7 @@ export function HelpSection() {
   const { profile } = useBrand();
   if (HELP[profile].length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={stack.fit3}>
       <h2 className={styles.title}>{t('help.title')}</h2>
       <HelpList />
       {profile === 'br' && <p data-testid="tax">{t('help.tax')}</p>}

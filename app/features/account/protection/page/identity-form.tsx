@@ -9,10 +9,12 @@ import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
 import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './protection.module.css';
 
 /** What the account lacks: it was asked for at registration, so only older accounts are asked again. */
@@ -62,8 +64,8 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
   }
 
   return (
-    <CheckedForm {...form} className={styles.form} aria-labelledby="identity" notice={problem && textOf(problem)}>
-      <p className={styles.lead}>{t(`identity.lead.${asks}`)}</p>
+    <CheckedForm {...form} className={stack.fit3} aria-labelledby="identity" notice={problem && textOf(problem)}>
+      <p className={muted.lead}>{t(`identity.lead.${asks}`)}</p>
       <Field {...field('real_name')} label={t('identity.name')} autoComplete="name" autoCapitalize="words" />
       {asks === 'details' && (
         <Field {...field('address')} label={t('identity.address')} autoComplete="street-address" maxLength={200} />
@@ -73,9 +75,7 @@ export function IdentityForm({ asks }: { readonly asks: NonNullable<Identity['as
       )}
       {missing.includes('cpf') && <Field {...field('cpf')} label="CPF" inputMode="numeric" autoComplete="off" />}
       <div className={styles.actions}>
-        <Button type="submit" isBusy={isBusy}>
-          {t(`identity.start.${asks}`)}
-        </Button>
+        <SubmitButton isBusy={isBusy}>{t(`identity.start.${asks}`)}</SubmitButton>
       </div>
     </CheckedForm>
   );

@@ -8,6 +8,7 @@ import { useMayUrge } from '#app/features/account/protection/guard/use-may-urge.
 import { useGetIdentityQuery } from '#app/features/account/protection/protection-api.ts';
 import { IdentityForm } from './identity-form.tsx';
 import { ReadSection } from './read-section.tsx';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './protection.module.css';
 
 /** A provider takes seconds. */
@@ -32,7 +33,7 @@ function Check() {
   const isOnBreak = useMayUrge() === false;
   if (isOnBreak && reading.currentData?.status === 'passed') return null;
   return (
-    <section className={styles.section} aria-labelledby="identity">
+    <section className={stack.fit3} aria-labelledby="identity">
       <h2 className={styles.title} id="identity">
         {t('identity.title')}
       </h2>

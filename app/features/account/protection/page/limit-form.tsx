@@ -5,9 +5,11 @@ import type { PlayerLimit } from '#contract/entities';
 import { placesOf } from '#app/i18n/currencies.ts';
 import { enteredAmount } from '#app/i18n/entered-amount.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton, SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './protection.module.css';
 
 interface LimitFormProps {
@@ -36,7 +38,7 @@ export function LimitForm({ name, kind, currency, isBusy, onSave, onCancel, remo
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
 
   return (
-    <CheckedForm {...form} className={styles.form} aria-label={name}>
+    <CheckedForm {...form} className={stack.fit3} aria-label={name}>
       <AmountField
         {...amount('amount')}
         places={places}
@@ -46,19 +48,15 @@ export function LimitForm({ name, kind, currency, isBusy, onSave, onCancel, remo
         hint={t('protection:limits.hint')}
       />
       <div className={styles.actions}>
-        <Button type="submit" isBusy={isBusy}>
-          {t('protection:limits.save')}
-        </Button>
+        <SubmitButton isBusy={isBusy}>{t('protection:limits.save')}</SubmitButton>
         {typeof remove === 'function' && (
-          <Button look="quiet" disabled={isBusy} onClick={remove}>
+          <QuietButton disabled={isBusy} onClick={remove}>
             {t('protection:limits.remove')}
-          </Button>
+          </QuietButton>
         )}
-        <Button look="quiet" onClick={onCancel}>
-          {t('protection:cancel')}
-        </Button>
+        <QuietButton onClick={onCancel}>{t('protection:cancel')}</QuietButton>
       </div>
-      {remove === 'mandatory' && <p className={styles.lead}>{t('protection:limits.mandatory')}</p>}
+      {remove === 'mandatory' && <p className={muted.lead}>{t('protection:limits.mandatory')}</p>}
     </CheckedForm>
   );
 }

@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitIn, type PlayerLimit } from '#contract/entities';
 import { compareAmounts } from '#engine/money';
-import type { ApiError } from '#app/api/api-error.ts';
-import { wordsOf } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { ChangeOutcome } from '#app/features/account/protection/change-outcome.tsx';
 import { leftOf } from '#app/features/account/protection/guard/guard.ts';
 import { LimitForm } from './limit-form.tsx';
 import { useSetPlayerLimitMutation } from '#app/features/account/protection/protection-api.ts';
 import { shareOf } from './share-of.ts';
 import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
 import { useNow } from '#app/features/account/protection/use-now.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './protection.module.css';
 
 interface LimitRowProps {
@@ -28,7 +27,8 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
   const text = useLimitText(currency);
   const [isOpen, setOpen] = useState(false);
   const [outcome, setOutcome] = useState<'lowered' | 'waits' | 'withdrawn' | 'confirmed'>();
-  const [set, { isLoading, isError, error }] = useSetPlayerLimitMutation();
+  const [set, setting] = useSetPlayerLimitMutation();
+  const { isLoading } = setting;
   const { kind, period, value, used, next_value, next_until } = limit;
   const name = `${t(`kind.${kind}`)}, ${t(`period.${period}`)}`;
 
@@ -57,8 +57,7 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
         <span className={styles.period}>{t(`period.${period}`)}</span>
         <span className={styles.value}>{value === null ? t('limits.none') : text.amount(kind, value)}</span>
         {!isOpen && (
-          <Button
-            look="quiet"
+          <QuietButton
             aria-label={`${t(value === null ? 'limits.set' : 'limits.change')}: ${name}`}
             onClick={() => {
               setOutcome(undefined);
@@ -66,13 +65,13 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
             }}
           >
             {t(value === null ? 'limits.set' : 'limits.change')}
-          </Button>
+          </QuietButton>
         )}
       </div>
       {value !== null && (
         <>
           <progress className={styles.bar} aria-label={name} value={shareOf(used, value)} max={100} />
-          <p className={styles.used}>
+          <p className={muted.figures}>
             {t('limits.used', { used: text.amount(kind, used), left: text.amount(kind, leftOf({ value, used })) })}
           </p>
         </>
@@ -91,14 +90,13 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
                   {t('limits.confirm')}
                 </Button>
               )}
-              <Button
-                look="quiet"
+              <QuietButton
                 disabled={isLoading}
                 aria-label={`${t('limits.withdraw')}: ${name}`}
                 onClick={() => void save(value)}
               >
                 {t('limits.withdraw')}
-              </Button>
+              </QuietButton>
             </div>
           }
         >
@@ -111,10 +109,7 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
           {next_until !== undefined && <p>{t('limits.lapses', { time: text.moment(next_until) })}</p>}
         </Notice>
       )}
-      <Outcome of={isError ? 'failed' : isOpen ? undefined : outcome}>
-        {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
-        {outcome !== undefined && !isOpen && !isError && <Notice kind="success">{t(`limits.${outcome}`)}</Notice>}
-      </Outcome>
+      <ChangeOutcome of={setting} done={!isOpen && outcome && t(`limits.${outcome}`)} />
       {isOpen && (
         <LimitForm
           name={name}

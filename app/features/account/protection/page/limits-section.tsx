@@ -8,6 +8,8 @@ import { ReviewInterval } from './review-interval.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { useGetPlayerLimitsQuery } from '#app/features/account/protection/protection-api.ts';
 import { ReadSection } from './read-section.tsx';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './protection.module.css';
 
 /** Limits of every kind, for a day, a week and a month; the lowest counts. */
@@ -16,9 +18,9 @@ export function LimitsSection() {
   const { mandatoryLimits } = useRules();
   const reading = useGetPlayerLimitsQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   return (
-    <section className={styles.section}>
+    <section className={stack.fit3}>
       <h2 className={styles.title}>{t('limits.title')}</h2>
-      <p className={styles.lead}>{t('limits.lead')}</p>
+      <p className={muted.lead}>{t('limits.lead')}</p>
       <ReadSection of={reading}>
         {({ limits, currency, review }) => (
           <>
@@ -27,7 +29,7 @@ export function LimitsSection() {
               {LIMIT_KINDS.map((kind) => (
                 <section key={kind} className={styles.kind} aria-labelledby={`limits-${kind}`}>
                   <h3 id={`limits-${kind}`}>{t(`kind.${kind}`)}</h3>
-                  <p className={styles.lead}>{t(`about.${kind}`)}</p>
+                  <p className={muted.lead}>{t(`about.${kind}`)}</p>
                   {LIMIT_PERIODS.map((period) => {
                     const limit = limits.find((each) => each.kind === kind && each.period === period);
                     return (

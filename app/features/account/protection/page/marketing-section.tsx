@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MARKETING_CHANNELS, MARKETING_PRODUCTS, type MarketingChoice } from '#contract/entities';
-import type { ApiError } from '#app/api/api-error.ts';
-import { wordsOf } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { ChangeOutcome } from '#app/features/account/protection/change-outcome.tsx';
 import { useMayUrge } from '#app/features/account/protection/guard/use-may-urge.ts';
 import { useGetSessionSummaryQuery, useSetMarketingMutation } from '#app/features/account/protection/protection-api.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './protection.module.css';
 
 /** What may be advertised, by product and by channel: nothing unless it is ticked. Only where the jurisdiction asks, and not during a break. */
@@ -19,9 +18,9 @@ export function MarketingSection() {
   const marketing = currentData?.marketing;
   if (marketing === undefined || !mayUrge) return null;
   return (
-    <section className={styles.section}>
+    <section className={stack.fit3}>
       <h2 className={styles.title}>{t('marketing.title')}</h2>
-      <p className={styles.lead}>{t('marketing.lead')}</p>
+      <p className={muted.lead}>{t('marketing.lead')}</p>
       <Choice chosen={marketing ?? { products: [], channels: [] }} />
     </section>
   );
@@ -33,16 +32,16 @@ const toggled = <Name extends string>(names: readonly Name[], name: Name) =>
 function Choice({ chosen }: { readonly chosen: MarketingChoice }) {
   const { t } = useTranslation('protection');
   const [typed, setTyped] = useState<MarketingChoice>();
-  const [set, { data, isLoading, isError, error, reset }] = useSetMarketingMutation();
+  const [set, setting] = useSetMarketingMutation();
   const choice = typed ?? chosen;
   /** What was saved before is no news of what is ticked now. */
   const change = (changed: Partial<MarketingChoice>) => {
     setTyped({ ...choice, ...changed });
-    reset();
+    setting.reset();
   };
   return (
     <form
-      className={styles.form}
+      className={stack.fit3}
       aria-label={t('marketing.title')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -71,14 +70,9 @@ function Choice({ chosen }: { readonly chosen: MarketingChoice }) {
           />
         ))}
       </fieldset>
-      <Outcome of={isError ? 'failed' : data}>
-        {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
-        {data !== undefined && !isError && <Notice kind="success">{t('marketing.saved')}</Notice>}
-      </Outcome>
+      <ChangeOutcome of={setting} done={setting.data && t('marketing.saved')} result={setting.data} />
       <div className={styles.actions}>
-        <Button type="submit" isBusy={isLoading}>
-          {t('marketing.save')}
-        </Button>
+        <SubmitButton isBusy={setting.isLoading}>{t('marketing.save')}</SubmitButton>
       </div>
     </form>
   );

@@ -5,6 +5,7 @@ import { IdentitySection } from './identity-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { MarketingSection } from './marketing-section.tsx';
 import { SessionSection } from './session-section.tsx';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './protection.module.css';
 
 /** The page with all protection settings. */
@@ -12,7 +13,7 @@ export function Protection() {
   const { t } = useTranslation('protection');
   return (
     <div className={styles.page} data-in-order="">
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className={muted.lead}>{t('lead')}</p>
       <IdentitySection />
       <SessionSection />
       <LimitsSection />

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -24,17 +23,7 @@ export function ReadSection<Data>({ of, children }: ReadSectionProps<Data>) {
   const { t } = useTranslation(['protection', 'shell']);
   return (
     <>
-      {isError && (
-        <LoadFailed
-          text={t('protection:unread')}
-          error={error}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      )}
+      {isError && <LoadFailed text={t('protection:unread')} error={error} onRetry={refetch} />}
       {!isError && <LateNote of={[of]} />}
       {currentData === undefined ? !isError && <Skeleton rows={3} label={t('shell:loading')} /> : children(currentData)}
     </>

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '#app/api/api-error.ts';
-import { wordsOf } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
+import { ChangeOutcome } from '#app/features/account/protection/change-outcome.tsx';
 import { useReturnToPlayMutation } from '#app/features/account/protection/protection-api.ts';
 import { useLimitText } from '#app/features/account/protection/use-limit-text.ts';
 import * as styles from './protection.module.css';
@@ -12,21 +9,18 @@ import * as styles from './protection.module.css';
 export function ReturnToPlay({ mayReturn }: { readonly mayReturn: boolean }) {
   const { t } = useTranslation('protection');
   const { moment } = useLimitText('');
-  const [ask, { isLoading, isError, error, data }] = useReturnToPlayMutation();
-  const from = data?.return_from;
+  const [ask, asking] = useReturnToPlayMutation();
+  const from = asking.data?.return_from;
   return (
     <>
       {mayReturn && (
         <div className={styles.actions}>
-          <Button look="quiet" disabled={isLoading} isBusy={isLoading} onClick={() => void ask()}>
+          <QuietButton isBusy={asking.isLoading} onClick={() => void ask()}>
             {t('break.return')}
-          </Button>
+          </QuietButton>
         </div>
       )}
-      <Outcome of={isError ? 'failed' : from}>
-        {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
-        {from !== undefined && <Notice kind="success">{t('break.returns', { time: moment(from) })}</Notice>}
-      </Outcome>
+      <ChangeOutcome of={asking} done={from && t('break.returns', { time: moment(from) })} />
     </>
   );
 }

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { SessionSummary } from '#contract/entities';
-import type { ApiError } from '#app/api/api-error.ts';
-import { wordsOf } from '#app/api/refusals/beside.ts';
 import { useRules } from '#app/brand/use-rules.ts';
 import { formatTime } from '#app/i18n/format.ts';
-import { Notice } from '#app/ui/notice.tsx';
-import { Outcome } from '#app/ui/outcome.tsx';
+import { ChangeOutcome } from '#app/features/account/protection/change-outcome.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import {
   useGetSessionSummaryQuery,
@@ -14,6 +11,8 @@ import {
 import { ReadSection } from './read-section.tsx';
 import { SessionFacts } from '#app/features/account/protection/session-facts.tsx';
 import { signedAmount } from '#app/features/account/protection/signed-amount.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './protection.module.css';
 
 /** The session's length, result and start, and the interval of reality checks. */
@@ -22,7 +21,7 @@ export function SessionSection() {
   const { isAccompanied } = useRules();
   const reading = useGetSessionSummaryQuery();
   return (
-    <section className={styles.section}>
+    <section className={stack.fit3}>
       <h2 className={styles.title}>{t('session.title')}</h2>
       <ReadSection of={reading}>
         {(summary) => (
@@ -72,10 +71,10 @@ const INTERVALS = [0, 10, 20, 30, 60, 120];
 
 function Interval({ minutes }: { readonly minutes: number }) {
   const { t } = useTranslation('protection');
-  const [set, { isError, error }] = useSetRealityCheckMutation();
+  const [set, setting] = useSetRealityCheckMutation();
   const offered = INTERVALS.includes(minutes) ? INTERVALS : [...INTERVALS, minutes];
   return (
-    <div className={styles.form}>
+    <div className={stack.fit3}>
       <SelectField
         label={t('check.interval')}
         value={String(minutes)}
@@ -85,10 +84,8 @@ function Interval({ minutes }: { readonly minutes: number }) {
           text: each === 0 ? t('check.off') : t('check.every', { count: each }),
         }))}
       />
-      <p className={styles.lead}>{t('check.hint')}</p>
-      <Outcome of={isError ? 'failed' : undefined}>
-        {isError && <Notice kind="error">{wordsOf(error as ApiError | undefined) ?? t('failed')}</Notice>}
-      </Outcome>
+      <p className={muted.lead}>{t('check.hint')}</p>
+      <ChangeOutcome of={setting} />
     </div>
   );
 }

@@ -5,14 +5,13 @@ import type { ApiError } from '#app/api/api-error.ts';
 import { beside } from '#app/api/refusals/beside.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
 import {
   CodeInput,
   EmailField,
-  PasswordHints,
+  NewPassword,
   type FormError,
   formErrorOf,
   useCode,
@@ -20,6 +19,7 @@ import {
 } from '#app/features/account/credentials/index.ts';
 import { ForgotCodeSchema, forgotChangeSchema, type ForgotValues, type PasswordReset } from './schemas.ts';
 import { useResetPasswordMutation } from '#app/features/account/session/session-api.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './session-form.module.css';
 
 const EMPTY: ForgotValues = { email: '', code: '', password: '', confirm: '' };
@@ -88,7 +88,7 @@ function CodeStep({ known, formError, onBack, onProven }: CodeStepProps) {
 
   return (
     <CheckedForm {...form} className={styles.form} notice={notice}>
-      <p className={styles.lead}>{t('forgot.lead')}</p>
+      <p className={muted.lead}>{t('forgot.lead')}</p>
       <Field
         {...field('email')}
         label={t('email.label')}
@@ -107,7 +107,7 @@ function CodeStep({ known, formError, onBack, onProven }: CodeStepProps) {
         code={code}
         onSend={() => void onSend()}
       />
-      <Button type="submit">{t('forgot.next')}</Button>
+      <SubmitButton>{t('forgot.next')}</SubmitButton>
       <button type="button" className={styles.link} onClick={onBack}>
         {t('forgot.back')}
       </button>
@@ -143,23 +143,9 @@ function ChangeStep({ proven, onBack, onWrongCode, onChanged }: ChangeStepProps)
 
   return (
     <CheckedForm {...form} className={styles.form} notice={notice}>
-      <p className={styles.lead}>{t('forgot.changeLead', { email: proven.email })}</p>
-      <PasswordField
-        {...field('password')}
-        label={t('password.new')}
-        showLabel={t('password.show')}
-        autoComplete="new-password"
-        hint={<PasswordHints password={value('password')} />}
-      />
-      <PasswordField
-        {...field('confirm')}
-        label={t('password.confirm')}
-        showLabel={t('password.showConfirm')}
-        autoComplete="new-password"
-      />
-      <Button type="submit" isBusy={isBusy}>
-        {t('forgot.submit')}
-      </Button>
+      <p className={muted.lead}>{t('forgot.changeLead', { email: proven.email })}</p>
+      <NewPassword field={field} value={value} label={t('password.new')} showLabel={t('password.show')} />
+      <SubmitButton isBusy={isBusy}>{t('forgot.submit')}</SubmitButton>
       <button type="button" className={styles.link} onClick={onBack}>
         {t('forgot.back')}
       </button>

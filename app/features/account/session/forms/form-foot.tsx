@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './session-form.module.css';
 
 /** A link to the other dialog, and the notes about betting that sign-in and registration show. */
@@ -15,7 +16,7 @@ export function FormFoot({ to }: { readonly to: 'signIn' | 'register' }) {
           {t(to === 'signIn' ? 'signIn.submit' : 'register.open')}
         </button>
       </p>
-      <p className={styles.risk}>
+      <p className={muted.tiny}>
         {t('adultsOnly')} {t('shell:footer.responsible')}
       </p>
     </div>

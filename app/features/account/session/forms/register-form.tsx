@@ -9,12 +9,11 @@ import { localDay } from '#app/i18n/local-day.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
 import { looksLikePhone } from '#app/ui/phone/phone-number.ts';
 import {
   CodeInput,
   ContactInput,
-  PasswordHints,
+  NewPassword,
   formErrorOf,
   inOneField,
   useCode,
@@ -96,19 +95,7 @@ export function RegisterForm({ inviteCode }: { readonly inviteCode: string }) {
         autoComplete="username"
       />
       <CodeInput {...field('code')} code={code} onSend={() => void onSend()} />
-      <PasswordField
-        {...field('password')}
-        label={t('password.label')}
-        showLabel={t('password.show')}
-        autoComplete="new-password"
-        hint={<PasswordHints password={value('password')} />}
-      />
-      <PasswordField
-        {...field('confirm')}
-        label={t('password.confirm')}
-        showLabel={t('password.showConfirm')}
-        autoComplete="new-password"
-      />
+      <NewPassword field={field} value={value} label={t('password.label')} showLabel={t('password.show')} />
       <Field
         {...field('inviteCode')}
         label={t('register.inviteCode')}

@@ -6,6 +6,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { placesOfLimit } from '#app/features/account/credentials/index.ts';
 import type { RegisterValues } from './schemas.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './session-form.module.css';
 
 type Field = ComponentPropsWithRef<'select'> & { readonly error?: string | undefined };
@@ -28,7 +29,7 @@ export function RegisterLimits({ field, amount, currency, kinds, decline }: Regi
   return (
     <fieldset className={styles.limits}>
       <legend>{t(isOptional ? 'limits.optional' : 'limits.choose')}</legend>
-      <p className={styles.lead}>{t(isOptional ? 'limits.optionalLead' : 'limits.chooseLead')}</p>
+      <p className={muted.lead}>{t(isOptional ? 'limits.optionalLead' : 'limits.chooseLead')}</p>
       {kinds.map((kind) => (
         <div key={kind} className={styles.pair}>
           <AmountField

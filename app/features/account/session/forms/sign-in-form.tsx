@@ -4,7 +4,7 @@ import type { ApiError } from '#app/api/api-error.ts';
 import { useRules } from '#app/brand/use-rules.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
@@ -108,9 +108,7 @@ export function SignInForm({ news }: { readonly news?: 'passwordChanged' | undef
           </button>
         )}
       </div>
-      <Button type="submit" isBusy={isBusy}>
-        {t('signIn.submit')}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('signIn.submit')}</SubmitButton>
       {isWarned && <DependencyWarning />}
       <FormFoot to="register" />
     </CheckedForm>

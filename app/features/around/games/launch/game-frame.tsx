@@ -8,6 +8,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { gameAddress, sandboxOf } from './game-address.ts';
 import { GameClock } from './game-clock.tsx';
 import { useFreshBalance } from './use-fresh-balance.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './game-frame.module.css';
 
 // Safe address: checked by gameAddress, which is safeUrl with the brand’s origins.
@@ -45,7 +46,7 @@ export function GameFrame({ address, back }: GameFrameProps) {
     );
   }
   return (
-    <section className={styles.game}>
+    <section className={stack.gap3}>
       <div className={styles.bar}>
         <GameClock />
         <SessionStrip />

@@ -6,7 +6,6 @@ import { beside } from '#app/api/refusals/beside.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { StopText, useUnprotected } from '#app/features/account/protection/index.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { GameFrame } from './game-frame.tsx';
@@ -17,7 +16,7 @@ import type { Provider } from '#app/features/around/games/providers.ts';
 
 /** Launches a game once, and shows it. */
 export function PlayGame({ type, id }: { readonly type: Provider | WalletGame; readonly id: string }) {
-  const { t } = useTranslation(['games', 'shell']);
+  const { t } = useTranslation('games');
   const commonText = useCommonText();
   const [launch, { data, isError, error }] = useLaunchGameMutation();
   // A launch opens a session with the provider: React's second run of effects must not open another.
@@ -30,25 +29,21 @@ export function PlayGame({ type, id }: { readonly type: Provider | WalletGame; r
         <Notice kind="warning">
           <StopText stop={{ is: 'unprotected' }} currency="" />
         </Notice>
-        <Link to={back}>{t('games:back')}</Link>
+        <Link to={back}>{t('back')}</Link>
       </>
     );
   }
   if (data !== undefined) return <GameFrame address={data.url} back={back} />;
-  if (!isError) return <Notice kind="busy">{t('games:launching')}</Notice>;
+  if (!isError) return <Notice kind="busy">{t('launching')}</Notice>;
   const refusal = launchRefusal(error as ApiError | undefined);
   return (
     <>
       <LoadFailed
         error={undefined}
-        text={'own' in refusal ? beside(refusal.message, t(`games:${refusal.own}`), refusal.own) : commonText(refusal)}
-        action={
-          <Button look="quiet" onClick={() => void launch({ type, id })}>
-            {t('shell:retry')}
-          </Button>
-        }
+        text={'own' in refusal ? beside(refusal.message, t(`${refusal.own}`), refusal.own) : commonText(refusal)}
+        onRetry={() => launch({ type, id })}
       />
-      <Link to={back}>{t('games:back')}</Link>
+      <Link to={back}>{t('back')}</Link>
     </>
   );
 }

@@ -15,6 +15,8 @@ import { GameCard } from './game-card.tsx';
 import { useListGamesQuery, useListLiveQuery } from '#app/features/around/games/games-api.ts';
 import { PROVIDERS, providerOf, type Provider } from '#app/features/around/games/providers.ts';
 import { WalletGameTiles } from '#app/features/around/games/wallet-games.tsx';
+import * as empty from '#app/ui/empty.module.css';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from '#app/features/around/games/games.module.css';
 
 /** How many games are shown per provider. */
@@ -33,8 +35,8 @@ export function Arcade() {
   const ownGames = walletGames.flatMap(({ game, state }) => (state === 'active' ? [game] : []));
   const hasLive = liveGames.some(({ state }) => state === 'active');
   return (
-    <div className={styles.sections} data-in-order="">
-      {active.length + ownGames.length === 0 && !hasLive && <p className={styles.empty}>{t('empty')}</p>}
+    <div className={stack.gap4} data-in-order="">
+      {active.length + ownGames.length === 0 && !hasLive && <p className={empty.empty}>{t('empty')}</p>}
       {hasLive && <LiveSection />}
       {active.map((game) => {
         const type = providerOf(game);
@@ -81,7 +83,7 @@ function Section({ type }: { readonly type: Provider }) {
           {t('all')}
         </Link>
       </div>
-      {isError && games === undefined && <p className={styles.empty}>{unreadText(error, t('failed'))}</p>}
+      {isError && games === undefined && <p className={empty.empty}>{unreadText(error, t('failed'))}</p>}
       {games === undefined && !isError && <Skeleton rows={2} label={t('loading')} />}
       <ul className={styles.grid}>
         {games?.slice(0, FEW).map((game) => {
@@ -111,7 +113,7 @@ function LiveSection() {
           {t('all')}
         </Link>
       </div>
-      {isError && games === undefined && <p className={styles.empty}>{unreadText(error, t('failed'))}</p>}
+      {isError && games === undefined && <p className={empty.empty}>{unreadText(error, t('failed'))}</p>}
       {games === undefined && !isError && <Skeleton rows={1} label={t('loading')} />}
       <ul className={styles.fewLive}>
         {games?.slice(0, FEW_LIVE).map((game) => (

@@ -8,6 +8,7 @@ import type { Game } from '#app/features/around/games/games-api.ts';
 import type { Provider } from '#app/features/around/games/providers.ts';
 import { useColumns } from './use-columns.ts';
 import { withFocused } from './with-focused.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from '#app/features/around/games/games.module.css';
 
 /** Rows rendered above and below the screen: enough for a fast scroll, and for Tab to reach the next one. */
@@ -107,11 +108,7 @@ interface RowProps extends GameGridProps {
 /** Memoised: scrolling adds and removes rows without rendering the others. */
 const Row = memo(function Row({ type, games, total, from, count, marked, onMark }: RowProps) {
   return (
-    <div
-      className={styles.cells}
-      role="presentation"
-      style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
-    >
+    <div className={stack.gap3} role="presentation" style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}>
       {games.slice(from, from + count).map((game, place) => {
         const key = favouriteKey(type, game.id);
         return (
@@ -124,7 +121,6 @@ const Row = memo(function Row({ type, games, total, from, count, marked, onMark 
   );
 });
 
-/** The focused row. */
 function useFocusedRow(grid: { readonly current: HTMLElement | null }): { readonly current: number | undefined } {
   const focused = useRef<number>(undefined);
   useEffect(() => {

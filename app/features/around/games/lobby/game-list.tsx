@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#app/ui/button.tsx';
-import { Chips } from '#app/ui/chips.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -12,14 +12,14 @@ import { useListGamesQuery } from '#app/features/around/games/games-api.ts';
 import type { Provider } from '#app/features/around/games/providers.ts';
 import { useGamePages } from './use-game-pages.ts';
 import { useCategoryName } from './use-category-name.ts';
-import * as styles from '#app/features/around/games/games.module.css';
+import * as empty from '#app/ui/empty.module.css';
 
 const ALL = ' all';
 const FAVOURITES = 'favourites';
 
 /** A provider's games, with search, categories and favourites. A page of them at a time; of those, only what is near the screen is rendered. */
 export function GameList({ type }: { readonly type: Provider }) {
-  const { t } = useTranslation(['games', 'shell']);
+  const { t } = useTranslation('games');
   const { currentData: games, isError, error, refetch } = useListGamesQuery(type);
   const [typed, setTyped] = useState('');
   const { asked, count, choose, showMore } = useGamePages();
@@ -33,51 +33,37 @@ export function GameList({ type }: { readonly type: Provider }) {
     ({ id }) => shown !== FAVOURITES || marked.has(favouriteKey(type, id)),
   );
   const options = [
-    { value: ALL, text: t('games:all') },
-    { value: FAVOURITES, text: t('games:favourites') },
+    { value: ALL, text: t('all') },
+    { value: FAVOURITES, text: t('favourites') },
     ...categories.map((value) => ({ value, text: nameOf(value) })),
   ];
   return (
     <>
-      {isError && (
-        <LoadFailed
-          text={t('games:failed')}
-          error={error}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      )}
-      {games === undefined && !isError && <Skeleton rows={6} label={t('games:loading')} />}
-      {games?.length === 0 && <p className={styles.empty}>{t('games:empty')}</p>}
+      {isError && <LoadFailed text={t('failed')} error={error} onRetry={refetch} />}
+      {games === undefined && !isError && <Skeleton rows={6} label={t('loading')} />}
+      {games?.length === 0 && <p className={empty.empty}>{t('empty')}</p>}
       {games !== undefined && games.length > 0 && (
         <>
           <Field
             type="search"
-            label={t('games:search')}
+            label={t('search')}
             value={typed}
             maxLength={60}
             onChange={(event) => setTyped(event.target.value)}
           />
           <Chips
-            label={t('games:title')}
+            label={t('title')}
             options={options}
             chosen={shown}
             onChoose={(value) => choose(value === ALL ? '' : value)}
           />
           {found.length === 0 && (
-            <p className={styles.empty} role="status">
-              {t('games:searchNone')}
+            <p className={empty.empty} role="status">
+              {t('searchNone')}
             </p>
           )}
           <GameGrid type={type} games={found.slice(0, count)} total={found.length} marked={marked} onMark={toggle} />
-          {found.length > count && (
-            <Button look="quiet" onClick={showMore}>
-              {t('games:more')}
-            </Button>
-          )}
+          {found.length > count && <QuietButton onClick={showMore}>{t('more')}</QuietButton>}
         </>
       )}
     </>

@@ -8,7 +8,6 @@ import { useCommonText } from '#app/i18n/use-error-text.ts';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -16,34 +15,25 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useLaunchLiveMutation, useListLiveQuery, type LiveGame } from '#app/features/around/games/games-api.ts';
 import { countryOf } from '#app/features/around/games/launch/country-of.ts';
 import { launchRefusal, type LaunchRefusal } from '#app/features/around/games/launch/launch-refusal.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from '#app/features/around/games/games.module.css';
 
 /** Live games as cards. A press launches one: an overlay covers the page until its address arrives. */
 export function LiveGames() {
-  const { t, i18n } = useTranslation(['games', 'shell']);
+  const { t, i18n } = useTranslation('games');
   const { currentData: games, isError, error, refetch } = useListLiveQuery(i18n.language);
   const commonText = useCommonText();
   const { launch, launching, refusal } = useLaunch();
   return (
     <>
-      {isError && (
-        <LoadFailed
-          text={t('games:failed')}
-          error={error}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
-      )}
+      {isError && <LoadFailed text={t('failed')} error={error} onRetry={refetch} />}
       {refusal !== undefined && (
         <Notice kind="error">
-          {'own' in refusal ? beside(refusal.message, t(`games:${refusal.own}`), refusal.own) : commonText(refusal)}
+          {'own' in refusal ? beside(refusal.message, t(`${refusal.own}`), refusal.own) : commonText(refusal)}
         </Notice>
       )}
-      {games === undefined && !isError && <Skeleton rows={4} label={t('games:loading')} />}
-      {games?.length === 0 && <p className={styles.empty}>{t('games:empty')}</p>}
+      {games === undefined && !isError && <Skeleton rows={4} label={t('loading')} />}
+      {games?.length === 0 && <p className={empty.empty}>{t('empty')}</p>}
       <ul className={styles.live}>
         {games?.map((game) => (
           <li key={game.id} className={styles.card}>
@@ -63,7 +53,7 @@ export function LiveGames() {
       </ul>
       {launching !== undefined && (
         <div className={styles.launching}>
-          <Notice kind="busy">{t('games:starting', { name: launching })}</Notice>
+          <Notice kind="busy">{t('starting', { name: launching })}</Notice>
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatCount, formatTime } from '#app/i18n/format.ts';
+import { DAY_AND_TIME, formatCount, formatTime } from '#app/i18n/format.ts';
 import { injectedDrawSlip } from '#app/features/betting/draws/slip/draw-slip-slice.ts';
 import { paths } from '#app/paths.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
@@ -19,8 +19,6 @@ interface DrawBarProps {
   readonly now: number;
 }
 
-const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-
 /** The bar of the page of a lottery or race, which stays in view: draw, phase, time until it closes, number of picks. */
 export function DrawBar({ game, draw, phase, now }: DrawBarProps) {
   const { t, i18n } = useTranslation('lottery');
@@ -28,7 +26,7 @@ export function DrawBar({ game, draw, phase, now }: DrawBarProps) {
   const count = slip.game === game ? slip.items.length : 0;
   return (
     <header className={`${page.bar} ${styles.bar}`} data-phase={phase} data-testid="draw-status">
-      <Link to={paths.lottery} className={styles.back} aria-label={t('allGames')} title={t('allGames')}>
+      <Link to={paths.lottery} className={page.back} aria-label={t('allGames')} title={t('allGames')}>
         <ArrowLeft size={20} aria-hidden="true" />
       </Link>
       {draw !== undefined && phase !== undefined && (
@@ -37,7 +35,7 @@ export function DrawBar({ game, draw, phase, now }: DrawBarProps) {
             <p className={styles.line}>
               <strong>{t('draw.number', { number: draw.number })}</strong>{' '}
               <time dateTime={draw.drawTime} className={styles.time}>
-                {t('draw.time', { time: formatTime(draw.drawTime, i18n.language, WHEN) })}
+                {t('draw.time', { time: formatTime(draw.drawTime, i18n.language, DAY_AND_TIME) })}
               </time>
             </p>
             <p className={styles.phase} role="status">

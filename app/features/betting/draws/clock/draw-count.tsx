@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { untilNext, type DrawPhase } from './draw-phase.ts';
 import type { DrawTimes } from './draw-times.ts';
 import { spanDuration, spanText } from './span-text.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './draw-count.module.css';
 
 interface DrawCountProps {
@@ -18,7 +19,7 @@ export function DrawCount({ draw, phase, now }: DrawCountProps) {
   if (phase !== 'toCome' && phase !== 'open' && phase !== 'closing' && phase !== 'closed') return null;
   return (
     <p className={styles.count}>
-      <span className={styles.label}>{t(`count.${phase}`)}</span>
+      <span className={muted.tiny}>{t(`count.${phase}`)}</span>
       <time role="timer" aria-live="off" dateTime={spanDuration(left)} className={styles.clock}>
         {spanText(left)}
       </time>

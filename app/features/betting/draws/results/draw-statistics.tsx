@@ -1,7 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Fold } from './fold.tsx';
@@ -32,17 +31,7 @@ interface NoCountsYetProps {
 
 /** Shown while the counts load, or when they failed. */
 export function NoCountsYet({ isError, error, onRetry }: NoCountsYetProps) {
-  const { t } = useTranslation(['lottery', 'shell']);
-  if (!isError) return <Skeleton rows={2} label={t('lottery:stats.loading')} />;
-  return (
-    <LoadFailed
-      text={t('lottery:stats.failed')}
-      error={error}
-      action={
-        <Button look="quiet" onClick={onRetry}>
-          {t('shell:retry')}
-        </Button>
-      }
-    />
-  );
+  const { t } = useTranslation('lottery');
+  if (!isError) return <Skeleton rows={2} label={t('stats.loading')} />;
+  return <LoadFailed text={t('stats.failed')} error={error} onRetry={onRetry} />;
 }

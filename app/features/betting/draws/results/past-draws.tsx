@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#app/i18n/format.ts';
+import { DAY_AND_TIME, formatTime } from '#app/i18n/format.ts';
 import type { DrawTimes } from '#app/features/betting/draws/clock/draw-times.ts';
 import { Fold } from './fold.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import * as styles from './past-draws.module.css';
-
-const WHEN = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
 
 /** A past draw in the list. */
 export interface PastDraw {
@@ -26,7 +24,7 @@ export function PastDraws({ title, draws }: { readonly title: string; readonly d
           <li key={times.id} className={styles.row}>
             <span className={styles.draw}>
               <strong>{name}</strong>
-              <time dateTime={times.drawTime}>{formatTime(times.drawTime, i18n.language, WHEN)}</time>
+              <time dateTime={times.drawTime}>{formatTime(times.drawTime, i18n.language, DAY_AND_TIME)}</time>
               {problem !== undefined && <span className={styles.wrong}>{problem}</span>}
             </span>
             {times.hasResult ? (

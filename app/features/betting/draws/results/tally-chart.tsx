@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#app/i18n/format.ts';
 import { BarChart, type Bar } from '#app/ui/bar-chart.tsx';
-import { Segments } from '#app/ui/segments.tsx';
+import { Segments } from '#app/ui/choice/segments.tsx';
 import { tally } from './tally.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './tally-chart.module.css';
 
 interface TallyChartProps {
@@ -54,7 +55,7 @@ export function TallyChart({ groups, draws }: TallyChartProps) {
         labelHead={t('stats.what')}
         valueHead={t(`stats.${measure}`)}
       />
-      <p className={styles.chance}>{t('stats.chance')}</p>
+      <p className={muted.small}>{t('stats.chance')}</p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useQuickStakes } from '#app/features/account/account/index.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { allTyped } from './draw-slip-slice.ts';
 import { useAmountForAll } from './use-offered-stake.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './amount-for-all.module.css';
 
 interface AmountForAllProps {
@@ -27,7 +28,7 @@ export function AmountForAll({ currency, stake, isLocked }: AmountForAllProps) {
   const problem =
     'problem' in read && read.problem !== 'missing' ? t(`amount.${read.problem}`, { currency }) : undefined;
   return (
-    <div className={styles.all}>
+    <div className={stack.gap2}>
       <AmountField
         label={t('slip.amountAll')}
         name="amount-all"

@@ -2,7 +2,7 @@ import { Dices, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { GuardNote, LimitLeft, useGuard } from '#app/features/account/protection/index.ts';
 import { AmountForAll } from './amount-for-all.tsx';
@@ -13,6 +13,8 @@ import { DrawSlipRows } from './draw-slip-rows.tsx';
 import { drawSlipCleared, injectedDrawSlip, oddsTaken, stepTaken } from './draw-slip-slice.ts';
 import { ObstacleList } from './obstacle-list.tsx';
 import { PlacingNotice } from './placing-notice.tsx';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './draw-slip-edit.module.css';
 
 /** The selections with their amounts, the total stake and the button to the review. */
@@ -30,8 +32,8 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
       : summary.obstacles.filter((obstacle) => obstacle.kind !== 'amount' || obstacle.problem !== 'missing');
   const isEmpty = summary.rows.length === 0;
   return (
-    <div className={styles.edit}>
-      {draw !== undefined && <p className={styles.draw}>{t('lottery:slip.forDraw', { number: draw.number })}</p>}
+    <div className={stack.gap3}>
+      {draw !== undefined && <p className={muted.small}>{t('lottery:slip.forDraw', { number: draw.number })}</p>}
       {step !== 'review' && <PlacingNotice bet={bet} />}
       {isEmpty && (
         <div className={styles.empty}>
@@ -65,9 +67,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
             <Notice
               kind="warning"
               action={
-                <Button look="quiet" onClick={() => dispatch(oddsTaken(summary.moved))}>
-                  {t('lottery:slip.accept')}
-                </Button>
+                <QuietButton onClick={() => dispatch(oddsTaken(summary.moved))}>{t('lottery:slip.accept')}</QuietButton>
               }
             >
               {t('lottery:slip.oddsMoved')}

@@ -10,6 +10,7 @@ import { useObstacleText } from './obstacle-text.ts';
 import { PrizeText } from './prize-text.tsx';
 import type { DrawRow } from './summarise-draw-slip.ts';
 import { useAmountForAll } from './use-offered-stake.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './draw-slip-rows.module.css';
 
 interface RowsProps {
@@ -44,7 +45,7 @@ function Row({ row, currency, stake, describe, isLocked }: Omit<RowsProps, 'rows
     <li className={styles.row} data-gone={row.isGone || undefined}>
       <div className={styles.what}>
         <strong>{title}</strong>
-        <span className={styles.detail}>
+        <span className={muted.tiny}>
           <span>{detail}</span>
           {row.lines !== '1' && (
             <span>{` · ${t('combination.count', { count: Number(row.lines), lines: formatCount(row.lines, i18n.language) })}`}</span>
@@ -54,7 +55,7 @@ function Row({ row, currency, stake, describe, isLocked }: Omit<RowsProps, 'rows
           <span className={styles.wrong}>{obstacleText({ kind: 'limit', warning, isOfItem: true })}</span>
         )}
         {prize !== undefined && warning === undefined && (
-          <span className={styles.detail}>
+          <span className={muted.tiny}>
             <PrizeText prize={prize} currency={currency} />
           </span>
         )}

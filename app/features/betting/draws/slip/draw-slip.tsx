@@ -7,6 +7,8 @@ import { DrawSlipBar } from './draw-slip-bar.tsx';
 import { DrawSlipEdit } from './draw-slip-edit.tsx';
 import { injectedDrawSlip, stepTaken } from './draw-slip-slice.ts';
 import { ReviewDialog } from './review-dialog.tsx';
+import * as badge from '#app/ui/badge.module.css';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './draw-slip.module.css';
 
 interface DrawSlipProps {
@@ -17,17 +19,17 @@ interface DrawSlipProps {
 
 /** The slip of a lottery, in the place of the sports slip. */
 export function DrawSlip({ bet, layout }: DrawSlipProps) {
-  const { t, i18n } = useTranslation(['lottery', 'shell']);
+  const { t, i18n } = useTranslation('lottery');
   const dispatch = useAppDispatch();
   const step = useAppSelector((state) => injectedDrawSlip.selectSlice(state).step);
   const count = bet.summary.rows.length;
   const review = step === 'review' && <ReviewDialog bet={bet} shape={layout === 'panel' ? 'window' : 'sheet'} />;
   if (layout === 'panel') {
     return (
-      <section className={styles.panel} aria-label={t('lottery:slip.title')}>
+      <section className={stack.gap3} aria-label={t('slip.title')}>
         <header className={styles.head}>
-          <h2>{t('lottery:slip.title')}</h2>
-          {count > 0 && <span className={styles.count}>{formatCount(String(count), i18n.language)}</span>}
+          <h2>{t('slip.title')}</h2>
+          {count > 0 && <span className={badge.count}>{formatCount(String(count), i18n.language)}</span>}
         </header>
         <DrawSlipEdit bet={bet} />
         {review}
@@ -38,12 +40,7 @@ export function DrawSlip({ bet, layout }: DrawSlipProps) {
     <>
       <DrawSlipBar bet={bet} />
       {step === 'edit' && (
-        <Dialog
-          title={t('lottery:slip.title')}
-          closeLabel={t('shell:close')}
-          shape="sheet"
-          onClose={() => dispatch(stepTaken('none'))}
-        >
+        <Dialog title={t('slip.title')} shape="sheet" onClose={() => dispatch(stepTaken('none'))}>
           <DrawSlipEdit bet={bet} />
         </Dialog>
       )}

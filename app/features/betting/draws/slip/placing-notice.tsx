@@ -1,25 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { LotteryBet, RaceBet } from '#contract/entities';
-import { beside, wordsOf } from '#app/api/refusals/beside.ts';
+import { beside } from '#app/api/refusals/beside.ts';
 import { formatBalance, formatMoney, withCurrency } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
-import { paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { refusedBy, StopText } from '#app/features/account/protection/index.ts';
-import { Button } from '#app/ui/button.tsx';
+import { StopOr } from '#app/features/account/protection/index.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
-import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { MoneyOutcome } from '#app/ui/outcome/money-outcome.tsx';
+import { ReceiptActions } from '#app/ui/outcome/receipt-actions.tsx';
 import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
-import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
 import type { DescribeChoice } from './describe-choice.ts';
 import type { DrawBet } from './draw-bet.ts';
 import { stepTaken } from './draw-slip-slice.ts';
 import { drawRefusalText } from './refusal-text.ts';
 import { gameOf } from './sent-bet.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './placing-notice.module.css';
 
 const DRAW_ROWS = ['placeLotteryBet', 'placeRaceBet'] as const;
@@ -48,63 +46,39 @@ function Progress({ bet: { placing, currency, describe } }: { readonly bet: Draw
   const { t } = useTranslation('lottery');
   const commonText = useCommonText();
   const dispatch = useAppDispatch();
-  const { progress } = placing;
   const onDone = () => {
     placing.dismiss();
     dispatch(stepTaken('none'));
   };
-  switch (progress?.status) {
-    case undefined:
-      return null;
-    case 'sending':
-      return <Notice kind="busy">{t('placing.sending')}</Notice>;
-    case 'checking':
-      return (
-        <Notice kind="busy">
-          <strong>{t('placing.checking')}</strong>
-          <p>{t('placing.checkingHint')}</p>
-        </Notice>
-      );
-    case 'neverDone':
-      return (
-        <Notice kind="warning">
-          {beside(wordsOf(progress.error), t('placing.neverPlaced'), 'placing.neverPlaced')}
-        </Notice>
-      );
-    case 'unknown':
-      return <UnknownOutcome of="bet" />;
-    case 'refused': {
-      if (progress.error.kind === 'notLoaded') return <ChunkFailed />;
-      const stop = refusedBy(progress.error);
-      if (stop !== undefined)
+  return (
+    <MoneyOutcome
+      of="bet"
+      progress={placing.progress}
+      sending={t('placing.sending')}
+      checking={t('placing.checking')}
+      checkingHint={t('placing.checkingHint')}
+      neverDone={t('placing.neverPlaced')}
+      renderRefused={(error) => {
+        const text = drawRefusalText(error);
         return (
           <Notice kind="error">
-            <StopText stop={stop} currency={currency} said={wordsOf(progress.error)} />
+            <StopOr error={error} currency={currency}>
+              <span>{'own' in text ? beside(text.message, t(text.own), text.own) : commonText(text)}</span>
+            </StopOr>
           </Notice>
         );
-      const text = drawRefusalText(progress.error);
-      return (
-        <Notice kind="error">{'own' in text ? beside(text.message, t(text.own), text.own) : commonText(text)}</Notice>
-      );
-    }
-    case 'accepted':
-      return (
-        <div className={styles.receipt}>
+      }}
+      renderAccepted={(receipt) => (
+        <div className={stack.gap3}>
           <Notice kind="success">
             <strong>{t('receipt.title')}</strong>
           </Notice>
-          {progress.receipt !== undefined && <Facts bet={progress.receipt} describe={describe} />}
-          <div className={styles.actions}>
-            <Link className={styles.link} to={paths.myBets} onClick={onDone}>
-              {t('receipt.myBets')}
-            </Link>
-            <Button look="quiet" onClick={onDone}>
-              {t('receipt.done')}
-            </Button>
-          </div>
+          {receipt !== undefined && <Facts bet={receipt} describe={describe} />}
+          <ReceiptActions myBets={t('receipt.myBets')} onMyBets={onDone} done={t('receipt.done')} onDone={onDone} />
         </div>
-      );
-  }
+      )}
+    />
+  );
 }
 
 interface FactsProps {

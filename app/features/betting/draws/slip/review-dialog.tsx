@@ -4,7 +4,7 @@ import { formatAmount, formatCount, formatMoney } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { GuardNote, useGuard } from '#app/features/account/protection/index.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -19,6 +19,8 @@ import { PrizeText } from './prize-text.tsx';
 import { spanText } from '#app/features/betting/draws/clock/span-text.ts';
 import type { DrawRow } from './summarise-draw-slip.ts';
 import { useAmountForAll } from './use-offered-stake.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './review-dialog.module.css';
 
 /** What has become of the bet names the dialog; the live region in it announces it. A bet is sent in less time than a title is read. */
@@ -36,7 +38,7 @@ const TITLES = {
  * one starts meanwhile, the player must confirm before the bet goes to that one.
  */
 export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly shape: 'window' | 'sheet' }) {
-  const { t, i18n } = useTranslation(['lottery', 'shell', 'slip']);
+  const { t, i18n } = useTranslation(['lottery', 'slip']);
   const dispatch = useAppDispatch();
   const { draw, summary, currency, placing } = bet;
   const [reviewed, setReviewed] = useState(draw);
@@ -53,22 +55,21 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
   };
   return (
     <Dialog
-      title={t(`lottery:review.${TITLES[progress?.status ?? 'sending']}`)}
-      closeLabel={t('shell:close')}
+      title={t(`review.${TITLES[progress?.status ?? 'sending']}`)}
       shape={shape}
       closedBy="request"
       onClose={onClose}
     >
-      <div className={styles.review}>
+      <div className={stack.gap3}>
         {!isDone && reviewed !== undefined && (
           <FactList>
-            <dt>{t('lottery:review.game')}</dt>
+            <dt>{t('review.game')}</dt>
             <dd>{bet.gameName}</dd>
-            <dt>{t('lottery:review.draw')}</dt>
+            <dt>{t('review.draw')}</dt>
             <dd data-testid="review-draw">{reviewed.number}</dd>
             {bet.phase === 'open' && !isOver && left !== undefined && (
               <>
-                <dt>{t('lottery:count.open')}</dt>
+                <dt>{t('count.open')}</dt>
                 <dd>{spanText(left)}</dd>
               </>
             )}
@@ -85,7 +86,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
         {caution !== undefined && <Notice kind="info">{caution}</Notice>}
         {rows.length > 0 && (
           <p className={styles.total}>
-            <span>{t('lottery:slip.total')}</span>
+            <span>{t('slip.total')}</span>
             <strong translate="no">
               {totalStake === undefined ? '–' : formatMoney(totalStake, currency, i18n.language)}
             </strong>
@@ -97,26 +98,23 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
           <Notice
             kind="warning"
             action={
-              <Button look="quiet" onClick={() => setReviewed(draw)}>
-                {t('lottery:review.useNext', { number: draw.number })}
-              </Button>
+              <QuietButton onClick={() => setReviewed(draw)}>
+                {t('review.useNext', { number: draw.number })}
+              </QuietButton>
             }
           >
-            {t('lottery:review.drawOver', { number: reviewed.number })}
+            {t('review.drawOver', { number: reviewed.number })}
           </Notice>
         )}
         {!isDone && <ObstacleList obstacles={isOver || isLocked ? [] : obstacles} currency={currency} />}
         {!isDone && !isLocked && <GuardNote stop={stop} currency={currency} />}
         {!isDone && (
           <div className={styles.actions}>
-            <Button look="quiet" onClick={onClose}>
-              {t('lottery:review.back')}
-            </Button>
+            <QuietButton onClick={onClose}>{t('review.back')}</QuietButton>
             <Button
               look="accent"
               isBusy={isLocked}
               disabled={
-                isLocked ||
                 isOver ||
                 obstacles.length > 0 ||
                 stop !== undefined ||
@@ -125,7 +123,7 @@ export function ReviewDialog({ bet, shape }: { readonly bet: DrawBet; readonly s
               }
               onClick={() => reviewed !== undefined && bet.onPlace(reviewed.id)}
             >
-              {t('lottery:review.confirm', {
+              {t('review.confirm', {
                 amount: totalStake === undefined ? '–' : formatAmount(totalStake, currency, i18n.language),
                 currency,
               })}
@@ -167,9 +165,9 @@ function ReviewRow({ row, bet }: { readonly row: DrawRow; readonly bet: DrawBet 
     <li className={styles.row}>
       <div className={styles.what}>
         <strong>{title}</strong>
-        <span className={styles.detail}>{detail}</span>
+        <span className={muted.tiny}>{detail}</span>
         {row.prize !== undefined && (
-          <span className={styles.detail}>
+          <span className={muted.tiny}>
             <PrizeText prize={row.prize} currency={bet.currency} />
           </span>
         )}

@@ -28,7 +28,7 @@ export interface DrawRow {
 }
 
 /** A selection at the current odds, with its amount per line. */
-export interface PricedItem {
+interface PricedItem {
   readonly item: DrawItem;
   readonly amount: string;
 }

@@ -1,6 +1,5 @@
 import { type Animal, ballAnimal, type MarkSixBet } from '#engine/lottery';
 
-/** The six numbers of the example's draw. */
 export const SAMPLE_NUMBERS: readonly number[] = [3, 11, 20, 24, 35, 42];
 
 /** Example bets of each kind, without amount and odds: the player types those. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Animal, BALL_COUNT, settleMarkSix } from '#engine/lottery';
 import { ExampleBets } from './example-bets.tsx';
-import { ExampleChoice } from '#app/features/betting/how-to/parts/example-choice.tsx';
+import { ChoiceField } from '#app/ui/choice/choice-field.tsx';
 import { markSixExample, SAMPLE_NUMBERS } from './mark-six-bets.ts';
 import { Section } from '#app/features/betting/how-to/parts/section.tsx';
 import { useBetName } from './use-bet-name.ts';
-import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
+import * as muted from '#app/ui/muted.module.css';
 
 /** Numbers that are not drawn yet. */
 const SPECIALS = Array.from({ length: BALL_COUNT }, (_, index) => index + 1).filter(
@@ -35,14 +35,14 @@ export function MarkSixExample({ date, year }: { readonly date: string; readonly
           return { result: results[0] ?? 'lose', ...sums };
         }}
       >
-        <ExampleChoice
+        <ChoiceField
           label={t('marksixText.special')}
           options={SPECIALS.map((ball) => ({ value: String(ball), text: String(ball) }))}
           chosen={String(special)}
           onChoose={(ball) => setSpecial(Number(ball))}
         />
       </ExampleBets>
-      <p className={styles.muted}>{t('marksixText.deduction')}</p>
+      <p className={muted.small}>{t('marksixText.deduction')}</p>
     </Section>
   );
 }

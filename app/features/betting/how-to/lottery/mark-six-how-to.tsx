@@ -19,6 +19,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Limits } from '#app/features/betting/how-to/parts/limits.tsx';
 import { MarkSixExample } from './mark-six-example.tsx';
 import { Section } from '#app/features/betting/how-to/parts/section.tsx';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 const BALLS = Array.from({ length: BALL_COUNT }, (_, index) => index + 1);
@@ -97,7 +98,7 @@ function BallRow({ title, balls }: { readonly title: string; readonly balls: rea
       <span className={styles.ballTitle} aria-hidden="true">
         {title}
       </span>
-      <span className={styles.balls}>
+      <span className={stack.wrap1}>
         {balls.map((ball) => (
           <LotteryBall key={ball} size="small" number={ball} color={ballColor(ball)} name={String(ball)} />
         ))}

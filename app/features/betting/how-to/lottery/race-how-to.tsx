@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Pk10Bet, settlePk10 } from '#engine/lottery';
 import { formatCount } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { CarBadge } from '#app/ui/car-badge.tsx';
 import { ExampleBets } from './example-bets.tsx';
 import { Limits } from '#app/features/betting/how-to/parts/limits.tsx';
 import { Section } from '#app/features/betting/how-to/parts/section.tsx';
 import { raceAgain, SAMPLE_FINISH, sumWays } from './race-example.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 const MARKETS = ['twoSides', 'championRunnerUpSum', 'firstToFifth', 'sixthToTenth', 'dragonTiger'] as const;
@@ -42,7 +43,7 @@ export function RaceHowTo() {
       </Section>
       <Section title={t('howto:example.title')}>
         <p>{t('howto:pk10Text.hint', { cars: finish.join(', ') })}</p>
-        <ol className={styles.balls}>
+        <ol className={stack.wrap1}>
           {finish.map((car) => (
             <li key={car}>
               <CarBadge number={car} name={t('racing:car', { number: car })} />
@@ -57,9 +58,7 @@ export function RaceHowTo() {
             return { result: results[0] ?? 'lose', ...sums };
           }}
         >
-          <Button look="quiet" onClick={() => setFinish(raceAgain(finish))}>
-            {t('howto:pk10Text.again')}
-          </Button>
+          <QuietButton onClick={() => setFinish(raceAgain(finish))}>{t('howto:pk10Text.again')}</QuietButton>
         </ExampleBets>
       </Section>
       <Section title={t('racing:market.championRunnerUpSum')}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { settleCricket } from '#engine/sports';
 import { compareAmounts } from '#engine/money';
 import { Notice } from '#app/ui/notice.tsx';
-import { ExampleChoice } from '#app/features/betting/how-to/parts/example-choice.tsx';
+import { ChoiceField } from '#app/ui/choice/choice-field.tsx';
 import { ExampleField } from '#app/features/betting/how-to/parts/example-field.tsx';
 import type { ExampleResult } from './example-slip.ts';
 import { Limits } from '#app/features/betting/how-to/parts/limits.tsx';
@@ -69,7 +69,7 @@ export function CricketHowTo() {
                   currency={currency}
                   onEnter={(amount) => change(index, { amount })}
                 />
-                <ExampleChoice
+                <ChoiceField
                   label={t('example.outcome')}
                   options={RESULTS.map((value) => ({ value, text: t(`example.${value}`) }))}
                   chosen={single.result}

@@ -6,6 +6,7 @@ import { formatCount } from '#app/i18n/format.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { asScore } from '#app/i18n/as-score.ts';
 import { Section } from '#app/features/betting/how-to/parts/section.tsx';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
 /** The result for which the winners of all markets are shown. */
@@ -36,12 +37,12 @@ export function MarketTable({ game }: { readonly game: SportGame }) {
                 <dl key={market} className={styles.card} data-testid="market">
                   <dt className={styles.cardTitle}>{t(`markets:market.${market}`)}</dt>
                   <dd>{t(`howto:market.${market}`)}</dd>
-                  <dd className={styles.muted}>
+                  <dd className={muted.small}>
                     {t('howto:markets.example', { score: asScore(ft), half: asScore(ht) })}
                     {': '}
                     <b>{outcomeText({ market, outcome, ...teams, line })}</b>
                   </dd>
-                  <dd className={styles.muted}>
+                  <dd className={muted.small}>
                     {t('howto:markets.longest')}:{' '}
                     {formatCount(String(marketMaxFold(game, market, folds)), i18n.language)}
                   </dd>

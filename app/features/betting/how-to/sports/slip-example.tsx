@@ -5,7 +5,7 @@ import { availablePasses } from '#engine/sports';
 import { formatCount } from '#app/i18n/format.ts';
 import { usePassText } from '#app/i18n/use-pass-text.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { ExampleChoice } from '#app/features/betting/how-to/parts/example-choice.tsx';
+import { ChoiceField } from '#app/ui/choice/choice-field.tsx';
 import { ExampleField } from '#app/features/betting/how-to/parts/example-field.tsx';
 import type { ExampleResult } from './example-slip.ts';
 import { Section } from '#app/features/betting/how-to/parts/section.tsx';
@@ -14,7 +14,6 @@ import { ODDS_PLACES, useExampleMoney } from '#app/features/betting/how-to/parts
 import { useReadSlip } from './use-read-slip.ts';
 import * as styles from '#app/features/betting/how-to/parts/how-to.module.css';
 
-/** Multiples to try. */
 const MULTIPLES = ['1', '2', '5', '10', '50'] as const;
 const RESULTS = ['won', 'lost', 'void'] as const;
 
@@ -47,7 +46,7 @@ export function SlipExample({ game }: { readonly game: SportGame }) {
           />
         ))}
         {results.map((result, index) => (
-          <ExampleChoice
+          <ChoiceField
             // oxlint-disable-next-line react/no-array-index-key -- three matches, always the same
             key={index}
             label={t('example.result', { number: index + 1 })}
@@ -63,13 +62,13 @@ export function SlipExample({ game }: { readonly game: SportGame }) {
           currency={currency}
           onEnter={setLineStake}
         />
-        <ExampleChoice
+        <ChoiceField
           label={t('example.multiple')}
           options={MULTIPLES.map((value) => ({ value, text: `× ${formatCount(value, i18n.language)}` }))}
           chosen={multiple}
           onChoose={setMultiple}
         />
-        <ExampleChoice
+        <ChoiceField
           label={t('example.pass')}
           options={passes.map((value) => ({ value, text: passText(value) }))}
           chosen={pass}

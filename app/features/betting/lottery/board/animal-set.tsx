@@ -7,6 +7,7 @@ import { ChoiceBoard } from '#app/ui/choice-board.tsx';
 import { AnimalNumbers } from './use-cell.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import * as cell from './cell.module.css';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './animal-set.module.css';
 
 interface AnimalSetProps {
@@ -32,7 +33,7 @@ export function AnimalSet({ year, animals, onChange, rule, level, odds, isLocked
   const oddsText = useOddsText();
   const shown = formatCount(String(animals.length), i18n.language);
   return (
-    <div className={styles.set}>
+    <div className={stack.gap3}>
       <ChoiceBoard
         label={label}
         cell="wide"

@@ -6,7 +6,7 @@ import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { choiceLines, choiceRule, itemsToggled, type MarkSixChoice } from '#app/features/betting/draws/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Chips } from '#app/ui/chips.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { AnimalSet } from './animal-set.tsx';
 import { choiceKey, priceOfChoice } from '#app/features/betting/lottery/model/price-of-choice.ts';

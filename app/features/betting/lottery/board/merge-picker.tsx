@@ -5,7 +5,7 @@ import type { Animal } from '#engine/lottery';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { choiceRule, itemsToggled, type MarkSixChoice } from '#app/features/betting/draws/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Segments } from '#app/ui/segments.tsx';
+import { Segments } from '#app/ui/choice/segments.tsx';
 import { AnimalSet } from './animal-set.tsx';
 import { choiceKey } from '#app/features/betting/lottery/model/price-of-choice.ts';
 

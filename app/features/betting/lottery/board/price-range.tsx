@@ -4,7 +4,7 @@ import type { OddsItem } from '#contract/entities';
 import { checkLimits } from '#engine/limits';
 import { useListCurrenciesQuery, useWallet } from '#app/features/account/account/index.ts';
 import { formatRound } from '#app/i18n/format.ts';
-import * as styles from './price-range.module.css';
+import * as muted from '#app/ui/muted.module.css';
 
 /** The lowest and highest amount of a bet on these, if they are the same for all. */
 export function PriceRange({ prices }: { readonly prices: readonly OddsItem[] }) {
@@ -25,5 +25,5 @@ export function PriceRange({ prices }: { readonly prices: readonly OddsItem[] })
   });
   if (margin.lower === null || margin.upper === null) return null;
   const [min, max] = [formatRound(margin.lower, i18n.language), formatRound(margin.upper, i18n.language)];
-  return <p className={styles.range}>{t('odds.range', { min, max, currency })}</p>;
+  return <p className={muted.figures}>{t('odds.range', { min, max, currency })}</p>;
 }

@@ -13,7 +13,7 @@ import { ChoiceBoard } from '#app/ui/choice-board.tsx';
 import { choiceKey, topsOf } from '#app/features/betting/lottery/model/price-of-choice.ts';
 import { QuickPicks } from './quick-picks.tsx';
 import { useCell } from './use-cell.tsx';
-import * as styles from './bet-board.module.css';
+import * as stack from '#app/ui/stack.module.css';
 
 interface SinglePicksProps {
   readonly group: OddsGroup;
@@ -53,7 +53,7 @@ export function SinglePicks({ group, prices, year }: SinglePicksProps) {
   );
   if (!isOfNumbers) return board;
   return (
-    <div className={styles.board}>
+    <div className={stack.fit3}>
       <QuickPicks
         year={year}
         isLocked={isLocked}

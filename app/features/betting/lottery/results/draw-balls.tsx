@@ -3,6 +3,7 @@ import type { Draw } from '#contract/entities';
 import { ballAnimal, ballColor } from '#engine/lottery';
 import { LotteryBall } from '#app/ui/lottery-ball.tsx';
 import { drawZodiac } from '#app/features/betting/lottery/model/draw-zodiac.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './draw-balls.module.css';
 
 interface DrawBallsProps {
@@ -12,7 +13,6 @@ interface DrawBallsProps {
   readonly isFresh?: boolean;
 }
 
-/** Whether a draw has its numbers. */
 export const hasNumbers = (draw: Draw): draw is DrawBallsProps['draw'] =>
   draw.numbers !== undefined && draw.special !== undefined;
 
@@ -38,7 +38,7 @@ export function DrawBalls({ draw, size = 'large', isFresh = false }: DrawBallsPr
               name={isSpecial ? `${t('result.special')}: ${name}` : name}
             />
             {size === 'large' && (
-              <span className={styles.animal} aria-hidden="true">
+              <span className={muted.tiny} aria-hidden="true">
                 {animal}
               </span>
             )}

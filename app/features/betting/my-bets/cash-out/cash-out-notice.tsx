@@ -3,10 +3,9 @@ import type { Bet } from '#contract/entities';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { beside, wordsOf } from '#app/api/refusals/beside.ts';
 import { useErrorText } from '#app/i18n/use-error-text.ts';
-import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { isMarketClosed } from './market-closed.ts';
-import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
+import { MoneyOutcome } from '#app/ui/outcome/money-outcome.tsx';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 
 interface CashOutNoticeProps {
@@ -22,51 +21,34 @@ export function CashOutNotice({ progress, hasChanged, isPart }: CashOutNoticePro
   const { t } = useTranslation('bets');
   const errorText = useErrorText();
   const { money } = useBetText();
-  switch (progress.status) {
-    case 'sending':
-      return <Notice kind="busy">{t('cashOut.sending')}</Notice>;
-    case 'checking':
-      return (
-        <Notice kind="busy">
-          <strong>{t('cashOut.checking')}</strong>
-          <p>{t('cashOut.checkingHint')}</p>
-        </Notice>
-      );
-    case 'neverDone':
-      return (
-        <Notice kind="warning">{beside(wordsOf(progress.error), t('cashOut.neverDone'), 'cashOut.neverDone')}</Notice>
-      );
-    case 'unknown':
-      return <UnknownOutcome of="cashOut" />;
-    case 'refused': {
-      const { error } = progress;
-      const said = wordsOf(error);
-      if (hasChanged) return <Notice kind="warning">{beside(said, t('cashOut.refused'), 'cashOut.refused')}</Notice>;
-      if (error.kind === 'notLoaded') return <ChunkFailed />;
-      if (isMarketClosed(error))
-        return <Notice kind="error">{beside(said, t('cashOut.closed'), 'cashOut.closed')}</Notice>;
-      return <Notice kind="error">{errorText(error)}</Notice>;
-    }
-    case 'accepted': {
-      const bet = progress.receipt;
-      const part = isPart ? bet?.parts?.at(-1) : undefined;
-      if (bet !== undefined && part !== undefined)
+  return (
+    <MoneyOutcome
+      of="cashOut"
+      progress={progress}
+      sending={t('cashOut.sending')}
+      checking={t('cashOut.checking')}
+      checkingHint={t('cashOut.checkingHint')}
+      neverDone={t('cashOut.neverDone')}
+      renderRefused={(error) => {
+        const said = wordsOf(error);
+        if (hasChanged) return <Notice kind="warning">{beside(said, t('cashOut.refused'), 'cashOut.refused')}</Notice>;
+        const text = isMarketClosed(error) ? beside(said, t('cashOut.closed'), 'cashOut.closed') : errorText(error);
+        return <Notice kind="error">{text}</Notice>;
+      }}
+      renderAccepted={(bet) => {
+        const part = isPart ? bet?.parts?.at(-1) : undefined;
+        const done = bet && t('cashOut.done', { amount: money((part ?? bet).payout, bet.currency) });
         return (
           <Notice kind="success">
-            <strong data-testid="cash-out-done">
-              {t('cashOut.done', { amount: money(part.payout, bet.currency) })}
-            </strong>
-            <p>{t('cashOut.part.goesOn', { amount: money(bet.bet_amount, bet.currency) })}</p>
+            <strong data-testid="cash-out-done">{done ?? t('note.cashedOut')}</strong>
+            <p>
+              {bet !== undefined && part !== undefined
+                ? t('cashOut.part.goesOn', { amount: money(bet.bet_amount, bet.currency) })
+                : t('cashOut.doneHint')}
+            </p>
           </Notice>
         );
-      return (
-        <Notice kind="success">
-          <strong data-testid="cash-out-done">
-            {bet === undefined ? t('note.cashedOut') : t('cashOut.done', { amount: money(bet.payout, bet.currency) })}
-          </strong>
-          <p>{t('cashOut.doneHint')}</p>
-        </Notice>
-      );
-    }
-  }
+      }}
+    />
+  );
 }

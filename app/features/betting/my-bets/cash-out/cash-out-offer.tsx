@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bet } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import { unreadText } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
@@ -10,6 +10,7 @@ import { isMarketClosed } from './market-closed.ts';
 import { PartOffer } from './part-offer.tsx';
 import type { PartToSell } from './part-to-sell.ts';
 import type { Offer } from './use-offer.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './cash-out.module.css';
 
 interface CashOutOfferProps {
@@ -29,11 +30,7 @@ export function CashOutOffer(props: CashOutOfferProps) {
   const { bet, offer, amountText, onConfirm, onConfirmPart, onRenew, onKeep } = props;
   const { t } = useTranslation('bets');
   const { short } = useBetText();
-  const again = (
-    <Button look="quiet" onClick={onRenew}>
-      {t('cashOut.again')}
-    </Button>
-  );
+  const again = <QuietButton onClick={onRenew}>{t('cashOut.again')}</QuietButton>;
   switch (offer.is) {
     case 'none':
       return null;
@@ -63,7 +60,7 @@ export function CashOutOffer(props: CashOutOfferProps) {
             <b translate="no" data-testid="cash-out-offer">
               {amountText(amount)}
             </b>
-            <span className={styles.seconds} role="timer">
+            <span className={muted.figures} role="timer">
               {t('cashOut.seconds', { seconds })}
             </span>
           </p>
@@ -71,9 +68,7 @@ export function CashOutOffer(props: CashOutOfferProps) {
             <Button look="accent" title={amountText(amount)} disabled={seconds === 0} onClick={() => onConfirm(amount)}>
               {t('cashOut.confirm', { amount: short(amount, bet.currency) })}
             </Button>
-            <Button look="quiet" onClick={onKeep}>
-              {t('cashOut.keep')}
-            </Button>
+            <QuietButton onClick={onKeep}>{t('cashOut.keep')}</QuietButton>
           </div>
           {offer.hasParts && (
             <PartOffer

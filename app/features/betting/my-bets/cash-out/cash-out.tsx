@@ -5,7 +5,7 @@ import { Amount, type Bet } from '#contract/entities';
 import type { PressRequest } from '#app/api/money/intent.ts';
 import { isUnresolved, type MoneyProgress } from '#app/api/money/money-slice.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
 import { CashOutNotice } from './cash-out-notice.tsx';
@@ -76,15 +76,14 @@ export function CashOut({ bet, isAskedFor }: { readonly bet: Bet; readonly isAsk
           {offer.is === 'none' ? (
             <div className={styles.row}>
               <p className={styles.hint}>{t('cashOut.hint')}</p>
-              <Button
-                look="quiet"
+              <QuietButton
                 onClick={() => {
                   dismissPart();
                   setAsked(true);
                 }}
               >
                 {t('cashOut.ask')}
-              </Button>
+              </QuietButton>
             </div>
           ) : (
             <CashOutOffer

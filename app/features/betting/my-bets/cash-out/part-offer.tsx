@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Facts } from '#app/features/betting/my-bets/list/facts.tsx';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 import { partToSell, shareOf, type PartToSell } from './part-to-sell.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './cash-out.module.css';
 
 const SHARES = [25, 50, 75];
@@ -59,7 +60,7 @@ export function PartOffer({ bet, offer, isOver, amountText, onConfirm }: PartOff
       {isOpen && (
         <form
           id={panel}
-          className={styles.panel}
+          className={stack.gap3}
           data-testid="cash-out-part"
           onSubmit={(event) => {
             event.preventDefault();

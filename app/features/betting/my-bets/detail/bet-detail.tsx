@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#app/ui/button.tsx';
+import { readEvery } from '#app/api/read-every.ts';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -28,11 +28,8 @@ interface BetDetailProps {
 
 /** The detail of one bet, read from the upstream when it is opened. */
 export function BetDetail({ shown: { source, id, isCashingOut }, onLeave, pollMs }: BetDetailProps) {
-  const { t } = useTranslation(['bets', 'shell']);
-  const reading = useGetBetQuery(
-    { source, id },
-    { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-  );
+  const { t } = useTranslation('bets');
+  const reading = useGetBetQuery({ source, id }, readEvery(pollMs));
   const { currentData, isError, error, refetch } = reading;
   const back = useRef<HTMLButtonElement>(null);
   // The list with the pressed link is gone: move the focus here.
@@ -42,23 +39,19 @@ export function BetDetail({ shown: { source, id, isCashingOut }, onLeave, pollMs
     <div className={styles.detail}>
       <button ref={back} type="button" className={styles.back} onClick={onLeave}>
         <ArrowLeft size={18} aria-hidden="true" />
-        {t('bets:back')}
+        {t('back')}
       </button>
       {isError && (
         <LoadFailed
-          text={currentData === undefined ? t('bets:detailFailed') : t('bets:late')}
+          text={t('detailFailed')}
+          beside={currentData !== undefined && t('late')}
           error={error}
-          isBeside={currentData !== undefined}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
+          onRetry={refetch}
         />
       )}
       {!isError && <LateNote of={[reading]} />}
-      {currentData === undefined && !isError && <Skeleton rows={3} label={t('bets:loading')} />}
-      {currentData === null && <Notice kind="info">{t('bets:nothing')}</Notice>}
+      {currentData === undefined && !isError && <Skeleton rows={3} label={t('loading')} />}
+      {currentData === null && <Notice kind="info">{t('nothing')}</Notice>}
       {currentData && <Shown bet={currentData} isCashingOut={isCashingOut} />}
     </div>
   );

@@ -6,10 +6,12 @@ import { compareAmounts } from '#engine/money';
 import { formatCount } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { betLines, type BetLine } from './bet-lines.ts';
 import { lineOf } from '#app/features/betting/my-bets/model/line-of.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './bet-lines-list.module.css';
 
 /** Page size of combinations: a bet may have ten thousand. */
@@ -30,14 +32,14 @@ export function BetLines({ bet }: { readonly bet: Bet }) {
   const isMore = BigInt(bet.lines) > BigInt(lines.length);
   const date = bet.settled_at ?? bet.placed_at;
   return (
-    <section className={styles.part}>
+    <section className={stack.fit2}>
       <h2 className={styles.title}>
         {t('lines.title')}
         <span className={styles.count}>
           {t('lines.shown', { shown: count(String(lines.length)), all: count(bet.lines) })}
         </span>
       </h2>
-      <ol className={styles.lines}>
+      <ol className={stack.fit2}>
         {lines.map((line, index) => (
           <li key={index} className={styles.line} data-state={line.state} data-testid="bet-line">
             <p className={styles.head}>
@@ -52,11 +54,7 @@ export function BetLines({ bet }: { readonly bet: Bet }) {
           </li>
         ))}
       </ol>
-      {isMore && (
-        <Button look="quiet" onClick={() => setMost(most + LINES_PAGE)}>
-          {t('lines.more')}
-        </Button>
-      )}
+      {isMore && <QuietButton onClick={() => setMost(most + LINES_PAGE)}>{t('lines.more')}</QuietButton>}
     </section>
   );
 }
@@ -69,7 +67,7 @@ function Legs({ line: { legs } }: { readonly line: BetLine }) {
       {legs.map(({ match, pick: { kind, outcome, result } }) => (
         <li key={match.match_id} className={styles.leg} data-result={result}>
           {outcomeText({ market: kind, outcome, ...match, line: lineOf(match, kind) })}
-          <span className={styles.market}>
+          <span className={muted.tiny}>
             {t('bets:versus', match)} · {t(`markets:market.${kind}`)}
           </span>
         </li>

@@ -9,6 +9,8 @@ import { Facts, type Fact } from '#app/features/betting/my-bets/list/facts.tsx';
 import { lineOf } from '#app/features/betting/my-bets/model/line-of.ts';
 import { PickRow } from '#app/features/betting/my-bets/list/pick-row.tsx';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './match-details.module.css';
 
 /** The matches of a bet: winner, score, and the result of each pick. */
@@ -24,17 +26,17 @@ export function MatchDetails({ bet }: { readonly bet: Bet }) {
   return (
     <section className={styles.part}>
       <h2>{t('bets:match.title')}</h2>
-      <ul className={styles.matches}>
+      <ul className={stack.fit3}>
         {bet.matches.map((match) => (
           <li key={match.match_id} className={styles.match}>
-            <p className={styles.when}>
+            <p className={muted.small}>
               <bdi>{match.league}</bdi> · <time dateTime={match.start_time}>{time(match.start_time)}</time>
             </p>
             <p className={styles.teams}>
               <span>{t('bets:versus', match)}</span>
               {match.score !== undefined && <b>{asScore(match.score)}</b>}
             </p>
-            {match.state === 'void' && <p className={styles.when}>{t('bets:match.void')}</p>}
+            {match.state === 'void' && <p className={muted.small}>{t('bets:match.void')}</p>}
             <MatchFacts bet={bet} match={match} />
             <ul>
               {match.picks.map(({ kind, outcome, odds, prize, result }) => (

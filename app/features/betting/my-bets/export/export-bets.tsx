@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { unreadText } from '#app/api/refusals/beside.ts';
 import { useSaveCsv } from '#app/export/use-save-csv.ts';
 import { formatCount } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
 import type { BetSource } from '#app/features/betting/my-bets/model/bet-sources.ts';
@@ -33,15 +33,10 @@ export function ExportBets({ sources, name, isWanted }: ExportBetsProps) {
   return (
     <>
       <div>
-        <Button
-          look="quiet"
-          isBusy={state.is === 'busy'}
-          disabled={state.is === 'busy'}
-          onClick={() => void exportAll()}
-        >
+        <QuietButton isBusy={state.is === 'busy'} onClick={() => void exportAll()}>
           <Download size={18} aria-hidden="true" />
           {t('export.save')}
-        </Button>
+        </QuietButton>
       </div>
       {state.is === 'failed' && <Notice kind="error">{unreadText(state.error, t('export.failed'))}</Notice>}
       {state.is === 'cut' && (

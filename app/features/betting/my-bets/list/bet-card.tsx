@@ -11,6 +11,7 @@ import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts'
 import { CashOutLink } from '#app/features/betting/my-bets/cash-out/cash-out-link.tsx';
 import { useCanCashOut } from '#app/features/betting/my-bets/cash-out/use-can-cash-out.ts';
 import { useShownBet } from '#app/features/betting/my-bets/model/use-shown-bet.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './bet-card.module.css';
 
 /** Further picks are only counted; the detail shows all. */
@@ -33,7 +34,7 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
           <PickRow key={key} pick={pick} />
         ))}
       </ul>
-      {left > 0 && <p className={styles.more}>{t('morePicks', { count: left })}</p>}
+      {left > 0 && <p className={muted.small}>{t('morePicks', { count: left })}</p>}
       <div className={styles.foot}>
         <Facts
           facts={[

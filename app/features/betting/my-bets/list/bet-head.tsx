@@ -3,6 +3,7 @@ import { useBetNames } from '#app/i18n/use-pass-text.ts';
 import { isLotteryBet, isRaceBet, isSportsBet, type AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
 import { betNote, betState } from '#app/features/betting/my-bets/model/bet-state.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './bet-head.module.css';
 
 /** The first line of a bet: its state, its kind and when it was placed. */
@@ -24,7 +25,7 @@ export function BetHead({ bet }: { readonly bet: AnyBet }) {
       </span>
       {note !== undefined && <span className={styles.note}>{t(`bets:note.${note}`)}</span>}
       <span className={styles.kind}>{[game(bet.game), kind].filter((part) => part !== undefined).join(' · ')}</span>
-      <time dateTime={bet.placed_at} className={styles.time}>
+      <time dateTime={bet.placed_at} className={muted.tiny}>
         {time(bet.placed_at)}
       </time>
     </header>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readEvery } from '#app/api/read-every.ts';
 import { serverClock } from '#app/api/server-clock.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -14,7 +15,8 @@ import { isPending } from '#app/features/betting/my-bets/model/bet-state.ts';
 import { everyBet, mergePages } from '#app/features/betting/my-bets/model/merge-pages.ts';
 import { useListBetsInfiniteQuery } from '#app/features/betting/my-bets/model/my-bets-api.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
-import * as styles from '#app/features/betting/my-bets/my-bets.module.css';
+import * as empty from '#app/ui/empty.module.css';
+import * as stack from '#app/ui/stack.module.css';
 
 interface BetListProps {
   readonly sources: readonly BetSource[];
@@ -32,7 +34,7 @@ const MAX_PAGES_FOR_ACTIVE = 5;
 
 /** The bets of a tab, page by page. Bets that could not be refreshed stay, marked as outdated. */
 export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListProps) {
-  const { t } = useTranslation(['bets', 'shell']);
+  const { t } = useTranslation('bets');
   const { game } = useBetText();
   const {
     currentData,
@@ -44,10 +46,7 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
     isFetchingNextPage,
     fetchNextPage,
     refetch,
-  } = useListBetsInfiniteQuery(
-    { sources },
-    { pollingInterval: pollMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
-  );
+  } = useListBetsInfiniteQuery({ sources }, readEvery(pollMs));
   const isActive = tab === 'active';
   const all = useMemo(() => {
     // A running bet is shown as soon as it is read, whatever another list may still have before it.
@@ -71,43 +70,28 @@ export function BetList({ sources, tab, filter, pollMs, isEveryKind }: BetListPr
     if (shortAt !== undefined) void fetchNextPage();
   }, [shortAt, fetchNextPage]);
 
-  const retry = (
-    <Button look="quiet" onClick={() => void refetch()}>
-      {t('shell:retry')}
-    </Button>
-  );
   return (
     <>
       {isError && (
-        <LoadFailed
-          text={bets === undefined ? t('bets:failed') : t('bets:late')}
-          error={error}
-          isBeside={bets !== undefined}
-          action={retry}
-        />
+        <LoadFailed text={t('failed')} beside={bets !== undefined && t('late')} error={error} onRetry={refetch} />
       )}
       {!isError && <LateNote of={[{ isFetching, fulfilledTimeStamp }]} />}
       {failed.length > 0 && !isError && (
-        <LoadFailed
-          text={t('bets:partly', { games: failed.map(game).join(', ') })}
-          error={why}
-          isBeside
-          action={retry}
-        />
+        <LoadFailed beside={t('partly', { games: failed.map(game).join(', ') })} error={why} onRetry={refetch} />
       )}
-      {bets === undefined && !isError && <Skeleton rows={3} label={t('bets:loading')} />}
+      {bets === undefined && !isError && <Skeleton rows={3} label={t('loading')} />}
       {bets?.length === 0 && !hasMore && failed.length === 0 && (
-        <p className={styles.empty}>{all?.length === 0 ? t(`bets:empty.${tab}`) : t('bets:filter.none')}</p>
+        <p className={empty.framed}>{all?.length === 0 ? t(`empty.${tab}`) : t('filter.none')}</p>
       )}
-      <ul className={styles.list}>
+      <ul className={stack.gap3}>
         {bets?.map((bet) => (
           <BetCard key={`${bet.game} ${bet.bet_id}`} bet={bet} />
         ))}
       </ul>
       {hasMore && (
-        <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('bets:more')}
-        </Button>
+        <QuietButton isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </QuietButton>
       )}
       {bets !== undefined && bets.length > 0 && (
         <ExportBets

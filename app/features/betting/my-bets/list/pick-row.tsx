@@ -1,8 +1,9 @@
 import { Pin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '#app/i18n/format.ts';
+import { DAY_AND_TIME, formatTime } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import type { SummaryPick } from '#app/features/betting/my-bets/model/summary-picks.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './pick-row.module.css';
 
 /** One pick: outcome, market, odds and result. */
@@ -22,7 +23,7 @@ export function PickRow({ pick }: { readonly pick: Omit<SummaryPick, 'key'> }) {
             </span>
           )}
         </span>
-        <span className={styles.detail}>{detail}</span>
+        <span className={muted.small}>{detail}</span>
         {match !== undefined && <MatchNow match={match} />}
       </span>
       <span translate="no" className={styles.odds}>
@@ -33,8 +34,6 @@ export function PickRow({ pick }: { readonly pick: Omit<SummaryPick, 'key'> }) {
   );
 }
 
-const START = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-
 /** When the match starts; the score while it is live, as the list of bets has it. */
 function MatchNow({
   match: { state, score, start_time: start },
@@ -44,8 +43,8 @@ function MatchNow({
   const { t, i18n } = useTranslation('bets');
   if (state === 'scheduled')
     return (
-      <time className={styles.detail} dateTime={start}>
-        {formatTime(start, i18n.language, START)}
+      <time className={muted.small} dateTime={start}>
+        {formatTime(start, i18n.language, DAY_AND_TIME)}
       </time>
     );
   if (state !== 'live') return null;

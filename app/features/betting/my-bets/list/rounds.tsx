@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Chips } from '#app/ui/chips.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
+import { Chips } from '#app/ui/choice/chips.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { PROVIDER_NAMES, providersOf, type Provider } from '#app/features/betting/my-bets/model/bet-sources.ts';
 import { useListRoundsInfiniteQuery } from '#app/features/betting/my-bets/model/my-bets-api.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
+import * as empty from '#app/ui/empty.module.css';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './rounds.module.css';
 
 /** The rounds played with third parties, newest first, one party at a time. */
@@ -18,7 +20,7 @@ export function Rounds() {
   const [chosen, setChosen] = useState<Provider | undefined>(providers[0]);
   if (chosen === undefined) return null;
   return (
-    <div className={styles.rounds}>
+    <div className={stack.gap3}>
       <Chips
         label={t('rounds.provider')}
         options={providers.map((value) => ({ value, text: PROVIDER_NAMES[value] }))}
@@ -31,7 +33,7 @@ export function Rounds() {
 }
 
 function RoundList({ provider }: { readonly provider: Provider }) {
-  const { t } = useTranslation(['bets', 'shell']);
+  const { t } = useTranslation('bets');
   const { money, time } = useBetText();
   const reading = useListRoundsInfiniteQuery(provider, { refetchOnMountOrArgChange: true });
   const { currentData, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = reading;
@@ -40,27 +42,23 @@ function RoundList({ provider }: { readonly provider: Provider }) {
     <>
       {isError && (
         <LoadFailed
-          text={rounds === undefined ? t('bets:rounds.failed') : t('bets:late')}
+          text={t('rounds.failed')}
+          beside={rounds !== undefined && t('late')}
           error={error}
-          isBeside={rounds !== undefined}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
+          onRetry={refetch}
         />
       )}
       {!isError && <LateNote of={[reading]} />}
-      {rounds === undefined && !isError && <Skeleton rows={3} label={t('bets:rounds.loading')} />}
-      {rounds?.length === 0 && <p className={styles.empty}>{t('bets:rounds.empty')}</p>}
+      {rounds === undefined && !isError && <Skeleton rows={3} label={t('rounds.loading')} />}
+      {rounds?.length === 0 && <p className={empty.framed}>{t('rounds.empty')}</p>}
       {rounds !== undefined && rounds.length > 0 && (
         <div className={styles.frame}>
           <table className={styles.table} aria-label={PROVIDER_NAMES[provider]}>
             <thead>
               <tr>
-                <th scope="col">{t('bets:rounds.game')}</th>
-                <th scope="col">{t('bets:rounds.stake')}</th>
-                <th scope="col">{t('bets:rounds.payout')}</th>
+                <th scope="col">{t('rounds.game')}</th>
+                <th scope="col">{t('rounds.stake')}</th>
+                <th scope="col">{t('rounds.payout')}</th>
               </tr>
             </thead>
             <tbody>
@@ -81,9 +79,9 @@ function RoundList({ provider }: { readonly provider: Provider }) {
         </div>
       )}
       {hasNextPage && (
-        <Button look="quiet" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('bets:rounds.more')}
-        </Button>
+        <QuietButton isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('rounds.more')}
+        </QuietButton>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookedCricket } from '#engine/booking';
 import { fillPath, paths } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import type { CricketTicket } from '#app/features/betting/slip/cricket/cricket-ticket.ts';
 import { bookingCode } from './booking-code.ts';
@@ -11,6 +11,9 @@ import { shortBooking } from './short-booking.ts';
 import type { PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
 import type { SportSlip } from '#app/features/betting/slip/model/slip-item.ts';
 import { ticketsOf } from '#app/features/betting/slip/pricing/tickets.ts';
+import * as hidden from '#app/ui/visually-hidden.module.css';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './booking.module.css';
 
 interface BookingShareProps {
@@ -57,7 +60,7 @@ function Code({ packed }: { readonly packed: string }) {
   };
   return (
     <div className={styles.share}>
-      <p className={styles.hint}>{t('booking.shareHint')}</p>
+      <p className={muted.small}>{t('booking.shareHint')}</p>
       <textarea
         className={styles.code}
         readOnly
@@ -68,23 +71,22 @@ function Code({ packed }: { readonly packed: string }) {
         value={code}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className={styles.actions}>
-        <Button look="quiet" onClick={() => void copy()}>
+      <div className={stack.wrap2}>
+        <QuietButton onClick={() => void copy()}>
           {isCopied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
           <span>{t(isCopied ? 'booking.copied' : 'booking.copy')}</span>
-        </Button>
+        </QuietButton>
         {'share' in navigator && (
-          <Button
-            look="quiet"
+          <QuietButton
             // Closing the share menu without a choice is not an error.
             onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
           >
             <Share2 size={16} aria-hidden="true" />
             {t('booking.share')}
-          </Button>
+          </QuietButton>
         )}
       </div>
-      <span className={styles.hidden} role="status">
+      <span className={hidden.hidden} role="status">
         {isCopied && t('booking.copied')}
       </span>
     </div>

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SportGame } from '#contract/entities';
 import { fillPath, paths } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import type { BetToRepeat } from '#app/features/betting/slip/model/change-slip.ts';
 import type { PlacedBet } from '#app/features/betting/slip/placing/placing-slice.ts';
 import type { Ticket } from '#app/features/betting/slip/pricing/tickets.ts';
 import { bookingCode } from './booking-code.ts';
+import * as hidden from '#app/ui/visually-hidden.module.css';
 import * as styles from './booking.module.css';
 
 /** A bet of lines, or one on a cricket match. */
@@ -49,10 +50,10 @@ export function ShareButton({ bet }: { readonly bet: SharedBet }) {
   };
   return (
     <>
-      <Button look="quiet" onClick={() => void share()}>
+      <QuietButton onClick={() => void share()}>
         {state === 'copied' ? <Check size={16} aria-hidden="true" /> : <Share2 size={16} aria-hidden="true" />}
         <span>{t(state === 'copied' ? 'booking.copied' : 'receipt.share')}</span>
-      </Button>
+      </QuietButton>
       {state === 'shown' && (
         <input
           className={styles.code}
@@ -62,7 +63,7 @@ export function ShareButton({ bet }: { readonly bet: SharedBet }) {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      <span className={styles.hidden} role="status">
+      <span className={hidden.hidden} role="status">
         {state === 'copied' && t('booking.copied')}
       </span>
     </>

@@ -5,7 +5,7 @@ import { addAmounts } from '#engine/money';
 import { fillPath, paths } from '#app/paths.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { acceptCricket, removeCricket, typeCricket } from '#app/features/betting/slip/model/change-cricket.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
@@ -14,6 +14,8 @@ import { LegTime } from '#app/features/betting/slip/ui/pick-row.tsx';
 import { CricketPickRow } from './cricket-pick-row.tsx';
 import type { CricketTicket } from './cricket-ticket.ts';
 import type { CricketEntry } from './summarise-cricket.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './cricket-picks.module.css';
 
 interface CricketPicksProps {
@@ -40,9 +42,9 @@ export function CricketPicks({ tickets, currency, isLocked, onRemoved, hasOthers
   return (
     <section className={styles.cricket} aria-label={t('cricket.title')}>
       <h3>{t('game.cricket')}</h3>
-      {all.length > 1 && <p className={styles.hint}>{t('cricket.singles')}</p>}
+      {all.length > 1 && <p className={muted.small}>{t('cricket.singles')}</p>}
       {tickets.map(({ matchId, home, away, summary, when }) => (
-        <div key={matchId} className={styles.match} data-testid="cricket-slip">
+        <div key={matchId} className={stack.gap2} data-testid="cricket-slip">
           <Link
             to={fillPath(paths.cricketMatch, { matchId })}
             className={styles.teams}
@@ -87,9 +89,7 @@ function Changes({ matchId, entries }: { readonly matchId: string; readonly entr
         <Notice
           kind="warning"
           action={
-            <Button look="quiet" onClick={() => change(removeCricket({ matchId, ids: gone }))}>
-              {t('removeGone')}
-            </Button>
+            <QuietButton onClick={() => change(removeCricket({ matchId, ids: gone }))}>{t('removeGone')}</QuietButton>
           }
         >
           {t('reason.picksGone', { count: gone.length })}
@@ -99,9 +99,9 @@ function Changes({ matchId, entries }: { readonly matchId: string; readonly entr
         <Notice
           kind="warning"
           action={
-            <Button look="quiet" onClick={() => change(acceptCricket({ matchId, odds: moved }))}>
+            <QuietButton onClick={() => change(acceptCricket({ matchId, odds: moved }))}>
               {t('odds.accept')}
-            </Button>
+            </QuietButton>
           }
         >
           {t('odds.moved', { count })}

@@ -4,6 +4,7 @@ import type { CricketMatch } from '#contract/entities';
 import type { Bounds } from '#engine/limits';
 import type { SettleRules } from '#engine/sports';
 import { listCricketMatches } from '#contract/rows/sports/list-cricket-matches';
+import { readEvery } from '#app/api/read-every.ts';
 import { api } from '#app/api/api.ts';
 import { fromRow } from '#app/api/from-row.ts';
 import { useOwnRegions } from '#app/features/account/account/index.ts';
@@ -46,11 +47,7 @@ interface Context {
 export function useCricketMatches(isNeeded: boolean) {
   const { currentData, isError, error, refetch } = cricketOfSlip.useCricketOfSlipQuery(
     isNeeded ? undefined : skipToken,
-    {
-      pollingInterval: POLL_MS,
-      skipPollingIfUnfocused: true,
-      refetchOnMountOrArgChange: true,
-    },
+    readEvery(POLL_MS),
   );
   return { matches: currentData, isLate: isNeeded && isError, error, retry: () => void (isNeeded && refetch()) };
 }

@@ -92,7 +92,6 @@ export function showOddsIn(oddsFormat: OddsFormatChoice, dispatch: AppDispatch):
   if (readStored('preferences', Stored) === undefined) dispatch(preferencesChanged({ oddsFormat }));
 }
 
-/** Restores the stored preferences. */
 export const restorePreferences =
   (): ThunkAction<void, RootState, Transport, UnknownAction> => (dispatch, getState) => {
     const stored = readStored('preferences', Stored);

@@ -27,7 +27,6 @@ export const StoredCoupon = v.object({
   bankers: v.pipe(v.array(Id), v.maxLength(60)),
 });
 
-/** The cricket picks of one match. */
 export const StoredCricketMatch = v.object({
   home: Name,
   away: Name,

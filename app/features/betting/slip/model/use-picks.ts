@@ -35,13 +35,11 @@ export function usePicks(): readonly SlipItem[] {
   return useAppSelector((state) => injectedSlip.selectSlice(state).items);
 }
 
-/** The cricket picks by match. */
 export const usePickedCricket = (): CricketMatches =>
   useAppSelector((state) => injectedSlip.selectSlice(state).cricket);
 
 const NONE: readonly CricketPick[] = [];
 
-/** The cricket picks of a match. */
 export function useCricketPicks(matchId: string): readonly CricketPick[] {
   return useAppSelector((state) => injectedSlip.selectSlice(state).cricket[matchId]?.picks ?? NONE);
 }

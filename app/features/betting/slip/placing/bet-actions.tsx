@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useWallet } from '#app/features/account/account/index.ts';
 import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { ShareButton, type SharedBet } from '#app/features/betting/slip/booking/share-button.tsx';
 import { addCricket } from '#app/features/betting/slip/model/change-cricket.ts';
 import { betAgain } from '#app/features/betting/slip/model/change-slip.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import { usePutOnSlip } from '#app/features/betting/slip/model/use-put-on-slip.ts';
 import { putAwayResults } from './put-away-results.ts';
-import * as styles from './receipt.module.css';
+import * as stack from '#app/ui/stack.module.css';
 
 export interface BetActionsProps {
   readonly bet: SharedBet;
@@ -33,10 +33,9 @@ export function BetActions({ bet: { bet, cricket }, currency, isOver = false, on
   const mayUrge = useMayUrge() === true;
   if (bet === undefined && cricket === undefined) return null;
   return (
-    <div className={styles.actions}>
+    <div className={stack.wrap2}>
       {!isOver && mayUrge && (
-        <Button
-          look="quiet"
+        <QuietButton
           onClick={() => {
             if (bet !== undefined)
               put(
@@ -54,7 +53,7 @@ export function BetActions({ bet: { bet, cricket }, currency, isOver = false, on
         >
           <RotateCcw size={16} aria-hidden="true" />
           {t('receipt.again')}
-        </Button>
+        </QuietButton>
       )}
       <ShareButton bet={{ bet, cricket }} />
     </div>

@@ -3,7 +3,7 @@ import { roundUpAmount, subtractAmounts } from '#engine/money';
 import { formatAmount, shownPlaces } from '#app/i18n/format.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { useGuard } from '#app/features/account/protection/index.ts';
 import { isAcceptable, type Reason } from '#app/features/betting/slip/pricing/reasons.ts';
 
@@ -22,14 +22,13 @@ export function DepositMissing({ reasons, currency }: DepositMissingProps) {
   // The deposit form asks for what is to be chosen first.
   if (missing === undefined || (stop !== undefined && stop.is !== 'choose')) return null;
   return (
-    <Button
-      look="quiet"
+    <QuietButton
       onClick={() =>
         dispatch(overlayOpened({ kind: 'wallet', type: 'deposit', missing, ...(isSheet && { back: 'slip' as const }) }))
       }
     >
       {t('stake.deposit', { amount: formatAmount(missing, currency, i18n.language), currency })}
-    </Button>
+    </QuietButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#app/i18n/format.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import type { WholeSummary } from '#app/features/betting/slip/cricket/cricket-ticket.ts';
 import { typeCricket } from '#app/features/betting/slip/model/change-cricket.ts';
 import { typeStake } from '#app/features/betting/slip/model/stake-change.ts';
@@ -32,9 +32,9 @@ export function LowerStake({ summary, room }: LowerStakeProps) {
   if (match !== undefined && most !== undefined) {
     const { id, amount } = most;
     return (
-      <Button look="quiet" onClick={() => change(typeCricket({ matchId: match.matchId, id, typed: amount }))}>
+      <QuietButton onClick={() => change(typeCricket({ matchId: match.matchId, id, typed: amount }))}>
         {lower(amount)}
-      </Button>
+      </QuietButton>
     );
   }
   if (allowed === undefined) return null;
@@ -42,8 +42,7 @@ export function LowerStake({ summary, room }: LowerStakeProps) {
   const checked = (id: string) => summary.tickets.find(({ ticket }) => ticket.id === id);
   const isShownByTotal = only !== undefined && showsTotal(checked(only.ticketId), stakeBy);
   return (
-    <Button
-      look="quiet"
+    <QuietButton
       onClick={() =>
         change((slip) =>
           allowed.reduce(
@@ -57,6 +56,6 @@ export function LowerStake({ summary, room }: LowerStakeProps) {
       {allowed.length === 1 && only !== undefined
         ? lower(isShownByTotal ? only.total : only.lineStake)
         : t('stake.lowerAll')}
-    </Button>
+    </QuietButton>
   );
 }

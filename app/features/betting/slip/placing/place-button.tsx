@@ -4,7 +4,7 @@ import { loadMoneyRow } from '#app/api/money/money-rows.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { GuardNote, useGuard } from '#app/features/account/protection/index.ts';
 import { acceptCricket } from '#app/features/betting/slip/model/change-cricket.ts';
@@ -24,6 +24,7 @@ import type { WholeSummary } from '#app/features/betting/slip/cricket/cricket-ti
 import type { Placing } from './use-placing.ts';
 import { useUncoveredField } from './use-uncovered-field.ts';
 import { useIsNew } from './use-is-new.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './place-button.module.css';
 
 interface PlaceButtonProps {
@@ -69,7 +70,7 @@ export function PlaceButton({ summary, placing, room, isShort = false, children 
     return (
       <div ref={uncovered} className={styles.place}>
         {children}
-        <p className={styles.guest}>{t('signIn.needed')}</p>
+        <p className={muted.small}>{t('signIn.needed')}</p>
         <Button onClick={() => dispatch(overlayOpened({ kind: 'signIn' }))}>{t('signIn.button')}</Button>
       </div>
     );
@@ -103,9 +104,7 @@ export function PlaceButton({ summary, placing, room, isShort = false, children 
         <ReasonList id={isShort ? REASONS_ID.tray : REASONS_ID.slip} reasons={placing.isLocked ? [] : shown} />
         {/* The slip has a notice with this button above. */}
         {isShort && !placing.isLocked && reasons.some(({ kind }) => kind === 'linesMoved') && (
-          <Button look="quiet" onClick={() => change(acceptPicks(summary.moved))}>
-            {t('odds.acceptLine')}
-          </Button>
+          <QuietButton onClick={() => change(acceptPicks(summary.moved))}>{t('odds.acceptLine')}</QuietButton>
         )}
         {!placing.isLocked && !isStopped && <LowerStake summary={summary} room={room} />}
         {!isShort && deposit}
@@ -116,7 +115,7 @@ export function PlaceButton({ summary, placing, room, isShort = false, children 
           data-next-step=""
           data-testid="place"
           isBusy={placing.isLocked}
-          disabled={placing.isLocked || isRefused || total === undefined}
+          disabled={isRefused || total === undefined}
           aria-disabled={isUnread || undefined}
           onClick={place}
         >

@@ -1,12 +1,10 @@
 import { CircleCheck, CircleX, Clock, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
 import { beside } from '#app/api/refusals/beside.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { overlayClosed } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
+import { ReceiptActions } from '#app/ui/outcome/receipt-actions.tsx';
 import { UnknownText } from '#app/ui/outcome/unknown-outcome.tsx';
 import { isUnderWay, wordsOfBet, type PlacedBet } from './placing-slice.ts';
 import { BetActions } from '#app/features/betting/slip/bet-actions-lazy.tsx';
@@ -39,16 +37,12 @@ export function PlacedBets({ placing }: { readonly placing: Placing }) {
         <PlacedBetLine key={bet.key} bet={bet} isOneOfMany={bets.length > 1} />
       ))}
       {isDone && (
-        <div className={styles.actions}>
-          {hasAccepted && (
-            <Link className={styles.link} to={paths.myBets} onClick={() => dispatch(overlayClosed())}>
-              {t('receipt.myBets')}
-            </Link>
-          )}
-          <Button look="quiet" onClick={placing.dismiss}>
-            {t('receipt.done')}
-          </Button>
-        </div>
+        <ReceiptActions
+          myBets={hasAccepted && t('receipt.myBets')}
+          onMyBets={() => dispatch(overlayClosed())}
+          done={t('receipt.done')}
+          onDone={placing.dismiss}
+        />
       )}
     </Outcome>
   );

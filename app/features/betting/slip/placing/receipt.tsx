@@ -9,6 +9,8 @@ import { useBrandRules } from '#app/features/account/account/index.ts';
 import { cricketKey, pickKey } from '#app/features/betting/slip/model/slip-item.ts';
 import { rulesOfCricket, rulesOfItems } from '#app/features/betting/slip/pricing/rules-of-items.ts';
 import type { PlacedBet } from './placing-slice.ts';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './receipt.module.css';
 
 /** Number, time, picks with their odds, stake, return and rules of an accepted bet. */
@@ -25,12 +27,12 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
   return (
     <>
       {bet !== undefined && (
-        <ul className={styles.legs}>
+        <ul className={stack.gap1}>
           {bet.items.map((item) => (
             <li key={pickKey(item)} className={styles.leg} data-testid="receipt-leg">
               <span>
                 <b>{outcome(item)}</b>
-                <span className={styles.match}>{t('versus', { home: item.home, away: item.away })}</span>
+                <span className={muted.tiny}>{t('versus', { home: item.home, away: item.away })}</span>
               </span>
               <b translate="no" className={styles.whole}>
                 {odds(receipt?.odds?.[pickKey(item)] ?? item.odds)}
@@ -40,12 +42,12 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
         </ul>
       )}
       {cricket !== undefined && (
-        <ul className={styles.legs}>
+        <ul className={stack.gap1}>
           {cricket.picks.map(({ id, slipLabel, categoryLabel, odd }) => (
             <li key={id} className={styles.leg} data-testid="receipt-leg">
               <span>
                 <b>{t('cricket.pick', { pick: slipLabel, market: categoryLabel })}</b>
-                <span className={styles.match}>{t('versus', { home: cricket.home, away: cricket.away })}</span>
+                <span className={muted.tiny}>{t('versus', { home: cricket.home, away: cricket.away })}</span>
               </span>
               <b translate="no" className={styles.whole}>
                 {odds(receipt?.odds?.[cricketKey(cricket.matchId, id)] ?? odd)}

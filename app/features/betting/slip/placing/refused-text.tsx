@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '#app/api/api-error.ts';
-import { beside, wordsOf } from '#app/api/refusals/beside.ts';
+import { beside } from '#app/api/refusals/beside.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
-import { refusedBy, StopText } from '#app/features/account/protection/index.ts';
+import { StopOr } from '#app/features/account/protection/index.ts';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { useWallet } from '#app/features/account/account/index.ts';
 import { refusalText, type RefusalText } from './refusal-text.ts';
@@ -26,19 +26,22 @@ export function RefusedText({ error, said }: RefusedTextProps) {
     const on = (at: 'was' | 'now') => line && { market, outcome, line: line[at] };
     return t('odds.change', { was: price(was, on('was')), now: price(now, on('now')) });
   };
-  const stop = refusedBy(error);
   if (error === undefined) return <span>{beside(said, t('refused.other'), 'refused.other')}</span>;
   if (error.kind === 'notLoaded') return <ChunkFailed />;
-  if (stop !== undefined) return <StopText stop={stop} currency={currency} said={wordsOf(error)} />;
   const text = refusalText(error);
-  if (!('betKey' in text)) return <span>{commonText(text)}</span>;
   return (
-    <>
-      <strong>{beside(text.message, t(text.betKey), text.betKey)}</strong>
-      {text.reasons.map((reason) => (
-        <p key={reasonText(reason)}>{reasonText(reason)}</p>
-      ))}
-      {text.moved.length > 0 && <p>{text.moved.map(change).join(', ')}</p>}
-    </>
+    <StopOr error={error} currency={currency}>
+      {'betKey' in text ? (
+        <>
+          <strong>{beside(text.message, t(text.betKey), text.betKey)}</strong>
+          {text.reasons.map((reason) => (
+            <p key={reasonText(reason)}>{reasonText(reason)}</p>
+          ))}
+          {text.moved.length > 0 && <p>{text.moved.map(change).join(', ')}</p>}
+        </>
+      ) : (
+        <span>{commonText(text)}</span>
+      )}
+    </StopOr>
   );
 }

@@ -3,7 +3,7 @@ import { capCut, withheldOf } from '#engine/limits';
 import { type SettleRules, type Slip, totalStake } from '#engine/sports';
 import { formatAmount, formatBalance, formatMoney } from '#app/i18n/format.ts';
 import { shortStake } from './line-stake.ts';
-import * as styles from './reason-list.module.css';
+import * as muted from '#app/ui/muted.module.css';
 
 interface Capped {
   readonly lines: string;
@@ -32,7 +32,7 @@ export function CapNote({ checked, isTotal = false }: CapNoteProps) {
   return (
     <>
       {cut !== undefined && (
-        <p className={styles.note} data-testid="cap-note" title={formatMoney(cut.free, currency, i18n.language)}>
+        <p className={muted.small} data-testid="cap-note" title={formatMoney(cut.free, currency, i18n.language)}>
           <span>
             {checked.lines === '1'
               ? t('cap.lowers', { cap: short(cut.capped), free: short(cut.free), currency })
@@ -50,7 +50,7 @@ export function CapNote({ checked, isTotal = false }: CapNoteProps) {
       )}
       {taken !== undefined && (
         <p
-          className={styles.note}
+          className={muted.small}
           data-testid="withheld-note"
           title={formatMoney(taken.withheld, currency, i18n.language)}
         >

@@ -4,10 +4,11 @@ import { useBrand } from '#app/brand/brand-context.ts';
 import { useWallet } from '#app/features/account/account/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton, SubmitButton } from '#app/ui/button.tsx';
 import { useReasonText } from '#app/features/betting/slip/pricing/use-reason-text.ts';
 import { readLineStake } from '#app/features/betting/slip/pricing/line-stake.ts';
 import { useAmountText, type AmountInput } from '#app/ui/use-amount-text.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './quick-stakes.module.css';
 
 /** The player's own quick stakes, as many as the brand has. */
@@ -36,7 +37,7 @@ export function QuickStakesEditor({
   }
 
   return (
-    <form className={styles.editor} aria-label={t('stake.editQuick')} onSubmit={onSubmit}>
+    <form className={stack.gap2} aria-label={t('stake.editQuick')} onSubmit={onSubmit}>
       <div className={styles.fields}>
         {entered.map((value, index) => (
           <StakeInput
@@ -53,21 +54,16 @@ export function QuickStakesEditor({
       </div>
       {problem !== undefined && <p className={styles.wrong}>{reasonText({ kind: 'stake', problem, currency })}</p>}
       <div className={styles.actions}>
-        <Button look="quiet" onClick={onDone}>
-          {t('stake.cancelQuick')}
-        </Button>
-        <Button
-          look="quiet"
+        <QuietButton onClick={onDone}>{t('stake.cancelQuick')}</QuietButton>
+        <QuietButton
           onClick={() => {
             dispatch(preferencesChanged({ quickStakes: undefined, quickCurrency: undefined }));
             onDone();
           }}
         >
           {t('stake.usualQuick')}
-        </Button>
-        <Button type="submit" disabled={problem !== undefined}>
-          {t('stake.saveQuick')}
-        </Button>
+        </QuietButton>
+        <SubmitButton disabled={problem !== undefined}>{t('stake.saveQuick')}</SubmitButton>
       </div>
     </form>
   );

@@ -8,6 +8,7 @@ import { lastStakeIn } from '#app/features/betting/slip/model/offer-last-stake.t
 import { useAppSelector } from '#app/store/hooks.ts';
 import { useQuickStakes, useWallet } from '#app/features/account/account/index.ts';
 import { QuickStakesEditor } from './quick-stakes-editor.tsx';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './quick-stakes.module.css';
 
 /** Amounts beside each other in the tray. */
@@ -48,7 +49,7 @@ export function QuickStakes({ typed, isLocked, onStake, onSet, isTotal = false, 
   };
   if (isEditing) return <QuickStakesEditor amounts={all} onDone={done} />;
   return (
-    <div className={styles.quick} role="group" aria-label={t('stake.quick')}>
+    <div className={stack.wrap1} role="group" aria-label={t('stake.quick')}>
       {last !== undefined && (
         <button
           type="button"

@@ -4,6 +4,7 @@ import type { GonePick } from '#app/features/betting/slip/booking/from-booking.t
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import * as styles from '#app/features/betting/slip/booking/booking.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as pickStyles from './pick-row.module.css';
 
 interface CricketPreviewProps {
@@ -26,7 +27,7 @@ export function CricketPreview({ home, away, pick }: CricketPreviewProps) {
       <div className={pickStyles.text}>
         <span className={pickStyles.market}>{pick.categoryLabel}</span>
         <strong>{pick.slipLabel}</strong>
-        <span className={pickStyles.match}>{t('versus', { home, away })}</span>
+        <span className={muted.tiny}>{t('versus', { home, away })}</span>
       </div>
       <CricketOdds entry={pick} />
     </li>

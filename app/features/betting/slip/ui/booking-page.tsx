@@ -7,7 +7,7 @@ import { compareAmounts } from '#engine/money';
 import { paths } from '#app/paths.ts';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -26,6 +26,7 @@ import { countPicks, cricketKey, pickKey } from '#app/features/betting/slip/mode
 import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
 import { useBook } from '#app/features/betting/slip/pricing/use-book.ts';
 import { usePutOnSlip } from '#app/features/betting/slip/model/use-put-on-slip.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from '#app/features/betting/slip/booking/booking.module.css';
 
 /** Answers of an upstream that does not have the row. */
@@ -65,18 +66,11 @@ export function BookingPage() {
       <LoadFailed
         text={t('slip:booking.failed')}
         error={error ?? book.error ?? cricket.error}
-        action={
-          <Button
-            look="quiet"
-            onClick={() => {
-              if (isLate) void refetch();
-              book.retry();
-              cricket.retry();
-            }}
-          >
-            {t('shell:retry')}
-          </Button>
-        }
+        onRetry={() => {
+          if (isLate) void refetch();
+          book.retry();
+          cricket.retry();
+        }}
       />
     ) : (
       <Skeleton rows={4} label={t('shell:loading')} />
@@ -137,7 +131,7 @@ function Take({ booked }: { readonly booked: Parameters<typeof takeSlip>[0] }) {
     dispatch(overlayOpened({ kind: 'slip' }));
   };
   return (
-    <div className={styles.actions}>
+    <div className={stack.wrap2}>
       <Button
         look="accent"
         onClick={() => {
@@ -148,15 +142,14 @@ function Take({ booked }: { readonly booked: Parameters<typeof takeSlip>[0] }) {
         {t(isEmpty ? 'booking.take' : 'booking.replace')}
       </Button>
       {!isEmpty && (
-        <Button
-          look="quiet"
+        <QuietButton
           onClick={() => {
             put(booked.items, (now) => addCricket(booked.cricket)(addPicks(booked.items)(now)));
             shown();
           }}
         >
           {t('booking.add')}
-        </Button>
+        </QuietButton>
       )}
     </div>
   );

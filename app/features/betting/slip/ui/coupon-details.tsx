@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
 import { Explanation } from './explanation.tsx';
 import { LineList } from './line-list.tsx';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './coupon-details.module.css';
 
 /** Details of a combined bet's numbers. Nothing is computed before it is opened. */
@@ -11,7 +12,7 @@ export function CouponDetails({ checked }: { readonly checked: CheckedTicket }) 
   const { bet } = checked;
   if (bet === undefined) return null;
   return (
-    <div className={styles.details}>
+    <div className={stack.gap1}>
       <Disclosure title={t('explain.title')}>
         <Explanation checked={checked} slip={bet.slip} />
       </Disclosure>

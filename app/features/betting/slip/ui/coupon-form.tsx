@@ -3,7 +3,7 @@ import { ChosenTypes } from './chosen-types.tsx';
 import { CouponStake, type CouponStakeProps } from './coupon-stake.tsx';
 import { MultipleField } from './multiple-field.tsx';
 import { PassChoice } from './pass-choice.tsx';
-import * as styles from './coupon-form.module.css';
+import * as stack from '#app/ui/stack.module.css';
 
 interface CouponFormProps extends CouponStakeProps {
   /** Its stake stands with the place button. */
@@ -14,7 +14,7 @@ interface CouponFormProps extends CouponStakeProps {
 export function CouponForm({ isStakeBelow, ...stake }: CouponFormProps) {
   const { coupon, currency, isLocked } = stake;
   return (
-    <div className={styles.form}>
+    <div className={stack.gap3}>
       <PassChoice ticket={coupon.ticket} isLocked={isLocked}>
         <ChosenTypes coupon={coupon} currency={currency} />
       </PassChoice>

@@ -20,7 +20,7 @@ import { readLineStake } from '#app/features/betting/slip/pricing/line-stake.ts'
 import type { StakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import { useReasonText } from '#app/features/betting/slip/pricing/use-reason-text.ts';
-import * as styles from './coupon-form.module.css';
+import * as stack from '#app/ui/stack.module.css';
 
 export interface CouponStakeProps {
   readonly coupon: CheckedTicket;
@@ -51,7 +51,7 @@ export function CouponStake({ coupon, currency, room, isLocked }: CouponStakePro
     if (highest !== undefined) change(changeCoupon(game, setLineStake(coupon, highest, stakeBy)));
   };
   return (
-    <div className={styles.money}>
+    <div className={stack.gap2}>
       <AmountField
         label={t(isTotal ? 'totals.stake' : 'stake.label')}
         labelEnd={

@@ -6,6 +6,7 @@ import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { asScore } from '#app/i18n/as-score.ts';
 import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
 import type { SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './explanation.module.css';
 
 /** Explains the maximum: for each match the score that pays most, for each length of line the total of its lines, and what the rules leave. */
@@ -21,7 +22,7 @@ export function Explanation({ checked, slip }: { readonly checked: CheckedTicket
   const sums = folds.filter(({ lines }) => lines !== '0');
   return (
     <div className={styles.explanation}>
-      <ul className={styles.matches}>
+      <ul className={stack.gap2}>
         {matches.map(({ id, best }) => {
           const item = first(id);
           return (

@@ -5,7 +5,7 @@ import { shortOdds } from '#app/features/betting/slip/pricing/combined-odds.ts';
 import { formatAmount, formatCount } from '#app/i18n/format.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
 import * as styles from './line-list.module.css';
 
@@ -57,18 +57,18 @@ export function LineList({ checked, slip }: { readonly checked: CheckedTicket; r
       </ol>
       {last > 0n && (
         <div className={styles.pages} role="group" aria-label={t('lines.pages')}>
-          <Button look="quiet" disabled={shown === 0n} onClick={() => setPage(0n)}>
+          <QuietButton disabled={shown === 0n} onClick={() => setPage(0n)}>
             {t('lines.first')}
-          </Button>
-          <Button look="quiet" disabled={shown === 0n} onClick={() => setPage(shown - 1n)}>
+          </QuietButton>
+          <QuietButton disabled={shown === 0n} onClick={() => setPage(shown - 1n)}>
             {t('lines.previous')}
-          </Button>
-          <Button look="quiet" disabled={shown === last} onClick={() => setPage(shown + 1n)}>
+          </QuietButton>
+          <QuietButton disabled={shown === last} onClick={() => setPage(shown + 1n)}>
             {t('lines.next')}
-          </Button>
-          <Button look="quiet" disabled={shown === last} onClick={() => setPage(last)}>
+          </QuietButton>
+          <QuietButton disabled={shown === last} onClick={() => setPage(last)}>
             {t('lines.last')}
-          </Button>
+          </QuietButton>
         </div>
       )}
     </div>

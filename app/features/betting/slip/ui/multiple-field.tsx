@@ -5,6 +5,7 @@ import { changeCoupon } from '#app/features/betting/slip/model/change-slip.ts';
 import { readMultiple, type CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import { useReasonText } from '#app/features/betting/slip/pricing/use-reason-text.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './multiple-field.module.css';
 
 /** How many times the whole bet is made, within its bounds. */
@@ -22,7 +23,7 @@ export function MultipleField({ coupon, isLocked }: { readonly coupon: CheckedTi
   const { min, max } = multiples;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={muted.label} htmlFor={id}>
         {t('multiple.label')}
       </label>
       <div className={styles.box} data-wrong={wrong !== undefined || undefined}>

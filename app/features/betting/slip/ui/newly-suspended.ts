@@ -1,7 +1,6 @@
 import type { PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
 import { pickKey, type SlipItem } from '#app/features/betting/slip/model/slip-item.ts';
 
-/** The state of each pick, by its key. */
 export type Standing = ReadonlyMap<string, PricedItem['state']>;
 
 export const standingOf = (priced: readonly PricedItem[]): Standing =>

@@ -15,6 +15,7 @@ import type { Ticket } from '#app/features/betting/slip/pricing/tickets.ts';
 import { toEngineSlip } from '#app/features/betting/slip/pricing/to-engine-slip.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import type { Elements } from '#app/ui/elements.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './pass-choice.module.css';
 
 interface PassChoiceProps {
@@ -57,7 +58,7 @@ export function PassChoice({ ticket, isLocked, children }: PassChoiceProps) {
         </p>
       )}
       {bound !== undefined && bound.most < matches && (
-        <p className={styles.bound}>
+        <p className={muted.tiny}>
           {t('slip:passes.bound', { market: t(`markets:market.${bound.market as 'wl'}`), count: bound.most })}
         </p>
       )}

@@ -1,16 +1,16 @@
 import { ArrowDown, ArrowUp, Pin, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { compareAmounts } from '#engine/money';
-import { formatTime } from '#app/i18n/format.ts';
+import { DAY_AND_TIME, formatTime } from '#app/i18n/format.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { asScore } from '#app/i18n/as-score.ts';
 import { asNumber } from '#app/i18n/isolated.ts';
 import type { LegWhen, PricedItem } from '#app/features/betting/slip/pricing/price-items.ts';
 import { usePriceText } from '#app/features/betting/slip/pricing/use-price-text.ts';
 import type { Elements } from '#app/ui/elements.ts';
+import * as hidden from '#app/ui/visually-hidden.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './pick-row.module.css';
-
-const START = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
 
 interface PickRowProps {
   readonly priced: PricedItem;
@@ -35,7 +35,7 @@ export function PickRow({ priced, isLocked, onRemove, banker, children }: PickRo
           <LegTime when={priced.when ?? item} />
         </span>
         <strong>{label}</strong>
-        <span className={styles.match}>{t('slip:versus', { home: item.home, away: item.away })}</span>
+        <span className={muted.tiny}>{t('slip:versus', { home: item.home, away: item.away })}</span>
         {(state === 'gone' || state === 'suspended') && (
           <span className={styles.stopped}>{t(state === 'gone' ? 'slip:pickGone' : 'slip:pickSuspended')}</span>
         )}
@@ -83,7 +83,7 @@ export function LegTime({ when: { startTime, live } }: { readonly when: LegWhen 
   }
   return (
     <time className={styles.when} dateTime={startTime} data-testid="leg-time">
-      {formatTime(startTime, i18n.language, START)}
+      {formatTime(startTime, i18n.language, DAY_AND_TIME)}
     </time>
   );
 }
@@ -101,7 +101,7 @@ export function PickPreview({ priced }: { readonly priced: PricedItem }) {
           <LegTime when={priced.when ?? item} />
         </span>
         <strong>{label}</strong>
-        <span className={styles.match}>{t('slip:versus', { home: item.home, away: item.away })}</span>
+        <span className={muted.tiny}>{t('slip:versus', { home: item.home, away: item.away })}</span>
       </div>
       <PickOdds priced={priced} />
     </li>
@@ -126,11 +126,11 @@ export function PickOdds({ priced: { item, bet, moved } }: { readonly priced: Pr
   return (
     <span className={styles.odds} data-moved={isBetter ? 'better' : 'worse'}>
       <s>
-        <span className={styles.hidden}>{`${t('odds.was')} `}</span>
+        <span className={hidden.hidden}>{`${t('odds.was')} `}</span>
         <span translate="no">{shown(item)}</span>
       </s>
       <strong>
-        <span className={styles.hidden}>{`${t('odds.now')} `}</span>
+        <span className={hidden.hidden}>{`${t('odds.now')} `}</span>
         <Arrow size={14} role="img" aria-label={t(isBetter ? 'odds.better' : 'odds.worse')} />
         <span translate="no">{shown(moved)}</span>
       </strong>

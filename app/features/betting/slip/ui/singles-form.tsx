@@ -8,7 +8,7 @@ import { QuickStakes } from '#app/features/betting/slip/settings/quick-stakes.ts
 import { readLineStake } from '#app/features/betting/slip/pricing/line-stake.ts';
 import type { SlipSummary } from '#app/features/betting/slip/pricing/summarise.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
-import * as styles from './coupon-form.module.css';
+import * as stack from '#app/ui/stack.module.css';
 
 interface SinglesFormProps {
   readonly summary: SlipSummary;
@@ -34,7 +34,7 @@ export function SinglesForm({ summary, isLocked }: SinglesFormProps) {
     change(stakeSingles(Object.fromEntries(added)));
   };
   return (
-    <div className={styles.form}>
+    <div className={stack.gap3}>
       <AmountField
         label={t('stake.all', { count: tickets.length })}
         name="stake-all"

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { unreadText, type Failure } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
+import { RetryButton } from '#app/ui/retry-button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { acceptPicks, removePicks } from '#app/features/betting/slip/model/change-slip.ts';
 import { isLineMoved } from '#app/features/betting/slip/pricing/price-items.ts';
@@ -16,7 +17,7 @@ interface SlipNoticesProps {
 
 /** Notices about changed picks, each with the button that resolves it. */
 export function SlipNotices({ summary, book, isLocked }: SlipNoticesProps) {
-  const { t } = useTranslation(['slip', 'shell']);
+  const { t } = useTranslation('slip');
   const change = useChangeSlip();
   const { priced } = summary;
   const movedIn = (what: 'line' | 'odds') =>
@@ -26,51 +27,32 @@ export function SlipNotices({ summary, book, isLocked }: SlipNoticesProps) {
   return (
     <>
       {book.isLate && (
-        <Notice
-          kind="warning"
-          action={
-            <Button look="quiet" onClick={book.retry}>
-              {t('shell:retry')}
-            </Button>
-          }
-        >
-          {unreadText(book.error, t('slip:late'), true)}
+        <Notice kind="warning" action={<RetryButton onRetry={book.retry} />}>
+          {unreadText(book.error, t('late'), true)}
         </Notice>
       )}
       {gone.length > 0 && !isLocked && (
         <Notice
           kind="warning"
-          action={
-            <Button look="quiet" onClick={() => change(removePicks(gone))}>
-              {t('slip:removeGone')}
-            </Button>
-          }
+          action={<QuietButton onClick={() => change(removePicks(gone))}>{t('removeGone')}</QuietButton>}
         >
-          {t('slip:reason.picksGone', { count: gone.length })}
+          {t('reason.picksGone', { count: gone.length })}
         </Notice>
       )}
       {lines.length > 0 && !isLocked && (
         <Notice
           kind="warning"
-          action={
-            <Button look="quiet" onClick={() => change(acceptPicks(lines))}>
-              {t('slip:odds.acceptLine')}
-            </Button>
-          }
+          action={<QuietButton onClick={() => change(acceptPicks(lines))}>{t('odds.acceptLine')}</QuietButton>}
         >
-          {t('slip:odds.movedLine', { count: lines.length })}
+          {t('odds.movedLine', { count: lines.length })}
         </Notice>
       )}
       {odds.length > 0 && !isLocked && (
         <Notice
           kind="warning"
-          action={
-            <Button look="quiet" onClick={() => change(acceptPicks(odds))}>
-              {t('slip:odds.accept')}
-            </Button>
-          }
+          action={<QuietButton onClick={() => change(acceptPicks(odds))}>{t('odds.accept')}</QuietButton>}
         >
-          {t('slip:odds.moved', { count: odds.length })}
+          {t('odds.moved', { count: odds.length })}
         </Notice>
       )}
     </>

@@ -2,7 +2,7 @@ import { Settings2, Share2, Ticket, Trash2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#app/i18n/format.ts';
-import { Segments } from '#app/ui/segments.tsx';
+import { Segments } from '#app/ui/choice/segments.tsx';
 import { BookingEntry } from '#app/features/betting/slip/booking/booking-entry.tsx';
 import { BookingShare } from '#app/features/betting/slip/booking/booking-share.tsx';
 import { chooseMode, clearSlip } from '#app/features/betting/slip/model/change-slip.ts';
@@ -22,6 +22,7 @@ import { UndoBar } from './undo-bar.tsx';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import { usePickCount } from '#app/features/betting/slip/model/use-picks.ts';
 import { useSlip } from './use-slip.ts';
+import * as badge from '#app/ui/badge.module.css';
 import * as styles from './slip-panel.module.css';
 
 type Drawer = 'settings' | 'share';
@@ -53,7 +54,7 @@ export function SlipPanel({ title }: SlipPanelProps) {
     <section className={styles.panel} aria-label={t('slip:title')}>
       <header className={styles.head}>
         {title !== undefined && <h2>{title}</h2>}
-        {count > 0 && <span className={styles.count}>{formatCount(String(count), i18n.language)}</span>}
+        {count > 0 && <span className={badge.count}>{formatCount(String(count), i18n.language)}</span>}
         <span className={styles.tools}>
           {count > 0 && (
             <Tool

@@ -5,6 +5,7 @@ import { compareAmounts } from '#engine/money';
 import { formatAmount } from '#app/i18n/format.ts';
 import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
 import type { ReadLineStake } from '#app/features/betting/slip/pricing/line-stake.ts';
+import { OneOf } from '#app/ui/choice/one-of.tsx';
 import * as styles from './stake-choice.module.css';
 
 const CHOICES: readonly StakeBy[] = ['line', 'total'];
@@ -20,23 +21,17 @@ export function StakeChoice({ chosen, isLocked, onChoose }: StakeChoiceProps) {
   const { t } = useTranslation('slip');
   const dispatch = useAppDispatch();
   return (
-    <div className={styles.choice} role="group" aria-label={t('stake.by.label')}>
-      {CHOICES.map((stakeBy) => (
-        <button
-          key={stakeBy}
-          type="button"
-          className={styles.option}
-          aria-pressed={stakeBy === chosen}
-          disabled={isLocked}
-          onClick={() => {
-            dispatch(preferencesChanged({ stakeBy }));
-            if (stakeBy !== chosen) onChoose(stakeBy);
-          }}
-        >
-          {t(`stake.by.${stakeBy}`)}
-        </button>
-      ))}
-    </div>
+    <OneOf
+      label={t('stake.by.label')}
+      options={CHOICES.map((value) => ({ value, text: t(`stake.by.${value}`) }))}
+      chosen={chosen}
+      isLocked={isLocked}
+      onChoose={(stakeBy) => {
+        dispatch(preferencesChanged({ stakeBy }));
+        if (stakeBy !== chosen) onChoose(stakeBy);
+      }}
+      look={[styles.choice, styles.option]}
+    />
   );
 }
 

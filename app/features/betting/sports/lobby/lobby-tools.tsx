@@ -2,6 +2,7 @@ import { ListFilter, Star, X } from 'lucide-react';
 import { useState } from 'react';
 import type { MarketKind } from '#contract/entities';
 import { formatCount, formatTime } from '#app/i18n/format.ts';
+import { ChoicePills } from '#app/ui/choice/choice-pills.tsx';
 import * as pills from '#app/ui/pills.module.css';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import { InPlayPill, useInPlayNote } from '#app/features/betting/sports/in-play-note.tsx';
@@ -49,20 +50,15 @@ export function LobbyTools(props: LobbyToolsProps) {
     <search>
       <div className={pills.row}>
         <InPlayPill note={note} />
-        <div className={pills.group} role="group" aria-label={t('sports:phase.label')}>
-          {PHASES.map((value) => (
-            <button
-              key={value}
-              type="button"
-              className={pills.pill}
-              aria-pressed={filter.phase === value}
-              onClick={() => onChange({ phase: value })}
-            >
-              <span>{t(`sports:phase.${value}`)}</span>{' '}
-              <span className={pills.count}>{counts[value] !== undefined && number(counts[value])}</span>
-            </button>
-          ))}
-        </div>
+        <ChoicePills
+          label={t('sports:phase.label')}
+          options={PHASES.map((value) => {
+            const count = counts[value];
+            return { value, text: t(`sports:phase.${value}`), count: count === undefined ? count : number(count) };
+          })}
+          chosen={filter.phase}
+          onChoose={(phase) => onChange({ phase })}
+        />
         <ChoicePill
           label={t('sports:day.label')}
           value={filter.day}

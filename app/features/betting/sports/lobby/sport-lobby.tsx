@@ -2,7 +2,6 @@ import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SLIP_SPORTS, useAvailability } from '#app/features/around/availability/index.ts';
 import { useMatchLists, type MatchSource } from '#app/features/betting/matches/index.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { RowsSkeleton } from '#app/features/betting/sports/row/rows-skeleton.tsx';
 import { arrange } from './arrange.ts';
@@ -17,13 +16,14 @@ import { SportTabs } from './sport-tabs.tsx';
 import { useFavourites } from '#app/features/betting/sports/row/use-favourites.ts';
 import { useLobbyFilter } from './use-lobby-filter.ts';
 import { useWords } from '#app/features/betting/sports/row/use-words.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './sport-lobby.module.css';
 
 const NONE: readonly string[] = [];
 
 /** The matches of a sport, or of all, that can be bet on. */
 export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
-  const { t } = useTranslation(['sports', 'shell']);
+  const { t } = useTranslation('sports');
   const words = useWords();
   const sources = useSources(sport);
   const favourites = useFavourites();
@@ -49,18 +49,9 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
   }, [matches, isWhole, total, applied, favourites]);
   const facts = useMemo(() => factsOf(matches, room.markets, words), [matches, room.markets, words]);
   const failed = (status === 'late' || status === 'failed') && (
-    <LoadFailed
-      text={matches.length === 0 ? t('sports:failed') : t('sports:late')}
-      error={error}
-      isBeside={matches.length > 0}
-      action={
-        <Button look="quiet" onClick={retry}>
-          {t('shell:retry')}
-        </Button>
-      }
-    />
+    <LoadFailed text={t('failed')} beside={matches.length > 0 && t('late')} error={error} onRetry={retry} />
   );
-  const note = sport === 'bd' ? 'sports:bdNote' : sport === '365sports' ? 'sports:feedNote' : undefined;
+  const note = sport === 'bd' ? 'bdNote' : sport === '365sports' ? 'feedNote' : undefined;
   // Of several sports, one that answers later would push the others down.
   const isLoading = status !== 'ready' && (matches.length === 0 || (total === undefined && failed === false));
   // What fits may be in a part of the list that is still to come.
@@ -82,9 +73,9 @@ export function SportLobby({ sport }: { readonly sport: LobbySport | 'all' }) {
           words={words}
         />
       )}
-      {mayCome && failed === false && <RowsSkeleton label={t('sports:loading')} />}
+      {mayCome && failed === false && <RowsSkeleton label={t('loading')} />}
       {!mayCome && entries.length === 0 && (
-        <p className={styles.empty}>{t(matches.length === 0 ? 'sports:empty' : 'sports:nothingFits')}</p>
+        <p className={empty.empty}>{t(matches.length === 0 ? 'empty' : 'nothingFits')}</p>
       )}
       {!isLoading && entries.length > 0 && (
         <MatchRows

@@ -17,7 +17,6 @@ const keyOf = (kind: string, line: string | undefined, outcome: string) => `${ki
 /** The key of a selection whose history the upstream has. */
 export const keyOfTrack: SelectionKey = ({ kind, handicap_val: line, outcome }) => keyOf(kind, line, outcome);
 
-/** The main markets of a match. */
 export function chartMarkets(match: Match, words: Words): readonly ChartMarket[] {
   const { home, away } = match;
   return MAIN_MARKETS[match.game].flatMap((kind) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '#contract/entities';
+import { OneOf } from '#app/ui/choice/one-of.tsx';
 import * as pills from '#app/ui/pills.module.css';
 import { completeMarket } from '#app/features/betting/sports/row/complete-market.ts';
 import type { Words } from '#app/features/betting/sports/row/use-words.ts';
@@ -24,19 +25,13 @@ export function MarketList({ match, words }: MarketListProps) {
   return (
     <>
       {groups.length > 0 && (
-        <div className={pills.row} role="group" aria-label={t('match:groups.label')}>
-          {(['all', ...groups] as const).map((group) => (
-            <button
-              key={group}
-              type="button"
-              className={pills.pill}
-              aria-pressed={group === chosen}
-              onClick={() => setWanted(group)}
-            >
-              {t(`match:groups.${group}`)}
-            </button>
-          ))}
-        </div>
+        <OneOf
+          label={t('match:groups.label')}
+          options={(['all', ...groups] as const).map((value) => ({ value, text: t(`match:groups.${value}`) }))}
+          chosen={chosen}
+          onChoose={setWanted}
+          look={[pills.row, pills.pill]}
+        />
       )}
       {markets.length === 0 && <p className={styles.empty}>{t('sports:noMarkets')}</p>}
       <div className={styles.sections}>

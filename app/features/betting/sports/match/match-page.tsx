@@ -6,7 +6,6 @@ import type { Match, MatchDetails, SportGame } from '#contract/entities';
 import { useMatch, useMatchBook, useMatchesNow } from '#app/features/betting/matches/index.ts';
 import { MatchCentre, tracksOf, useMatchDetails, useRecordedPrices } from '#app/features/betting/match-centre/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { InPlayNote } from '#app/features/betting/sports/in-play-panel.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -23,8 +22,8 @@ import { OddsNews } from '#app/features/betting/sports/row/odds-news.tsx';
 import { useFavourites } from '#app/features/betting/sports/row/use-favourites.ts';
 import { useRowRoom } from '#app/features/betting/sports/row/use-row-room.ts';
 import { useWords } from '#app/features/betting/sports/row/use-words.ts';
-import * as hidden from '#app/ui/visually-hidden.module.css';
 import type { Elements } from '#app/ui/elements.ts';
+import * as page from '#app/ui/page-bar.module.css';
 import * as styles from './match-page.module.css';
 
 /** Lists with room for so many groups of prices have room for the pitch beside the markets. */
@@ -39,7 +38,7 @@ interface MatchPageProps {
 
 /** A match with all its markets, and what else is known of it. */
 export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
-  const { t } = useTranslation(['sports', 'match', 'shell']);
+  const { t } = useTranslation(['sports', 'match']);
   const words = useWords();
   const ids = useMemo(() => [id], [id]);
   const shownIds = useCallback(() => ids, [ids]);
@@ -55,26 +54,22 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   const sport = t(`sports:sport.${game}`);
   const isSold = match?.markets.some((market) => completeMarket(match, market.kind) !== undefined);
   const back = (
-    <Link to={LOBBY_PATHS[game]} className={styles.back} aria-label={sport} title={sport}>
+    <Link to={LOBBY_PATHS[game]} className={page.back} aria-label={sport} title={sport}>
       <ArrowLeft size={20} aria-hidden="true" />
     </Link>
   );
   const failed = (status === 'late' || status === 'failed') && (
     <LoadFailed
-      text={match === undefined ? t('sports:matchFailed') : t('sports:late')}
+      text={t('sports:matchFailed')}
+      beside={match !== undefined && t('sports:late')}
       error={error}
-      isBeside={match !== undefined}
-      action={
-        <Button look="quiet" onClick={retry}>
-          {t('shell:retry')}
-        </Button>
-      }
+      onRetry={retry}
     />
   );
   if (match === undefined || match.game !== game) {
     return (
       <div className={styles.page}>
-        <div className={hidden.hidden}>{renderTitle(t('sports:match'))}</div>
+        {renderTitle(t('sports:match'))}
         <ScoreBar isLive={false} back={back} clock={null} teams={null} line={null} />
         {failed}
         {status === 'ready' && <Notice kind="info">{t('sports:gone')}</Notice>}
@@ -84,7 +79,7 @@ export function MatchPage({ game, id, renderTitle }: MatchPageProps) {
   }
   return (
     <div className={styles.page}>
-      <div className={hidden.hidden}>{renderTitle(t('sports:versus', { home: match.home, away: match.away }))}</div>
+      {renderTitle(t('sports:versus', { home: match.home, away: match.away }))}
       <MatchHead
         match={match}
         words={words}

@@ -5,7 +5,7 @@ import { usePicks } from '#app/features/betting/slip/index.ts';
 import { newsText } from './news-text.ts';
 import { summarisePriceChanges } from './summarise-price-changes.ts';
 import type { Words } from './use-words.ts';
-import * as styles from './odds-news.module.css';
+import * as hidden from '#app/ui/visually-hidden.module.css';
 
 /** The shortest time between two announcements: odds change many times a second, a sentence takes seconds to read out. */
 const SAID_EVERY_MS = 10_000;
@@ -45,7 +45,7 @@ export function OddsNews({ shownIds, words }: OddsNewsProps) {
     };
   }, [book, isOff]);
   return (
-    <p role="status" className={styles.hidden} data-testid="odds-news">
+    <p role="status" className={hidden.hidden} data-testid="odds-news">
       {/* What was said in another language is no news any more. */}
       {!isOff && said.words === words && said.text}
     </p>

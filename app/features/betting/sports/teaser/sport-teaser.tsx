@@ -5,8 +5,8 @@ import { useAvailability } from '#app/features/around/availability/index.ts';
 import type { Match } from '#contract/entities';
 import { useFirstMatches } from '#app/features/betting/matches/index.ts';
 import { paths } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
+import { OneOf } from '#app/ui/choice/one-of.tsx';
 import * as pills from '#app/ui/pills.module.css';
 import * as hidden from '#app/ui/visually-hidden.module.css';
 import { arrange } from '#app/features/betting/sports/lobby/arrange.ts';
@@ -17,6 +17,7 @@ import { RowsSkeleton } from '#app/features/betting/sports/row/rows-skeleton.tsx
 import { useFavourites } from '#app/features/betting/sports/row/use-favourites.ts';
 import { useRowRoom } from '#app/features/betting/sports/row/use-row-room.ts';
 import { useWords } from '#app/features/betting/sports/row/use-words.ts';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './sport-teaser.module.css';
 
 const TEASED = ['soccer', 'basketball', 'bd'] as const;
@@ -32,7 +33,7 @@ interface TeaserProps {
 
 /** The first matches of one sport of this brand, with odds to pick; the player can choose another sport. */
 export function SportTeaser({ onSettled }: TeaserProps) {
-  const { t } = useTranslation(['home', 'sports', 'shell']);
+  const { t } = useTranslation(['home', 'sports']);
   const { sports } = useAvailability();
   const offered = sports.flatMap(({ game, state }) => (state === 'active' && isTeased(game) ? [game] : []));
   const [wanted, setWanted] = useState<Teased>();
@@ -46,19 +47,13 @@ export function SportTeaser({ onSettled }: TeaserProps) {
     <div className={styles.teaser}>
       <h2 className={hidden.hidden}>{t('home:sports')}</h2>
       <div className={pills.row}>
-        <div className={pills.group} role="group" aria-label={t('home:sports')}>
-          {offered.map((sport) => (
-            <button
-              key={sport}
-              type="button"
-              className={pills.pill}
-              aria-pressed={sport === chosen}
-              onClick={() => setWanted(sport)}
-            >
-              {t(`home:sport.${sport}`)}
-            </button>
-          ))}
-        </div>
+        <OneOf
+          label={t('home:sports')}
+          options={offered.map((value) => ({ value, text: t(`home:sport.${value}`) }))}
+          chosen={chosen}
+          onChoose={setWanted}
+          look={[pills.group, pills.pill]}
+        />
         <Link
           to={paths[chosen]}
           className={`${pills.pill} ${styles.all}`}
@@ -73,7 +68,7 @@ export function SportTeaser({ onSettled }: TeaserProps) {
 }
 
 function Matches({ game, onSettled }: TeaserProps & { readonly game: Teased }) {
-  const { t } = useTranslation(['sports', 'shell']);
+  const { t } = useTranslation('sports');
   const { matches, isError, error, refetch } = useFirstMatches(game, MOST_TEASED);
   const isSettled = matches !== undefined || isError;
   useEffect(() => {
@@ -82,19 +77,10 @@ function Matches({ game, onSettled }: TeaserProps & { readonly game: Teased }) {
   return (
     <div className={styles.matches}>
       {isError && (
-        <LoadFailed
-          text={matches === undefined ? t('sports:failed') : t('sports:late')}
-          error={error}
-          isBeside={matches !== undefined}
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t('shell:retry')}
-            </Button>
-          }
-        />
+        <LoadFailed text={t('failed')} beside={matches !== undefined && t('late')} error={error} onRetry={refetch} />
       )}
-      {matches === undefined && !isError && <RowsSkeleton rows={MOST_TEASED} label={t('sports:loading')} />}
-      {matches?.length === 0 && <p className={styles.empty}>{t('sports:empty')}</p>}
+      {matches === undefined && !isError && <RowsSkeleton rows={MOST_TEASED} label={t('loading')} />}
+      {matches?.length === 0 && <p className={empty.empty}>{t('empty')}</p>}
       {matches !== undefined && matches.length > 0 && <FirstMatches matches={matches} />}
     </div>
   );

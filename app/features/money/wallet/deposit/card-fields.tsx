@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#app/ui/field.tsx';
 import type { CardValues } from './card-schema.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
 type Input = ComponentPropsWithRef<'input'> & { readonly error?: string | undefined };
@@ -19,7 +20,7 @@ export function CardFields({ field, isLocked, isDebitOnly }: CardFieldsProps) {
   const common = { spellCheck: false, autoCorrect: 'off' } as const;
   return (
     <>
-      {isDebitOnly && <p className={styles.lead}>{t('card.debitOnly')}</p>}
+      {isDebitOnly && <p className={muted.lead}>{t('card.debitOnly')}</p>}
       <Field
         {...common}
         {...field('card_number')}

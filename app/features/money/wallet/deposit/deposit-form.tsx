@@ -17,12 +17,13 @@ import { Summary } from '#app/features/money/wallet/ui/summary.tsx';
 import { useFormWords } from '#app/features/money/wallet/ui/use-form-words.ts';
 import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
 import { GuardNote, LimitLeft, LimitOffer, useGuard } from '#app/features/account/protection/index.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { CardFields } from './card-fields.tsx';
 import { depositFor } from './deposit-for.ts';
 import { cardEntries, EMPTY_CARD, monthOf, type CardValues } from './card-schema.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
 interface DepositFormProps {
@@ -99,17 +100,13 @@ export function DepositForm({ methods, currency, money, missing }: DepositFormPr
       {'amount' in checked && channel !== undefined && (
         <Summary amount={checked.amount} currency={currency} fees={channel} total="credited" />
       )}
-      {method?.type === 'crypto' && <p className={styles.lead}>{t('order.cryptoTime')}</p>}
+      {method?.type === 'crypto' && <p className={muted.lead}>{t('order.cryptoTime')}</p>}
       {!money.isLocked && <GuardNote stop={stop} currency={currency} />}
-      <Button
-        type="submit"
-        isBusy={money.isLocked}
-        disabled={money.isLocked || channel === undefined || stop !== undefined}
-      >
+      <SubmitButton isBusy={money.isLocked} disabled={channel === undefined || stop !== undefined}>
         {'amount' in checked
           ? t('deposit.submit', { amount: formatAmount(checked.amount, currency, language), currency })
           : t('deposit.submitEmpty')}
-      </Button>
+      </SubmitButton>
     </CheckedForm>
   );
 }

@@ -3,7 +3,7 @@ import { type Order, type PaymentType, TRANSACTION_STATUS } from '#contract/enti
 import { isDecided, isPayable } from '#app/features/money/wallet/ui/order-state.ts';
 import { OrderFacts } from '#app/features/money/wallet/ui/order-facts.tsx';
 import { formatAmount } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { PayCrypto } from './pay-crypto.tsx';
@@ -35,9 +35,7 @@ export function DepositOrder({ order, type, late, onAnother }: DepositOrderProps
         <Notice kind="info">{t(type === 'card' ? 'order.cardWait' : 'order.paymentSeen')}</Notice>
       )}
       <OrderFacts order={order} />
-      <Button look="quiet" onClick={onAnother}>
-        {t('deposit.another')}
-      </Button>
+      <QuietButton onClick={onAnother}>{t('deposit.another')}</QuietButton>
     </Step>
   );
 }

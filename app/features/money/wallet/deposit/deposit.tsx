@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/entities';
+import { readEvery } from '#app/api/read-every.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useGuard } from '#app/features/account/protection/index.ts';
@@ -32,11 +33,7 @@ export function Deposit({ missing }: { readonly missing?: string | undefined }) 
   const bounds = useBrandBounds('deposit');
   const types = useListDepositTypesQuery();
   const channels = useListDepositChannelsQuery(currency ?? skipToken);
-  const deposits = useListDepositsQuery(undefined, {
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnMountOrArgChange: true,
-  });
+  const deposits = useListDepositsQuery(undefined, readEvery(POLL_MS));
   const money = useMoneyCall('openDeposit');
   const { stop } = useGuard('deposit', undefined);
   const [continued, setContinued] = useState<Order>();

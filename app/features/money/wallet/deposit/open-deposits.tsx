@@ -8,8 +8,10 @@ import { moneyFormError } from '#app/features/money/wallet/ui/money-form-error.t
 import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
 import { useMoneyErrorText } from '#app/features/money/wallet/ui/use-money-error-text.ts';
 import { useContinueDepositMutation } from '#app/features/money/wallet/wallet-api.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './open-deposits.module.css';
 
 interface OpenDepositsProps {
@@ -35,8 +37,8 @@ export function OpenDeposits({ orders, onContinue }: OpenDepositsProps) {
 
   const isGone = problem?.kind === 'refused' && (problem.reason === 'badRequest' || problem.reason === 'notFound');
   return (
-    <section className={styles.open} aria-label={t('deposit.open')}>
-      <h3 className={styles.title}>{t('deposit.open')}</h3>
+    <section className={stack.gap2} aria-label={t('deposit.open')}>
+      <h3 className={muted.label}>{t('deposit.open')}</h3>
       {problem !== undefined && (
         <Notice kind={isGone ? 'info' : 'error'}>
           {isGone
@@ -44,25 +46,24 @@ export function OpenDeposits({ orders, onContinue }: OpenDepositsProps) {
             : words(moneyFormError(problem, 'deposit'))}
         </Notice>
       )}
-      <ul className={styles.list}>
+      <ul className={stack.gap2}>
         {orders.map((order) => (
           <li key={order.order_id} className={styles.order}>
             <span className={styles.words}>
               <strong translate="no">{money(order.amount, order.currency)}</strong>
-              <span className={styles.note}>
+              <span className={muted.small}>
                 {order.method} ·{' '}
                 {formatTime(order.created_at, i18n.language, { dateStyle: 'short', timeStyle: 'short' })}
               </span>
             </span>
-            <Button
-              look="quiet"
+            <QuietButton
               isBusy={isLoading && originalArgs === order.order_id}
               disabled={isLoading}
               aria-label={`${t('deposit.continue')}: ${money(order.amount, order.currency)}, ${order.method}`}
               onClick={() => void onPress(order.order_id)}
             >
               {t('deposit.continue')}
-            </Button>
+            </QuietButton>
           </li>
         ))}
       </ul>

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/entities';
 import { formatAmount } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './pay-crypto.module.css';
 
 /** Section 9 of the specification: 256 px, error level L. */
@@ -27,7 +29,7 @@ export function PayCrypto({ order, address }: { readonly order: Order; readonly 
   }
 
   return (
-    <section className={styles.pay}>
+    <section className={stack.fit3}>
       <p>{t('order.send', { amount: formatAmount(order.amount, currency, i18n.language), currency })}</p>
       <div className={styles.code}>
         <QRCodeSVG
@@ -53,13 +55,13 @@ export function PayCrypto({ order, address }: { readonly order: Order; readonly 
           </dd>
         </div>
       </dl>
-      <Button look="quiet" onClick={() => void onCopy()}>
+      <QuietButton onClick={() => void onCopy()}>
         {copy === 'done' ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
         <span role="status">{t(copy === 'done' ? 'order.copied' : 'order.copy')}</span>
-      </Button>
+      </QuietButton>
       {copy === 'failed' && <Notice kind="warning">{t('order.copyFailed')}</Notice>}
       {network !== undefined && <Notice kind="warning">{t('order.onlyNetwork', { network })}</Notice>}
-      <p className={styles.note}>{t('order.cryptoTime')}</p>
+      <p className={muted.small}>{t('order.cryptoTime')}</p>
     </section>
   );
 }

@@ -2,7 +2,9 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { safeUrl } from '#app/safe-links/safe-url.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import * as styles from './pay-link.module.css';
+import * as buttons from '#app/ui/button.module.css';
+import * as stack from '#app/ui/stack.module.css';
+import * as muted from '#app/ui/muted.module.css';
 
 // Safe address: checked by safeUrl.
 
@@ -12,12 +14,12 @@ export function PayLink({ url }: { readonly url: string | undefined }) {
   const out = url === undefined ? undefined : checked(url);
   if (out === undefined) return <Notice kind="error">{t('order.noLink')}</Notice>;
   return (
-    <div className={styles.pay}>
-      <a className={styles.link} href={out} target="_blank" rel="noopener noreferrer">
+    <div className={stack.gap2}>
+      <a className={buttons.button} href={out} target="_blank" rel="noopener noreferrer">
         {t('order.pay')}
         <ExternalLink size={18} aria-hidden="true" />
       </a>
-      <p className={styles.note}>{t('order.payHint')}</p>
+      <p className={muted.small}>{t('order.payHint')}</p>
     </div>
   );
 }

@@ -1,17 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
-import { Segments } from '#app/ui/segments.tsx';
+import { Segments } from '#app/ui/choice/segments.tsx';
 import { gameTransferSchema } from './game-transfer-schema.ts';
 import { useGetGameBalanceQuery } from './game-wallets-api.ts';
 import type { GameWallet, Way } from './game-wallets.ts';
 import type { Move } from './move-game-money.ts';
 import { useFormWords } from '#app/features/money/wallet/ui/use-form-words.ts';
 import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
 interface GameTransferFormProps {
@@ -73,12 +74,12 @@ export function GameTransferForm({ wallets, main, isLocked, nameOf, isOpen, onMo
           }}
         />
       ) : (
-        <p className={styles.lead}>{t('games.closed', { game: nameOf(chosen) })}</p>
+        <p className={muted.lead}>{t('games.closed', { game: nameOf(chosen) })}</p>
       )}
       <WalletAmount {...amount('amount')} rules={rules} disabled={isLocked} />
-      <Button type="submit" disabled={isLocked || (way === 'out' && held === undefined)}>
+      <SubmitButton disabled={isLocked || (way === 'out' && held === undefined)}>
         {t(way === 'in' ? 'games.moveIn' : 'games.moveOut', { game: nameOf(chosen) })}
-      </Button>
+      </SubmitButton>
     </CheckedForm>
   );
 }

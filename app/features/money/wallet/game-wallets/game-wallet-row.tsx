@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { readEvery } from '#app/api/read-every.ts';
 import { unreadText } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
+import { RetryButton } from '#app/ui/retry-button.tsx';
 import { useIsMoved } from '#app/ui/late/late-note.tsx';
 import { useGetGameBalanceQuery } from './game-wallets-api.ts';
 import type { GameWallet } from './game-wallets.ts';
@@ -18,15 +19,10 @@ interface GameWalletRowProps {
   readonly play?: Elements;
 }
 
-/** A game's wallet and its balance. */
 export function GameWalletRow({ wallet, name, play }: GameWalletRowProps) {
   const { t } = useTranslation(['wallet', 'shell']);
   const money = useMoneyText();
-  const reading = useGetGameBalanceQuery(wallet, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const reading = useGetGameBalanceQuery(wallet, readEvery(POLL_MS));
   const { currentData, isError, error, refetch } = reading;
   const isOld = currentData !== undefined;
   const isMoved = useIsMoved([reading]);
@@ -41,9 +37,7 @@ export function GameWalletRow({ wallet, name, play }: GameWalletRowProps) {
       {isError && (
         <span className={styles.failed}>
           <span>{unreadText(error, t(isOld ? 'wallet:late' : 'wallet:failed'), isOld)}</span>{' '}
-          <Button look="quiet" onClick={() => void refetch()}>
-            {t('shell:retry')}
-          </Button>
+          <RetryButton onRetry={refetch} />
         </span>
       )}
     </li>

@@ -6,7 +6,7 @@ import { useWallet } from '#app/features/account/account/index.ts';
 import { useMayUrge } from '#app/features/account/protection/index.ts';
 import { useAvailability } from '#app/features/around/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { GameMoneyNotice } from './game-money-notice.tsx';
 import { GameTransferForm } from './game-transfer-form.tsx';
@@ -15,6 +15,7 @@ import { gameWalletsOf, type GameWallet } from './game-wallets.ts';
 import { useGameMoney } from './use-game-money.ts';
 import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
 import * as rows from './game-wallets.module.css';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
 /**
@@ -36,7 +37,7 @@ export function GameWallets({ only }: { readonly only?: WalletGame }) {
   if (main === undefined) return <Skeleton rows={4} label={t('loading')} />;
   return (
     <div className={styles.section}>
-      <p className={styles.lead}>{t('games.lead')}</p>
+      <p className={muted.lead}>{t('games.lead')}</p>
       <ul className={rows.list}>
         <li className={rows.row} data-main>
           <span className={rows.name}>{t('games.main')}</span>
@@ -65,9 +66,9 @@ export function GameWallets({ only }: { readonly only?: WalletGame }) {
         ))}
       </ul>
       <GameMoneyNotice money={money} currency={main.currency} wallets={wallets} nameOf={nameOf} />
-      <Button look="quiet" disabled={money.isLocked} onClick={() => void money.takeAll(wallets)}>
+      <QuietButton disabled={money.isLocked} onClick={() => void money.takeAll(wallets)}>
         {t('games.takeAll')}
-      </Button>
+      </QuietButton>
       <GameTransferForm
         wallets={wallets}
         main={main}

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { Field } from '#app/ui/field.tsx';
+import { OneOf } from '#app/ui/choice/one-of.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type { OrderWord } from '#app/features/money/wallet/ui/order-state.ts';
 import { HISTORY_KINDS, isOrderKind, type HistoryFilter, type HistoryGame } from './history-entry.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './history.module.css';
 
 const STATUSES: Readonly<Record<'recharge' | 'withdraw', readonly OrderWord[]>> = {
@@ -18,7 +20,6 @@ interface HistoryFiltersProps {
   readonly onFilter: (filter: HistoryFilter) => void;
 }
 
-/** Filters by kind, game, status and days. */
 export function HistoryFilters({ filter, games, onFilter }: HistoryFiltersProps) {
   const { t } = useTranslation('wallet');
   const { features } = useBrand();
@@ -27,22 +28,16 @@ export function HistoryFilters({ filter, games, onFilter }: HistoryFiltersProps)
   const kinds = HISTORY_KINDS.filter((each) => each !== 'bonuses' || features.bonus || features.checkIn);
   const isWrongOrder = from !== '' && until !== '' && from > until;
   return (
-    <div className={styles.filters}>
-      <div className={styles.kinds} role="group" aria-label={t('history.kinds')}>
-        {kinds.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={styles.kind}
-            aria-pressed={each === kind}
-            onClick={() =>
-              onFilter({ ...filter, kind: each, status: '', ...(isOrderKind(each) && { gameId: undefined }) })
-            }
-          >
-            {t(`history.${each}`)}
-          </button>
-        ))}
-      </div>
+    <div className={stack.fit3}>
+      <OneOf
+        label={t('history.kinds')}
+        options={kinds.map((value) => ({ value, text: t(`history.${value}`) }))}
+        chosen={kind}
+        onChoose={(each) =>
+          onFilter({ ...filter, kind: each, status: '', ...(isOrderKind(each) && { gameId: undefined }) })
+        }
+        look={[stack.wrap2, styles.kind]}
+      />
       <div className={styles.fields}>
         {isOrderKind(kind) && (
           <div className={styles.status}>

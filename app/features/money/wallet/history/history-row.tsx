@@ -3,6 +3,7 @@ import { formatTime } from '#app/i18n/format.ts';
 import { asNumber } from '#app/i18n/isolated.ts';
 import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
 import type { HistoryEntry } from './history-entry.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from './history-row.module.css';
 
 const TONES = {
@@ -23,12 +24,12 @@ export function HistoryRow({ entry, game }: { readonly entry: HistoryEntry; read
     <li className={styles.entry} data-testid="history-entry">
       <span className={styles.words}>
         <strong>{t(`movement.${movement}`)}</strong>
-        <time dateTime={at} className={styles.note}>
+        <time dateTime={at} className={muted.small}>
           {formatTime(at, i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
-        <span className={styles.note}>{[order?.method, game, reference, note].filter(Boolean).join(' · ')}</span>
+        <span className={muted.small}>{[order?.method, game, reference, note].filter(Boolean).join(' · ')}</span>
         {approval !== undefined && (
-          <span className={styles.note}>
+          <span className={muted.small}>
             {t('order.approval')}: {t(`approval.${approval}`)}
           </span>
         )}
@@ -43,10 +44,10 @@ export function HistoryRow({ entry, game }: { readonly entry: HistoryEntry; read
           </span>
         )}
         {order !== undefined && order.net_amount !== amount && (
-          <span className={styles.note}>{t('history.netAmount', { amount: money(order.net_amount, currency) })}</span>
+          <span className={muted.small}>{t('history.netAmount', { amount: money(order.net_amount, currency) })}</span>
         )}
         {balance !== undefined && (
-          <span className={styles.note}>{t('history.balanceAfter', { amount: money(balance, currency) })}</span>
+          <span className={muted.small}>{t('history.balanceAfter', { amount: money(balance, currency) })}</span>
         )}
       </span>
     </li>

@@ -6,7 +6,7 @@ import { unreadText } from '#app/api/refusals/beside.ts';
 import { useBalanceAfter } from '#app/features/money/wallet/ui/use-balance-after.ts';
 import { OPEN_ORDER } from '#app/features/money/wallet/ui/order-state.ts';
 import { formatCount } from '#app/i18n/format.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useWalletHistoryInfiniteQuery } from './history-api.ts';
 import { hasAllSince, isWanted, type HistoryEntry, type HistoryFilter, type HistoryGame } from './history-entry.ts';
@@ -14,6 +14,7 @@ import { HistoryFilters } from './history-filters.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { useExport } from './use-export.ts';
 import { useNearEnd } from './use-near-end.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './history.module.css';
 
 const NO_GAMES: readonly HistoryGame[] = [];
@@ -51,23 +52,16 @@ export function History({ games = NO_GAMES }: HistoryProps) {
   const { exportAll, state } = useExport(filter, nameOf);
 
   return (
-    <section className={styles.history}>
+    <section className={stack.fit3}>
       <HistoryFilters filter={filter} games={isByGame ? games : NO_GAMES} onFilter={setFilter} />
       <div className={styles.tools}>
         {isFiltered && (
-          <Button look="quiet" onClick={() => setFilter({ ...EVERYTHING, kind })}>
-            {t('history.clear')}
-          </Button>
+          <QuietButton onClick={() => setFilter({ ...EVERYTHING, kind })}>{t('history.clear')}</QuietButton>
         )}
-        <Button
-          look="quiet"
-          isBusy={state.is === 'busy'}
-          disabled={state.is === 'busy' || entries.length === 0}
-          onClick={() => void exportAll()}
-        >
+        <QuietButton isBusy={state.is === 'busy'} disabled={entries.length === 0} onClick={() => void exportAll()}>
           <Download size={18} aria-hidden="true" />
           {t('history.export')}
-        </Button>
+        </QuietButton>
       </div>
       {state.is === 'failed' && <Notice kind="error">{unreadText(state.error, t('history.exportFailed'))}</Notice>}
       {state.is === 'cut' && (
@@ -86,14 +80,13 @@ export function History({ games = NO_GAMES }: HistoryProps) {
         </ul>
         {isMore && (
           <div ref={end} className={styles.more}>
-            <Button
-              look="quiet"
+            <QuietButton
               isBusy={pages.isFetchingNextPage}
               disabled={pages.isFetching}
               onClick={() => void pages.fetchNextPage()}
             >
               {t('history.more')}
-            </Button>
+            </QuietButton>
           </div>
         )}
       </Loaded>

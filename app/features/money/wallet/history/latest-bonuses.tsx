@@ -3,6 +3,7 @@ import { ReadState } from '#app/features/money/wallet/ui/loaded.tsx';
 import { useWalletHistoryInfiniteQuery } from './history-api.ts';
 import { isWanted } from './history-entry.ts';
 import { HistoryRow } from './history-row.tsx';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './history.module.css';
 
 const SHOWN = 5;
@@ -19,7 +20,7 @@ export function LatestBonuses() {
   const bonuses = page?.entries.filter((entry) => isWanted(entry, BONUSES)).slice(0, SHOWN) ?? [];
   if (bonuses.length === 0) return null;
   return (
-    <section className={styles.history}>
+    <section className={stack.fit3}>
       <h2 className={styles.title}>{t('history.latestBonuses')}</h2>
       <ReadState of={[pages]} />
       <ul>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFormWords } from '#app/features/money/wallet/ui/use-form-words.ts';
 import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { transferSchema } from './transfer-schema.ts';
 import type { PreparedTransfer } from './prepared-transfer.ts';
+import * as muted from '#app/ui/muted.module.css';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
 interface TransferFormProps {
@@ -32,7 +33,7 @@ export function TransferForm({ wallet, isLocked, onReview }: TransferFormProps) 
         {...field('to')}
         disabled={isLocked}
         label={t('transfer.to')}
-        hint={<span className={styles.lead}>{t('transfer.toHint')}</span>}
+        hint={<span className={muted.lead}>{t('transfer.toHint')}</span>}
         inputMode="email"
         autoComplete="off"
         autoCapitalize="none"
@@ -41,9 +42,7 @@ export function TransferForm({ wallet, isLocked, onReview }: TransferFormProps) 
         maxLength={254}
       />
       <WalletAmount {...amount('amount')} rules={rules} disabled={isLocked} />
-      <Button type="submit" disabled={isLocked}>
-        {t('withdraw.review')}
-      </Button>
+      <SubmitButton disabled={isLocked}>{t('withdraw.review')}</SubmitButton>
     </CheckedForm>
   );
 }

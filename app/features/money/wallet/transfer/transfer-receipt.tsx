@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 import type { PreparedTransfer } from './prepared-transfer.ts';
 import { Step } from '#app/features/money/wallet/ui/step.tsx';
@@ -16,9 +16,7 @@ export function TransferReceipt({ transfer, currency, onDone }: TransferReceiptP
   return (
     <Step title={t('transfer.receipt')} isDone testId="transfer-receipt">
       {transfer !== undefined && <TransferFacts transfer={transfer} currency={currency} />}
-      <Button look="quiet" onClick={onDone}>
-        {t('receipt.done')}
-      </Button>
+      <QuietButton onClick={onDone}>{t('receipt.done')}</QuietButton>
     </Step>
   );
 }

@@ -11,16 +11,16 @@ import {
   useFormErrorText as useCodeErrorText,
 } from '#app/features/account/credentials/index.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
 import { readPhone } from '#app/ui/phone/phone-number.ts';
-import { Segments } from '#app/ui/segments.tsx';
+import { Segments } from '#app/ui/choice/segments.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import type { RowRequest } from '#contract/rows';
 import { setBankPassword } from '#contract/rows/wallet/set-bank-password';
 import { changedPaymentPassword, PASSWORD_PROOFS, type PasswordProof } from './payment-password.ts';
 import { moneyFormError, type MoneyFormError, unconfirmed } from './money-form-error.ts';
+import { PaymentPasswordInput } from './payment-password-input.tsx';
 import { type FormNotice, useFormNotice } from './use-form-notice.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import * as styles from './wallet.module.css';
@@ -98,34 +98,26 @@ export function ChangePaymentPassword({ onDone }: { readonly onDone: () => void 
         />
       )}
       {proof === 'old' ? (
-        <PasswordField
+        <PaymentPasswordInput
           key="old"
           {...field('old')}
           label={t('wallet:password.old')}
           showLabel={t('wallet:password.showOld')}
-          autoComplete="off"
-          maxLength={6}
         />
       ) : (
         <CodeInput key="code" {...field('code')} code={code} onSend={() => void onSend()} />
       )}
-      <PasswordField
+      <PaymentPasswordInput
         {...field('new_password')}
         label={t('wallet:password.new')}
         showLabel={t('wallet:password.showNew')}
-        autoComplete="off"
-        maxLength={6}
       />
-      <PasswordField
+      <PaymentPasswordInput
         {...field('repeat')}
         label={t('wallet:password.repeat')}
         showLabel={t('wallet:password.showRepeat')}
-        autoComplete="off"
-        maxLength={6}
       />
-      <Button type="submit" isBusy={isBusy}>
-        {t('wallet:password.save')}
-      </Button>
+      <SubmitButton isBusy={isBusy}>{t('wallet:password.save')}</SubmitButton>
     </CheckedForm>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '#app/api/refusals/beside.ts';
-import { Button } from '#app/ui/button.tsx';
 import { LateNote } from '#app/ui/late/late-note.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -23,19 +22,15 @@ interface LoadedProps {
 
 /** Says what could not be read, which can be tried again, and what is older than the player's money. */
 export function ReadState({ of }: Pick<LoadedProps, 'of'>) {
-  const { t } = useTranslation(['wallet', 'shell']);
+  const { t } = useTranslation('wallet');
   const failed = of.filter(({ isError }) => isError);
   if (failed.length === 0) return <LateNote of={of} />;
   return (
     <LoadFailed
-      text={t(isThere(of) ? 'wallet:late' : 'wallet:failed')}
+      text={t('failed')}
+      beside={isThere(of) && t('late')}
       error={failed[0]?.error}
-      isBeside={isThere(of)}
-      action={
-        <Button look="quiet" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-          {t('shell:retry')}
-        </Button>
-      }
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Bitcoin, CreditCard, Landmark, WalletMinimal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentType } from '#contract/entities';
 import type { Method } from './methods.ts';
+import { OneOf } from '#app/ui/choice/one-of.tsx';
 import * as styles from './method-choice.module.css';
 
 const ICONS = { crypto: Bitcoin, fiat: Landmark, third_party: WalletMinimal, card: CreditCard } as const;
@@ -18,23 +19,20 @@ export function MethodChoice({ methods, chosen, isLocked, onChoose }: MethodChoi
   const { t } = useTranslation('wallet');
   if (methods.length < 2) return null;
   return (
-    <div className={styles.methods} role="group" aria-label={t('method.label')}>
-      {methods.map(({ type }) => {
+    <OneOf
+      label={t('method.label')}
+      options={methods.map(({ type }) => {
         const Icon = ICONS[type];
-        return (
-          <button
-            key={type}
-            type="button"
-            className={styles.method}
-            aria-pressed={type === chosen}
-            disabled={isLocked}
-            onClick={() => onChoose(type)}
-          >
+        const text = (
+          <>
             <Icon size={20} aria-hidden="true" />
             <span>{t(`method.${type}`)}</span>
-          </button>
+          </>
         );
+        return { value: type, text };
       })}
-    </div>
+      {...{ chosen, isLocked, onChoose }}
+      look={[styles.methods, styles.method]}
+    />
   );
 }

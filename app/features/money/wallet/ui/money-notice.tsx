@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import { useTranslation } from 'react-i18next';
 import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
-import { beside, wordsOf } from '#app/api/refusals/beside.ts';
-import { refusedBy, StopText } from '#app/features/account/protection/index.ts';
-import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
+import { StopOr } from '#app/features/account/protection/index.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
-import { UnknownOutcome } from '#app/ui/outcome/unknown-outcome.tsx';
+import { MoneyOutcome } from '#app/ui/outcome/money-outcome.tsx';
 import { moneyFormError, type MoneyForm } from './money-form-error.ts';
 import { sumOf } from './sum-of.ts';
 import { useMoneyText } from './use-money-text.ts';
@@ -64,41 +62,31 @@ export function Progress({ form, currency, progress }: MoneyNoticeProps) {
   const words = useMoneyErrorText(currency);
   const money = useMoneyText();
   const amount = sumOf(progress?.request)?.amount;
-  switch (progress?.status) {
-    case 'sending':
-      return <Notice kind="busy">{t('progress.sending')}</Notice>;
-    case 'checking':
-      return (
-        <Notice kind="busy">
-          <strong>
-            {amount === undefined
-              ? t('progress.checking')
-              : t('progress.checkingAmount', { amount: money(amount, currency) })}
-          </strong>
-          <p>{t('progress.checkingHint')}</p>
-        </Notice>
-      );
-    case 'neverDone':
-      return (
-        <Notice kind="warning">{beside(wordsOf(progress.error), t('progress.neverDone'), 'progress.neverDone')}</Notice>
-      );
-    case 'unknown':
-      return <UnknownOutcome of="money" />;
-    case 'refused': {
-      if (progress.error.kind === 'notLoaded') return <ChunkFailed />;
-      const stop = refusedBy(progress.error);
-      if (stop !== undefined)
+  return (
+    <MoneyOutcome
+      of="money"
+      progress={progress}
+      sending={t('progress.sending')}
+      checking={
+        amount === undefined
+          ? t('progress.checking')
+          : t('progress.checkingAmount', { amount: money(amount, currency) })
+      }
+      checkingHint={t('progress.checkingHint')}
+      neverDone={t('progress.neverDone')}
+      renderRefused={(error) => {
+        const formError = moneyFormError(error, form);
+        // The field of the password says so.
+        if (formError.at === 'payment_password') return null;
         return (
           <Notice kind="error">
-            <StopText stop={stop} currency={currency} said={wordsOf(progress.error)} />
+            <StopOr error={error} currency={currency}>
+              <span>{words(formError)}</span>
+            </StopOr>
           </Notice>
         );
-      const formError = moneyFormError(progress.error, form);
-      return formError.at === 'payment_password' ? null : <Notice kind="error">{words(formError)}</Notice>;
-    }
-    case 'accepted':
-      return progress.receipt === undefined ? <Notice kind="success">{t('progress.done')}</Notice> : null;
-    case undefined:
-      return null;
-  }
+      }}
+      renderAccepted={(receipt) => receipt === undefined && <Notice kind="success">{t('progress.done')}</Notice>}
+    />
+  );
 }

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import type { MoneyProgress } from '#app/api/money/money-slice.ts';
 import { PaymentPasswordField } from './payment-password.ts';
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton, SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { moneyFormError, type MoneyForm } from './money-form-error.ts';
+import { PaymentPasswordInput } from './payment-password-input.tsx';
 import { useMoneyErrorText } from './use-money-error-text.ts';
 import * as styles from './wallet.module.css';
 
@@ -50,21 +50,17 @@ export function PaymentConfirm(props: PaymentConfirmProps) {
 
   return (
     <CheckedForm {...form} className={styles.form}>
-      <PasswordField
+      <PaymentPasswordInput
         {...field('payment_password')}
         label={t('wallet:password.label')}
         showLabel={t('wallet:password.show')}
-        autoComplete="off"
-        maxLength={6}
         disabled={isLocked}
       />
       <div className={styles.actions}>
-        <Button look="quiet" disabled={isLocked} onClick={onChange}>
+        <QuietButton disabled={isLocked} onClick={onChange}>
           {t('wallet:withdraw.change')}
-        </Button>
-        <Button type="submit" isBusy={isLocked}>
-          {text}
-        </Button>
+        </QuietButton>
+        <SubmitButton isBusy={isLocked}>{text}</SubmitButton>
       </div>
     </CheckedForm>
   );

@@ -11,7 +11,6 @@ export const PaymentPasswordField = v.pipe(
   v.regex(/^[\x21-\x7E]{6}$/, key('password.length')),
 );
 
-/** A new payment password and its repetition. */
 export const newPaymentPassword = (chosen: string) =>
   v.object({
     new_password: PaymentPasswordField,

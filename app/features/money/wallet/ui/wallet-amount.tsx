@@ -4,6 +4,7 @@ import { AmountField } from '#app/ui/amount-field.tsx';
 import type { EnteredAmount } from '#app/i18n/entered-amount.ts';
 import { filledAmount, leastOf, mostOf, type AmountRules } from './amount-problem.ts';
 import { quickAmounts } from './quick-amounts.ts';
+import * as stack from '#app/ui/stack.module.css';
 import * as styles from './quick-amounts.module.css';
 
 interface WalletAmountProps {
@@ -29,7 +30,7 @@ export function WalletAmount({ rules, disabled, ...input }: WalletAmountProps) {
       ? undefined
       : t('amount.available', { amount: formatAmount(balance, currency, language), currency });
   return (
-    <div className={styles.field}>
+    <div className={stack.gap2}>
       <AmountField
         {...input}
         disabled={disabled}

@@ -12,7 +12,7 @@ import { type FormNotice, useFormNotice } from '#app/features/money/wallet/ui/us
 import type { WalletKey } from '#app/features/money/wallet/wallet-key.ts';
 import { useListBanksQuery } from '#app/features/money/wallet/wallet-api.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton, SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -133,12 +133,10 @@ export function AccountForm({ channel, onSaved, onCancel }: AccountFormProps) {
       />
       <Checkbox {...field('is_default')} label={t('account.makeDefault')} />
       <div className={styles.actions}>
-        <Button look="quiet" onClick={onCancel}>
-          {t('account.cancel')}
-        </Button>
-        <Button type="submit" isBusy={isBusy} disabled={isBusy || banks.isFetching}>
+        <QuietButton onClick={onCancel}>{t('account.cancel')}</QuietButton>
+        <SubmitButton isBusy={isBusy} disabled={banks.isFetching}>
           {t('account.save')}
-        </Button>
+        </SubmitButton>
       </div>
     </CheckedForm>
   );

@@ -6,7 +6,7 @@ import type { ApiError } from '#app/api/api-error.ts';
 import { moneyFormError, type MoneyFormError } from '#app/features/money/wallet/ui/money-form-error.ts';
 import { useMoneyErrorText } from '#app/features/money/wallet/ui/use-money-error-text.ts';
 import { useDeletePayoutAccountMutation } from '#app/features/money/wallet/wallet-api.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { accountName } from './account-name.ts';
 import * as choice from '#app/features/money/wallet/ui/choice.module.css';
@@ -79,9 +79,7 @@ export function PayoutAccounts({ accounts, chosen, onChoose, onAdd, isLocked, er
           kind="warning"
           action={
             <div className={styles.actions}>
-              <Button look="quiet" onClick={() => setAsked(undefined)}>
-                {t('withdraw.keep')}
-              </Button>
+              <QuietButton onClick={() => setAsked(undefined)}>{t('withdraw.keep')}</QuietButton>
               <Button isBusy={isLoading} onClick={() => void onDelete(asked)}>
                 {t('withdraw.deleteYes')}
               </Button>
@@ -92,10 +90,10 @@ export function PayoutAccounts({ accounts, chosen, onChoose, onAdd, isLocked, er
           {problem !== undefined && <p>{words(problem)}</p>}
         </Notice>
       )}
-      <Button look="quiet" onClick={onAdd}>
+      <QuietButton onClick={onAdd}>
         <Plus size={18} aria-hidden="true" />
         {t('withdraw.add')}
-      </Button>
+      </QuietButton>
     </fieldset>
   );
 }

@@ -9,7 +9,7 @@ import { amountField, checkAmount } from '#app/features/money/wallet/ui/amount-p
 import { Summary } from '#app/features/money/wallet/ui/summary.tsx';
 import { useFormWords } from '#app/features/money/wallet/ui/use-form-words.ts';
 import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { accountFits } from './account-fits.ts';
@@ -98,9 +98,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
             {'amount' in checked && (
               <Summary amount={checked.amount} currency={currency} fees={channel} total="received" />
             )}
-            <Button type="submit" disabled={isLocked}>
-              {t('withdraw.review')}
-            </Button>
+            <SubmitButton disabled={isLocked}>{t('withdraw.review')}</SubmitButton>
           </>
         )}
       </CheckedForm>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Order, TRANSACTION_STATUS } from '#contract/entities';
 import { OrderFacts } from '#app/features/money/wallet/ui/order-facts.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Elements } from '#app/ui/elements.ts';
 import { Step } from '#app/features/money/wallet/ui/step.tsx';
@@ -21,9 +21,7 @@ export function WithdrawalOrder({ order, late, onDone }: WithdrawalOrderProps) {
       {late}
       <State order={order} />
       <OrderFacts order={order} />
-      <Button look="quiet" onClick={onDone}>
-        {t('receipt.done')}
-      </Button>
+      <QuietButton onClick={onDone}>{t('receipt.done')}</QuietButton>
     </Step>
   );
 }

@@ -1,15 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { ChoiceProps } from './choice-props.ts';
 import * as styles from './chips.module.css';
 
-interface ChipsProps<Value extends string> {
-  readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly text: string }[];
-  readonly chosen: Value;
-  readonly onChoose: (value: Value) => void;
-}
-
 /** One of many options: in rows if there is room, in one scrolling row on phones, with the chosen one visible. */
-export function Chips<Value extends string>({ label, options, chosen, onChoose }: ChipsProps<Value>) {
+export function Chips<Value extends string>({ label, options, chosen, onChoose }: ChoiceProps<Value>) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>(`[data-value="${chosen}"]`);

@@ -2,7 +2,7 @@ import { createElement as h, Fragment } from 'react';
 import { expect, it } from 'vitest';
 import type { MarkSixChoice } from '#app/features/betting/draws/index.ts';
 import { linesOf } from '#app/test/markup/lines-of.ts';
-import { useDescribe } from './use-describe.ts';
+import { useMarkSixText } from './use-pick-text.ts';
 
 const CHOICES: readonly MarkSixChoice[] = [
   { kind: 'specialCode', selection: 7 },
@@ -26,7 +26,7 @@ const CHOICES: readonly MarkSixChoice[] = [
 ];
 
 function Described() {
-  const describe = useDescribe();
+  const describe = useMarkSixText();
   return h(
     Fragment,
     {},

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RaceChoice } from '#app/features/betting/draws/index.ts';
 import { valueOf } from '#app/test/markup/value-of.ts';
-import { useSectionName, useSelectionName } from './use-section-name.ts';
+import { useSectionName, useSelectionName } from './use-pick-text.ts';
 
 it.each<[RaceChoice, string, string]>([
   [{ market: 'sum', selection: 11 }, 'Value of the sum', '11'],

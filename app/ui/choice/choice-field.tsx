@@ -1,0 +1,7 @@
+import type { ChoiceProps } from './choice-props.ts';
+import { SelectField } from '#app/ui/select-field.tsx';
+
+/** One of many options, in the platform's own list. */
+export function ChoiceField<Value extends string>({ chosen, onChoose, ...field }: ChoiceProps<Value>) {
+  return <SelectField {...field} value={chosen} onChange={({ target }) => onChoose(target.value as Value)} />;
+}
