@@ -1,16 +1,16 @@
 import type { Packer, Unpacker } from './packer.ts';
 import { damaged } from './damaged.ts';
 
-/** The characters of an identifier besides digits: lower case first, because it is most of them. */
+/** Characters besides digits, lower case first, because it is more frequent. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz-_.:ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DAY_MS = 86_400_000;
-/** 40 years take 14 bits. */
+/** 14 bits for 40 years. */
 const FIRST_DAY = Date.UTC(2020, 0, 1) / DAY_MS;
 const DAYS = 14_610;
-/** From 16 days before the identifier before it to 15 days after. */
+/** From 16 days before the previous identifier to 15 days after. */
 const NEAR = 32;
 
-/** A run of an identifier: letters, a date as YYYYMMDD, or digits. */
+/** Part of an identifier: letters, a date as YYYYMMDD, or digits. */
 type Run =
   | { readonly kind: 'letters'; readonly text: string }
   | { readonly kind: 'date'; readonly day: number }
@@ -35,7 +35,7 @@ function runsOf(id: string): readonly Run[] {
 
 const textOf = (run: Run): string => (run.kind === 'date' ? dateText(run.day) : run.text);
 
-/** Two identifiers of one shape differ in their numbers only. */
+/** Whether two identifiers differ only in numbers. */
 const isSameShape = (a: readonly Run[], b: readonly Run[]): boolean =>
   a.length === b.length &&
   a.every((run, index) => {
@@ -45,7 +45,7 @@ const isSameShape = (a: readonly Run[], b: readonly Run[]): boolean =>
     return run.kind === 'date' || textOf(other).length === run.text.length;
   });
 
-/** More runs, and runs of more digits, are written out as text. */
+/** More parts are packed as text. */
 const MAX_RUNS = 8;
 const MAX_DIGITS = 16;
 
@@ -59,8 +59,8 @@ function isUsual(id: string, runs: readonly Run[]): boolean {
 }
 
 /**
- * An identifier. Those of an upstream are made alike (`s20260314-07`): a date is packed as one, and one that has the shape of the
- * identifier before it takes only what differs.
+ * Packs an identifier. An upstream's are alike (`s20260314-07`): dates are packed as such, and one of the previous one's shape
+ * needs only the differences.
  */
 export function packId(out: Packer, id: string, before: string | undefined): void {
   const runs = runsOf(id);
@@ -112,7 +112,6 @@ function packDay(out: Packer, day: number, near: number | undefined): void {
   else out.number(day, DAYS);
 }
 
-/** @throws EngineError `damagedCode` */
 export function unpackId(input: Unpacker, before: string | undefined): string {
   if (input.rare()) return input.text();
   const known = before === undefined ? undefined : runsOf(before);
