@@ -9,12 +9,12 @@ interface Checked {
   readonly body: unknown;
 }
 
-/** More of them are no oversight; each costs a reading of the whole. */
+/** More are no oversight, and each needs another validation. */
 const MOST_UNKNOWN = 20;
 
 /**
- * Checks a request against the schemas of its row. A refusal names the first wrong property by its dotted path. Where the
- * specification is silent, a tolerant check does not insist: properties that it does not name are left out, and `{}` is no body.
+ * Validates a request. A refusal names the first wrong property by dotted path. Where the specification is silent, a tolerant
+ * check drops unknown properties and takes `{}` for no body.
  */
 export function checkRequest(
   row: Row,
@@ -57,11 +57,10 @@ function checked(schema: v.GenericSchema, value: unknown, place: string, unknown
   throw new Refusal('badRequest', `${field}: ${issue.message.slice(0, 200)}`, { field });
 }
 
-/** A property that a strict object does not name. */
+/** Not named by a strict object. */
 const isUnknown = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
   type === 'strict_object' && expected === 'never';
 
-/** A copy of the value without the property at the end of the path. */
 function withoutPlace(value: unknown, path: readonly v.IssuePathItem[]): unknown {
   const copy: unknown = structuredClone(value);
   let at = copy as Record<string, unknown>;
