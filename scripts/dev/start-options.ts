@@ -8,7 +8,6 @@ export interface StartOptions {
   readonly watch: boolean;
 }
 
-/** Arguments of `npm start -- ...`, checked where they enter. */
 export function parseStartOptions(argv: readonly string[]): StartOptions {
   const program = new Command('npm start --')
     .description('Builds the app, starts the simulator and serves both on one address')

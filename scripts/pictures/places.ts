@@ -8,14 +8,14 @@ import { command } from '#scripts/config/command.ts';
 import { keepSmall } from './keep-small.ts';
 import { sideBySide } from './side-by-side.ts';
 
-/** `npm run pictures -- places`: where matches are found, in light and in dark side by side, at both widths, into docs/pictures/places. */
+/** `npm run pictures -- places`: where matches are found, light and dark, at both widths, into docs/pictures/places. */
 command('pictures places').parse();
 
 const FOLDER = 'docs/pictures/places';
 const MOST_BYTES = 130_000;
 const WIDTHS = { mobile: 300, desktop: 620 } as const;
 
-/** The page of a match of a list, by its place there. */
+/** The nth match's page. */
 const match = (address: string, nth: number) => ({
   address,
   async pose(page: Page) {
@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<string, { readonly address: string; readonly pose:
   {
     lobby: { address: '/sport/soccer', pose: rows },
     live: { address: '/sport/live', pose: rows },
-    // The first is in its last minute, and its markets are closed.
+    // The first is in its last minute with closed markets.
     match: match('/sport/soccer?phase=live', 1),
     basketball: match('/sport/basketball', 0),
     cricket: {
@@ -47,7 +47,7 @@ const PLACES: Readonly<Record<string, { readonly address: string; readonly pose:
       address: '/my-bets',
       async pose(page) {
         await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-        // The page is the worker's from its next load on.
+        // The service worker controls the page from its next load.
         await page.reload();
         await page.getByTestId('bet').first().waitFor();
         await page.context().setOffline(true);

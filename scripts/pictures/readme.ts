@@ -14,12 +14,12 @@ const [wanted] = command('pictures readme')
   .parse().args;
 
 const FOLDER = 'docs/pictures';
-/** Of one picture: a README is read on phones too. */
+/** Per picture: a README is read on phones too. */
 const MOST_BYTES = 150_000;
 /** A busy machine is slow, not broken. */
 const PATIENCE_MS = 120_000;
 
-/** What is read late stands, and pictures are drawn. */
+/** Waits for late content and pictures. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main').waitFor();
   await allArrived(page);

@@ -2,12 +2,11 @@ import { type Row, type RowName, rowPath, rows } from '#contract/rows';
 import { RowClient } from '#simulator/testing';
 import { startSimulator } from '#simulator';
 
-/** A call that was made, and what came back. */
+/** A call and its answer. */
 export interface RowExample {
   /** `POST /sports/api/v1/soccer/bet`, and the query. */
   readonly asked: string;
   readonly body: unknown;
-  /** The whole envelope. */
   readonly answer: unknown;
 }
 
@@ -15,8 +14,8 @@ const LIST_MOST = 1;
 const TEXT_MOST = 120;
 
 /**
- * Each call that moves money, made of a simulator whose clock stands, from the samples of the conformance tests: the same seed, the same answers. What
- * is secret by length (tokens, pictures in the text) and long lists are cut.
+ * Money calls at a simulator with a stopped clock, from the conformance samples, so that answers are reproducible. Long secrets
+ * (tokens, inline pictures) and lists are cut.
  */
 export async function rowExamples(): Promise<ReadonlyMap<RowName, RowExample>> {
   const simulator = await startSimulator({ seed: 'reference', startTime: '2026-03-14T12:00:00Z', speed: 0 });
@@ -42,10 +41,10 @@ export async function rowExamples(): Promise<ReadonlyMap<RowName, RowExample>> {
   }
 }
 
-/** A ticket of a socket is random, and another one in each run. */
+/** Random in each run. */
 const TICKET = /^(ticket\.[\w-]+\.)[\da-f]{40}$/u;
 
-/** @param own the simulator's address, whose port is another one each time */
+/** @param own the simulator's address, whose port varies */
 function shortened(value: unknown, own: string): unknown {
   if (typeof value === 'string') {
     const shown = value.replaceAll(own, 'http://localhost:8787').replace(TICKET, '$1…');
