@@ -3,7 +3,7 @@ import { say, sayJson } from '#cli/terminal/out.ts';
 import { table } from '#cli/terminal/table.ts';
 import { compareBrands, type BrandDifference } from './compare-brands.ts';
 
-/** Longer texts are truncated in the table; --json has them whole. */
+/** Longer texts are cut in the table; --json has all of them. */
 const MAX_CELL = 48;
 
 /** `slipway brand diff A B`. */

@@ -1,38 +1,38 @@
 import { isDecided, NEVER, type Decided, type KeyState, type Sent, type StoredAnswer } from './key-state.ts';
 import { lateAnswer, absentAnswer, unreachableAnswer } from './edge-answers.ts';
 
-/** What the upstream's answer means; `unclear`: it may have been carried out, whatever the answer says. */
+/** The meaning of the upstream's answer. `unclear`: it may have been carried out. */
 export type Verdict = 'accepted' | 'refused' | 'unclear';
 
 /**
- * What the upstream's lists say about a key.
- * here       the entry is there, and it belongs to this key
- * absent     no entry that could be this key's
- * ambiguous  entries that look alike, or lists that cannot be understood
+ * What the lists say about a key.
+ * here       they have its entry
+ * absent     no entry can be this key's
+ * ambiguous  several entries look alike, or the lists cannot be understood
  */
 export type Finding = 'here' | 'absent' | 'ambiguous';
 
 export type KeyEvent =
   | { readonly on: 'delivery'; readonly digest: string; readonly deadline: number; readonly now: number }
-  /** The record of the first delivery is durable. */
+  /** The first delivery is stored durably. */
   | { readonly on: 'stored'; readonly now: number }
-  /** The record could not be written. */
+  /** Storing failed. */
   | { readonly on: 'notStored' }
-  /** The store had a record of this key: of another process, or from before a restart. */
+  /** The store had a record of this key, from another process or before a restart. */
   | { readonly on: 'found'; readonly state: KeyState }
   | { readonly on: 'answered'; readonly verdict: Verdict; readonly answer: StoredAnswer }
-  /** No answer. `hasLeft` is false only if no connection was made. */
+  /** There is no answer. `hasLeft` is false only if no connection was made. */
   | { readonly on: 'failed'; readonly hasLeft: boolean }
-  /** A reading of the lists that began at `startedMs`; `answer` is the lost answer, made from the entry. */
+  /** The lists were read from `startedMs` on; `answer` is the lost answer, made from the entry. */
   | { readonly on: 'listsRead'; readonly startedMs: number; readonly finding: Finding; readonly answer?: StoredAnswer }
   | { readonly on: 'decisionStored' }
   | { readonly on: 'decisionNotStored' };
 
 /**
- * claim      write the record of the first delivery, durably, if the store has none of this key
- * forward    send the request to the upstream; happens at most once in the life of a key
- * decide     write the outcome, durably, if the record in the store has none
- * reconcile  read the upstream's lists, now and again until there is an outcome
+ * claim      store the first delivery durably, unless the store has the key
+ * forward    send the request to the upstream, at most once per key
+ * decide     store the outcome durably, unless the record has one
+ * reconcile  read the lists, now and again until there is an outcome
  */
 export type Effect = 'claim' | 'forward' | 'decide' | 'reconcile';
 
@@ -42,18 +42,18 @@ export interface Step {
 }
 
 export interface Times {
-  /** This long after the forward, an entry that the lists do not have will not come any more. */
+  /** After this time since the forward, a missing entry will not appear any more. */
   readonly settleMs: number;
 }
 
 /**
- * When an entry that the lists do not have will not come any more: after the deadline, and by half the time to settle after it, so that the
- * press, and not its last repeat, decides how long the player waits.
+ * When a missing entry will not appear any more: after the deadline by half the settling time, so that the press, not its last
+ * repeat, decides how long the player waits.
  */
 export const settledAt = ({ sentMs, deadline }: Pick<Sent, 'sentMs' | 'deadline'>, { settleMs }: Times): number =>
   Math.max(deadline, Math.min(sentMs + settleMs, deadline + settleMs / 2));
 
-/** One event in the life of a key: pure, without clock and store. Everything that the edge does with money is decided here. */
+/** One event in the life of a key, pure: no clock, no store. All decisions of the edge about money are made here. */
 export function step(state: KeyState, event: KeyEvent, times: Times): Step {
   switch (event.on) {
     case 'delivery':
@@ -89,16 +89,16 @@ function stored({ digest, deadline, isLate }: Extract<KeyState, { is: 'received'
   if (isLate) {
     return same({ is: 'refused', how: 'late', answer: lateAnswer(deadline), storing: 'done', digest, deadline });
   }
-  // The write took time. A look-up at or after the deadline may have said "never received", which must stay true.
+  // Storing took time. A look-up at or after the deadline may have said "never received", which must stay true.
   if (now >= deadline) return decide({ digest, deadline }, 'refused', 'late', lateAnswer(deadline));
   const state: Sent = { is: 'sent', digest, deadline, sentMs: now, isUnderWay: true, isUnknown: false };
   return { state, effects: ['forward'] };
 }
 
-/** A record in the store wins over what this process believed. A key that was found is never forwarded. */
+/** The stored record overrides this process. A key that was found is never forwarded. */
 function found(state: KeyState, record: KeyState): Step {
   if (isDecided(record)) return same(record);
-  // Another key took the entry that this one was about to be given.
+  // Another key has taken the entry meant for this one.
   const isTaken = record.is === 'sent' && isDecided(state) && state.storing === 'pending' && state.how === 'lists';
   if (isTaken) return { state: record, effects: ['reconcile'] };
   if (record.is !== 'sent' || isDecided(state) || (state.is === 'sent' && state.isUnderWay)) return same(state);
@@ -133,12 +133,12 @@ function decide(
 }
 
 /**
- * What a delivery is answered with.
+ * The answer to a delivery.
  * wait       nothing certain yet
  * answer     the key's own answer
  * keyReused  the key belongs to another request
- * tryAgain   the store is out of order; nothing was forwarded
- * unknown    it may have been carried out; the lists do not say
+ * tryAgain   the store is broken; nothing was forwarded
+ * unknown    it may have been carried out; the lists do not decide
  */
 export type Reply = 'wait' | 'answer' | 'keyReused' | 'tryAgain' | 'unknown';
 

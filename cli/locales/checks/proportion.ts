@@ -2,7 +2,6 @@ import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { SYNTAX, TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/** How long a text is beside its English: Chinese has a third of the characters, Japanese and Korean half. */
 const USUAL: Readonly<Record<string, number>> = {
   zh: 0.34,
   ja: 0.5,
@@ -13,21 +12,21 @@ const USUAL: Readonly<Record<string, number>> = {
   he: 0.8,
   ar: 0.85,
 };
-/** A folder "tw" or "cn" has the texts of a country. */
+/** Decides for a folder named by a country, such as "tw" or "cn". */
 const HAN = /\p{Script=Han}{4}/u;
-/** Shorter texts have any length: "OK", "Aceptar". */
+/** Shorter texts may have any length: "OK", "Aceptar". */
 const SHORTEST = 40;
-/** So short a text is a label, also in languages that need more words. */
+/** Shorter texts are labels, also in languages with long words. */
 const LABEL = 20;
 const SENTENCE = 64;
 const LEAST = 0.25;
 const MOST = 3;
-/** What a short text may have more than its share. */
+/** Tolerance of short texts. */
 const SLACK = 40;
 const HIDDEN = /\{\{[^{}]*\}\}|<[^<>]*>|https?:\/\/\S+/gu;
 
 /**
- * A text that was cut off, or has another one behind it.
+ * A text that was cut off, or has another one appended.
  *
  * @param limit how many characters fit (`maxLength`), which is another check
  */

@@ -1,6 +1,6 @@
 import type { Opposites } from './opposite-words.ts';
 
-/** Opposites of what a player or the program does. */
+/** Opposite actions of players and program. */
 export const OPPOSITE_ACTS: readonly Opposites[] = [
   {
     english: [

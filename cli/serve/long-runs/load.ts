@@ -1,6 +1,6 @@
-// Players who look at lobbies and home pages, through nginx as a build sets it up and with its cache: `npm run qa -- load [--players 5000
-// --seconds 60]`. Ends with 1 over a limit. `--write` keeps the figures and writes docs/operators/load.md from them; the model there is computed
-// from a run within its limits only.
+// Players at lobbies and home pages, through nginx as a build configures it with its cache: `npm run qa -- load [--players 5000
+// --seconds 60]`. Exits with 1 over a limit. `--write` stores the figures and writes docs/operators/load.md, whose model uses
+// only runs within the limits.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { command, wholeNumber } from '#scripts/config/command.ts';
 import { commitOf } from '#scripts/bench/measured-code.ts';

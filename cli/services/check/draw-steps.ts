@@ -8,7 +8,7 @@ import type { SessionContext } from './session-context.ts';
 type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
 type Bounds = { readonly min: string; readonly max: string };
 
-/** Bets on the open draw of a Mark Six game at the upstream's prices, sets the balls and waits for the draw. */
+/** Bets on the open draw of a Mark Six game at the upstream's prices, sets its balls and waits for it. */
 export async function markSix(context: SessionContext, { game, bets, balls }: Step<'marksix'>): Promise<void> {
   const { client } = context.world;
   const open = await openDraw(client, game as MarkSixGame);
@@ -29,7 +29,7 @@ export async function markSix(context: SessionContext, { game, bets, balls }: St
   });
 }
 
-/** The name of a price: kind, position and level. */
+/** Kind, position and level. */
 const propOf = ({ kind, position, level, selection }: Step<'marksix'>['bets'][number]) =>
   [
     kind,
@@ -68,7 +68,7 @@ export async function pk10(context: SessionContext, { bets, finish }: Step<'pk10
   });
 }
 
-/** Of a race that has one selection by its name alone: the first of an earlier form of the step. */
+/** An earlier form of the step: one selection, named without its place. */
 export const race = (context: SessionContext, { place, selection, amount, first }: Step<'race'>): Promise<void> =>
   pk10(context, {
     do: 'pk10',
@@ -78,7 +78,7 @@ export const race = (context: SessionContext, { place, selection, amount, first 
 
 const PAIRS = ['1-10', '2-9', '3-8', '4-7', '5-6'];
 
-/** The place of a price in the list (specification section 3). */
+/** Index of a price in the list (specification, section 3). */
 function indexOf({ market, place = 0, pair = '', selection }: Step<'pk10'>['bets'][number]): number {
   const isNumber = typeof selection === 'number';
   if (market === 'dragonTiger') return 22 + PAIRS.indexOf(pair);
@@ -86,7 +86,7 @@ function indexOf({ market, place = 0, pair = '', selection }: Step<'pk10'>['bets
   return (isNumber ? 12 : 0) + place - 1;
 }
 
-/** The bets at the list's odds; undefined where one of them is not sold. */
+/** The bets at listed odds; undefined if one is not sold. */
 const priced = <B extends object>(bets: readonly B[], items: readonly (OddsItem | undefined)[]) =>
   items.includes(undefined) ? undefined : bets.map((bet, at) => ({ ...bet, odds: items[at]?.odd ?? '' }));
 
@@ -94,7 +94,7 @@ interface Game {
   readonly picks: readonly { readonly amount: string }[];
   readonly items: readonly OddsItem[];
   readonly bounds: Bounds;
-  /** By the rules for sets of animals. */
+  /** Whether the sets of animals are allowed. */
   readonly isAllowed: boolean;
   readonly settled: { readonly results: readonly string[]; readonly stake: string; readonly payout: string };
   readonly result: object;
@@ -118,7 +118,7 @@ async function play(context: SessionContext, open: OpenDraw, game: Game): Promis
   context.due.push('SETTLE');
 }
 
-/** The limits of each pick, then of all together. */
+/** The limits of each pick, then of the ticket. */
 function refusalOf(context: SessionContext, { picks, items, bounds, settled, isAllowed }: Game): string | undefined {
   if (!isAllowed) return 'badRequest';
   const fixed = { scope: 'lottery' as const, currency: 'USDT', rate: '1', funds: context.balance };

@@ -8,7 +8,7 @@ import type { SessionContext } from './session-context.ts';
 
 type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
 
-/** Compares the engine with the oracle, on a slip that need not be sold anywhere. A broken engine of a mutation test takes its place. */
+/** Compares engine and oracle on a slip that need not be sold. Mutation tests replace the engine. */
 export function paper(context: SessionContext, step: Step<'paper'>): void {
   const slip = step.slip as unknown as Slip;
   const results = step.results as Record<string, SettleResult>;
@@ -30,7 +30,7 @@ export function paper(context: SessionContext, step: Step<'paper'>): void {
   context.same('paper: state', owed.state, settled.state);
 }
 
-/** Compares engine and oracle without an upstream, for draws, races, cricket, limits, and slips that may break a rule. */
+/** Compares engine and oracle on draws, races, cricket, limits, and slips that may break a rule. */
 export function paperOf(context: SessionContext, { game, asked }: Step<'paperOf'>): void {
   const engine = context.engine === ORACLE ? ENGINE : context.engine;
   const expected = computed(ORACLE, game, asked);

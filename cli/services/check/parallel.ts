@@ -5,7 +5,7 @@ import type { SessionContext } from './session-context.ts';
 
 type Parallel = Extract<SessionStep, { do: 'parallel' }>;
 
-/** Under one key one bet is placed however often it is pressed; under several as many as the balance allows. */
+/** With one key one bet is placed, however many presses; with several as many as the balance allows. */
 export async function parallel(context: SessionContext, step: Parallel): Promise<void> {
   const { match, market, outcome, stake, presses, sameKey } = step;
   const single: Place = {
@@ -40,7 +40,7 @@ export async function parallel(context: SessionContext, step: Parallel): Promise
   context.same('parallel: bets', expected.filter((each) => each === 'accepted').length, ids.size);
 }
 
-/** The outcomes in the order in which the upstream takes the presses, whichever comes first. */
+/** The outcomes in the order in which the upstream takes the presses. */
 function expect(
   context: SessionContext,
   single: Place,

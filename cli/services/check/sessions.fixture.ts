@@ -84,7 +84,7 @@ export const sport = (changed: Partial<Step<'sport'>> = {}): Step<'sport'> => ({
   ...changed,
 });
 
-/** Sessions by name, each from the same initial state. */
+/** By name; all start from the same state. */
 export const SESSIONS: Readonly<Record<string, readonly SessionStep[]>> = {
   'a bet, pressed again, changed, sold, and settled': [
     place(),
@@ -227,7 +227,7 @@ export const SESSIONS: Readonly<Record<string, readonly SessionStep[]>> = {
   ],
 };
 
-/** Works in a world of its own, spoilt like this. */
+/** Works in a new world with this damage. */
 export async function staged<T>(tampering: Tampering, work: (world: SessionWorld) => Promise<T>): Promise<T> {
   const world = await SessionWorld.here(tampering);
   try {

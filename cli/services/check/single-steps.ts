@@ -10,7 +10,7 @@ type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
 /** Longer than a cricket match. */
 const CRICKET_MS = 4 * 3_600_000;
 
-/** Singles on one cricket match, which the upstream's seed decides: their sum must be right for the results that it reports. */
+/** Singles on one cricket match, decided by the upstream's seed: their sum must fit the reported results. */
 export async function cricket(context: SessionContext, { offers }: Step<'cricket'>): Promise<void> {
   const { client } = context.world;
   const matches = await client.read('listCricketMatches');
@@ -25,7 +25,7 @@ export async function cricket(context: SessionContext, { offers }: Step<'cricket
       return [id, { amount, odd }];
     }),
   );
-  // Of a category one wins: the highest return counts one of two sides.
+  // One side of a category wins, so the highest return counts one of two.
   const named = Object.fromEntries(
     Object.entries(bets).map(([id, bet]) => [id, { ...bet, categoryLabel: match.bets[id]?.categoryLabel ?? id }]),
   );
@@ -56,7 +56,7 @@ export async function cricket(context: SessionContext, { offers }: Step<'cricket
   context.due.push('SETTLE');
 }
 
-/** Results by what was bet on: `c1.winner.home` and `c1.winner.away` are two sides of one. */
+/** Results grouped by category: `c1.winner.home` and `c1.winner.away` are its two sides. */
 function pairsOf(results: Readonly<Record<string, string | undefined>>): Map<string, string[]> {
   const pairs = new Map<string, string[]>();
   for (const [id, result] of Object.entries(results)) {
@@ -66,7 +66,7 @@ function pairsOf(results: Readonly<Record<string, string | undefined>>): Map<str
   return pairs;
 }
 
-/** A single in basketball or bd on the last match that is free: placed, compared, settled. */
+/** Places, compares and settles a single in basketball or bd on the last free match. */
 export async function sport(context: SessionContext, step: Step<'sport'>): Promise<void> {
   const { client } = context.world;
   const { game, stake, result } = step;

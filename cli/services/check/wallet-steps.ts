@@ -38,7 +38,7 @@ export async function deposit(context: SessionContext, { amount, paid, twice }: 
   context.due.push('RECHARGE');
 }
 
-/** A withdrawal leaves the wallet at once and returns when it is rejected. */
+/** A withdrawal leaves the wallet at once, and returns if rejected. */
 export async function withdraw(context: SessionContext, { amount, end }: Step<'withdraw'>): Promise<void> {
   const { client, opening } = context.world;
   const body = { channel_id: WAY_OUT?.id ?? '', amount, info_id: opening.infoId, payment_password: BANK_PASSWORD };

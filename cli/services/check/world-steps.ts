@@ -18,7 +18,7 @@ export async function moveOdds(
   const sold = marketAt(context, match, market);
   const name = sold?.outcomes[outcome % sold.outcomes.length]?.outcome;
   const id = matchAt(context, match)?.match_id ?? '';
-  // New odds replace earlier overrides of the match, so all price changes are sent together.
+  // Later odds replace the match's overrides, so all changes are sent together.
   const pick = `${sold?.kind}:${name}`;
   const price = context.prices.get(`${id} ${pick}`);
   if (price === undefined) return;
@@ -40,14 +40,14 @@ export async function suspend(context: SessionContext, { match, market }: Step<'
   await context.world.client.control('POST', `matches/${id}`, { suspended });
 }
 
-/** The operator changes the limits of soccer: bets that come later are held to the new ones. */
+/** Changes soccer's limits; only later bets are affected. */
 export async function changeLimits(context: SessionContext, { stakes, bonus }: Step<'limits'>): Promise<void> {
   const changed = { ...(stakes && { bet: stakes }), ...(bonus && { Bonus: bonus }) };
   await context.world.client.control('POST', 'limits/soccer', changed);
   context.limits = { ...context.limits, ...changed };
 }
 
-/** A result or a void settles its bets; sent again, it changes nothing. */
+/** A result or a void settles bets; repeated, it changes nothing. */
 export async function end(
   context: SessionContext,
   index: number,
@@ -87,7 +87,7 @@ export async function cashOut(context: SessionContext, bet: ModelBet, ask: Step<
   context.due.push('SETTLE');
 }
 
-/** The cash-out amount; undefined when the bet cannot be cashed out. */
+/** The cash-out amount; undefined if it is impossible. */
 function quoteOf(context: SessionContext, { slip, result }: ModelBet): string | undefined {
   if (result !== undefined) return undefined;
   const { legs } = context.engine.settle(slip, context.results);

@@ -7,7 +7,7 @@ interface Run {
   readonly seconds: number;
 }
 
-/** The report of a replay: counts, where bets were placed, differences. */
+/** Counts, where bets were placed, differences. */
 export function writeReplayReport(path: string, { names, tally, seconds }: Run): void {
   const { ok, differ, wrong, placed, inProcess, found, cutShort } = tally;
   const total = ok + differ + wrong;

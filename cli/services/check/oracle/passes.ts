@@ -1,4 +1,4 @@
-/** Name, number of matches and folds of each named pass, copied from the table of the design (pass-types.tsv). */
+/** Name, matches and folds of each named pass, from the design (pass-types.tsv). */
 const TABLE = `
   3-string-3 3 2
   3-string-4 3 2,3
@@ -62,9 +62,9 @@ const NAMED = new Map(
     ]),
 );
 
-/** The longest line (specification section 9: "Parlay max 15 strings"). */
+/** Specification, section 9: "Parlay max 15 strings". */
 const LONGEST = 15;
-/** The longest line that a market may be in (design, "Per-market maximum folds"). */
+/** Longest line per market (design, "Per-market maximum folds"). */
 const LONGEST_OF: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   soccer: { wl: 8, handicap: 8, goals: 6, correct_score: 4, half: 4 },
   basketball: { wl: 8, handicap: 8, bs: 8, mv: 4 },
@@ -72,7 +72,7 @@ const LONGEST_OF: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 export const longestLine = (game: string, market: string): number => LONGEST_OF[game]?.[market] ?? LONGEST;
 
-/** The folds of all passes together; undefined where one of them cannot be bet on so many matches. */
+/** The folds of all passes; undefined if one does not fit the number of matches. */
 export function foldsOf(
   passes: readonly string[],
   folds: readonly number[],

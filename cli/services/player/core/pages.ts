@@ -5,23 +5,23 @@ import { CannotRun } from './player.ts';
 interface Page {
   readonly total: number;
   readonly ids: readonly string[];
-  /** What the entries are ordered by. */
+  /** What entries are ordered by. */
   readonly times?: readonly string[];
 }
 interface List {
   readonly check: CheckName;
   readonly place: string;
   readonly order?: 'newest first' | 'soonest first';
-  /** Ids that are to be there. */
+  /** Expected ids. */
   readonly placed?: readonly string[];
 }
-/** As many entries as every list gives at once. */
+/** The most entries that every list returns. */
 const MOST = 200;
 /** Odd, so that the last page is seldom full. */
 const PAGES = 3;
 
 /**
- * Compares the pages of a list with one large read, and its entries with their order.
+ * Compares a list's pages with one large read, and checks the order.
  *
  * @returns the ids of the large read
  * @throws CannotRun if the list changed meanwhile

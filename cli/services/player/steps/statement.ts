@@ -6,7 +6,7 @@ import { CannotRun } from '#cli/services/player/core/player.ts';
 
 const MOST = 200;
 
-/** The statement of the wallet as it was before the first bet: how many movements it had. */
+/** Number of movements before the first bet. */
 export interface Opened {
   readonly total: number;
 }
@@ -18,7 +18,7 @@ export async function openStatement(bench: Bench): Promise<Opened> {
   return { total: (await read(bench, 0, 1)).total };
 }
 
-/** Each amount leads from the balance before to the one after, and the bets of this run are there, in their order. */
+/** Each amount leads from one balance to the next, and this run's bets are there in order. */
 export async function checkStatement(bench: Bench, opened: Opened | undefined): Promise<void> {
   const { findings, player } = bench;
   const place = 'listTransactions';
@@ -69,5 +69,5 @@ export async function checkStatement(bench: Bench, opened: Opened | undefined): 
   );
 }
 
-/** Equal amounts as equal texts: `-0.03` is `-0.030000`. */
+/** Normalizes decimals: `-0.03` is `-0.030000`. */
 const written = (amount: string): string => addAmounts(amount, '0.000000');
