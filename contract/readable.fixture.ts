@@ -1,7 +1,7 @@
 /** Longer lines are split by property. */
 const WIDTH = 118;
 /** Of a longer list than the first number, the second number of entries is shown, and a digest of the rest. */
-const [MOST_ENTRIES, ENTRIES] = [6, 3];
+const [MAX_ENTRIES, ENTRIES] = [6, 3];
 /** Longer texts are cut, with a digest of the rest. */
 const CHARS = 400;
 
@@ -44,7 +44,7 @@ function shortened(value: unknown): unknown {
   if (typeof value === 'string' && value.length > CHARS)
     return `${value.slice(0, CHARS)}… and ${value.length - CHARS} more characters, ${digestOf(value)}`;
   if (Array.isArray(value)) {
-    if (value.length <= MOST_ENTRIES) return value.map(shortened);
+    if (value.length <= MAX_ENTRIES) return value.map(shortened);
     const rest = value.slice(ENTRIES);
     const digest = digestOf(oneLine(rest));
     return [...value.slice(0, ENTRIES).map(shortened), `… and ${rest.length} more, ${digest}`];

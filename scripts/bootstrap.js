@@ -5,15 +5,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const NODE_LEAST = [20, 19];
+const MIN_NODE = [20, 19];
 
 /** A clear message if Node is too old. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [leastMajor = 0, leastMinor = 0] = NODE_LEAST;
+  const [leastMajor = 0, leastMinor = 0] = MIN_NODE;
   if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
   console.error(
-    `Slipway needs Node ${NODE_LEAST.join('.')} or newer; this is ${process.version}. Get it from nodejs.org.`,
+    `Slipway needs Node ${MIN_NODE.join('.')} or newer; this is ${process.version}. Get it from nodejs.org.`,
   );
   process.exit(2);
 }

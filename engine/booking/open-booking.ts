@@ -23,7 +23,7 @@ import { unpackId } from './pack-id.ts';
 import { Unpacker } from './packer.ts';
 
 /** Far above the longest slip. */
-const LONGEST = 4_000;
+const MAX_LENGTH = 4_000;
 
 /**
  * Opens a booking code. The engine has no clock and no lists, so it does not know which matches have started.
@@ -71,7 +71,7 @@ function openVersion2(input: Unpacker): Booking {
 }
 
 function checked(code: string): Unpacker {
-  if (code.length > LONGEST) throw damaged();
+  if (code.length > MAX_LENGTH) throw damaged();
   const plain = plainCode(code);
   // Version 1 began with the byte 1; a packed number has no leading zero.
   if (/^0[4-7]/.test(plain)) throw otherVersion();

@@ -16,7 +16,7 @@ import { slipSheets } from './slip-sheets.ts';
 const [wanted] = command('pictures betting').argument('[story]', 'only this one').parse().args;
 const FOLDER = 'docs/pictures/betting';
 const LANGUAGES: readonly Language[] = ['en', 'bn', 'tr'];
-const MOST_BYTES = 130_000;
+const MAX_BYTES = 130_000;
 const PATIENCE_MS = 60_000;
 /** Width of a step. On a wide screen only the slip and the rows beside it. */
 const STEP = {
@@ -68,6 +68,6 @@ async function take(site: Site, story: Story, layout: Layout, language: Language
   };
   await story.act(scene);
   const file = path.join(FOLDER, `${story.name}-${language}-${LAYOUTS[layout].width}.png`);
-  await keepSmall(context, await sideBySide(context, steps, STEP[layout].width), file, MOST_BYTES);
+  await keepSmall(context, await sideBySide(context, steps, STEP[layout].width), file, MAX_BYTES);
   await context.close();
 }

@@ -6,7 +6,7 @@ import { keepSmall } from './keep-small.ts';
 
 /** The greatest differences in script and length. */
 const SHOWN: readonly Language[] = ['zh', 'hi', 'ru', 'tr', 'bn'];
-const MOST_BYTES = 700_000;
+const MAX_BYTES = 700_000;
 const PATIENCE_MS = 120_000;
 
 /** Lobby and slip on a phone in five languages, the densest pages. */
@@ -24,7 +24,7 @@ export async function takeLanguages(site: Site, file: string): Promise<void> {
   const { context, page } = await site.open('desktop');
   // Without the site's policy.
   await page.goto('about:blank');
-  await keepSmall(context, await sideBySide(page, columns), file, MOST_BYTES);
+  await keepSmall(context, await sideBySide(page, columns), file, MAX_BYTES);
   await context.close();
 }
 

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-const COLOURS_MOST = 256;
-const EXACT_MOST = 160;
+const MAX_COLOURS = 256;
+const MAX_EXACT = 160;
 /** Groups rare colours by the upper four bits of each channel. */
 const GROUP_MASK = 0xf0f0f0;
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -47,16 +47,16 @@ export function palettePng({ width, height, rgba }: Pixels): Buffer {
 /** The most frequent colours, then one per largest group of rare ones. */
 function choose(counts: ReadonlyMap<number, number>): number[] {
   const byCount = [...counts].sort((one, other) => other[1] - one[1]);
-  const exact = byCount.slice(0, EXACT_MOST).map(([colour]) => colour);
+  const exact = byCount.slice(0, MAX_EXACT).map(([colour]) => colour);
   const groups = new Map<number, { colour: number; count: number }>();
-  for (const [colour, count] of byCount.slice(EXACT_MOST)) {
+  for (const [colour, count] of byCount.slice(MAX_EXACT)) {
     const key = colour & GROUP_MASK;
     const group = groups.get(key);
     // The first is the most frequent.
     groups.set(key, { colour: group?.colour ?? colour, count: (group?.count ?? 0) + count });
   }
   const others = [...groups.values()].sort((one, other) => other.count - one.count);
-  return [...exact, ...others.slice(0, COLOURS_MOST - exact.length).map(({ colour }) => colour)];
+  return [...exact, ...others.slice(0, MAX_COLOURS - exact.length).map(({ colour }) => colour)];
 }
 
 function nearest(palette: readonly number[], wanted: number): number {

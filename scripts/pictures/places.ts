@@ -12,7 +12,7 @@ import { sideBySide } from './side-by-side.ts';
 command('pictures places').parse();
 
 const FOLDER = 'docs/pictures/places';
-const MOST_BYTES = 130_000;
+const MAX_BYTES = 130_000;
 const WIDTHS = { mobile: 300, desktop: 620 } as const;
 
 /** The nth match's page. */
@@ -85,7 +85,7 @@ try {
         shots.push(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
       }
       const file = path.join(FOLDER, `${name}-${LAYOUTS[layout].width}.png`);
-      await keepSmall(context, await sideBySide(context, shots, WIDTHS[layout]), file, MOST_BYTES);
+      await keepSmall(context, await sideBySide(context, shots, WIDTHS[layout]), file, MAX_BYTES);
       await context.close();
     }
 } finally {

@@ -6,7 +6,7 @@ import { keepSmall } from './keep-small.ts';
 import { sideBySide } from './side-by-side.ts';
 
 const FOLDER = 'docs/pictures/betting';
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 const COUNTS = [1, 3, 8] as const;
 /** Width and part of a picture: on a wide screen the slip and the rows beside it. */
 const WIDTHS = [
@@ -31,7 +31,7 @@ export async function slipSheets(languages: readonly Language[]): Promise<void> 
         pictures.map(({ png }) => png),
         pictures.map(({ drawn }) => drawn),
       );
-      await keepSmall(context, sheet, path.join(FOLDER, `slip-${language}.png`), MOST_BYTES);
+      await keepSmall(context, sheet, path.join(FOLDER, `slip-${language}.png`), MAX_BYTES);
       await context.close();
     }
   } finally {

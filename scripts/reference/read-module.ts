@@ -37,7 +37,7 @@ export interface Module {
   readonly docBefore: (start: number) => string;
 }
 
-const WHOLE_MOST = 160;
+const MAX_WHOLE = 160;
 
 /** Exports with signatures and docblocks, and imports of a TypeScript file. */
 export function readModule(file: string, text = readFileSync(file, 'utf8')): Module {
@@ -124,9 +124,9 @@ function constant(node: Node, text: string): string {
   if (value?.type === 'ArrowFunctionExpression')
     return text.slice(node.start, (value['body'] as Node).start).replace(/=>\s*\(?$/, '=> …');
   const whole = text.slice(node.start, node.end);
-  if (whole.length <= WHOLE_MOST) return whole;
+  if (whole.length <= MAX_WHOLE) return whole;
   const id = node['id'] as Node;
-  return id['typeAnnotation'] ? `${text.slice(id.start, id.end)} = …` : `${whole.slice(0, WHOLE_MOST)}…`;
+  return id['typeAnnotation'] ? `${text.slice(id.start, id.end)} = …` : `${whole.slice(0, MAX_WHOLE)}…`;
 }
 
 function classSignature(node: Node, text: string): string {

@@ -10,8 +10,8 @@ export interface RowExample {
   readonly answer: unknown;
 }
 
-const LIST_MOST = 1;
-const TEXT_MOST = 120;
+const MAX_LIST = 1;
+const MAX_TEXT = 120;
 
 /**
  * Money calls at a simulator with a stopped clock, from the conformance samples, so that answers are reproducible. Long secrets
@@ -48,11 +48,11 @@ const TICKET = /^(ticket\.[\w-]+\.)[\da-f]{40}$/u;
 function shortened(value: unknown, own: string): unknown {
   if (typeof value === 'string') {
     const shown = value.replaceAll(own, 'http://localhost:8787').replace(TICKET, '$1…');
-    return shown.length > TEXT_MOST ? `${shown.slice(0, TEXT_MOST)}…` : shown;
+    return shown.length > MAX_TEXT ? `${shown.slice(0, MAX_TEXT)}…` : shown;
   }
   if (Array.isArray(value)) {
-    const kept = value.slice(0, LIST_MOST).map((each) => shortened(each, own));
-    return value.length > LIST_MOST ? [...kept, `… ${value.length - LIST_MOST} more`] : kept;
+    const kept = value.slice(0, MAX_LIST).map((each) => shortened(each, own));
+    return value.length > MAX_LIST ? [...kept, `… ${value.length - MAX_LIST} more`] : kept;
   }
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shortened(each, own)]));

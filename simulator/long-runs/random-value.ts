@@ -61,7 +61,7 @@ const TEXTS = [
 ] as const;
 const JUNK = [null, true, false, 0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], ''] as const;
 const JUNK_SHARE = 0.06;
-const DEPTH_MOST = 8;
+const MAX_DEPTH = 8;
 
 /** Mostly fits the schema. `known` are existing values by property (ids, odds). */
 export function randomValue(
@@ -71,7 +71,7 @@ export function randomValue(
   name = '',
   depth = 0,
 ): unknown {
-  if (stream.next() < JUNK_SHARE || depth > DEPTH_MOST) return stream.pick(JUNK);
+  if (stream.next() < JUNK_SHARE || depth > MAX_DEPTH) return stream.pick(JUNK);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return stream.pick(schema.enum);
   const either = schema.anyOf ?? schema.oneOf;

@@ -60,7 +60,7 @@ export const PROFILE_DEFAULTS: Readonly<Record<Profile, { language: Language; cu
 };
 
 /** Section 9 of the specification; less where a law protects players. */
-const DEPOSIT_LEAST: Readonly<Record<Profile, string>> = { none: '100', uk: '10', br: '10' };
+const MIN_DEPOSIT: Readonly<Record<Profile, string>> = { none: '100', uk: '10', br: '10' };
 
 /** A valid brand with a neutral theme, for the operator to change. */
 export function starterBrand(answers: BrandAnswers): BrandFile {
@@ -80,7 +80,7 @@ export function starterBrand(answers: BrandAnswers): BrandFile {
     currency,
     currencies: [currency],
     quickStakes: ['5', '10', '50', '100'],
-    limits: { stake: { least: '0.01', most: '5000' }, deposit: { least: DEPOSIT_LEAST[profile], most: '20000' } },
+    limits: { stake: { least: '0.01', most: '5000' }, deposit: { least: MIN_DEPOSIT[profile], most: '20000' } },
     theme: themeOf(answers, STARTER_THEME),
     fonts: { text: 'system', headings: 'system' },
     layout: layoutOf(answers, { corners: 'soft', density: 'comfortable', banner: 'plain', elevation: 'lifted' }),

@@ -19,9 +19,9 @@ type Box = readonly [x: number, y: number, width: number, height: number];
 type Kept = { slipwayParts?: { readonly nodes: readonly Node[] } };
 
 /** WCAG's limit for large letters, because the edges of thin letters mix with the background. */
-const LEAST_CONTRAST = 3;
+const MIN_CONTRAST = 3;
 /** The share of pixels left by letters of 63 % of the size. */
-const LEAST_SHARE = 0.4;
+const MIN_SHARE = 0.4;
 
 /** Finds texts and controls, for `shownParts`. */
 export const findParts = (page: Page, areas: string): Promise<readonly Part[]> =>
@@ -141,8 +141,8 @@ export const lostParts = (
       const [before, now] = [usual[index], own[index]];
       if (before === undefined || now === undefined) return [];
       if (isControl) return before.isReached && !now.isReached ? [`'${text}' cannot be pressed`] : [];
-      const wasSeen = before.contrast >= LEAST_CONTRAST;
-      const isSeen = now.contrast >= LEAST_CONTRAST && now.pixels >= before.pixels * LEAST_SHARE;
+      const wasSeen = before.contrast >= MIN_CONTRAST;
+      const isSeen = now.contrast >= MIN_CONTRAST && now.pixels >= before.pixels * MIN_SHARE;
       return wasSeen && !isSeen ? [`'${text}' cannot be read`] : [];
     }),
   ),

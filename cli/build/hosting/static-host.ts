@@ -2,7 +2,7 @@ import { FIRST_PARTS } from './app-routes.ts';
 import { REVALIDATE, IMMUTABLE } from './cache-control.ts';
 
 /** Cloudflare Pages reads 100 rules. */
-const MOST_RULES = 90;
+const MAX_RULES = 90;
 
 /**
  * `_headers` of Netlify, Cloudflare Pages and others. Rules add up and apply to missing files too: `/assets/*` would let a 404 be
@@ -13,7 +13,7 @@ export function staticHeaders(headers: Readonly<Record<string, string>>, first: 
   const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const revalidated = ['/', '/index.html'].map((path) => `${path}\n  cache-control: ${REVALIDATE}\n`);
   const manifest = '/manifest.webmanifest\n  content-type: application/manifest+json\n';
-  const kept = first.slice(0, MOST_RULES).map((path) => `${path}\n  cache-control: ${IMMUTABLE}\n`);
+  const kept = first.slice(0, MAX_RULES).map((path) => `${path}\n  cache-control: ${IMMUTABLE}\n`);
   return `/*\n${all.join('\n')}\n${revalidated.join('')}${manifest}${kept.join('')}`;
 }
 

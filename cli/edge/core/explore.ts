@@ -1,9 +1,9 @@
 import { isDecided, NEVER, type KeyState, type StoredAnswer } from './key-state.ts';
-import { replyTo, step, type Effect, type KeyEvent, type Reply, type Step, type Times } from './machine.ts';
+import { replyTo, step, type Effect, type KeyEvent, type Reply, type Transition, type Times } from './machine.ts';
 
 /** The functions under test; a planted fault replaces one. */
 export interface Machine {
-  readonly step: (state: KeyState, event: KeyEvent, times: Times) => Step;
+  readonly step: (state: KeyState, event: KeyEvent, times: Times) => Transition;
   readonly replyTo: (state: KeyState, digest: string) => Reply;
 }
 export const MACHINE: Machine = { step, replyTo };
@@ -65,7 +65,7 @@ const START: Model = {
 
 type Move = readonly [name: string, model: Model];
 
-function carryOut(model: Model, { state, effects }: Step): Model {
+function carryOut(model: Model, { state, effects }: Transition): Model {
   let next: Model = { ...model, edge: state };
   for (const effect of effects) next = { ...next, ...DO[effect](next) };
   return next;

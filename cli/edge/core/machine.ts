@@ -36,7 +36,7 @@ export type KeyEvent =
  */
 export type Effect = 'claim' | 'forward' | 'decide' | 'reconcile';
 
-export interface Step {
+export interface Transition {
   readonly state: KeyState;
   readonly effects: readonly Effect[];
 }
@@ -54,7 +54,7 @@ export const settledAt = ({ sentMs, deadline }: Pick<Sent, 'sentMs' | 'deadline'
   Math.max(deadline, Math.min(sentMs + settleMs, deadline + settleMs / 2));
 
 /** One event in the life of a key, pure: no clock, no store. All decisions of the edge about money are made here. */
-export function step(state: KeyState, event: KeyEvent, times: Times): Step {
+export function step(state: KeyState, event: KeyEvent, times: Times): Transition {
   switch (event.on) {
     case 'delivery':
       return state.is === 'never' ? receive(event) : same(state);
@@ -77,15 +77,15 @@ export function step(state: KeyState, event: KeyEvent, times: Times): Step {
   }
 }
 
-const same = (state: KeyState): Step => ({ state, effects: [] });
+const same = (state: KeyState): Transition => ({ state, effects: [] });
 
 type Of<On extends KeyEvent['on']> = Extract<KeyEvent, { on: On }>;
 
-function receive({ digest, deadline, now }: Of<'delivery'>): Step {
+function receive({ digest, deadline, now }: Of<'delivery'>): Transition {
   return { state: { is: 'received', digest, deadline, isLate: now >= deadline }, effects: ['claim'] };
 }
 
-function stored({ digest, deadline, isLate }: Extract<KeyState, { is: 'received' }>, now: number): Step {
+function stored({ digest, deadline, isLate }: Extract<KeyState, { is: 'received' }>, now: number): Transition {
   if (isLate) {
     return same({ is: 'refused', how: 'late', answer: lateAnswer(deadline), storing: 'done', digest, deadline });
   }
@@ -96,7 +96,7 @@ function stored({ digest, deadline, isLate }: Extract<KeyState, { is: 'received'
 }
 
 /** The stored record overrides this process. A key that was found is never forwarded. */
-function found(state: KeyState, record: KeyState): Step {
+function found(state: KeyState, record: KeyState): Transition {
   if (isDecided(record)) return same(record);
   // Another key has taken the entry meant for this one.
   const isTaken = record.is === 'sent' && isDecided(state) && state.storing === 'pending' && state.how === 'lists';
@@ -105,17 +105,17 @@ function found(state: KeyState, record: KeyState): Step {
   return { state: record, effects: ['reconcile'] };
 }
 
-function answered(state: Sent, { verdict, answer }: Of<'answered'>): Step {
+function answered(state: Sent, { verdict, answer }: Of<'answered'>): Transition {
   if (verdict === 'unclear') return failed(state, true);
   return decide(state, verdict, 'answer', answer);
 }
 
-function failed(state: Sent, hasLeft: boolean): Step {
+function failed(state: Sent, hasLeft: boolean): Transition {
   if (!hasLeft) return decide(state, 'refused', 'unreachable', unreachableAnswer());
   return { state: { ...state, isUnderWay: false }, effects: ['reconcile'] };
 }
 
-function listsRead(state: Sent, { startedMs, finding, answer }: Of<'listsRead'>, times: Times): Step {
+function listsRead(state: Sent, { startedMs, finding, answer }: Of<'listsRead'>, times: Times): Transition {
   if (finding === 'here' && answer !== undefined) return decide(state, 'accepted', 'lists', answer);
   const canStillCome = state.isUnderWay || startedMs < settledAt(state, times);
   if (canStillCome) return same(state);
@@ -128,7 +128,7 @@ function decide(
   is: Decided['is'],
   how: Decided['how'],
   answer: StoredAnswer,
-): Step {
+): Transition {
   return { state: { is, how, answer, storing: 'pending', digest, deadline }, effects: ['decide'] };
 }
 

@@ -15,12 +15,12 @@ const USUAL: Readonly<Record<string, number>> = {
 /** Decides for a folder named by a country, such as "tw" or "cn". */
 const HAN = /\p{Script=Han}{4}/u;
 /** Shorter texts may have any length: "OK", "Aceptar". */
-const SHORTEST = 40;
+const MIN_LENGTH = 40;
 /** Shorter texts are labels, also in languages with long words. */
 const LABEL = 20;
 const SENTENCE = 64;
-const LEAST = 0.25;
-const MOST = 3;
+const MIN_RATIO = 0.25;
+const MAX_RATIO = 3;
 /** Tolerance of short texts. */
 const SLACK = 40;
 const HIDDEN = /\{\{[^{}]*\}\}|<[^<>]*>|https?:\/\/\S+/gu;
@@ -32,7 +32,7 @@ const HIDDEN = /\{\{[^{}]*\}\}|<[^<>]*>|https?:\/\/\S+/gu;
  */
 export function checkProportion(pair: TextPair, limit: () => number): void {
   const { source, target } = pair;
-  if (source.text.length < SHORTEST && target.length < SHORTEST * MOST) {
+  if (source.text.length < MIN_LENGTH && target.length < MIN_LENGTH * MAX_RATIO) {
     if (
       source.text.length < LABEL &&
       target.length > SENTENCE &&
@@ -52,9 +52,9 @@ export function checkProportion(pair: TextPair, limit: () => number): void {
     1.1;
   const ours = (source.shownLength ??= lengthOf(source.text, source.traits)) * usual;
   const theirs = lengthOf(target, pair.traits);
-  if (source.text.length >= SHORTEST && theirs < ours * LEAST && ours - theirs > 8)
+  if (source.text.length >= MIN_LENGTH && theirs < ours * MIN_RATIO && ours - theirs > 8)
     addFinding(pair, 'length-ratio', 'Your text is much shorter than the source. See whether all of it is there.');
-  else if (theirs > ours * MOST + SLACK)
+  else if (theirs > ours * MAX_RATIO + SLACK)
     addFinding(pair, 'length-ratio', 'Your text is much longer than the source. See whether it says something else.');
 }
 

@@ -15,7 +15,7 @@ export interface Elsewhere {
 /** Ratio of lengths to a neighbour that speaks for an exchange. */
 const REVERSED = 2.5;
 /** Shorter texts may have any length. */
-const SHORTEST = 12;
+const MIN_LENGTH = 12;
 const BEGINNING = 5;
 const LATIN = /[A-Za-z]{4}/u;
 
@@ -109,7 +109,7 @@ function beginningsOf(source: SourceText): readonly string[] {
 
 function areLengthsReversed(one: Translated, other: Translated): boolean {
   const lengths = [one.source.text.length, other.source.text.length, one.text.length, other.text.length] as const;
-  if (Math.min(...lengths) < SHORTEST) return false;
+  if (Math.min(...lengths) < MIN_LENGTH) return false;
   const [ours, theirs, here, next] = lengths;
   return (ours > theirs * REVERSED && next > here * REVERSED) || (theirs > ours * REVERSED && here > next * REVERSED);
 }

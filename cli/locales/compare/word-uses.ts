@@ -6,12 +6,12 @@ import type { SourceNamespace } from './source-namespace.ts';
 const BEGINNING = 5;
 const WORD = /[a-z]{3,}/gu;
 /** A more frequent word, such as "the", identifies no text. */
-const MOST = 200;
+const MAX_USES = 200;
 /** Stored texts per word, and how many of the shortest are examined. */
 const KEPT = 24;
 const ASKED = 4;
 /** Longer texts have too many other words. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 /** Function words, which other languages omit. */
 const SMALL = new Set(
   'the and for you your with this that from have has are was were will not can may out into all any its our now one two new but who what when where how there here they them been only also more most some than then too very just each other such about after before over under'.split(
@@ -50,24 +50,24 @@ export class WordUses {
     let uses = this.#ofNeighbours.get(other);
     if (uses === undefined) {
       const [ones, others] = [this.#only(one, other), this.#only(other, one)];
-      uses = ones.length < LEAST || others.length < LEAST ? null : { ones, others };
+      uses = ones.length < MIN_TEXTS || others.length < MIN_TEXTS ? null : { ones, others };
       this.#ofNeighbours.set(other, uses);
     }
     return uses ?? undefined;
   }
 
   #only(one: SourceText, other: SourceText): readonly Place[] {
-    if (one.text.length > LONGEST || other.text.length > LONGEST) return [];
+    if (one.text.length > MAX_LENGTH || other.text.length > MAX_LENGTH) return [];
     const [ones, others] = [wordsOf(one), wordsOf(other)];
     const its = [...others].filter((word) => !ones.has(word));
     const found = [...ones]
       .filter((word) => !others.has(word))
       .map((word) => this.#uses.get(word))
-      .filter((known) => known !== undefined && known.count > 1 && known.count <= MOST)
+      .filter((known) => known !== undefined && known.count > 1 && known.count <= MAX_USES)
       .sort((a, b) => (a?.count ?? 0) - (b?.count ?? 0))
       .map((known) =>
         (known?.kept ?? [])
-          .filter(({ source }) => source !== one && source.text !== one.text && source.text.length <= LONGEST)
+          .filter(({ source }) => source !== one && source.text !== one.text && source.text.length <= MAX_LENGTH)
           .filter(({ source }) => !its.some((word) => wordsOf(source).has(word))),
       )
       .find((uses) => uses.length > 0);
@@ -110,12 +110,12 @@ export function areSaidOtherwise(
   const its = partsOf(other).filter((part) => !one.includes(part));
   if (its.length === 0) return false;
   const next = textsAt(others, textAt);
-  if (isSaid(its, next) || own.length < LEAST || next.length < LEAST) return false;
+  if (isSaid(its, next) || own.length < MIN_TEXTS || next.length < MIN_TEXTS) return false;
   return isAlwaysSaid(its, own) && isAlwaysSaid(mine, next);
 }
 
 /** Below that, one may be wrong itself. */
-const LEAST = 2;
+const MIN_TEXTS = 2;
 
 const textsAt = (places: readonly Place[], textAt: (place: Place) => string | null): readonly string[] =>
   places.flatMap((place) => textAt(place)?.toLowerCase() ?? []);

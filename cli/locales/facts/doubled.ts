@@ -42,7 +42,7 @@ const SIGNS_TWICE = /(?!(\p{Script=Han})\1)(\p{Script=Han}{2,6})\2/u;
 /** "Hide hidden" is one word twice in some languages. */
 const ALIKE = /\b([a-z]{3})[a-z]* +\1/iu;
 const HAS_SIGNS = new Set(['zh', 'yue', 'ja']);
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 const MARK = /[.!?…。！？।]/u;
 
 export function checkDoubled(pair: TextPair): void {
@@ -60,7 +60,7 @@ export function checkDoubled(pair: TextPair): void {
   }
   if ((pair.traits & TRAIT.stop) === 0) return;
   const first = text.search(MARK);
-  if (first < SHORTEST || first === text.length - 1) return;
+  if (first < MIN_LENGTH || first === text.length - 1) return;
   const said = repeated(text);
   if (said !== undefined && repeated(shownText(pair.source.text)) === undefined)
     addFinding(pair, 'doubled', `The sentence "${said}" is there twice. Write it once.`);
@@ -77,7 +77,7 @@ function repeated(text: string): string | undefined {
   const seen = new Set<string>();
   for (const sentence of text.split(MARK)) {
     const plain = sentence.trim();
-    if (seen.has(plain) && plain.replaceAll(/[^\p{L}]/gu, '').length >= SHORTEST) return plain;
+    if (seen.has(plain) && plain.replaceAll(/[^\p{L}]/gu, '').length >= MIN_LENGTH) return plain;
     seen.add(plain);
   }
   return undefined;

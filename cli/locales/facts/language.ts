@@ -53,7 +53,7 @@ const LANGUAGES = Object.keys(WORDS);
 const LANGUAGES_OF = new Map<string, number>();
 for (const [at, words] of Object.values(WORDS).entries())
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, (LANGUAGES_OF.get(word) ?? 0) | (1 << at));
-const LONGEST = Math.max(...[...LANGUAGES_OF.keys()].map((word) => word.length));
+const MAX_LENGTH = Math.max(...[...LANGUAGES_OF.keys()].map((word) => word.length));
 const bitOf = (language: string): number => 1 << LANGUAGES.indexOf(language);
 const ENGLISH = bitOf('en');
 /** The languages that each is compared with; another check finds English. */
@@ -146,7 +146,7 @@ function knownIn(text: string): KnownWords {
   let start = 0;
   for (let at = 0; at <= lower.length; at += 1) {
     if (at < lower.length && (kindsOf(lower.charCodeAt(at)) & TRAIT.letter) !== 0) continue;
-    if (at > start && at - start <= LONGEST) {
+    if (at > start && at - start <= MAX_LENGTH) {
       const word = lower.slice(start, at);
       const of = LANGUAGES_OF.get(word);
       if (of !== undefined) known.set(word, of);

@@ -24,7 +24,7 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
 /** First characters of these. */
 const AFTER = /^\s?[万萬만亿億억千천kmrbtjтмहহ]/iu;
 /** Longer ones are identifiers. */
-const LONGEST = 15;
+const MAX_LENGTH = 15;
 const DATE = /^0\d[.]\d\d$|^\d{1,2}[.]\d{1,2}[.]\d{2,4}$|^\d{4}[.]\d{2}[.]\d{2}$/u;
 /** Spellings of "per cent". */
 const PERCENT =
@@ -44,10 +44,10 @@ function withDigits(text: string, traits: number): string {
 function numbersIn(latin: string): Written[] {
   return [...latin.matchAll(NUMBER)].flatMap((match): Written[] => {
     const written = match[0];
-    if (written.length > LONGEST) return [];
+    if (written.length > MAX_LENGTH) return [];
     // A date: compared part by part, whatever the separators.
     if (DATE.test(written)) return written.split(/\D/u).map((part) => ({ text: part, readings: [bare(part)] }));
-    const after = latin.slice(match.index + written.length, match.index + written.length + LONGEST);
+    const after = latin.slice(match.index + written.length, match.index + written.length + MAX_LENGTH);
     const scale = AFTER.test(after) ? SCALES.find(([unit]) => unit.test(after)) : undefined;
     const readings = [...readingsOf(written), ...hoursOf(written, after)];
     const all = scale === undefined ? readings : [...readings, ...readings.map((one) => scaled(one, scale[1]))];

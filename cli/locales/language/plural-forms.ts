@@ -49,14 +49,14 @@ function readForms(language: string, isOrdinal: boolean): readonly PluralForm[] 
 
 /** Numbers shown per form. */
 const SHOWN = 5;
-const LARGEST = 200;
+const MAX_SAMPLE = 200;
 
 /** @example numbersOf('ru', 'few', false) // 'for 2, 3, 4, 22, 23 ...' */
 export function numbersOf(language: string, form: PluralForm, isOrdinal: boolean): string | undefined {
   const forms = formsOf(language, isOrdinal);
   if (forms.length < 2 || !forms.includes(form)) return undefined;
   const rules = new Intl.PluralRules(language.replaceAll('_', '-'), { type: isOrdinal ? 'ordinal' : 'cardinal' });
-  const numbers = Array.from({ length: LARGEST }, (_, number) => number).filter(
+  const numbers = Array.from({ length: MAX_SAMPLE }, (_, number) => number).filter(
     (number) => rules.select(number) === form,
   );
   if (numbers.length === 0) return form === 'many' ? 'for 1,000,000' : 'for numbers such as 1.5';

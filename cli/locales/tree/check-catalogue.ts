@@ -148,7 +148,7 @@ function widerFiles({ languages, sourceLanguage }: Catalogue, language: string):
 }
 
 /** Repeated texts are compared with these first places only: comparing all pairs of a thousand would take minutes. */
-const MOST_PLACES = 8;
+const MAX_PLACES = 8;
 
 type Places = ReadonlyMap<string, readonly Place[]>;
 const repeatedIn = new WeakMap<ReadonlyMap<string, SourceNamespace>, Places>();
@@ -166,7 +166,7 @@ function repeated(sources: ReadonlyMap<string, SourceNamespace>): Places {
       const known = places.get(source.text);
       if (before === undefined) first.set(source.text, [namespace, key]);
       else if (known === undefined) places.set(source.text, [before, [namespace, key]]);
-      else if (known.length < MOST_PLACES) known.push([namespace, key]);
+      else if (known.length < MAX_PLACES) known.push([namespace, key]);
     }
   repeatedIn.set(sources, places);
   return places;

@@ -1,15 +1,14 @@
 import type { MarkSixGame, OddsItem } from '#contract/entities';
 import type { MarkSixBet, Pk10Bet } from '#engine/lottery';
-import type { SessionStep } from '#fixtures';
+import type { SessionStepOf } from '#fixtures';
 import { openDraw, type OpenDraw, openRace } from '#cli/services/upstream/open-draw.ts';
 import { isNoStake, limitsText, reasonOf } from './place.ts';
 import type { SessionContext } from './session-context.ts';
 
-type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
 type Bounds = { readonly min: string; readonly max: string };
 
 /** Bets on the open draw of a Mark Six game at the upstream's prices, sets its balls and waits for it. */
-export async function markSix(context: SessionContext, { game, bets, balls }: Step<'marksix'>): Promise<void> {
+export async function markSix(context: SessionContext, { game, bets, balls }: SessionStepOf<'marksix'>): Promise<void> {
   const { client } = context.world;
   const open = await openDraw(client, game as MarkSixGame);
   if (open === undefined || !context.canWaitUntil(open.drawnAt)) return;
@@ -30,7 +29,7 @@ export async function markSix(context: SessionContext, { game, bets, balls }: St
 }
 
 /** Kind, position and level. */
-const propOf = ({ kind, position, level, selection }: Step<'marksix'>['bets'][number]) =>
+const propOf = ({ kind, position, level, selection }: SessionStepOf<'marksix'>['bets'][number]) =>
   [
     kind,
     position,
@@ -39,7 +38,7 @@ const propOf = ({ kind, position, level, selection }: Step<'marksix'>['bets'][nu
     .filter((part) => part !== undefined)
     .join(' ');
 
-function topOf({ kind, selection, level, configuration }: Step<'marksix'>['bets'][number]): string {
+function topOf({ kind, selection, level, configuration }: SessionStepOf<'marksix'>['bets'][number]): string {
   const count = Array.isArray(selection) ? selection.length : 1;
   if (kind === 'specialCodeCombinationZodiacs') return String(level ?? count);
   if (kind === 'specialCodeMergeAnimal') return configuration ?? String(count);
@@ -47,7 +46,7 @@ function topOf({ kind, selection, level, configuration }: Step<'marksix'>['bets'
 }
 
 /** The same for a race. */
-export async function pk10(context: SessionContext, { bets, finish }: Step<'pk10'>): Promise<void> {
+export async function pk10(context: SessionContext, { bets, finish }: SessionStepOf<'pk10'>): Promise<void> {
   const { client } = context.world;
   const open = await openRace(client);
   if (open === undefined || !context.canWaitUntil(open.drawnAt)) return;
@@ -69,7 +68,7 @@ export async function pk10(context: SessionContext, { bets, finish }: Step<'pk10
 }
 
 /** An earlier form of the step: one selection, named without its place. */
-export const race = (context: SessionContext, { place, selection, amount, first }: Step<'race'>): Promise<void> =>
+export const race = (context: SessionContext, { place, selection, amount, first }: SessionStepOf<'race'>): Promise<void> =>
   pk10(context, {
     do: 'pk10',
     bets: [{ market: 'place', place, selection, amount }],
@@ -79,7 +78,7 @@ export const race = (context: SessionContext, { place, selection, amount, first 
 const PAIRS = ['1-10', '2-9', '3-8', '4-7', '5-6'];
 
 /** Index of a price in the list (specification, section 3). */
-function indexOf({ market, place = 0, pair = '', selection }: Step<'pk10'>['bets'][number]): number {
+function indexOf({ market, place = 0, pair = '', selection }: SessionStepOf<'pk10'>['bets'][number]): number {
   const isNumber = typeof selection === 'number';
   if (market === 'dragonTiger') return 22 + PAIRS.indexOf(pair);
   if (market === 'sum') return isNumber ? 11 : 10;

@@ -1,25 +1,23 @@
-import { DEMO_ACCOUNTS, type SessionStep } from '#fixtures';
+import { DEMO_ACCOUNTS, type SessionStepOf } from '#fixtures';
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
 import { addAmounts, compareAmounts, subtractAmounts } from './oracle/index.ts';
 import { isNoStake } from './place.ts';
 import type { SessionContext } from './session-context.ts';
 import { BANK_PASSWORD } from './session-world.ts';
 
-type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
-
 /** Rewards from Monday on, in USDT (specification, section 7). */
 const REWARDS = ['0.1', '0.1', '0.2', '0.2', '0.3', '0.5', '1'];
 
 export const outcomeOf = (answer: Answer<unknown>) => (answer.ok ? 'accepted' : answer.reason);
 
-function accountOf(context: SessionContext, to: Step<'transfer'>['to']): string {
+function accountOf(context: SessionContext, to: SessionStepOf<'transfer'>['to']): string {
   if (to === 'self') return context.world.account.account;
   if (to === 'unknown') return 'unknown@demo.slipway.test';
   return DEMO_ACCOUNTS.find(({ id }) => id === `m-${to}`)?.email ?? '';
 }
 
 /** Money leaves one wallet and reaches the other exactly once, also if the request is repeated. */
-export async function transfer(context: SessionContext, step: Step<'transfer'>): Promise<void> {
+export async function transfer(context: SessionContext, step: SessionStepOf<'transfer'>): Promise<void> {
   const { client } = context.world;
   const { to, amount, password, again } = step;
   const account = accountOf(context, to);
@@ -44,14 +42,14 @@ export async function transfer(context: SessionContext, step: Step<'transfer'>):
   context.same('transfer again', expected ?? 'accepted', outcomeOf(repeated));
 }
 
-function refusalOf(context: SessionContext, { to, amount }: Step<'transfer'>): string | undefined {
+function refusalOf(context: SessionContext, { to, amount }: SessionStepOf<'transfer'>): string | undefined {
   if (to === 'self' || to === 'unknown') return 'badRequest';
   if (isNoStake(amount)) return 'badRequest';
   return compareAmounts(amount, context.balance) > 0 ? 'insufficientBalance' : undefined;
 }
 
 /** Only today's reward can be claimed, once. */
-export async function checkIn(context: SessionContext, { day, again }: Step<'checkIn'>): Promise<void> {
+export async function checkIn(context: SessionContext, { day, again }: SessionStepOf<'checkIn'>): Promise<void> {
   const { client } = context.world;
   const today = ((new Date(context.nowMs).getUTCDay() + 6) % 7) + 1;
   const claim = async () => {
@@ -80,7 +78,7 @@ const WAYS = {
 } as const;
 
 /** Moves money into a game provider's wallet or back. A lost answer is looked up by its key. */
-export async function gameWallet(context: SessionContext, step: Step<'gameWallet'>): Promise<void> {
+export async function gameWallet(context: SessionContext, step: SessionStepOf<'gameWallet'>): Promise<void> {
   const { client } = context.world;
   const { wallet, way, amount, answer: fate } = step;
   const inside = context.wallets.get(wallet) ?? '0';

@@ -1,9 +1,9 @@
-import type { SessionStep } from '#fixtures';
+import type { SessionStepOf } from '#fixtures';
 import { HEADERS } from '#contract/rows';
 import { ask, type Place, predict, reasonOf, remember, SOCCER } from './place.ts';
 import type { SessionContext } from './session-context.ts';
 
-type Parallel = Extract<SessionStep, { do: 'parallel' }>;
+type Parallel = SessionStepOf<'parallel'>;
 
 /** With one key one bet is placed, however many presses; with several as many as the balance allows. */
 export async function parallel(context: SessionContext, step: Parallel): Promise<void> {

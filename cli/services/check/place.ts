@@ -1,12 +1,12 @@
 import type { BetRequest } from '#contract/rows/sports/place-bet';
 import { EngineError } from '#engine/money';
 import type { Slip, SlipMatch } from '#engine/sports';
-import type { SessionStep } from '#fixtures';
+import type { SessionStepOf } from '#fixtures';
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
 import { compareAmounts, OracleRefusal } from './oracle/index.ts';
 import type { ModelBet, SessionContext } from './session-context.ts';
 
-export type Place = Extract<SessionStep, { do: 'place' }>;
+export type Place = SessionStepOf<'place'>;
 type Placed = Answer<{ readonly bet: { readonly bet_id: string } }>;
 export const SOCCER = { params: { game: 'soccer' as const } };
 

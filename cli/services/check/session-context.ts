@@ -35,7 +35,7 @@ export class Mismatch extends Error {
 /** Specification, section 8: the fifth wrong payment password locks the account for 24 hours. */
 const MAX_WRONG_PASSWORDS = 5;
 /** Less than a token's life, and before the session's matches begin. */
-const LONGEST_MS = 23.5 * 3_600_000;
+const MAX_AHEAD_MS = 23.5 * 3_600_000;
 
 export class SessionContext {
   readonly world: SessionWorld;
@@ -96,7 +96,7 @@ export class SessionContext {
 
   /** Whether the clock can move this far: tokens last a day, and nothing may end by itself. */
   canWaitUntil(instant: string): boolean {
-    return this.pendingWithdrawals === 0 && Date.parse(instant) - Date.parse(START) < LONGEST_MS;
+    return this.pendingWithdrawals === 0 && Date.parse(instant) - Date.parse(START) < MAX_AHEAD_MS;
   }
 
   async moveClock(instant: string): Promise<void> {

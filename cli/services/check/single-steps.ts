@@ -1,17 +1,15 @@
 import type { BetRequest } from '#contract/rows/sports/place-bet';
 import type { Slip } from '#engine/sports';
-import type { SessionStep } from '#fixtures';
+import type { SessionStepOf } from '#fixtures';
 import { OracleRefusal } from './oracle/index.ts';
 import { isNoStake, limitRefusal, reasonOf } from './place.ts';
 import type { SessionContext } from './session-context.ts';
-
-type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
 
 /** Longer than a cricket match. */
 const CRICKET_MS = 4 * 3_600_000;
 
 /** Singles on one cricket match, decided by the upstream's seed: their sum must fit the reported results. */
-export async function cricket(context: SessionContext, { offers }: Step<'cricket'>): Promise<void> {
+export async function cricket(context: SessionContext, { offers }: SessionStepOf<'cricket'>): Promise<void> {
   const { client } = context.world;
   const matches = await client.read('listCricketMatches');
   const match = matches.find(({ state }) => state === 'scheduled');
@@ -67,7 +65,7 @@ function pairsOf(results: Readonly<Record<string, string | undefined>>): Map<str
 }
 
 /** Places, compares and settles a single in basketball or bd on the last free match. */
-export async function sport(context: SessionContext, step: Step<'sport'>): Promise<void> {
+export async function sport(context: SessionContext, step: SessionStepOf<'sport'>): Promise<void> {
   const { client } = context.world;
   const { game, stake, result } = step;
   const { matches } = await client.read('listMatches', { params: { game }, query: { start: 0, limit: 1_000 } });

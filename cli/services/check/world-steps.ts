@@ -1,9 +1,7 @@
 import type { SettleResult } from '#engine/sports';
-import type { SessionStep } from '#fixtures';
+import type { SessionStepOf } from '#fixtures';
 import { addAmounts, compareAmounts } from './oracle/index.ts';
 import type { ModelBet, SessionContext } from './session-context.ts';
-
-type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
 
 const matchAt = (context: SessionContext, index: number) => context.matches[index % context.matches.length];
 const marketAt = (context: SessionContext, match: number, market: number) => {
@@ -13,7 +11,7 @@ const marketAt = (context: SessionContext, match: number, market: number) => {
 
 export async function moveOdds(
   context: SessionContext,
-  { match, market, outcome, odds }: Step<'oddsMove'>,
+  { match, market, outcome, odds }: SessionStepOf<'oddsMove'>,
 ): Promise<void> {
   const sold = marketAt(context, match, market);
   const name = sold?.outcomes[outcome % sold.outcomes.length]?.outcome;
@@ -31,7 +29,7 @@ export async function moveOdds(
   await context.world.client.control('POST', `matches/${id}`, { odds: moved });
 }
 
-export async function suspend(context: SessionContext, { match, market }: Step<'suspend'>): Promise<void> {
+export async function suspend(context: SessionContext, { match, market }: SessionStepOf<'suspend'>): Promise<void> {
   const id = matchAt(context, match)?.match_id ?? '';
   context.suspended.add(`${id} ${marketAt(context, match, market)?.kind}`);
   const suspended = [...context.suspended].flatMap((key) =>
@@ -41,7 +39,7 @@ export async function suspend(context: SessionContext, { match, market }: Step<'
 }
 
 /** Changes soccer's limits; only later bets are affected. */
-export async function changeLimits(context: SessionContext, { stakes, bonus }: Step<'limits'>): Promise<void> {
+export async function changeLimits(context: SessionContext, { stakes, bonus }: SessionStepOf<'limits'>): Promise<void> {
   const changed = { ...(stakes && { bet: stakes }), ...(bonus && { Bonus: bonus }) };
   await context.world.client.control('POST', 'limits/soccer', changed);
   context.limits = { ...context.limits, ...changed };
@@ -69,7 +67,7 @@ export async function end(
   }
 }
 
-export async function cashOut(context: SessionContext, bet: ModelBet, ask: Step<'cashOut'>['ask']): Promise<void> {
+export async function cashOut(context: SessionContext, bet: ModelBet, ask: SessionStepOf<'cashOut'>['ask']): Promise<void> {
   const { client } = context.world;
   const params = { game: 'soccer' as const, id: bet.id };
   const expected = quoteOf(context, bet);

@@ -22,7 +22,7 @@ import { checkTransfers } from './steps/transfers.ts';
 import { checkWrongSlips } from './steps/wrong-slips.ts';
 
 /** If it cannot run, its checks say why. */
-interface Step {
+interface SuitePart {
   readonly checks: readonly CheckName[];
   /** Whether it places bets. */
   readonly bets: boolean;
@@ -30,7 +30,7 @@ interface Step {
 }
 
 /** In order: later steps know all bets before them. */
-function stepsOf(): readonly Step[] {
+function stepsOf(): readonly SuitePart[] {
   let statement: Opened | undefined;
   return [
     { checks: ['sessions', 'auth'], bets: false, run: checkSessions },

@@ -20,7 +20,7 @@ export const SPENDING: ReadonlySet<RowName> = new Set([
   'moveOutOfNg',
 ]);
 /** A stake is 10, or 11 where a request must differ under the same key. */
-const MOST_OF_A_REQUEST = '11';
+const MAX_REQUEST = '11';
 
 /** The next request could exceed the budget. */
 export class BudgetSpent extends Error {
@@ -43,7 +43,7 @@ export class Budget {
 
   /** @throws BudgetSpent */
   assertLeft(balance: unknown): void {
-    if (compareAmounts(addAmounts(this.spent(balance), MOST_OF_A_REQUEST), this.max) > 0)
+    if (compareAmounts(addAmounts(this.spent(balance), MAX_REQUEST), this.max) > 0)
       throw new BudgetSpent(`the next request could take more than --max-spend ${this.max} allows`);
   }
 }

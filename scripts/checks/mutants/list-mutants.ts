@@ -66,11 +66,11 @@ export function mutantText(source: string, { file, kind, start, end, replacement
   return `${file}:${line} ${kind}: ${shortened(source.slice(start, end))} → ${shortened(replacement)}`;
 }
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 function shortened(code: string): string {
   const flat = code.replaceAll(/\s+/g, ' ').trim();
   if (flat === '') return 'nothing';
-  return flat.length > LONGEST ? `${flat.slice(0, LONGEST)}…` : flat;
+  return flat.length > MAX_LENGTH ? `${flat.slice(0, MAX_LENGTH)}…` : flat;
 }
 
 const ignore = (): void => undefined;

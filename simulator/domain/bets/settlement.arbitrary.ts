@@ -78,8 +78,8 @@ export const steps = fc
     fc.array(step, { minLength: 6, maxLength: 20, size: 'max' }),
   )
   .map(([bets, then]) => [...bets, ...then]);
-export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
-export type Doing<Name extends Step['do']> = Extract<Step, { do: Name }>;
+export type BetStep = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+export type Doing<Name extends BetStep['do']> = Extract<BetStep, { do: Name }>;
 
 export const at = <Item>(list: readonly Item[], nth: number): Item => {
   const item = list[nth % list.length];

@@ -101,7 +101,7 @@ export const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'reload' as const }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('settleAgain' as const), bet: fc.nat(20) }) },
 );
-export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+export type RoundStep = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Any instant with a known zodiac, and a month around; often near a new year. */
 export const start = fc.oneof(

@@ -3,7 +3,7 @@ import type { WorldClock } from '../../core/clock/world-clock.ts';
 /** In real time. */
 const WINDOW_MS = 15 * 60_000;
 /** Above this, the oldest names are dropped. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 export class RecentEvents {
   /** Instants, oldest first. */
@@ -19,7 +19,7 @@ export class RecentEvents {
     // A map keeps the position of an existing key.
     this.#events.delete(name);
     this.#events.set(name, counted);
-    for (const old of [...this.#events.keys()].slice(0, Math.max(0, this.#events.size - MOST_COUNTED)))
+    for (const old of [...this.#events.keys()].slice(0, Math.max(0, this.#events.size - MAX_COUNTED)))
       this.#events.delete(old);
   }
 

@@ -3,8 +3,8 @@ import { Refusal } from '../../core/refusal.ts';
 import { RecentEvents } from './recent-events.ts';
 
 /** People mistype. As in OWASP's authentication guide: by account, and by address for one password tried on many accounts. */
-const MOST_PER_ACCOUNT = 5;
-const MOST_PER_ADDRESS = 30;
+const MAX_PER_ACCOUNT = 5;
+const MAX_PER_ADDRESS = 30;
 
 /** Counts wrong passwords by account and by address. */
 export class SignInAttempts {
@@ -17,8 +17,8 @@ export class SignInAttempts {
   /** @throws Refusal `tooManyRequests`, also for a right password: otherwise guessing would go on */
   assertMayTry(account: string, address: string): void {
     const waitMs = Math.max(
-      this.#wrong.waitMs(`account ${account}`, MOST_PER_ACCOUNT),
-      this.#wrong.waitMs(`address ${address}`, MOST_PER_ADDRESS),
+      this.#wrong.waitMs(`account ${account}`, MAX_PER_ACCOUNT),
+      this.#wrong.waitMs(`address ${address}`, MAX_PER_ADDRESS),
     );
     if (waitMs <= 0) return;
     const seconds = Math.ceil(waitMs / 1_000);

@@ -4,7 +4,7 @@ import type { WorldClock } from '../../core/clock/world-clock.ts';
 import type { Session } from './sessions.ts';
 
 /** Tabs of a player that open a socket at the same time. */
-const MOST_PER_MEMBER = 20;
+const MAX_PER_MEMBER = 20;
 
 interface Issued {
   readonly session: Session;
@@ -32,7 +32,7 @@ export class SocketTickets {
     const nowMs = this.#clock.transportNow();
     for (const [ticket, { expiresMs }] of this.#issued) if (expiresMs <= nowMs) this.#issued.delete(ticket);
     const own = [...this.#issued].filter(([, issued]) => issued.session.memberId === session.memberId);
-    for (const [ticket] of own.slice(0, Math.max(0, own.length - MOST_PER_MEMBER + 1))) this.#issued.delete(ticket);
+    for (const [ticket] of own.slice(0, Math.max(0, own.length - MAX_PER_MEMBER + 1))) this.#issued.delete(ticket);
     const digest = createHmac('sha256', this.#secret)
       .update(String(++this.#count))
       .digest('hex');

@@ -11,7 +11,7 @@ import type { OrderDoc } from './order.ts';
 
 /** As in promotion `promo-3` (fixtures/content.ts), in the base currency. */
 export const INVITE_REWARD = { each: '5', firstDeposit: '10' } as const;
-const MOST_FRIENDS_A_MONTH = 10;
+const MAX_FRIENDS_A_MONTH = 10;
 const HOUSE_INVITES = 'house:invites';
 
 /** Pays inviter and friend once the friend's first deposit arrives, if it is large enough. */
@@ -27,7 +27,7 @@ export function payInviteRewards(world: PaymentsContext, friend: MemberRecord): 
     compareAmounts(inBase(world, first.doc), INVITE_REWARD.firstDeposit) < 0
   )
     return;
-  if (friendsOfMonth(world, inviter.id) >= MOST_FRIENDS_A_MONTH) return;
+  if (friendsOfMonth(world, inviter.id) >= MAX_FRIENDS_A_MONTH) return;
   for (const member of [inviter, friend]) pay(world, member, `${inviter.id}>${friend.id}`);
 }
 

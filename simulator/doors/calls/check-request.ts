@@ -10,7 +10,7 @@ interface Checked {
 }
 
 /** More are no oversight, and each needs another validation. */
-const MOST_UNKNOWN = 20;
+const MAX_UNKNOWN = 20;
 
 /**
  * Validates a request. A refusal names the first wrong property by dotted path. Where the specification is silent, a tolerant
@@ -21,7 +21,7 @@ export function checkRequest(
   request: { params: Readonly<Record<string, string>>; query: URLSearchParams; body: unknown },
   isTolerant = false,
 ): Checked {
-  const unknown = isTolerant ? MOST_UNKNOWN : 0;
+  const unknown = isTolerant ? MAX_UNKNOWN : 0;
   const isNoBody = isTolerant && isEmpty(request.body) && v.is(row.body, undefined);
   return {
     params: checked(row.params, request.params, 'params'),

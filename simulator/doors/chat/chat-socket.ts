@@ -15,8 +15,8 @@ import { isChatToken, readChatToken } from '../../domain/chat/chat-tokens.ts';
 
 const MAX_FRAME_BYTES = 8_192;
 /** A page that was offline sends up to 20 messages at once (`WAITING_MAX`). Each takes 2 ms: 3,000 blocked the process for 4 s. */
-const MOST_SAID = 40;
-const MOST_FRAMES = 200;
+const MAX_SAID = 40;
+const MAX_FRAMES = 200;
 const WINDOW_MS = 10_000;
 /** RFC 6455: policy violation. */
 const POLICY_CLOSE = 1_008;
@@ -73,8 +73,8 @@ function talk({ world, chatId, isSignedIn }: Chat, socket: WebSocket, language: 
     const nowMs = world.clock.transportNow();
     said = said.filter((atMs) => atMs > nowMs - WINDOW_MS && atMs <= nowMs);
     // Reads nothing more: each answer costs a write too.
-    if (said.push(nowMs) > MOST_FRAMES) return socket.close(POLICY_CLOSE, 'too many messages');
-    if (said.length > MOST_SAID) return send({ error: 'too many messages: wait a little' });
+    if (said.push(nowMs) > MAX_FRAMES) return socket.close(POLICY_CLOSE, 'too many messages');
+    if (said.length > MAX_SAID) return send({ error: 'too many messages: wait a little' });
     const message = v.safeParse(ChatSay, parsed(String(data)));
     if (!message.success) return send({ error: 'a frame must be { "say": "1 to 1000 characters" }' });
     const name = world.members.byId(chatId)?.nickname ?? translated(GUEST, language) ?? GUEST;

@@ -39,7 +39,7 @@ const ENTRIES: Readonly<Record<keyof Content, v.ObjectSchema<v.ObjectEntries, un
   live_games: LiveGame,
 };
 /** More than any page shows; demo lobbies have 100. */
-const MOST_ENTRIES = 2_000;
+const MAX_ENTRIES = 2_000;
 
 interface Edit {
   readonly method: string;
@@ -68,8 +68,8 @@ export function checkContentEdit(content: Content, { method, path, body }: Edit)
   if (isNew ? id !== undefined : stored === undefined)
     throw new Refusal('notFound', `${list} has no such entry; POST /__content/${list} adds one`, { field: 'path' });
   if (method === 'DELETE') return;
-  if (isNew && entries.length >= MOST_ENTRIES)
-    throw new Refusal('tooLarge', `${list} has ${MOST_ENTRIES} entries: remove some first`, { field: list });
+  if (isNew && entries.length >= MAX_ENTRIES)
+    throw new Refusal('tooLarge', `${list} has ${MAX_ENTRIES} entries: remove some first`, { field: list });
   const isOther = isNew ? entries.some((entry) => entry.id === body['id']) : (body['id'] ?? id) !== id;
   if (isOther)
     throw new Refusal('badRequest', `${list}.id: a new entry has an id of its own, and keeps it`, {

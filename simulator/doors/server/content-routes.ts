@@ -69,7 +69,7 @@ const readOwnBody: Middleware = (request, response, next) =>
 /** Allowed parameters of json-server, once each: repeated and nested ones make it fail. */
 const OWN_PARAMETERS: ReadonlySet<string> = new Set(['q', '_page', '_limit', '_start', '_end', '_sort', '_order']);
 /** Each is compared with each entry. */
-const MOST_PARAMETERS = 20;
+const MAX_PARAMETERS = 20;
 const IS_SEARCH = /_like$/;
 /** Special in regular expressions. */
 const SYNTAX = /[$()*+./?[\\\]^{|}-]/g;
@@ -82,8 +82,8 @@ const literally = (text: string): string => text.replace(SYNTAX, String.raw`\$&`
  */
 const readQuery: Middleware = (request, _response, next) => {
   const pairs = [...requestUrl(request.url ?? '/').searchParams];
-  if (pairs.length > MOST_PARAMETERS)
-    return next(new Refusal('badRequest', `At most ${MOST_PARAMETERS} parameters`, { field: 'query' }));
+  if (pairs.length > MAX_PARAMETERS)
+    return next(new Refusal('badRequest', `At most ${MAX_PARAMETERS} parameters`, { field: 'query' }));
   const query = new Map<string, string[]>();
   for (const [name, value] of pairs) {
     if (OWN_PARAMETERS.has(name)) query.set(name, [value]);

@@ -2,7 +2,7 @@ import { HEARTBEAT_EVERY_MS } from '#contract/entities';
 import { measuredText } from '#scripts/bench/measured-code.ts';
 import type { BenchmarkRun } from '#scripts/bench/record.ts';
 import type { WatchedLoad } from './watch-players.ts';
-import { MOST_UPSTREAM } from './who-watches.ts';
+import { MAX_UPSTREAM } from './who-watches.ts';
 import type { Played } from './whole-player.ts';
 
 export const FIGURES_FILE = 'docs/operators/load.json';
@@ -161,7 +161,7 @@ Without the cache your upstream answers all requests itself. It still saves the 
 | another answer | median ${whole(load.p50)} ms, p95 ${whole(load.p95)} ms | p95 at most 500 ms |
 | failed | ${load.failures} | none |
 | public reads from the cache | ${(load.hitRate * 100).toFixed(1)} % | |
-| public reads at the upstream | ${digits(load.upstream)} a second | at most ${whole(MOST_UPSTREAM)} |
+| public reads at the upstream | ${digits(load.upstream)} a second | at most ${whole(MAX_UPSTREAM)} |
 | answered 304 | ${(load.unchanged * 100).toFixed(1)} % | |
 | a player, a minute, HTTP/1.1 | ${kilobytes(load.bytes)} KB | at most 25 KB |
 

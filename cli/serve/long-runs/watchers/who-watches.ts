@@ -9,4 +9,4 @@ export const PLACES = ['0-29', '0-29', '0-29', '0-19', '40-69'] as const;
  * Per second: the positions of each list wait in one call per language, and the next begins `EVERY_MS` later. More means that
  * players do not share calls.
  */
-export const MOST_UPSTREAM = (new Set(LANGUAGES).size * new Set(GAMES).size * new Set(PLACES).size * 1_000) / EVERY_MS;
+export const MAX_UPSTREAM = (new Set(LANGUAGES).size * new Set(GAMES).size * new Set(PLACES).size * 1_000) / EVERY_MS;

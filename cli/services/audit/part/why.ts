@@ -15,7 +15,7 @@ interface Line {
 }
 
 /** Bets with more lines are not examined. */
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 const SHOWN_LINES = 4;
 const ROUNDINGS = ['truncate-total', 'half-even-line', 'truncate-line'] as const satisfies SettleRules['rounding'][];
 
@@ -88,8 +88,8 @@ function payoutOf(bet: SettledBet, rules: AuditRules): string | undefined {
 }
 
 function linesOf(bet: SettledSports, rules: AuditRules): readonly Line[] {
-  const lines = listLines(slipOf(bet, rules), { limit: MOST_LINES + 1 });
-  if (lines.length > MOST_LINES) return [];
+  const lines = listLines(slipOf(bet, rules), { limit: MAX_LINES + 1 });
+  if (lines.length > MAX_LINES) return [];
   return lines.map(({ fold, picks }) => {
     const matches = picks.flatMap(({ match: id, market, outcome, line }) =>
       bet.matches

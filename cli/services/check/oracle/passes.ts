@@ -63,14 +63,14 @@ const NAMED = new Map(
 );
 
 /** Specification, section 9: "Parlay max 15 strings". */
-const LONGEST = 15;
+const MAX_FOLD = 15;
 /** Longest line per market (design, "Per-market maximum folds"). */
-const LONGEST_OF: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+const MAX_FOLD_OF: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   soccer: { wl: 8, handicap: 8, goals: 6, correct_score: 4, half: 4 },
   basketball: { wl: 8, handicap: 8, bs: 8, mv: 4 },
   bd: { wl: 15, handicap: 15, goals: 6, half: 6, up: 6, correct_score: 3 },
 };
-export const longestLine = (game: string, market: string): number => LONGEST_OF[game]?.[market] ?? LONGEST;
+export const longestLine = (game: string, market: string): number => MAX_FOLD_OF[game]?.[market] ?? MAX_FOLD;
 
 /** The folds of all passes; undefined if one does not fit the number of matches. */
 export function foldsOf(
@@ -87,5 +87,5 @@ export function foldsOf(
     else if (named?.matches === matches) for (const fold of named.folds) all.add(fold);
     else return undefined;
   }
-  return [...all].every((fold) => fold >= 1 && fold <= Math.min(LONGEST, matches)) ? [...all] : undefined;
+  return [...all].every((fold) => fold >= 1 && fold <= Math.min(MAX_FOLD, matches)) ? [...all] : undefined;
 }

@@ -26,7 +26,7 @@ interface Leg {
 type Results = Readonly<Record<string, Result | undefined>>;
 
 /** Design: "a slip over 10,000 lines is refused". */
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;
 /**
  * Specification, section 9: "Dragon bet payout estimate scaled by 0.65 for game kind bd"; design, "Estimates": settlement
  * likewise.
@@ -54,7 +54,7 @@ export function everyLine(slip: OracleSlip): readonly (readonly Leg[])[] {
       partial = partial.flatMap((line) => match.picks.map((pick) => [...line, { at, match, pick }]));
     }
     lines.push(...partial);
-    if (lines.length > MOST_LINES) throw new OracleRefusal('tooManyLines', `more than ${MOST_LINES} lines`);
+    if (lines.length > MAX_LINES) throw new OracleRefusal('tooManyLines', `more than ${MAX_LINES} lines`);
   }
   const tooLong = lines.find((line) => line.some(({ pick }) => line.length > longestLine(game, pick.market)));
   if (tooLong || lines.length === 0)

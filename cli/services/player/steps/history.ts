@@ -7,14 +7,14 @@ import { SettledBet } from '#cli/services/audit/part/settled-bet.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
 import type { Findings } from '#cli/services/player/core/findings.ts';
 
-const MOST = 200;
+const MAX_PAGE = 200;
 const SETTLED: ReadonlySet<number> = new Set([2, 16]);
 
 /** All bets of the account: none contradicts itself, and settled ones are paid as `slipway audit` computes. */
 export async function checkHistory(bench: Bench): Promise<void> {
   const { player, findings } = bench;
   await bench.each('settled', bench.books, async ({ game }) => {
-    const query = { start: '0', limit: String(MOST), status: '-1' };
+    const query = { start: '0', limit: String(MAX_PAGE), status: '-1' };
     const { bets } = await player.read('listMyBets', { params: { game }, query });
     for (const bet of bets) {
       const at = `listMyBets ${game}`;

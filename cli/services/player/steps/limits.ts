@@ -91,7 +91,7 @@ const bonus: Part = async (bench, { game, matches, limits: { Bonus }, rate, leas
     // The longest that does not exceed it at the minimum stake: it costs least.
     if (stake !== undefined && (found === undefined || compareAmounts(stake, min) > 0)) found = { asked, stake };
   }
-  if (found === undefined) throw new CannotRun(`no ${game} bet of at most ${MOST_OF_BONUS} passes the highest return`);
+  if (found === undefined) throw new CannotRun(`no ${game} bet of at most ${MAX_BONUS_STAKE} passes the highest return`);
   const { asked, stake } = found;
   bench.afford(stake);
   const over = named(withTerms(asked, { stake }), 'above the highest return');
@@ -101,7 +101,7 @@ const bonus: Part = async (bench, { game, matches, limits: { Bonus }, rate, leas
     await place(bench, named(withTerms(asked, { stake: under }), 'just below the highest return'));
 };
 
-const MOST_OF_BONUS = '5';
+const MAX_BONUS_STAKE = '5';
 
 /** The smallest stake within a few units whose highest return exceeds the limit; undefined if there is none. */
 function overBy(asked: Asked, limit: string, rules: SettleRules): string | undefined {
@@ -112,7 +112,7 @@ function overBy(asked: Asked, limit: string, rules: SettleRules): string | undef
     return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
   };
   if (passes(asked.slip.stake)) return asked.slip.stake;
-  let [low, high] = [0n, BigInt(MOST_OF_BONUS) * 10n ** BigInt(places)];
+  let [low, high] = [0n, BigInt(MAX_BONUS_STAKE) * 10n ** BigInt(places)];
   if (!passes(text(high))) return undefined;
   while (high - low > 1n) {
     const middle = (low + high) / 2n;

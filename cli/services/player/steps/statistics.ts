@@ -10,7 +10,7 @@ interface Range {
 
 const DAY_MS = 86_400_000;
 /** The most bets of one read; with more, the sums are unknown. */
-const MOST = 200;
+const MAX_PAGE = 200;
 
 /** Statistics equal the sums of the bets, in total and per day. A second player has his own. */
 export async function checkStatistics(bench: Bench): Promise<void> {
@@ -41,10 +41,10 @@ async function compare({ findings }: Bench, who: Player, game: Book['game'], ran
   same('payouts of the days', is.payout, payouts);
   const counted = is.days.reduce((all, { bets }) => all + bets, 0);
   same('bets of the days', is.bets, counted);
-  const query = { start: '0', limit: String(MOST), status: '-1' };
+  const query = { start: '0', limit: String(MAX_PAGE), status: '-1' };
   const { total, bets } = await who.read('listMyBets', { params: { game }, query });
   const dayOf = (bet: (typeof bets)[number]) => bet.placed_at.slice(0, 10);
-  const isWhole = total <= MOST || bets.some((bet) => dayOf(bet) < range.start_date);
+  const isWhole = total <= MAX_PAGE || bets.some((bet) => dayOf(bet) < range.start_date);
   const own = bets.filter((bet) => dayOf(bet) >= range.start_date && dayOf(bet) <= range.end_date);
   // Partial cash-outs and bets in other currencies are counted elsewhere.
   if (!isWhole || own.some(({ parts, currency }) => parts !== undefined || currency !== who.currency)) return;
