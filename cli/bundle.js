@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Sources of the command. */
 const SOURCES = ['cli', 'engine', 'contract', 'simulator', 'fixtures', 'package.json'];
 /** Native, or loaded by path at run time; everything else goes into the bundle. */
 export const EXTERNAL = [

@@ -6,7 +6,6 @@ import { compareBrands, type BrandDifference } from './compare-brands.ts';
 /** Longer texts are cut in the table; --json has all of them. */
 const MAX_CELL = 48;
 
-/** `slipway brand diff A B`. */
 export async function runDiff(one: string, other: string, { json }: { readonly json?: boolean }): Promise<void> {
   const root = process.cwd();
   const [a, b] = [await readBrand(root, one), await readBrand(root, other)];

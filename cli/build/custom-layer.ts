@@ -1,7 +1,6 @@
 import { textOf } from '#cli/files/read-text.ts';
 import { readInside } from './brand/read-inside.ts';
 
-/** The brand's own stylesheet. */
 export const CUSTOM_CSS = 'custom.css';
 export const MAX_CUSTOM_BYTES = 32 * 1024;
 

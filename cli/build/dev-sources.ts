@@ -17,7 +17,6 @@ const FOLDERS = ['app', 'engine', 'contract'];
 const SETTINGS = ['package.json', 'tsconfig.json'];
 
 export interface DevSources {
-  /** Replaces the package's folder. */
   readonly folder: string;
   /**
    * Writes what has changed. Looks at every file, because a watch may miss one in a new folder.

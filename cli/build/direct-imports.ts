@@ -54,7 +54,6 @@ export function readFaces(root: string, icons = readIcons(root)): ReadonlyMap<st
   return faces;
 }
 
-/** All two thousand icons. */
 export function readIcons(root: string): Face {
   const toIcon = (relative: string) => relative.replace('./icons/', 'lucide-react/icons/').replace('.mjs', '');
   return readFace(textOf(path.join(root, ICONS)), toIcon);

@@ -11,7 +11,6 @@ export interface EarlyRequests {
   readonly texts: string;
   /** Scripts by group, and their stylesheet with its hash (`later-1.css#sha256-...`). */
   readonly files: Readonly<Record<string, readonly string[]>>;
-  /** The script of the first odds. */
   readonly odds: string;
   /** The first entry whose addresses match counts (`/sport/*` is `/sport` and all below). */
   readonly pages: readonly {

@@ -10,7 +10,6 @@ const ALWAYS = ['lobby', 'tray', 'money', 'match', 'slip'];
 /** Groups of pages with odds: rows, and the phone's tray. */
 export const ODDS_GROUPS = ['lobby', 'tray'];
 
-/** They never wait for stylesheets. */
 const WITHOUT_STYLES = ['money'];
 
 /**

@@ -27,7 +27,6 @@ export function manifestJson({ name, tagline, defaultLanguage, theme }: Brand): 
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The colour of the browser's toolbar. */
 export function themeColours({ mode, light, dark }: Brand['theme']): string {
   const meta = (colour: string, media: string): string => `<meta name="theme-color" content="${colour}"${media}>`;
   if (mode === 'light') return meta(light.chrome, '');

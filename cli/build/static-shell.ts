@@ -20,7 +20,6 @@ interface PageParts {
   /** Hashes of stylesheets by name: a damaged one is not used, and the page says that it is incomplete. */
   readonly sums?: Readonly<Record<string, string>>;
   readonly texts: ReadonlyMap<string, string>;
-  /** For the dev server. */
   readonly extraScripts?: readonly string[];
 }
 

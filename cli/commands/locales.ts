@@ -122,7 +122,6 @@ export function fillLocales(locales: Command): void {
     });
 }
 
-/** The given folder, or this project's. */
 function folder(dir: string | undefined): string {
   const chosen = dir ?? 'app/locales';
   if (dir === undefined && !existsSync(chosen))

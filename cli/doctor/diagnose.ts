@@ -188,7 +188,6 @@ function git(): Diagnosis {
   };
 }
 
-/** Libraries for a few options. */
 function optional(appRoot: string): Diagnosis {
   const require = createRequire(path.join(appRoot, 'package.json'));
   const missing = Object.entries(FOR_OPTIONS).filter(([name]) => {

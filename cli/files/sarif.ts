@@ -9,7 +9,6 @@ interface SarifFinding<Check> {
   readonly column: number;
   readonly message: string;
   readonly logicalName?: string | undefined;
-  /** Further properties of the result. */
   readonly more?: object;
 }
 

@@ -164,7 +164,6 @@ interface Shown {
 
 const STYLES = /(?:theme|face|custom|app|later)-\w+\.css/g;
 const STYLE = /^(?:theme|face|custom|app|later)-\w+\.css$/;
-/** Hashes of stylesheets. */
 const SUMS = /sha256-[A-Za-z0-9+/]{43}=/g;
 /** As pageHtml writes it. */
 const TEXTS = /"locales":"(\/locales\/\w+)"/;

@@ -17,7 +17,6 @@ import { createProxy } from './proxy.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const Headers = v.record(v.string(), v.string());
-/** `server.json` beside a site. */
 const SiteFile = v.object({
   brand: v.string(),
   language: v.exactOptional(v.string()),
@@ -39,7 +38,6 @@ export interface SiteOptions {
   readonly upstream?: string;
   /** A load balancer in front sets X-Forwarded-*: they are kept, and the first address is the player's. */
   readonly isBehindProxy?: boolean;
-  /** Further accepted host names. */
   readonly allowedHosts?: readonly string[];
 }
 

@@ -18,7 +18,6 @@ export function lineDiff(before: string, after: string): string {
     .join('\n  ...\n');
 }
 
-/** In red and green. */
 export function paintedDiff(before: string, after: string, paint: Paint): string {
   const lines = lineDiff(before, after)
     .split('\n')

@@ -56,7 +56,6 @@ const statesOf = (folder: string): Map<string, string> =>
     }),
   );
 
-/** Hashes of all files. */
 export const snapshot = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,11 +5,9 @@ export interface LikePress {
   /** `sent`: open. */
   readonly is: 'sent' | 'accepted' | 'refused';
   readonly pressedAt: number;
-  /** When the outcome became known. */
   readonly decidedMs?: number | undefined;
   /** The entry named by its answer or the lists. */
   readonly entry?: string | undefined;
-  /** Further entries found for it. */
   readonly twins?: readonly string[];
 }
 

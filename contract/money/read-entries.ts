@@ -1,6 +1,5 @@
 import type { MatchingEntry, Page, Press, Search } from './search.ts';
 
-/** Matching entries, read page by page. */
 export interface EntriesRead<Receipt> {
   /** Oldest first. */
   readonly entries: readonly MatchingEntry<Receipt>[];

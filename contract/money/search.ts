@@ -39,7 +39,6 @@ export interface Search<Receipt> {
   readonly find: (data: never, press: Press) => readonly MatchingEntry<Receipt>[];
   /** The press as shown by the lists: equal for presses with similar entries. */
   readonly looks: (press: Press) => string;
-  /** Content of a list's page. */
   readonly page?: (data: never) => Page;
 }
 

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 
-/** The code behind a recorded figure. */
 export interface MeasuredCode {
   readonly commit: string;
   readonly code: readonly string[];

@@ -24,7 +24,6 @@ const LONG_TEXT = 4;
 /** Texts that users get: command output, generated server settings, engine messages. */
 const USERS_GET = /^(?:cli|engine)\//;
 
-/** Shipped, not recordings. */
 const SHIPPED = /licen[cs]es?(?:-site)?\.txt$/;
 
 const TEST = /\.test\.tsx?$/;

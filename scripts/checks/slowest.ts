@@ -6,7 +6,6 @@ export interface TimedTest {
 
 const SHOWN = 10;
 
-/** The ten slowest; empty without tests. */
 export function slowestText(tests: readonly TimedTest[]): string {
   if (tests.length === 0) return '';
   const slowest = tests.toSorted((one, other) => other.ms - one.ms).slice(0, SHOWN);

@@ -7,7 +7,6 @@ import { bundleOptions, EXTERNAL } from '#cli/bundle.js';
 interface Alone {
   readonly entry: string;
   readonly description: string;
-  /** Has its README. */
   readonly home: string;
   /** What follows `slipway ` for this product, and its own name. */
   readonly called: readonly [within: RegExp, alone: string];

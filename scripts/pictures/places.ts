@@ -15,7 +15,6 @@ const FOLDER = 'docs/pictures/places';
 const MAX_BYTES = 130_000;
 const WIDTHS = { mobile: 300, desktop: 620 } as const;
 
-/** The nth match's page. */
 const match = (address: string, nth: number) => ({
   address,
   async pose(page: Page) {

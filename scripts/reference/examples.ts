@@ -2,7 +2,6 @@ import { type Decimal, EngineError, formatDecimal } from '#engine/money';
 import { readDocblock } from './docblock.ts';
 import type { Module } from './read-module.ts';
 
-/** An expression and its stated result. */
 export interface Example {
   /** `engine/money/amount.ts#addAmounts` */
   readonly of: string;

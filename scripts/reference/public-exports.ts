@@ -50,7 +50,6 @@ export function publicExports(
     if (module === undefined || wanted.has(key)) return;
     const found = module.exports.find((each) => each.name === name);
     if (found === undefined) {
-      // A re-export.
       const from = module.imports.find((each) => each.local === name);
       if (from?.file) want(from.file, from.name);
       return;

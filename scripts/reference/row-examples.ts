@@ -2,7 +2,6 @@ import { type Row, type RowName, rowPath, rows } from '#contract/rows';
 import { RowClient } from '#simulator/testing';
 import { startSimulator } from '#simulator';
 
-/** A call and its answer. */
 export interface RowExample {
   /** `POST /sports/api/v1/soccer/bet`, and the query. */
   readonly asked: string;

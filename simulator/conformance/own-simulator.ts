@@ -12,7 +12,6 @@ export function ownSimulator(seed: string) {
   afterAll(() => simulator.close());
   return {
     newWorld: () => new RowClient(simulator, simulator.world(`${seed}-${++count}`)).signIn(),
-    /** A world with the given seed. */
     sameWorld(worldSeed: string): RowClient {
       simulator.worlds.drop(worldSeed);
       return new RowClient(simulator, simulator.worlds.create(worldSeed, { seed: worldSeed })).signIn();

@@ -17,7 +17,6 @@ export interface RowCall {
   readonly headers: Record<string, string>;
 }
 
-/** Calls rows over real HTTP. */
 export class RowClient {
   readonly #simulator: Simulator;
   readonly world: World;
@@ -28,7 +27,6 @@ export class RowClient {
     this.world = world;
   }
 
-  /** Signs in without a call. */
   signIn(memberId = DEMO_ACCOUNTS[0]?.id ?? ''): this {
     this.token = this.world.sessions.start(memberId, this.world.now()).token;
     return this;

@@ -31,7 +31,6 @@ export function placesIn(value: unknown, path: Path = []): Path[] {
   ];
 }
 
-/** A copy with one value replaced. */
 export function replaced(value: unknown, [step, ...rest]: Path, by: unknown): unknown {
   if (step === undefined) return by;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
@@ -39,7 +38,6 @@ export function replaced(value: unknown, [step, ...rest]: Path, by: unknown): un
   return copy;
 }
 
-/** A copy with one value removed. */
 export function without(value: unknown, [step, ...rest]: Path): unknown {
   if (step === undefined) return undefined;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;

@@ -22,7 +22,6 @@ export function onMatch(match: Match | undefined, picks: readonly Pick[]) {
   };
 }
 
-/** Helpers of tests of slips. */
 export function slipsOf(client: () => RowClient) {
   /** Scheduled matches with open markets, soonest first. */
   const open = (game: SportGame = 'soccer') => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Beside brand.json. */
 export const PROOF_FILE = 'upstream-proof.json';
 export const MAX_PROOF_BYTES = 64 * 1024;
 /** A proof expires: a later release of the upstream may have lost the property. */

@@ -13,7 +13,6 @@ interface Conversation {
   readonly terminal: Terminal;
   /** Typed answers, kept for when a question is asked again. */
   readonly typed: Map<string, string>;
-  /** Questions that are answered, in order. */
   readonly settled: string[];
 }
 

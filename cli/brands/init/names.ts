@@ -6,7 +6,6 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** The app's own English names. */
 function namesIn(namespace: string, section: string): Readonly<Record<string, string>> {
   const file = path.join(packageRoot(), 'app/locales/en', `${namespace}.json`);
   const texts = (JSON.parse(readFileSync(file, 'utf8')) as Texts)[section];

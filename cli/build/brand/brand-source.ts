@@ -14,7 +14,6 @@ export interface BrandSource {
   readonly text: string;
   readonly scan: JsonScan;
   readonly state: Inside['state'];
-  /** Why the file cannot be read. */
   readonly why?: string;
   readonly bad?: BadBytes;
 }
@@ -34,7 +33,6 @@ export function openBrandSource(root: string, id: string): BrandSource {
   };
 }
 
-/** The same source with another text. */
 export const withText = ({ id, folder }: BrandSource, text: string): BrandSource => ({
   id,
   folder,

@@ -11,7 +11,6 @@ export interface RenamedText {
 }
 
 export interface Migration {
-  /** The version that it makes. */
   readonly to: number;
   /** Notes for the operator, one sentence each. */
   readonly changes: readonly string[];

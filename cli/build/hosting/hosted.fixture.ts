@@ -65,7 +65,6 @@ export function cachingNginx(answer: RequestListener) {
     await close();
   });
   return {
-    /** Requests that reached the upstream. */
     asked,
     get url() {
       return server.url;
@@ -73,9 +72,7 @@ export function cachingNginx(answer: RequestListener) {
     get log() {
       return server.log();
     },
-    /** A number that is used once. */
     next: (): number => (number += 1),
-    /** An address that is used once. */
     fresh: (): string => `/sports/api/v1/soccer?start=${(number += 1)}`,
   };
 }

@@ -32,7 +32,6 @@ export function hostingFiles(
   brand: Brand,
   /** Hashed files of the first load. */
   first: readonly string[],
-  /** The main script. */
   build: string,
 ): {
   readonly beside: Readonly<Record<string, string>>;

@@ -72,7 +72,6 @@ export interface HostileUpstream {
   readonly port: number;
   readonly seen: string[];
   readonly headersSeen: IncomingHttpHeaders[];
-  /** Address and body of each POST. */
   readonly posted: string[];
   close(): Promise<void>;
 }
@@ -121,7 +120,6 @@ interface Hosted {
   readonly isBehindProxy?: boolean;
   /** With TLS and HTTP/2, a self-signed certificate, and Brotli if nginx has the module. */
   readonly isSecure?: boolean;
-  /** nginx caches public reads. */
   readonly isCached?: boolean;
   /** Number of nginx processes; by default one, without workers. */
   readonly workers?: number;
@@ -237,7 +235,6 @@ export async function startCaddy({
   return until(server, url, 'SIGTERM', () => log);
 }
 
-/** `slipway serve`. */
 export async function startNode({
   root,
   upstreamPort,

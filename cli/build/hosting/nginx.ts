@@ -47,7 +47,6 @@ const PACKED_TYPES = [
 ] as const;
 
 export interface NginxOptions {
-  /** Caches public reads with `proxy_cache`. */
   readonly isCached?: boolean;
 }
 

@@ -4,7 +4,6 @@ export interface WorkerBuild {
   readonly offline: readonly string[];
   /** First path segments of the upstream. */
   readonly services: readonly string[];
-  /** Made by `noticeHandlers`. */
   readonly notices: string;
 }
 

@@ -14,7 +14,6 @@ const KEYS = amount(2_000, 20);
 const BODY = JSON.stringify({ to: 'agent@demo.slipway.test', amount: '5', payment_password: '246810' });
 
 let keys = 0;
-/** Each call has a new key. */
 function transfers(url: string, count: number, at: number): Load {
   const headers = {
     authorization: 'a-token-of-the-benchmark',

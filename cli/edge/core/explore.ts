@@ -36,7 +36,6 @@ interface Model {
   readonly toUpstream: number;
   /** The answer on its way to the waiting process. */
   readonly toEdge: Verdict | undefined;
-  /** The forwarding process still waits. */
   readonly isWaiting: boolean;
   readonly booked: number;
   readonly isListed: boolean;
@@ -186,11 +185,9 @@ function broken({ forwards, booked, answered, toUpstream, isSaidNever, phase }: 
 export interface Explored {
   readonly states: number;
   readonly problem?: string;
-  /** The shortest path to the problem. */
   readonly path?: readonly string[];
 }
 
-/** Visits all reachable states, breadth first. */
 export function explore(machine: Machine): Explored {
   const first = JSON.stringify(START);
   const from = new Map<string, readonly [before: string, move: string] | undefined>([[first, undefined]]);

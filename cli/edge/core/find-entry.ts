@@ -20,7 +20,6 @@ export interface Rival {
   readonly twins?: readonly string[];
 }
 
-/** Entries with the same content. */
 export interface Fitting {
   /** Since the press, oldest first. */
   readonly entries: readonly MatchingEntry<unknown>[];

@@ -16,7 +16,6 @@ export type KeyEvent =
   | { readonly on: 'delivery'; readonly digest: string; readonly deadline: number; readonly now: number }
   /** The first delivery is stored durably. */
   | { readonly on: 'stored'; readonly now: number }
-  /** Storing failed. */
   | { readonly on: 'notStored' }
   /** The store had a record of this key, from another process or before a restart. */
   | { readonly on: 'found'; readonly state: KeyState }

@@ -21,7 +21,6 @@ export interface MoneyCall extends KeyName {
 
 export interface Waiter {
   readonly digest: string;
-  /** Runs once the key is stored. */
   stored: (() => void) | undefined;
   readonly resolve: (reply: Reply) => void;
 }

@@ -51,7 +51,6 @@ interface Watched {
   unclear: readonly string[];
 }
 
-/** The result of a finished watch. */
 interface TwinsSeen {
   /** Also those that could not be stored. */
   readonly twins: readonly string[];

@@ -13,7 +13,6 @@ export interface Killed {
   readonly refused: number;
   /** Keys without an answer at the kill. */
   readonly open: number;
-  /** Keys carried out twice. */
   readonly doubled: readonly string[];
   /** Keys without an outcome, or whose outcome differs from the books. */
   readonly lost: readonly string[];
@@ -25,7 +24,6 @@ interface Pressed {
   readonly player: string;
   readonly amount: string;
   readonly deadline: number;
-  /** The answer before the kill. */
   answer?: 'accepted' | 'refused';
 }
 

@@ -63,7 +63,6 @@ const StoredRecord = v.pipe(
 
 export interface RedisOptions {
   readonly url: string;
-  /** How long keys are stored. */
   readonly keepMs: number;
   /** Of the secret. */
   readonly fingerprint: string;

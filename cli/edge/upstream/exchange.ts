@@ -26,7 +26,6 @@ export interface UpstreamAnswer {
 /** An endless answer is not read: another attempt would not help. */
 export class TooLong extends Error {}
 
-/** There is no complete answer. */
 export class NoAnswer extends Error {
   /** False only if no connection was made, so that nothing can have arrived. */
   readonly hasLeft: boolean;

@@ -18,7 +18,6 @@ const NOT_PASSED_ON = new Set([
   'accept-encoding',
 ]);
 
-/** The player's headers for the upstream. */
 export function forwardedHeaders(headers: IncomingHttpHeaders, address: string | undefined): OutgoingHttpHeaders {
   const passed = passedOn(headers);
   const before = headers['x-forwarded-for'];
@@ -35,7 +34,6 @@ export function readingHeaders(forwarded: OutgoingHttpHeaders): OutgoingHttpHead
   return headers;
 }
 
-/** The upstream's headers for the player. */
 export const answerHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => passedOn(headers);
 
 function passedOn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {

@@ -28,7 +28,6 @@ const from =
 
 const half: Change = edit('fact1', (text) => `A higher limit holds ${text}`);
 
-/** Changes of meaning. */
 export const MEANING_KINDS: readonly Kind[] = [
   {
     kind: 'number changed',

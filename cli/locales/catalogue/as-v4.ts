@@ -82,11 +82,9 @@ function around([opening, closing]: Ends, [first, last]: Ends): Rewrite | undefi
   };
 }
 
-/** Renames keys in references. */
 const referring = (text: string, names: KeyNames): string =>
   text.includes('$t(') ? text.replaceAll(/(?<=\$t\()[^\s,)]+/gu, names.read) : text;
 
-/** Converts keys with other separators. */
 function renamed(
   file: CatalogueFile,
   names: KeyNames,

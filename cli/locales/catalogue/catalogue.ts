@@ -25,7 +25,6 @@ export interface Catalogue {
   readonly sourceLanguage: string;
   readonly languages: readonly string[];
   readonly namespaces: readonly string[];
-  /** By language and namespace. */
   readonly files: ReadonlyMap<string, ReadonlyMap<string, CatalogueFile>>;
 }
 

@@ -1,4 +1,3 @@
-/** Companies, networks, coins, games and standards. */
 const NAMES = new Set(
   (
     'google facebook meta instagram telegram whatsapp twitter tiktok youtube viber line wechat weibo discord reddit linkedin skype zoom signal snapchat messenger kakao kakaotalk zalo ' +

@@ -1,6 +1,5 @@
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/** Created at first use. */
 let segmenter: Intl.Segmenter | undefined;
 
 /** Counts what a player sees: without tags, a letter with its marks once. */

@@ -15,7 +15,6 @@ import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 const MIXED_WORD = /[a-zA-Z]\p{Script=Cyrillic}|\p{Script=Cyrillic}[a-zA-Z]/u;
 const LOOKALIKES = /[aceiopxyABCEHKMOPTXyасеіорхуАВСЕНКМОРТХУ]/u;
 
-/** A language code. */
 const TAG = /^[a-z]{2}[-_][A-Za-z]{2,4}$/u;
 
 export interface ScriptContext {

@@ -75,7 +75,6 @@ function termFinder(lists: readonly TermList[]): (source: SourceText) => readonl
   };
 }
 
-/** Singular and plural. */
 function formsOf(name: string): string[] {
   if (/(?:s|[^\p{L}])$/u.test(name)) return [name];
   if (/[^aeiou]y$/u.test(name)) return [name, `${name.slice(0, -1)}ies`];

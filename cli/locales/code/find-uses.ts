@@ -18,7 +18,6 @@ export interface Use extends KeyExpression {
   /** Cardinal and ordinal plurals have a key for each form of the language. */
   readonly kinds: readonly KeyKind[];
   readonly hasContext: boolean;
-  /** Literal contexts. */
   readonly contexts: readonly string[];
   /** The call may read a group of texts. */
   readonly readsGroup: boolean;

@@ -87,7 +87,6 @@ function blanked(
   return result + text.slice(done);
 }
 
-/** For a single expression. */
 export function parseExpression(text: string): Node | undefined {
   return parse(`(${text})`, 'tsx');
 }

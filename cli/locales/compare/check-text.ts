@@ -25,7 +25,6 @@ import type { HasText } from '#cli/locales/checks/nesting.ts';
 import type { SourceText } from '#cli/locales/texts/source-text.ts';
 import type { CheckText, Comparison } from './comparison.ts';
 
-/** For the checks of one language. */
 export interface TextContext {
   readonly script: ScriptContext;
   readonly untranslated: UntranslatedContext;
@@ -34,12 +33,10 @@ export interface TextContext {
   readonly maxLength: (namespace: string, key: string) => number;
   /** Texts that must have as many sentences as the source. */
   readonly isLegal: KeyMatcher;
-  /** Sentences of this language so far. */
   readonly sentences: Sentences;
   readonly has: HasText;
 }
 
-/** All checks of a translated text. */
 export function textChecker(context: TextContext, report: Report): Pick<Comparison, 'checkText' | 'report'> {
   const found: Found = { count: 0 };
   return {
@@ -113,7 +110,6 @@ function hasBrokenSyntax(pair: TextPair, context: TextContext, traits: number, f
   return found.count > before;
 }
 
-/** Checks that concern the source alone. */
 export function sourceChecker(context: TextContext): CheckText {
   return (pair) => checkSourceText(pair, context);
 }

@@ -84,7 +84,6 @@ function isKnown(one: Translated, other: Translated, elsewhere: Elsewhere): bool
   return says(first, one.text, other.text) && says(second, other.text, one.text);
 }
 
-/** The other places. */
 function without(texts: readonly string[] | undefined, own: string): readonly string[] | undefined {
   if (texts === undefined) return undefined;
   const at = texts.indexOf(own);

@@ -16,7 +16,6 @@ export interface Term {
   readonly use: string;
   /** Other forms and beginnings that are accepted in sentences. */
   readonly also: readonly string[];
-  /** Refused synonyms. */
   readonly never: readonly string[];
   /** Key patterns where it applies. Empty: all. */
   readonly in: readonly string[];

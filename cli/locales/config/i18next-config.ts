@@ -9,7 +9,6 @@ export const isI18nextConfig = (path: string): boolean => NAMES.test(basename(pa
 
 const MAX_PARENTS = 8;
 
-/** Settings of i18next's own tools. */
 export interface I18nextConfig {
   readonly config: LocalesConfig;
   readonly path: string;

@@ -1,6 +1,5 @@
 const PLURAL_TAIL = /(?:_ordinal)?_(?:zero|one|two|few|many|other)$/u;
 
-/** Matches a key of a namespace. */
 export type KeyMatcher = (namespace: string, key: string) => boolean;
 
 /**

@@ -19,7 +19,6 @@ export type Decision = 'theirs' | 'ours' | undefined;
 export interface Refused {
   readonly unit: Unit;
   readonly why: string;
-  /** The conflicting texts and their places. */
   readonly texts: readonly (readonly [where: string, text: string])[];
   readonly isDecidable: boolean;
 }

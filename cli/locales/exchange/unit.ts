@@ -10,7 +10,6 @@ export interface Unit {
   readonly maxLength?: number | undefined;
   /** Numbers of a plural form, and where the program shows the text. */
   readonly notes?: readonly string[] | undefined;
-  /** Line in the file. */
   readonly line?: number;
   /** Marked as unfinished (`fuzzy`). */
   readonly isUnsure?: boolean;

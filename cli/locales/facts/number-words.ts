@@ -1,6 +1,5 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
 
-/** Number words. */
 const ENGLISH: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,

@@ -135,7 +135,6 @@ export function checkNumbers(pair: TextPair): void {
   }
 }
 
-/** Lost, changed and added numbers. */
 function differenceOf(
   pair: TextPair,
   { numbers: ours, spelled: bySentence }: SourceNumbers,

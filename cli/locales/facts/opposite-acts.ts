@@ -1,6 +1,5 @@
 import type { Opposites } from './opposite-words.ts';
 
-/** Opposite actions of players and program. */
 export const OPPOSITE_ACTS: readonly Opposites[] = [
   {
     english: [

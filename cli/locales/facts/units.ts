@@ -21,7 +21,6 @@ const OF_SIGN: Readonly<Record<string, Unit>> = {
   hrs: 'hour',
 };
 
-/** The units, or their beginnings. */
 const WORDS: Readonly<Record<string, Readonly<Record<Unit, RegExp>>>> = {
   zh: {
     second: /秒/u,

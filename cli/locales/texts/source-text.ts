@@ -35,7 +35,6 @@ export class SourceText {
   beginnings: readonly string[] | undefined;
   /** Beginnings of all words but function words. */
   wordBeginnings: ReadonlySet<string> | undefined;
-  /** Unmistakably English words. */
   english: readonly string[] | undefined;
   /** Length of what players see. */
   shownLength: number | undefined;

@@ -4,7 +4,6 @@ import type { Report } from '#cli/locales/catalogue/finding.ts';
 import type { PluralForm } from '#cli/locales/language/plural-forms.ts';
 import type { SourceText } from './source-text.ts';
 
-/** A translated text and its source. */
 export interface TextPair {
   readonly file: CatalogueFile;
   readonly key: string;

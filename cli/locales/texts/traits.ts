@@ -28,10 +28,8 @@ export const TRAIT = {
   layout: 1 << 15,
   slash: 1 << 16,
   colon: 1 << 17,
-  /** A digit that is not ASCII. */
   otherDigit: 1 << 18,
   bracket: 1 << 19,
-  /** An exclamation mark. */
   call: 1 << 20,
   han: 1 << 21,
   kana: 1 << 22,
@@ -41,7 +39,6 @@ export const TRAIT = {
   /** Ends of questions, exclamations, colons and dots. */
   ending: 1 << 26,
   letter: 1 << 27,
-  /** Ends of sentences. */
   stop: 1 << 28,
 } as const;
 

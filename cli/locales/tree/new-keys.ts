@@ -15,7 +15,6 @@ export interface NewKey {
 export interface GroupClash {
   readonly namespace: string;
   readonly key: string;
-  /** One text of the group. */
   readonly longer: string;
   readonly place: string;
 }

@@ -7,7 +7,6 @@ import { INSTALLED_COMMAND, installIn, packInto } from '#scripts/package/install
 export interface OwnDoor {
   readonly name: string;
   readonly url: string;
-  /** Lines about errors so far. */
   readonly lines: () => number;
   readonly hasEnded: () => boolean;
   close(): Promise<void>;

@@ -28,7 +28,6 @@ interface Audited {
   readonly file: string;
   readonly tally: Tally;
   readonly seconds: number;
-  /** File of the findings. */
   readonly differences?: string | undefined;
 }
 

@@ -14,7 +14,6 @@ import * as oracle from './oracle/index.ts';
 
 type LegName = 'won' | 'half_won' | 'push' | 'half_lost' | 'lost' | 'void' | 'open';
 
-/** What the session's model computes with. */
 export interface CheckedEngine {
   /** @throws EngineError or OracleRefusal for an invalid slip */
   readonly estimate: (slip: Slip) => {

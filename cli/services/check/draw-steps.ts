@@ -28,7 +28,6 @@ export async function markSix(context: SessionContext, { game, bets, balls }: Se
   });
 }
 
-/** Kind, position and level. */
 const propOf = ({ kind, position, level, selection }: SessionStepOf<'marksix'>['bets'][number]) =>
   [
     kind,
@@ -45,7 +44,6 @@ function topOf({ kind, selection, level, configuration }: SessionStepOf<'marksix
   return Array.isArray(selection) ? (selection[0] ?? '') : String(selection);
 }
 
-/** The same for a race. */
 export async function pk10(context: SessionContext, { bets, finish }: SessionStepOf<'pk10'>): Promise<void> {
   const { client } = context.world;
   const open = await openRace(client);

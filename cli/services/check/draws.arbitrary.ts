@@ -9,7 +9,6 @@ const position = fc.constantFrom('no1', 'no2', 'no3', 'no4', 'no5', 'no6');
 /** Balls at the bounds of the rules are more frequent than by chance. */
 const nearBall = fc.oneof({ weight: 3, arbitrary: ball }, fc.constantFrom(1, 5, 9, 10, 13, 24, 25, 37, 46, 48, 49));
 
-/** Mark Six bets of every kind. */
 export const ballBet = <M>(money: fc.Arbitrary<M>) =>
   fc
     .tuple(

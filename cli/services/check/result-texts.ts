@@ -26,7 +26,6 @@ export function differenceText(
   ].join('\n');
 }
 
-/** The failing session as a scenario. */
 export function scenarioText(seed: number, { steps, divergence }: Failure): string {
   const id = `check, seed ${seed}: ${divergence.key}`;
   return `${printableJson({ id, kind: 'session', steps, expect: { agrees: true } })}\n`;

@@ -55,7 +55,6 @@ export async function runSession(
   }
 }
 
-/** Needs no upstream. */
 export const isPaper = (step: SessionStep) => step.do === 'paper' || step.do === 'paperOf';
 
 async function take(context: SessionContext, step: SessionStep): Promise<void> {

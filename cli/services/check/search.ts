@@ -76,7 +76,6 @@ export async function search(
     }
     if (divergence === undefined) return;
     foundAt ??= run;
-    // Later steps are irrelevant.
     best = { steps: steps.slice(0, divergence.step + 1), divergence };
     throw new Error('divergence');
   });

@@ -150,7 +150,6 @@ export class SessionContext {
     this.balance = subtractAmounts(this.balance, amount);
   }
 
-  /** Compares everything visible. */
   async look(): Promise<void> {
     const { client } = this.world;
     const { score } = await client.read('getAccount');

@@ -23,7 +23,6 @@ const SNAPSHOT = 'before';
 const PUSH_WAIT_MS = 20_000;
 export const BANK_PASSWORD = DEMO_ACCOUNTS[0]?.bank_password ?? '';
 
-/** The initial state. */
 export interface Opening {
   readonly balance: string;
   readonly matches: readonly Match[];
@@ -81,7 +80,6 @@ export class SessionWorld {
     this.#socket.on('message', (frame) => this.#took(String(frame as Buffer)));
   }
 
-  /** Starts a simulator in this process. */
   static async here(tampering: Tampering = {}, dataDir?: string): Promise<SessionWorld> {
     const options = { seed: 'check', startTime: START, speed: 0, ...(dataDir !== undefined && { dataDir }) };
     let simulator = await startSimulator(options);
@@ -189,7 +187,6 @@ export class SessionWorld {
     this.#hear();
   }
 
-  /** All wallets by account. */
   async balances(): Promise<ReadonlyMap<string, string>> {
     const members = await this.client.control<readonly { email: string | null; balance: string }[]>('GET', 'members');
     return new Map(members.map(({ email, balance }) => [email ?? '', balance]));

@@ -4,7 +4,6 @@ import { slipway } from '#cli/test/command.ts';
 
 interface Example {
   readonly url: string;
-  /** Active faults. */
   readonly faults: Set<string>;
   readonly close: () => Promise<void>;
 }

@@ -10,7 +10,6 @@ export interface PlayerRun {
   readonly checks: readonly CheckName[];
   readonly findings: Findings;
   readonly seconds: number;
-  /** The account's balance. */
   readonly balances: readonly [before: string, after: string];
   readonly currency: string;
   readonly maxSpend: string;
@@ -90,7 +89,6 @@ export function jsonOf(run: PlayerRun): object {
   };
 }
 
-/** A case per check for CI. */
 export const casesOf = (run: PlayerRun): readonly Case[] =>
   run.checks.map((check) => {
     const name = `${check}: ${CHECKS[check]}`;

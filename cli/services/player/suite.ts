@@ -24,7 +24,6 @@ import { checkWrongSlips } from './steps/wrong-slips.ts';
 /** If it cannot run, its checks say why. */
 interface SuitePart {
   readonly checks: readonly CheckName[];
-  /** Whether it places bets. */
   readonly bets: boolean;
   readonly run: (bench: Bench) => Promise<void>;
 }

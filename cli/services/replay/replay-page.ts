@@ -7,7 +7,6 @@ interface ReplayRun {
   readonly seconds: number;
 }
 
-/** Counts, where bets were placed, differences. */
 export function writeReplayReport(path: string, { names, tally, seconds }: ReplayRun): void {
   const { ok, differ, wrong, placed, inProcess, found, cutShort } = tally;
   const total = ok + differ + wrong;

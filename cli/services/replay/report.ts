@@ -13,7 +13,6 @@ export interface Tally {
   readonly inProcess: Map<string, number>;
   /** The first differences, for the report. */
   readonly found: Replayed[];
-  /** Why the run ended early. */
   cutShort?: string;
 }
 
@@ -61,7 +60,6 @@ export function caseOf({ id, ok, differences, error, inProcess }: Replayed, ms =
   return { ...named, failure: lines.join('\n') };
 }
 
-/** The last line. */
 export function summary({ ok, differ, wrong, placed, inProcess, cutShort }: Tally, seconds: number): string {
   const total = ok + differ + wrong;
   const rate = seconds > 0 ? Math.trunc(total / seconds) : 0;

@@ -12,13 +12,11 @@ export interface Case {
   readonly error?: string;
 }
 
-/** Written case by case. */
 export interface CaseFile {
   add(each: Case): void;
   close(): void;
 }
 
-/** For `--junit FILE` and `--tap FILE`. */
 export function caseFiles(
   suite: string,
   { junit, tap }: { readonly junit?: string | undefined; readonly tap?: string | undefined },

@@ -1,4 +1,3 @@
-/** Made by a browser. */
 export const SUBSCRIPTION = {
   endpoint: 'https://push.example/reference-browser',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',

@@ -27,7 +27,6 @@ export class BudgetSpent extends Error {
   override readonly name = 'BudgetSpent';
 }
 
-/** What all requests together may cost. */
 export class Budget {
   readonly max: string;
   readonly start: string;

@@ -11,10 +11,8 @@ import { boundaryCalls, brokenCalls } from './variants.ts';
 
 export interface OperationResult {
   readonly id: string;
-  /** Requests by check. */
   readonly counts: ReadonlyMap<CheckName, number>;
   readonly findings: readonly { readonly check: CheckName; readonly what: string; readonly request: string }[];
-  /** Why only a part was checked. */
   readonly skipped?: string;
 }
 
@@ -34,7 +32,6 @@ const MADE_BY: Partial<Record<RowName, RowName>> = {
   continueDeposit: 'openDeposit',
 };
 
-/** A request without a complete answer. */
 class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }

@@ -13,7 +13,6 @@ export interface Operation {
   /** Another game of a row that is already checked in full. */
   readonly isOther: boolean;
   readonly schemas: { readonly query: Schema; readonly body: Schema };
-  /** The document's methods for this path. */
   readonly methods: readonly string[];
   readonly concrete: (call: RowCall) => string;
 }

@@ -17,7 +17,6 @@ const GRAVEST: readonly CheckName[] = [
 interface Group {
   readonly check: CheckName;
   readonly what: string;
-  /** The first id. */
   readonly id: string;
   readonly request: string;
   readonly ids: Set<string>;
@@ -69,7 +68,6 @@ export function rowsText(results: readonly OperationResult[], isSimulator: boole
 
 const sum = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((total, each) => total + of(each), 0);
 
-/** A case for CI. */
 export function caseOf({ findings, skipped }: OperationResult): { failure?: string; skipped?: string } {
   if (findings.length > 0)
     return { failure: findings.map(({ check, what, request }) => `${check}: ${what} (${request})`).join('\n') };

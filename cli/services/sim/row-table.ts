@@ -20,7 +20,6 @@ export function rowTable(): string {
   return `${table([head, ...lines])}\n${all.length} rows\n`;
 }
 
-/** What is served. */
 export function serviceTable(url: string): string {
   const services = [...new Set(all.map(({ service }) => service))].map((service) => {
     const own = all.filter((row) => row.service === service);

@@ -69,7 +69,6 @@ async function runTogether(suites: readonly Together[], options: Options): Promi
   if (report !== undefined) writePage(report, together(results.map(({ page }) => page)));
 }
 
-/** Merges pages. */
 const together = (pages: readonly Page[]): Page => ({
   title: pages[0]?.title ?? '',
   lead: pages.map(({ lead }) => lead).join(' '),

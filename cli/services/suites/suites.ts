@@ -1,3 +1,2 @@
-/** Values of `slipway check --suite`. */
 export const SUITES = ['player', 'sessions', 'rows', 'keys', 'book'] as const;
 export type SuiteName = (typeof SUITES)[number];

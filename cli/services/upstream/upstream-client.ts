@@ -42,7 +42,6 @@ export interface RowCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The unchecked response. */
 export interface Answered extends Received {
   readonly ms?: number;
   readonly envelope: { readonly code?: unknown; readonly msg?: unknown; readonly data?: unknown } | undefined;

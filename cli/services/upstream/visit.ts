@@ -7,7 +7,6 @@ import { controlOf } from './control-of.ts';
 import { type Send, sendTo } from './send.ts';
 import { UpstreamClient } from './upstream-client.ts';
 
-/** An upstream and its caller. */
 export interface Visit {
   readonly url: string;
   readonly send: Send & { close(): void };

@@ -36,7 +36,6 @@ export const SIZES: readonly number[] = Array.from(
   { length: SETS },
   (_, set) => set.toString(2).replaceAll('0', '').length,
 );
-/** All sets by size. */
 const OF_SIZE = Array.from({ length: ANIMALS.length + 1 }, (_, size) =>
   SIZES.flatMap((each, set) => (each === size ? [set] : [])),
 );

@@ -8,7 +8,6 @@ const MAX_STEPS = 3_000;
 const MAX_SETS = 12;
 const DIGITS = 10;
 
-/** Input of the search. */
 export interface Tried extends Spaces {
   /** Animals named by combinations. */
   readonly named: number;

@@ -2,7 +2,6 @@ import type { Amounts } from '../amounts.ts';
 import { HALF, halfBit } from './animal-sets.ts';
 import { boundsOf, type Spaces } from './spaces.ts';
 
-/** Input of the search. */
 export interface Sought extends Spaces {
   readonly named: number;
   /** The highest score of combinations after a set was drawn. */
@@ -14,7 +13,6 @@ export interface Sought extends Spaces {
 /** Best scores by filled slots, set of drawn animals, and a bit for whether something was paid. */
 export interface Half {
   readonly scores: Amounts;
-  /** Reached sets by filled slots. */
   readonly sets: readonly number[][];
 }
 
@@ -37,7 +35,6 @@ export function searchHalf(parity: 0 | 1, sought: Sought, floor: bigint): Half {
   /** States with a ball of the current last digit. */
   const came = make(steps.count * width, none);
   const limits = make(steps.count);
-  /** Score before a ball is placed. */
   const from = make(1);
   const sets: number[][] = Array.from({ length: steps.count }, () => []);
   sets[0]?.push(0);

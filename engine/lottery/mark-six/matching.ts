@@ -85,7 +85,6 @@ export function matching(
 
 const MAX_PLACES = 7;
 const sizeOf = (set: number) => set.toString(2).replaceAll('0', '').length;
-/** Sets of places by size. */
 const SETS_BY_SIZE = Array.from({ length: MAX_PLACES + 1 }, (_, count) =>
   Array.from({ length: count + 1 }, (__, size) =>
     Array.from({ length: 1 << count }, (___, set) => set).filter((set) => sizeOf(set) === size),

@@ -3,7 +3,6 @@ const BEFORE = /(?:[=(,:[!&|?{};]|=>|\breturn|^)\s*$/;
 const STRING = /^(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\[\s\S])*`)/;
 const COMMENT = /^(?:\/\/[^\n]*|\/\*[\s\S]*?\*\/)/;
 const LITERAL = /^\/(?![*/])((?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)/;
-/** Characters read before a slash. */
 const LOOK_BACK = 40;
 
 export interface FoundRegex {

@@ -44,14 +44,12 @@ export class RecordingClient extends RowClient {
     return this.send(name, { ...sample, ...over, headers: { ...key, ...sample.headers, ...over.headers } });
   }
 
-  /** Sends any other request. */
   call(name: RowName, { params = {}, query = {}, body, headers = {} }: Partial<RowCall> = {}): Promise<RowAnswer> {
     const key =
       rows[name].repeat === 'keyed' ? { 'idempotency-key': `intent-${String(++this.#keys).padStart(4, '0')}` } : {};
     return this.send(name, { params, query, body, headers: { ...key, ...headers } });
   }
 
-  /** A call of the control interface. */
   control(method: string, path: string, body?: unknown): Promise<RowAnswer> {
     return this.request(method, `/__sim/${path}`, body, {});
   }

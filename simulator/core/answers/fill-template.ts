@@ -1,10 +1,8 @@
 import { Refusal } from '../refusal.ts';
 
-/** Values for a template. */
 export interface TemplateContext {
   /** params, query, body, headers, player, count. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** The game clock. */
   readonly nowMs: number;
   /** The world's own answer, computed only if needed. */
   readonly own: () => unknown;

@@ -6,7 +6,6 @@ export interface FaultTarget extends RuleTarget {
   readonly on: 'http' | 'socketOpening' | 'socketMessage';
 }
 
-/** The fault rules of a world. */
 export class Faults extends Rules<FaultRule> {
   constructor(seed: string, settings: Settings) {
     super('fault', seed, settings);

@@ -33,7 +33,6 @@ export interface JournalFilter {
   readonly since?: number | undefined;
 }
 
-/** Older entries are dropped. */
 export const MAX_JOURNAL_ENTRIES = 5_000;
 
 /** A world's latest calls, written to a store on disk in batches. */

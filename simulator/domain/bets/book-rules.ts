@@ -25,7 +25,6 @@ export type ItemBounds = Pick<OddsItem, 'min' | 'max'>;
 export interface OperatorRules extends HouseRules {
   readonly currency?: string | undefined;
   readonly disabledRegions?: Readonly<Partial<Record<LimitedGame, readonly string[] | undefined>>> | undefined;
-  /** Bonus on won accumulators. */
   readonly accumulatorBonus?: readonly BonusStep[] | undefined;
 }
 
@@ -78,7 +77,6 @@ export class BookRules {
     return list.map((item) => ({ ...item, ...priced(item), ...bounds }));
   }
 
-  /** Changes the prices of some items. */
   setPrices(game: LimitedGame, prices: readonly OddsItem[]): void {
     this.#prices.set(game, prices);
     this.#settings.set('prices', game, prices);

@@ -30,14 +30,12 @@ export class ModelBook {
     this.rules = rules;
   }
 
-  /** Entries since the last time. */
   newEntries(): string[] {
     const entries = this.#entries.sort();
     this.#entries = [];
     return entries;
   }
 
-  /** Wallets with money. */
   walletTexts(): string[] {
     return [...this.wallets].flatMap(([wallet, balance]) => (balance === 0n ? [] : [`${wallet} ${balance}`])).sort();
   }

@@ -39,7 +39,6 @@ export interface Said {
   readonly name: string;
   readonly text: string;
   readonly ref?: string | undefined;
-  /** The reader's language. */
   readonly language?: Language | undefined;
 }
 

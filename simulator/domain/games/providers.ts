@@ -10,7 +10,6 @@ export const PROVIDER_PRODUCT: Readonly<Record<string, number | undefined>> = {
   winfinity: PRODUCT_IDS.winfinity,
 };
 
-/** The account of a provider's games. */
 export function playAccount(provider: Provider, memberId: string): string {
   const hasOwn = provider === 'ky' || provider.startsWith('ng-');
   return hasOwn ? `game:${provider}:${memberId}` : `member:${memberId}`;

@@ -24,7 +24,6 @@ const COMBINATION_ODDS = ['1.95', '4.05', '10.80', '31.00', '105.00'] as const;
 /** An animal has four numbers, the year's has five: both pay 91.4 % of the fair price. */
 const ANIMAL_ODDS = { other: '11.20', ofYear: '8.96' } as const;
 
-/** A group's prices. */
 function pricesOf(index: number, year: Animal | undefined): readonly (readonly [top: string, odd: string])[] {
   const group = oddsGroup(index);
   switch (group?.kind) {

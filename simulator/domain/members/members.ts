@@ -4,7 +4,6 @@ import type { Sqlite } from '../../core/store/sqlite.ts';
 import { canonicalAccount } from './canonical-account.ts';
 import { readMember, type Ban, type MemberRecord } from './member-record.ts';
 
-/** Columns that can change. */
 interface MemberChange {
   readonly nickname?: string;
   readonly level?: number;

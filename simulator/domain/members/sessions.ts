@@ -36,7 +36,6 @@ export class Sessions {
   readonly #settings: Settings;
   readonly #secret: string;
   readonly #world: string;
-  /** Live sessions by token. */
   readonly #known = new Map<string, Session & { readonly expiresMs: number }>();
   /** Time from the last exchange to the end of a session; read from the settings at first use. */
   #lengthMs: number | undefined;

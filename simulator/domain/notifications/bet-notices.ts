@@ -63,7 +63,6 @@ export function noticeAnswered(world: NotificationsContext, id: string, status: 
   world.jobs.doneFor('sendNotice', id);
 }
 
-/** The message in a language. */
 export function noticeOf({ stake = '0', ...bet }: SettledBet, language: Language): BetNotice {
   const { title, won, wonLess, lost, lostInPart, void: isVoid } = noticeTexts(language);
   const isPaid = compareAmounts(bet.payout, '0') > 0;

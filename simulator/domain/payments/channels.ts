@@ -29,7 +29,6 @@ function showChannel(world: ProtectionContext, fixture: ChannelFixture, currency
   };
 }
 
-/** Types that a jurisdiction may forbid. */
 const FEATURE_OF: Readonly<Partial<Record<PaymentType, Feature>>> = { crypto: 'crypto', card: 'card' };
 
 /** The channel's type if a jurisdiction may forbid it. */

@@ -10,7 +10,6 @@ import { HOUSE_DEPOSITS, type OrderDoc } from './order.ts';
 import { payInviteRewards } from './invite-reward.ts';
 import { raiseLevel } from './raise-level.ts';
 
-/** Remark of a returned deposit. */
 export const RETURNED = 'returned';
 
 const { pending, processing, success, failed, rejected } = TRANSACTION_STATUS;

@@ -21,7 +21,6 @@ export function auditWithdrawal(world: ProtectionContext, orderId: string, isPas
   world.jobs.add('payWithdrawal', orderId, world.now() + PAY_AFTER_MS);
 }
 
-/** The bank received the withdrawal. */
 export function processWithdrawal(world: ProtectionContext, orderId: string): void {
   const order = world.records.find<OrderDoc>('withdrawal', orderId);
   if (order?.status === audited) world.records.change(orderId, processing, { ...order.doc, updatedMs: world.now() });

@@ -63,7 +63,6 @@ export function assertNotRegistered(world: ProtectionContext, asked: Asked): voi
 interface RegisterDoc {
   readonly birthDate?: string;
   readonly cpf?: string;
-  /** Set by a test. */
   readonly isInRegister?: boolean | 'silent';
   readonly registered?: RegisteredDoc;
   readonly registerAsked?: AskedDoc;

@@ -46,7 +46,6 @@ export function showIdentity(world: ProtectionContext, member: MemberRecord): Id
   return { asks: asksOf(world), status, name, ...(why !== undefined && { why }) };
 }
 
-/** The verified name, if any. */
 export function verifiedName(world: ProtectionContext, member: MemberRecord): string | undefined {
   const { identity } = docOf(world, member);
   return identity?.status === 'passed' ? identity.name : undefined;

@@ -4,7 +4,6 @@ import type { ProtectionContext } from './context.ts';
 import { runningExclusion } from './exclusion.ts';
 
 interface ReviewDoc {
-  /** The player's choice. */
   readonly months?: number;
   readonly seenMs?: number;
 }

@@ -7,7 +7,6 @@ import { networkOf } from '../members/network.ts';
 import { ownExclusion } from './exclusion.ts';
 import { canBeOneDay } from './name-parts.ts';
 
-/** Data known at registration. */
 export interface Registering {
   readonly email?: string | undefined;
   readonly mobile?: string | undefined;
@@ -19,7 +18,6 @@ export interface Registering {
 interface StoredPerson {
   readonly birthDate?: string;
   readonly device?: string;
-  /** Place of the present. */
   readonly hadBonus?: string;
 }
 

@@ -20,7 +20,6 @@ interface Waited {
 /** Calls waiting for a new version of one list, with one timer. */
 class WaitingCalls {
   readonly #list: ListOfGame;
-  /** Callbacks and what they wait for. */
   readonly #waiting = new Map<() => void, Waited>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -28,7 +27,6 @@ class WaitingCalls {
     this.#list = list;
   }
 
-  /** Notes the present list. */
   #noted() {
     const { fixtures, game, now } = this.#list;
     const versions = versionsOf(fixtures, game);

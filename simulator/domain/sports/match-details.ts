@@ -7,7 +7,6 @@ import type { FixturesBook } from './fixtures-book.ts';
 import type { MatchPlan, Scoring } from './plan/match-plan.ts';
 import { halfMinutes, playMinutes } from './plan/play-time.ts';
 
-/** Number of shown matches. */
 export const FORM_MATCHES = 5;
 
 /** By plan, which stays the same object until overridden. */

@@ -14,7 +14,6 @@ export type MovedState = Pick<Match, 'match_id' | 'state' | 'minute' | 'score' |
 
 export const priceKey = ({ kind, outcome }: Pick<MovedPrice, 'kind' | 'outcome'>): string => `${kind} ${outcome}`;
 
-/** The prices whose key passes. */
 export const movedPrices = (match: Match, hasMoved: (key: string) => boolean): MovedPrice[] =>
   match.markets.flatMap(({ kind, outcomes }) =>
     outcomes.flatMap(({ outcome, odds }) =>

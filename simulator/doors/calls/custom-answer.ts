@@ -17,7 +17,6 @@ interface Asked {
   readonly query: unknown;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** The world's own answer. */
   readonly own: () => Answer;
 }
 

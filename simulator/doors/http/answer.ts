@@ -9,7 +9,6 @@ import type { World } from '../world/world.ts';
 import { logFault } from './log.ts';
 import { Refusal } from '../../core/refusal.ts';
 
-/** For the journal. */
 export interface CallSummary {
   readonly row: string;
   readonly method: string;

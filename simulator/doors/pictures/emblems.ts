@@ -29,7 +29,6 @@ export function coin(stream: Stream, width: number): string {
   ].join('');
 }
 
-/** For a support agent. */
 export function face(stream: Stream, width: number, height: number): string {
   const hue = stream.int(360);
   return [

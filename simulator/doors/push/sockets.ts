@@ -7,7 +7,6 @@ export interface PlayerSocket {
   readonly names: readonly string[];
   /** A fault: open, but nothing is sent. */
   readonly isSilent: boolean;
-  /** Whether its session continues. */
   readonly isSignedIn: () => boolean;
   isAlive: boolean;
   /** Delayed until a later frame has overtaken them. */

@@ -1,4 +1,3 @@
-/** A matching route with its parameters. */
 export interface RouteMatch<T> {
   readonly route: T;
   readonly params: Readonly<Record<string, string>>;

@@ -104,7 +104,6 @@ function withoutStackTraces(router: Router): Router {
 /** Express recognises error handlers by four parameters. */
 const ERROR_ARGUMENTS = 4;
 
-/** Stores edited content before the response. */
 function saveBeforeAnswer(world: World, response: ServerResponse): void {
   const writeHead = response.writeHead;
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {

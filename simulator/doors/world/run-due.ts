@@ -9,7 +9,6 @@ import { answerIdentity } from '../../domain/protection/identity.ts';
 import type { JobKind } from '../../core/jobs/jobs.ts';
 import type { World } from './world.ts';
 
-/** Handlers by kind of job. */
 const JOB_HANDLERS: { readonly [K in JobKind]: (world: World, ref: string) => void } = {
   settleBet,
   settleLotteryBet,

@@ -31,7 +31,6 @@ export interface WorldsOptions {
   readonly rules?: WorldOptions['rules'];
   readonly places?: WorldOptions['places'];
   readonly mostWorlds?: number;
-  /** Memory of the process in bytes. */
   readonly heldBytes?: () => number;
 }
 

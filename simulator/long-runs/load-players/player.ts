@@ -21,7 +21,6 @@ export interface PlayerOptions {
   /** False sends repeats without a key, to prove that doubles are found. */
   readonly hasKeys: boolean;
   readonly random: () => number;
-  /** Milliseconds of every answered attempt. */
   readonly answered: (ms: number) => void;
 }
 

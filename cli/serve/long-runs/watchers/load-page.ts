@@ -8,7 +8,6 @@ import type { Played } from './whole-player.ts';
 export const FIGURES_FILE = 'docs/operators/load.json';
 export const LOAD_PAGE = 'docs/operators/load.md';
 
-/** Measured figures for the page. */
 export interface LoadFigures {
   readonly date: string;
   readonly commit: string;

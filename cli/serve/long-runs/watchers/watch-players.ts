@@ -12,7 +12,6 @@ import { type Seen, watchAs } from './virtual-player.ts';
 import { GAMES, LANGUAGES, PLACES } from './who-watches.ts';
 import { type Played, playedNothing } from './whole-player.ts';
 
-/** Measured on one machine. */
 export interface WatchedLoad {
   readonly players: number;
   readonly seconds: number;

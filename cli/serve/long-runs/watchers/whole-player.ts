@@ -17,7 +17,6 @@ export const playedNothing = (): Played => ({ bets: 0, refused: 0, sockets: 0, l
 interface WholePlayer {
   readonly url: string;
   readonly token: string | undefined;
-  /** Files of the first view. */
   readonly firstFiles: readonly string[];
   /** The body of an answer with status 200. */
   readonly ask: (asked: Asked) => Promise<string | undefined>;

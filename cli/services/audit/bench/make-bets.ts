@@ -61,7 +61,6 @@ function bet(index: number) {
   return { bet_id: `b-${String(index).padStart(8, '0')}`, slip, matches, settled, placedMs };
 }
 
-/** Kinds of wrong payouts. */
 const WRONGS = ['cent', 'result', 'unpaid'] as const;
 
 function spoil(payout: string, state: string, currency: string) {

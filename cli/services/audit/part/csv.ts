@@ -1,7 +1,6 @@
 import { readPicks } from './picks-text.ts';
 import type { Read } from './read-record.ts';
 
-/** Column names. */
 export interface CsvHeader {
   readonly columns: readonly string[];
   readonly delimiter: string;

@@ -3,7 +3,6 @@ export interface Block {
   readonly bytes: Buffer;
   /** Offset of the next block in the file. */
   readonly end: number;
-  /** Why this line was skipped. */
   readonly leftOut?: string;
 }
 

@@ -31,7 +31,6 @@ export interface Finding {
   readonly message?: string;
 }
 
-/** A finding for CI servers. */
 export function caseOf({ line, kind, bet_id, expected, actual, difference, message }: Finding): Case {
   const parts = [
     message,

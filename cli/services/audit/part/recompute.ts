@@ -24,7 +24,6 @@ export interface AuditRules {
   readonly maxFolds?: FoldTable | undefined;
 }
 
-/** The engine's result. */
 export interface Recomputed {
   readonly payout: string;
   readonly state: 'open' | 'won' | 'lost' | 'void';

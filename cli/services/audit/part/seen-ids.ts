@@ -28,7 +28,6 @@ export class SeenIds {
     this.#bytes = keep;
   }
 
-  /** Bytes in the file. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -90,7 +89,6 @@ export class SeenIds {
   }
 }
 
-/** An id from an earlier line. */
 export interface SeenAgain {
   readonly line: number;
   readonly id: string;

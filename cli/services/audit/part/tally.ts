@@ -4,7 +4,6 @@ import { add, formatDecimal, parseDecimal } from '#engine/money';
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Text = v.string();
 
-/** Counts and exact sums. */
 export const Tally = v.object({
   records: Count,
   /** Right, different, not recomputed. */

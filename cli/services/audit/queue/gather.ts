@@ -35,7 +35,6 @@ export async function answered<T>(answer: Promise<T>, goneMs: number, parts: num
   }
 }
 
-/** A BullMQ job. */
 type QueuedPart = Pick<Job, 'getState' | 'failedReason' | 'remove'>;
 
 interface Gathering {

@@ -17,7 +17,6 @@ import { foldsOf, longestLine } from './passes.ts';
 import { everyScore, factorOf, factorUnder } from './results.ts';
 import { type OracleMatch, type OraclePick, OracleRefusal, type OracleSlip, type Result } from './slip.ts';
 
-/** Indices of match and pick. */
 interface Leg {
   readonly at: number;
   readonly match: OracleMatch;

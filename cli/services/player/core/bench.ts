@@ -17,7 +17,6 @@ import { CannotRun, type Player, StopStep } from './player.ts';
 import { selectionsOf, unitOf } from './slips.ts';
 import type { States } from './states.ts';
 
-/** A sport on sale. */
 export interface Book {
   readonly game: SportGame;
   /** Matches that take bets, the last to start first, because they stay open longest. */

@@ -6,7 +6,6 @@ export interface Group {
   readonly check: CheckName;
   /** For example `placeBet soccer, a single on wl`. */
   readonly place: string;
-  /** The first example. */
   readonly what: string;
   readonly curl: string;
   count: number;

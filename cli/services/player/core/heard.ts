@@ -6,7 +6,6 @@ import { CannotRun, type Player } from './player.ts';
 const WAIT_MS = 3_000;
 const Frame = v.pipe(v.string(), v.parseJson(), PushMessage);
 
-/** The wallet channel of a player. */
 export class Heard {
   readonly #socket: WebSocket;
   readonly pushes: PushMessage[] = [];

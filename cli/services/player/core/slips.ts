@@ -76,7 +76,6 @@ export function ask(what: string, game: SportGame, selections: readonly Selectio
   };
 }
 
-/** With another stake or multiple. */
 export function withTerms(asked: Asked, terms: { readonly stake?: string; readonly multiple?: number }): Asked {
   const slip = { ...asked.slip, ...terms };
   const matches = asked.body.matches.map(({ picks, ...match }) => ({
@@ -96,7 +95,6 @@ export function estimateOf({ slip, game, what }: Asked, rules: SettleRules = {})
   }
 }
 
-/** A currency's smallest amount. */
 export const unitOf = (currency: string): string => {
   const places = currencyPlaces(currency);
   return places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`;

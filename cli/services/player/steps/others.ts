@@ -32,7 +32,6 @@ export async function checkOthers(bench: Bench): Promise<void> {
 
 type OwnList = readonly [row: RowName, place: string, call: RowCall];
 
-/** Lists with a player's own data. */
 function listsOf(books: Bench['books']): readonly OwnList[] {
   const query = { start: '0', limit: '100' };
   const ofBets = { ...query, status: '-1' };
@@ -48,7 +47,6 @@ function listsOf(books: Bench['books']): readonly OwnList[] {
   ];
 }
 
-/** The entries of any list. */
 function entriesOf(data: unknown): readonly string[] {
   const list = Array.isArray(data) ? (data as unknown[]) : Object.values(data as object).find(Array.isArray);
   return ((list ?? []) as readonly unknown[]).map((entry) => JSON.stringify(entry));

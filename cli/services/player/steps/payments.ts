@@ -56,7 +56,6 @@ async function open({ player, findings }: Bench, { id, min }: PaymentChannel): P
   return order;
 }
 
-/** Amounts outside the channel's bounds. */
 async function outside({ player, findings }: Bench, { id, min, max }: PaymentChannel): Promise<void> {
   const unit = unitOf(player.currency);
   const amounts = [

@@ -128,7 +128,6 @@ async function settle(
   findings.expect('statement', isThere, at, `no movement of ${detail.payout}, which was paid`);
 }
 
-/** Total payouts of a game. */
 async function paidOf({ player }: Bench, game: Book['game']): Promise<string> {
   const query = { start: '0', limit: '200', status: '-1' };
   const { bets } = await player.read('listMyBets', { params: { game }, query });

@@ -130,7 +130,6 @@ async function wrongTickets(bench: Bench, { game, row, make }: Ticket): Promise<
   for (const [what, asked] of wrong) await refuse(bench, 'refused', { game, row, params, body: asked, what });
 }
 
-/** The latest finished draw. */
 async function closedOf({ player }: Bench, row: Ticket['row'], params: object): Promise<readonly string[]> {
   const call = { params: { ...params }, query: { start: '0', limit: '1' } };
   if (row === 'placeLotteryBet') return (await player.read('listDrawResults', call)).draws.map((draw) => draw.match_id);

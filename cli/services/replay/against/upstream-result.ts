@@ -1,6 +1,5 @@
 import type { Difference } from '#fixtures';
 
-/** The upstream's result. */
 export type UpstreamResult =
   | {
       readonly at: 'upstream';
@@ -13,7 +12,6 @@ export type UpstreamResult =
 
 export const inProcess = (why: string): UpstreamResult => ({ at: 'process', why });
 
-/** The upstream cannot express the scenario. */
 export class NotExpressible extends Error {
   override readonly name = 'NotExpressible';
 }

@@ -2,7 +2,6 @@ import { EngineError } from '#engine/money';
 import { type Difference, readScenario, runScenario } from '#fixtures';
 import type { JsonValue } from './json-values.ts';
 
-/** An error and its place. */
 export interface ReplayError {
   readonly code: string;
   readonly path: string;

@@ -17,7 +17,6 @@ export const read = (text: string): Data => {
   }
 };
 
-/** Changes an accepted answer. */
 export const answer =
   (at: RegExp, change: (data: Data, sent: Sent, memory: Map<string, Data>) => unknown): Change =>
   async (sent, next, memory) => {
@@ -28,7 +27,6 @@ export const answer =
     return { ...received, text: JSON.stringify({ ...envelope, data }) };
   };
 
-/** Changes the request. */
 export const asked =
   (at: RegExp, change: (body: Data, sent: Sent) => Partial<Sent> | undefined): Change =>
   (sent, next) =>

@@ -36,7 +36,6 @@ export interface MechanicalMutant {
   readonly contents: string;
 }
 
-/** Reproducible numbers from a seed. */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {

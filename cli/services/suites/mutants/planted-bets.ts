@@ -20,7 +20,6 @@ import {
   withQuery,
 } from './gateway.ts';
 
-/** Faults of bets, limits and statement. */
 export const PLANTED_BETS: readonly (readonly [name: string, change: Change])[] = [
   [
     'the balance is shown cut to cents',
