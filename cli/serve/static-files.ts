@@ -31,7 +31,7 @@ export interface StaticOptions {
 /** Files, never routes of the app. */
 const IN_FOLDERS = /^\/(?:assets|locales)\//;
 
-/** For static hosts. */
+/** Settings of static hosts, which players must not see. */
 const HIDDEN = new Set(['/_headers', '/_redirects']);
 
 /** Serves a built brand: its files, compressed if the build did, and the page for every address without a file extension. */

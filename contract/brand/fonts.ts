@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { STACK_NAMES } from './theme.ts';
 
-/** Letters of a face's files, as in Google's font service's subsets of these names. */
+/** The letters in each file of a face: the subsets of Google Fonts with these names. */
 export const FACE_RANGES = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',

@@ -17,7 +17,7 @@ export interface MoneyRules {
   readonly raiseLapsesDays?: number;
   /** Registration, or else the first deposit, asks for a deposit limit or an active no. */
   readonly offersDepositLimit?: true;
-  /** Months after which a player reviews the limits, with and without any. */
+  /** Months until a player with limits, or without, is asked to review them. */
   readonly reviewMonths?: { readonly withLimits: number; readonly without: number };
   /** From registration on, or from the first break on, players get only the advertising that they chose by product and channel. */
   readonly asksMarketing?: 'always' | 'afterBreak';

@@ -30,7 +30,7 @@ interface Options {
   readonly seed: string;
 }
 
-/** For setups that differ from another only by the edge's store or by an upstream with keys. */
+/** Cells to run of a setup that differs from another only by the edge's store, or by an upstream with keys. */
 const SAMPLE = 150;
 
 const { setup, press, fault, resume, jobs, sample, seed } = command('docs faults')

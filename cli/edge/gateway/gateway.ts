@@ -292,7 +292,7 @@ export class Gateway {
     }
   }
 
-  /** Ahead by the error of the machines' clocks: "never received" must stay true once another machine has said it. */
+  /** The time plus the clock difference of the machines: no machine accepts a key that another has called "never received". */
   #nowForDeadline(): number {
     return this.#options.now() + this.#options.times.skewMs;
   }

@@ -106,7 +106,7 @@ function keptOf({ upstream }: World, { name, row }: FoundRow, data: unknown): Pi
   const kept = { sharedSeconds: sharedSeconds(name) };
   if (name !== 'listMatchChanges') return { kept };
   const { since, version, matches } = data as RowData<Rows['listMatchChanges']>;
-  // The next read asks for later changes, and never for this again. Only matches have names.
+  // A caller of new changes asks next for later ones, so this answer is never read again and needs no ETag.
   const isOnce = since !== undefined && since !== version;
   return { kept: { ...kept, isOnce, isInAllLanguages: isOnce && matches === undefined } };
 }

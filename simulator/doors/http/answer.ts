@@ -25,7 +25,7 @@ interface Kept {
   readonly sharedSeconds: number | undefined;
   /** Never read twice, so without ETag. */
   readonly isOnce?: boolean;
-  /** Has no text. */
+  /** The same in every language, so it does not vary by it. */
   readonly isInAllLanguages?: boolean;
 }
 
