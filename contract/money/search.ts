@@ -18,7 +18,7 @@ export interface MatchingEntry<Receipt> {
   /** By the books' clock; absent for a state. */
   readonly at?: number;
   readonly receipt?: Receipt | undefined;
-  /** Other kinds of calls have entries that look the same. */
+  /** Another kind of call could have made an entry that looks the same. */
   readonly isVague?: true;
 }
 

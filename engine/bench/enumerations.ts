@@ -52,7 +52,7 @@ export const sharedProducts: Enumeration = (odds, folds) => {
   return walk(0, 0, 1);
 };
 
-/** Combination of the matches, CartesianProduct of their picks. */
+/** With js-combinatorics: every combination of matches, and every choice of their picks. */
 export const jsCombinatorics: Enumeration = (odds, folds) => {
   let sum = 0;
   for (const fold of folds) {

@@ -29,7 +29,7 @@ const related = await openRelated(copy.folder);
 const files = filesOf(area, copy.files).filter((file) => file.startsWith(options.in));
 const { chosen, all } = await chooseMutants(files, { ...options, read: copy.read });
 const ends: End[] = [];
-/** By tests: whether they pass without a mutant. */
+/** Whether tests pass without a mutant; by the names of their files. */
 const intact = new Map<string, boolean>();
 for (const mutant of chosen) {
   const source = copy.read(mutant.file);

@@ -35,7 +35,7 @@ interface Seen {
   readonly match: Match;
   readonly digest: string;
   readonly changedIn: number;
-  /** Changes beyond prices and state, or a new match. */
+  /** The last change of anything but prices and state. */
   readonly shapeIn: number;
   readonly stateIn: number;
   /** Price changes since the last change of shape. */
