@@ -76,7 +76,7 @@ const DO: Readonly<Record<Effect, (model: Model) => Partial<Model>>> = {
   reconcile: () => ({}),
 };
 
-/** Answers the player whatever the state allows. */
+/** Answers the player if the state allows an answer. */
 function reply(model: Model, machine: Machine): Model {
   const { edge } = model;
   if (edge.is === 'never' || machine.replyTo(edge, 'd') !== 'answer' || !isDecided(edge)) return model;

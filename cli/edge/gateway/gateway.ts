@@ -29,7 +29,7 @@ const READING_PAUSES_MS = [0, 500, 1_000, 2_000, 4_000];
 /** How long the lists are read after nothing can arrive any more; then only when the player asks. */
 const READ_ON_MS = 60_000;
 const MIN_READING_MS = 500;
-/** After this time the lists are read for a running forward when the player asks. */
+/** If the player asks about a forward that has run for longer, the lists are read. */
 const SLOW_FORWARD_MS = 2_000;
 const STORE_RETRY_MS = 1_000;
 /** How long a look-up waits for the lists. */

@@ -123,7 +123,7 @@ const COUNTED = /\{\{-?\s*count\s*\}\}\s+(\p{L}{3,})/u;
 /** Nouns with a separate plural; "crisis" and "lunes" have none. */
 const PLURALS: Readonly<Record<string, RegExp>> = { es: /[^sx]$/u, pt: /[^sx]$/u, ca: /[^sx]$/u, gl: /[^sx]$/u };
 
-/** Forms that must differ from this one: after 5 from after 1, and after 2 from after 1 where plurals differ. */
+/** Forms whose text must differ from this one's: 5 differs from 1, and 2 from 1 in languages with separate plurals. */
 function otherForms({ form, file }: TextPair): readonly string[] {
   const language = baseLanguage(file.language);
   if (form === 'other' && PLURALS[language] !== undefined) return ['one'];

@@ -10,7 +10,7 @@ export interface BallResults {
 }
 
 const PLACES = 6;
-/** More than a year's boards have. A full table is cleared: names of sides have many spellings. */
+/** More than the selections on a year's boards. A full table is cleared, because names of sides have many spellings. */
 const MAX_KNOWN = 2_000;
 /** By kind, position and year, then by selection. */
 const known = new Map<string, Map<number | string, BallResults>>();

@@ -2,7 +2,7 @@ import { type Currency, currencyCode, digitsAt, parseDecimal, rateOf } from '#en
 import { CURRENCIES } from '#fixtures/world';
 import { fromMillionths, toMillionths } from './millionths.ts';
 
-/** Rates have at most four decimals. */
+/** More decimals than any rate has. */
 const RATE_SCALE = 6;
 
 /** Rates to the base currency. @example ratesOf('USDT', 'BRL') // '1:5.4321' */

@@ -43,7 +43,7 @@ export interface WatchedLoad {
 
 const BRAND = 'harborlight';
 const PASSWORD = 'Slipway-load-1';
-/** Shared by the players: an account costs the same whoever reads it. */
+/** Accounts that all players share: reading one costs the same for any of them. */
 const TOKENS = 20;
 const SHARE_ON_HOME = 0.3;
 const SHARE_SIGNED_IN = 0.5;
