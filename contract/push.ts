@@ -23,7 +23,7 @@ export const PushMessage = v.object({
   id: v.optional(v.pipe(v.number(), v.integer())),
   notifyType: v.picklist(['WITHDRAW', 'RECHARGE', 'REGISTER', 'INVITE', 'SETTLE', 'CASH_OUT', 'RETURNED']),
   balance: Amount,
-  /** Of SETTLE, if the upstream tells: the bet and its payout. A client thereby separates a repeat from a new settlement. */
+  /** Of SETTLE, if the upstream sends them: the bet and its payout. A client thereby separates a repeat from a new settlement. */
   bet: v.optional(v.object({ game: Id, id: Id, payout: Amount, currency: Currency })),
 });
 export type PushMessage = v.InferOutput<typeof PushMessage>;

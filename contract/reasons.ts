@@ -40,7 +40,7 @@ export const CODES = {
   playerLimitReached: { code: 2021, status: 403 },
   /** Ours: the jurisdiction requires limits that the player has not set. */
   limitsMissing: { code: 2022, status: 403 },
-  /** Ours: the identity must be checked first; `status` tells its state. */
+  /** Ours: the identity must be checked first; `status` shows its state. */
   identityNeeded: { code: 2023, status: 403 },
   /** Ours: younger than `least_age`. */
   underAge: { code: 2024, status: 403 },

@@ -181,7 +181,7 @@ function onwardUrl({ path: own, base, isSocket }: SiteRoute, url: string): strin
   return rest.startsWith('/') ? base + rest : undefined;
 }
 
-/** Tells the upstream about the player only what this server or a trusted load balancer knows. */
+/** Sends the upstream only what this server or a trusted load balancer knows about the player. */
 function forward({ headers, socket }: IncomingMessage, isBehindProxy: boolean): void {
   for (const name of NEVER_THE_PLAYERS) delete headers[name.toLowerCase()];
   const caller = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');

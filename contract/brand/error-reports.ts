@@ -11,7 +11,7 @@ const To = v.pipe(
   v.description('path of the own site, or an https address whose origin is in csp.connect'),
 );
 
-/** Receives the page's error reports; absent: nobody. */
+/** Receives the page's error reports; absent: no one. */
 export const ErrorReports = v.strictObject({
   to: To,
   consent: v.optional(
@@ -24,7 +24,7 @@ export const ErrorReports = v.strictObject({
 });
 export type ErrorReports = v.InferOutput<typeof ErrorReports>;
 
-/** Receives the opened pages; absent: nobody. Always needs the player's consent. */
+/** Receives the opened pages; absent: no one. Always needs the player's consent. */
 export const Analytics = v.strictObject({ to: To });
 export type Analytics = v.InferOutput<typeof Analytics>;
 

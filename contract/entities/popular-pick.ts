@@ -8,7 +8,7 @@ export const PopularPick = v.object({
   match_id: Id,
   market: MarketKind,
   outcome: v.string(),
-  /** Number of bets, if the upstream tells. */
+  /** Number of bets, if the upstream knows it. */
   bets: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 export type PopularPick = v.InferOutput<typeof PopularPick>;

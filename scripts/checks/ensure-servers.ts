@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Command, how it tells its version, Debian's package, and what is tested with it. */
+/** Command, how it prints its version, Debian's package, and what is tested with it. */
 type Server = readonly [command: string, version: string, name: string, what: string];
 
 const WEB_SERVERS: readonly Server[] = [

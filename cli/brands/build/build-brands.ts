@@ -142,7 +142,7 @@ function brandMark(root: string, id: string): string {
   return `${markOf(root, [path.join('brands', id)])}${secret === undefined ? '' : `-${checksum(secret)}`}`;
 }
 
-/** Tells two secrets apart without storing them. */
+/** Distinguishes secrets without storing them. */
 function checksum(text: string): string {
   return createHash('sha256').update(`slipway-build-record\0${text}`).digest('hex').slice(0, 16);
 }

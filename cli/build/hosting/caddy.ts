@@ -38,7 +38,7 @@ ${withoutTokens('\t')}
 }
 `;
 
-/** Load balancers in front. The default is an address for documentation (RFC 5737), so that nobody is trusted. */
+/** Load balancers in front. The default is an address for documentation (RFC 5737), so that no one is trusted. */
 const TRUSTED = '{$SLIPWAY_TRUSTED_PROXIES:192.0.2.255/32}';
 
 /** For a site block of the operator. */

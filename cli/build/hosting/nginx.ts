@@ -21,7 +21,7 @@ const FORWARDED = [
   .map((header) => `    proxy_set_header ${header};`)
   .join('\n');
 
-/** Where a route goes. nginx does not check a server's certificate by default, so it is told to. */
+/** Where a route goes. nginx does not check a server's certificate by default; here it does. */
 function passedTo(route: Route): string {
   const to = `    proxy_pass ${route.origin ?? '$slipway_upstream'};\n    proxy_set_header Host ${isOwnName(route) ? '$proxy_host' : '$host'};`;
   if (!isOwnName(route)) return to;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 const TEXT = `A store was made with this secret: an empty one means that keys were lost (docs/operators/edge.md).\n`;
 
 /**
- * Leaves a mark beside the operator's secret, so that a lost store can be told from an unused one.
+ * Leaves a mark beside the operator's secret, so that a lost store differs from an unused one.
  *
  * @returns whether keys may have been stored with this secret before: the mark is there, or none can be left that lasts as long as the secret
  */

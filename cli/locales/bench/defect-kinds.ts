@@ -6,7 +6,7 @@ export interface Seed {
   readonly checks: readonly string[];
   readonly language: string;
   readonly key: string;
-  /** Part of the path; tells namespaces apart. */
+  /** Part of the path; differs between namespaces. */
   readonly file: string;
 }
 

@@ -42,7 +42,7 @@ export async function replay(names: readonly string[], options: ReplayOptions): 
   const shard = readShard(options.shard);
   const jobs = wholeNumber('--jobs', options.jobs, 64);
   const required = requiredOf(options);
-  // Each process connects by itself, and nobody reads its connection errors.
+  // Each process connects by itself, and no one reads its connection errors.
   if (jobs > 1) await (await replayerFor(options.against)).close();
   const cases = caseFiles('slipway replay', options);
   const tally =

@@ -9,5 +9,5 @@ export function checkedUrl(url: string): string {
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Runs on this machine, so it is nobody else's. */
+/** An upstream on this machine belongs to the caller. */
 export const isOfThisMachine = (url: string): boolean => LOOPBACK.has(new URL(url).hostname);

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network of a caller. An IPv6 connection has a whole /64 (RFC 6177), so single addresses identify nobody.
+ * The network of a caller. An IPv6 connection has a whole /64 (RFC 6177), so single addresses identify no one.
  *
  * @example networkOf('2001:db8:1:2:a::1') // '2001:db8:1:2::/64'
  */

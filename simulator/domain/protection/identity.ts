@@ -77,7 +77,7 @@ interface Given {
 const NEEDED = { details: ['address'], face: ['cpf', 'face'] } as const;
 
 /**
- * Sends a player's data to the provider (a stand-in), which answers by a job. Attempts are limited per day, so that nobody tries
+ * Sends a player's data to the provider (a stand-in), which answers by a job. Attempts are limited per day, so that no one tries
  * names until one fits.
  *
  * @throws Refusal `badRequest`, `forbidden`, `tooManyRequests`

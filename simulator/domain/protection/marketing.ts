@@ -26,7 +26,7 @@ export function marketingOf(world: ProtectionContext, member: MemberRecord): Mar
   if (runningExclusion(world, member.id) !== undefined) return NOTHING;
   return marketing ?? null;
 }
-/** Nobody is asked during a break. */
+/** No one is asked during a break. */
 const NOTHING: MarketingChoice = { products: [], channels: [] };
 
 /** Whether a message on the site may reach a player. Advertising without a product needs agreement to all products. */

@@ -73,7 +73,7 @@ export function otherAccountsOf(world: MembersContext, { id, email }: MemberReco
   return rows.map(readMember).filter((other) => other.email !== null && isOneMailbox(email, other.email));
 }
 
-/** Whether inviter and friend are one person or share a device: nobody is paid for inviting themselves. */
+/** Whether inviter and friend are one person or share a device: no one is paid for inviting themselves. */
 export function isOneInvited(world: MembersContext, inviter: MemberRecord, friend: MemberRecord): boolean {
   const [one, other] = [inviter, friend].map(({ id }) => (world.members.doc(id) as StoredPerson).device);
   const contact = { email: friend.email ?? undefined, mobile: friend.mobile ?? undefined };

@@ -115,7 +115,7 @@ export class MatchVersions {
     if (!isSameOrder) this.#orderChangedIn = number;
     const hash = createHash('sha1');
     for (const [id, { digest }] of seen) hash.update(`${id} ${digest}\n`);
-    // The content in the name tells it from another run's version of this number.
+    // The content makes the name differ from another run's version of this number.
     const name = `${number}-${hash.digest('base64url').slice(0, DIGEST_CHARS)}`;
     this.#answers = new Map();
     this.#sum = undefined;

@@ -37,7 +37,7 @@ export function overrideMatch(world: SportsContext, id: string, change: MatchOve
     },
     world.now(),
   );
-  // Also if void is taken back or the end moves, because bets would otherwise wait for another match or the old end.
+  // Also if void is undone or the end moves, because bets would otherwise wait for another match or the old end.
   if (result || isVoid !== undefined || start_time !== undefined) world.jobs.hasten('settleBet', world.now());
   return override;
 }

@@ -6,7 +6,7 @@ import { defineControl, type ControlRoute } from './control-route.ts';
 const MAX_REPORTS = 200;
 const stored = new WeakMap<World, unknown[]>();
 
-/** Stands in for an operator's error collector: in development a brand's `errorReports.to` points here. */
+/** Simulates an operator's error collector: in development a brand's `errorReports.to` points here. */
 export const reportRoutes: readonly ControlRoute[] = [
   defineControl({
     method: 'POST',
