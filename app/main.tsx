@@ -43,7 +43,7 @@ export { safeUrl } from './safe-links/safe-url.ts';
 export { lazyStyles };
 
 /** How long the first render waits for what a press needs, behind odds that are drawn already. */
-const LONGEST_WAIT_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 /** In a function: what is lazy waits for the end of this module. Where it fails, the page says so (cli/build/frame-script.ts). */
 (globalThis as { slipwayStarted?: Promise<void> }).slipwayStarted = start();
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
       ? loadSlipPart().then(({ showOddsIn }) => showOddsIn(oddsFormat, store.dispatch))
       : first?.then(({ takeFirst }) => takeFirst(store, i18n))
   )?.catch(() => undefined);
-  await Promise.race([taken, taken && new Promise((end) => setTimeout(end, LONGEST_WAIT_MS))]);
+  await Promise.race([taken, taken && new Promise((end) => setTimeout(end, MAX_WAIT_MS))]);
   const page = createRoot(root, isReporting ? { onCaughtError } : {});
   startTransition(() =>
     page.render(

@@ -1,5 +1,4 @@
 import { runToEnd } from './terminal/run-to-end.ts';
 import { createProgram } from './program.ts';
 
-/** Entry of the `slipway` command. */
 export const main = (argv: readonly string[]): Promise<void> => runToEnd(createProgram(), argv);

@@ -16,7 +16,7 @@ import { addUpgrade } from './commands/upgrade.ts';
 import { addUpstream } from './commands/upstream.ts';
 import { programCalled } from './terminal/program-called.ts';
 
-/** One line per command group. A group in `commands/` loads its services only when it is called, so that help is fast. */
+/** One line per command group. Services are loaded when called, so that help is fast. */
 export function createProgram(): Command {
   const program = programCalled('slipway')
     .description('Tools for Slipway: brands, translations, bet scenarios and the simulator')

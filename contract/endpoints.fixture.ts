@@ -1,4 +1,4 @@
-/** The calls of the specification's list (spec/endpoints.tsv), method and path. */
+/** Method and path of the specification's calls (spec/endpoints.tsv). */
 export const ENDPOINTS: readonly string[] = [
   'POST /sports/api/v1/reg',
   'POST /sports/api/v1/reg/phone',

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Every upstream answer: `code` 0 with data, or another code with a message and, where it helps, details. */
+/** Every upstream answer: `code` 0 with data, or another code with message and optional details. */
 export const envelopeOf = <Data extends v.GenericSchema>(data: Data) =>
   v.object({ code: v.literal(0), msg: v.string(), data });
 
-/** Details of a refusal. `reason` is one of the names in codes.ts; the other members are the numbers its text needs. */
+/** Details of a refusal: `reason` as in codes.ts, and the values of its text. */
 export const RefusalDetail = v.looseObject({
   reason: v.optional(v.string()),
-  /** The member of the request that was wrong, dotted: `matches.0.picks.1.odds`. */
+  /** Path of the wrong property: `matches.0.picks.1.odds`. */
   field: v.optional(v.string()),
 });
 export type RefusalDetail = v.InferOutput<typeof RefusalDetail>;

@@ -1,6 +1,6 @@
 /**
- * What a long text lacks of the facts that somebody relies on. Text and facts are blocks of lines apart by an empty line. The first line of a
- * block names it; each other line of the facts must be a line of the text's block of that name, wherever it stands there.
+ * Facts that a long text lacks. Text and facts are blocks separated by blank lines, each named by its first line; every other
+ * line of facts must be in the block of that name.
  *
  * @returns one sentence for each missing fact; empty when all is there
  */
@@ -13,7 +13,7 @@ export function missingFacts(text: string, facts: string): readonly string[] {
   });
 }
 
-/** Lines by the name of their block. The second block of a name is called "name (2)". */
+/** Lines by block; a second block of a name is "name (2)". */
 export function blocksOf(text: string): ReadonlyMap<string, readonly string[]> {
   const blocks = new Map<string, readonly string[]>();
   const counts = new Map<string, number>();

@@ -1,19 +1,19 @@
-/** Header names, once. All lower case, as Node hands them over. */
+/** Lower case, as Node delivers them. */
 export const HEADERS = {
   authorization: 'authorization',
   refreshToken: 'fresh-token',
   userId: 'user-id',
   language: 'accept-language',
-  /** The language of the answer's `msg`; the requested one where it is missing. */
+  /** Language of the answer's `msg`; by default the requested one. */
   answerLanguage: 'content-language',
   platform: 'platform',
-  /** One value per intent of the player, the same over repeats and reloads. Its first outcome, accepted or refused, is final. */
+  /** One value per intent, also over repeats and reloads. The first outcome, accepted or refused, is final. */
   idempotencyKey: 'idempotency-key',
-  /** Milliseconds since the epoch on the server's transport clock; from then on the server must refuse the call. */
+  /** Milliseconds since the epoch on the server's transport clock; later the server must refuse the call. */
   deadline: 'x-deadline',
-  /** The server's transport clock in milliseconds, on every answer that no cache may keep. `date` carries the clock of the games. */
+  /** The server's transport clock in milliseconds, on answers that no cache may store. `date` has the games' clock. */
   serverTime: 'x-server-time',
-  /** Of a guest's chat token. The specification says only that a signature is made from a time value. */
+  /** Signature of a guest's chat token. The specification only says that it is made from a time value. */
   chatSignature: 'x-chat-signature',
   chatTimestamp: 'x-chat-timestamp',
 } as const;

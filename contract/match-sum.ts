@@ -1,10 +1,10 @@
 import type { Match } from './entities/match.ts';
 
-/** Of FNV-1a with 32 bits. */
+/** FNV-1a, 32 bits. */
 const BASIS = '811c9dc5';
 const PRIME = 0x01_00_01_93;
 
-/** What has changed of a match when a player has to see it: no names, which are in the language of the page. */
+/** Visible changes of a match, without names, which depend on the language. */
 const lineOf = (match: Match): string =>
   `${[
     match.match_id,
@@ -22,10 +22,10 @@ const lineOf = (match: Match): string =>
   ].join(' ')}\n`;
 
 /**
- * The sum of a list of matches in its order: FNV-1a (32 bits, eight hexadecimal digits) of one line for each match, with a space between
- * values and nothing in the place of one that is absent.
+ * Hash of a list of matches in order: FNV-1a (32 bits, eight hexadecimal digits) of one line per match, values separated by
+ * spaces, absent ones empty.
  *
- * @param before the sum of the matches before them, where they are a part of a list
+ * @param before hash of earlier matches of the list
  * @example sumOfMatches([]) // '811c9dc5'
  */
 export function sumOfMatches(list: readonly Match[], before = BASIS): string {

@@ -1,15 +1,14 @@
 import type { Row, RowRequest } from './row.ts';
 import type { RowName, Rows } from './rows.ts';
 
-/** A game for each parameter of a path that names one. */
+/** A game for each path parameter. */
 export const PATH_GAMES = { game: 'soccer', lottery: 'hkmarksix', race: 'pk10' } as const;
 type PathGames = Readonly<Record<keyof typeof PATH_GAMES, string>>;
 type Values = Readonly<Record<string, unknown>>;
-/** The first page of a list. */
 const PAGE = { start: 0, limit: 5 } as const;
 
 type Needed<T> = { [K in keyof T]-?: Partial<Pick<T, K>> extends Pick<T, K> ? never : K }[keyof T];
-/** Rows whose request needs nothing, or a game. Any other row needs a request of its own where one is sent. */
+/** Rows that need nothing or a game; others need a specific request. */
 export type PlainRow = {
   [N in RowName]: Needed<RowRequest<Rows[N]>['params']> extends keyof PathGames
     ? [Needed<RowRequest<Rows[N]>['query']>] extends [never]
@@ -21,7 +20,7 @@ export type PlainRow = {
 }[RowName];
 
 /**
- * The request of a row that needs nothing, or a game: with the games, and the first page of a list.
+ * Such a row's request: with games, and the first page of a list.
  *
  * @example plainRequest(listResults) // { params: { game: 'soccer' }, query: { start: 0, limit: 5 } }
  */
@@ -32,7 +31,7 @@ export function plainRequest(
   return { ...known('params', params, games), ...known('query', query, PAGE) };
 }
 
-/** Of some values those that a schema has a property for; nothing where it has none of them. */
+/** The values that a schema has properties for. */
 function known<Part extends string>(part: Part, schema: unknown, values: Values): { readonly [P in Part]?: Values } {
   const { entries = {} } = schema as { readonly entries?: object };
   const found = Object.entries(values).filter(([name]) => Object.hasOwn(entries, name));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** A decimal as text: no exponent, no sign but a leading minus, no more digits than any sane amount has. */
+/** No exponent, no plus sign, bounded digits. */
 const DECIMAL = /^-?(?:0|[1-9]\d{0,17})(?:\.\d{1,12})?$/;
 
-/** Money that may be negative (ledger movements), as exact text. Unit: the currency named beside it. */
+/** Money that may be negative (ledger movements), in the currency named beside it. */
 export const SignedAmount = v.pipe(v.string(), v.regex(DECIMAL, 'must be a decimal number as text'));
 
 /** Money, zero or more, as exact text. @example '12.500000' */
@@ -12,19 +12,19 @@ export const Amount = v.pipe(
   v.regex(/^(?:0|[1-9]\d{0,17})(?:\.\d{1,12})?$/, 'must be a decimal number as text, zero or more'),
 );
 
-/** Decimal odds as text, at least 1. @example '1.85' */
+/** At least 1. @example '1.85' */
 export const Odds = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,6}(?:\.\d{1,6})?$/, 'must be decimal odds as text, at least 1'),
 );
 
-/** An identifier of the upstream's making. */
+/** Made by the upstream. */
 export const Id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/, 'must be an identifier'));
 
 /** An instant, ISO 8601 in UTC. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 instant'));
 
-/** A whole number that arrives in a query string. */
+/** In a query string. */
 export const QueryCount = (min: number, max: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'must be a whole number'), v.transform(Number))]),

@@ -1,17 +1,15 @@
 type Part = Readonly<Record<string, unknown>>;
 
-/** A property of a schema. */
 export interface Property {
   readonly name: string;
-  /** Such as `matches[].picks[].odds`; `{}` stands for the names of a record. */
+  /** Such as `matches[].picks[].odds`; `{}` stands for any name. */
   readonly place: string;
-  /** Type of its value: `string`, `number`, `object`, `union` and so on. */
+  /** `string`, `number`, `object`, `union` and so on. */
   readonly type: string;
-  /** Patterns that its text must have. */
   readonly patterns: readonly RegExp[];
 }
 
-/** All properties of a schema of valibot, at any depth. */
+/** All properties of a valibot schema, at any depth. */
 export function propertiesOf(schema: unknown, place = ''): readonly Property[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { type, pipe, entries, item, items, wrapped, value, options } = schema as Part;
@@ -28,12 +26,12 @@ export function propertiesOf(schema: unknown, place = ''): readonly Property[] {
     ...propertiesOf(wrapped, place),
     ...(type === 'record' ? propertiesOf(value, `${place}{}`) : []),
     ...all(options),
-    // The first of a pipe is the schema itself.
+    // A pipe begins with the schema.
     ...all((pipe as readonly unknown[] | undefined)?.slice(1)),
   ];
 }
 
-/** Whatever says that it may be missing is left out. */
+/** Removes what makes it optional. */
 function valueOf(schema: Part): Pick<Property, 'type' | 'patterns'> {
   const { wrapped, type } = schema;
   return wrapped === undefined ? { type: String(type), patterns: patternsOf(schema) } : valueOf(wrapped as Part);

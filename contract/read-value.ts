@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** A value that was read, or what is wrong with it. */
 export type ReadValue<Schema extends v.GenericSchema> =
   | { readonly success: true; readonly output: v.InferOutput<Schema>; readonly issues?: undefined }
   | {
@@ -10,8 +9,8 @@ export type ReadValue<Schema extends v.GenericSchema> =
     };
 
 /**
- * As `v.safeParse`, for what comes from outside. For valibot a list is an object too: it fits a record, and an empty one every object
- * that requires nothing; of the others it misses the properties. Here it is refused as what it is, at its place.
+ * `v.safeParse` for outside values. In valibot a list is an object too: it fits a record or an object without required
+ * properties, and otherwise lacks properties. Here it is refused as a list.
  *
  * @example readValue(v.strictObject({ note: v.optional(v.string()) }), []).success // false
  */
@@ -28,7 +27,7 @@ export function readValue<Schema extends v.GenericSchema>(
 
 type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]];
 
-/** What is said of the properties of a list, said once of the list. */
+/** Replaces the issues of a list's properties by one. */
 function withLists(issues: Issues): Issues {
   const lists = new Set<unknown>();
   const [first, ...others] = issues.flatMap((issue) => {
@@ -41,7 +40,7 @@ function withLists(issues: Issues): Issues {
   return first === undefined ? issues : [first, ...others];
 }
 
-/** What a schema reads it makes anew, an object of an object and a list of a list; the rest stays the same value. */
+/** Parsing creates new objects and lists; other values stay the same. */
 function listForObject(
   input: unknown,
   output: unknown,

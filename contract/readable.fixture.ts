@@ -1,11 +1,11 @@
 /** Longer lines are split by property. */
 const WIDTH = 118;
-/** Of a longer list than the first number, so many entries as the second are shown, and a digest of the others. */
-const [MOST_ENTRIES, ENTRIES] = [6, 3];
-/** Of a longer text, the beginning is shown, and a digest of the rest. */
+/** Of a longer list than the first number, the second number of entries is shown, and a digest of the rest. */
+const [MAX_ENTRIES, ENTRIES] = [6, 3];
+/** Longer texts are cut, with a digest of the rest. */
 const CHARS = 400;
 
-/** A short digest, without Node's (cyrb53): 53 bits are enough to notice a change. */
+/** Without Node's crypto (cyrb53): 53 bits are enough to notice a change. */
 export function digestOf(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at++) {
@@ -19,7 +19,7 @@ export function digestOf(text: string): string {
   return (high * 2 ** 32 + (one >>> 0)).toString(16).padStart(14, '0');
 }
 
-/** A value as indented lines: short objects on one line, long lists and texts cut, with a digest of what is cut. */
+/** Indented lines: short objects on one line, long lists and texts cut with a digest. */
 export function readable(value: unknown, indent = ''): string {
   const cut = shortened(value);
   const line = oneLine(cut);
@@ -32,7 +32,6 @@ export function readable(value: unknown, indent = ''): string {
   return [open, ...parts, indent + close].join('\n');
 }
 
-/** A value on one line, however long. */
 export function oneLine(value: unknown): string {
   if (typeof value === 'bigint') return String(value);
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
@@ -45,7 +44,7 @@ function shortened(value: unknown): unknown {
   if (typeof value === 'string' && value.length > CHARS)
     return `${value.slice(0, CHARS)}… and ${value.length - CHARS} more characters, ${digestOf(value)}`;
   if (Array.isArray(value)) {
-    if (value.length <= MOST_ENTRIES) return value.map(shortened);
+    if (value.length <= MAX_ENTRIES) return value.map(shortened);
     const rest = value.slice(ENTRIES);
     const digest = digestOf(oneLine(rest));
     return [...value.slice(0, ENTRIES).map(shortened), `… and ${rest.length} more, ${digest}`];

@@ -130,8 +130,8 @@ import { savePushSubscription } from './rows/account/save-push-subscription.ts';
 import { removePushSubscription } from './rows/account/remove-push-subscription.ts';
 
 /**
- * Every call, by name: what the simulator must serve and the documents list. The app imports single rows instead
- * (`./rows/sports/place-bet.ts`), so that a screen loads only the schemas it uses.
+ * Every call, for the simulator and the documents. The app imports single rows (`./rows/sports/place-bet.ts`), so that a screen
+ * loads only the schemas it uses.
  */
 export const rows = {
   signIn,

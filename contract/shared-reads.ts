@@ -1,15 +1,13 @@
 import type { RowName } from './rows.ts';
 
 /**
- * Reads whose answer is the same for everyone who asks in one language, and how many seconds a cache between may keep it
- * (`cache-control: public, s-maxage`). They carry no token.
+ * Reads with the same answer for everyone in a language, and how many seconds caches may store it (`cache-control: public,
+ * s-maxage`). They carry no token. Never rows for players, or rows that depend on the player's country or protection.
  *
- * What a page shows is as old as its polling interval and this together. Matches are polled every 3 s, and nginx, which counts whole seconds,
- * keeps for two what may be kept for one: that is 5 s at most.
- * Rows for players are never in here, nor rows whose answer depends on the player's country or protection.
+ * A page's data is as old as its polling interval plus this. Matches are polled every 3 s, and nginx, which counts whole seconds,
+ * stores for two what may be stored for one: at most 5 s together.
  */
 export const SHARED_SECONDS = {
-  // Odds, scores, draws.
   listMatches: 1,
   listMatchChanges: 1,
   getMatchDetails: 1,
@@ -22,13 +20,11 @@ export const SHARED_SECONDS = {
   getLastRace: 1,
   getMarkSixOdds: 1,
   getRaceOdds: 1,
-  // Lists that grow when a match or a draw ends.
   listResults: 10,
   listFeedResults: 10,
   listCricketResults: 10,
   listDrawResults: 10,
   listRaceResults: 10,
-  // What is offered, and texts.
   listAvailableGames: 10,
   listPopularPicks: 10,
   listCurrencies: 10,
@@ -47,6 +43,6 @@ export const SHARED_SECONDS = {
   getPushKey: 60,
 } as const satisfies Partial<Record<RowName, number>>;
 
-/** Undefined: the answer is one player's, and no cache may keep it. */
+/** Undefined: one player's answer, never cached. */
 export const sharedSeconds = (row: RowName): number | undefined =>
   (SHARED_SECONDS as Partial<Record<RowName, number>>)[row];

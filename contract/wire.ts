@@ -1,4 +1,4 @@
-// What all calls share: headers, addresses and envelopes. `#contract/rows` adds the rows themselves, 110 modules.
+// What all calls share: headers, addresses, envelopes. `#contract/rows` adds the 110 rows.
 export { envelopeOf, Refusal, RefusalDetail } from './envelope.ts';
 export { HEADERS } from './headers.ts';
 export { readValue, type ReadValue } from './read-value.ts';

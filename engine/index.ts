@@ -1,6 +1,5 @@
-// What a program outside this repository uses of the maths. The folders' own index.ts have what the repository uses besides.
+// The maths for programs outside this repository. Each folder's index.ts also has what only the repository uses.
 
-// Amounts and odds: decimal text in, decimal text out, truncated.
 export {
   addAmounts,
   compareAmounts,
@@ -20,7 +19,6 @@ export { allOdds, convertOdds } from './money/odds/convert-odds.ts';
 export type { OddsFormatName } from './money/odds/odds-format.ts';
 export { EngineError, type EngineErrorCode } from './errors/engine-error.ts';
 
-// Slips: passes and lines.
 export { assertSendable, countLines, type LinesPage, listLines, type SlipLine, totalStake } from './sports/lines.ts';
 export { availablePasses, passFolds } from './sports/passes.ts';
 export { FOLD_TABLES, marketMaxFold, MAX_FOLD } from './sports/fold-limits.ts';
@@ -28,7 +26,6 @@ export { OUTCOMES } from './sports/markets.ts';
 export { type NamedPass, NAMED_PASSES } from './sports/pass-table.ts';
 export type { FoldTable, Market, Slip, SlipMatch, SlipPick, SportGame } from './sports/slip.ts';
 
-// Estimates before the match, settlement after it.
 export { type Estimate, estimateSlip } from './sports/estimate.ts';
 export { estimateUnderRules } from './sports/estimate-under-rules.ts';
 export { listLinesUnderRules } from './sports/lines-under-rules.ts';
@@ -42,7 +39,6 @@ export { type MatchLines, type MatchResult, winningOutcome, winningOutcomes } fr
 export { type Withheld, withheldOf } from './limits/withheld.ts';
 export { parseScore, type Score } from './sports/score.ts';
 
-// Cash-out, limits, booking codes.
 export { type CashOutPart, cashOutPart, lineStakeWithin } from './sports/cash-out/part.ts';
 export { quoteSlipCashOut } from './sports/cash-out/quote-slip.ts';
 export { CASH_OUT_MARGIN, type CashOutLeg } from './sports/cash-out/leg-factor.ts';
@@ -55,7 +51,6 @@ export type { BookedCricket, BookedSlip, Booking } from './booking/booking-forma
 export { openBooking } from './booking/open-booking.ts';
 export { readShortCode, shortCode } from './booking/short-code.ts';
 
-// Cricket.
 export {
   type CricketBet,
   type CricketResult,
@@ -63,7 +58,6 @@ export {
   settleCricket,
 } from './sports/cricket/settle-cricket.ts';
 
-// Mark Six.
 export { ballColor, type BallColor } from './lottery/mark-six/balls.ts';
 export { MARK_SIX_KINDS, type MarkSixBet, type MarkSixKind, type MarkSixPosition } from './lottery/mark-six/bet.ts';
 export { assertDraw, type MarkSixDraw } from './lottery/mark-six/draw.ts';
@@ -79,7 +73,6 @@ export type { LotteryResult } from './lottery/mark-six/settle-line.ts';
 export { type MarkSixSettlement, settleMarkSix } from './lottery/mark-six/settle-mark-six.ts';
 export { type Animal, ballAnimal, zodiacYear } from './lottery/mark-six/zodiac.ts';
 
-// PK10.
 export { GOAL_PAIRS, type GoalPair, type Pk10Bet } from './lottery/pk10/bet.ts';
 export { assertRace } from './lottery/pk10/draw.ts';
 export { estimateRace } from './lottery/pk10/estimate-race.ts';

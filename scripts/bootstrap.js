@@ -1,24 +1,24 @@
-// Runs before anything is installed: plain JavaScript, Node's own modules only.
+// Runs before anything is installed: only JavaScript and Node's modules.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const NODE_LEAST = [20, 19];
+const MIN_NODE = [20, 19];
 
-/** Says clearly when Node is too old, instead of failing somewhere inside. */
+/** A clear message if Node is too old. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [leastMajor = 0, leastMinor = 0] = NODE_LEAST;
+  const [leastMajor = 0, leastMinor = 0] = MIN_NODE;
   if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
   console.error(
-    `Slipway needs Node ${NODE_LEAST.join('.')} or newer; this is ${process.version}. Get it from nodejs.org.`,
+    `Slipway needs Node ${MIN_NODE.join('.')} or newer; this is ${process.version}. Get it from nodejs.org.`,
   );
   process.exit(2);
 }
 
-/** Installs the packages when what is installed is not what the lock file says; a second start costs reading both. */
+/** Installs packages if they differ from the lock file. */
 export async function ensureInstalled() {
   checkNode();
   if (isInstalled()) return;
@@ -32,7 +32,7 @@ export async function ensureInstalled() {
   console.log(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 }
 
-/** Holds npm's own record of what it installed against the lock file; packages for other platforms are not missed. */
+/** Compares npm's record of installed packages with the lock file, ignoring other platforms. */
 function isInstalled() {
   const installed = packagesOf(path.join('node_modules', '.package-lock.json'));
   const wanted = packagesOf('package-lock.json');
@@ -65,7 +65,7 @@ function run(command, args) {
 }
 
 /**
- * Installs what is missing, then runs a TypeScript script of this folder.
+ * Installs what is missing, then runs a TypeScript script.
  *
  * @param {string} script
  */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '#cli/bundle.js';
 
-// The bundle that a package ships: dist/cli/slipway.mjs, which cli/slipway.cjs starts where there are no sources.
+// The bundle in a package: dist/cli/slipway.mjs, which cli/slipway.cjs starts where there are no sources.
 if (process.argv.length > 2) {
   const isHelp = process.argv.slice(2).every((argument) => argument === '--help' || argument === '-h');
   const usage = 'npm run build\nBundles the command into dist/cli/, as a package ships it. It takes no arguments.\n';
@@ -12,6 +12,6 @@ if (process.argv.length > 2) {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = `${root}dist/cli`;
 mkdirSync(target, { recursive: true });
-// The builds beside it stay: commands of this checkout may be running from them.
+// Builds beside it may be running.
 for (const name of readdirSync(target)) if (/\.[cm]js$/.test(name)) rmSync(`${target}/${name}`);
 await bundle(root, 'dist/cli');

@@ -1,4 +1,4 @@
-// What a server needs without a world behind it, for `slipway edge`: the way in for requests, and a store on disk.
+// Parts without a world, for `slipway edge`: the front door, and a store on disk.
 export { allowedCallers, type AllowedCallers } from './doors/http/allowed-callers.ts';
 export { openFrontDoor } from './doors/http/front-door.ts';
 export { parseBody, readBytes } from './doors/http/read-body.ts';

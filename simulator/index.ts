@@ -1,4 +1,3 @@
-// To start a simulator.
 export type { Upstream } from './core/context/core-context.ts';
 export { AnswerRule } from './core/answers/answer-rule.ts';
 export { FaultRule } from './core/faults/fault-rule.ts';
@@ -13,7 +12,7 @@ export { seedRecord } from './doors/world/seed-record.ts';
 export { WorldFile } from './doors/world/world-file.ts';
 export type { World } from './doors/world/world.ts';
 
-// How requests enter a server: the servers of the CLI use the same way in.
+// The CLI's servers use the same entrance.
 export { allowedCallers } from './doors/http/allowed-callers.ts';
 export { type Bounds, type FrontDoor, openFrontDoor } from './doors/http/front-door.ts';
 export { refuseUpgrade } from './doors/http/guarded.ts';

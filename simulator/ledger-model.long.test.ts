@@ -132,8 +132,8 @@ class Driver {
   }
 }
 
-type Step = fc.AsyncCommand<object, Driver>;
-const step = (title: string, run: (driver: Driver) => Promise<unknown> | void): Step => ({
+type LedgerCommand = fc.AsyncCommand<object, Driver>;
+const step = (title: string, run: (driver: Driver) => Promise<unknown> | void): LedgerCommand => ({
   check: () => true,
   async run(_, driver) {
     await run(driver);

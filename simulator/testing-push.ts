@@ -1,4 +1,4 @@
-// A push service and the keys of a browser, for tests of notifications. Nothing of the simulator is loaded.
+// A push service and a browser's keys, without the simulator.
 export {
   type PushService,
   startPushService,

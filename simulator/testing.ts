@@ -1,4 +1,3 @@
-// A world without a server.
 export { createApp } from './doors/server/create-app.ts';
 export { Sockets } from './doors/push/sockets.ts';
 export { runDue } from './doors/world/run-due.ts';
@@ -6,12 +5,10 @@ export type { SeedFact } from './doors/world/seed-record.ts';
 export { World } from './doors/world/world.ts';
 export { Worlds } from './doors/world/worlds.ts';
 
-// Calls of rows.
 export { RowClient } from './conformance/row-client.ts';
 export type { Sample } from './conformance/sample.ts';
 export { SAMPLES } from './conformance/samples.ts';
 
-// What a world stores, and what its rules say.
 export { type EntryKind, memberAccount } from './core/ledger/ledger.ts';
 export { drawOf, type Stream, streamOf } from './core/random/stream.ts';
 export { checkIns, claimDay } from './domain/activities/check-ins.ts';

@@ -1,5 +1,5 @@
 /** Longer than what is said to a player: a page, or a dump. */
-export const MOST_CHARS = 300;
+export const MAX_CHARS = 300;
 /** Several lines, the name of an error in code, or a place in it: for the upstream's developers. */
 const FOR_DEVELOPERS = /[\t\n\r]|\w(?:Error|Exception)\b|\.\w+:\d+:\d+/;
 
@@ -11,5 +11,5 @@ const FOR_DEVELOPERS = /[\t\n\r]|\w(?:Error|Exception)\b|\.\w+:\d+:\d+/;
  */
 export function playersWords(message: string): string | undefined {
   const words = message.trim();
-  return words === '' || words.length > MOST_CHARS || FOR_DEVELOPERS.test(words) ? undefined : words;
+  return words === '' || words.length > MAX_CHARS || FOR_DEVELOPERS.test(words) ? undefined : words;
 }

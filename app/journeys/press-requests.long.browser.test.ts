@@ -8,10 +8,10 @@ import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { compiledApp } from '#app/test/compiled-app.ts';
 import { type OpenPage, rowsOf, type Site, startSite } from '#app/test/site.ts';
 
-const MOST_REQUESTS = 16;
+const MAX_REQUESTS = 16;
 /** Smaller ones cost a request and say little. */
-const LEAST_SCRIPT = 2_048;
-const MOST_DATA = 30_000;
+const MIN_SCRIPT = 2_048;
+const MAX_DATA = 30_000;
 /** With a font of its own, and without one. */
 const FEW = ['ventoverde', 'harborlight'];
 const BRANDS = [...FEW, ...brandIds(process.cwd()).filter((id) => !FEW.includes(id))];
@@ -81,11 +81,11 @@ describe('until the first press is answered', () => {
       );
       await page.goto(site.url + at);
       const { requests, responses } = await answered;
-      expect({ at, ...(requests.length > MOST_REQUESTS && { requests }) }).toEqual({ at });
+      expect({ at, ...(requests.length > MAX_REQUESTS && { requests }) }).toEqual({ at });
       const sizes = async (files: readonly Response[], sizeOf: (body: Buffer) => number) =>
         Promise.all(files.map(async (file) => ({ file: file.url(), bytes: sizeOf(await file.body()) })));
       const scripts = responses.filter((file) => /\/assets\/.*\.js$/.test(file.url()));
-      const crumbs = (await sizes(scripts, ({ length }) => length)).filter(({ bytes }) => bytes < LEAST_SCRIPT);
+      const crumbs = (await sizes(scripts, ({ length }) => length)).filter(({ bytes }) => bytes < MIN_SCRIPT);
       expect(crumbs).toEqual([]);
       // Of a list of some 200 matches only the first are there; the rest is read when nothing else is to do.
       const data = await sizes(
@@ -93,7 +93,7 @@ describe('until the first press is answered', () => {
         (body) => brotliCompressSync(body).length,
       );
       expect(data.filter(({ file }) => /\/soccer\?/.test(file))).toHaveLength(1);
-      expect(data.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_DATA);
+      expect(data.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MAX_DATA);
       // It is the app's tray: a stake can be typed, and what comes later leaves it as it is.
       const stake = page.locator('input[name=stake-quick]');
       await stake.fill('7');

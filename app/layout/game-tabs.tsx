@@ -15,7 +15,7 @@ import * as styles from './side-nav.module.css';
 type Tab = 'sports' | 'games';
 
 /** A row or a dock has room for so many games of a group; with more it shows the page that has all of them (game-tabs.module.css). */
-const MOST_IN_ROW = 4;
+const MAX_IN_ROW = 4;
 
 /**
  * The game of the address: its tab is open until another one is chosen. A guest is sent home from a lottery: the tab that the home
@@ -87,7 +87,7 @@ export function GameTabs() {
               <h2 className={styles.heading}>{to === undefined ? t(title) : <Link to={to}>{t(title)}</Link>}</h2>
             )}
             <ul className={styles.list}>
-              {title !== undefined && all !== undefined && navigation !== 'side' && offers.length > MOST_IN_ROW && (
+              {title !== undefined && all !== undefined && navigation !== 'side' && offers.length > MAX_IN_ROW && (
                 <li className={rowStyles.every}>
                   <NavLink to={all.to} className={styles.link ?? ''}>
                     <NavIcon name={all.icon} size={20} />

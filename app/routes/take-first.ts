@@ -4,7 +4,7 @@ import { SportGame } from '#contract/entities';
 import { readAvailableGames } from '#app/features/around/availability/index.ts';
 import { beginList, bookOf, readFirstMatches } from '#app/features/betting/matches/index.ts';
 import { loadTray, pickOf, pickToggled } from '#app/features/betting/slip/index.ts';
-import { MOST_TEASED } from '#app/features/betting/sports/index.ts';
+import { MAX_TEASED } from '#app/features/betting/sports/index.ts';
 import { loadIcons } from '#app/layout/icons/nav-icon-lazy.tsx';
 import { loadSlipBar } from '#app/layout/page-slip.tsx';
 import type { AppStore } from '#app/store/store.ts';
@@ -42,6 +42,6 @@ export async function takeFirst(store: AppStore, texts: i18n): Promise<void> {
 async function readMatches(store: AppStore, first: FirstView | undefined): Promise<void> {
   const game = SportGame.options.find((each) => each === first?.of);
   if (game === undefined) return;
-  if (first?.view === 'sports') await readFirstMatches(store, game, MOST_TEASED);
+  if (first?.view === 'sports') await readFirstMatches(store, game, MAX_TEASED);
   if (first?.view === 'lobby') await beginList(store, game);
 }

@@ -5,7 +5,7 @@ export type SafeUrl = { readonly url: string } | { readonly refused: UrlRefusal 
 export type AllowedOrigins = 'any' | readonly string[];
 
 /** Longer than any legitimate address. */
-const LONGEST = 4_096;
+const MAX_LENGTH = 4_096;
 /** Characters that `new URL` drops or maps silently, so that the text and the opened address differ. */
 const UNSEEN = /[\p{Cc}\p{Cf}\s\\]/u;
 
@@ -20,7 +20,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\s\\]/u;
  */
 export function safeUrl(text: string, allowed: AllowedOrigins): SafeUrl {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > LONGEST || UNSEEN.test(trimmed) || !URL.canParse(trimmed))
+  if (trimmed === '' || trimmed.length > MAX_LENGTH || UNSEEN.test(trimmed) || !URL.canParse(trimmed))
     return { refused: 'unreadable' };
   const url = new URL(trimmed);
   const isListed = allowed !== 'any' && allowed.includes(url.origin) && url.protocol === 'http:';

@@ -19,7 +19,7 @@ interface AmountFieldProps extends Input, AmountInput {
 }
 
 /** Longer than any amount with its separators. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /**
  * An amount of money: text, so that no browser turns it into a double or drops characters. The form stores what
@@ -29,7 +29,7 @@ export function AmountField({ currency, places, value, onEnter, fill, hint, disa
   const text = useAmountText({ currency, places, value, onEnter });
   return (
     <Field
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       placeholder="0"
       {...field}
       {...text}

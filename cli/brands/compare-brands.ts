@@ -3,14 +3,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '#contract/brand';
 
-/** A difference; for lists, the entries that only one brand has. */
 export interface BrandDifference {
   readonly key: string;
   readonly a: string | readonly string[] | null;
   readonly b: string | readonly string[] | null;
 }
 
-/** The differences between two brands, property by property and picture by picture, in the order of the file. */
+/** Differences between two brands by property and picture, in the order of the file. */
 export function compareBrands(root: string, a: Brand, b: Brand): readonly BrandDifference[] {
   return [...compare('', a, b).filter(({ key }) => key !== 'id'), ...pictures(root, a.id, b.id)];
 }
@@ -25,7 +24,7 @@ function compare(key: string, a: unknown, b: unknown): BrandDifference[] {
   return [{ key, a: a === undefined ? null : shown(a), b: b === undefined ? null : shown(b) }];
 }
 
-/** The same entries in another order are shown whole. */
+/** If only the order differs, both lists are shown. */
 function lists(key: string, a: readonly string[], b: readonly string[]): BrandDifference {
   const onlyA = a.filter((item) => !b.includes(item));
   const onlyB = b.filter((item) => !a.includes(item));

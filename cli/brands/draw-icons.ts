@@ -12,7 +12,7 @@ import { ICONS, SHARE_PICTURE } from '#cli/build/brand/brand-assets.ts';
 import { PUBLIC } from '#cli/build/brand/public-files.ts';
 import { svgProblem } from '#cli/build/brand/svg-problem.ts';
 
-/** A system may crop a maskable icon to a circle of 80% (W3C, "maskable icons"); the logo stays well inside. */
+/** Systems may crop a maskable icon to a circle of 80 % (W3C, "maskable icons"); the logo stays well inside. */
 const SAFE_PART = 0.62;
 
 /**
@@ -53,7 +53,7 @@ export async function drawIcons(root: string, id: string): Promise<readonly stri
 
 const FAVICON_SIDE = 32;
 
-/** `/favicon.ico`, which feed readers and old browsers ask for: an ICO of one PNG (its format since Windows Vista). */
+/** `/favicon.ico` for feed readers and old browsers: an ICO with one PNG. */
 async function drawFavicon(browser: Browser, source: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: FAVICON_SIDE, height: FAVICON_SIDE } });
   await page.setContent(
@@ -71,7 +71,10 @@ async function drawFavicon(browser: Browser, source: string): Promise<Buffer> {
   return Buffer.concat([head, png]);
 }
 
-/** Logo, name and first words on the brand's ground, above its art, which is as wide as the picture: beside them a low strip would be cut to a corner. */
+/**
+ * Logo, name and lead on the brand's background, above its art. The art takes the full width, because a low strip beside the text
+ * would be cropped.
+ */
 async function drawShare(browser: Browser, brand: Brand, folder: string, source: string): Promise<Buffer> {
   const { width, height } = SHARE_PICTURE;
   const { chrome, 'chrome-text': text } = brand.theme[brand.theme.mode === 'dark' ? 'dark' : 'light'];

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Shows the banners and promotions of `brands/<id>/content/` in a preview, instead of those of the simulator.
+ * Shows the banners and promotions of `brands/<id>/content/` in a preview instead of the simulator's.
  *
  * @param world the simulator's content; lists without a file keep what they had
  */
@@ -24,7 +24,7 @@ export function previewContent(root: string, id: string, world: () => Content) {
   const { banners, promotions } = world();
   let before: string | undefined;
   return {
-    /** Reads the files again: whether anything changed since the last time, and the problems, each with its file and line. */
+    /** Reads the files again. @returns whether anything changed, and the problems with file and line */
     apply(brand: Brand): { readonly isNew: boolean; readonly problems: readonly string[] } {
       const { lists, problems } = ownContent(brand, source.folder);
       const now = markOf(source.folder, [CONTENT]);
@@ -39,7 +39,7 @@ export function previewContent(root: string, id: string, world: () => Content) {
         }),
       };
     },
-    /** Answers for pictures of the folder. @returns false for other addresses */
+    /** Answers requests for the folder's pictures. @returns false for other addresses */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const [address = ''] = (request.url ?? '').split('?');
       if (!address.startsWith(OWN_PICTURES) || (request.method !== 'GET' && request.method !== 'HEAD')) return false;

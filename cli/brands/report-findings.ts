@@ -2,7 +2,6 @@ import { paintFor } from '#cli/terminal/paint.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import type { BrandFinding } from '#cli/build/brand/brand-finding.ts';
 
-/** Findings as text: place, problem, remedy. */
 export async function textReport(findings: readonly BrandFinding[], brands: number): Promise<string> {
   const paint = await paintFor(process.stdout);
   const lines = findings.map(({ severity, file, line, column, check, message, advice }) => {

@@ -12,14 +12,12 @@ import { openBrandSource } from '#cli/build/brand/brand-source.ts';
 import { buildBrands, type BuildResult } from './build/build-brands.ts';
 import { packageRoot } from '#cli/files/package-root.ts';
 
-/** The options of `slipway brand build`, as the command line hands them over. */
 export interface BuildFlags {
   readonly all?: boolean;
   readonly out: string;
   readonly dryRun?: boolean;
   readonly watch?: boolean;
   readonly json?: boolean;
-  /** The storage secret may be missing. */
   readonly withoutSecret?: boolean;
 }
 
@@ -61,7 +59,7 @@ export async function runBuild(ids: readonly string[], flags: BuildFlags): Promi
 }
 
 /**
- * A build without the secret signs every player out who was signed in with it, so a variable that was lost stops a build for players.
+ * Stops a build for players whose secret is missing: a build without it would sign out everyone who is signed in.
  *
  * @throws CliError
  */

@@ -7,12 +7,10 @@ import { checkBrand } from './checks/check-brand.ts';
 import { packageRoot } from '#cli/files/package-root.ts';
 import { textReport } from './report-findings.ts';
 
-/** The options of `slipway brand check`, as the command line hands them over. */
 export interface CheckFlags {
   readonly json?: boolean;
   readonly sarif?: boolean;
   readonly strict?: boolean;
-  /** Whether the built pages are looked at, too. */
   readonly rendered?: boolean;
 }
 
@@ -23,7 +21,6 @@ export async function runCheck(ids: readonly string[], flags: CheckFlags): Promi
   const chosen = strays.length > 0 ? brandIds(root) : chosenBrands(root, ids);
   const appRoot = packageRoot();
   const read = [...strays.map(findingOf), ...chosen.flatMap((id) => checkBrand(root, id, appRoot).findings)];
-  // What has errors is not built.
   const sound = chosen.filter((id) => !read.some(({ brand, severity }) => brand === id && severity === 'error'));
   const rendered = async () => (await import('./rendered/check-rendered.ts')).checkRendered(root, sound);
   const findings = flags.rendered === true ? [...read, ...(await rendered())] : read;
@@ -35,7 +32,7 @@ export async function runCheck(ids: readonly string[], flags: CheckFlags): Promi
   return errors > 0 || (flags.strict === true && findings.length > 0) ? EXIT.findings : EXIT.ok;
 }
 
-/** No command would look at it, and it would be missed at the release only. */
+/** No command looks into such a folder, so its brand would be missing without a word. */
 const findingOf = ({ name, why, advice }: Stray): BrandFinding => ({
   check: 'stray-folder',
   severity: 'error',

@@ -3,10 +3,9 @@ import { say, sayJson } from '#cli/terminal/out.ts';
 import { table } from '#cli/terminal/table.ts';
 import { compareBrands, type BrandDifference } from './compare-brands.ts';
 
-/** Longer texts are truncated in the table; --json has them whole. */
+/** Longer texts are cut in the table; --json has all of them. */
 const MAX_CELL = 48;
 
-/** `slipway brand diff A B`. */
 export async function runDiff(one: string, other: string, { json }: { readonly json?: boolean }): Promise<void> {
   const root = process.cwd();
   const [a, b] = [await readBrand(root, one), await readBrand(root, other)];

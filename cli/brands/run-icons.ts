@@ -3,7 +3,6 @@ import { progressBar } from '#cli/terminal/progress.ts';
 import { chosenBrands } from '#cli/build/brand/brand-id.ts';
 import { drawIcons } from './draw-icons.ts';
 
-/** `slipway brand icons`: PNGs for systems that install the site. */
 export async function runIcons(ids: readonly string[], { json }: { readonly json?: boolean }): Promise<void> {
   const root = process.cwd();
   const chosen = chosenBrands(root, ids);

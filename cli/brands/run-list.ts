@@ -43,7 +43,7 @@ export function runList({ json }: { readonly json?: boolean }): void {
   say(table([['ID', 'NAME', 'PROFILE', 'LANGUAGES', 'CURRENCY', 'VISIBLE', 'PROBLEMS'], ...rows]));
 }
 
-/** The default first; the rest of a long list is counted. */
+/** The default first; long lists are cut, with the number of the rest. */
 function languages(all: readonly string[], first: string): string {
   const rest = all.filter((language) => language !== first);
   return rest.length > 6 ? `${first} and ${rest.length} more` : [first, ...rest].join(' ');

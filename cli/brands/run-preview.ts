@@ -17,7 +17,6 @@ import { previewContent } from './preview-content.ts';
 import { packageRoot } from '#cli/files/package-root.ts';
 import { untilSignal } from '#cli/terminal/until-signal.ts';
 
-/** The options of `slipway brand preview`, as the command line hands them over. */
 export interface PreviewFlags {
   readonly port: number;
   readonly seed: string;
@@ -28,7 +27,7 @@ export interface PreviewFlags {
 
 const HOST = '127.0.0.1';
 
-/** `slipway brand preview`: serves the brand as a web server would, with the simulator as its upstream, until Ctrl-C. */
+/** `slipway brand preview`: serves the brand as a web server would, with the simulator as upstream, until Ctrl-C. */
 export async function runPreview(id: string, flags: PreviewFlags): Promise<void> {
   const root = process.cwd();
   const brand = await readBrand(root, id);

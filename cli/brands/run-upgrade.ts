@@ -15,7 +15,6 @@ import { paintFor } from '#cli/terminal/paint.ts';
 import { migrateBrand, migrateTexts, pending, versionOf } from '#cli/build/brand/migrate.ts';
 import { MIGRATIONS, type Migration } from '#cli/build/brand/migrations.ts';
 
-/** The options of `slipway upgrade`, as the command line hands them over. */
 export interface UpgradeFlags {
   readonly dryRun?: boolean;
   readonly force?: boolean;
@@ -26,13 +25,13 @@ interface Upgrade {
   readonly id: string;
   readonly from: number;
   readonly changes: readonly string[];
-  /** The files that change, with their texts before and after. */
+  /** Changed files with their texts before and after. */
   readonly files: ReadonlyMap<string, readonly [before: string, after: string]>;
 }
 
 /**
- * `slipway upgrade`: brings brands to the format of this version. All files of all brands are computed first and written
- * together; a second run changes nothing.
+ * `slipway upgrade`: brings brands to the format of this version. All files are computed first and written together; a second run
+ * changes nothing.
  *
  * @throws CliError (exit 2) for a file that cannot be read, one of a newer Slipway, and changes that are not committed
  */
@@ -92,7 +91,7 @@ function upgradeOf(root: string, id: string, migrations: readonly Migration[]): 
   return { id, from, changes: wanted.flatMap(({ changes }) => changes), files };
 }
 
-/** The files of `locales/` that are JSON; what is wrong with the others, `slipway brand check` says. */
+/** Texts that parse as JSON; `slipway brand check` reports the others. */
 function ownTexts({ folder }: BrandSource): (readonly [string, string])[] {
   const locales = path.join(folder, 'locales');
   if (!existsSync(locales)) return [];
@@ -110,7 +109,7 @@ function ownTexts({ folder }: BrandSource): (readonly [string, string])[] {
   });
 }
 
-/** The schema beside the brands, where editors read it: that of this version. */
+/** Replaces the schema beside the brands with that of this version. */
 function schemaFiles(root: string, appRoot: string): Map<string, readonly [string, string]> {
   const target = path.join(root, 'brands', 'brand.schema.json');
   const source = path.join(appRoot, 'brands', 'brand.schema.json');
@@ -121,7 +120,7 @@ function schemaFiles(root: string, appRoot: string): Map<string, readonly [strin
 
 const FORCE = 'Or upgrade all the same: slipway upgrade --force';
 
-/** An upgrade mixed with changes of the operator could not be undone alone. Without git there is nothing to compare with. */
+/** An upgrade mixed with the operator's changes could not be undone alone. Without git this is not checked. */
 function refuseUncommitted(root: string, files: readonly string[]): void {
   if (files.length === 0) return;
   const { status, stdout, stderr, error } = spawnSync('git', ['status', '--porcelain', '--', ...files], {

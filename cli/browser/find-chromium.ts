@@ -6,7 +6,7 @@ import { CliError, usageError } from '#cli/terminal/errors.ts';
 /** Overrides the browser that would be found. */
 const GIVEN = 'SLIPWAY_CHROMIUM';
 
-/** Chromium without windows (Debian): a quarter less processor time for the same pages. */
+/** Without windows (Debian): needs a quarter less processor time. */
 export const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 /** Noto is what Android and ChromeOS have, Liberation has the metrics of Arial. */
@@ -20,7 +20,7 @@ const PLACES = [
 ];
 
 /**
- * The browser to use: the given path, else the system's; undefined without one.
+ * The given browser, else the system's; undefined without one.
  *
  * @param isWhole one with windows: the other keeps no page that is left
  */
@@ -41,7 +41,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env, isWhole = fal
 }
 
 /**
- * The browser to use, preferably one without windows; what is missing is installed with the package manager (Debian and Ubuntu, as
+ * The browser to use, preferably one without windows. A missing one is installed with the package manager (Debian and Ubuntu, as
  * root).
  *
  * @throws CliError with what to do by hand if there is none and that is not possible
@@ -58,7 +58,6 @@ export async function ensureChromium(report: (line: string) => void): Promise<st
       apt('install', '-y', '-qq', '--no-install-recommends', ...names, ...FONTS);
     report(`Installing ${SHELL} with apt-get: the browser tests are quicker in it (about a minute) ...`);
     apt('update', '-qq');
-    // Ubuntu has no such package.
     const { status, stderr } =
       install(SHELL, 'chromium').status === 0 || found !== undefined ? DONE : install('chromium');
     const installed = findChromium();

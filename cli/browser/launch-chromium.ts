@@ -2,9 +2,8 @@ import type { Browser } from 'playwright-core';
 import { CliError } from '#cli/terminal/errors.ts';
 
 /**
- * Features that are off. Chromium reads only the last list, so the first names are those that Playwright 1.65 turns off itself;
- * launch-chromium.test.ts compares them. The rest is the list below the address bar, which headless Chromium 156 loads into each new
- * window as two pages of its own: 0.8 of the 1.3 s of processor time that an empty window takes.
+ * Chromium reads only the last such list, so the first names repeat Playwright 1.65's (compared by launch-chromium.test.ts). The
+ * others turn off the list below the address bar, which takes 0.8 of the 1.3 s of processor time of an empty window.
  */
 export const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -28,7 +27,7 @@ export const DISABLED_FEATURES = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** Chromium's own background calls off: a closed network would refuse them many times. */
+/** No background requests: a closed network would refuse each of them. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -39,7 +38,7 @@ const QUIET = [
 ];
 
 /**
- * A headless browser with a fresh profile. Root cannot use Chromium's sandbox.
+ * A headless browser with a fresh profile, without the sandbox, which root cannot use.
  *
  * @param more switches of this browser only
  * @param without switches of Playwright that it is to have none of

@@ -4,11 +4,10 @@ import { packageRoot } from '#cli/files/package-root.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { findChromium } from './find-chromium.ts';
 
-/** A checkout has it; a package does not, because only icons and shots need it. */
+/** Part of a checkout, not of the package: only icons and shots need it. */
 export const DRIVER = 'playwright-core';
 export const DRIVER_REMEDY = `Install it: npm install ${DRIVER}`;
 
-/** Whether the library that drives Chromium can be loaded from the package. */
 export function hasDriver(appRoot: string): boolean {
   try {
     createRequire(path.join(appRoot, 'package.json')).resolve(DRIVER);
@@ -19,7 +18,7 @@ export function hasDriver(appRoot: string): boolean {
 }
 
 /**
- * The path of Chromium, after checking that Chromium and its driver exist. Commands call it before they begin.
+ * The path of Chromium. Commands call it before they begin.
  *
  * @param purpose begins the message: `Pictures need`
  * @throws CliError with what to install

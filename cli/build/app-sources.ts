@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import { importDirectly, readFaces, readIcons, type Face } from './direct-imports.ts';
 import { nameLazyChunks } from './lazy-chunks.ts';
 
-/** Gives esbuild the project's own sources with direct imports and named lazy chunks. */
+/** Gives esbuild the sources with direct imports and named lazy chunks. */
 export function appSources(root: string): Plugin {
   let faces: ReadonlyMap<string, Face> | undefined;
   const icons = readIcons(root);
@@ -13,7 +13,7 @@ export function appSources(root: string): Plugin {
       onStart(() => {
         faces = undefined;
       });
-      // Read synchronously: hundreds of reads that wait for each other's turns take longer.
+      // Read synchronously: faster than hundreds of asynchronous reads.
       onLoad({ filter: /[/\\](?:app|engine|contract)[/\\].*\.tsx?$/ }, ({ path: file }) => {
         if (file.includes('node_modules')) return undefined;
         const text = readFileSync(file, 'utf8');

@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
 import type { CompiledApp } from './compile-app.ts';
 
-/** Bytes after gzip -9, of the main script also by Brotli; of requests, how many (docs/developers/benchmarks.md has what the packages alone are). */
+/**
+ * Bytes after gzip -9, for the main script also Brotli; for requests their number. docs/developers/benchmarks.md has the share of
+ * the packages.
+ */
 export const BUDGETS = {
   'first JavaScript': 150_000,
   'main script': 132_000,
@@ -15,13 +18,12 @@ export const BUDGETS = {
   'later style stylesheet': 40_000,
   'largest lazy chunk': 60_000,
 } as const;
-/** The unit of a size. */
 export const budgetUnit = (name: BudgetName): string =>
   name === 'first requests' ? 'scripts' : name === 'main script' ? 'bytes Brotli' : 'bytes gzip';
 export type BudgetName = keyof typeof BUDGETS;
 export type Sizes = Readonly<Record<BudgetName, number>>;
 
-/** What a player downloads: scripts of the first load, and bytes. */
+/** What a player downloads: scripts and bytes of the first load. */
 export async function measureSizes(app: CompiledApp): Promise<Sizes> {
   const size = async (file: string): Promise<number> =>
     gzipSync(await readFile(path.join(app.folder, file)), { level: 9 }).length;
@@ -44,7 +46,6 @@ export async function measureSizes(app: CompiledApp): Promise<Sizes> {
   };
 }
 
-/** The sizes above their budget. */
 export function overBudget(sizes: Sizes): readonly BudgetName[] {
   return (Object.keys(BUDGETS) as BudgetName[]).filter((name) => sizes[name] > BUDGETS[name]);
 }

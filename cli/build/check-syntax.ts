@@ -4,7 +4,7 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 
 /**
- * Reads changed sources alone, before they are built with all others: what most saves break is known at once.
+ * Parses changed sources before the build, so that syntax errors are reported at once.
  *
  * @throws what esbuild throws for a source that it cannot read
  */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Beside a site, for `sha256sum -c`: what docs/operators/recipes/release.sh compares a copy with before it switches. */
+/** Beside a site, for `sha256sum -c`; docs/operators/recipes/release.sh checks a copy with it before the switch. */
 export const SUMS_FILE = 'files.sha256';
 
-/** All files of a folder, the compressed ones too: those are what a web server sends. */
+/** Includes the compressed files, which a web server sends. */
 export const checksums = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -22,37 +22,34 @@ import { markStyles, splitStyles, type StylePart } from './split-styles.ts';
 const ENTRY = 'app/main.tsx';
 
 export interface CompiledApp {
-  /** Folder whose content is served under `/assets/`. */
   readonly folder: string;
-  /** File names within the folder. */
   readonly script: string;
   /** Styles of the first view. */
   readonly style: string;
-  /** Styles of odds and the tray; empty in development, where they are in the next. */
+  /** Styles of odds and tray; empty in development, where `lazyStyle` has them. */
   readonly pressStyle: string;
   /** Styles of all other lazy chunks. */
   readonly lazyStyle: string;
-  /** Scripts that the entry needs before it can run: they are preloaded, and bounded by the budget. */
+  /** Scripts that the entry needs: preloaded, and counted in the budget. */
   readonly first: readonly string[];
-  /** Scripts that each group of lazy-groups.ts needs besides those. */
+  /** Further scripts of each group of lazy-groups.ts. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
-  /** The script that draws odds before the app is there. */
+  /** Draws odds before the app has loaded. */
   readonly firstOdds: string;
   readonly metafile: Metafile;
 }
 
 interface CompileOptions {
-  /** The package's folder. */
   readonly root: string;
   readonly folder: string;
   readonly isDevelopment: boolean;
-  /** Lazy parts that load together, where it is another app than ours: a test's. */
+  /** For another app than ours, in tests. */
   readonly lazyNames?: LazyNames;
 }
 
 type Sources = Pick<CompileOptions, 'root' | 'lazyNames'>;
 
-/** Compiles again and again: files that did not change are not parsed anew, which takes three quarters of the time. */
+/** Compiles repeatedly. Unchanged files are not parsed again, which saves three quarters of the time. */
 export interface AppCompiler {
   /**
    * @param changed files since the last call, relative to the root; without it, any
@@ -63,8 +60,7 @@ export interface AppCompiler {
 }
 
 /**
- * Compiles the player app once, for all brands: what differs between them is stamped in later, so that the JavaScript is
- * the same file for every brand.
+ * Compiles the player app once for all brands: what differs is stamped in later, so that all brands share the JavaScript.
  *
  * @throws what esbuild throws: syntax errors, and a CSS class that no module has; Error for a lazy chunk that cannot be named
  * @example await compileApp({ root, folder: 'dist/app', isDevelopment: false })
@@ -83,7 +79,7 @@ export async function openCompiler(options: CompileOptions): Promise<AppCompiler
   const folder = path.resolve(root, options.folder);
   const devStyles = options.isDevelopment ? openDevStyles(root) : undefined;
   const devSources = devStyles && openDevSources(root, `${folder}-sources`, devStyles.scriptOf);
-  // The folders of the build itself need the sources.
+  // Before the build's own folders are made.
   await devSources?.sync();
   const packages = devSources && (await buildDevPackages(root, shared(root, true)));
   const [app, odds] = await Promise.all([
@@ -95,7 +91,7 @@ export async function openCompiler(options: CompileOptions): Promise<AppCompiler
     openFirstOdds(options),
   ]);
   let last: Built | undefined;
-  /** The scripts of the last time, where nothing but rules of styles has changed. */
+  /** Reuses the last scripts if only rules of styles have changed. */
   const built = async (changed?: ReadonlySet<string>): Promise<Built> => {
     const before = last;
     last = undefined;
@@ -106,11 +102,11 @@ export async function openCompiler(options: CompileOptions): Promise<AppCompiler
     await devSources?.sync();
     return (last = (await app.rebuild()) as Built);
   };
-  /** Files of the last time. Names have a hash of the content: a file that is there stays. */
+  /** Files that exist already. A name has a hash of its content, so an existing file is right. */
   let present: ReadonlySet<string> | undefined;
   const put = async (files: ReadonlyMap<string, string | Uint8Array>): Promise<void> => {
     const before = present ?? new Set();
-    // A failure, such as a full disk, leaves nothing to build on.
+    // After a failure, such as a full disk, nothing can be reused.
     present = undefined;
     if (before.size === 0) await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
@@ -125,7 +121,7 @@ export async function openCompiler(options: CompileOptions): Promise<AppCompiler
   };
   return {
     async compile(changed) {
-      // A failure of one must not leave the other running.
+      // If one fails, the other must end too.
       const [scripts, drawn] = await Promise.allSettled([built(changed), odds.compile(changed)]);
       if (scripts.status === 'rejected') throw scripts.reason;
       if (drawn.status === 'rejected') throw drawn.reason;
@@ -140,20 +136,20 @@ export async function openCompiler(options: CompileOptions): Promise<AppCompiler
   };
 }
 
-/** Changed files that a build may read: editors save beside a file and rename, and some leave copies. */
+/** Changed files that the build reads: editors save to a temporary file and rename, and some leave copies. */
 function dueOf(root: string, { metafile }: Built, changed: ReadonlySet<string>): string[] {
   const isSource = (file: string) => /\.(?:css|tsx?)$/.test(file) && existsSync(path.join(root, file));
   return [...changed].filter((file) => metafile.inputs[file] !== undefined || isSource(file));
 }
 
-/** Options of the app's build and of that of its packages in development. */
+/** Options for the app and for its packages in development. */
 function shared(root: string, isDevelopment: boolean): BuildOptions {
   return {
     target: [...BROWSERS],
-    // Without it, some packages hand over their development builds (looked at in the metafile).
+    // Without it some packages use their development builds (see the metafile).
     conditions: [isDevelopment ? 'development' : 'production'],
-    // react-i18next asks for a shim of a hook that React has had since 18: 270 bytes gzip. The router's package names its development
-    // build under every condition.
+    // react-i18next imports a shim of a hook that React 18 has: 270 bytes gzip. The router uses its development build under every
+    // condition.
     alias: {
       'use-sync-external-store/shim': 'react',
       'react-router-dom': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
@@ -161,7 +157,7 @@ function shared(root: string, isDevelopment: boolean): BuildOptions {
     define: { 'process.env.NODE_ENV': JSON.stringify(isDevelopment ? 'development' : 'production') },
     legalComments: 'none',
     logLevel: 'error',
-    // esbuild is a separate process: it would still write after Ctrl-C has removed the draft.
+    // esbuild is another process: it would still write after Ctrl-C has removed the draft.
     write: false,
   };
 }
@@ -181,7 +177,7 @@ function appOptions(
     jsx: 'automatic',
     entryNames: 'app-[hash]',
     chunkNames: '[name]-[hash]',
-    // A class that is not in the module would silently be `undefined`.
+    // Without it, a class that the module lacks is silently `undefined`.
     logOverride: { 'import-is-undefined': 'error' },
     metafile: true,
     plugins: [lazyChunks({ root, names, entry: ENTRY, styles: 'app/styles/lazy-styles.ts' }), lucideIcons(root)],
@@ -195,13 +191,13 @@ function productionOptions(options: Sources, folder: string): BuildOptions {
   return { ...shared(root, false), ...app, minify: true, plugins };
 }
 
-/** No plugin sees a source here: a call for each took longer than the build. */
+/** Without plugins: calling one for each source took longer than the build. */
 function developmentOptions(options: Sources, sources: string, folder: string, packages: DevPackages): BuildOptions {
   const { root } = options;
   const { alias, external } = packages;
   return {
     ...shared(root, true),
-    // Source maps name the sources as if they were in the package's folder.
+    // Source maps name the sources as if they were in the package.
     ...appOptions({ ...options, root: sources }, path.join(sources, path.relative(root, folder))),
     alias,
     external: [...external],
@@ -237,7 +233,7 @@ function outcomeOf(
   const partOf = (file: string): StylePart => (isFirst(file) ? 'first' : isPress(file) ? 'press' : 'later');
   const inDev = devStyles?.sheets(metafile, ENTRY, isFirst);
   const styles = inDev === undefined ? splitStyles(stylesheet, partOf) : { ...inDev, press: '' };
-  // esbuild repeats the page's stylesheet for every chunk, and its source map fits neither half.
+  // esbuild repeats the stylesheet for every chunk, and its source map fits neither half.
   const scripts = outputFiles.filter(({ path: file }) => !/\.css(?:\.map)?$/.test(file));
   const files: readonly (readonly [name: string, contents: string | Uint8Array])[] = [
     ...scripts.map(({ path: file, contents }) => [path.basename(file), contents] as const),
@@ -271,8 +267,8 @@ function hashed(name: string, ending: string, contents: string): readonly [name:
 }
 
 /**
- * A browser that knows it (Chromium from 136 on) compiles all functions of such a script while it comes, beside the main thread. Otherwise each
- * function is compiled when it is first called: a third of the main thread's time until the first press was answered.
+ * Chromium 136 and later compiles all functions of such a script while it loads, off the main thread. Otherwise each function is
+ * compiled at its first call, which took a third of the main thread's time until the first press was answered.
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 async function minified(

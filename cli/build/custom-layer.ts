@@ -1,13 +1,12 @@
 import { textOf } from '#cli/files/read-text.ts';
 import { readInside } from './brand/read-inside.ts';
 
-/** A stylesheet of the brand's own, in its folder. */
 export const CUSTOM_CSS = 'custom.css';
 export const MAX_CUSTOM_BYTES = 32 * 1024;
 
 /**
- * The brand's own stylesheet, in the last cascade layer of the app: it wins over the app's styles without `!important`, and not over
- * the theme, which has no layer. `slipway brand check` has looked at it.
+ * The brand's stylesheet in the app's last cascade layer: it overrides the app's styles without `!important`, but not the theme,
+ * which has no layer. `slipway brand check` checks it.
  */
 export function customCss(folder: string): string | undefined {
   const inside = readInside(folder, CUSTOM_CSS, MAX_CUSTOM_BYTES);

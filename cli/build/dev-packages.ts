@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 
-/** What the app imports of packages. Another is compiled with the app at each save: it works, and takes longer. */
+/** Packages that are compiled once. A package that is missing here is compiled at each save, which takes longer. */
 const PACKAGES = [
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query',
@@ -24,29 +24,27 @@ const PACKAGES = [
   'valibot',
   'web-vitals',
 ];
-/** CommonJS: esbuild gives such an entry a default export only. */
+/** CommonJS: esbuild gives such an entry only a default export. */
 const COMMON_JS = new Set(['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime']);
 const NAMESPACE = 'package';
-/** Where a page has its scripts. */
 const ADDRESS = '/assets/';
 
 export interface DevPackages {
-  /** For the app's build: each package by the address of its script. */
+  /** For the app's build: the address of each package's script. */
   readonly alias: Readonly<Record<string, string>>;
   readonly external: readonly string[];
-  /** By name, below `/assets/`. */
   readonly files: readonly (readonly [name: string, contents: Uint8Array])[];
 }
 
 /**
- * Compiles the packages of a development build once, as scripts that the app's chunks import: they do not change from save to save, and
- * were a quarter of each build. One build for all, so that each of them, React above all, is there once.
+ * Compiles the packages of a development build once, as scripts that the app's chunks import: at each save they took a quarter of
+ * the time. One build for all, so that each package, such as React, exists once.
  *
  * @param options those of the app's build that packages need too
  */
 export async function buildDevPackages(root: string, options: BuildOptions): Promise<DevPackages> {
   const installed = PACKAGES.filter((name) => existsSync(path.join(root, 'node_modules', folderOf(name))));
-  // The small roots of tests have none.
+  // The small apps of tests have none.
   if (installed.length === 0) return { alias: {}, external: [], files: [] };
   const { outputFiles, metafile } = await build({
     ...options,
@@ -74,7 +72,7 @@ export async function buildDevPackages(root: string, options: BuildOptions): Pro
   };
 }
 
-/** `@a/b/c` is in the folder `@a/b`. */
+/** `@a/b/c` is a file in `@a/b`. */
 const folderOf = (name: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
 const nameOf = (name: string): string => `package-${name.replaceAll(/\W+/g, '-').replace(/^-/, '')}`;

@@ -8,22 +8,22 @@ import { BROWSERS } from './browsers.ts';
 interface Style {
   readonly text: string;
   readonly css: string;
-  /** A script in the file's place, with the names of its classes. */
+  /** Exports the names of the file's classes. */
   readonly script: string;
 }
 
-/** The styles of a development build, each file on its own: a changed one takes milliseconds, not a build. */
+/** The styles of a development build, compiled file by file: a change takes milliseconds. */
 export interface DevStyles {
-  /** What the app's build gets in place of a stylesheet: the names of its classes. The rules never pass through it. */
+  /** Replaces a stylesheet in the app's build: the names of its classes, without the rules. */
   readonly scriptOf: (file: string) => Promise<string>;
   /**
-   * Reads files again, relative to the root.
+   * Reads files again, given relative to the root.
    *
    * @returns whether every script stays as it is: none is new or gone, and their names of classes are the same
    * @throws what esbuild throws, and Error for what it would only warn of
    */
   readonly readAgain: (files: Iterable<string>) => Promise<boolean>;
-  /** The stylesheets of a build, in the order of a real one. */
+  /** The stylesheets in the order of a real build. */
   readonly sheets: (
     build: Metafile,
     entry: string,
@@ -63,7 +63,7 @@ export function openDevStyles(root: string): DevStyles {
 
 async function compileStyle(file: string, text: string): Promise<Style> {
   const isModule = file.endsWith('.module.css');
-  // esbuild puts the name of the file before each class; files in two folders may have the same.
+  // esbuild puts the file's name before each class, and two folders may have files of the same name.
   const prefix = `${path.basename(file).replaceAll(/(?:\.module)?\.css$|\W/g, '_')}${createHash('sha256').update(file).digest('hex').slice(0, 6)}`;
   const { code, warnings } = await transform(text, {
     loader: isModule ? 'local-css' : 'css',
@@ -83,7 +83,7 @@ async function compileStyle(file: string, text: string): Promise<Style> {
   return { text, css: code, script: `${values.join('\n')}\nexport { ${exported.join(', ')} };` };
 }
 
-/** The files of a build in the order in which esbuild writes their styles: each after what it imports, lazily too. */
+/** Files in the order in which esbuild writes their styles: each after its imports, also the lazy ones. */
 function importOrder({ inputs }: Metafile, entry: string): ReadonlySet<string> {
   const begun = new Set<string>();
   const order = new Set<string>();

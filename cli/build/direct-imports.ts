@@ -5,15 +5,12 @@ const IMPORT = /import\s+(type\s+)?\{([^}]*)\}\s*from\s*'([^']+)';/g;
 const EXPORT = /export\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'([^']+)';?/g;
 const TYPE = /^type\s+/;
 const ICONS = 'node_modules/lucide-react/dist/esm/lucide-react.mjs';
-/** Faces of package.json that the app imports from. */
 const FACE = /^#(?:engine|contract)(?:\/[a-z]+)?$/;
 
-/** Where a name is defined: the module to import it from, and its name there. */
 interface Origin {
   readonly from: string;
   readonly name: string;
 }
-/** The names that a module re-exports. */
 export type Face = ReadonlyMap<string, Origin>;
 
 const splitNames = (list: string): string[] =>
@@ -22,7 +19,7 @@ const splitNames = (list: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
-/** Reads the re-exports of a module; `resolve` turns their relative paths into import specifiers. */
+/** Reads the re-exports of a module; `resolve` turns relative paths into specifiers. */
 export function readFace(text: string, resolve: (relative: string) => string): Face {
   const names = new Map<string, Origin>();
   for (const [, list = '', file = ''] of text.matchAll(EXPORT))
@@ -34,8 +31,8 @@ export function readFace(text: string, resolve: (relative: string) => string): F
 }
 
 /**
- * The modules whose imports are rewritten: the faces of package.json, the index.ts of every feature, and the file of lucide-react that
- * re-exports all icons.
+ * Modules whose imports are rewritten: the faces of package.json, each feature's index.ts, and the file of lucide-react with all
+ * icons.
  *
  * @param root the package's folder
  * @param icons read before: a package does not change while the app is built again and again
@@ -57,20 +54,17 @@ export function readFaces(root: string, icons = readIcons(root)): ReadonlyMap<st
   return faces;
 }
 
-/** The names of all icons, two thousand. */
 export function readIcons(root: string): Face {
   const toIcon = (relative: string) => relative.replace('./icons/', 'lucide-react/icons/').replace('.mjs', '');
   return readFace(textOf(path.join(root, ICONS)), toIcon);
 }
 
-/** The text of a file; empty where a root has none, like the small ones of tests. */
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 function readFaceFile(file: string): Face {
   return readFace(textOf(file), (relative) => path.join(path.dirname(file), relative));
 }
 
-/** Features as `<group>/<name>`. */
 function featuresOf(root: string): string[] {
   if (!existsSync(path.join(root, 'app/features'))) return [];
   const folders = (of: string) =>
@@ -79,8 +73,8 @@ function featuresOf(root: string): string[] {
 }
 
 /**
- * Imports each name from the module that defines it. esbuild splits code by files: through a module that re-exports
- * everything, whatever any lazy chunk uses would be part of the first load, and each icon would read two thousand files.
+ * Imports each name from the module that defines it. esbuild splits code by files: through a module that re-exports everything,
+ * what any lazy chunk uses would be in the first load, and each icon would read two thousand files.
  *
  * Lines stay where they are, for source maps. A name that the module does not re-export stays where it was.
  */

@@ -10,15 +10,18 @@ import type { CompiledApp } from './compile-app.ts';
 import type { EarlyRequests } from './frame-script.ts';
 import { ODDS_GROUPS } from './lazy-groups.ts';
 
-/** Sports whose first view is one list, with what the home page and the lobby ask for (a journey compares it with the app). */
+/**
+ * Sports whose page begins with one list. The calls are those of the home page and the lobby; a journey compares them with the
+ * app.
+ */
 const LISTED = ['soccer', 'basketball', 'bd'] as const;
 const TEASED = { start: 0, limit: 6 };
 const LOBBY = { start: 0, limit: 40 };
-/** The lists of game lobbies that the home page shows first (app/features/around/home/games-teaser.tsx). */
+/** Game lists that the home page shows first (app/features/around/home/games-teaser.tsx). */
 const GAME_LISTS = { noah: listNoahGames, pgGames: listPgGames, tadaGames: listTadaGames } as const;
 
 /**
- * What each kind of page needs besides the first script, for the page's attribute `data-early`.
+ * What each kind of page needs besides the first script, for `data-early`.
  *
  * @param locales the folder of the texts, as the page names it
  */
@@ -55,11 +58,11 @@ export function earlyRequests(
     files: Object.fromEntries(
       Object.entries(groups)
         .filter(([name]) => named.has(name))
-        // What odds and the tray need of styles is in the page (static-shell.ts).
+        // The page has the styles of odds and tray inline (static-shell.ts).
         .map(([name, scripts]) => [name, ODDS_GROUPS.includes(name) ? scripts : [...scripts, lazyStyle]]),
     ),
     odds: firstOdds,
-    // What is drawn before the app has decimal prices.
+    // Only decimal prices are drawn before the app.
     pages:
       (brand.oddsFormat ?? 'decimal') === 'decimal'
         ? pages
@@ -79,7 +82,7 @@ export function earlyRequests(
   }
 }
 
-/** The first block of the home page, or the next after the banners. */
+/** The first block of the home page after the banners. */
 export function firstViewOf({ sports, layout: { home } }: Pick<Brand, 'sports' | 'layout'>): HomeBlock | undefined {
   if (home === undefined) return sports[0] === 'cricket' ? 'cricket' : 'sports';
   return home.find((block, place) => place > 0 || block !== 'banners');

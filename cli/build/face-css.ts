@@ -1,11 +1,11 @@
 import { FACE_RANGES, type FaceRange, FONT_STACKS, type Fonts } from '#contract/brand';
 
-/** Arial and fonts of the same widths, which most devices have one of. */
+/** Arial or fonts of the same widths. */
 const FALLBACKS = "local('Arial'),local('Liberation Sans'),local('Arimo'),local('Helvetica')";
 
 /**
- * The families of the theme. Before the stack of system fonts stand the brand's own face, and a system font that is scaled to the
- * width of the face: texts keep their lines when the face arrives.
+ * The families of the theme. Before the system fonts come the brand's face and a system font scaled to its width, so that lines
+ * do not break anew when the face arrives.
  */
 export function fontFamilies({ text, headings, face }: Fonts): { readonly text: string; readonly headings: string } {
   const own = face === undefined ? '' : `'${face.name}',${face.fit === undefined ? '' : `'${face.name} until then',`}`;
@@ -17,7 +17,6 @@ export function fallbackCss({ face }: Fonts): string {
   return `@font-face{font-family:'${face.name} until then';src:${FALLBACKS};size-adjust:${face.fit}%;ascent-override:${per(92, face.fit)}%;descent-override:${per(24, face.fit)}%;line-gap-override:0%}`;
 }
 
-/** The stylesheet that the page asks for after its first paint; undefined without a face. */
 export function faceCss({ face }: Fonts): string | undefined {
   if (face === undefined) return undefined;
   const ranges = Object.keys(FACE_RANGES) as FaceRange[];
@@ -32,5 +31,5 @@ export function faceCss({ face }: Fonts): string | undefined {
     .join('');
 }
 
-/** The heights are those of Arial for the face and for the font before it, so that no line grows or shrinks. */
+/** Both fonts get Arial's heights, so that no line changes its height. */
 const per = (height: number, fit: number): string => ((height * 100) / fit).toFixed(2);

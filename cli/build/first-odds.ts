@@ -9,7 +9,7 @@ import { minifyScript } from './minify-script.ts';
 const FOLDER = 'app/routes/first-odds';
 const ENTRY = `${FOLDER}/draw.ts`;
 
-/** Modules of the app that `stand-ins.ts` has in their place. */
+/** Replaced by `stand-ins.ts`. */
 const REPLACED = [
   'api/refusals/beside',
   'brand/brand-context',
@@ -58,21 +58,20 @@ interface FirstOdds {
 }
 
 /**
- * Compiles the script of the first odds, as often as it is asked to: the app's own rows, with a few hundred lines in place of React, the
- * store and the router, which are 130 KB. Its class names stay long, so that they are none of the app's.
+ * Compiles the script of the first odds: the app's own rows, with a few hundred lines instead of React, store and router (130
+ * KB). Class names stay long, so that they differ from the app's.
  */
 export async function openFirstOdds(options: {
   readonly root: string;
-  /** Without making it small. */
   readonly isDevelopment: boolean;
 }): Promise<{
-  /** Files that changed since the last time, relative to the root: where it contains none of them, nothing is done. */
+  /** Does nothing if none of the changed files (relative to the root) is part of it. */
   readonly compile: (changed?: ReadonlySet<string>) => Promise<FirstOdds>;
   readonly close: () => Promise<void>;
 }> {
   const { root, isDevelopment } = options;
   const file = (name: string) => path.join(root, FOLDER, name);
-  // The small roots of tests have none.
+  // The small apps of tests have none.
   if (!existsSync(file('draw.ts')))
     return { compile: () => Promise.resolve({ script: '', styles: '' }), close: () => Promise.resolve() };
   const drawing = await context({
@@ -95,7 +94,7 @@ export async function openFirstOdds(options: {
     },
     define: { 'process.env.NODE_ENV': '"production"', 'globalThis.document': 'document' },
     legalComments: 'none',
-    // A module that needs more of React or valibot than is here.
+    // A module uses more of React or valibot than the stand-ins have.
     logOverride: { 'import-is-undefined': 'error' },
     plugins: [standIns(root), lucideIcons(root), appSources(root)],
     metafile: true,

@@ -5,58 +5,54 @@ import { HASHED_PATHS } from './hosting/cache-control.ts';
 /** The list of a lobby, or the first block of the home page. */
 export type FirstView = 'lobby' | 'sports' | 'cricket' | 'lotteries' | 'games';
 
-/** What the page's attribute `data-early` holds. */
+/** The content of `data-early`. */
 export interface EarlyRequests {
-  /** The texts of the first views: `{language}` is replaced by the page's. */
+  /** `{language}` stands for the page's language. */
   readonly texts: string;
-  /** Scripts by group, and their stylesheet with its sum (`later-1.css#sha256-...`). */
+  /** Scripts by group, and their stylesheet with its hash (`later-1.css#sha256-...`). */
   readonly files: Readonly<Record<string, readonly string[]>>;
-  /** The script of the first odds. */
   readonly odds: string;
-  /** Per kind of page: addresses (`/sport/*` is `/sport` and all below), groups of scripts, first calls. The first that fits counts. */
+  /** The first entry whose addresses match counts (`/sport/*` is `/sport` and all below). */
   readonly pages: readonly {
     readonly addresses: readonly string[];
     readonly groups: readonly string[];
     readonly calls: readonly string[];
-    /** What can be drawn before the app is there, of which sport or lobby of games: its list is the second of the calls. */
+    /** What is drawn before the app, for which sport or lobby; its list is the second of `calls`. */
     readonly first?: { readonly view: FirstView; readonly of: string };
   }[];
 }
 
 /** How long the app waits for the first odds. */
-const LONGEST_WAIT_MS = 500;
-/** How long a reload waits for files that come anew. */
+const MAX_WAIT_MS = 500;
+/** How long a reload waits for fresh files. */
 const RENEWED_WITHIN_MS = 5_000;
 
 /**
  * Runs before the first paint.
  *
- * 1. The page's language and direction: what the player chose, else what the browser prefers, else the brand's default, as in
- *    `app/i18n/choose-language.ts`. The painted frame has its words in every language, and shows those of the page's
+ * 1. Chooses language and direction as `app/i18n/choose-language.ts` does: the player's choice, the browser's preference, the
+ *    brand's default. The painted frame has its words in every language and shows those of the page's
  *    (`app/styles/static-banner.css`).
- * 2. Sends what this address needs besides the app's first script at once: its lazy scripts, its texts, and, for a guest, its first
- *    calls. One after the other they cost a slow phone two seconds. `app/api/early-answers.ts` takes the answers; calls of a
- *    signed-in player carry a token, which only the app can read, so they are not sent here.
- * 3. Marks the frame of an address that is not the home page's, and has the first odds, or another first block of the home page, drawn into it from the answers
- *    (`app/routes/first-odds/draw.ts`), unless the address has a filter: the app, which is there two seconds later, knows those. Its
- *    lazy scripts wait for that: on a slow line they took half of what the odds need. The tray's wait for the app's first script as well, so that
- *    the rows are there and drawn while the tray is on its way.
- * 4. A link to a language (`?lang=tr`, as in the sitemap) counts as the player's choice. Canonical and hreflang of the page get
- *    the path of the address, canonical its language too.
- * 5. Starts the app's first script where a module of the page would start, or, where the first odds are drawn, behind their frame: from a cache
- *    it is there before the answers, and on a slow processor its start took 200 ms and more of what the odds need. It waits for a late
- *    answer no longer than `LONGEST_WAIT_MS`.
- * 6. Shows `#incomplete`, in the page's language, where the app does not start, or a stylesheet or the first texts are missing, as in a release that was copied
- *    by half; odds that were drawn cannot be pressed then. Without the brand's own font a page is complete. A script that is empty ends as if
- *    it had run: the app says that it has begun.
- * 7. Asks for the brand's own font once the page is calm (app/layout/watch.tsx), so that it is behind everything that the first paint and
- *    the first press need: it was two requests and 25 KB of the line between them.
+ * 2. Sends what this address needs besides the app's first script: lazy scripts, texts, and for guests the first calls. One after
+ *    the other they took two seconds on a slow phone. `app/api/early-answers.ts` takes the answers. A player's calls carry a
+ *    token, which only the app can read.
+ * 3. Marks the frame of an address other than the home page, and has the first odds, or another first block of the home page,
+ *    drawn into it (`app/routes/first-odds/draw.ts`) unless the address has a filter, which only the app knows. The app's lazy
+ *    scripts, and the tray's wait for the app's first script, come later: on a slow line they took half of the bandwidth that the
+ *    odds need.
+ * 4. A link to a language (`?lang=tr`, as in the sitemap) counts as the player's choice. Canonical and hreflang get the path of
+ *    the address, canonical its language too.
+ * 5. Starts the app's first script, behind the drawing of the first odds where there is one: from a cache it would come first,
+ *    and its start takes 200 ms on a slow processor. It waits at most `MAX_WAIT_MS` for a late answer.
+ * 6. Shows `#incomplete` when the app does not start, or a stylesheet or the first texts are missing, as in a half-copied
+ *    release; then drawn odds cannot be pressed. The brand's font may be missing. An empty script runs without error, so the app
+ *    reports its start.
+ * 7. Requests the brand's font once the page is calm (app/layout/watch.tsx): before, its two requests and 25 KB competed with the
+ *    first paint and the first press.
+ * 8. On `slipwayreload` fetches all files with a hash anew and reloads: browsers keep them for a year, also a half-copied one.
  *
- * 8. Reloads the page where its reader asks for it (`slipwayreload`): all files with a hash that it has asked for come anew from the server first. A
- *    browser keeps such a file for a year, also one that was copied by half, so that a reload alone would bring the same page again.
- *
- * A file of its own, since the content policy allows no inline script, and loaded beside the stylesheets, which the first paint
- * waits for anyway.
+ * A separate file because the content policy allows no inline script, loaded beside the stylesheets that the first paint waits
+ * for.
  */
 export const FRAME_SCRIPT = `(() => {
   const page = document.documentElement;
@@ -96,12 +92,12 @@ export const FRAME_SCRIPT = `(() => {
   let drawn;
   let appCame;
   const hasCome = new Promise((end) => (appCame = end));
-  // By the preload with which the page begins; where there are none, when it runs. Of what a document loads, its window hears nothing.
+  // Loaded by the preload at the top of the page, else when it runs. Load events do not reach the window.
   document.addEventListener('load', ({ target }) => target.rel === 'modulepreload' && target.getAttribute('href') === app && appCame(), true);
   const showFace = () => face && document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: face }));
   const start = () => import(app).then(() => (appCame(), globalThis.slipwayStarted ?? Promise.reject(new Error('The script is cut.')))).then(
     () => {
-      // Taken out, not hidden: its link would be the page's first, where those that skip to the content are looked for.
+      // Removed, not hidden: its link would be the page's first, where skip links are expected.
       if (!isIncomplete) notice.remove();
     },
     (error) => {
@@ -112,7 +108,7 @@ export const FRAME_SCRIPT = `(() => {
     },
   );
   addEventListener('slipwaycalm', showFace);
-  const late = () => new Promise((end) => setTimeout(end, ${LONGEST_WAIT_MS}));
+  const late = () => new Promise((end) => setTimeout(end, ${MAX_WAIT_MS}));
   addEventListener('DOMContentLoaded', () => (drawn === undefined ? start() : Promise.race([drawn, late()]).then(start)));
   const offered = languages.split(' ');
   const usual = page.lang;
@@ -163,7 +159,7 @@ export const FRAME_SCRIPT = `(() => {
   for (const each of calls) send(each, { headers: { 'accept-language': page.lang }, credentials: 'omit', cache: 'no-cache' });
   if (first === undefined || location.search || location.hash) return preload();
   const [games, list] = calls;
-  // In a tab behind others there are no frames.
+  // A tab in the background draws no frames.
   const painted = () => new Promise((end) => document.hidden ? end() : requestAnimationFrame(() => setTimeout(end)));
   drawn = import('/assets/' + oddsScript).then(({ drawFirst }) => drawFirst({ ...first, texts: firstTexts, games, list })).catch(() => {}).then(painted);
   drawn.then(() => preload(0, 1));

@@ -7,32 +7,31 @@ import { overrideFiles } from './brand/override-files.ts';
 
 type Texts = { [key: string]: string | Texts };
 
-/** Texts by language, read once for all brands of a build. */
+/** Texts by language, read once per build. */
 export type TextCache = Map<string, Promise<Map<string, Texts>>>;
 
 export interface Catalogue {
-  /** Hash of all texts: the folder's name, so that a changed text is never served from a cache. */
+  /** A hash of all texts in the folder's name: a changed text is never served from a cache. */
   readonly version: string;
-  /** `<language>/<namespace>.json` to its content; `first.json` has the namespaces of `FIRST_TEXTS`, by name. */
+  /** Content by `<language>/<namespace>.json`; `first.json` has the namespaces of `FIRST_TEXTS`. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** What changes the app's texts: files in `<language>/<namespace>.json`. */
+/** Somebody who overrides the app's texts with `<language>/<namespace>.json`. */
 interface Owner {
-  /** The brand's folder, with texts of its own in `locales/`. */
+  /** With texts in `locales/`. */
   readonly brandFolder?: string;
-  /** The jurisdiction, with texts in `app/profiles/<profile>/`. */
+  /** With texts in `app/profiles/<profile>/`. */
   readonly profile?: Profile;
-  /** Pages of the brand's own (`locales/<language>/page-<name>.json`), whole in one language each: in the default one where another has none. */
+  /** The brand's pages (`locales/<language>/page-<name>.json`). A language without one shows the default language's. */
   readonly pages?: readonly string[];
   readonly defaultLanguage?: Language;
 }
 
 /**
- * Gathers the texts of the offered languages. A key that a language lacks is filled from the fallback language here, once,
- * so that the page never loads a second language. Texts of the jurisdiction win over the app's, and the brand's over both. A section of
- * terms that one of them has in English only is English in the other languages too, and says so by `lang`: the app's translation
- * would be the terms of another house.
+ * Gathers the texts of the offered languages. Missing keys are filled from the fallback language here, so that a page loads one
+ * language only. Texts of the jurisdiction override the app's, and the brand's override both. A section of terms that was changed
+ * in English only is English in all languages (marked by `lang`): the app's translation would be the terms of another operator.
  */
 export async function gatherTexts(
   root: string,
@@ -71,7 +70,7 @@ export async function gatherTexts(
       files.set(`${language}/page-${page}.json`, JSON.stringify(texts));
       titles[page] = texts['title'] ?? page;
     }
-    // Links to them are named where the names of the app's pages are.
+    // Links show their names together with those of the app's pages.
     if (pages.length > 0) {
       const footer = JSON.parse(files.get(`${language}/footer.json`) ?? '{}') as Texts;
       files.set(`${language}/footer.json`, JSON.stringify(withOwn(footer, { pages: titles })));
@@ -84,7 +83,7 @@ export async function gatherTexts(
 
 const isFirst = (namespace: string): boolean => (FIRST_TEXTS as readonly string[]).includes(namespace);
 
-/** `<language>/<namespace>.json` to the texts of one owner. */
+/** The texts of one owner by `<language>/<namespace>.json`. */
 type Layer = ReadonlyMap<string, Texts>;
 
 function readOverrides(folder: string, below: string): Layer {
@@ -100,7 +99,7 @@ const isTerms = (namespace: string): boolean => namespace.startsWith('page-');
 const ownTexts = (layers: readonly Layer[], name: string, filled: Texts): Texts =>
   layers.reduce((texts, layer) => withOwn(texts, layer.get(name) ?? {}), filled);
 
-/** The sections of a page of terms; each is whole in one language. */
+/** The sections of terms; each is entirely in one language. */
 function ownTerms(layers: readonly Layer[], name: string, filled: Texts, english: Texts): Texts {
   const englishName = `en${name.slice(name.indexOf('/'))}`;
   const texts = { ...filled };
@@ -137,10 +136,9 @@ async function readLanguage(folder: string): Promise<Map<string, Texts>> {
   return new Map(await Promise.all(pairs));
 }
 
-/** i18next's plural suffixes: the fallback language's forms are not another language's. */
+/** i18next's plural suffixes; the fallback's forms may not fit another language. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
-/** Texts of a language with those that an owner has in the same language in their place. */
 function withOwn(texts: Texts, own: Texts): Texts {
   const changed: Texts = { ...texts };
   for (const [key, text] of Object.entries(own)) {
@@ -150,7 +148,7 @@ function withOwn(texts: Texts, own: Texts): Texts {
   return changed;
 }
 
-/** Texts of a language with those of another where it has none. */
+/** Adds the texts of another language where this one has none. */
 function fill(own: Texts, fallback: Texts): Texts {
   const filled: Texts = { ...own };
   for (const [key, text] of Object.entries(fallback)) {

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Layout } from '#contract/brand';
 
-/** Icons of the app's own drawing (app/ui/sport-icons.tsx) have no class: they are known by how their first path begins. */
+/** The app's own icons (app/ui/sport-icons.tsx) have no class; the start of the first path identifies them. */
 export const OWN_ICONS: Readonly<Record<string, string>> = {
   soccer: 'm12 7.5 4.1',
   basketball: 'M2 12h20M12 2v20',
   cricket: 'm3.5 20.5',
 };
 
-/** Reaches from any point of an icon's 24 units to all others, to both sides of the line. */
+/** A stroke so wide that it fills the icon's 24 units from any point. */
 const FILLS = 80;
 
 const selectorOf = (name: string): string => {
@@ -18,10 +18,9 @@ const selectorOf = (name: string): string => {
 };
 
 /**
- * Replaces the outline icons of navigation and lists by those of another set (app/icons/<set>/), as masks over an outline so broad that
- * it fills the icon: the script stays the same for all brands. Not over a background, which a browser that darkens pages by force
- * paints by other rules than texts: it had the colour of the ground. Undefined for the outline set. In forced colours and in print the
- * outlines stay.
+ * Replaces the outline icons of navigation and lists by another set (app/icons/<set>/), as masks over a stroke that fills the
+ * icon, so that all brands share the script. Not as a mask over a background: browsers that force dark pages recolour backgrounds
+ * unlike texts, and the icons became invisible. Outlines stay in forced colours and print. Undefined for the outline set.
  */
 export function iconSetCss(appRoot: string, { iconSet = 'outline' }: Pick<Layout, 'iconSet'>): string | undefined {
   if (iconSet === 'outline') return undefined;

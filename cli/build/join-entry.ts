@@ -4,8 +4,8 @@ import type { BuildResult, Metafile } from 'esbuild';
 type Built = Pick<BuildResult<{ metafile: true; write: false }>, 'metafile' | 'outputFiles'>;
 
 /**
- * esbuild moves what lazy parts share with the entry, which is all of it, into a chunk, and leaves a file that imports it: one more
- * request. The chunk takes the place of that file, and its kind of name.
+ * esbuild moves what lazy chunks share with the entry, which is all of it, into a chunk, and leaves a file that imports it: one
+ * more request. The chunk replaces that file.
  */
 export function joinEntry({ metafile, outputFiles }: Built, main: string): Built {
   const outputs = Object.entries(metafile.outputs);

@@ -2,7 +2,7 @@ import type { Layout } from '#contract/brand';
 
 type Style<Name extends 'icons' | 'cards' | 'row'> = Readonly<Record<NonNullable<Layout[Name]>, string>>;
 
-/** Icons have one drawing each; what differs is how the drawing is done. */
+/** Each icon has one drawing; the sets differ in how it is drawn. */
 const ICONS: Style<'icons'> = {
   line: '',
   fine: 'svg[stroke=currentColor]{stroke-width:1.25}',
@@ -12,7 +12,7 @@ const ICONS: Style<'icons'> = {
     ':is(nav,footer) svg[stroke=currentColor]{box-sizing:content-box;padding:.25rem;border-radius:30%;background:var(--color-accent);color:var(--color-accent-text)}',
 };
 
-/** Shadows, edges and titles of lists and cards, as custom properties that the stylesheets of the app use. */
+/** Shadows, borders and titles of lists and cards, as custom properties for the app's stylesheets. */
 const CARDS: Style<'cards'> = {
   panel: '',
   outline:
@@ -24,7 +24,7 @@ const CARDS: Style<'cards'> = {
     ':root{--shadow:0 0 0 2px var(--color-text),5px 5px 0 2px var(--color-text);--shadow-high:var(--shadow);--odds-edge:inset 0 0 0 2px var(--color-text)}main h2:not([data-band]){text-transform:uppercase;letter-spacing:.02em}',
 };
 
-/** What the rows of a brand change outside lists, too: how prices look. Their structure is in the app's stylesheets. */
+/** How prices look, also outside lists. The structure of rows is in the app's stylesheets. */
 const ROWS: Style<'row'> = {
   line: '',
   stacked: '',
@@ -34,14 +34,14 @@ const ROWS: Style<'row'> = {
     ':root{--odds-ground:linear-gradient(var(--color-surface),var(--color-sunken));--odds-edge:inset 0 0 0 1px var(--color-muted),0 2px 0 var(--color-muted)}',
 };
 
-/** The rules that a brand's layout adds to its theme. The defaults add none. */
+/** Rules that a layout adds to the theme; none for the defaults. */
 export const layoutCss = ({
   icons = 'line',
   cards = 'panel',
   row = 'line',
 }: Pick<Layout, 'icons' | 'cards' | 'row'>): string => ICONS[icons] + CARDS[cards] + ROWS[row];
 
-/** Settings that stylesheets of the app look at, as attributes of the page; the defaults are not written. */
+/** Settings that the app's stylesheets read as attributes of the page; defaults are left out. */
 const ATTRIBUTES = { navigation: 'side', slip: 'column', row: 'line', cards: 'panel', hero: 'side' } as const;
 
 export const layoutAttributes = (layout: Layout): string =>

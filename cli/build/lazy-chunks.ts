@@ -3,25 +3,24 @@ import type { Metafile, Plugin } from 'esbuild';
 import { lazyGroups, type LazyNames, ODDS_GROUPS } from './lazy-groups.ts';
 
 const NAMESPACE = 'lazy';
-/** Before the name of a lazy group, as an entry point of the compiled app. */
+/** Prefix of a lazy group as an entry point. */
 export const LAZY = `${NAMESPACE}:`;
 const IMPORT = /\bimport\(\s*'/g;
 
 /**
- * Marks the lazy imports of a source, so that esbuild calls the plugin for them alone: called for every import of
- * every package (esbuild's filters know no kinds), it made a build take twice as long.
+ * Marks lazy imports, so that esbuild calls the plugin only for them: a call for every import doubled the build time, and
+ * esbuild's filters cannot select a kind of import.
  */
 export const nameLazyChunks = (text: string): string => text.replace(IMPORT, `import('${LAZY}`);
 
 /**
- * Keeps the first load in two files. esbuild splits shared code by which chunks reach it, so that every chunk which is loaded
- * lazily and shares something with the page splits the first load once more: 60 files and 181 KB instead of 2 and 167 KB. Here every
- * lazy chunk imports the page's entry, which has run by then. So everything that the page needs is reached
- * from every chunk alike and stays together; what only lazy chunks share is still split. No module
- * runs twice.
+ * Keeps the first load in two files. esbuild splits shared code by the chunks that reach it, so each lazy chunk that shares
+ * something with the page would split the first load further: 60 files and 181 KB instead of 2 and 167 KB. So every lazy chunk
+ * here imports the page's entry, which has run by then. What the page needs is then reached from every chunk alike and stays
+ * together; what only lazy chunks share is still split. No module runs twice.
  *
- * A part that shows something waits for the later style stylesheets, odds and the tray only for their own; the others (money, the push)
- * never wait for looks.
+ * Chunks that show something wait for the later stylesheet, odds and tray only for their own; the others (money, push) wait for
+ * none.
  */
 export function lazyChunks(options: {
   readonly root: string;
@@ -63,7 +62,7 @@ export function lazyChunks(options: {
 }
 
 /**
- * A lazy import without its mark would load without styles and split the first load.
+ * Fails for a lazy import without a mark, which would load without styles and split the first load.
  *
  * @throws Error with the place and what to write there
  */
@@ -74,5 +73,5 @@ export function refuseUnnamedChunks({ inputs }: Metafile): void {
         throw new Error(`${file}: write import('${original ?? found}'), with nothing else in it.`);
 }
 
-/** Components, and features as wholes. */
+/** Components and whole features. */
 const isShown = (part: string): boolean => part.endsWith('.tsx') || part.endsWith('/index.ts');

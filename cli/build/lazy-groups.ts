@@ -2,20 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Loaded after the page frame of almost every page: other groups share their code, so that it exists once, in few files. Each waits for
- * those before it: the odds come first, then what a press on them needs.
+ * Loaded after the frame of almost every page; other groups share their code, so that it exists once, in few files. Each waits
+ * for those before it: first the odds, then what a press on them needs.
  */
 const ALWAYS = ['lobby', 'tray', 'money', 'match', 'slip'];
 
-/** The groups of pages with odds: their rows, and the phone's tray. */
+/** Groups of pages with odds: rows, and the phone's tray. */
 export const ODDS_GROUPS = ['lobby', 'tray'];
 
-/** Lazy parts that move money: they never wait for looks. */
 const WITHOUT_STYLES = ['money'];
 
 /**
- * Lazy parts that load together, as one file per group: 60 parts by themselves are 200 files, 105 of them under 1 KB, because esbuild
- * makes a file for every set of parts that shares a module. A part that is not here is a file of its own.
+ * One file per group: 60 lazy parts alone become 200 files, 105 of them under 1 KB, because esbuild makes a file for every set of
+ * parts that shares a module. A part that is not listed is a file of its own.
  */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   money: [
@@ -59,8 +58,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Parts by themselves that share code with the lobby, and are shown on pages that have it: they load after it. Otherwise each splits
- * what it shares into another file, and the first odds wait for eight files of a few hundred bytes.
+ * Parts that share code with the lobby and are shown on its pages load after it. Otherwise each would split off what it shares,
+ * and the first odds would wait for eight files of a few hundred bytes.
  */
 const AFTER_LOBBY: readonly string[] = [
   'app/error-reports/consent/consent-choices.tsx',
@@ -76,8 +75,8 @@ const AFTER_LOBBY: readonly string[] = [
 ];
 
 /**
- * What other groups share of these: parts that run all of it. What they do not run is the group's own file, which else only names
- * another: a request for 400 bytes on the way to the first press (app/journeys/press-requests.long.browser.test.ts).
+ * Parts whose whole code other groups share. Otherwise the group's own file only imports another: 400 bytes and a request before
+ * the first press (app/journeys/press-requests.long.browser.test.ts).
  */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   lobby: [
@@ -97,7 +96,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Names of lazy parts. Braces stand for several, as in a shell; nothing else is a pattern. */
+/** Names of lazy parts. Braces stand for alternatives, as in a shell; there are no other patterns. */
 export interface LazyNames {
   readonly groups: Readonly<Record<string, readonly string[]>>;
   readonly afterLobby: readonly string[];
@@ -108,13 +107,13 @@ const OF_THE_APP: LazyNames = { groups: GROUPS, afterLobby: AFTER_LOBBY, shared:
 
 export interface LazyGroup {
   readonly parts: readonly string[];
-  /** Parts of other groups that load before. */
+  /** Parts of groups that load before. */
   readonly before: readonly string[];
   readonly waitsForStyles: boolean;
 }
 
 /**
- * The groups of an app, with files relative to its root.
+ * The groups with files relative to the root.
  *
  * @throws Error for a name that is not there: the part that it once named would silently be a file of its own
  */

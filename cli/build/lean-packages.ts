@@ -8,22 +8,21 @@ const NAMED = /^\w+\.displayName = "[^"]*";$/gm;
 const MADE = /^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm;
 
 /**
- * Lets esbuild leave out what the app does not use of the router: names for developer tools, and calls that it cannot know to be without
- * effect, kept forms, scroll restoration and more (1.2 KB gzip).
+ * Lets esbuild drop unused parts of the router: names for developer tools, and calls that it cannot prove to be free of effects,
+ * blockers, scroll restoration and more (1.2 KB gzip).
  */
 export const leanRouter = (text: string): string =>
   withoutMessages(text.replaceAll(NAMED, '').replaceAll(MADE, '$1/* @__PURE__ */ $2'), 'router.mjs');
 
-/** Functions with the place of their text for developers. */
+/** Functions, and the position of their message for developers. */
 const CHECKS: Readonly<Record<string, number>> = { invariant: 1, warning: 1, warn: 2, warnOnce: 2 };
-/** The methods of a logger with the place of their first text: what is before it decides whether it is logged. */
+/** Methods of a logger, and the position of the first message; earlier arguments decide whether to log. */
 const LOGS: Readonly<Record<string, number>> = { warn: 0, error: 0, deprecate: 0, log: 0, once: 2 };
 const TEXTS: ReadonlySet<string> = new Set(['Literal', 'TemplateLiteral', 'BinaryExpression']);
 
 /**
- * Replaces messages for the developers of a package by nothing: what is checked, and when it fails, stays (router, i18next and
- * react-i18next). A test with the packages as they are reads the messages. i18next's list of languages from the right goes too: the page
- * knows them by their script (contract/brand/languages.ts).
+ * Empties messages for developers of the router, i18next and react-i18next; checks and errors stay. A test with the unchanged
+ * packages reads the messages. i18next's list of right-to-left languages goes too: the page uses contract/brand/languages.ts.
  */
 export function withoutMessages(text: string, file: string): string {
   const cuts: { readonly start: number; readonly end: number; readonly by: string }[] = [];
@@ -74,8 +73,8 @@ export function leanPackagesPlugin(): Plugin {
 const NAMESPACE = 'direct-react';
 
 /**
- * Gives modules the names of React itself. Its files are CommonJS: esbuild makes an object with a getter for each of its 50 names in every module
- * that imports it (240 modules until the first press is answered), and each use of a name is a call of such a getter.
+ * Gives modules React's names directly. React's files are CommonJS: in each of the 240 modules that import it, esbuild makes an
+ * object with 50 getters, and each use of a name calls one.
  *
  * CommonJS modules, such as react-dom, still require the file.
  */

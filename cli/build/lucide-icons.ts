@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 
-/** Gives the icons of lucide-react the app's own component (app/ui/icons/lucide-icon.ts), which is a tenth of the package's. */
+/** Replaces lucide-react's icon component by the app's (app/ui/icons/lucide-icon.ts), which has a tenth of its size. */
 export function lucideIcons(root: string): Plugin {
   return {
     name: 'lucide-icons',

@@ -1,7 +1,7 @@
 import type { Brand } from '#contract/brand';
 import { ICONS } from './brand/brand-assets.ts';
 
-/** The manifest with which a system installs the site as an app (W3C, web application manifest). */
+/** The web application manifest (W3C). */
 export function manifestJson({ name, tagline, defaultLanguage, theme }: Brand): string {
   const palette = theme.mode === 'dark' ? theme.dark : theme.light;
   const icons = ICONS.filter(({ purpose }) => purpose !== 'apple').map(({ file, size, purpose }) => ({
@@ -27,7 +27,6 @@ export function manifestJson({ name, tagline, defaultLanguage, theme }: Brand): 
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** The colour of the browser's toolbar around the page. */
 export function themeColours({ mode, light, dark }: Brand['theme']): string {
   const meta = (colour: string, media: string): string => `<meta name="theme-color" content="${colour}"${media}>`;
   if (mode === 'light') return meta(light.chrome, '');

@@ -16,7 +16,6 @@ interface OfflineParts {
   readonly brand: Brand;
   readonly app: Pick<CompiledApp, 'script' | 'style'>;
   readonly theme: string;
-  /** The brand's texts, by `<language>/<namespace>.json`. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -25,13 +24,13 @@ const PAGE = 'offline.html';
 const SCRIPT = 'offline.js';
 const STYLE = 'offline.css';
 
-/** The service worker and the page that it shows without a connection; and the page of a site that is closed for a while. */
+/** The service worker, its offline page, and the page of a closed site. */
 export function offlineFiles({ brand, app, theme, texts }: OfflineParts): readonly (readonly [string, string])[] {
   const files = [PAGE, SCRIPT, STYLE, theme, `assets/${app.style}`, 'brand/logo.svg'].map((file) => `/${file}`);
   const services = [...new Set(routesOf(brand).map(({ path }) => path.split('/')[1] ?? ''))];
   const notices = noticeHandlers(newsOf(brand, texts), brand.defaultLanguage);
   return [
-    // A brand's own colours and texts are a build of their own too.
+    // Another theme or text is another build too.
     [SERVICE_WORKER, serviceWorker({ build: `${app.script}-${theme}`, offline: files, services, notices })],
     [PAGE, pageHtml({ brand, app, theme, texts }, WORDS)],
     [CLOSED_PAGE, pageHtml({ brand, app, theme, texts }, CLOSED_WORDS, OPEN_PATH)],
@@ -51,16 +50,16 @@ const WORDS = {
   settled: 'bets:tab.settled',
 } as const;
 
-/** The operator's own texts replace them (docs/operators/hosting.md). */
+/** The operator can replace them (docs/operators/hosting.md). */
 const CLOSED_WORDS = { ...WORDS, title: 'offline:closed.title', text: 'offline:closed.text', open: 'shell:nav.myBets' };
 
-/** What a notification says that the worker cannot read, in every language of the brand. */
+/** The notification for a message that the worker cannot read, in every language of the brand. */
 function newsOf(brand: Brand, texts: ReadonlyMap<string, string>): NoticeWords {
   const words = Object.entries(wordsOf(brand, texts, { news: 'offline:news' }));
   return Object.fromEntries(words.map(([language, { news = '' }]) => [language, [brand.name, news] as const]));
 }
 
-/** @param open an address that can be opened from it all the same */
+/** @param open an address that still works */
 function pageHtml({ brand, app, theme, texts }: OfflineParts, keys: Record<string, string>, open?: string): string {
   const name = escapeHtml(brand.name);
   const words = wordsOf(brand, texts, keys);

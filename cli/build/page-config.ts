@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type AppConfig, type Brand, BUILD_ONLY, type PageBrand } from '#contract/brand';
 
 /**
- * The brand's data in the page: without the properties that only the build needs, and with a hash of the storage secret for
- * this brand. This is obfuscation, not protection: anyone who can read the page can read the hash.
+ * The brand's data for the page, without properties that only the build needs, and with a hash of the brand's storage secret.
+ * This is obfuscation, not protection: anyone who can read the page can read the hash.
  */
 export function pageConfig(brand: Brand, texts: string, env: NodeJS.ProcessEnv): AppConfig {
   const buildOnly: readonly string[] = BUILD_ONLY;
@@ -12,7 +12,7 @@ export function pageConfig(brand: Brand, texts: string, env: NodeJS.ProcessEnv):
   const reports = { ...(errors !== undefined && { errors }), ...(analytics !== undefined && { analytics }) };
   const page = {
     ...kept,
-    // Without a format prices are decimal, and nothing is loaded for another.
+    // Decimal is the default and loads nothing.
     oddsFormat: brand.oddsFormat === 'decimal' ? undefined : brand.oddsFormat,
     upstream: { idempotency: brand.upstream.idempotency, tellsSessionEnd: brand.upstream.tellsSessionEnd },
     ...(Object.keys(reports).length > 0 && { reports }),

@@ -6,8 +6,8 @@ import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { whenInterrupted } from '#cli/terminal/interrupt.ts';
 
 /**
- * Fills drafts of folders and puts them in the place of the old ones, all or none: a failure or Ctrl-C leaves what was
- * there before. The first folder is a site; a folder that `slipway brand build` did not make is never replaced.
+ * Fills drafts of folders and replaces the old ones by them, all or none: a failure or Ctrl-C changes nothing. A folder that
+ * `slipway brand build` did not make is never replaced.
  *
  * @param names folders below `out`
  * @throws CliError for a target that is a link, was not built by slipway, or cannot be written
@@ -38,7 +38,7 @@ export async function replaceFolders(
   }
 }
 
-/** The old folder is moved aside first: between two renames a request finds no site, during a removal of hundreds of files for longer. */
+/** Moves the old folder aside first: a site is missing only between two renames, not while hundreds of files are removed. */
 async function replace(target: string, draft: string): Promise<void> {
   const old = draft.replace('.draft-', '.old-');
   await rm(old, { recursive: true, force: true });
@@ -58,7 +58,7 @@ export function refuseTargets(out: string, names: readonly string[]): void {
   for (const [index, target] of targets.entries()) refuseForeign(target, index === 0 ? isSite : isOwn);
 }
 
-/** A link below --out would lead writing and removing to another place. */
+/** A link below --out would redirect writing and removing. */
 function refuseLinks(out: string, targets: readonly string[]): void {
   for (const target of targets) {
     for (let place = target; place !== out; place = path.dirname(place)) {
@@ -82,7 +82,7 @@ function isSite(folder: string): boolean {
   return existsSync(page) && readFileSync(page, 'utf8').includes('id="slipway-config"');
 }
 
-/** Files that every folder of a build beside the sites has: the headers of a site, the compiled app. */
+/** Found in every folder of a build beside the sites: a site's headers, the compiled app. */
 const OWN = /^(?:headers\.json|app-\w+\.js)$/;
 
 function isOwn(folder: string): boolean {

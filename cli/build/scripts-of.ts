@@ -1,7 +1,7 @@
 import type { Metafile } from 'esbuild';
 import { LAZY } from './lazy-chunks.ts';
 
-/** A script and everything it imports statically, in the order it is found. */
+/** A script and all its static imports, in the order found. */
 export function importedScripts(metafile: Metafile, entry: string): string[] {
   const found = new Set([entry]);
   for (const file of found) {
@@ -12,7 +12,7 @@ export function importedScripts(metafile: Metafile, entry: string): string[] {
   return [...found];
 }
 
-/** The scripts of each group, without those that the entry needs. */
+/** Scripts of each group, without the entry's. */
 export function groupsOf(metafile: Metafile, first: readonly string[]): Readonly<Record<string, readonly string[]>> {
   const groups = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint?.startsWith(LAZY) === true

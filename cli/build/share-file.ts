@@ -1,9 +1,8 @@
 import { copyFileSync, linkSync } from 'node:fs';
 
 /**
- * Hard-links a file instead of copying it: sites have hundreds of files in common, and writing
- * each of them seven times dominates the build. Where a link is impossible (another disk, a file system without
- * links), the file is copied.
+ * Hard-links a file instead of copying it: sites share hundreds of files, and writing each of them seven times dominates the
+ * build. Copies where links are impossible (another disk or file system).
  *
  * @param from a file that never changes: its name or its folder has a hash of the content
  */

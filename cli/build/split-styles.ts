@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** A source map with nothing in it: esbuild takes it for the file's own. */
+/** An empty source map, which esbuild takes for the file's own. */
 const NO_MAP =
   'sourceMappingURL=data:application/json;base64,eyJ2ZXJzaW9uIjozLCJzb3VyY2VzIjpbIiJdLCJtYXBwaW5ncyI6IkEifQ==';
 
-/** A rule that names the file whose rules follow; it is removed before the stylesheet is written. */
+/** Names the file of the following rules; removed before the stylesheet is written. */
 const mark = (file: string): string => `slipway-file{--of:${JSON.stringify(file)}}`;
 const MARK = /slipway-file\s*\{\s*--of:\s*"([^"]+)";?\s*\}/;
 
-/** Begins every style file with a mark, so that the one stylesheet that esbuild writes can be split by files; a source map would fit neither part. */
+/** Marks the start of every style file, so that esbuild's one stylesheet can be split. A source map would fit neither half. */
 export function markStyles(root: string): Plugin {
   return {
     name: 'mark-styles',
@@ -23,11 +23,11 @@ export function markStyles(root: string): Plugin {
   };
 }
 
-/** For the first view, for odds and the tray, for all else. */
+/** The first view; odds and tray; everything else. */
 export type StylePart = 'first' | 'press' | 'later';
 
 /**
- * Splits the stylesheet. Within each part, the files keep their order; between them the cascade layers decide, which the first
+ * Splits the stylesheet. Files keep their order within each part; between parts the cascade layers decide, which the first
  * stylesheet declares.
  */
 export function splitStyles(

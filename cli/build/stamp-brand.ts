@@ -27,9 +27,8 @@ import { robotsTxt, sitemap } from './heads/sitemap.ts';
 import { themeCss } from './theme-css.ts';
 
 /**
- * Writes the folder that a web server serves for one brand, from the app that was compiled for all: page, theme,
- * manifest, texts, pictures; and beside it (`_hosting/<id>`) the files for web servers. Written to a draft and renamed, so
- * that no request sees half of it.
+ * Writes the folder that a web server serves for one brand from the compiled app: page, theme, manifest, texts, pictures; and the
+ * files for web servers beside it (`_hosting/<id>`). Written to a draft and renamed, so that no request sees a partial site.
  *
  * @param options.root the folder of `brands/`; also that of `app/locales`, unless `appRoot` names another
  * @returns the folder
@@ -43,11 +42,11 @@ export async function stampBrand(options: {
   readonly app: CompiledApp;
   readonly out: string;
   readonly extraScripts?: readonly string[];
-  /** Only of a development build: without it the site has no test pages, whatever the brand names. */
+  /** Only in a development build; without it the site has no test pages. */
   readonly development?: DevelopmentPages | undefined;
-  /** Whether the public pages have heads of their own: 300 files that tests and previews can do without. */
+  /** Writes heads of the public pages: 300 files that tests and previews do not need. */
   readonly hasHeads?: boolean;
-  /** Given by a build of several brands, and by one that is repeated while no text changes. */
+  /** Reused by builds of several brands, and while no text changes. */
   readonly stamped?: Stamped;
 }): Promise<string> {
   const { root, id, app, appRoot = root, extraScripts = [], stamped = stampedNothing() } = options;
@@ -60,7 +59,7 @@ export async function stampBrand(options: {
   stamped.texts.set(id, texts);
   const theme = themeCss(brand);
   const themeFile = hashedName('theme', theme);
-  // Both are asked for after the first paint.
+  // Requested after the first paint.
   const late = [faceCss(brand.fonts), iconSetCss(appRoot, brand.layout)].filter((css) => css !== undefined);
   const face = late.length === 0 ? undefined : late.join('');
   const faceFile = face && hashedName('face', face);
@@ -111,7 +110,7 @@ export async function stampBrand(options: {
       ...(hasHeads ? pageHeads(brand, page, texts.files) : []),
     ]);
     await precompress(site, Object.keys(PAPERS));
-    // Last: a robots.txt of the brand's own replaces that of the build; the check refuses other names that the build has.
+    // Last, because the brand's robots.txt replaces the build's; the check refuses other names of the build.
     putFiles(site, publicFiles(brand, source).files, (name, to) => copyFileSync(path.join(source, PUBLIC, name), to));
     writeFiles(beside, [
       ...Object.entries(hosting.beside),
@@ -123,7 +122,7 @@ export async function stampBrand(options: {
   return path.join(out, id);
 }
 
-/** Files of a site, with their bytes; compressed copies are no loss. */
+/** Sizes of a site's files; compressed copies are left out. */
 const filesOf = (site: string): Readonly<Record<string, number>> =>
   Object.fromEntries(
     readdirSync(site, { recursive: true, withFileTypes: true })
@@ -133,12 +132,12 @@ const filesOf = (site: string): Readonly<Record<string, number>> =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** Licences of the packages that are compiled into the app, which ask that their texts go with it, and their SBOM; by their names in a site. */
+/** Licences of the compiled packages, which must be included, and their SBOM, by their names in a site. */
 const PAPERS = { 'licences.txt': 'licences-site.txt', 'sbom.cdx.json': 'sbom-site.cdx.json' } as const;
 const papersOf = (appRoot: string) =>
   Object.entries(PAPERS).map(([name, file]) => [name, readFileSync(path.join(appRoot, 'app', file), 'utf8')] as const);
 
-/** Of the stylesheets, as browsers compare them (subresource integrity). */
+/** Hashes of stylesheets (subresource integrity). */
 function sumsOf(own: readonly (readonly [name: string, content: string])[], app: CompiledApp): Record<string, string> {
   const compiled = [app.style, app.pressStyle, app.lazyStyle].flatMap((name) => {
     const file = path.join(app.folder, name);
@@ -151,31 +150,29 @@ function sumsOf(own: readonly (readonly [name: string, content: string])[], app:
 const hashedName = (name: string, content: string): string =>
   `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}.css`;
 
-/** Files that a build of several brands has read and written so far. */
 export interface Stamped {
   readonly read: TextCache;
-  /** By brand. */
   readonly texts: Map<string, Catalogue>;
-  /** Texts by content, to a file that has them. */
+  /** By content, a file that has it. */
   readonly written: Map<string, string>;
 }
 export const stampedNothing = (): Stamped => ({ read: new Map(), texts: new Map(), written: new Map() });
 
-/** The test pages of the specification, framed by a development build. */
+/** The specification's test pages, which a development build frames. */
 export interface DevelopmentPages {
-  /** Where those are that a brand does not name. */
+  /** Used for pages that the brand does not name. */
   readonly origin: string;
   readonly testPages: NonNullable<Brand['testPages']>;
 }
 
-/** A development build has all test pages, those of the brand first; a production build has none. */
+/** A development build has all test pages, the brand's first; a production build has none. */
 function withTestPages({ testPages, ...brand }: Brand, development: DevelopmentPages | undefined): Brand {
   if (development === undefined) return brand;
   const frameOrigins = [...brand.frameOrigins, development.origin];
   return { ...brand, frameOrigins, testPages: { ...development.testPages, ...testPages } };
 }
 
-/** The chunk of the test pages hands a player's token to another origin: a site without them does not even have it. */
+/** This chunk hands a player's token to another origin: without test pages a site does not contain it. */
 const TEST_PAGES = /^test-page-/;
 const isFor =
   ({ testPages }: Brand) =>
@@ -187,7 +184,7 @@ function writeFiles(folder: string, files: readonly (readonly [string, string])[
   putFiles(folder, [...contents.keys()], (name, to) => writeFileSync(to, contents.get(name) ?? ''));
 }
 
-/** Writes hundreds of small files synchronously: promises would take half as long again. */
+/** Synchronously: promises take 50 % longer for hundreds of small files. */
 function putFiles(folder: string, names: readonly string[], put: (name: string, to: string) => void): void {
   for (const parent of new Set(names.map((name) => path.join(folder, path.dirname(name)))))
     mkdirSync(parent, { recursive: true });

@@ -15,22 +15,18 @@ interface PageParts {
   readonly config: AppConfig;
   readonly app: Pick<CompiledApp, 'script' | 'style' | 'pressStyle' | 'lazyStyle' | 'first' | 'groups' | 'firstOdds'>;
   readonly theme: string;
-  /** The stylesheet of the brand's own font, for after the first paint. */
   readonly face?: string | undefined;
-  /** The brand's own stylesheet. */
   readonly custom?: string | undefined;
-  /** Of stylesheets, by their names: one that is cut or changed is not used, and the page says that it is incomplete. */
+  /** Hashes of stylesheets by name: a damaged one is not used, and the page says that it is incomplete. */
   readonly sums?: Readonly<Record<string, string>>;
-  /** The brand's texts, by `<language>/<namespace>.json`. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Scripts of the dev server only. */
   readonly extraScripts?: readonly string[];
 }
 
 /**
- * The page of every route: a frame that is painted before any script runs, and the brand's data for the app.
- * It has no inline script or style, so that the strictest content security policy allows it. `#incomplete` is seen where the release lacks a
- * file: at once without the stylesheet that hides it, after 20 s without the first script.
+ * The page of every route: a frame that is painted before any script runs, and the brand's data. No inline script or style, so
+ * that the strictest content policy allows it. `#incomplete` appears where a release lacks a file: at once without the stylesheet
+ * that hides it, after 20 s without the first script.
  */
 export function pageHtml({
   brand,
@@ -45,7 +41,7 @@ export function pageHtml({
 }: PageParts): string {
   const name = escapeHtml(brand.name);
   const isAfterMatches = brand.layout.home?.[0] === 'sports';
-  // Below matches it is there when they are drawn, and is asked for after what they need.
+  // Below matches it is requested after what they need.
   const wish = `fetchpriority="${isAfterMatches ? 'low' : 'high'}"`;
   const art = brand.layout.banner === 'art' ? `<img src="/brand/banner.svg" alt="" ${wish}>` : '';
   const words = frameWords(brand, texts).map(
@@ -93,28 +89,28 @@ ${extraScripts.map((source) => `<script type="module" src="${source}"></script>`
 `;
 }
 
-/** Read where the app formats numbers (`regional` in app/i18n/format.ts). */
+/** Read by `regional` in app/i18n/format.ts. */
 const digitsAttributes = ({ digits = {} }: Pick<Brand, 'digits'>): string =>
   Object.entries(digits)
     .map(([language, name]) => ` data-digits-${language}="${name}"`)
     .join('');
 
-/** The same page for an address that has none: search engines leave it out. */
+/** For unknown addresses: search engines leave it out. */
 export const unknownPageHtml = (page: string): string =>
   page
     .replaceAll(/<link rel="(?:canonical|alternate)"[^>]*>\n/g, '')
     .replace('<title>', '<meta name="robots" content="noindex">\n<title>');
 
-/** Rows in place of the first block of the home page, about as high as it will be on a phone. */
+/** Placeholder rows, about as high on a phone as the first block of the home page. */
 const ROWS = 5;
 const LOW_ROWS = 4;
 
-/** The blocks of the home page that a phone's first screen shows, in the brand's order: the banner, rows that stand for another block, or both. */
+/** The blocks on a phone's first screen, in the brand's order: the banner, placeholder rows for another block, or both. */
 function blocks({ layout: { home = ['banners'] } }: Pick<Brand, 'layout'>, banner: string): string {
   const [first, second] = home;
   const rows = (count: number) => `<div class="static-first">${'<div class="static-row"></div>'.repeat(count)}</div>`;
   if (first === 'banners') return banner + rows(ROWS);
-  // Matches and games fill the first screen by themselves; below matches, the banner shows when they are drawn.
+  // Matches and games fill the first screen; below matches the banner appears with them.
   const isBannerNext = second === 'banners' && first !== 'games';
   return isBannerNext ? rows(first === 'sports' ? ROWS : LOW_ROWS) + banner : rows(ROWS);
 }

@@ -11,10 +11,9 @@ const CORNERS = {
 const HEADERS = { normal: '', low: '--header-height:3rem;', high: '--header-height:4.5rem;' } as const;
 
 const logo = (size: string) => `header img[src="/brand/logo.svg"]{inline-size:${size};block-size:${size}}`;
-/** In the frame and in the app. */
 const LOGOS = { normal: '', small: logo('1.25rem'), large: logo('min(2.5rem,10vw)') } as const;
 
-/** The brand's theme as custom properties. It is outside the app's cascade layers, so it wins over them. */
+/** The theme as custom properties, outside the app's cascade layers, so that it overrides them. */
 export function themeCss({ theme, fonts, layout }: Pick<Brand, 'theme' | 'fonts' | 'layout'>): string {
   const [small, middle, large] = CORNERS[layout.corners];
   const families = fontFamilies(fonts);
@@ -33,12 +32,12 @@ export function themeCss({ theme, fonts, layout }: Pick<Brand, 'theme' | 'fonts'
 }
 
 /**
- * The value of `color-scheme`. A brand of one palette says `only`: a browser that darkens pages by force exchanges texts and grounds by
- * different rules, so that dark text on a bright accent becomes white, and an icon is painted in the colour of its ground.
+ * The value of `color-scheme`. A brand with one palette says `only`: browsers that force dark pages recolour texts and
+ * backgrounds by different rules, so that text and icons would become unreadable.
  */
 export const colorScheme = (mode: Brand['theme']['mode']): string => (mode === 'auto' ? 'light dark' : `only ${mode}`);
 
-/** The rest of the root's rule, and the second palette where the player's system decides. */
+/** The rest of the root's rule, and the second palette if the system decides. */
 function palettes({ mode, light, dark }: Brand['theme']): string {
   const scheme = `color-scheme:${colorScheme(mode)};`;
   if (mode !== 'auto') return `${scheme}${properties(mode === 'light' ? light : dark)}}`;

@@ -2,7 +2,6 @@ import { InvalidArgumentError } from 'commander';
 
 const MAX_PORT = 65_535;
 
-/** Parser of a port on the command line. */
 export function portNumber(text: string): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= 1 && value <= MAX_PORT) return value;

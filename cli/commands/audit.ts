@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 
-/** `slipway audit FILE`: settled bets, recomputed. */
 export function addAudit(program: Command): void {
   program
     .command('audit')

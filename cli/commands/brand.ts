@@ -3,7 +3,6 @@ import { portNumber } from './arguments.ts';
 
 const IDS = 'brands (default: all)';
 
-/** `slipway brand ...`: parses arguments; loads the services in cli/brands when called. */
 export function addBrandCommands(program: Command): void {
   const brand = program.command('brand').description('Create, check, build and preview brands');
   addInit(brand);

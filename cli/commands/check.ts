@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { SUITES } from '#cli/services/suites/suites.ts';
 
-/** `slipway check`: one command for every suite that checks an upstream. */
+/** `slipway check`: every suite that checks an upstream. */
 export function addCheck(program: Command): void {
   program
     .command('check')

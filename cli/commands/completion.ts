@@ -1,6 +1,6 @@
 import { Argument, type Command } from 'commander';
 
-/** `slipway completion SHELL`, and the hidden command that the scripts call. */
+/** `slipway completion SHELL`, and the hidden command that its scripts call. */
 export function addCompletion(program: Command): void {
   program
     .command('completion')

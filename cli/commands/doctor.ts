@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 
-/** `slipway doctor`. */
 export function addDoctor(program: Command): void {
   program
     .command('doctor')

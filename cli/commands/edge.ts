@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 
-/** `slipway edge`: the gateway for upstreams without idempotency keys. Loaded only when it is called. */
+/** `slipway edge`: the gateway for upstreams without idempotency keys. */
 export const addEdge = (program: Command): void => fillEdge(program.command('edge'));
 
-/** The same as a program of its own (`slipway-edge`). */
+/** Also the program `slipway-edge`. */
 export function fillEdge(edge: Command): void {
   edge
     .description(

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 
-/** `slipway explain FILE`: explains an estimate. */
 export function addExplain(program: Command): void {
   program
     .command('explain')

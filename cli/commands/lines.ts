@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 
-/** `slipway lines FILE`: the lines of a slip. */
 export function addLines(program: Command): void {
   program
     .command('lines')

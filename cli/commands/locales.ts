@@ -13,10 +13,9 @@ Examples:
 
 Exit code: 0 clean, 1 findings, 2 cannot run. docs/translators/findings.md explains every finding.`;
 
-/** `slipway locales ...`: parses arguments only; the services in cli/locales are loaded when called. */
 export const addLocalesCommands = (program: Command): void => fillLocales(program.command('locales'));
 
-/** The same commands in a program of its own (`slipway-locales`). */
+/** Also the program `slipway-locales`. */
 export function fillLocales(locales: Command): void {
   locales
     .description('Check, complete and exchange i18next catalogues (JSON v4)')
@@ -123,7 +122,6 @@ export function fillLocales(locales: Command): void {
     });
 }
 
-/** The folder that is named, or this project's. */
 function folder(dir: string | undefined): string {
   const chosen = dir ?? 'app/locales';
   if (dir === undefined && !existsSync(chosen))

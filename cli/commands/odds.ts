@@ -2,7 +2,6 @@ import { type Command, Option } from 'commander';
 
 const FORMATS = ['decimal', 'fractional', 'american', 'hongkong', 'indonesian', 'malay', 'probability'];
 
-/** `slipway odds VALUE`: odds in every format. */
 export function addOdds(program: Command): void {
   program
     .command('odds')

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-/** `slipway replay FILE...`: bet scenarios, computed and compared. */
+/** `slipway replay FILE...`: compares computed bets with their scenarios. */
 export function addReplay(program: Command): void {
   program
     .command('replay')

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { portNumber } from './arguments.ts';
 
-/** `slipway serve`: a built site by Node alone. */
+/** `slipway serve`: serves a built site with Node. */
 export function addServe(program: Command): void {
   program
     .command('serve')

@@ -1,6 +1,5 @@
 import { Option, type Command } from 'commander';
 
-/** `slipway sim`: the upstream on one port. The simulator itself is loaded only when it is called. */
 export function addSim(program: Command): void {
   program
     .command('sim')

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 
-/** `slipway upgrade`. */
 export function addUpgrade(program: Command): void {
   program
     .command('upgrade')

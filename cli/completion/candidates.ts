@@ -5,7 +5,7 @@ import { brandIds } from '#cli/build/brand/brand-id.ts';
 const layout = Brand.entries.layout.entries;
 
 /**
- * Completions for the next word: commands, options, and the ids of brands where a command takes them.
+ * Completions of the next word: commands, options, and brand ids.
  *
  * @param words the words after `slipway`; the last one may be empty or incomplete
  * @example candidates(program, ['brand', 'ch'], root) // ['check']
@@ -27,7 +27,7 @@ export function candidates(program: Command, words: readonly string[], root: str
   return [...new Set(wanted)].filter((word) => word.startsWith(last));
 }
 
-/** Words that may follow an option; in lists with commas, the last one of them. */
+/** Values of an option; in a list with commas, of its last word. */
 function valuesOf(option: string, last: string, root: string): readonly string[] | undefined {
   const words = VALUES[option];
   if (option === '--from') return brandIds(root);
@@ -47,7 +47,6 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   '--navigation': layout.navigation.wrapped.options,
   '--home': HOME_BLOCKS,
 };
-/** Options that take a single word. */
 const ONE_OF: ReadonlySet<string> = new Set(['--currency', '--profile', '--navigation']);
 
 function visible(command: Command): string[] {

@@ -1,7 +1,7 @@
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof SHELLS)[number];
 
-/** Scripts for the shell; the words come from `slipway __complete`, so that they match the installed version. */
+/** The words come from `slipway __complete`, so that they match the installed version. */
 export const COMPLETION_SCRIPTS: Readonly<Record<Shell, string>> = {
   bash: `# slipway completion: add to ~/.bashrc  eval "$(slipway completion bash)"
 _slipway() {

@@ -10,21 +10,21 @@ import { freePort } from '#cli/serve/free-port.ts';
 
 export interface Diagnosis {
   readonly what: string;
-  /** fail: no command works; warn: some command does not. */
+  /** fail: no command works; warn: some do not. */
   readonly state: 'ok' | 'warn' | 'fail';
   readonly found: string;
   readonly remedy?: string;
-  /** Commands that do not work while it is missing; absent: all, or none where the state is a warning about comfort only. */
+  /** Commands that do not work without it. Absent: all, or none for a mere warning. */
   readonly blocks?: readonly string[];
 }
 
 const MIN_NODE = '20.19.0';
 const PORT = 4000;
-/** The dependencies of package.json; the rest is bundled, or only needed to build from sources. */
+/** The dependencies of package.json; others are bundled, or needed only to build from sources. */
 const FOR_PACKAGE = ['compression', 'json-server', 'libsql', 'oxc-parser', 'valibot', 'ws'];
 const FOR_SOURCES = [...FOR_PACKAGE, 'esbuild', 'react'];
 
-/** Checks what Slipway needs of the machine and the folder, each with a remedy. */
+/** Checks what Slipway needs of the machine and the folder; each problem has a remedy. */
 export async function diagnose(root: string, appRoot: string): Promise<readonly Diagnosis[]> {
   return [
     node(),
@@ -131,7 +131,6 @@ function chromium(): Diagnosis {
   }
 }
 
-/** `brand shots` and `brand icons` need Chromium and its driver. */
 function driver(appRoot: string): Diagnosis {
   const what = 'driver';
   if (hasDriver(appRoot)) return { what, state: 'ok', found: `${DRIVER} is installed` };
@@ -155,7 +154,7 @@ async function port(): Promise<Diagnosis> {
   };
 }
 
-/** Only to try the hosting files on this machine. */
+/** Needed only to try the hosting files on this machine. */
 function webServers(): readonly Diagnosis[] {
   return (
     [
@@ -177,7 +176,7 @@ function webServers(): readonly Diagnosis[] {
   });
 }
 
-/** `slipway upgrade` looks for changes that are not committed. */
+/** `slipway upgrade` looks for uncommitted changes. */
 function git(): Diagnosis {
   const { error, stdout } = spawnSync('git', ['--version'], { encoding: 'utf8' });
   if (error === undefined) return { what: 'git', state: 'ok', found: stdout.trim() };
@@ -189,7 +188,6 @@ function git(): Diagnosis {
   };
 }
 
-/** Libraries that a few options load. */
 function optional(appRoot: string): Diagnosis {
   const require = createRequire(path.join(appRoot, 'package.json'));
   const missing = Object.entries(FOR_OPTIONS).filter(([name]) => {

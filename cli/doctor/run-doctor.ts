@@ -5,7 +5,7 @@ import { paintFor } from '#cli/terminal/paint.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { diagnose } from './diagnose.ts';
 
-/** `slipway doctor`: 0 when nothing necessary is missing, 1 otherwise. */
+/** `slipway doctor`: 1 if something necessary is missing. */
 export async function runDoctor({ json }: { readonly json?: boolean }): Promise<number> {
   const found = await diagnose(process.cwd(), packageRoot());
   const failed = found.filter(({ state }) => state === 'fail').length;

@@ -16,7 +16,6 @@ import { openSqliteStore } from './store/sqlite-store.ts';
 import { markUsed } from './store/used-mark.ts';
 import { untilSignal } from '#cli/terminal/until-signal.ts';
 
-/** The options of `slipway edge`, as the command line hands them over. */
 export interface EdgeFlags {
   readonly upstream: string;
   readonly port: string;
@@ -37,13 +36,13 @@ export interface EdgeFlags {
 }
 
 const DAY_MS = 86_400_000;
-/** Behind a web server, which buffers requests, they arrive at once. */
+/** Requests arrive at once, because the web server in front buffers them. */
 const REQUEST_MS = 15_000;
 const SECRET_CHARS_MIN = 32;
-/** Clocks of machines that run NTP are closer than that. */
+/** NTP keeps clocks closer than that. */
 const SKEW_MS = 1_000;
 
-/** Starts the edge, prints a line of JSON when it is ready and one for each key, and ends cleanly on Ctrl-C. */
+/** Starts the edge, prints one line of JSON when ready and one per key, and ends on Ctrl-C. */
 export async function runEdge(flags: EdgeFlags): Promise<void> {
   const write = (line: string) => void process.stdout.write(line);
   const options = readFlags(flags);
@@ -114,7 +113,7 @@ function basePathsOf(pairs: readonly string[]): BasePaths {
   );
 }
 
-/** Made at the first start. A copy of the store without it does not show which payment passwords were tried. */
+/** Made at the first start. Without it, a copy of the store does not reveal which payment passwords were tried. */
 function secretOf({ secret, data, redis }: EdgeFlags): Buffer<ArrayBuffer> {
   if (secret === undefined && redis !== undefined)
     throw usage('--redis needs --secret FILE: all machines key their digests with the same secret', [
@@ -147,7 +146,7 @@ async function openStore(flags: EdgeFlags, keepMs: number): Promise<{ secret: Bu
   }
   try {
     let secret = Buffer.alloc(0);
-    // The secret is a file in the folder, which is made and locked first.
+    // Lazy, because the secret is a file in the folder, which is made and locked first.
     const fingerprint = () => digestOf((secret = secretOf(flags)), 'fingerprint');
     const store = openSqliteStore(data, fingerprint, own === '' ? undefined : isUsed);
     return { secret, store };

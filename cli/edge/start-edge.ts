@@ -15,31 +15,30 @@ import { Upstream } from './upstream/upstream.ts';
 export interface EdgeOptions {
   readonly upstream: URL;
   readonly store: EdgeStore;
-  /** Keys the digests: the same for all machines and all starts. */
+  /** Keys the digests; the same for all machines and starts. */
   readonly secret: Buffer;
   readonly port: number;
   readonly host: string;
   readonly allowedHosts: readonly string[];
   readonly basePaths: BasePaths;
-  /** Pass other calls on to the upstream instead of refusing them. */
+  /** Passes other calls on to the upstream instead of refusing them. */
   readonly isPassing: boolean;
-  /** Send 102 Processing when a call is stored. */
+  /** Sends 102 Processing once a call is stored. */
   readonly isEarly: boolean;
-  /** A request that takes longer to arrive is cut. */
+  /** Requests that take longer to arrive are cut. */
   readonly requestMs: number;
   readonly waitMs: number;
   readonly forwardMs: number;
   readonly settleMs: number;
   readonly skewMs: number;
-  /** Pauses between the looks for twins; usually 0, 10 and 55 s. */
+  /** Pauses between readings for twins; by default 0, 10 and 55 s. */
   readonly twinLooksMs?: readonly number[];
-  /** How a test lets those pauses pass. */
+  /** Replaces those pauses in tests. */
   readonly later?: (ms: number) => Promise<void>;
   readonly keepMs: number;
-  /** Keys that are worked on at a time; more get 429. */
   readonly openMax: number;
   readonly write: (line: string) => void;
-  /** Milliseconds since 1970; the clock of the machine unless a test says otherwise. */
+  /** Milliseconds since 1970; by default the machine's clock. */
   readonly clock?: () => number;
 }
 
@@ -49,13 +48,13 @@ export interface Edge {
   close(): Promise<void>;
 }
 
-/** Longer than nginx keeps its connections to an upstream (60 s), so that the edge is not the one that closes. */
+/** Longer than nginx keeps its connections to an upstream (60 s), so that the edge never closes first. */
 const KEEP_ALIVE_MS = 75_000;
 const PRUNE_EVERY_MS = 3_600_000;
-/** Calls that run at the end have this long to finish. */
+/** How long running calls may take when the edge ends. */
 const CLOSE_MS = 5_000;
 
-/** Starts the gateway before an upstream that knows no keys. */
+/** Starts the gateway in front of an upstream without idempotency keys. */
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const { store, secret, write, host, keepMs } = options;
   const { clock = Date.now } = options;

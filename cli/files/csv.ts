@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * A spreadsheet runs a cell that begins like this as a formula; the wide forms too (OWASP, CSV injection). Some leave out blanks,
- * control and invisible characters before they look.
+ * Spreadsheets run such a cell as a formula, also in full-width forms (OWASP, CSV injection). Some skip blanks and invisible
+ * characters first.
  */
 const FORMULA =
   // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
@@ -11,8 +11,8 @@ const FORMULA =
 const SEPARATORS = [',', ';', '\t'];
 
 /**
- * Rows as CSV (RFC 4180) with a byte order mark, without which Excel does not read UTF-8. A cell that a spreadsheet would
- * run as a formula gets an apostrophe in front; `readCsv` removes it.
+ * Rows as CSV (RFC 4180) with a byte order mark, which Excel needs for UTF-8. A cell that a spreadsheet would run as a formula
+ * gets an apostrophe in front, which `readCsv` removes.
  *
  * @example writeCsv([['=1+1']]) // '\uFEFF\'=1+1\r\n'
  */
@@ -23,12 +23,12 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 
 export interface CsvRow {
   readonly cells: readonly string[];
-  /** Where the row begins; texts may have line breaks. */
+  /** Where the row begins; cells may have line breaks. */
   readonly line: number;
 }
 
 /**
- * The rows of a CSV. The separator is the one after the first cell: spreadsheets also save semicolons and tabs.
+ * Reads CSV. The character after the first cell is the separator: spreadsheets also use semicolons and tabs.
  *
  * @throws CsvError with the line, for example for a quote that is never closed
  */

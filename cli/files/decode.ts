@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 
-/** How the bytes differ from plain UTF-8. */
+/** How bytes differ from plain UTF-8. */
 export interface EncodingProblem {
   readonly kind: 'bom' | 'utf-16' | 'not-utf-8';
-  /** Offset in the decoded text of the first wrong character. */
+  /** Offset of the first wrong character in the decoded text. */
   readonly offset: number;
 }
 
@@ -13,8 +13,8 @@ export interface Decoded {
 }
 
 /**
- * Decodes bytes. A byte order mark is dropped, UTF-16 is decoded, and other bytes are read as Windows-1252, so that the
- * keys can still be compared; each case is reported.
+ * Decodes bytes. Drops a byte order mark, decodes UTF-16, and reads other bytes as Windows-1252 so that keys can still be
+ * compared; each case is reported.
  *
  * @example decode(Buffer.from('\uFEFF{}')) // { text: '{}', problem: { kind: 'bom', offset: 0 } }
  */
@@ -30,7 +30,6 @@ export function decode(bytes: Buffer): Decoded {
   return { text, problem: { kind: 'not-utf-8', offset: firstBadByte(bytes) } };
 }
 
-/** UTF-16 by its byte order mark, or by the zero byte of the first `{` or space. */
 function utf16(bytes: Buffer): string | undefined {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes.subarray(2));
@@ -42,12 +41,12 @@ function utf16(bytes: Buffer): string | undefined {
 
 const LOST = Buffer.from('\uFFFD');
 
-/** Windows-1252 gives one character a byte, so a byte's number is also the character's. */
+/** Windows-1252 has one character per byte, so both have the same number. */
 function firstBadByte(bytes: Buffer): number {
   const text = bytes.toString('utf8');
   for (let at = text.indexOf('\uFFFD'); at !== -1; at = text.indexOf('\uFFFD', at + 1)) {
     const offset = Buffer.byteLength(text.slice(0, at));
-    // The file itself may have the character.
+    // The file itself may contain U+FFFD.
     if (!bytes.subarray(offset, offset + LOST.length).equals(LOST)) return offset;
   }
   return 0;

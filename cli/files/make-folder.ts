@@ -3,8 +3,8 @@ import path from 'node:path';
 import { usageError } from '#cli/terminal/errors.ts';
 
 /**
- * Makes a folder, and those above it that are missing. `mkdirSync` with `recursive` never ends below /proc: there Linux answers that
- * the folder above is missing though it is there, and Node makes that one again, without end.
+ * Makes a folder and its missing parents. `mkdirSync` with `recursive` loops forever below /proc, where Linux reports an existing
+ * parent as missing.
  *
  * @throws Error of the file system
  */
@@ -14,7 +14,7 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Another process was quicker.
+    // Another process was faster.
     if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
     const above = path.dirname(folder);
     if (code !== 'ENOENT' || above === folder || existsSync(above)) throw error;
@@ -23,7 +23,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** The same for the folder of `--out`. @throws CliError that names it */
+/** For --out. @throws CliError that names the folder */
 export function makeOut(out: string): void {
   try {
     makeFolder(out);

@@ -2,7 +2,7 @@ import { openSync, writeFileSync } from 'node:fs';
 import { type CliError, usageError } from '#cli/terminal/errors.ts';
 import { noSpace } from '#cli/terminal/unwritable.ts';
 
-/** Opens a file that an option names. @throws CliError that names the file which cannot be written */
+/** Opens a file given by an option. @throws CliError that names the file */
 export function openOutput(path: string, flags: 'w' | 'w+' | 'a+'): number {
   try {
     return openSync(path, flags);
@@ -11,7 +11,7 @@ export function openOutput(path: string, flags: 'w' | 'w+' | 'a+'): number {
   }
 }
 
-/** Writes a file that an option names. @throws CliError that names the file which cannot be written */
+/** Writes a file given by an option. @throws CliError that names the file */
 export function writeOutput(path: string, text: string): void {
   try {
     writeFileSync(path, text);

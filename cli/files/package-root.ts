@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder of this package, or of a product of it (scripts/package/products.ts), with the app's sources and texts. The brands may be
- * elsewhere (the folder in which the command is called), so that operators can keep them in their own repository.
+ * The folder of this package or of one of its products (scripts/package/products.ts), with the app's sources and texts. Brands
+ * may be elsewhere, in the working folder, so that operators can have their own repository.
  */
 export function packageRoot(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));

@@ -1,13 +1,13 @@
 import { PNG } from 'pngjs';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Where the header's width and height end. */
+/** End of width and height in the header. */
 const HEADER_END = 24;
 /** Pixels a side: 16 MB decoded. A file of 128 KB can claim gigabytes. */
 const MAX_SIDE = 2_048;
 
 /**
- * The size of a PNG, or why it is none. It is decoded whole, so that a cut or damaged file is found.
+ * The size of a PNG, or what is wrong with it. All of it is decoded, to find damaged files.
  *
  * @example readPng(bytes) // { width: 192, height: 192 }
  */
@@ -25,7 +25,7 @@ export function readPng(bytes: Buffer): { width: number; height: number } | { pr
 }
 
 /**
- * A PNG of 8-bit RGBA pixels: the first icons of a new brand are made without a browser.
+ * A PNG of 8-bit RGBA pixels, made without a browser.
  *
  * @param colourAt colour of a point, red, green, blue and opacity from 0 to 255
  */

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 
 /**
- * The bytes of a file, or its size where it exceeds the limit. Does not wait for a pipe: it may never get data.
+ * The bytes of a file, or its size if it is too large. Does not wait for a pipe.
  *
  * @throws Error where the path cannot be opened or is not a file
  */

@@ -1,11 +1,11 @@
 import { MAX_DEPTH, scanJson, UNSAFE, type JsonScan, type Leaf } from '#cli/files/scan-json.ts';
 
-/** What a file holds; `duplicates` and `error` are as scanJson finds them. */
+/** See scanJson for `duplicates` and `error`. */
 export type JsonContent = Omit<JsonScan, 'places'>;
 
 /**
- * The same as scanJson without places, by JSON.parse: a fifth of the time of a large file. What JSON.parse does not say (where an
- * error is, which keys are written twice) is left to scanJson.
+ * scanJson without places, by JSON.parse: a fifth of the time for a large file. Falls back to scanJson for errors and repeated
+ * keys.
  *
  * @example readJson('{"a": {"b": "text"}}').entries.get('a.b') // 'text'
  */
@@ -21,11 +21,11 @@ export function readJson(text: string): JsonContent {
 }
 
 interface Flat extends JsonContent {
-  /** Properties of all objects, as JSON.parse returned them. */
+  /** Number of properties of all objects, as parsed. */
   readonly keys: number;
 }
 
-/** Undefined when it is nested too deep, or when a dotted key has two meanings: `{ "a.b": 1, "a": { "b": 2 } }`. */
+/** Undefined if too deep, or if a dotted key has two meanings: `{ "a.b": 1, "a": { "b": 2 } }`. */
 function flatten(value: unknown): Flat | undefined {
   const entries = new Map<string, Leaf>();
   const branches = new Map<string, 'object' | 'list'>();
@@ -60,7 +60,6 @@ function flatten(value: unknown): Flat | undefined {
 
 const SPACES = new Set([' ', '\n', '\r', '\t']);
 
-/** Colons after a quote: each key has one, and a text may have more, so more of them than keys can mean a key written twice. */
 function possibleKeys(text: string): number {
   let count = 0;
   for (let colon = text.indexOf(':'); colon !== -1; colon = text.indexOf(':', colon + 1)) {

@@ -3,7 +3,6 @@ import { MAX_DEPTH, UNSAFE, type DuplicateKey, type JsonScan, type Leaf, type Pl
 
 const MODULE = /\.(?:[cm]?[jt]s|json5|jsonc)$/u;
 
-/** Catalogues in program files, and JSON with comments. */
 export const isModule = (path: string): boolean => MODULE.test(path) && !/\.d\.[cm]?ts$/u.test(path);
 
 interface Node {
@@ -14,8 +13,8 @@ interface Node {
 }
 
 /**
- * The texts of the object that a program file exports (`export default`, `module.exports`, one `const`), read and not run: what is computed
- * or imported is left out. JSON with comments is such an object too.
+ * The texts of the object that a program file exports (`export default`, `module.exports`, one `const`), without running it:
+ * computed and imported values are left out. Also for JSON with comments.
  */
 export function readModule(text: string, path: string): JsonScan {
   const isData = /\.json[5c]$/u.test(path);
@@ -74,7 +73,7 @@ function exported(program: Node): Node | undefined {
   return found === undefined ? (objects.length === 1 ? objects[0] : undefined) : objectOf(found, values);
 }
 
-/** Behind `as const`, `satisfies`, brackets, `Object.freeze(…)` and names of this file. */
+/** Looks through `as const`, `satisfies`, brackets, `Object.freeze(…)` and constants of the file. */
 function objectOf(node: Node, values: ReadonlyMap<string, Node>, depth = 0): Node | undefined {
   if (node.type === 'ObjectExpression') return node;
   if (depth > 8) return undefined;
@@ -126,7 +125,7 @@ function plain(node: Node): Node {
   return inside === undefined || typeof inside !== 'object' ? node : plain(inside);
 }
 
-/** Undefined for what is computed. */
+/** Undefined for computed values. */
 function leafOf(node: Node): Leaf | undefined {
   if (node.type === 'Literal') {
     const value = node['value'];

@@ -3,11 +3,10 @@ import { usageError } from '#cli/terminal/errors.ts';
 import { decode, type EncodingProblem } from './decode.ts';
 import { lineAndColumn } from './line-and-column.ts';
 
-/** What is wrong with the bytes of a file, where, and what to do. */
+/** What is wrong with a file's bytes, where, and what to do. */
 export interface BadBytes {
   readonly message: string;
   readonly advice: string;
-  /** In the text. */
   readonly offset: number;
 }
 
@@ -18,7 +17,7 @@ const WORDS: Readonly<Record<Exclude<EncodingProblem['kind'], 'bom'>, string>> =
   'not-utf-8': `${NOT_UTF8}: this letter would be broken.`,
 };
 
-/** The text of a file, without a byte order mark. What is not UTF-8 is read too, so that a message can say where it is wrong. */
+/** Decodes a file without its byte order mark. Other encodings are read too, so that a message can say where they begin. */
 export function textOf(bytes: Buffer): { readonly text: string; readonly bad?: BadBytes } {
   const { text, problem } = decode(bytes);
   if (problem === undefined || problem.kind === 'bom') return { text };
@@ -26,7 +25,7 @@ export function textOf(bytes: Buffer): { readonly text: string; readonly bad?: B
 }
 
 /**
- * The text of a file that a command takes: UTF-8, without its byte order mark.
+ * The text of a command's input file: UTF-8, without a byte order mark.
  *
  * @param next what to do where the file cannot be opened
  * @throws CliError (exit 2) that names the file, and the line of bytes that are not UTF-8
@@ -45,7 +44,7 @@ export function readText(
   return plainText(file, bytes);
 }
 
-/** The same for bytes that are read already. @throws CliError */
+/** The same for bytes. @throws CliError */
 export function plainText(file: string, bytes: Buffer): string {
   const { text, bad } = textOf(bytes);
   if (bad !== undefined)

@@ -9,7 +9,6 @@ interface SarifFinding<Check> {
   readonly column: number;
   readonly message: string;
   readonly logicalName?: string | undefined;
-  /** More properties of the result. */
   readonly more?: object;
 }
 
@@ -57,7 +56,7 @@ export function sarif<Check extends string>(
   };
 }
 
-/** A relative path stays relative (the host knows its root); each part is escaped for a URI. */
+/** Relative paths stay relative (the host knows its root); each segment is escaped. */
 function uriOf(path: string): string {
   if (isAbsolute(path)) return pathToFileURL(path).href;
   return path.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');

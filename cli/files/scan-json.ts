@@ -1,6 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
-/** Offsets of a key's opening quote and of the first character of its value. */
 export interface Place {
   readonly key: number;
   readonly value: number;
@@ -16,14 +15,13 @@ export type Leaf = string | number | boolean | null;
 
 export interface JsonScan {
   readonly isObject: boolean;
-  /** Dotted key to text. Nested and flat files give the same map. */
   readonly entries: ReadonlyMap<string, Leaf>;
-  /** Dotted keys that hold an object or a list. */
+  /** Dotted keys of objects and lists. */
   readonly branches: ReadonlyMap<string, 'object' | 'list'>;
-  /** Keys that can reach an object's prototype when a program copies them carelessly. */
+  /** Keys that can reach an object's prototype when copied carelessly. */
   readonly unsafe: readonly string[];
   readonly isTooDeep: boolean;
-  /** Dotted path to place; of a key written twice, the last one, which is the one JSON.parse returns. */
+  /** Dotted path to place; of a repeated key the last, as in JSON.parse. */
   readonly places: ReadonlyMap<string, Place>;
   readonly duplicates: readonly DuplicateKey[];
   readonly error: JsonFault | undefined;
@@ -34,9 +32,9 @@ export interface JsonFault {
   readonly reason: string;
 }
 
-/** Deeper than any catalogue that people write. */
+/** Deeper than any real catalogue. */
 export const MAX_DEPTH = 64;
-/** The parser is recursive: 100,000 levels would exhaust the stack. */
+/** The parser is recursive: 100,000 levels would overflow the stack. */
 const MAX_PARSED_DEPTH = MAX_DEPTH * 4;
 
 export const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
@@ -68,20 +66,18 @@ class Fault extends Error {
   }
 }
 
-/** An object or a list around the current place. */
 interface Open {
   readonly path: string;
-  /** Precedes the names in it. */
   readonly prefix: string;
-  /** The next place in a list; undefined in an object. */
+  /** The next index of a list; undefined in an object. */
   index: number | undefined;
-  /** Its first key in the order of all. */
+  /** Index of its first key. */
   readonly from: number;
 }
 
 /**
- * The keys of a JSON text (RFC 8259: no comments, no trailing commas) with their texts and places, the keys written twice, and
- * the first error. Of a key written twice the last one counts, as for JSON.parse.
+ * The keys of a JSON text (RFC 8259: no comments, no trailing commas) with texts and places, repeated keys, and the first error.
+ * Of a repeated key the last counts, as in JSON.parse.
  *
  * @example scanJson('{"a": 1,}').error // { offset: 8, reason: 'There is a comma before the closing bracket. …' }
  */
@@ -100,7 +96,7 @@ export function scanJson(text: string): JsonScan {
   /** All keys in order, and which of them are inside each object or list. */
   const order: string[] = [];
   const inside = new Map<string, readonly [from: number, to: number]>();
-  /** Of what was inside a key written twice, nothing counts. */
+  /** Drops everything inside an earlier occurrence of a repeated key. */
   const forget = (path: string): void => {
     const names = [path, ...order.slice(...(inside.get(path) ?? [0, 0]))];
     for (const name of names) for (const map of [entries, branches, places]) map.delete(name);

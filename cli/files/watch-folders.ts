@@ -3,10 +3,10 @@ import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printable } from '#cli/terminal/printable.ts';
 
-/** An editor writes a file in several steps; a check of a half-written file is followed by another. */
+/** Editors write in several steps; a half-written file is checked again. */
 const QUIET_MS = 15;
 
-/** Runs the work now and after every change below the folders, one run at a time, until Ctrl-C. */
+/** Runs the work now and after each change below the folders, one run at a time, until Ctrl-C. */
 export async function watchFolders(
   folders: readonly string[],
   work: () => Promise<void>,
@@ -25,7 +25,7 @@ export async function watchFolders(
       try {
         await work();
       } catch (error) {
-        // A half-written file must not end the watching.
+        // A half-written file must not end the watch.
         if (!(error instanceof CliError)) throw error;
         process.stderr.write(`error: ${printable(error.message)}\n`);
       }
@@ -36,7 +36,7 @@ export async function watchFolders(
   // Handlers that remove drafts run before this one (`whenInterrupted`).
   process.on('SIGINT', leave);
   let timer: NodeJS.Timeout | undefined;
-  // Started before the first run, so that a change during it is not missed.
+  // Started before the first run, so that no change is missed.
   for (const folder of folders)
     watch(folder, () => {
       clearTimeout(timer);

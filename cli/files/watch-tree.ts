@@ -2,8 +2,8 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Calls back at every change below a folder, with the file where the system names it. Node 20's own recursive watch follows files on Linux and loses those that an editor
- * replaces (write beside, rename); a watch of each folder sees them.
+ * Calls back at each change below a folder, with the file if the system names it. Node 20's recursive watch on Linux loses files
+ * that an editor replaces by renaming; watching each folder does not.
  *
  * @returns ends it
  */
@@ -23,11 +23,11 @@ export function watchTree(folder: string, changed: (file: string) => void): () =
           refresh();
           changed(path.join(each, name ?? ''));
         });
-        // A folder that is removed: the watch of the one above it says so.
+        // A removed folder: its parent's watch reports it.
         watcher.on('error', () => watcher.close());
         watchers.set(each, watcher);
       } catch {
-        // Removed since it was listed.
+        // Removed since the listing.
       }
     }
   };

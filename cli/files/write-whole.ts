@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 import { unwritable } from '#cli/terminal/unwritable.ts';
 
-/** Written beside the target and renamed: other programs (the dev server, --watch) see the old file or the new one, never half of it. */
+/** Written beside the target and renamed, so that other programs never see half a file. */
 export function writeWhole(path: string, text: string): void {
   writeAll(new Map([[path, text]]));
 }
 
 /**
- * All files or none: each is written beside its target first, and renamed when the last one is complete.
+ * Writes all files or none: each beside its target first; they are renamed when all are complete.
  *
  * @throws CliError that names the folder which is full or may not be written
  */
@@ -24,7 +24,7 @@ export function writeAll(files: ReadonlyMap<string, string | Uint8Array>): void 
     }
     for (const [path, draft] of drafts) renameSync(draft, path);
   } catch (error) {
-    // Below a file, where nothing can be, removing would fail and hide the error.
+    // Below a file nothing can exist, and removing would fail and hide the error.
     for (const [, draft] of drafts) if (existsSync(draft)) rmSync(draft, { force: true });
     throw unwritable(error, writing) ?? error;
   }

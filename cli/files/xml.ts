@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 // oxlint-disable-next-line no-control-regex -- XML 1.0 forbids them
 const FORBIDDEN = /[\u0000-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** Text for XML 1.0, in content and attributes: what XML cannot contain is written as `\u{...}`. */
+/** Escapes text for XML 1.0; characters that XML forbids become `\u{...}`. */
 export function xml(text: string): string {
   return text
     .replaceAll(/[&<>"'\n\r\t]/gu, (character) => ENTITIES[character] ?? character)

@@ -1,13 +1,13 @@
 const PLAIN = 'aeiouyAEIOUYcCnNsSzZgGlLdDhHkKrRtT';
 const MARKED = 'áéíóúýÁÉÍÓÚÝçÇñÑšŠžŽğĞłŁđĐħĦķĶřŘťŤ';
 const ACCENTS = new Map([...PLAIN].map((letter, index) => [letter, MARKED.charAt(index)]));
-/** What the program reads and players do not see: stays as it is. */
+/** Syntax that players do not see. */
 const KEPT = /\{\{[^{}]*\}\}|\$t\((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*\)|<\/?[\w.-]+[^<>]*>/gu;
-/** Translations are about this much longer than English (German and Russian labels: 30 to 50 %). */
+/** How much longer than English translations are (German and Russian labels: 30 to 50 %). */
 const LONGER = 0.4;
 
 /**
- * A text of an invented language: text without accents is not translated, text without brackets is cut.
+ * A pseudo-translation: text without accents is untranslated, text without brackets is cut.
  *
  * @example pseudoText('Bet {{n}} now') // '[Béť {{n}} ñów~~]'
  */

@@ -11,7 +11,7 @@ import { fixedFile } from './edit/fix-file.ts';
 import { isLanguage } from './language/languages.ts';
 import { openToWrite, type TreeFlags } from './tree/open-tree.ts';
 
-/** Adds a language: all files of the source, every text marked as missing, and its name in the config's list. */
+/** Adds a language: all files of the source with every text marked as missing, and its name in the config. */
 export function runAdd(directory: string, language: string, flags: TreeFlags): number {
   const { catalogue, sources } = openToWrite(directory, flags);
   if (!isLanguage(language))

@@ -18,7 +18,6 @@ import { sarifReport } from './report/sarif.ts';
 import { textReport } from './report/text.ts';
 import { watchFolders } from '#cli/files/watch-folders.ts';
 
-/** The options of `slipway locales check`. */
 export interface CheckFlags {
   readonly config?: string;
   readonly source?: string;
@@ -33,10 +32,10 @@ export interface CheckFlags {
   readonly watch?: boolean;
 }
 
-/** A check of 20,000 texts ends before what V8 optimizes early has paid for itself: a quarter of its processor time. */
+/** V8's early optimization does not pay within a check of 20,000 texts: it takes a quarter of the processor time. */
 const OPTIMIZE_LATER = '--interrupt-budget=1000000';
 
-/** Runs `slipway locales check` once, or again after every change; returns the exit code. */
+/** Runs once, or after every change. @returns the exit code */
 export async function runCheck(directory: string, flags: CheckFlags): Promise<number> {
   setFlagsFromString(OPTIMIZE_LATER);
   if (flags.watch === true) {
@@ -51,7 +50,7 @@ export async function runCheck(directory: string, flags: CheckFlags): Promise<nu
 }
 
 const skipped = (directory: string, { languages }: LocalesConfig, glossary: string | undefined): readonly string[] =>
-  // `slipway locales pseudo` writes the one of this name.
+  // Written by `slipway locales pseudo`.
   skippedFolders(directory, [...languages, 'pseudo'])
     .filter((folder) => glossary === undefined || resolve(folder) !== resolve(glossary))
     .map((folder) => `${folder} is skipped: it is not named like a language. Rename it, such as es or pt-BR.`);
@@ -89,7 +88,7 @@ async function checkOnce(
   return result.findings.length === 0 ? EXIT.ok : EXIT.findings;
 }
 
-/** What was found out about a tree that has no config of ours. */
+/** Detected settings of a tree without our config. */
 function detected({ catalogue }: CheckResult, { conventions }: LocalesConfig, path: string | undefined): string {
   const files = [...catalogue.files.values()].flatMap((ofLanguage) => [...ofLanguage.values()]);
   const plurals = files.some(({ forms }) => forms !== undefined) ? 'v3' : 'v4';

@@ -21,13 +21,12 @@ import type { Export, Unit } from './exchange/unit.ts';
 import { xliff } from './exchange/xliff.ts';
 import { openTree, type OpenTree, type TreeFlags } from './tree/open-tree.ts';
 
-/** The options of `slipway locales export`. */
 export interface ExportFlags extends TreeFlags {
   readonly to?: 'xliff' | 'po' | 'csv';
   readonly language?: readonly string[];
   readonly out?: string;
   readonly missing?: boolean;
-  /** Program code: each text says where it is shown. */
+  /** Folder of code, to say where each text is shown. */
   readonly code?: string;
 }
 
@@ -57,7 +56,7 @@ export function runExport(directory: string, flags: ExportFlags): number {
   return EXIT.ok;
 }
 
-/** What a translator has to know of a text: the numbers of a plural form, and the first place that shows it. */
+/** Notes for translators: the numbers of a plural form, and where the text is first shown. */
 function notesOf(
   source: SourceNamespace,
   key: string,

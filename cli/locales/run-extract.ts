@@ -12,16 +12,15 @@ import { MISSING_MARK } from './catalogue/missing-mark.ts';
 import { openToWrite, type TreeFlags } from './tree/open-tree.ts';
 import { formsOf } from './language/plural-forms.ts';
 
-/** The options of `slipway locales extract`. */
 export interface ExtractFlags extends TreeFlags {
   readonly code: string;
   readonly dryRun?: boolean;
 }
 
 /**
- * Adds the keys that the program asks for and that the source does not have, to the source and to all languages, marked as missing:
- * `export` gives them the state "initial". In the source a default text of the program is taken over. A key that is the beginning of
- * another (`a` and `a.b`) is named: JSON has no place for a text and a group of one name.
+ * Adds keys that the program uses and the source lacks to all languages, marked as missing (`export` gives them the state
+ * "initial"). The source gets the program's default text. A key that is a prefix of another (`a` and `a.b`) is reported: JSON
+ * cannot hold a text and a group of one name.
  */
 export function runExtract(directory: string, flags: ExtractFlags): number {
   const { catalogue, sources, config } = openToWrite(directory, flags);
@@ -48,7 +47,7 @@ export function runExtract(directory: string, flags: ExtractFlags): number {
       const path = file?.path ?? pathFor(source.file.path, catalogue, language);
       const before = file?.text ?? '';
       const root = (before.trim() === '' ? {} : JSON.parse(before)) as Node;
-      // A key before those that it begins: they are then written with their dots beside it, where i18next finds both.
+      // A prefix first: the longer key is then written flat beside it, where i18next finds both.
       for (const { key, text, instead } of textsOf(own, language).sort((a, b) => depthOf(a.key) - depthOf(b.key)))
         if (
           !placeText(
@@ -73,20 +72,20 @@ export function runExtract(directory: string, flags: ExtractFlags): number {
 
 interface NewText {
   readonly key: string;
-  /** The default text that i18next would show; undefined where the program has none for this form. */
+  /** The default text that i18next would show, if the program has one for this form. */
   readonly text: string | undefined;
-  /** What stands behind the mark. */
+  /** The text after the mark. */
   readonly instead: string;
 }
 
-/** The texts of new keys in a language: one, or one for each of its plural forms. */
+/** The texts of new keys: one, or one per plural form. */
 function textsOf(keys: readonly NewKey[], language: string): NewText[] {
   return keys.flatMap(({ key, kinds, defaults }) =>
     [...kinds].flatMap((kind): NewText[] => {
       const plain = defaults.get('');
       if (kind === 'plain') return [{ key, text: plain, instead: plain ?? key }];
       const forms: readonly string[] = formsOf(language, kind === 'ordinal');
-      // i18next has a form for 0 in every language, and none for an ordinal 0.
+      // i18next supports a cardinal form for 0 in every language.
       const isZeroWanted = kind === 'cardinal' && defaults.has('zero') && !forms.includes('zero');
       return [...(isZeroWanted ? ['zero'] : []), ...forms].map((form) => {
         const own = kind === 'ordinal' ? defaults.get(`ordinal_${form}`) : undefined;
@@ -101,7 +100,7 @@ function textsOf(keys: readonly NewKey[], language: string): NewText[] {
 
 const depthOf = (key: string): number => key.split('.').length;
 
-/** What to say of keys that begin a longer one; at least one of the two is new. */
+/** Reports keys that are a prefix of a longer one; at least one of each pair is new. */
 function beginnings(keys: readonly NewKey[], source: SourceNamespace, language: string): string[] {
   const added = textsOf(keys, language).map(({ key }) => key);
   const all = new Set([...source.file.entries.keys(), ...added]);

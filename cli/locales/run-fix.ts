@@ -9,12 +9,12 @@ import { paintedDiff } from '#cli/terminal/line-diff.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
 import { openToWrite, type OpenTree, type TreeFlags } from './tree/open-tree.ts';
 
-/** A person must correct files with these findings: rewriting them would lose a text. */
+/** Files with these findings need a person: rewriting them would lose a text. */
 const HANDS_OFF = new Set(['file-syntax', 'duplicate-key', 'unsafe-key', 'file-limits', 'encoding']);
 
 /**
- * Fixes what needs no knowledge of the language: order of keys, missing keys (marked), spaces, line ends, byte order
- * marks. With `dryRun` it only shows the difference, and exits 1 when there is one.
+ * Fixes what needs no knowledge of the language: order, missing keys (marked), spaces, line ends, byte order marks. `dryRun` only
+ * shows the difference, and exits 1 if there is one.
  */
 export async function runFix(directory: string, flags: TreeFlags & { readonly dryRun?: boolean }): Promise<number> {
   const tree = openToWrite(directory, flags);

@@ -16,7 +16,6 @@ import type { Unit } from './exchange/unit.ts';
 import { openToWrite, type OpenTree, type TreeFlags } from './tree/open-tree.ts';
 import { readExchange } from './exchange/read-exchange.ts';
 
-/** The options of `slipway locales import`. */
 export interface ImportFlags extends TreeFlags {
   readonly language?: string;
   readonly dryRun?: boolean;
@@ -25,9 +24,9 @@ export interface ImportFlags extends TreeFlags {
 }
 
 /**
- * Imports translators' files. A text is imported if neither its source nor its translation here has changed since the export, and
- * if it breaks nothing at run time; the others are listed with both texts and skipped. Exit 1 when a text was skipped. All files are
- * read and checked before the first is written, and all are written or none.
+ * Imports translators' files. A text is imported if neither its source nor its translation changed since the export, and it
+ * breaks nothing; others are listed with both texts and skipped (exit 1). Everything is read and checked first, and all files are
+ * written or none.
  */
 export async function runImport(directory: string, files: readonly string[], flags: ImportFlags): Promise<number> {
   const decision = decisionOf(flags);
@@ -35,7 +34,7 @@ export async function runImport(directory: string, files: readonly string[], fla
   const read = files.map((file): TranslatedFile => {
     const exchange = readExchange(file);
     const named = flags.language ?? exchange.language ?? basename(file, extname(file));
-    // The formats write pt-BR and pt_BR, whatever the folder is called.
+    // Formats write pt-BR or pt_BR, whatever the folder is called.
     const language = tree.catalogue.languages.find((one) => tagOf(one) === tagOf(named)) ?? named;
     if (!tree.catalogue.languages.includes(language))
       throw usageError(`${file} is for the language ${language}, which is not in ${directory}.`, [

@@ -10,7 +10,7 @@ import { writeAll } from '#cli/files/write-whole.ts';
 import { openToWrite, type TreeFlags } from './tree/open-tree.ts';
 import { pseudoText } from './pseudo-text.ts';
 
-/** Writes the language `pseudo` from the source's files, in the same layout. */
+/** Writes the language `pseudo` from the source. */
 export function runPseudo(directory: string, flags: TreeFlags & { readonly language?: string }): number {
   const language = flags.language ?? 'pseudo';
   const { catalogue, sources } = openToWrite(directory, flags);
@@ -30,7 +30,7 @@ export function runPseudo(directory: string, flags: TreeFlags & { readonly langu
   return EXIT.ok;
 }
 
-/** Whether all texts of a file are in the brackets of a pseudo text. @throws CliError for bytes that are no text */
+/** Whether all texts have a pseudo text's brackets. @throws CliError for bytes that are not text */
 function isPseudo(path: string): boolean {
   const text = readText(path);
   try {

@@ -9,7 +9,7 @@ import { table } from '#cli/terminal/table.ts';
 export interface Coverage {
   readonly namespace: string;
   readonly needed: number;
-  /** Present, not empty, not marked as missing, and not equal to the source. */
+  /** Neither absent, empty, marked as missing, nor equal to the source. */
   readonly translated: number;
   readonly percent: number;
 }
@@ -19,7 +19,10 @@ export interface LanguageCoverage extends Omit<Coverage, 'namespace'> {
   readonly namespaces: readonly Coverage[];
 }
 
-/** How complete each language is. `--json`: `{ "source", "fallback", "languages": [{ language, needed, translated, percent, namespaces }] }`. */
+/**
+ * Completeness of each language. `--json`: `{ "source", "fallback", "languages": [{ language, needed, translated, percent,
+ * namespaces }] }`.
+ */
 export function runStatus(directory: string, flags: TreeFlags & { readonly json?: boolean }): number {
   const tree = openTree(directory, flags);
   const languages = tree.catalogue.languages.map((language) => coverageOf(tree, language));
@@ -50,7 +53,7 @@ function coverageOf(tree: OpenTree, language: string): LanguageCoverage {
   return { language, needed, translated, percent: percent(translated, needed), namespaces };
 }
 
-/** Rounded down: 100 means that nothing is missing. */
+/** Rounded down, so that 100 means complete. */
 function percent(part: number, whole: number): number {
   return whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10;
 }

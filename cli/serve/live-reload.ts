@@ -7,8 +7,8 @@ const SCRIPT = '/__dev/reload.js';
 const BEAT_MS = 20_000;
 
 /**
- * Replaces stylesheets and texts in the page that is open, reloads it when more than they changed, and shows why a build failed. The
- * page's i18next is found in React's tree, as developer tools do: the app as it ships has no code for previews.
+ * Replaces stylesheets and texts in the open page, reloads it for other changes, and shows build errors. Finds the page's i18next
+ * through React's tree, as developer tools do, so that the app has no code for previews.
  */
 export const CODE = `
 const changes = new EventSource('${STREAM}');
@@ -43,7 +43,7 @@ changes.addEventListener('style', (event) => {
     old.after(next);
   }
 });
-// The settings page shows the site in other colours than the system's.
+// Colours of the settings page, which may differ from the system's.
 let colours = '';
 const show = (wanted) => {
   colours = wanted;
@@ -91,21 +91,24 @@ changes.addEventListener('texts', async (event) => {
 });
 `;
 
-/** Reports a new build to open pages by server-sent events. The script is a file because the content policy allows no inline script. */
+/**
+ * Reports new builds to open pages by server-sent events. The script is a file because the content policy allows no inline
+ * script.
+ */
 export function createLiveReload() {
   const pages = new Set<ServerResponse>();
-  // The front door closes connections on which nothing moves.
+  // The front door closes idle connections.
   const beat = setInterval(() => {
     for (const page of pages) page.write(': still here\n\n');
   }, BEAT_MS);
   beat.unref();
   let shown: Shown | undefined;
-  /** Also for pages that open later, and for those that reload. */
+  /** Kept for pages that open or reload later. */
   let failure: string | undefined;
   const send = (event: string, data: unknown) => {
     for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
-  /** A page that is open asks below the old name for texts that it has not loaded yet. */
+  /** An open page requests its missing texts under the old folder's name. */
   const toNewTexts = (url: string, response: ServerResponse): boolean => {
     const rest = /^\/locales\/\w+\/(.+)$/.exec(url)?.[1];
     if (rest === undefined || shown === undefined || url.startsWith(`${shown.texts}/`)) return false;
@@ -127,7 +130,7 @@ export function createLiveReload() {
       response.on('close', () => pages.delete(response));
       return true;
     },
-    /** A build is in this folder; the first call only remembers it. */
+    /** A build is in this folder; the first call only stores it. */
     built(folder: string): void {
       failure = undefined;
       const before = shown;
@@ -137,9 +140,9 @@ export function createLiveReload() {
       send('style', shown.styles);
       if (before.texts !== shown.texts) send('texts', shown.texts);
     },
-    /** Something else than the build has changed. */
+    /** Something other than the build changed. */
     reloadPage: () => send('page', ''),
-    /** Shows why a build failed or content is not shown, until the next build. */
+    /** Shows a build or content error until the next build. */
     failed(message: string): void {
       failure = message;
       send('failed', message);
@@ -152,17 +155,15 @@ export function createLiveReload() {
 }
 
 interface Shown {
-  /** Addresses of the stylesheets. */
   readonly styles: readonly string[];
-  /** The folder of the texts, whose name is their hash. */
+  /** Folder of the texts; its name is their hash. */
   readonly texts: string;
-  /** The page without both, and without what it shows before the app does. */
+  /** The page without styles, texts, and what it shows before the app. */
   readonly rest: string;
 }
 
 const STYLES = /(?:theme|face|custom|app|later)-\w+\.css/g;
 const STYLE = /^(?:theme|face|custom|app|later)-\w+\.css$/;
-/** Of stylesheets. */
 const SUMS = /sha256-[A-Za-z0-9+/]{43}=/g;
 /** As pageHtml writes it. */
 const TEXTS = /"locales":"(\/locales\/\w+)"/;

@@ -5,8 +5,8 @@ import { HASHED_PATHS } from '#cli/build/hosting/cache-control.ts';
 import { CLOSED_PAGE } from '#cli/build/hosting/closed.ts';
 
 /**
- * Which of the files that a build wrote are not in a folder, as in a release that was copied by half. A name with a hash is one content, so
- * its size counts too; the others may have been changed by hand, but a page has its end.
+ * Files of a build that a folder lacks, as in a half-copied release. A hashed name also needs the right size; other files may
+ * have been edited, but a page must have its end.
  */
 export async function missingFiles(
   folder: string,
@@ -26,7 +26,7 @@ export async function missingFiles(
   return found.flat();
 }
 
-/** Without their end they would be an empty page. */
+/** Cut off, they could be empty pages. */
 const PAGES: ReadonlySet<string> = new Set(['index.html', UNKNOWN_PAGE, CLOSED_PAGE, 'offline.html']);
 
 const isWhole = async (page: string): Promise<boolean> =>

@@ -5,13 +5,12 @@ import { createProxyServer, type ProxyServer } from 'httpxy';
 import { printable } from '#cli/terminal/printable.ts';
 import { logLine, refuseUpgrade, requestUrl } from '#simulator';
 
-/** What HTTP/1.1 knows; another status would make Node throw where nothing catches it. */
+/** Valid in HTTP/1.1; other values make Node throw where nothing catches it. */
 const isStatus = (status = 0): boolean => status >= 100 && status <= 999;
 
 /**
- * Passes requests and WebSocket upgrades on to the upstream with their headers as they are, Host and Origin among them
- * (`isOwnName`: Host names the upstream). When
- * the upstream is gone, a request gets 502 in the upstream's own form.
+ * Passes requests and WebSocket upgrades to the upstream with unchanged headers, Host and Origin included (with `isOwnName`, Host
+ * is the upstream's). Without an upstream, requests get 502 in the upstream's form.
  */
 export function createProxy(upstream: URL, { isOwnName = false } = {}): ProxyServer {
   const isSecure = upstream.protocol === 'https:';
@@ -25,7 +24,7 @@ export function createProxy(upstream: URL, { isOwnName = false } = {}): ProxySer
   proxy.on('error', (error, request, answer) => {
     const why = (error as NodeJS.ErrnoException).code ?? error.message;
     if (answer === undefined || request === undefined) return;
-    // The player went away, or a socket that was open broke: neither is an answer of ours.
+    // The player left, or an open socket broke: we answer neither.
     const isOver = answer instanceof ServerResponse ? answer.headersSent : joined.has(answer) || !answer.writable;
     if (answer.destroyed || isOver) answer.destroy();
     else if (answer instanceof ServerResponse) refuse(request, answer, why);
@@ -35,11 +34,11 @@ export function createProxy(upstream: URL, { isOwnName = false } = {}): ProxySer
     }
   });
   proxy.on('proxyRes', (received, request, response) => {
-    // The words beside the status may have characters that Node refuses to send.
+    // The reason phrase may have characters that Node refuses to send.
     received.statusMessage = '';
     if (!isStatus(received.statusCode)) refuse(request, response, `status ${received.statusCode}`);
   });
-  // When one side is destroyed without an ending of its own, the other must not stay open.
+  // If one side is destroyed without ending, close the other.
   proxy.on('proxyReqWs', (request, _incoming, socket) => {
     request.on('upgrade', (_answer, onward) => {
       joined.add(socket);

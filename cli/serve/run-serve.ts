@@ -5,7 +5,6 @@ import { say, sayJson } from '#cli/terminal/out.ts';
 import { startSiteServer } from './site-server.ts';
 import { untilSignal } from '#cli/terminal/until-signal.ts';
 
-/** The options of `slipway serve`, as the command line hands them over. */
 export interface ServeFlags {
   readonly host: string;
   readonly port: number;
@@ -15,10 +14,10 @@ export interface ServeFlags {
   readonly json?: boolean;
 }
 
-/** Requests that run get this long when the server has to end; systemd and Docker kill later. */
+/** How long running requests may take at the end; systemd and Docker kill later. */
 const GRACE_MS = 8_000;
 
-/** `slipway serve`: a built site by Node alone, until SIGTERM or Ctrl-C. */
+/** `slipway serve`: serves a built site with Node until SIGTERM or Ctrl-C. */
 export async function runServe(folder: string, flags: ServeFlags): Promise<void> {
   if (!existsSync(folder))
     throw usageError(`There is no folder ${folder}.`, ['Build it: slipway brand build my-brand']);

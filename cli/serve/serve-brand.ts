@@ -5,14 +5,14 @@ import { allowedCallers, openFrontDoor, refuseUpgrade } from '#simulator';
 import { createProxy } from './proxy.ts';
 import { createStaticFiles } from './static-files.ts';
 
-/** First path segments that belong to the upstream (contract: Service; `content`: its pictures), and the simulator's own. */
+/** First path segments of the upstream (contract: Service; `content`: its pictures), and the simulator's own. */
 const UPSTREAM =
   /^\/(?:content|sports|3rd-game|pggame|tadaGame|otherChat|activities|wss-new|im-new|__sim|__play|__content)(?:[/?]|$)/;
 
 export interface ServedBrand {
   readonly url: string;
   readonly port: number;
-  /** Serves another build from now on, after a rebuild. */
+  /** Switches to another build. */
   serveFolder(folder: string): void;
   close(): Promise<void>;
 }
@@ -23,27 +23,25 @@ export interface ServeOptions {
   readonly host?: string;
   readonly port: number;
   /**
-   * The idempotency of this upstream, instead of the brand's own: the simulator supports keys. Only for pages
-   * that are served here; a build always writes the value of brand.json.
+   * Overrides the brand's value, because the simulator supports keys. Only for pages served here; a build always has the value of
+   * brand.json.
    */
   readonly idempotency?: Idempotency;
-  /** Added to the page, for previews. */
   readonly script?: string;
-  /** Origin of a settings page that shows the site in a frame. */
   readonly framedBy?: string;
-  /** Origins that the brand names, and where they are on this machine. */
+  /** Origins in the brand, and their addresses on this machine. */
   readonly standIns?: Readonly<Record<string, string>>;
-  /** Handles a request first; returns true when it did. */
+  /** Handles a request first; true if it did. */
   readonly before?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** Serves a built brand and passes its calls and the wallet push on to the upstream: one origin, as in production. */
+/** Serves a built brand and passes its calls and the wallet push to the upstream: one origin, as in production. */
 export async function serveBrand(options: ServeOptions): Promise<ServedBrand> {
   const host = options.host ?? '127.0.0.1';
   const proxy = createProxy(new URL(options.upstream));
   const open = (folder: string) => createStaticFiles(folder, options);
   let files = open(options.folder);
-  // The simulator decides who may use the control interface: Host and Origin are passed on unchanged.
+  // Host and Origin are passed on unchanged, because the simulator decides who may use the control interface.
   const door = await openFrontDoor({
     port: options.port,
     host,

@@ -2,8 +2,8 @@ import { type Brand, codesOf, statedPlaces } from '#contract/brand';
 import type { SimulatorOptions } from '#simulator';
 
 /**
- * Options of the simulator for a brand: the rules of its jurisdiction, its own rules of betting, and content about what it offers. It
- * supports idempotency keys whatever brand.json says of the real upstream, so the page is served with `idempotency: 'keyed'`.
+ * Simulator options for a brand: its jurisdiction's rules, its betting rules, and content for its features. The simulator always
+ * supports idempotency keys, so the page is served with `idempotency: 'keyed'`.
  */
 export function simulatorFor({
   profile,

@@ -17,13 +17,11 @@ import { createProxy } from './proxy.ts';
 import { createStaticFiles } from './static-files.ts';
 
 const Headers = v.record(v.string(), v.string());
-/** `server.json` beside a site, as `slipway brand build` writes it. */
 const SiteFile = v.object({
   brand: v.string(),
   language: v.exactOptional(v.string()),
   headers: Headers,
   proxied: Headers,
-  /** Files of the site and their bytes. */
   files: v.record(v.string(), v.number()),
   routes: v.array(
     v.object({ path: v.string(), base: v.string(), isSocket: v.boolean(), origin: v.exactOptional(v.string()) }),
@@ -32,15 +30,14 @@ const SiteFile = v.object({
 type SiteRoute = v.InferOutput<typeof SiteFile>['routes'][number];
 
 export interface SiteOptions {
-  /** A site that `slipway brand build` made, with `_hosting` beside it. */
+  /** A site of `slipway brand build`, with `_hosting` beside it. */
   readonly folder: string;
   readonly host: string;
   readonly port: number;
-  /** For routes without an origin of their own. */
+  /** For routes without an origin. */
   readonly upstream?: string;
-  /** A balancer in front has set X-Forwarded-*: they are kept, and the player's address is the first of them. */
+  /** A load balancer in front sets X-Forwarded-*: they are kept, and the first address is the player's. */
   readonly isBehindProxy?: boolean;
-  /** Host names that it answers to, besides those of this machine and the address that it listens on. */
   readonly allowedHosts?: readonly string[];
 }
 
@@ -50,21 +47,21 @@ export interface SiteServer {
   close(graceMs?: number): Promise<void>;
 }
 
-/** No Host is refused: the balancer in front decides by which names the site is reached. */
+/** Any Host: the load balancer in front decides. */
 const ANY_CALLER = { assertHost: () => undefined, assertPage: () => undefined };
 
-/** Names in a failed answer of the health page: enough to see what kind of file is missing. */
+/** Missing files named by a failed health check. */
 const MISSING_SHOWN = 10;
 
-/** Typed for Express, of which it needs nothing. */
+/** Typed for Express, but needs nothing of it. */
 const compressing = (files: RequestListener): RequestListener => {
   const compress = compression() as unknown as (...handled: [...Parameters<RequestListener>, next: () => void]) => void;
   return (request, response) => compress(request, response, () => files(request, response));
 };
 
 /**
- * Serves a built site with Node alone, under the rules of the nginx and Caddy files: compressed files, routes, health, calls and sockets to
- * the upstream.
+ * Serves a built site with Node alone, by the same rules as the nginx and Caddy files: compression, routes, health, calls and
+ * sockets.
  *
  * @throws CliError (exit 2) for a folder that is no site, and for a route without a server
  */
@@ -75,10 +72,10 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
   const closed = path.resolve(folder) + CLOSED;
   const isClosed = () => existsSync(closed);
   const files = createStaticFiles(folder, { headers: site.headers, isClosed, defaultLanguage: site.language ?? '' });
-  // The page and the texts; scripts and stylesheets were compressed by the build.
+  // For page and texts; scripts and stylesheets are compressed at build time.
   const compress = compressing(files);
 
-  /** Reads what is to be there at each call: a release may have replaced the folder. */
+  /** Reads the list of files each time: a release may have replaced the folder. */
   async function answerHealth(...handled: Parameters<RequestListener>): Promise<void> {
     const [, response] = handled;
     const missing = await Promise.resolve()
@@ -125,7 +122,7 @@ const BETS = new RegExp(BET_CALLS);
 
 const isHealth = ({ url = '' }: IncomingMessage) => url.split('?')[0] === `/${HEALTH_FILE}`;
 
-/** The upstream's own values of these headers are left out, or they would replace those of the site. */
+/** Removes the upstream's values of these headers, which would override the site's. */
 function proxyFor(route: SiteRoute, proxied: Readonly<Record<string, string>>, upstream?: string) {
   const proxy = createProxy(new URL(targetOf(route, upstream)), { isOwnName: isOwnName(route) });
   proxy.on('proxyRes', (received) => {
@@ -161,7 +158,7 @@ function targetOf({ path: called, origin }: SiteRoute, upstream?: string): strin
   return target;
 }
 
-/** The route of a path; refused: one that two servers would read differently. */
+/** The route of a path; refuses paths that servers read differently. */
 function routeOf(routes: readonly SiteRoute[], request: IncomingMessage): SiteRoute | 'refused' | undefined {
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const route = routes.find(({ path: own, isSocket }) =>
@@ -177,14 +174,14 @@ function routeOf(routes: readonly SiteRoute[], request: IncomingMessage): SiteRo
   }
 }
 
-/** The path on the upstream, which stays below the base of the route. */
+/** The path on the upstream, always below the route's base. */
 function onwardUrl({ path: own, base, isSocket }: SiteRoute, url: string): string | undefined {
   if (isSocket) return url;
   const rest = url.slice(own.length);
   return rest.startsWith('/') ? base + rest : undefined;
 }
 
-/** What the upstream learns about the player: what this server knows, and what a trusted balancer says, but nothing of the player's. */
+/** Sends the upstream only what this server or a trusted load balancer knows about the player. */
 function forward({ headers, socket }: IncomingMessage, isBehindProxy: boolean): void {
   for (const name of NEVER_THE_PLAYERS) delete headers[name.toLowerCase()];
   const caller = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');

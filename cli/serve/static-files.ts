@@ -12,38 +12,29 @@ import { PAGE_HEADERS } from '#cli/build/hosting/content-policy.ts';
 
 const PAGE = '/index.html';
 
-/** Where the page's data says whether the upstream knows keys (`page-config.ts`). */
+/** The upstream's setting in the page's data (`page-config.ts`). */
 const STAMPED = /"upstream":\{"idempotency":"(?:keyed|none)"\}/;
 
 export interface StaticOptions {
-  /** Stamped over what the page says of its upstream. */
+  /** Overrides the page's setting. */
   readonly idempotency?: Idempotency | undefined;
-  /** Headers of every answer; without them those of the build, with frames of the simulator's games. */
+  /** By default the build's headers, with frames of the simulator's games. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The language of public pages without one in the address. */
   readonly defaultLanguage?: string;
-  /** Whether the operator has closed the site for a while. */
   readonly isClosed?: () => boolean;
-  /** A script added to the page. */
   readonly script?: string | undefined;
-  /** An origin whose pages may show this one in a frame. */
   readonly framedBy?: string | undefined;
-  /** Origins that the brand names, and where they are on this machine: in the page's data and in the content policy. */
+  /** Origins in the brand, and their addresses on this machine, replaced in page data and content policy. */
   readonly standIns?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Addresses of files, with an ending or without: none of them is a route of the app. */
+/** Files, never routes of the app. */
 const IN_FOLDERS = /^\/(?:assets|locales)\//;
 
-/** Addresses of the app. */
-
-/** For static hosts, not for players. */
+/** Settings of static hosts, which players must not see. */
 const HIDDEN = new Set(['/_headers', '/_redirects']);
 
-/**
- * Serves a built brand: its files, compressed where the build has compressed them, and the page itself for every address
- * without a file extension.
- */
+/** Serves a built brand: its files, compressed if the build did, and the page for every address without a file extension. */
 export function createStaticFiles(
   folder: string,
   {
@@ -60,7 +51,7 @@ export function createStaticFiles(
     Object.entries(standIns).reduce((before, [origin, here]) => before.replaceAll(origin, here), text);
   const headers = mapValues(given ?? framed(withOwnFrames(headersOf(folder)), framedBy), stoodIn);
   const files = sirv(folder, {
-    // Looks at the disk for each request: a development build replaces files.
+    // Reads the disk for each request, because a development build replaces files.
     dev: true,
     etag: true,
     gzip: true,
@@ -75,7 +66,6 @@ export function createStaticFiles(
     response.setHeader('cache-control', isHashed ? IMMUTABLE : REVALIDATE);
   }
 
-  /** The page with the head of a public address, in its language. */
   function headOf(pathname: string, parameters: URLSearchParams): string {
     const lang = parameters.get('lang') ?? '';
     const page = pathname === '/' ? '/index' : pathname.replace(/\/$/, '');
@@ -92,7 +82,7 @@ export function createStaticFiles(
       return;
     }
     if (HIDDEN.has(pathname) || !isInside(folder, wanted)) {
-      // A missing file may exist after the next release.
+      // The next release may have the file.
       setHeaders(response, PAGE);
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end(`There is no file ${pathname}\n`);
       return;
@@ -101,7 +91,7 @@ export function createStaticFiles(
       setHeaders(response, PAGE);
       const kept = { 'content-type': 'text/html; charset=utf-8', 'retry-after': String(CLOSED_SECONDS) };
       const said = path.join(folder, CLOSED_PAGE);
-      // A site of an older build has no such page.
+      // Older builds lack this page.
       response
         .writeHead(503, kept)
         .end(existsSync(said) ? readFileSync(said) : '<!doctype html>\n<title>503</title>\n');
@@ -136,7 +126,7 @@ export function createStaticFiles(
 const mapValues = (texts: Readonly<Record<string, string>>, change: (text: string) => string) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]));
 
-/** sirv looks for the names only: those with a weight of zero are what the browser refuses. */
+/** Removes encodings with weight 0, which the browser refuses; sirv ignores weights. */
 function wantedEncodings(accepted: unknown): string {
   return String(accepted ?? '')
     .split(',')
@@ -145,7 +135,7 @@ function wantedEncodings(accepted: unknown): string {
     .join(',');
 }
 
-/** The headers that the brand's build made; the strictest for a folder without. */
+/** The build's headers; the strictest for a folder without them. */
 function headersOf(folder: string): Readonly<Record<string, string>> {
   try {
     return JSON.parse(readFileSync(path.join(hostingFolder(folder), 'headers.json'), 'utf8')) as Record<string, string>;
@@ -155,8 +145,8 @@ function headersOf(folder: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Development and previews serve the simulator's games from their own origin. A public site never gets this: its web server
- * takes the headers of `_hosting` as they are.
+ * Development and previews serve the simulator's games from their own origin. A public site never does: its web server uses the
+ * headers of `_hosting`.
  */
 function withOwnFrames(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const policy = headers['content-security-policy'] ?? '';
@@ -166,14 +156,14 @@ function withOwnFrames(headers: Readonly<Record<string, string>>): Readonly<Reco
   return { ...headers, 'content-security-policy': framed };
 }
 
-/** The settings page of a preview shows the site beside it; no public site allows a frame. */
+/** Allows the settings page of a preview to frame the site; public sites allow no frames. */
 function framed(headers: Readonly<Record<string, string>>, by?: string): Readonly<Record<string, string>> {
   if (by === undefined) return headers;
   const policy = headers['content-security-policy'] ?? '';
   return { ...headers, 'content-security-policy': policy.replace("frame-ancestors 'none'", `frame-ancestors ${by}`) };
 }
 
-/** Whether a file can be read and is in the folder itself: sirv follows links, and a build writes none. */
+/** Whether a file is readable and inside the folder: sirv follows links, and a build writes none. */
 function isInside(folder: string, pathname: string): boolean {
   try {
     const file = realpathSync(path.join(folder, decodeURI(pathname)));

@@ -1,4 +1,4 @@
-/** Whether caches between may keep an answer. It has no transport clock: in a copy that would be late. */
+/** Whether caches may store an answer: then it has no transport clock, which would be old in a copy. */
 export function isShared(headers: Readonly<Record<string, string | undefined>>): boolean {
   return /\bpublic\b/.test(headers['cache-control'] ?? '');
 }

@@ -1,10 +1,10 @@
-/** A failed command ends after this time, even if something that it started still runs. */
+/** How long a failed command may run on. */
 const END_MS = 2_000;
 
-/** Ends the process soon, with the exit code that it has. */
+/** Ends the process with its exit code. */
 export function endSoon(): void {
   setTimeout(() => {
-    // A slow reader of the output gets all of it.
+    // Slow readers get all output.
     if (process.stdout.writableLength > 0) endSoon();
     else process.exit();
   }, END_MS).unref();

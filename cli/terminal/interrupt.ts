@@ -4,14 +4,13 @@ import { EXIT } from './exit-codes.ts';
 const drafts = new Set<string>();
 
 /**
- * Registers paths that Ctrl-C removes before the process ends with 130. Without registered paths,
- * Ctrl-C is left to other listeners: a server ends in its own way.
+ * Paths that Ctrl-C removes before the process ends with 130. Without any, Ctrl-C is left to other listeners, such as a server.
  *
  * @returns a function that unregisters them
  */
 export function whenInterrupted(paths: readonly string[]): () => void {
   for (const path of paths) drafts.add(path);
-  // Removed first, or it would run twice. Before all others, because a server or a watch would end with drafts left.
+  // Unregistered first, so that it runs once; registered before others, because a server or watch would end with drafts left.
   process.off('SIGINT', end);
   process.prependListener('SIGINT', end);
   return () => {
@@ -29,7 +28,7 @@ function end(): void {
 const MAX_TRIES = 50;
 const PAUSE_MS = 20;
 
-/** Tries again, because pending writes (the compiler is a process of its own) can arrive while a folder is emptied. */
+/** Retries, because the compiler, another process, may still write into the folder. */
 function removeWhileWritten(path: string): void {
   for (let tries = 1; existsSync(path) || tries === 1; tries++) {
     try {

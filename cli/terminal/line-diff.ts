@@ -2,10 +2,10 @@ import { structuredPatch } from 'diff';
 import type { Paint } from './paint.ts';
 import { printable } from './printable.ts';
 
-/** Unchanged lines shown around a change. */
+/** Unchanged lines around a change. */
 const CONTEXT = 2;
 
-/** What changes between two texts, line by line: `-` removed, `+` added. Empty when nothing changes. */
+/** Line by line: `-` removed, `+` added. Empty without changes. */
 export function lineDiff(before: string, after: string): string {
   const { hunks } = structuredPatch('', '', before, after, '', '', { context: CONTEXT });
   return hunks
@@ -18,7 +18,6 @@ export function lineDiff(before: string, after: string): string {
     .join('\n  ...\n');
 }
 
-/** The difference for a terminal, in red and green. */
 export function paintedDiff(before: string, after: string, paint: Paint): string {
   const lines = lineDiff(before, after)
     .split('\n')

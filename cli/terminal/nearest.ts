@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The word most like the typed one, if one is close enough to be meant.
+ * The most similar word, if it is similar enough.
  *
  * @example nearest('harbourlight', ['harborlight', 'nightjar']) // 'harborlight'
  */

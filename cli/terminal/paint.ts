@@ -1,4 +1,3 @@
-/** Colours for the terminal; without colour, the functions return the text unchanged. */
 export interface Paint {
   readonly red: (text: string) => string;
   readonly yellow: (text: string) => string;
@@ -7,7 +6,7 @@ export interface Paint {
   readonly dim: (text: string) => string;
 }
 
-/** Colour only on a terminal and not under NO_COLOR (no-color.org). */
+/** Only on a terminal without NO_COLOR (no-color.org). */
 export async function paintFor(stream: { isTTY?: boolean }): Promise<Paint> {
   const noColor = process.env['NO_COLOR'];
   const isPlain = stream.isTTY !== true || (noColor !== undefined && noColor !== '');

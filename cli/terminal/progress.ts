@@ -3,7 +3,7 @@ import { printable } from './printable.ts';
 const WIDTH = 24;
 
 /**
- * A progress bar on standard error, so that results can be piped; nothing without a terminal.
+ * A progress bar on standard error; nothing without a terminal.
  *
  * @example const bar = progressBar(); bar.show(1, 8, 'harborlight'); bar.end();
  */

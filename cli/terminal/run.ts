@@ -6,7 +6,7 @@ import { paintFor } from './paint.ts';
 import { printable } from './printable.ts';
 
 /**
- * Runs a program. The only place that turns errors into exit codes and messages.
+ * Runs a program; the only place that turns errors into exit codes and messages.
  *
  * @returns whether it ended without an error
  */

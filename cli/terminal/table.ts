@@ -18,7 +18,7 @@ const NO_LINES = {
   middle: '  ',
 };
 
-/** Columns side by side, each as wide as its widest cell; wide scripts count two columns. */
+/** Aligned columns; wide characters count two. */
 export function table(rows: readonly (readonly string[])[]): string {
   const printed = new Table({
     chars: NO_LINES,

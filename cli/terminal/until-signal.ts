@@ -1,6 +1,6 @@
 type Signal = 'SIGINT' | 'SIGTERM';
 
-/** Waits for Ctrl-C, or for the end that a service manager asks for. A second signal ends the process at once. */
+/** Waits for SIGINT or SIGTERM. A second signal ends the process at once. */
 export function untilSignal(): Promise<Signal> {
   return new Promise((resolve) => {
     const end = (signal: Signal): void => {

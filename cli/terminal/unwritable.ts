@@ -1,12 +1,12 @@
 import { type CliError, usageError } from './errors.ts';
 
-/** The disk, a quota, or the largest file that the system allows. */
+/** The disk, a quota, or the largest allowed file. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const LOCKED = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | undefined)?.code ?? '';
 
-/** What an operator can do when a disk is full; undefined for other errors. */
+/** Advice for a full disk; undefined for other errors. */
 export function noSpace(error: unknown, place: string): CliError | undefined {
   if (!FULL.has(codeOf(error))) return undefined;
   return usageError(
@@ -19,9 +19,9 @@ export function noSpace(error: unknown, place: string): CliError | undefined {
   );
 }
 
-/** What an operator can do when a folder cannot be written; undefined for other errors. */
+/** Advice for a folder without write access; undefined for other errors. */
 export function unwritable(error: unknown, folder: string): CliError | undefined {
-  // Below /proc a folder cannot be made, and Linux says that it is missing.
+  // Below /proc Linux reports a missing folder when one cannot be made.
   const isNowhere = codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'mkdir';
   if (!LOCKED.has(codeOf(error)) && !isNowhere) return noSpace(error, folder);
   return usageError(

@@ -1,6 +1,5 @@
 import { usageError } from './errors.ts';
 
-/** The number of an option, from 1 to `most`. @throws CliError */
 export function wholeNumber(flag: string, text: string, most: number): number {
   const value = Number(text);
   if (/^\d{1,10}$/.test(text) && value >= 1 && value <= most) return value;

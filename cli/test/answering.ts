@@ -3,10 +3,10 @@ import { stripVTControlCharacters } from 'node:util';
 
 export const ENTER = '\r';
 
-/** Keys for the questions that begin so, one entry each time one is asked; Enter takes what is offered. */
+/** Keys by beginning of the question, one entry each time it is asked; Enter accepts the default. */
 type Script = Readonly<Record<string, readonly string[]>>;
 
-/** A terminal at which somebody answers each question as it comes. */
+/** A terminal at which a script answers. */
 export function answering(script: Script) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 200, rows: 60 });
@@ -17,7 +17,7 @@ export function answering(script: Script) {
   output.on('data', (chunk: Buffer) => {
     const text = stripVTControlCharacters(chunk.toString());
     shown += text;
-    // A question is drawn with a filled diamond while it waits, with a triangle when its answer was refused.
+    // A waiting question has a filled diamond, a refused answer a triangle.
     for (const [, mark = '', message = ''] of text.matchAll(/([◆▲])\s+(\S[^\n]*)/gu)) {
       const isAgain = mark === '▲';
       if (message === open && !isAgain) continue;
@@ -25,7 +25,7 @@ export function answering(script: Script) {
       asked.push(message);
       const start = [...left.keys()].find((each) => message.startsWith(each));
       const keys = (start === undefined ? undefined : left.get(start)?.shift()) ?? ENTER;
-      // After the prompt has begun to listen, each key by itself.
+      // Once the prompt listens, key by key.
       setImmediate(() => {
         for (const key of keys.split(/(?<=[\s\S])/u)) input.write(key);
       });

@@ -9,7 +9,7 @@ const REPOSITORY = process.cwd();
 const COMMAND = path.join(REPOSITORY, 'cli/slipway.cjs');
 const LIMIT_MS = 80_000;
 
-/** A temporary folder with copies of brands, for tests that break them. */
+/** A temporary folder with copies of brands. */
 export function testBrands(ids: readonly string[] = ['harborlight']) {
   const root = mkdtempSync(path.join(tmpdir(), 'slipway-brands-'));
   mkdirSync(path.join(root, 'brands'));
@@ -20,21 +20,20 @@ export function testBrands(ids: readonly string[] = ['harborlight']) {
     root,
     file,
     read: (id: string): string => readFileSync(file(id), 'utf8'),
-    /** Replaces text in brand.json; the text must be there. */
+    /** The text must be there. */
     edit(id: string, from: string, to: string): void {
       const text = readFileSync(file(id), 'utf8');
       if (!text.includes(from)) throw new Error(`${id} has no ${from}`);
       writeFileSync(file(id), text.replace(from, to));
     },
-    /** Runs the command in the folder. */
     slipway: (args: readonly string[], env: Readonly<Record<string, string>> = {}) => slipway(args, { cwd: root, env }),
-    /** A process of its own in which no file may be larger than this: a write fails in the middle, as on a full disk. */
+    /** A process in which files cannot grow beyond this: writes fail midway, as on a full disk. */
     slipwayOnFullDisk(kilobytes: number, args: readonly string[]) {
       // The first start after an edit bundles the command, which is larger.
       const command = `node ${COMMAND} --version && ulimit -f ${kilobytes}; exec node ${COMMAND} "$@"`;
       return spawnSync('bash', ['-c', command, 'slipway', ...args], { cwd: root, encoding: 'utf8', timeout: LIMIT_MS });
     },
-    /** Makes the copies again what they were; cheaper than new ones. */
+    /** Restores the copies; cheaper than new ones. */
     restore(): void {
       const now = statesOf(root);
       for (const [name, state] of now)
@@ -47,17 +46,16 @@ export function testBrands(ids: readonly string[] = ['harborlight']) {
   };
 }
 
-/** Every file and folder below a folder with what changes when it is written. */
+/** Every file and folder with what changes on a write. */
 const statesOf = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
       const stat = lstatSync(path.join(folder, name));
-      // The time of a folder changes with its files.
+      // A folder's time changes with its files.
       return [name, stat.isDirectory() ? 'folder' : `${stat.mode} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`];
     }),
   );
 
-/** Every file below a folder with the hash of its content. */
 export const snapshot = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import chalk from 'chalk';
-// It takes the folder of its first import for its own, which must not be that of a command.
+// esbuild takes the folder of its first import for its own; it must not be a command's.
 import 'esbuild';
 import { createProgram } from '#cli/program.ts';
 import { run } from '#cli/terminal/run.ts';
 
 const REPOSITORY = process.cwd();
-/** What a command may not leave behind when it ends: each would keep a process alive. Timers of earlier tests may still run. */
+/** Would keep a process alive. Timers of earlier tests may still run. */
 const OPEN = ['TCPServerWrap', 'FSEventWrap'];
-/** Files of SQLite, which libsql closes when the last statement is collected as garbage. */
+/** SQLite's files, which libsql closes when the last statement is garbage-collected. */
 export const STORE = /\.sqlite(?:-\w+)?$/;
 const EVENTS = ['SIGINT', 'SIGTERM', 'exit', 'message'] as const;
 const PATIENCE_MS = 2_000;
@@ -20,21 +20,19 @@ const PATIENCE_MS = 2_000;
 interface Context {
   stdout: string;
   stderr: string;
-  /** Of process.exit. */
+  /** From process.exit. */
   exitCode?: number;
-  /** Called after each print. */
   printed(): void;
-  /** Of its own clock, in milliseconds. */
+  /** The command's clock in milliseconds. */
   now: number;
 }
 interface Options {
-  /** The folder in which the command is called; default: the repository. */
+  /** Working folder; by default the repository. */
   readonly cwd?: string;
-  /** Variables to set, or to unset by undefined. */
+  /** Undefined unsets a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Standard input. */
   readonly input?: string | Buffer;
-  /** A clock that goes on by a millisecond whenever the command reads it, so that its times are always the same. */
+  /** A clock that advances by a millisecond at each read, so that times are reproducible. */
   readonly hasOwnClock?: boolean;
 }
 interface Ended {
@@ -49,8 +47,7 @@ const now = performance.now.bind(performance);
 const contexts = new AsyncLocalStorage<Context>();
 
 /**
- * Runs a command in this process, as `cli/slipway.cjs` would in one of its own: the same program, with its output, exit code, folder,
- * variables and standard input. A process costs a second of processor time, this none.
+ * Runs a command in this process as `cli/slipway.cjs` would in its own. A process costs a second of processor time, this none.
  *
  * @throws Error when the command leaves something open: a server, a watch, a listener, a file of its folder, temporary files
  */
@@ -58,7 +55,7 @@ export async function slipway(args: readonly string[], options: Options = {}): P
   return startSlipway(args, options).ended;
 }
 
-/** The same for a command that runs until Ctrl-C. */
+/** For a command that runs until Ctrl-C. */
 export function startSlipway(
   args: readonly string[],
   { cwd, env = {}, input = '', hasOwnClock = false }: Options = {},
@@ -79,7 +76,7 @@ export function startSlipway(
     capture('stdout'),
     capture('stderr'),
     captureExit(),
-    // As where standard output is no terminal, whatever the terminal of the tests is.
+    // As without a terminal.
     setProperty(chalk, 'level', 0),
     ...(hasOwnClock ? [captureClock()] : []),
     setEnvironment({ ...env, TMPDIR: temporary }),
@@ -104,7 +101,7 @@ export function startSlipway(
         process.off('exit', listener);
         contexts.run(context, () => listener(status));
       }
-      // process.exit closes what is open.
+      // process.exit closes everything.
       if (context.exitCode === undefined) left.push(...(await leftOpen(before.open, folder)));
       for (const event of EVENTS)
         for (const listener of added(event)) {
@@ -123,12 +120,11 @@ export function startSlipway(
     return { status, stdout, stderr };
   };
   return {
-    /** What it has printed so far. */
     printed: context as { readonly stdout: string; readonly stderr: string },
-    /** The first line of its standard output; empty when it ends without one. */
+    /** Its first line of output; empty without one. */
     ready,
     ended: end(),
-    /** What a signal does: Ctrl-C, or the end that a service manager asks for. */
+    /** SIGINT is Ctrl-C, SIGTERM comes from a service manager. */
     signal(name: 'SIGINT' | 'SIGTERM'): void {
       try {
         for (const listener of added(name)) contexts.run(context, () => listener(name));
@@ -152,7 +148,7 @@ function openNow(): Record<string, number> {
   return Object.fromEntries(OPEN.map((kind) => [kind, found.filter((each) => each === kind).length]));
 }
 
-/** Waits for what is closing, and returns what is not closed then. */
+/** Waits for what is closing. @returns what stays open */
 async function leftOpen(before: Readonly<Record<string, number>>, folder: string): Promise<readonly string[]> {
   for (const from = now(); ;) {
     const open = openNow();
@@ -165,7 +161,7 @@ async function leftOpen(before: Readonly<Record<string, number>>, folder: string
   }
 }
 
-/** Where the system shows them. */
+/** On systems that list them. */
 function openFiles(folder: string): readonly string[] {
   try {
     return readdirSync('/proc/self/fd').flatMap((fd) => {

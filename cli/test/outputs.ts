@@ -2,19 +2,19 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startSlipway, STORE } from './command.ts';
 
-/** A command that waits for Ctrl-C, though it should have refused to start. */
+/** For a command that should have refused to start. */
 const PATIENCE_MS = 30_000;
 
 interface Asked {
-  /** Words are separated by blanks; quotes keep a blank inside a word. */
+  /** Words are separated by spaces; quotes keep spaces in a word. */
   readonly line: string;
   readonly input?: string | Buffer;
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Runs commands one after another in a folder, and returns all that they print and write as one text: standard output, standard error
- * after `!`, the exit code unless it is 0, and each file that is new or changed, but no store.
+ * Runs commands one after another in a folder. @returns all output as one text: standard output, standard error after `!`, exit
+ * codes other than 0, and each new or changed file except stores
  *
  * @param shown what to replace, for what differs from run to run
  */

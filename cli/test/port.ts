@@ -1,10 +1,9 @@
 import { freePort } from '#cli/serve/free-port.ts';
 
-/** Below the ports that the system gives to outgoing connections (Linux: from 32768): one of those may be taken before a server has started. */
+/** Below the ports of outgoing connections (Linux: from 32768), which could be taken before a server starts. */
 const FIRST = 20_000;
-/** Each process of tests has its own: two that ask at the same time would get the same port. */
+/** Each test process has its own range, so that two never get the same port. */
 const EACH = 20;
 const PROCESSES = 500;
 
-/** A free port for a server that a test is about to start. */
 export const testPort = (): Promise<number> => freePort(FIRST + (process.pid % PROCESSES) * EACH, '127.0.0.1');

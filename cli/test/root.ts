@@ -4,7 +4,7 @@ import type { CompiledApp } from '#cli/build/compile-app.ts';
 
 const REPOSITORY = process.cwd();
 
-/** Fills a folder with the repository's brands and texts and a fake compiled app, for tests of stamping. */
+/** Fills a folder with the repository's brands and texts and a fake compiled app. */
 export function fillRoot(root: string): CompiledApp {
   for (const name of [
     'brands',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** From so many won matches on, this share of the winnings of an accumulator is paid on top. */
+/** From this many won matches, this share of an accumulator's winnings is added. */
 const Step = v.strictObject({
   matches: v.pipe(
     v.number(),
@@ -17,7 +17,7 @@ const Step = v.strictObject({
   ),
 });
 
-/** The operator's bonus on accumulators, step by step. The slip shows it, the bet keeps it, and the simulator pays it. */
+/** The operator's accumulator bonus by step. The slip shows it, the bet stores it, the simulator pays it. */
 export const AccumulatorBonus = v.pipe(
   v.array(Step),
   v.minLength(1),

@@ -25,9 +25,7 @@ import { Theme } from './theme.ts';
 import { Upstream } from './upstream.ts';
 import { BRAND_VERSION } from './version.ts';
 
-/**
- * Only names of ours: a brand from elsewhere must not have a hash of another secret of this machine built into its page.
- */
+/** Only our names: a brand from elsewhere must not get a hash of another secret of this machine. */
 const STORAGE_SECRET_NAME = /^SLIPWAY_[A-Z0-9_]{1,60}$/;
 
 const LanguageCode = v.picklist(LANGUAGES);
@@ -39,7 +37,7 @@ const Limit = (what: string) =>
   });
 const FooterText = v.pipe(v.string(), v.minLength(1), v.maxLength(600));
 
-/** A brand: everything that makes one operator's site differ from another's. Data only, no code, no secret. */
+/** Everything that distinguishes one operator's site: data only, no code, no secret. */
 export const Brand = v.strictObject({
   $schema: v.optional(v.pipe(v.string(), v.description('where editors find the schema of this file'))),
   version: v.optional(

@@ -9,7 +9,7 @@ const Licence = v.strictObject({
   url: v.optional(v.pipe(SafeUrl, v.description("the licence in the authority's register"))),
 });
 
-/** Who operates the site: shown in the footer and above every page of terms. */
+/** The operator, shown in the footer and above terms. */
 export const Company = v.strictObject({
   name: v.pipe(Line(120), v.description('with its legal form')),
   registration: v.optional(v.pipe(Line(60), v.description('number in the register of companies, CNPJ or the like'))),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Currencies of a brand, which editors and the shell complete: the active codes of ISO 4217, and the coins that betting sites settle in.
- * The upstream decides which of them it has.
+ * Suggested by editors and shell completion: active codes of ISO 4217, and coins of betting sites. The upstream decides which it
+ * has.
  */
 export const KNOWN_CURRENCIES: readonly string[] = (
   'USDT USDC BTC ETH LTC BCH TRX XRP DOGE BNB SOL ADA TON DAI ' +
@@ -13,7 +13,7 @@ export const KNOWN_CURRENCIES: readonly string[] = (
   'TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG'
 ).split(' ');
 
-/** Editors offer them. A code that no one knows is a typing error, and every amount would be shown with it. */
+/** An unknown code is a typing error that every amount would show. */
 export const KnownCurrency = v.pipe(
   v.string(),
   v.regex(
@@ -23,13 +23,13 @@ export const KnownCurrency = v.pipe(
   v.examples([...KNOWN_CURRENCIES]),
 );
 
-/** Ledgers count millionths, so there are six at most. */
+/** At most six, because ledgers use millionths. */
 const Places = v.pipe(
   v.picklist([0, 1, 2, 3, 4, 5, 6]),
   v.description('digits after the point of every amount: 0 for JPY, 3 for KWD; absent: 2, and 6 for USDT'),
 );
 
-/** A currency that wallets can be in: its code, or its code with the places it has. @example { code: 'JPY', places: 0 } */
+/** A currency of wallets: its code, or its code with decimal places. @example { code: 'JPY', places: 0 } */
 export const BrandCurrency = v.pipe(
   v.union([
     KnownCurrency,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A path of the site itself, or an https address; no query and no fragment, so that no data can be passed in it. */
+/** A path of the site, or an https address; no query and no fragment, so that it cannot carry data. */
 export const REPORTS_TO =
   /^(?:https:\/\/[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?)?(?:\/[\w~-][\w.~-]{0,60}){1,8}$/;
 
@@ -11,7 +11,7 @@ const To = v.pipe(
   v.description('path of the own site, or an https address whose origin is in csp.connect'),
 );
 
-/** Where the page sends its error reports; absent: nowhere. */
+/** Receives the page's error reports; absent: no one. */
 export const ErrorReports = v.strictObject({
   to: To,
   consent: v.optional(
@@ -24,11 +24,11 @@ export const ErrorReports = v.strictObject({
 });
 export type ErrorReports = v.InferOutput<typeof ErrorReports>;
 
-/** Where the page sends which pages are opened; absent: nowhere. Never without the player's consent. */
+/** Receives the opened pages; absent: no one. Always needs the player's consent. */
 export const Analytics = v.strictObject({ to: To });
 export type Analytics = v.InferOutput<typeof Analytics>;
 
-/** What the page may send to collectors of the operator. */
+/** What the page may send to the operator's collectors. */
 export interface Reports {
   readonly errors?: ErrorReports;
   readonly analytics?: Analytics;

@@ -1,4 +1,4 @@
-/** Features that an operator may switch on or off; a jurisdiction may forbid them. */
+/** Features that an operator may switch; a jurisdiction may forbid them. */
 export const FEATURES = [
   'bonus',
   'checkIn',
@@ -18,8 +18,9 @@ export const PROFILES = ['none', 'uk', 'br'] as const;
 export type Profile = (typeof PROFILES)[number];
 
 /**
- * What a jurisdiction forbids (design: protection). `uk`: the source of crypto funds cannot be verified; rewards for registering or for daily visits
- * encourage gambling; transfers between players evade limits and breaks. Debit cards are allowed there, credit cards are not (`MONEY_RULES`).
+ * Forbidden by a jurisdiction (design: protection). `uk`: the source of crypto funds cannot be verified; rewards for registering
+ * or daily visits encourage gambling; transfers between players evade limits and breaks. Debit cards are allowed, credit cards
+ * are not (`MONEY_RULES`).
  */
 export const FORBIDDEN: Readonly<Record<Profile, readonly Feature[]>> = {
   none: [],

@@ -1,5 +1,5 @@
 /**
- * Namespaces of the first views. A build writes them as one file per language (`<language>/first.json`), because on a slow phone
- * each file costs a round trip; the app reads them from there.
+ * Namespaces of the first views, in one file per language (`<language>/first.json`): on a slow phone each file costs a round
+ * trip.
  */
 export const FIRST_TEXTS = ['home', 'markets', 'shell', 'slip', 'sports'] as const;

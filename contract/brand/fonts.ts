@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { STACK_NAMES } from './theme.ts';
 
-/** The letters of one file of a face: those that Google's font service puts into the subset of the same name. */
+/** The letters in each file of a face: the subsets of Google Fonts with these names. */
 export const FACE_RANGES = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -11,9 +11,9 @@ export const FACE_RANGES = {
 } as const;
 export type FaceRange = keyof typeof FACE_RANGES;
 
-/** Each file of a face. A slow phone reads 40 KB in a quarter of a second. */
+/** Per file. A slow phone reads 40 KB in a quarter of a second. */
 export const MAX_FACE_BYTES = 40 * 1024;
-/** The terms of a face are published beside it, as the Open Font License asks for. */
+/** The face's licence beside it, as the Open Font License requires. */
 export const FACE_LICENCE_FILE = 'face-licence.txt';
 
 const FaceFile = v.pipe(
@@ -21,7 +21,7 @@ const FaceFile = v.pipe(
   v.regex(/^[a-z0-9][a-z0-9-]{0,60}\.woff2$/, 'must be the name of a WOFF2 file in the brand folder'),
 );
 
-/** A variable font of the brand's own. Loaded after the first paint; until then, and for other scripts, the stack is used. */
+/** The brand's variable font, loaded after the first paint; until then, and for other scripts, the stack applies. */
 const Face = v.strictObject({
   name: v.pipe(
     v.string(),
@@ -53,7 +53,7 @@ const Face = v.strictObject({
   ),
 });
 
-/** Stacks of system fonts by name, and perhaps a face of the brand's own before them. */
+/** Stacks of system fonts by name, optionally with the brand's face. */
 export const Fonts = v.strictObject({
   text: v.pipe(v.picklist(STACK_NAMES), v.description('family of text')),
   headings: v.pipe(v.picklist(STACK_NAMES), v.description('family of headings')),

@@ -5,7 +5,7 @@ import { GAMES, SPORTS } from './games.ts';
 
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 
-/** What the upstream calls the games that have a wallet of their own; its API does not list them, so the brand must. */
+/** The upstream's names of games with their own wallet; its API does not list them. */
 export const GameWallets = v.strictObject({
   cardGame: v.optional(
     v.pipe(
@@ -28,7 +28,7 @@ export const GameWallets = v.strictObject({
   ),
 });
 
-/** Why a listed game cannot be played. */
+/** Why a listed game is not playable. */
 const NOT_OPEN = ['comingSoon', 'underConstruction'] as const;
 export type NotOpen = (typeof NOT_OPEN)[number];
 

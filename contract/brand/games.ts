@@ -1,8 +1,8 @@
-/** Sports that a brand may show, in the specification's words (section 2). */
+/** Sports, named as in the specification (section 2). */
 export const SPORTS = ['soccer', 'basketball', 'bd', 'cricket', '365sports'] as const;
 export type Sport = (typeof SPORTS)[number];
 
-/** Lotteries, racing and third-party games that a brand may show (section 3, product types). */
+/** Lotteries, racing and third-party games (section 3, product types). */
 export const GAMES = [
   'hkmarksix',
   'ammarksix',
@@ -20,6 +20,6 @@ export const GAMES = [
 ] as const;
 export type Game = (typeof GAMES)[number];
 
-/** Games that are played from a wallet of their own: money is moved in before, and out after. */
+/** Games with their own wallet: money is moved in before, and out after. */
 export const WALLET_GAMES = ['cardGame', 'ngGame'] as const satisfies readonly Game[];
 export type WalletGame = (typeof WALLET_GAMES)[number];

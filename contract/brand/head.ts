@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How each service calls the tag by which it knows the owner of a site. */
+/** Each service's tag for the owner of a site. */
 export const VERIFICATIONS = {
   google: 'google-site-verification',
   bing: 'msvalidate.01',
@@ -13,7 +13,7 @@ export type VerificationService = keyof typeof VERIFICATIONS;
 
 const SERVICES = Object.keys(VERIFICATIONS) as [VerificationService, ...VerificationService[]];
 
-/** What the page says to search engines and those who share a link to it. */
+/** For search engines and shared links. */
 export const Head = v.strictObject({
   index: v.optional(
     v.pipe(v.boolean(), v.description('false asks search engines not to list the site: for test sites; default true')),

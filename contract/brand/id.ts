@@ -1,2 +1,2 @@
-/** An id names a folder, is part of URLs and a key of objects; it must be no path, and no name that every object has. */
+/** Names a folder, part of URLs and an object key; must be no path, and no inherited property. */
 export const BRAND_ID = /^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{1,30}$/;

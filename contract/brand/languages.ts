@@ -1,4 +1,4 @@
-/** The languages of the product by their own names: the one list. The folders in app/locales and fixtures/locales follow it. */
+/** The product's languages by their own names: the one list. The folders in app/locales and fixtures/locales follow it. */
 export const LANGUAGE_NAMES = {
   en: 'English',
   zh: '中文',
@@ -14,20 +14,20 @@ export const LANGUAGE_NAMES = {
 } as const;
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly string[] as readonly Language[];
-/** Digits by their Unicode names, those that fields for amounts read too. */
+/** Digits by Unicode name, as read by amount fields. */
 export const DIGITS = [
   ...(['arab', 'arabext', 'deva', 'beng', 'guru', 'gujr', 'orya', 'tamldec'] as const),
   ...(['telu', 'knda', 'mlym', 'thai', 'laoo', 'mymr', 'khmr', 'latn'] as const),
 ] as const;
 
-/** The language of texts that a language lacks, as the specification says. */
+/** For texts that a language lacks (specification). */
 export const FALLBACK_LANGUAGE: Language = 'pt';
 
-/** The scripts (ISO 15924) that are written from the right. */
+/** Right-to-left scripts (ISO 15924). */
 export const RIGHT_TO_LEFT = /Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/;
 
 /**
- * Which way a language is written, by the script that it has.
+ * A language's direction, by its script.
  *
  * @example directionOf('ar') // 'rtl'
  */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Blocks of the home page, in the order of a brand that says nothing. */
+/** In default order. */
 export const HOME_BLOCKS = [
   'banners',
   'sports',
@@ -16,7 +16,7 @@ export type HomeBlock = (typeof HOME_BLOCKS)[number];
 const choice = <const T extends readonly [string, ...string[]]>(options: T, description: string) =>
   v.optional(v.pipe(v.picklist(options), v.description(description)));
 
-/** The look of the layout, apart from colours. Every optional setting has a default: the first of its values. */
+/** The layout's look, apart from colours. The first value of an optional setting is its default. */
 export const Layout = v.strictObject({
   corners: v.pipe(v.picklist(['square', 'soft', 'round']), v.description('corners of buttons, cards and fields')),
   density: v.pipe(v.picklist(['comfortable', 'compact']), v.description('space around rows and panels')),

@@ -1,10 +1,10 @@
-/** Entries of the navigation that are neither games nor the player's. */
+/** Navigation entries that are neither games nor personal. */
 export const MENU_ENTRIES = ['results', 'howToPlay', 'reports', 'announcements'] as const;
 
-/** Columns that the app has for the footer. */
+/** The app's footer columns. */
 export const FOOTER_COLUMNS = ['support', 'games', 'sports', 'company'] as const;
 
-/** Pages that every brand has at `/pages/`. */
+/** Pages of every brand at `/pages/`. */
 export const TEXT_PAGE_NAMES = [
   'agreement',
   'terms',

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 const SAFE_URL_MESSAGE = 'must be an https address without user name, spaces or quotes';
 const ORIGIN_MESSAGE = 'must be an https origin such as https://games.example.com, without a path';
 
-/** https only, without a user name and without characters that end an attribute or a header line. */
+/** https without user name, and without characters that end an attribute or header line. */
 export const SAFE_URL =
   /^https:\/\/[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?(?::\d{1,5})?(?:[/?#][^\s"'<>\\^`{|}]{0,1000})?$/;
-/** What a content policy lists: scheme, host, perhaps a port; a star for one level of sub-domains. */
+/** For a content policy: scheme, host, optional port; a star for one level of sub-domains. */
 export const SAFE_ORIGIN =
   /^https:\/\/(?:\*\.)?[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+(?::\d{1,5})?$/;
-/** A host name as certificates write it. */
+/** As in certificates. */
 const HOST = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 export const SafeUrl = v.pipe(v.string(), v.maxLength(1_200), v.regex(SAFE_URL, SAFE_URL_MESSAGE));
@@ -22,7 +22,7 @@ export const Domain = v.pipe(
 
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
-/** The name of a file in the brand's folder; it cannot be a path. */
+/** A file in the brand's folder; cannot be a path. */
 const AssetName = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,60}\.(?:svg|png)$/, 'must be the name of an SVG or PNG file in the brand folder'),
@@ -42,7 +42,7 @@ export const Sponsor = v.strictObject({
   url: v.pipe(SafeUrl, v.description("the sponsor's page")),
 });
 
-/** The property that distinguishes the kinds of channels. */
+/** Distinguishes kinds of channels. */
 const Kind = <Name extends string>(name: Name) => v.pipe(v.literal(name), v.description('the kind of channel'));
 
 export const SupportChannel = v.variant('kind', [

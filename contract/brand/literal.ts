@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const Switch = (what: string) => v.optional(v.pipe(v.boolean(), v.description(`${what}; false: not`)));
 
-/** What the specification asks literally, though players may be better served otherwise: a brand may switch it off. */
+/** Literal demands of the specification that a brand may switch off in its players' interest. */
 export const Literal = v.strictObject({
   signInAddress: Switch(
     'a session that the upstream refuses leads to /login after 5 s, which opens the sign-in dialog',
@@ -13,6 +13,6 @@ export const Literal = v.strictObject({
 });
 export type Literal = v.InferOutput<typeof Literal>;
 
-/** Whether the letter of the specification holds at this place. */
+/** Whether the specification applies literally here. */
 export const isLiteral = ({ literal }: { readonly literal?: Literal | undefined }, at: keyof Literal): boolean =>
   literal?.[at] !== false;

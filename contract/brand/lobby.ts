@@ -10,7 +10,6 @@ const Columns = <const Kinds extends readonly [string, ...string[]]>(kinds: Kind
     v.description(`columns of a list of ${sport}, the first at the left; narrow windows show fewer`),
   );
 
-/** The markets of a list, sport by sport. */
 export const Markets = v.strictObject({
   soccer: v.optional(Columns(LOBBY_MARKETS.soccer, 'soccer'), [...LOBBY_MARKETS.soccer]),
   bd: v.optional(Columns(LOBBY_MARKETS.bd, 'bd'), [...LOBBY_MARKETS.bd]),

@@ -10,7 +10,7 @@ export const OWN_PATH = /^\/(?![/\\])[^\s"'<>\\^`{|}]{0,300}$/;
 
 const TextsOf = (longest: number) => v.record(LanguageCode, v.pipe(v.string(), v.minLength(1), v.maxLength(longest)));
 
-/** A link of the operator's own, in each language; one without a text shows that of the default language. */
+/** A link of the operator in each language; the default language's text replaces missing ones. */
 export const OwnLink = v.strictObject({
   text: v.pipe(TextsOf(40), v.description('per language; a language without one shows that of the default language')),
   to: v.pipe(
@@ -37,11 +37,11 @@ export const FooterColumns = v.pipe(
     ]),
   ),
   v.maxLength(8),
-  // The column of the company has the links to terms, safer gambling and self-exclusion.
+  // The company column has the links to terms, safer gambling and self-exclusion.
   v.check((columns) => columns.filter((each) => each === 'company').length === 1, "must have 'company', once"),
 );
 
-/** The name of a page of the operator's own, in its address. */
+/** Name of an operator's page in its address. */
 const PAGE_NAME = /^[a-z][a-z0-9-]{1,40}$/;
 export const OwnPages = v.pipe(
   v.array(

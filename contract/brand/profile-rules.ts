@@ -3,22 +3,22 @@ import { FORBIDDEN } from './features.ts';
 
 type LimitKind = 'deposit' | 'loss' | 'stake' | 'session';
 
-/** What a jurisdiction switches on (design: protection, the table). The upstream enforces it; the app checks it before it sends a request. */
+/** What a jurisdiction switches on (design: protection, the table). The upstream enforces it; the app checks it before sending. */
 export interface ProfileRules {
-  /** Default currency of a registration, and of the simulator's demo accounts. */
+  /** Default for registrations and the simulator's demo accounts. */
   readonly currency: string;
-  /** Registration data beyond the specification. */
+  /** Beyond the specification. */
   readonly needs: readonly ('birth_date' | 'cpf' | 'limits')[];
-  /** Limits that an account must have before it may bet or deposit. */
+  /** Required before betting or depositing. */
   readonly mandatoryLimits: readonly LimitKind[];
-  /** Shows time, session, net position, reality checks, and beside amounts what the limits leave. */
+  /** Shows time, session, net position, reality checks, and the rest of limits beside amounts. */
   readonly isAccompanied: boolean;
-  /** Shows lifetime deposits less withdrawals, with the date of registration. */
+  /** Shows deposits minus withdrawals since registration, with its date. */
   readonly showsNetDeposits: boolean;
   readonly tellsLastSignIn: boolean;
-  /** Shows the warning of addiction and loss at registration and at each sign-in. */
+  /** Warns of addiction and loss at registration and each sign-in. */
   readonly isWarned: boolean;
-  /** Shows the return to player of games that state one. */
+  /** Shows the return to player where a game states one. */
   readonly statesReturn: boolean;
   /** The national self-exclusion register. */
   readonly centralRegister?: string;
@@ -45,7 +45,7 @@ export const PROFILE_RULES: Readonly<Record<Profile, ProfileRules>> = {
     showsNetDeposits: true,
     tellsLastSignIn: true,
     isWarned: false,
-    // RTS 3C: the return to player, or the house edge, is shown for each game.
+    // RTS 3C: return to player or house edge is shown for each game.
     statesReturn: true,
     forbidden: FORBIDDEN.uk,
   },

@@ -28,7 +28,7 @@ const Regions = v.pipe(
   v.description('countries whose players may not bet on this game'),
 );
 
-/** The most that a line of `from` to `to` matches pays. */
+/** Cap of a line of `from` to `to` matches. */
 const Cap = v.pipe(
   v.strictObject({
     from: v.pipe(LineLength, v.description('matches of the shortest line that it is for')),
@@ -95,14 +95,14 @@ const RulesInFull = v.strictObject({
 });
 export type BrandRules = v.InferOutput<typeof RulesInFull>;
 
-/** Whole sets of rules by their name. `csl`: the rules text of the Chinese sports lottery, as section 9 of the specification has it. */
+/** Sets of rules by name. `csl`: the Chinese sports lottery's rules text in section 9 of the specification. */
 export const RULE_SETS: Readonly<Record<'csl', BrandRules>> = {
   csl: { folds: 'specification', prizeCap: 'specification', withholding: 'specification', postponedHours: 36 },
 };
 
 /**
- * The house's own rules of betting: a set by its name, or each rule as numbers or as the name of a table. The slip, the pages of rules, the
- * simulator and `slipway audit --brand` read them; the operator's upstream must apply the same. Amounts are in `currency` of the brand.
+ * A house's betting rules: a set by name, or each rule as numbers or a table's name. Slip, rules pages, simulator and `slipway
+ * audit --brand` use them; the operator's upstream must apply the same. Amounts are in the brand's `currency`.
  */
 export const BrandRules = v.union([
   v.pipe(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const CONTACT =
   /^(?:mailto:[a-z0-9._%+-]{1,64}@[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])|https:\/\/[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])(?:\/[\w.~-]{1,60}){0,6})$/i;
 
-/** What /.well-known/security.txt says, and what browsers keep of https. */
+/** For /.well-known/security.txt, and https settings of browsers. */
 export const Security = v.strictObject({
   contact: v.pipe(
     v.string(),

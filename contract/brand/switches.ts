@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Feature } from './features.ts';
 
-// In a file of its own: the names of the features (features.ts) are in the app's first script, and would bring the descriptions with them.
+// Separate from features.ts, which is in the app's first script and would bring the descriptions along.
 const Switch = (what: string) => v.pipe(v.boolean(), v.description(what));
-/** A file from before the switch existed has the feature. */
+/** On by default, for files older than the switch. */
 const LaterSwitch = (what: string) => v.optional(Switch(what), true);
 
 export const Features = v.strictObject({

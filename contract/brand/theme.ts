@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** @param use completes: the colour ... */
+/** @param use completes "the colour ..." */
 const Colour = (use: string) =>
   v.pipe(
     v.string(),
@@ -8,7 +8,7 @@ const Colour = (use: string) =>
     v.description(`the colour ${use}`),
   );
 
-/** Colours by their use on the screen; each name becomes the custom property `--color-<name>`. */
+/** Colours by use; each is the custom property `--color-<name>`. */
 export const ThemeTokens = v.strictObject({
   canvas: Colour('behind the whole page'),
   surface: Colour('of panels, cards and rows'),
@@ -31,14 +31,14 @@ export const ThemeTokens = v.strictObject({
 export type ThemeTokens = v.InferOutput<typeof ThemeTokens>;
 export type ThemeToken = keyof ThemeTokens;
 
-/** Both palettes, and which of them is used: that of the player's system (auto), or always one of them. */
+/** Both palettes, and which is used: by the system (auto), or always one. */
 export const Theme = v.strictObject({
   mode: v.pipe(v.picklist(['auto', 'light', 'dark']), v.description('auto follows the system setting of the player')),
   light: v.pipe(ThemeTokens, v.description('the colours on a light ground')),
   dark: v.pipe(ThemeTokens, v.description('the colours on a dark ground')),
 });
 
-/** Families that are on the reader's device already: no font file is loaded, no host learns of the visit. */
+/** Fonts on the device: no file is loaded, and no host learns of the visit. */
 export const FONT_STACKS = {
   system:
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans SC', 'Noto Sans JP', 'Noto Sans KR', 'Noto Sans Devanagari', 'Noto Sans Bengali', sans-serif",

@@ -10,8 +10,8 @@ const BasePath = (service: string) =>
   );
 
 /**
- * Where the operator's upstream has each service. The page always calls the specification's path on its own origin;
- * the web server maps it (hosting files of `slipway brand build`), so that the JavaScript is the same for every brand.
+ * The upstream's path of each service. The page calls the specification's paths on its own origin, and the web server maps them
+ * (hosting files), so that all brands share the JavaScript.
  */
 const BasePaths = v.strictObject({
   sports: BasePath('sports'),
@@ -22,7 +22,7 @@ const BasePaths = v.strictObject({
   activities: BasePath('activities'),
 } satisfies Record<Service, ReturnType<typeof BasePath>>);
 
-/** Scheme, host and perhaps a port, as the web server reaches it; http only inside of the operator's own network. */
+/** Scheme, host, optional port, as the web server reaches it; http only inside the operator's network. */
 export const UPSTREAM_ORIGIN =
   /^https?:\/\/(?:[a-z0-9](?:[a-z0-9.-]{0,250}[a-z0-9])?|\[[0-9a-f:]{2,39}\])(?::[1-9]\d{0,4})?$/;
 
@@ -39,7 +39,7 @@ const UpstreamOrigin = (what: string) =>
     ),
   );
 
-/** Which server answers each service. Only the hosting files have them: the page never learns an address behind the web server. */
+/** Server of each service. Only in hosting files: the page never learns an address behind the web server. */
 const Origins = v.strictObject({
   default: UpstreamOrigin('the server of every service that is not listed here'),
   sports: UpstreamOrigin('the server of /sports: matches, bets, accounts and wallet'),
@@ -64,7 +64,7 @@ export const Upstream = v.pipe(
         ),
       ),
     ),
-    /** A wrong `keyed` books bets twice: when the answers were lost, an upstream without keys booked four bets for one press. */
+    /** A wrong `keyed` places bets twice: with lost answers, an upstream without keys placed four bets for one press. */
     idempotency: v.optional(
       v.pipe(
         v.picklist(['keyed', 'none']),
@@ -74,7 +74,7 @@ export const Upstream = v.pipe(
       ),
       'none',
     ),
-    /** Absent under `uk` and `br`: their pages read the session anyway. */
+    /** Absent under `uk` and `br`, whose pages read the session anyway. */
     tellsSessionEnd: v.optional(
       v.pipe(
         v.boolean(),
@@ -87,5 +87,5 @@ export const Upstream = v.pipe(
   v.description('the server behind the site'),
 );
 export type Idempotency = v.InferOutput<typeof Upstream>['idempotency'];
-/** Which server answers each service. */
+/** Server of each service. */
 export type UpstreamOrigins = NonNullable<v.InferOutput<typeof Upstream>['origins']>;

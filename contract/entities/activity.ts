@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Amount, Currency } from '../primitives.ts';
 
-/** `claimed`, today's and `open`, over (`missed`), or still to come. */
+/** `claimed`; `open` today; `missed`; or still to come. */
 export const CheckIn = v.object({
   day: v.pipe(v.number(), v.integer(), v.minValue(1)),
   amount: Amount,

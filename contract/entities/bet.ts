@@ -5,7 +5,7 @@ import { MarketKind, SportGame } from './sport-game.ts';
 
 /** Status set A of the specification: pending 1, settled 16, cancelled 32. */
 export const BET_STATUS = { pending: 1, settled: 16, cancelled: 32 } as const;
-/** Status set B: pending 0, settled 2. The cricket service has it, as a service of its own; another upstream may send it elsewhere. */
+/** Status set B: pending 0, settled 2. Used by the cricket service; other upstreams may use it elsewhere. */
 export const BET_STATUS_B = { pending: 0, settled: 2 } as const;
 export const BetStatus = v.picklist([...Object.values(BET_STATUS), ...Object.values(BET_STATUS_B)]);
 export type BetStatus = v.InferOutput<typeof BetStatus>;
@@ -14,13 +14,13 @@ export const BetPick = v.object({
   kind: MarketKind,
   outcome: v.string(),
   odds: Odds,
-  /** The outcome by the specification's name for it; the same as `outcome`. */
+  /** The specification's name of the outcome; equal to `outcome`. */
   name: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  /** What one line stake on this selection alone pays. */
+  /** What one line stake on this selection pays alone. */
   prize: v.optional(Amount),
-  /** Of `handicap`: its line. */
+  /** The line of `handicap`. */
   handicap_val: v.optional(v.pipe(v.string(), v.maxLength(10))),
-  /** Of `bs`: its total. The specification names the field only. */
+  /** The total of `bs`. The specification only names the field. */
   extra: v.optional(v.pipe(v.string(), v.maxLength(10))),
 });
 
@@ -34,7 +34,7 @@ export const BetMatch = v.object({
   score: v.optional(v.string()),
   half_time_score: v.optional(v.string()),
   handicap_val: v.optional(v.string()),
-  /** Basketball: the total that `bs` picks are compared with. */
+  /** Basketball: the total of `bs` picks. */
   total_val: v.optional(v.string()),
   banker: v.optional(v.boolean()),
   picks: v.pipe(
@@ -43,10 +43,10 @@ export const BetMatch = v.object({
   ),
 });
 
-/** A part of a bet that was cashed out while the rest went on. */
+/** A cashed-out part of a bet that goes on. */
 const BetPart = v.object({
   part_id: Id,
-  /** Stake that was sold of each line; `bet_amount` is lines x stake x multiple. */
+  /** Sold line stake; `bet_amount` is lines x stake x multiple. */
   stake: Amount,
   bet_amount: Amount,
   /** Amount paid to the wallet for it. */
@@ -55,8 +55,8 @@ const BetPart = v.object({
 });
 
 /**
- * The house's rules of one bet: the longest line that its markets allow, after how many hours a postponed match is void, the most
- * that one line of `from` to `to` matches pays before the multiple, and what is withheld of a prize over the threshold.
+ * The house's rules of a bet: longest line, hours after which a postponed match is void, cap of a line of `from` to `to` matches
+ * before the multiple, and withholding above the threshold.
  */
 export const BetRules = v.object({
   longest_line: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -69,11 +69,11 @@ export type BetRules = v.InferOutput<typeof BetRules>;
 
 export const Bet = v.object({
   bet_id: Id,
-  /** The idempotency key it was placed with: a client uses it to reconcile a bet whose response was lost. */
+  /** Idempotency key, by which a client reconciles a bet with a lost response. */
   key: v.optional(v.string()),
   game: SportGame,
   passes: v.array(v.string()),
-  /** Stake of one line; `bet_amount` is lines x stake x multiple. */
+  /** Line stake; `bet_amount` is lines x stake x multiple. */
   stake: Amount,
   multiple: v.pipe(v.number(), v.integer(), v.minValue(1)),
   lines: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
@@ -81,26 +81,26 @@ export const Bet = v.object({
   currency: Currency,
   max_payout: Amount,
   status: BetStatus,
-  /** Absent until the bet is settled. */
+  /** Absent until settled. */
   result: v.optional(v.picklist(['won', 'lost', 'void'])),
-  /** Our addition: cashed out before the end; `payout` is the price, `result` says whether it was above the stake. */
+  /** Our addition: cashed out; `payout` is the price, `result` whether it exceeds the stake. */
   cashed_out: v.optional(v.literal(true)),
-  /** Our addition: parts that were cashed out, oldest first. `stake`, `bet_amount`, `max_payout` and `payout` are of what is left. */
+  /** Our addition: cashed-out parts, oldest first. `stake`, `bet_amount`, `max_payout` and `payout` are of the rest. */
   parts: v.optional(v.array(BetPart)),
   /** Amount paid to the wallet; 0 while pending. */
   payout: Amount,
-  /** Payout above the stake; 0 where there is none. */
+  /** Payout above the stake; otherwise 0. */
   bonus_amount: Amount,
   /** The operator's bonus on a win; part of `payout`. */
   extra_bonus_amount: v.optional(Amount),
-  /** Our addition: the most that the operator's bonus can be, while the bet is open. */
+  /** Our addition: the operator's highest possible bonus on an open bet. */
   max_extra_bonus: v.optional(Amount),
-  /** Currency of the bonuses, and of the payout. Where they are missing it is `currency`. */
+  /** Currency of bonuses and payout; by default `currency`. */
   bonus_currency: v.optional(Currency),
   total_currency: v.optional(Currency),
   placed_at: Instant,
   settled_at: v.optional(Instant),
-  /** Our addition: the house's rules that apply to this bet, as they were when it was placed, in its currency. */
+  /** Our addition: the house's rules at the time of the bet, in its currency. */
   rules: v.optional(BetRules),
   matches: v.pipe(v.array(BetMatch), v.minLength(1, 'must have a match')),
 });

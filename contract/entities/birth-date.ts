@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** Section 9 of the specification. */
+/** Specification, section 9. */
 export const ADULT_YEARS = 18;
 
-/** Whether the calendar has the day: 30 February is refused. */
+/** Refuses 30 February. */
 function isDay(text: string): boolean {
   const ms = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(ms) && new Date(ms).toISOString().slice(0, 10) === text;
 }
 
-/** A calendar day, not an instant. @example '1990-05-17' */
+/** A calendar day. @example '1990-05-17' */
 export const BirthDate = v.pipe(
   v.string(),
   v.regex(/^(?:19|20)\d\d-\d\d-\d\d$/, 'must be a day as yyyy-mm-dd, from 1900 on'),
@@ -17,8 +17,7 @@ export const BirthDate = v.pipe(
 );
 
 /**
- * Whether a person is an adult on a day. Both are calendar days, `yyyy-mm-dd`: a birthday is not an instant. A person born on
- * 29 February comes of age on 1 March.
+ * Whether a person is an adult on a day, both calendar days `yyyy-mm-dd`. Somebody born on 29 February comes of age on 1 March.
  *
  * @example isAdult('2008-02-29', '2026-02-28') // false
  */

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { Id, Instant } from '../primitives.ts';
 
-/** Where the chat socket is, below the origin. */
+/** Below the origin. */
 export const CHAT_PATH = '/im-new';
 
-/** The client's id of a message. A message that is sent again under the same id, after a lost connection, counts once. */
+/** The client's id of a message, so that a repeat after a lost connection counts once. */
 export const ChatRef = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
 export const ChatMessage = v.object({
   id: Id,
-  /** Grows with each message of a chat. */
+  /** Grows with each message. */
   cursor: v.pipe(v.number(), v.integer()),
   from: v.picklist(['player', 'support']),
   name: v.string(),
   text: v.string(),
   at: Instant,
-  /** The client's id; upstreams that do not support it omit it. */
+  /** The client's id; missing at upstreams without support. */
   ref: v.optional(ChatRef),
 });
 export type ChatMessage = v.InferOutput<typeof ChatMessage>;

@@ -3,18 +3,15 @@ import { FEATURES } from '../brand/features.ts';
 import { MARKETING_PRODUCTS } from './marketing.ts';
 import { Amount, Id, Instant } from '../primitives.ts';
 
-/**
- * Our addition, optional: the brand feature that the content is about. A brand without the feature does not show the content.
- * The app ignores unknown names.
- */
+/** Our addition, optional: the feature that the content is about. Brands without it hide the content; unknown names are ignored. */
 const About = v.optional(v.fallback(v.optional(v.picklist(FEATURES)), undefined));
 
-/** Our addition, optional: the language of the texts, where it is not the one that was requested. */
+/** Our addition, optional: the texts' language, if not the requested one. */
 const TextLanguage = v.optional(
   v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[\dA-Za-z]{2,8}){0,3}$/))), undefined),
 );
 
-/** Our addition, optional: the countries whose players see it; a list that cannot be read is one without countries. */
+/** Our addition, optional: countries whose players see it; an unreadable list counts as none. */
 const Regions = v.optional(v.fallback(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), []));
 
 export const Banner = v.object({
@@ -25,7 +22,7 @@ export const Banner = v.object({
   feature: About,
   lang: TextLanguage,
 });
-/** Kind 0: the download banner, kind 1: a tile of the home page. */
+/** Kind 0: download banner, kind 1: tile of the home page. */
 export const Promotion = v.object({
   id: Id,
   kind: v.picklist([0, 1]),
@@ -36,12 +33,12 @@ export const Promotion = v.object({
   feature: About,
   lang: TextLanguage,
   regions: Regions,
-  /** Our additions, optional: the text of the button to `url`, and when the promotion begins and ends. */
+  /** Our additions, optional: label of the button to `url`, begin and end. */
   button: v.optional(v.string()),
   from: v.optional(Instant),
   until: v.optional(Instant),
 });
-/** Our addition: an answer to a question. The content is HTML. */
+/** Our addition: answers a question; content is HTML. */
 export const HelpArticle = v.object({
   id: Id,
   title: v.string(),
@@ -49,7 +46,7 @@ export const HelpArticle = v.object({
   feature: About,
   lang: TextLanguage,
 });
-/** Our addition, optional: what advertises is not shown to a player who takes a break. */
+/** Our addition, optional: advertising is hidden during a break. */
 const Purpose = v.optional(v.fallback(v.optional(v.picklist(['service', 'marketing'])), undefined));
 export const Notice = v.object({
   id: Id,
@@ -66,7 +63,7 @@ export const PrivateMessage = v.object({
   is_read: v.boolean(),
   lang: TextLanguage,
   purpose: Purpose,
-  /** Our addition, optional: what it advertises. */
+  /** Our addition, optional: the advertised product. */
   product: v.optional(v.fallback(v.optional(v.picklist(MARKETING_PRODUCTS)), undefined)),
 });
 export const SupportChannel = v.object({ id: Id, name: v.string(), kind: v.string(), url: v.string() });
@@ -74,7 +71,7 @@ export const VipLevel = v.object({
   level: v.pipe(v.number(), v.integer()),
   name: v.string(),
   image: v.string(),
-  /** Total deposits that are needed to reach the level. */
+  /** Total deposits for the level. */
   recharge: Amount,
 });
 export const InviteCode = v.object({ type: v.string(), name: v.string(), code: v.string() });

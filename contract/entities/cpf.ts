@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** The two check digits of a Brazilian CPF: weights 10 to 2 and 11 to 2, modulo 11 (Receita Federal). @example isCpf('52998224725') // true */
+/**
+ * Checks both digits of a Brazilian CPF: weights 10 to 2 and 11 to 2, modulo 11 (Receita Federal). @example isCpf('52998224725')
+ * // true
+ */
 export function isCpf(text: string): boolean {
   const digits = [...text].map(Number);
   const check = (count: number) => {
@@ -10,7 +13,10 @@ export function isCpf(text: string): boolean {
   return /^\d{11}$/.test(text) && new Set(text).size > 1 && check(9) === digits[9] && check(10) === digits[10];
 }
 
-/** The digits of a CPF as people type it, with spaces, dots, a slash or a dash, and marks of direction that were copied along. @example cpfDigits('529.982.247-25') // '52998224725' */
+/**
+ * The digits of a typed CPF, without spaces, dots, slash, dash and copied marks of direction. @example
+ * cpfDigits('529.982.247-25') // '52998224725'
+ */
 export const cpfDigits = (typed: string): string =>
   typed.normalize('NFKC').replace(/[\s./\u061c\u200e\u200f\u202a-\u202d\u2066-\u2069-]/g, '');
 

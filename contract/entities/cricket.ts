@@ -6,7 +6,7 @@ import { PlacedBet } from './placed-bet.ts';
 
 /** One thing that can be bet on. */
 export const CricketOffer = v.object({
-  /** Offers of a match with one category exclude each other. */
+  /** Offers of one category exclude each other. */
   categoryLabel: v.string(),
   slipLabel: v.string(),
   odd: Odds,
@@ -22,7 +22,7 @@ export const CricketMatch = v.object({
   state: MatchState,
   /** Runs of each side, once they bat. */
   score: v.optional(v.string()),
-  /** Bets keyed by their id. */
+  /** By their id. */
   bets: v.record(v.string(), CricketOffer),
 });
 export type CricketMatch = v.InferOutput<typeof CricketMatch>;
@@ -35,7 +35,7 @@ export const CricketBet = v.object({
   matchId: Id,
   home: v.string(),
   away: v.string(),
-  /** Our addition: the caps and the withholding that apply to this bet, as they were when it was placed, in its currency. */
+  /** Our addition: caps and withholding at the time of the bet, in its currency. */
   rules: v.optional(BetRules),
   bets: v.record(
     v.string(),

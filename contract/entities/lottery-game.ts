@@ -11,6 +11,6 @@ export const MarkSixGame = v.picklist([
 ]);
 export type MarkSixGame = v.InferOutput<typeof MarkSixGame>;
 
-/** Racing games. The specification names PK10 as one game and gives it no id. */
+/** The specification names PK10 without an id. */
 export const RaceGame = v.picklist(['pk10']);
 export type RaceGame = v.InferOutput<typeof RaceGame>;

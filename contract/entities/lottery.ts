@@ -5,10 +5,10 @@ import { MarkSixGame } from './lottery-game.ts';
 
 export const Ball = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(49));
 
-/** `closed`: no bets any more, not drawn yet. */
+/** `closed`: no more bets, not drawn yet. */
 export const DrawState = v.picklist(['open', 'closed', 'drawn', 'cancelled']);
 
-/** A Mark Six draw. `match_id` is its id, by the upstream's name for it. */
+/** `match_id` is the upstream's name of its id. */
 export const Draw = v.object({
   match_id: Id,
   game: MarkSixGame,
@@ -23,10 +23,10 @@ export const Draw = v.object({
 });
 export type Draw = v.InferOutput<typeof Draw>;
 
-/** One group of prices: the index says of what (3-20 number codes, 21 animal ...; engine/lottery/mark-six/odds-index.ts). */
+/** A group of prices; the index says of what (3-20 number codes, 21 animal ...; engine/lottery/mark-six/odds-index.ts). */
 export const OddsItem = v.object({
   index: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** What is picked: a number, a side, a colour, an animal. */
+  /** A number, side, colour or animal. */
   top: v.string(),
   /** Display name of the price. */
   prop: v.string(),
@@ -60,9 +60,9 @@ export const MarkSixPick = {
     Name,
     v.pipe(v.array(Name), v.minLength(1), v.maxLength(12)),
   ]),
-  /** `specialCodeCombinationZodiacs`: animals in a combination. */
+  /** `specialCodeCombinationZodiacs`: animals per combination. */
   level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
-  /** `specialCodeMergeAnimal`: `six` for the configuration of exactly six animals. */
+  /** `specialCodeMergeAnimal`: `six` requires exactly six animals. */
   configuration: v.optional(v.picklist(['six'])),
   /** Per line, in the wallet's currency. */
   amount: Amount,

@@ -7,7 +7,7 @@ function isOnce<Name extends string>(list: Name[]): boolean {
   return new Set(list).size === list.length;
 }
 
-/** About which products, and by which channels, a player wants to be advertised to; two empty lists: not at all. */
+/** Products and channels of advertising that a player wants; empty lists: none. */
 export const MarketingChoice = v.strictObject({
   products: v.pipe(v.array(v.picklist(MARKETING_PRODUCTS)), v.check(isOnce, 'must name each once')),
   channels: v.pipe(v.array(v.picklist(MARKETING_CHANNELS)), v.check(isOnce, 'must name each once')),

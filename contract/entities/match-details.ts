@@ -6,11 +6,11 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const Side = v.picklist(['home', 'away']);
 
-/** Games whose matches have details: those of the slip, and cricket. */
+/** The slip's games, and cricket. */
 export const DetailedGame = v.picklist(['soccer', 'basketball', 'bd', 'cricket']);
 export type DetailedGame = v.InferOutput<typeof DetailedGame>;
 
-/** `save`: a shot on target that was no goal. `points`: basketball. `over`: cricket; the running over is sent again with each ball. */
+/** `save`: a shot on target without a goal. `points`: basketball. `over`: cricket; the running over is sent again with each ball. */
 export const MatchEventKind = v.picklist([
   'goal',
   'yellow',
@@ -24,25 +24,25 @@ export const MatchEventKind = v.picklist([
 ]);
 export type MatchEventKind = v.InferOutput<typeof MatchEventKind>;
 
-/** Something that happened. An event that is sent again under its `id` replaces the earlier one. */
+/** An event; a repeat of its `id` replaces it. */
 export const MatchEvent = v.object({
   id: Id,
-  /** Its place in the match, from 1. A number that is missing is an event that was not delivered. */
+  /** Position in the match, from 1. A gap means an undelivered event. */
   seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
   kind: MatchEventKind,
   /** Half, quarter or innings, from 1. */
   period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
-  /** Minute of play; the over in cricket. */
+  /** Minute of play; in cricket the over. */
   minute: Count,
-  /** In cricket the side that bats. */
+  /** In cricket the batting side. */
   side: Side,
-  /** Points of a basket, runs of an over. */
+  /** Of a basket, or runs of an over. */
   points: v.optional(Count),
-  /** The balls of an over: runs, or `W` for a wicket. */
+  /** Balls of an over: runs, or `W` for a wicket. */
   balls: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(3))), v.maxLength(20))),
-  /** Where, in percent of the pitch: `x` from the home side's goal, `y` from the upper line. */
+  /** In percent of the pitch: `x` from the home side's goal, `y` from the upper line. */
   spot: v.optional(v.object({ x: Percent, y: Percent })),
-  /** Disallowed by the officials: it does not count. */
+  /** Disallowed: does not count. */
   cancelled: v.optional(v.literal(true)),
 });
 export type MatchEvent = v.InferOutput<typeof MatchEvent>;
@@ -65,7 +65,7 @@ export const StatisticKind = v.picklist([
 ]);
 export type StatisticKind = v.InferOutput<typeof StatisticKind>;
 
-/** A finished match of a team, as the team sees it. */
+/** A team's finished match from its view. */
 export const FormResult = v.object({
   start_time: Instant,
   opponent: v.string(),
@@ -76,7 +76,7 @@ export const FormResult = v.object({
 });
 export type FormResult = v.InferOutput<typeof FormResult>;
 
-/** A match without its markets, and what else is known of it. All lists may be empty. */
+/** A match without markets, and further data. All lists may be empty. */
 export const MatchDetails = v.object({
   match_id: Match.entries.match_id,
   league: Match.entries.league,
@@ -89,11 +89,11 @@ export const MatchDetails = v.object({
   game: DetailedGame,
   /** Goals, points or runs of each side. */
   score: v.optional(v.string()),
-  /** Score of each half, quarter or innings that has begun. A side that does not bat has none. */
+  /** Per period that has begun. A side that has not batted has none. */
   periods: v.array(v.object({ home: v.optional(Count), away: v.optional(Count) })),
   events: v.array(MatchEvent),
   statistics: v.array(v.object({ kind: StatisticKind, home: Count, away: Count })),
-  /** The last matches of each team, latest first. */
+  /** Last matches of each team, latest first. */
   form: v.object({ home: v.array(FormResult), away: v.array(FormResult) }),
 });
 export type MatchDetails = v.InferOutput<typeof MatchDetails>;

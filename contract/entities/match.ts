@@ -4,11 +4,11 @@ import { MarketKind, SportGame } from './sport-game.ts';
 
 const Score = v.pipe(v.string(), v.regex(/^\d{1,3}:\d{1,3}$/, 'must be home:away'));
 
-/** `suspended`: shown, no bets for now. `closed`: no bets any more. */
+/** `suspended`: temporarily no bets. `closed`: no more bets. */
 export const Market = v.object({
   kind: MarketKind,
   status: v.picklist(['open', 'suspended', 'closed']),
-  /** The home side's handicap, or the total line of `bs`. */
+  /** The home side's handicap, or the total of `bs`. */
   handicap_val: v.optional(v.string()),
   outcomes: v.array(v.object({ outcome: v.string(), odds: Odds })),
 });

@@ -16,12 +16,12 @@ export const Member = v.object({
   role: Role,
   has_login_password: v.boolean(),
   has_bank_password: v.boolean(),
-  /** Our addition, optional: the country that the upstream counts the player to. */
+  /** Our addition, optional: the player's country according to the upstream. */
   region: v.optional(v.string()),
 });
 export type Member = v.InferOutput<typeof Member>;
 
-/** The wallet. `score` is the balance in `currency`, at the currency's full precision. */
+/** `score` is the balance in `currency`, at full precision. */
 export const Account = v.object({ score: Amount, currency: Currency });
 export type Account = v.InferOutput<typeof Account>;
 

@@ -7,7 +7,7 @@ export const PAGE_QUERY = {
   limit: v.optional(QueryCount(1, 1_000)),
 };
 
-/** A part of a list, with how long the whole is. @example pageOf('orders', Order) */
+/** A part of a list with its total. @example pageOf('orders', Order) */
 export const pageOf = <Name extends string, Entry extends v.GenericSchema>(name: Name, entry: Entry) =>
   v.object({ total: v.pipe(v.number(), v.integer(), v.minValue(0)), [name]: v.array(entry) } as {
     readonly total: v.GenericSchema<number>;

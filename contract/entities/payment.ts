@@ -20,7 +20,7 @@ export const PaymentChannel = v.object({
   service_fee: Amount,
   network_fee: Amount,
   status: v.picklist([0, 1]),
-  /** Ours, of cards: only debit cards are taken; others are refused (`forbidden`, feature `creditCard`). Absent: cards of any kind. */
+  /** Our addition, for cards: only debit cards are accepted (else `forbidden`, feature `creditCard`). Absent: any card. */
   cards: v.optional(v.literal('debit')),
 });
 export type PaymentChannel = v.InferOutput<typeof PaymentChannel>;
@@ -40,7 +40,7 @@ export const AccountDetails = {
   is_default: v.optional(v.boolean()),
 };
 
-/** A saved account to be paid out to; the number is masked. */
+/** A saved account for payouts, with masked number. */
 export const PayoutAccount = v.object({
   info_id: Id,
   account_type: v.picklist(['bank', 'crypto', 'pix']),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What people type, with the rules of the specification's section 5. */
+/** Rules of the specification, section 5. */
 export const Email = v.pipe(v.string(), v.maxLength(254), v.email('must be an e-mail address'));
 export const Phone = v.pipe(v.string(), v.regex(/^\d{6,14}$/, 'must be 6 to 14 digits'));
-/** A dial code without the plus. */
+/** Without the plus. */
 export const DialCode = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
 export const DialCodeQuery = v.pipe(v.string(), v.regex(/^\+?\d{1,3}$/, 'must be a dial code'));
 export const OneTimeCode = v.pipe(v.string(), v.regex(/^\d{4,8}$/, 'must be the digits of the code'));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Amount, Currency, Id, Instant } from '../primitives.ts';
 import { BetStatus } from './bet.ts';
 
-/** Properties common to all placed bets. */
+/** Common to all placed bets. */
 export const PlacedBet = v.object({
   bet_id: Id,
   /** The idempotency key it was placed with. */
@@ -15,7 +15,7 @@ export const PlacedBet = v.object({
   payout: Amount,
   bonus_amount: Amount,
   extra_bonus_amount: v.optional(Amount),
-  /** Currency of the bonuses, and of the payout. Where they are missing it is `currency`. */
+  /** Currency of bonuses and payout; by default `currency`. */
   bonus_currency: v.optional(Currency),
   total_currency: v.optional(Currency),
   placed_at: Instant,
@@ -23,7 +23,7 @@ export const PlacedBet = v.object({
 });
 export type PlacedBet = v.InferOutput<typeof PlacedBet>;
 
-/** `status` -1 of a query: every bet. `key` is our addition: only the bet placed with this idempotency key. */
+/** `status` -1: every bet. `key` is our addition: only the bet with this idempotency key. */
 export const BET_LIST_QUERY = {
   status: v.optional(v.union([v.literal('-1'), v.literal('1'), v.literal('16'), v.literal('32')])),
   key: v.optional(v.pipe(v.string(), v.maxLength(64))),

@@ -6,7 +6,7 @@ import { PlacedBet } from './placed-bet.ts';
 
 const Car = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10));
 
-/** A race of ten cars: a period of the racing game. */
+/** A period of the racing game, with ten cars. */
 export const Race = v.object({
   id: Id,
   game: RaceGame,
@@ -15,7 +15,7 @@ export const Race = v.object({
   close_time: Instant,
   draw_time: Instant,
   state: DrawState,
-  /** The cars in the order of the finish, the champion first. */
+  /** In order of finish. */
   result: v.optional(v.pipe(v.array(Car), v.length(10))),
 });
 export type Race = v.InferOutput<typeof Race>;

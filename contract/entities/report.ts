@@ -7,7 +7,7 @@ export const BetStatistics = v.object({
   bets: v.pipe(v.number(), v.integer()),
   bet_amount: Amount,
   payout: Amount,
-  /** Payout less stakes, of settled bets. */
+  /** Payouts minus stakes of settled bets. */
   profit: SignedAmount,
   currency: Currency,
   days: v.array(

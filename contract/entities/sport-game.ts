@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Sports whose matches share one shape and one way to bet. */
+/** Sports with the same kind of matches and bets. */
 export const SportGame = v.picklist(['soccer', 'basketball', 'bd']);
 export type SportGame = v.InferOutput<typeof SportGame>;
 

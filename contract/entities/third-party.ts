@@ -7,7 +7,7 @@ export const ThirdPartyGame = v.object({
   name: v.string(),
   pic: v.string(),
   category: v.string(),
-  /** Return to player in percent, where the provider states one. */
+  /** In percent, if the provider states it. */
   rtp: v.optional(v.string()),
 });
 export const LiveGame = v.object({ id: Id, gameId: Id, name: v.string(), pic: v.string() });

@@ -34,7 +34,7 @@ export const Order = v.object({
   amount: Amount,
   currency: Currency,
   status: TransactionStatus,
-  /** Of a withdrawal. The specification lists the codes without the property that has them, so its name is ours. */
+  /** Of a withdrawal. The specification lists the codes without a property, so its name is ours. */
   approval: v.optional(ApprovalStatus),
   created_at: Instant,
   updated_at: Instant,
@@ -48,17 +48,17 @@ export const Order = v.object({
   network_fee: Amount,
   /** Amount received. */
   net_amount: Amount,
-  /** Where the player pays, while a deposit is open. */
+  /** Payment page of an open deposit. */
   pay_url: v.optional(v.string()),
 });
 export type Order = v.InferOutput<typeof Order>;
 
-/** One movement of the wallet, as the history shows it. */
+/** A wallet movement as in the history. */
 export const Transaction = v.object({
   id: Id,
   kind: v.pipe(v.number(), v.integer()),
   type: v.string(),
-  /** Our addition: the product (`PRODUCT_IDS`) of a stake, a payout or a round. */
+  /** Our addition: product (`PRODUCT_IDS`) of a stake, payout or round. */
   game_id: v.optional(v.pipe(v.number(), v.integer())),
   amount: SignedAmount,
   balance: Amount,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a code is for: the `kind` of the verify calls. The specification names the property; the numbers are assumed. */
+/** Purpose of a code: `kind` of the verify calls. The specification names the property; the numbers are assumed. */
 export const CODE_KIND = { signIn: 1, forgotPassword: 2, bind: 3, changePassword: 4, bankPassword: 5 } as const;
 export type CodeKind = (typeof CODE_KIND)[keyof typeof CODE_KIND];
 
@@ -9,7 +9,7 @@ export const CodeKindQuery = v.pipe(
   v.transform((text) => Number(text) as CodeKind),
 );
 
-/** A code was sent: how long it is valid, and when another may be requested. */
+/** How long a sent code is valid, and when another may be requested. */
 export const CodeSent = v.object({
   expires_in: v.pipe(v.number(), v.integer()),
   resend_in: v.pipe(v.number(), v.integer()),

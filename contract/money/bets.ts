@@ -24,7 +24,7 @@ function isSameSlip(bet: Bet, sent: BetRequest): boolean {
   );
 }
 
-/** Odds are left out: if the player accepts changes, the bet has the odds at which it was placed. */
+/** Without odds: if the player accepts changes, the bet has the odds at placement. */
 function picksOf(matches: Bet['matches'] | BetRequest['matches']) {
   return matches.flatMap(({ match_id, banker = false, picks }) =>
     picks.map(({ kind, outcome }) => ({ match_id, banker, kind, outcome })),
@@ -62,8 +62,8 @@ export const placeBetSearch = defineSearch({
 });
 
 /**
- * Our addition to the contract: an upstream that has it knows keys, or the edge knows them for it. What is paid may be more than was asked, so
- * the bet itself is read: it can be sold once.
+ * Our addition: an upstream that has it knows keys, or the edge does. The payout may exceed the request, so the bet itself is
+ * read: it can be sold once.
  */
 export const cashOutSearch = defineSearch({
   row: cashOut,
@@ -82,7 +82,7 @@ export const cashOutSearch = defineSearch({
 
 type SoldPart = RowRequest<typeof cashOutPart>['body'];
 
-/** As `cashOut`. The bet itself names the parts that were sold of it. */
+/** As `cashOut`; the bet names its sold parts. */
 export const cashOutPartSearch = defineSearch({
   row: cashOutPart,
   search: {
@@ -105,8 +105,8 @@ interface CricketSlip {
 }
 
 /**
- * The list of cricket bets is our addition: an upstream without keys is searched for the stake that left the wallet. A movement may not say
- * of which product it is, and it has another id than the bet.
+ * Cricket's list of bets is our addition: in an upstream without keys the stake's movement is searched, which may lack the
+ * product and has another id.
  */
 export const placeCricketBetSearch = defineSearch({
   row: placeCricketBet,

@@ -1,35 +1,33 @@
 import type { MatchingEntry } from './search.ts';
 
-/** A press whose entries look like those of the one that is judged, or that one itself. */
+/** A press with the same content, or the examined one. */
 export interface LikePress {
-  /** `sent`: its outcome is open. */
+  /** `sent`: open. */
   readonly is: 'sent' | 'accepted' | 'refused';
   readonly pressedAt: number;
-  /** When its outcome was known. */
   readonly decidedMs?: number | undefined;
-  /** Its entry, if its answer or a look has named one. */
+  /** The entry named by its answer or the lists. */
   readonly entry?: string | undefined;
-  /** Further entries that were found of it. */
   readonly twins?: readonly string[];
 }
 
-/** What the lists have that fits by content. */
+/** Entries with the same content. */
 export interface FittingEntries {
   /** Since the press, oldest first. */
   readonly entries: readonly MatchingEntry<unknown>[];
-  /** From before it, as far as is known of the clock of the books. */
+  /** From before, as far as the books' clock is known. */
   readonly older?: readonly MatchingEntry<unknown>[];
 }
 
 export interface TwinsFound {
   /**
-   * twins    the lists have more than the presses that are known can have made
-   * unclear  there is an entry that may be a twin, and may as well be of another press
+   * twins    the lists have more entries than the known presses can have made
+   * unclear  an entry may be a twin or of another press
    */
   readonly is: 'none' | 'twins' | 'unclear';
-  /** Entries that no press has by its name. */
+  /** Entries that no press names. */
   readonly free: readonly string[];
-  /** The answer named no entry, and this one is its own. */
+  /** The press's own entry, if its answer named none. */
   readonly own?: string;
 }
 
@@ -37,9 +35,9 @@ export interface TwinsFound {
 const CLOCK_ERROR_MS = 3_000;
 
 /**
- * Whether the upstream has a decided press more often than it was sent: an upstream without keys carries out every delivery. Entries that a
- * press has by name are its own. Of the others each press has one if its answer named none, and one perhaps if it is open, or named one that
- * the list does not show. A twin that hides behind an earlier press is found by the look for that one.
+ * Whether the upstream has several entries for a decided press: without keys it carries out every delivery. Named entries belong
+ * to their presses. Of the others, each press has one if its answer named none, and perhaps one if it is open or named one that
+ * the list lacks. A twin hidden behind an earlier press is found when that one is examined.
  *
  * @param isTaken by presses that are no longer known
  */
@@ -54,7 +52,7 @@ export function findTwins(
     ...(entry === undefined ? [] : [entry]),
   ]);
   const freeOf = (all: typeof entries) => {
-    // Two entries may have the same id.
+    // Ids may repeat.
     const left = [...names];
     const isNamedOnce = (id: string) => left.includes(id) && left.splice(left.indexOf(id), 1).length > 0;
     return all.filter(({ id }) => id !== undefined && !isNamedOnce(id) && !isTaken(id));
@@ -72,10 +70,10 @@ export function findTwins(
   const least = counted.filter(isSure).length;
   if (free.length > counted.length) return { is: free.some(({ isVague }) => isVague) ? 'unclear' : 'twins', free: ids };
   if (free.length > least) return { is: 'unclear', free: ids };
-  // As many entries as presses: each press has made one, in the order of the presses.
+  // As many entries as presses: one each, in order.
   const mine = free.length === least && least === counted.length && isSure(own) ? ids[rankOf(own, near)] : undefined;
   if (mine !== undefined) return { is: 'none', free: ids, own: mine };
-  // The clock of the books may be behind: then what was made after the press looks older.
+  // If the books' clock is behind, later entries look older.
   const before = free.length === 0 && isSure(own) ? freeOf(older) : [];
   const mayHave = others.filter((other) => !isNamed(other)).length + 1;
   return before.length > mayHave

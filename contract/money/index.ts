@@ -18,8 +18,8 @@ export { readEntries, type EntriesRead } from './read-entries.ts';
 export type { Made, MatchingEntry, MoneySearch, Page, Press, Search } from './search.ts';
 
 /**
- * Every keyed row: what of it must not be stored, and how its outcome is found in the upstream's own lists when the answer is
- * lost. The app uses it where an upstream ignores keys, the edge before such an upstream.
+ * Every keyed row: what must not be stored, and how its outcome is found in the upstream's lists after a lost answer. For the app
+ * where an upstream ignores keys, and for the edge.
  */
 export const MONEY_SEARCHES = {
   placeBet: placeBetSearch,

@@ -1,25 +1,25 @@
 import type { Page, Press } from './search.ts';
 
-/** `date` has whole seconds and its own delay; an entry this long before the press may still belong to it. */
+/** `date` has whole seconds and a delay: an entry this long before the press may belong to it. */
 export const CLOCK_MARGIN_MS = 2_000;
 
-/** Whether an entry of the upstream was made after the player pressed, by the clock of its books. */
+/** Whether an entry was made after the press, by the books' clock. */
 export function isAfterPress(at: string, { pressedAt, earliest = pressedAt - CLOCK_MARGIN_MS }: Press): boolean {
   return Date.parse(at) >= earliest;
 }
 
-/** Whether amounts are the same number: `5`, `5.0` and `-5.000000` (a movement out of the wallet). */
+/** Equal numbers: `5`, `5.0` and `-5.000000` (a movement out of the wallet). */
 export function isSameAmount(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
-/** A decimal without sign and idle zeros. @example plain('-5.10') // '5.1' */
+/** Without sign and trailing zeros. @example plain('-5.10') // '5.1' */
 export function plain(amount: string): string {
   const unsigned = amount.replace(/^-/, '');
   return unsigned.includes('.') ? unsigned.replace(/(?:\.|(?<!0))0+$/, '') : unsigned;
 }
 
-/** Selections, compared as sets: an upstream may return them in another order and with amounts at full precision. */
+/** Compared as sets: an upstream may change the order and show full precision. */
 export function areSamePicks(
   one: readonly Readonly<Record<string, unknown>>[],
   other: readonly Readonly<Record<string, unknown>>[],
@@ -28,7 +28,6 @@ export function areSamePicks(
   return picksText(one, members) === picksText(other, members);
 }
 
-/** Equal for selections that are the same. */
 export function picksText(picks: readonly Readonly<Record<string, unknown>>[], members: readonly string[]): string {
   return picks
     .map((pick) => members.map((member) => valueText(pick[member])).join('|'))
@@ -41,10 +40,10 @@ function valueText(value: unknown): string {
   return typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value) ? plain(value) : String(value ?? '');
 }
 
-/** Digits after the point of an amount: at most 12 (primitives.ts). */
+/** Decimals of an amount: at most 12 (primitives.ts). */
 const SCALE = 12;
 
-/** The exact sum. The contract imports nothing of the engine. */
+/** Exact. The contract does not import the engine. */
 export function sumOf(amounts: readonly string[]): string {
   const total = amounts.reduce((sum, amount) => {
     const [whole = '0', part = ''] = amount.split('.');
@@ -54,7 +53,7 @@ export function sumOf(amounts: readonly string[]): string {
   return plain(`${digits.slice(0, -SCALE)}.${digits.slice(-SCALE)}`);
 }
 
-/** `page` of a list, of which `limit` entries were requested. */
+/** `page` of a list with `limit` requested entries. */
 export const pageOf = (
   entries: readonly (readonly [id: string, at: string])[],
   limit: number,

@@ -17,7 +17,7 @@ const isSameOrder = (order: Order, press: Press): boolean => {
 
 const madeOf = ({ order_id, created_at }: Order) => ({ id: order_id, at: created_at });
 
-/** Finds orders by channel, amount and time. */
+/** By channel, amount and time. */
 function searchOrders(row: typeof listDeposits | typeof listWithdrawals): Search<Order> {
   return {
     row,

@@ -1,26 +1,24 @@
 import type { MatchingEntry, Page, Press, Search } from './search.ts';
 
-/** The entries of a list that match a press, after the list was read page by page. */
 export interface EntriesRead<Receipt> {
   /** Oldest first. */
   readonly entries: readonly MatchingEntry<Receipt>[];
-  /** Whether no unread page can have a match, and each entry has an id of its own. */
+  /** No unread page can have a match, and ids do not repeat. */
   readonly isComplete: boolean;
 }
 
-/** More entries since a press than a player makes. */
+/** More entries than a player makes. */
 const PAGES_MAX = 12;
-/** Entries that are made at once may be listed in another order. */
+/** Entries of the same moment may be in another order. */
 const ORDER_SLACK_MS = 5_000;
 
 type Values = Readonly<Record<string, string | number>>;
 type ReadPage = (params: Values, query: Values) => Promise<unknown>;
 
 /**
- * Reads as many pages as can have an entry of the press: the first ones of a list that has its newest entries first, the last ones of a
- * list that has its oldest first, all of any other.
+ * Reads the pages that can have the press's entry: the first if the newest come first, the last if the oldest do, otherwise all.
  *
- * @param read gives the data of a page; undefined if it cannot be read, which ends the reading
+ * @param read a page's data; undefined ends the reading
  * @returns undefined if a page could not be read
  */
 export async function readEntries<Receipt>(
@@ -65,7 +63,7 @@ async function readOn<Receipt>(
   let page = first;
   let next = first.times.length;
   for (let pages = 1; ; pages++) {
-    // An upstream may send fewer than it was asked for, and more on the next page; and its total may be wrong.
+    // A page may be shorter than requested, with more on the next; the total may be wrong.
     if (page.times.length < page.limit && page.total <= next) return done(true);
     if (isNewestFirst && (page.times.at(-1) ?? Infinity) < isOldBy) return done(true);
     if (page.times.length === 0 || pages === PAGES_MAX) return done(false);
@@ -92,12 +90,12 @@ async function readOn<Receipt>(
 const goesDown = (times: readonly number[]): boolean =>
   times.every((at, nth) => nth === 0 || at <= (times[nth - 1] ?? at) + ORDER_SLACK_MS);
 
-/** Whether no two entries have the same id: which of them belongs to a press could not be said otherwise. */
+/** With repeated ids, the entry of a press could not be identified. */
 const hasIds = ({ ids }: Page): boolean => new Set(ids).size === ids.length;
 
 /**
- * A new entry between two readings shifts the pages by one: what is read twice counts once. Two of one page that have the same id may be
- * two, or one that is shown twice.
+ * A new entry shifts pages by one, so an entry read twice counts once. Two with one id on one page may be two, or one shown
+ * twice.
  */
 function each<Receipt>(pages: readonly (readonly MatchingEntry<Receipt>[])[]): readonly MatchingEntry<Receipt>[] {
   const pageOfId = new Map<string, number>();

@@ -5,15 +5,15 @@ import type { Press, Search } from './search.ts';
 
 const isOut = (amount: string) => amount.startsWith('-');
 
-/** Enough for everything that moved since the press. */
+/** Enough for all movements since the press. */
 const MOVEMENTS_READ = 50;
 
 type Movement = RowData<typeof listTransactions>['transactions'][number];
 
 /**
- * Finds a money call by the wallet movement that it causes: type, direction, amount and time.
+ * Finds a money call by its wallet movement: type, direction, amount and time.
  *
- * @param product of which the movement is: other products have movements of the type, and an upstream may not say which
+ * @param product of the movement: others have the same type, and an upstream may not tell
  */
 export function searchMovements(
   type: string,
@@ -26,7 +26,7 @@ export function searchMovements(
     row: listTransactions,
     request: (_press, start = 0) => ({ query: { start, limit: MOVEMENTS_READ } }),
     find: ({ transactions }: RowData<typeof listTransactions>, press: Press) => {
-      // An upstream that writes no sign does not say which way the money went.
+      // Without signs the direction is unknown.
       const isSigned = transactions.some(({ amount }) => isOut(amount));
       return transactions
         .filter(

@@ -6,7 +6,7 @@ import { changeCurrency } from '../rows/wallet/change-currency.ts';
 import type { RowData, RowRequest } from '../row.ts';
 import { defineSearch, type Press } from './search.ts';
 
-/** The wallet has one currency: if it is the wanted one, the change was made. */
+/** If the wallet has the wanted currency, the change was made. */
 export const changeCurrencySearch = defineSearch({
   row: changeCurrency,
   search: {
@@ -27,7 +27,7 @@ function isClaimed(days: CheckIns, { request }: Press): boolean {
   return days.some((each) => each.day === day && each.state === 'claimed');
 }
 
-/** Each day can be claimed once: if it is claimed, this call claimed it. */
+/** A claimed day was claimed by this call, because each can be claimed once. */
 export const claimCheckInSearch = defineSearch({
   row: claimCheckIn,
   search: {

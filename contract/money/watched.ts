@@ -1,2 +1,2 @@
-/** Header of an answer: the outcome is watched, so `getOutcome` may have `twins` of it for the next minute or two. */
+/** Header: the outcome is watched, so `getOutcome` may report `twins` for the next minutes. */
 export const WATCHED = 'x-outcome-watched';

@@ -10,9 +10,9 @@ import { markSixTickets } from './tickets.ts';
 import { heapBytes, microseconds } from './time.ts';
 
 /**
- * `npm run bench`: the engine against public libraries and plain enumeration, in one run; `-- --full` walks all the lines of the
- * largest slip once, which takes a minute or so. The npm registry has no library for system bets (those that searches name answer
- * 404), so the libraries are one that people build such calculators from, and the best-kept one for odds formats.
+ * `npm run bench`: the engine against public libraries and plain enumeration, in one run; `-- --full` also walks all lines of the
+ * largest slip, in about a minute. npm has no library for system bets, so the libraries are one that such calculators are built
+ * from, and the best-maintained one for odds formats.
  */
 const ALL_FOLDS = Array.from({ length: 14 }, (_, index) => index + 2);
 const SAMPLE_LINES = amount(30_000_000, 30_000);
@@ -23,7 +23,7 @@ const REPLAYED = amount([100_000, 1_000_000], [1_000]);
 const oddsOf = (slip: ReturnType<typeof threePicks>) =>
   slip.matches.map(({ picks }) => picks.map(({ odds }) => Number(odds)));
 
-/** How many times the peer's time ours goes into; the fewest that are expected, far under what was measured. */
+/** Ratio of the peer's time to ours, and the lowest accepted one, far below what was measured. */
 const against = (name: string, ours: number, peer: string, theirs: number, least: number): void =>
   keep({
     name,
@@ -49,7 +49,7 @@ const fifteenUs = microseconds(() => estimateSlip(fifteen));
 const lines = countLines(fifteen);
 const largest = `estimate of 15 x 3, folds 2 to 15, ${Number(lines).toLocaleString('en')} lines`;
 keep({ name: largest, figure: fifteenUs, unit: 'us', limit: { most: 1_000 } });
-// Long lines are the bulk (fold 11 to 13 are 69% of all), so the sample is taken where they are: the first lines of fold 12.
+// The first lines of fold 12, because folds 11 to 13 are 69 % of all lines.
 const sampleStart = performance.now();
 const sample = plain(oddsOf(fifteen), [12], SAMPLE_LINES);
 const perLineUs = ((performance.now() - sampleStart) * 1000) / sample.lines;

@@ -1,12 +1,12 @@
 import * as combinatorics from 'js-combinatorics';
 
 /**
- * The sum over all lines of the product of their odds, as others compute it: every line is built and multiplied, in doubles. All
- * take odds[match][pick] and the folds.
+ * The sum over all lines of the products of their odds, as others compute it: each line is built and multiplied in doubles. Takes
+ * odds[match][pick] and the folds.
  */
 export type Enumeration = (odds: readonly (readonly number[])[], folds: readonly number[]) => number;
 
-/** Plain loops: every choice of matches, every choice of picks in it, one product a line. Stops after `most` lines. */
+/** Loops over every choice of matches and picks, one product per line. Stops after `most` lines. */
 export function plain(
   odds: readonly (readonly number[])[],
   folds: readonly number[],
@@ -39,7 +39,7 @@ export function plain(
   return { sum, lines };
 }
 
-/** A tree that shares the product of a line's beginning: the best that walking every line can do. */
+/** Shares the product of a line's beginning: the best possible when walking every line. */
 export const sharedProducts: Enumeration = (odds, folds) => {
   const isChosen = new Set(folds);
   const walk = (from: number, legs: number, product: number): number => {
@@ -52,7 +52,7 @@ export const sharedProducts: Enumeration = (odds, folds) => {
   return walk(0, 0, 1);
 };
 
-/** js-combinatorics: Combination of the matches, CartesianProduct of their picks. */
+/** With js-combinatorics: every combination of matches, and every choice of their picks. */
 export const jsCombinatorics: Enumeration = (odds, folds) => {
   let sum = 0;
   for (const fold of folds) {

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 
-/** One scenario as QA writes them: a double of two matches with a pick each, settled. */
+/** A typical scenario: a settled double with one pick per match. */
 const scenario = (index: number) =>
   `{"id":"s${index}","kind":"sports","game":"soccer","currency":"USDT","stake":"2","multiple":${1 + (index % 9)},"passes":["2-string-1"],"matches":[{"id":"a","picks":[{"market":"wl","outcome":"w","odds":"1.${10 + (index % 90)}"}],"result":{"ft":"2:1","ht":"1:0"}},{"id":"b","picks":[{"market":"goals","outcome":"3","odds":"3.60"}],"result":{"ft":"${index % 4}:1","ht":"0:0"}}],"expect":{"lines":"1"}}\n`;
 
-/** How fast `slipway replay` goes through a file of `count` scenarios, and the most memory it holds. */
+/** Speed and peak memory of `slipway replay` for `count` scenarios. */
 export async function replayRate(count: number): Promise<{ readonly perSecond: number; readonly peakMb: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'slipway-bench-'));
   try {
@@ -32,7 +32,7 @@ export async function replayRate(count: number): Promise<{ readonly perSecond: n
         const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
         peakKb = Math.max(peakKb, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
       } catch {
-        // The process has ended, or this is no Linux: the peak stays what was seen.
+        // The process has ended, or this is not Linux: the last peak stays.
       }
     }, 50);
     await once(child, 'close');

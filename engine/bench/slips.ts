@@ -2,7 +2,7 @@ import type { Slip, SlipMatch } from '../sports/index.ts';
 
 const base = { game: 'soccer', currency: 'USDT', stake: '2', multiple: 1, passes: [] } as const;
 
-/** `matches` matches of three picks each, with odds of two places that all differ. */
+/** Matches with three picks each, all at different odds with two decimals. */
 export function threePicks(matches: number, folds: readonly number[]): Slip {
   return {
     ...base,
@@ -31,7 +31,7 @@ const correlated = (id: string): SlipMatch => ({
   ],
 });
 
-/** `matches` matches whose five picks hang together; a line has four of them at most. */
+/** Matches with five correlated picks; a line has at most four of them. */
 export function correlatedPicks(matches: number, folds: readonly number[]): Slip {
   return { ...base, folds, matches: Array.from({ length: matches }, (_, index) => correlated(`m${index}`)) };
 }

@@ -4,7 +4,7 @@ const SIDES = ['big', 'small', 'odd', 'even', 'sumOdd', 'sumEven', 'tailBig', 't
 const COLORS = ['red', 'blue', 'green'];
 const POSITIONS = ['no1', 'no2', 'no3', 'no4', 'no5', 'no6'] as const;
 
-/** Mark Six tickets of so many picks of all kinds, the same in each run. */
+/** Reproducible Mark Six tickets with picks of all kinds. */
 export function markSixTickets(count: number, picks: number): readonly (readonly MarkSixBet[])[] {
   let seed = 12_345;
   const below = (end: number) => {

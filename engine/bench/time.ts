@@ -9,9 +9,9 @@ const WARM_MS = amount(400, 0);
 const ROUNDS = amount(9, 1);
 const ROUND_MS = amount(60, 0);
 
-/** Median of `rounds` timings of one call, in microseconds: each round repeats the call for about `roundMs`. */
+/** Median microseconds of one call over `rounds` rounds of about `roundMs`. */
 export function microseconds(call: () => unknown, { rounds = ROUNDS, roundMs = ROUND_MS } = {}): number {
-  // Warm first: the first calls are interpreted, and would set far too few repeats.
+  // Warm up: the first calls are interpreted, and would give far too few repeats.
   const warmUntil = performance.now() + WARM_MS;
   let once = timed(call, 1);
   while (performance.now() < warmUntil) once = timed(call, 10);
@@ -20,7 +20,6 @@ export function microseconds(call: () => unknown, { rounds = ROUNDS, roundMs = R
   return timings.sort((a, b) => a - b)[Math.floor(timings.length / 2)] ?? Number.NaN;
 }
 
-/** Heap in use after a collection, in bytes. */
 export function heapBytes(): number {
   collect();
   collect();

@@ -23,9 +23,8 @@ import { MatchIds } from './match-ids.ts';
 import { Packer } from './packer.ts';
 
 /**
- * The picks of all games as a short text that any other device can open with `openBooking`: letters and digits only, checked by 16
- * bits, so that a mistyped code never opens other picks. The code contains the odds, so that the other device can show which of
- * them changed; it contains no stakes.
+ * The picks of all games as a short code that `openBooking` opens on any device. Letters and digits only; 16 bits of checksum, so
+ * that a mistyped code never opens other picks. Contains odds, to show which have changed, but no stakes.
  *
  * @throws EngineError for a slip that is wrong, with the place in it
  * @example bookPicks({ slips: [slip], cricket: [] }) // '9DKAYK3H4D5W1C1ZJ8', 24 characters at most for two picks
@@ -37,9 +36,9 @@ export function bookPicks(booking: Booking): string {
 
 function packed({ slips, cricket }: Booking, isPadded: boolean): string {
   const out = new Packer();
-  // Version 2 says no here, and has no further versions.
+  // False in version 2, which is thereby final.
   out.rare(true);
-  // A version after this one.
+  // A later version would be true.
   out.rare(false);
   out.rare(isPadded);
   if ((slips.length === 0 && cricket.length === 0) || cricket.some(({ picks }) => picks.length === 0))
@@ -86,7 +85,7 @@ function packMatch(out: Packer, game: SportGame, { handicap, total, picks }: Sli
     ['bs', total],
   ] as const;
   for (const [market, line] of lines) {
-    // A line is there if a pick needs it, and seldom else.
+    // A line is usually present exactly if a pick needs it.
     out.rare((line !== undefined) !== picks.some((pick) => pick.market === market));
     if (line !== undefined) packLine(out, line, market === 'bs' ? 'total' : 'handicap');
   }
@@ -116,7 +115,7 @@ function packCricket(out: Packer, cricket: readonly BookedCricket[], ids: MatchI
   }
 }
 
-/** The id of a bet on a match is often that of the match and a few words: `c20567-0.winner.home`. */
+/** A bet's id is often the match's with a few words: `c20567-0.winner.home`. */
 function packBetId(out: Packer, id: string, matchId: string): void {
   const words = id.slice(matchId.length + 1).split('.');
   const isUsual = id === `${matchId}.${words.join('.')}` && words.length <= 4;

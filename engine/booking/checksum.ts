@@ -1,7 +1,6 @@
-/** CRC-16/XMODEM: starts at 0, so that leading zeros change nothing. Up to 16 wrong bits in a row, three characters, are always noticed. */
+/** CRC-16/XMODEM: starts at 0, so leading zeros change nothing. Detects every burst of up to 16 bits, three characters. */
 const POLYNOMIAL = 0x1021;
 
-/** The checksum of bytes, 16 bits. */
 export function checksum(bytes: Uint8Array): number {
   let crc = 0;
   for (const byte of bytes) {
@@ -14,7 +13,6 @@ export function checksum(bytes: Uint8Array): number {
   return crc;
 }
 
-/** The bytes of a whole number, the highest first. */
 export function bytesOf(value: bigint): Uint8Array {
   const bytes: number[] = [];
   for (let rest = value; rest > 0n; rest >>= 8n) bytes.unshift(Number(rest & 255n));

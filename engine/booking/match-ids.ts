@@ -3,24 +3,24 @@ import { packId, unpackId } from './pack-id.ts';
 import type { Packer, Unpacker } from './packer.ts';
 
 const DAY_MS = 86_400_000;
-/** 2024-01-01, in days since 1970; a later format may begin later. */
+/** 2024-01-01, in days since 1970. */
 const FIRST_DAY = 19_723;
-/** Until 2035: 12 bits. */
+/** 12 bits: until 2035. */
 const DAYS = 4_096;
-/** From 16 days before the identifier before it to 15 days after: the picks of a slip are played within days. */
+/** From 16 days before the previous identifier to 15 days after: a slip's matches are within days. */
 const NEAR = 32;
-/** Longer runs of digits are packed as text is. */
+/** Longer digit sequences are packed as text. */
 const MAX_DIGITS = 16;
 
-/** How identifiers of a kind of match are made: a letter, the day, and the number of the match in it. */
+/** The form of a game's identifiers: a letter, the day, the match's number in it. */
 interface Shape {
   readonly letter: string;
   readonly day: 'date' | 'count';
-  /** Digits of the number in the day. */
+  /** Number of digits. */
   readonly digits: number;
 }
 
-/** By the place of the game in a booking: soccer, basketball, bd, and cricket, which counts days since 1970. */
+/** By index of the game in a booking: soccer, basketball, bd, and cricket, which counts days since 1970. */
 const SHAPES: readonly Shape[] = [
   { letter: 's', day: 'date', digits: 2 },
   { letter: 'b', day: 'date', digits: 2 },
@@ -35,12 +35,12 @@ interface Parts {
 
 const KINDS = ['shaped', 'digits', 'other'] as const;
 
-/** The identifiers of a booking, each with what the ones before it say. A `Packer` and an `Unpacker` each need their own. */
+/** Packs identifiers relative to earlier ones. `Packer` and `Unpacker` each need their own. */
 export class MatchIds {
   #day: number | undefined;
   #before: string | undefined;
 
-  /** @param game place of the game in `SHAPES` */
+  /** @param game index in `SHAPES` */
   pack(out: Packer, id: string, game: number): void {
     const shape = SHAPES[game];
     const parts = shape && partsOf(id, shape);
@@ -89,7 +89,7 @@ const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().sli
 const textOf = ({ day, number }: Parts, { letter, day: how }: Shape): string =>
   `${letter}${how === 'date' ? dateOf(day) : day}-${number}`;
 
-/** Undefined for an identifier that would not be written so again. */
+/** Undefined if the parts do not give the same identifier again. */
 function partsOf(id: string, shape: Shape): Parts | undefined {
   const [, text = '', number = ''] = /^[a-z](\d+)-(\d+)$/.exec(id) ?? [];
   const iso = text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3T00:00:00Z');

@@ -22,11 +22,11 @@ import { MatchIds } from './match-ids.ts';
 import { unpackId } from './pack-id.ts';
 import { Unpacker } from './packer.ts';
 
-/** Far longer than the longest slip. */
-const LONGEST = 4_000;
+/** Far above the longest slip. */
+const MAX_LENGTH = 4_000;
 
 /**
- * Opens a booking code. It says nothing about which of the matches have started: the engine has no clock and no lists.
+ * Opens a booking code. The engine has no clock and no lists, so it does not know which matches have started.
  *
  * @throws EngineError `damagedCode` for a text that `bookPicks` never wrote; its path is `code.version` for a code of another version
  * @example openBooking(code).slips // [{ game: 'soccer', passes: ['2-string-1'], matches: [...] }]
@@ -35,17 +35,17 @@ export function openBooking(code: string): Booking {
   const input = checked(code);
   const isVersion2 = !input.rare();
   if (!isVersion2 && input.rare()) throw otherVersion();
-  // Only makes the code longer.
+  // Reserved.
   input.rare();
   const booking = isVersion2 ? openVersion2(input) : openVersion3(input);
   input.end();
   return booking;
 }
 
-/** Reads the identifier of a match; `before` is the one before it on the same slip. */
+/** Reads a match's identifier; `before` is the previous one on the slip. */
 type ReadId = (game: number, before: string | undefined) => string;
 
-/** All identifiers of a booking share what they have in common. */
+/** Identifiers are relative across the whole booking. */
 function openVersion3(input: Unpacker): Booking {
   const mask = input.number(GAMES_MASKS) + 1;
   const ids = new MatchIds();
@@ -55,7 +55,7 @@ function openVersion3(input: Unpacker): Booking {
   return { slips, cricket: has(BOOKED_GAMES.length) ? unpackCricket(input, readId) : [] };
 }
 
-/** Codes of before 2026-11-22. Each slip packs its identifiers by itself. */
+/** Codes before 2026-11-22: identifiers are relative within a slip. */
 function openVersion2(input: Unpacker): Booking {
   const readId: ReadId = (_, before) => unpackId(input, before);
   const slips: BookedSlip[] = [];
@@ -71,9 +71,9 @@ function openVersion2(input: Unpacker): Booking {
 }
 
 function checked(code: string): Unpacker {
-  if (code.length > LONGEST) throw damaged();
+  if (code.length > MAX_LENGTH) throw damaged();
   const plain = plainCode(code);
-  // Codes of version 1 began with the byte 1; a packed number has no leading zero.
+  // Version 1 began with the byte 1; a packed number has no leading zero.
   if (/^0[4-7]/.test(plain)) throw otherVersion();
   const values = base32Values(plain);
   if (values === undefined || plain.startsWith('0')) throw damaged();
@@ -152,7 +152,7 @@ function unpackBetId(input: Unpacker, matchId: string): string {
   return [matchId, ...words].join('.');
 }
 
-/** A forged length would allocate without end, because a number has zeros without end. */
+/** Bounds a forged length: a number has endless zeros to read. */
 function unpackLength(input: Unpacker): number {
   const length = input.count(1);
   if (length > MAX_LIST) throw damaged();

@@ -1,11 +1,11 @@
 import { formatDecimal, parseDecimal } from '../money/decimal.ts';
 import type { Packer, Unpacker } from './packer.ts';
 
-/** Bits by size: odds below 2.28, below 7.40, below 88, and any. */
+/** Bits for odds below 2.28, below 7.40, below 88, and any. */
 const BITS = [7, 9, 13];
 const MAX_PLACES = 38;
 
-/** Odds: two places and 1.00 at least are short. */
+/** Short for odds with two decimals, at least 1.00. */
 export function packOdds(out: Packer, odds: string): void {
   const { digits, scale } = parseDecimal(odds);
   const isUsual = scale === 2 && digits >= 100n;
@@ -19,7 +19,7 @@ export function unpackOdds(input: Unpacker): string {
   return formatDecimal({ digits: unpackSized(input) + 100n, scale: 2 });
 }
 
-/** From 0. Each class starts where the one before ends. */
+/** From 0; each class begins where the previous ends. */
 function packSized(out: Packer, value: bigint): void {
   let rest = value;
   for (const [index, bits] of BITS.entries()) {
@@ -53,20 +53,20 @@ const unpackDecimal = (input: Unpacker): string => {
   return formatDecimal({ scale, digits: input.wholeCount(4) });
 };
 
-/** Handicaps are seldom higher. */
+/** Most handicaps are lower. */
 const LOW = 16;
-/** From here on a total is one of points, below of goals. */
+/** Totals from here on are points, below goals. */
 const TALL = 8;
 const TALLEST = TALL + 256;
 const ANY_WHOLE = 10_000;
 const SIGNS = ['', '-', '+'];
 const PARTS = ['', '.5', '.25', '.75'];
-/** The seldom ones are those after the first two. */
+/** The first two are usual. */
 const USUAL = 2;
 
 export type LineKind = 'handicap' | 'total';
 
-/** A handicap, a total or an Asian line as it is written: `-1`, `1.5`, `168.5`. */
+/** A handicap, total or Asian line as written: `-1`, `1.5`, `168.5`. */
 export function packLine(out: Packer, line: string, kind: LineKind): void {
   const [, sign = '', whole = '', part = ''] = /^([+-]?)(0|[1-9]\d{0,3})(|\.5|\.25|\.75)$/.exec(line) ?? [];
   out.rare(whole === '');
@@ -81,7 +81,7 @@ export function packLine(out: Packer, line: string, kind: LineKind): void {
     out.number(isTall ? 1 : 0, 2);
     if (isTall) packBelow(out, value - TALL, TALLEST - TALL);
     else out.number(value, TALL);
-    // Totals of points have no sign and a half.
+    // Totals of points usually have a half and no sign.
     const isUsual = isTall && sign === '' && part === '.5';
     if (isTall) out.rare(!isUsual);
     if (isUsual) return;
@@ -103,7 +103,7 @@ export function unpackLine(input: Unpacker, kind: LineKind): string {
   return `${sign}${whole}${unpackSeldom(input, PARTS)}`;
 }
 
-/** A number that is seldom as high as `usual`. */
+/** A number that is usually below `usual`. */
 function packBelow(out: Packer, value: number, usual: number): void {
   out.rare(value >= usual);
   out.number(value, value >= usual ? ANY_WHOLE : usual);

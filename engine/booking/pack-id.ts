@@ -1,17 +1,17 @@
 import type { Packer, Unpacker } from './packer.ts';
 import { damaged } from './damaged.ts';
 
-/** The characters of an identifier besides digits: lower case first, because it is most of them. */
+/** Characters besides digits, lower case first, because it is more frequent. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz-_.:ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DAY_MS = 86_400_000;
-/** 40 years take 14 bits. */
+/** 14 bits for 40 years. */
 const FIRST_DAY = Date.UTC(2020, 0, 1) / DAY_MS;
 const DAYS = 14_610;
-/** From 16 days before the identifier before it to 15 days after. */
+/** From 16 days before the previous identifier to 15 days after. */
 const NEAR = 32;
 
-/** A run of an identifier: letters, a date as YYYYMMDD, or digits. */
-type Run =
+/** Part of an identifier: letters, a date as YYYYMMDD, or digits. */
+type Segment =
   | { readonly kind: 'letters'; readonly text: string }
   | { readonly kind: 'date'; readonly day: number }
   | { readonly kind: 'digits'; readonly text: string };
@@ -25,82 +25,82 @@ function dayOf(text: string): number | undefined {
 const dateText = (day: number): string =>
   new Date((day + FIRST_DAY) * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
 
-function runsOf(id: string): readonly Run[] {
-  return (id.match(/\d+|\D+/g) ?? []).map((text): Run => {
+function segmentsOf(id: string): readonly Segment[] {
+  return (id.match(/\d+|\D+/g) ?? []).map((text): Segment => {
     if (!/^\d/.test(text)) return { kind: 'letters', text };
     const day = dayOf(text);
     return day === undefined ? { kind: 'digits', text } : { kind: 'date', day };
   });
 }
 
-const textOf = (run: Run): string => (run.kind === 'date' ? dateText(run.day) : run.text);
+const textOf = (segment: Segment): string => (segment.kind === 'date' ? dateText(segment.day) : segment.text);
 
-/** Two identifiers of one shape differ in their numbers only. */
-const isSameShape = (a: readonly Run[], b: readonly Run[]): boolean =>
+/** Whether two identifiers differ only in numbers. */
+const isSameShape = (a: readonly Segment[], b: readonly Segment[]): boolean =>
   a.length === b.length &&
-  a.every((run, index) => {
+  a.every((segment, index) => {
     const other = b[index];
-    if (other === undefined || other.kind !== run.kind) return false;
-    if (run.kind === 'letters') return textOf(other) === run.text;
-    return run.kind === 'date' || textOf(other).length === run.text.length;
+    if (other === undefined || other.kind !== segment.kind) return false;
+    if (segment.kind === 'letters') return textOf(other) === segment.text;
+    return segment.kind === 'date' || textOf(other).length === segment.text.length;
   });
 
-/** More runs, and runs of more digits, are written out as text. */
-const MAX_RUNS = 8;
+/** More parts are packed as text. */
+const MAX_SEGMENTS = 8;
 const MAX_DIGITS = 16;
 
-function isUsual(id: string, runs: readonly Run[]): boolean {
-  const fits = (run: Run) =>
-    run.kind === 'date' ||
-    (run.kind === 'digits'
-      ? run.text.length <= MAX_DIGITS
-      : run.text.length <= MAX_RUNS && [...run.text].every((letter) => LETTERS.includes(letter)));
-  return id !== '' && runs.length <= MAX_RUNS && runs.every(fits);
+function isUsual(id: string, segments: readonly Segment[]): boolean {
+  const fits = (segment: Segment) =>
+    segment.kind === 'date' ||
+    (segment.kind === 'digits'
+      ? segment.text.length <= MAX_DIGITS
+      : segment.text.length <= MAX_SEGMENTS && [...segment.text].every((letter) => LETTERS.includes(letter)));
+  return id !== '' && segments.length <= MAX_SEGMENTS && segments.every(fits);
 }
 
 /**
- * An identifier. Those of an upstream are made alike (`s20260314-07`): a date is packed as one, and one that has the shape of the
- * identifier before it takes only what differs.
+ * Packs an identifier. An upstream's are alike (`s20260314-07`): dates are packed as such, and one of the previous one's shape
+ * needs only the differences.
  */
 export function packId(out: Packer, id: string, before: string | undefined): void {
-  const runs = runsOf(id);
-  const usual = isUsual(id, runs);
+  const segments = segmentsOf(id);
+  const usual = isUsual(id, segments);
   out.rare(!usual);
   if (!usual) {
     out.text(id);
     return;
   }
-  const known = before === undefined ? undefined : runsOf(before);
-  const isAlike = known !== undefined && isSameShape(known, runs);
+  const known = before === undefined ? undefined : segmentsOf(before);
+  const isAlike = known !== undefined && isSameShape(known, segments);
   if (known !== undefined) out.rare(!isAlike);
   if (!isAlike) {
-    out.number(runs.length - 1, MAX_RUNS);
-    out.number(runs[0]?.kind === 'letters' ? 0 : 1, 2);
+    out.number(segments.length - 1, MAX_SEGMENTS);
+    out.number(segments[0]?.kind === 'letters' ? 0 : 1, 2);
   }
-  for (const [index, run] of runs.entries()) {
+  for (const [index, segment] of segments.entries()) {
     const like = isAlike ? known[index] : undefined;
-    if (like === undefined) packRun(out, run);
-    else if (run.kind === 'date') packDay(out, run.day, like.kind === 'date' ? like.day : undefined);
-    else if (run.kind === 'digits') out.number(BigInt(run.text), 10n ** BigInt(run.text.length));
+    if (like === undefined) packSegment(out, segment);
+    else if (segment.kind === 'date') packDay(out, segment.day, like.kind === 'date' ? like.day : undefined);
+    else if (segment.kind === 'digits') out.number(BigInt(segment.text), 10n ** BigInt(segment.text.length));
   }
 }
 
 const DIGIT_KINDS = ['date', 'one', 'two', 'other'];
 
-function packRun(out: Packer, run: Run): void {
-  if (run.kind === 'letters') {
-    out.rare(run.text.length > 1);
-    if (run.text.length > 1) out.number(run.text.length - 1, MAX_RUNS);
-    for (const letter of run.text) out.number(LETTERS.indexOf(letter), LETTERS.length);
+function packSegment(out: Packer, segment: Segment): void {
+  if (segment.kind === 'letters') {
+    out.rare(segment.text.length > 1);
+    if (segment.text.length > 1) out.number(segment.text.length - 1, MAX_SEGMENTS);
+    for (const letter of segment.text) out.number(LETTERS.indexOf(letter), LETTERS.length);
     return;
   }
-  const { length } = textOf(run);
-  const kind = run.kind === 'date' ? 'date' : length === 1 ? 'one' : length === 2 ? 'two' : 'other';
+  const { length } = textOf(segment);
+  const kind = segment.kind === 'date' ? 'date' : length === 1 ? 'one' : length === 2 ? 'two' : 'other';
   out.choice(kind, DIGIT_KINDS);
-  if (run.kind === 'date') packDay(out, run.day, undefined);
+  if (segment.kind === 'date') packDay(out, segment.day, undefined);
   else {
     if (kind === 'other') out.number(length - 1, MAX_DIGITS);
-    out.number(BigInt(run.text), 10n ** BigInt(length));
+    out.number(BigInt(segment.text), 10n ** BigInt(length));
   }
 }
 
@@ -112,20 +112,19 @@ function packDay(out: Packer, day: number, near: number | undefined): void {
   else out.number(day, DAYS);
 }
 
-/** @throws EngineError `damagedCode` */
 export function unpackId(input: Unpacker, before: string | undefined): string {
   if (input.rare()) return input.text();
-  const known = before === undefined ? undefined : runsOf(before);
+  const known = before === undefined ? undefined : segmentsOf(before);
   const isAlike = known !== undefined && !input.rare();
   if (isAlike) {
     return known
-      .map((run) => {
-        if (run.kind === 'letters') return run.text;
-        return run.kind === 'date' ? dateText(unpackDay(input, run.day)) : unpackDigits(input, run.text.length);
+      .map((segment) => {
+        if (segment.kind === 'letters') return segment.text;
+        return segment.kind === 'date' ? dateText(unpackDay(input, segment.day)) : unpackDigits(input, segment.text.length);
       })
       .join('');
   }
-  const length = input.number(MAX_RUNS) + 1;
+  const length = input.number(MAX_SEGMENTS) + 1;
   const first = input.number(2);
   return Array.from({ length }, (_, index) => (index % 2 === first ? unpackLetters(input) : unpackNumber(input))).join(
     '',
@@ -133,7 +132,7 @@ export function unpackId(input: Unpacker, before: string | undefined): string {
 }
 
 function unpackLetters(input: Unpacker): string {
-  const length = input.rare() ? input.number(MAX_RUNS) + 1 : 1;
+  const length = input.rare() ? input.number(MAX_SEGMENTS) + 1 : 1;
   return Array.from({ length }, () => input.choice([...LETTERS])).join('');
 }
 

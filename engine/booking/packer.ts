@@ -1,29 +1,29 @@
 import { damaged } from './damaged.ts';
 
-/** A rare fact costs 5 bits, its absence 0.05: most slips have none. */
+/** A rare fact costs 5 bits, its absence 0.05. */
 const RARE = 32n;
-/** Longer than any identifier or line of the contract. */
+/** Above any identifier or line of the contract. */
 const MAX_TEXT = 64;
 
 /**
- * Values in one whole number, each taking exactly as many bits as its range has: text of 8-bit groups takes twice as many.
- * `Packer` collects them, `Unpacker` reads them back in the same order. The values are packed last first, by the rule of range
- * asymmetric numeral systems (Duda, arXiv 1311.2540), which takes unequal chances too.
+ * Packs values into one whole number with exactly the bits of their ranges, half of what bytes need. `Packer` collects them,
+ * `Unpacker` reads them in the same order. Values are packed last first, by range asymmetric numeral systems (Duda, arXiv
+ * 1311.2540), which also allow unequal probabilities.
  */
 export class Packer {
   readonly #steps: { readonly from: bigint; readonly size: bigint; readonly of: bigint }[] = [];
 
-  /** @param value a whole number from 0, below `below` */
+  /** @param value a whole number from 0 to below `below` */
   number(value: number | bigint, below: number | bigint): void {
     this.#steps.push({ from: BigInt(value), size: 1n, of: BigInt(below) });
   }
 
-  /** Something that is seldom so. */
+  /** A fact that is rarely true. */
   rare(isSo: boolean): void {
     this.#steps.push(isSo ? { from: RARE - 1n, size: 1n, of: RARE } : { from: 0n, size: RARE - 1n, of: RARE });
   }
 
-  /** A number without a highest one; small ones are short. */
+  /** An unbounded number; small ones are short. */
   count(value: number | bigint, group = 2): void {
     const base = 1n << BigInt(group);
     let rest = BigInt(value);
@@ -31,14 +31,12 @@ export class Packer {
     this.number(rest, base * 2n);
   }
 
-  /** Text of any characters. */
   text(value: string): void {
     const bytes = new TextEncoder().encode(value);
     this.count(bytes.length, 3);
     for (const byte of bytes) this.number(byte, 256);
   }
 
-  /** One of a list. */
   choice<Item>(item: Item, list: readonly Item[]): void {
     this.number(list.indexOf(item), list.length);
   }
@@ -48,7 +46,6 @@ export class Packer {
   }
 }
 
-/** Reads what a `Packer` has collected. */
 export class Unpacker {
   #rest: bigint;
 
@@ -88,14 +85,13 @@ export class Unpacker {
     throw damaged();
   }
 
-  /** @throws EngineError `damagedCode` */
   count(group = 2): number {
     const value = this.wholeCount(group);
     if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw damaged();
     return Number(value);
   }
 
-  /** @throws EngineError `damagedCode` for bytes that are no text, and for longer text than any was packed */
+  /** @throws EngineError `damagedCode` for invalid or too long text */
   text(): string {
     const length = this.count(3);
     if (length > MAX_TEXT * 4) throw damaged();
@@ -113,7 +109,7 @@ export class Unpacker {
     return item;
   }
 
-  /** @throws EngineError `damagedCode` when something is left: the number is not one that was packed */
+  /** @throws EngineError `damagedCode` if something is left, which no packed number has */
   end(): void {
     if (this.#rest !== 0n) throw damaged();
   }

@@ -5,15 +5,15 @@ import { SHORT_LENGTH } from './booking-format.ts';
 const DATA_LENGTH = SHORT_LENGTH - 1;
 const LIMIT = 32 ** DATA_LENGTH;
 
-/** Twice a value in the field of 32 elements (x^5 + x^2 + 1). */
+/** Doubles a value in the field of 32 elements (x^5 + x^2 + 1). */
 const twice = (value: number): number => (value << 1) ^ (value >= 16 ? 37 : 0);
-/** Zero for a right code. A wrong character, and two that changed places, make it another value always. */
+/** Zero for a valid code; never for one wrong or two exchanged characters. */
 const remainder = (values: readonly number[]): number => values.reduce((sum, value) => twice(sum) ^ value, 0);
 
 /**
- * The name of a stored booking: 7 characters and a check character, of an alphabet without look-alikes.
+ * The name of a stored booking: 7 characters and a check character, without look-alikes.
  *
- * @param number from 0 to 32^7 - 1: chosen at random, a code says nothing of the next
+ * @param number from 0 to 32^7 - 1; choose it at random, so that codes cannot be guessed
  * @throws EngineError `outOfRange`
  * @example shortCode(255) // '000007Z7'
  */
@@ -27,7 +27,7 @@ export function shortCode(number: number): string {
 }
 
 /**
- * A typed short code as it was made: case, spaces and hyphens do not matter, O is 0, I and L are 1.
+ * A typed short code in its canonical form: case, spaces and hyphens do not matter, O is 0, I and L are 1.
  *
  * @returns undefined for any other text, a mistyped code included
  * @example readShortCode('ooo0-07z7') // '000007Z7'

@@ -1,4 +1,4 @@
-/** Every kind of wrong argument. A closed list, so that a caller can map each code to a message. */
+/** Every kind of invalid argument; a closed list, so that callers can map codes to messages. */
 export type EngineErrorCode =
   | 'notADecimal'
   | 'tooManyDigits'
@@ -34,9 +34,9 @@ export type EngineErrorCode =
   | 'damagedCode';
 
 /**
- * An argument that the engine cannot use: what is wrong (`code`, for programs), where (`path`, from the root of the argument,
- * e.g. `matches[2].picks[0].odds`) and a sentence for a person. A limit or a selection rule that
- * forbids a bet is no error: those functions return it.
+ * An argument that the engine cannot use: what is wrong (`code`), where (`path` from the argument's root, e.g.
+ * `matches[2].picks[0].odds`) and a sentence for people. Limits and selection rules that forbid a bet are no errors: their
+ * functions return them.
  *
  * @example throw new EngineError('oddsBelowOne', 'matches[0].picks[1].odds', 'odds are at least 1, got 0.95');
  */

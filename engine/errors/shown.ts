@@ -1,7 +1,7 @@
 const MAX_SHOWN_CHARACTERS = 40;
 
 /**
- * A value as an error message quotes it: JSON, cut at 40 characters, so that a hostile value cannot flood a log.
+ * A value quoted for an error message: JSON, cut at 40 characters, so that hostile values cannot flood a log.
  *
  * @example shown('0.95') // '"0.95"'
  */

@@ -8,15 +8,16 @@ export interface Bounds {
   readonly max?: string | undefined;
 }
 
-/** Bounds times a rate: the exact numbers that are enforced. */
+/** Bounds times a rate, as enforced. */
 export interface ScaledBounds {
   readonly min?: Decimal;
   readonly max?: Decimal;
 }
 
 /**
- * Bounds in the player's currency. In one that states its places, a minimum is rounded up to them and a maximum cut: between 149.51 and 150
- * there is no amount of yen, and a player who reads 149.51 would bet 149 and be refused. A maximum of zero or less is dropped (margin: "the lowest positive maximum").
+ * Bounds in the player's currency. If it states its places, minimums are rounded up and maximums cut: no amount of yen lies
+ * between 149.51 and 150, and a player who reads 149.51 would bet 149 and be refused. A maximum of zero or less is dropped
+ * (margin: "the lowest positive maximum").
  *
  * @throws EngineError at `<path>.min` or `<path>.max`
  */
@@ -29,7 +30,7 @@ export function bound(bounds: Bounds | undefined, rate: Decimal, path: string, p
   };
 }
 
-/** The bounds of both: the higher minimum and the lower maximum. */
+/** The higher minimum and the lower maximum. */
 export function both(a: ScaledBounds, b: ScaledBounds): ScaledBounds {
   const min = a.min && b.min ? (compare(a.min, b.min) >= 0 ? a.min : b.min) : (a.min ?? b.min);
   const max = a.max && b.max ? (compare(a.max, b.max) <= 0 ? a.max : b.max) : (a.max ?? b.max);

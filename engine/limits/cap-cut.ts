@@ -8,18 +8,18 @@ import { countLines } from '../sports/lines.ts';
 import type { SettleRules } from '../sports/settle-rules.ts';
 import type { Slip } from '../sports/slip.ts';
 
-/** What a cap takes from the return of a slip. */
+/** What a cap takes from a slip's return. */
 export interface CapCut {
   /** The highest return without the cap. */
   readonly free: string;
   /** The highest return with it. */
   readonly capped: string;
-  /** Of a slip of one line: the highest stake that the cap does not lower. More of it returns no more. */
+  /** For a slip of one line: the highest stake that the cap does not lower. More stake returns no more. */
   readonly usefulStake?: LineStake;
 }
 
 /**
- * What the prize caps take from a slip's highest return; undefined where they take nothing.
+ * What prize caps take from a slip's highest return; undefined for nothing.
  *
  * @throws EngineError with the place in the slip or in the rules
  * @example capCut(slip, { prizeCap: [{ from: 1, to: 15, cap: '5' }] })?.capped // '5.000000'
@@ -36,7 +36,7 @@ export function capCut(slip: Slip, { prizeCap }: SettleRules): CapCut | undefine
     const bid = { ...slip, stake: stakeOf(units) };
     return estimateUnderRules(bid, { prizeCap }).max === estimateSlip(bid).max;
   };
-  // The lowest stake is not tried: where even a unit is capped, none is useful.
+  // If even one unit is capped, no stake is useful.
   let low = 0n;
   let high = parseDecimal(truncateAmount(slip.stake, places)).digits;
   while (high - low > 1n) {

@@ -20,32 +20,32 @@ export type LimitWarningName =
   | 'belowMinBonus'
   | 'cannotWin';
 
-/** A warning with the numbers its message needs; amounts as decimal strings in `currency`. */
+/** A warning with the numbers of its message; decimal strings in `currency`. */
 export type LimitWarning =
   | {
       readonly name: Exclude<LimitWarningName, 'disabledRegions'>;
       /** What was checked: the stake, the multiplier or the estimate. */
       readonly amount: string;
-      /** The bound that is enforced; of `cannotWin` the estimate. */
+      /** The enforced bound; for `cannotWin` the estimate. */
       readonly limit: string;
       readonly currency: string;
     }
   | { readonly name: 'disabledRegions'; readonly region: string };
 
-/** A bet and the limits that apply to it. Bounds are in the base unit and scaled by `rate`; amounts are in `currency`. */
+/** A bet and its limits. Bounds are in the base unit and scaled by `rate`; amounts are in `currency`. */
 export interface LimitInput {
   readonly scope: 'sport' | 'lottery';
-  /** What the whole bet costs. */
+  /** Cost of the whole bet. */
   readonly amount: TotalStake;
   readonly currency: Currency;
   /** Units of `currency` for one base unit. */
   readonly rate: string;
-  /** The player's balance, in the base unit; absent for guests. */
+  /** The balance in the base unit; absent for guests. */
   readonly balance?: string | undefined;
-  /** The player's balance in `currency`, for wallets in the currency of the bet. Takes precedence over `balance`. */
+  /** The balance in `currency`, for wallets in the bet's currency. Overrides `balance`. */
   readonly funds?: string | undefined;
   readonly bet?: Bounds | undefined;
-  /** The operator's own bounds, in `currency`. They apply in addition to `bet`; the warning names the tighter one. */
+  /** The operator's bounds in `currency`, in addition to `bet`; a warning names the tighter one. */
   readonly own?: Bounds | undefined;
   readonly multiple?: Bounds | undefined;
   readonly bonus?: Bounds | undefined;
@@ -59,7 +59,7 @@ export interface LimitInput {
 const ONE = parseDecimal('1');
 
 /**
- * Checks a bet against every limit. The slip, the simulator and the CLI all call this function, so that they cannot disagree.
+ * Checks a bet against every limit. Slip, simulator and CLI all call it, so that they cannot disagree.
  *
  * - A missing bound is not enforced, nor is a maximum of zero or less; the same holds for the margin.
  * - In a currency that states its places, minimums are rounded up to them and maximums cut: so warnings and margin name amounts that it has.
@@ -73,8 +73,8 @@ const ONE = parseDecimal('1');
  * would be left
  * @example
  * checkLimits({ scope: 'sport', amount: '400', currency: 'USDT', rate: '1', balance: '1000', bet: { min: '1', max: '347.00' } })
- * // { warnings: [{ name: 'exceedsMaxBet', amount: '400', limit: '347.00', currency: 'USDT' }],
- * //   margin: { lower: '1', upper: '347.00' } }
+ * { warnings: [{ name: 'exceedsMaxBet', amount: '400', limit: '347.00', currency: 'USDT' }],
+ *   margin: { lower: '1', upper: '347.00' } }
  */
 export function checkLimits(input: LimitInput): {
   readonly warnings: readonly LimitWarning[];

@@ -1,14 +1,14 @@
 import { compare, formatDecimal, type Decimal } from '../money/decimal.ts';
 import type { ScaledBounds } from './bounds.ts';
 
-/** The amounts between which a stake is accepted; null: no bound. */
+/** Accepted stakes; null: no bound. */
 export interface LimitMargin {
   readonly lower: string | null;
   readonly upper: string | null;
 }
 
 /**
- * The highest of the minimums and the lowest of the positive maximums (specification section 5).
+ * The highest minimum and the lowest positive maximum (specification section 5).
  *
  * @example limitMargin([{ min: parseDecimal('1'), max: parseDecimal('100') }, { min: parseDecimal('2') }]) // { lower: '2', upper: '100' }
  */

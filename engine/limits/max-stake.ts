@@ -10,22 +10,22 @@ import type { Slip } from '../sports/slip.ts';
 import type { Bounds } from './bounds.ts';
 import { checkLimits } from './check-limits.ts';
 
-/** What bounds a stake from above. Bounds are in the base unit and scaled by `rate`. */
+/** Upper bounds of a stake, in the base unit and scaled by `rate`. */
 export interface StakeBounds {
-  /** Money available for the bet, in the currency of the slip. */
+  /** Available money in the slip's currency. */
   readonly funds?: string | undefined;
   readonly bet?: Bounds | undefined;
-  /** The operator's own bounds, in the currency of the slip. They apply in addition to `bet`. */
+  /** The operator's bounds in the slip's currency, in addition to `bet`. */
   readonly own?: Bounds | undefined;
   readonly bonus?: Bounds | undefined;
   readonly rate: string;
-  /** Caps and withholding, in the currency of the slip. */
+  /** In the slip's currency. */
   readonly rules?: SettleRules | undefined;
 }
 
 /**
- * The highest stake per line that keeps within the funds, the maximum bet and the maximum payout, and that can still win: a prize cap
- * or a withholding makes a higher one lose for certain. With one unit of the currency more, `checkLimits` warns. Minimums are ignored.
+ * The highest stake per line within funds, maximum bet and maximum payout that can still win: a prize cap or withholding makes
+ * higher ones lose for certain. With one unit more, `checkLimits` warns. Minimums are ignored.
  *
  * @returns undefined where nothing bounds the stake
  * @throws EngineError with the place in the slip or in the rules
@@ -64,11 +64,11 @@ export function maxStake(slip: Slip, { funds, bet, own, bonus, rate, rules = {} 
       bonus: { max: bonus?.max },
     });
     const canWin = warnings.every(({ name }) => name !== 'cannotWin');
-    // Without a rule that reduces it, a stake that cannot win is too low for its gain to be one unit, and a higher one may.
+    // Without rules, a stake that cannot win is only too low for a gain of one unit.
     const isTooHigh = canWin ? warnings.length > 0 : warnings.length > 1 || max !== estimateSlip(bid).max;
     return { canWin, isTooHigh };
   };
-  // A line costs a unit at least and pays back its stake at least (0.65 of it in bd): twice the lowest bound is always too much.
+  // A line costs at least a unit and pays back at least its stake (0.65 of it in bd), so twice the lowest bound is too much.
   let low = 0n;
   let high = maxima.map((amount) => parseDecimal(amount).digits).reduce((a, b) => (a < b ? a : b)) * 2n + 1n;
   while (high - low > 1n) {

@@ -9,20 +9,23 @@ import { eachPaidLine } from '../sports/paid-lines.ts';
 import type { SettleRules } from '../sports/settle-rules.ts';
 import type { Slip } from '../sports/slip.ts';
 
-/** What is withheld where every line of a slip wins. */
+/** What is withheld if every line wins. */
 export interface Withheld {
-  /** After the caps, before the withholding. */
+  /** After caps, before withholding. */
   readonly gross: string;
   readonly withheld: string;
-  /** What is left of it. */
+  /** What remains. */
   readonly paid: string;
-  /** With several picks on a match, or with one that no score makes win, not every line can win: the three are upper bounds. */
+  /**
+   * False with several picks on a match, or one that no score makes win: then not every line can win, and the amounts are upper
+   * bounds.
+   */
   readonly isExact: boolean;
 }
 
 /**
- * What is withheld from the highest return of a slip; undefined where that is nothing. Where each match has one pick, `paid` is the
- * maximum of `estimateUnderRules`.
+ * What is withheld from a slip's highest return; undefined for nothing. With one pick per match, `paid` is the maximum of
+ * `estimateUnderRules`.
  *
  * @throws EngineError with the place in the slip or in the rules
  * @example withheldOf(slip, { withholding: { threshold: '5', rate: '0.2' } })?.withheld // '2.664000'

@@ -1,18 +1,16 @@
 /**
- * Amounts in the smallest unit of a currency, by number. Loops read them as `amounts[at] as bigint`: with `?? 0n` each of these numbers is put on the
- * heap, which takes ten times as long.
+ * Amounts in a currency's smallest unit, by number. Read them as `amounts[at] as bigint`: `?? 0n` puts each number on the heap,
+ * which takes ten times as long.
  */
 export type Amounts = BigInt64Array | bigint[];
 
-/** An array of so many, all of them 0 or the first. */
+/** An array of this length, filled with 0 or `first`. */
 export type MakeAmounts = (length: number, first?: bigint) => Amounts;
 
-/** Sums of a few amounts below it stay within 64 bits. */
+/** Sums of a few smaller amounts fit into 64 bits. */
 const MAX_SMALL = 2n ** 57n;
 
-/**
- * Makes arrays for a ticket that pays so much in all: of machine words, ten times as fast, unless it pays hundreds of billions of millions.
- */
+/** Chooses the arrays of a ticket: machine words, which are ten times as fast, unless it pays hundreds of billions of millions. */
 export function amountsOf(total: bigint): MakeAmounts {
   if (total < MAX_SMALL) {
     return (length, first = 0n) => {
@@ -23,7 +21,7 @@ export function amountsOf(total: bigint): MakeAmounts {
   return (length, first = 0n) => Array.from({ length }, () => first);
 }
 
-/** What amounts score: themselves, or below zero. */
+/** Scores of amounts, negated for a minimum. */
 export function scoresOf(paid: Amounts, sign: Aim['sign'], make: MakeAmounts): Amounts {
   if (sign === 1n) return paid;
   const scores = make(paid.length);
@@ -31,9 +29,9 @@ export function scoresOf(paid: Amounts, sign: Aim['sign'], make: MakeAmounts): A
   return scores;
 }
 
-/** Which of all draws is looked for: scores are what it pays, or what it pays below zero. */
+/** Which draw is searched; scores are payouts, negated for a minimum. */
 export interface Aim {
   readonly sign: 1n | -1n;
-  /** Only draws that pay anything. */
+  /** Only draws that pay. */
   readonly mustPay: boolean;
 }

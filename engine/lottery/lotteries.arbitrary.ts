@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { ANIMALS } from './mark-six/zodiac.ts';
 
-/** Bets on draws and races, for properties. */
+/** Bets on draws and races for property tests. */
 
 export const YEAR = 'horse';
 
-/** Hundredths as an amount. @example money(150n) // '1.50' */
+/** @example money(150n) // '1.50' */
 export const money = (hundredths: bigint): string =>
   `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 
@@ -33,7 +33,7 @@ export const ofPlaces = fc.oneof(
   fc.record(priced({ kind: fc.constant('numberCodeSide'), position, selection: side })),
   fc.record(priced({ kind: fc.constant('numberCodeColor'), position, selection: color })),
 );
-/** Bets that several balls of one draw can win together. */
+/** Bets that several balls of a draw can win together. */
 const few = (...of: number[]) => fc.constantFrom(...of);
 export const ofSets = fc.oneof(
   fc.record(priced({ kind: fc.constant('tail'), selection: few(3) })),

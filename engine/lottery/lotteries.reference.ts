@@ -1,6 +1,6 @@
 /**
- * What bets on a draw and on a race pay, written the obvious way, and the most over every draw one after another: for tests only. It
- * shares no code with the engine. Amounts and odds are hundredths, in a currency of two places.
+ * What bets on draws and races pay, in the simplest form, and the most by trying every draw: for tests, without the engine's
+ * code. Amounts and odds are hundredths, in a currency with two decimals.
  */
 export interface AnyBet {
   readonly kind?: string;
@@ -22,7 +22,7 @@ const prize = ({ amount, odds }: AnyBet) => (hundredths(amount) * hundredths(odd
 const names = ({ selection }: AnyBet) => (Array.isArray(selection) ? (selection as string[]) : [String(selection)]);
 
 const ZODIAC = 'rat ox tiger rabbit dragon snake horse goat monkey rooster dog pig'.split(' ');
-/** Ball 1 has the animal of the year, and each next ball the one before it. */
+/** Ball 1 has the year's animal, each next ball the animal before. */
 export const animalOf = (ball: number, year: string) => ZODIAC[(ZODIAC.indexOf(year) + 61 - ball) % 12] ?? '';
 const COLORS: Readonly<Record<string, readonly number[]>> = {
   red: [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46],
@@ -38,7 +38,7 @@ const SIDES: Readonly<Record<string, (ball: number) => boolean>> = {
   smallOdd: (ball) => ball < 25 && ball % 2 === 1,
 };
 
-/** Seven balls, the special one last; places that no bet is on may be left out. */
+/** Seven balls, the special one last; places without bets may be left out. */
 export function drawPays(bets: readonly AnyBet[], balls: readonly (number | undefined)[], year: string): bigint {
   const drawn = balls.filter((ball) => ball !== undefined);
   const hasCome = (animal: string) => drawn.some((ball) => animalOf(ball, year) === animal);
@@ -71,7 +71,7 @@ export function drawPays(bets: readonly AnyBet[], balls: readonly (number | unde
   }, 0n);
 }
 
-/** Ten cars as they finish; places that no bet is on may be left out. */
+/** Ten cars in finishing order; places without bets may be left out. */
 export function racePays(bets: readonly AnyBet[], cars: readonly (number | undefined)[]): bigint {
   return bets.reduce((sum, bet) => {
     const { market, selection, place = 0, pair = '' } = bet;
@@ -87,13 +87,13 @@ export function racePays(bets: readonly AnyBet[], cars: readonly (number | undef
   }, 0n);
 }
 
-/** Every set of so many. */
+/** All subsets of a size. */
 function sets<T>(all: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
   return all.flatMap((one, at) => sets(all.slice(at + 1), size - 1).map((rest) => [one, ...rest]));
 }
 
-/** Every way to fill the places with different ones of all. */
+/** All ways to fill the places with different items. */
 export function* filled(places: readonly number[], all: readonly number[], length: number): Generator<number[]> {
   const made: number[] = Array.from({ length });
   function* fill(at: number): Generator<number[]> {
@@ -109,7 +109,7 @@ export function* filled(places: readonly number[], all: readonly number[], lengt
   yield* fill(0);
 }
 
-/** Every set of up to seven of some balls, the rest being balls that no bet is on; each with every special ball and first number. */
+/** All sets of up to seven of some balls, completed by balls without bets; each with every special ball and first number. */
 export function* drawsOf(balls: readonly number[]): Generator<(number | undefined)[]> {
   for (let size = 0; size <= 7; size += 1) {
     for (const set of sets(balls, size)) {

@@ -2,19 +2,19 @@ import { formatDecimal } from '../money/decimal.ts';
 import type { TotalStake } from '../money/stakes.ts';
 import type { Aim } from './amounts.ts';
 
-/** What a bet on a draw or a race costs and can pay; amounts in its currency, cut to its places. */
+/** What a bet on a draw or race costs and can pay, in its currency, cut to its places. */
 export interface LotteryEstimate {
   readonly stake: TotalStake;
-  /** The highest payout over all draws that can be: selections that exclude each other never count together. */
+  /** The highest payout of any possible draw: selections that exclude each other never count together. */
   readonly max: string;
-  /** The lowest payout over all draws that pay anything. */
+  /** The lowest payout of draws that pay. */
   readonly min: string;
-  /** The lowest payout over all draws: 0 where one of them pays nothing. */
+  /** The lowest payout of any draw: 0 if one pays nothing. */
   readonly guaranteed: string;
 }
 
 /**
- * The estimate from the best score of all draws by each aim, undefined where there is none; in the smallest unit of a currency with so many
+ * The estimate from the best scores by each aim, undefined if there is none, in the smallest unit of a currency with these
  * places.
  */
 export function lotteryEstimate(

@@ -7,7 +7,7 @@ import { truncate } from './truncate.ts';
 export { currencyPlaces };
 
 /**
- * An amount cut to `places` digits, toward zero, zeros padded.
+ * An amount truncated to `places` digits toward zero, padded with zeros.
  *
  * @throws EngineError `notADecimal`, `tooManyDigits`; `outOfRange` when places is not a whole number from 0 to 38
  * @example truncateAmount('1.005', 2) // '1.00'
@@ -38,7 +38,7 @@ export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
 }
 
 /**
- * An amount times a rate, truncated to the places of the currency it becomes.
+ * An amount times a rate, truncated to the new currency's places.
  *
  * @param rate units of `currency` for one unit of the amount
  * @throws EngineError `notADecimal`, `tooManyDigits`; `outOfRange` for a rate that is not above zero

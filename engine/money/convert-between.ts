@@ -4,8 +4,7 @@ import { powerOfTen } from './power-of-ten.ts';
 import { readRate } from './read-rate.ts';
 
 /**
- * An amount of one currency as one of another, over the base unit both have a rate to; cut to the places of the second.
- * Exact until the cut: the division is one of whole numbers.
+ * Converts an amount between currencies over the base unit, truncated to the second one's places. Exact until then.
  *
  * @param rates units of each currency for one base unit
  * @throws EngineError `notADecimal`; `outOfRange` for a rate that is not positive

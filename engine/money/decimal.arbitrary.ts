@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A decimal text as the engine prints it: no leading zeros, up to ten places, no sign on zero. */
+/** As the engine prints it: no leading zeros, up to ten places, no sign on zero. */
 export const decimalText: fc.Arbitrary<string> = fc
   .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 10 }))
   .map(([digits, scale]) => {

@@ -4,22 +4,22 @@ import { shown } from '../errors/shown.ts';
 import { powerOfTen } from './power-of-ten.ts';
 
 /**
- * An exact decimal: `digits` x 10^-`scale`. Opaque: made by `parseDecimal` and the operations, read by `formatDecimal`.
- * The scale stays as written (`2.50` has scale 2), so that exact results show every digit that went into them.
+ * An exact decimal: `digits` x 10^-`scale`. Opaque: made by `parseDecimal` and the operations, read by `formatDecimal`. The scale
+ * stays as written (`2.50` has scale 2), so that exact results show all digits.
  */
 export interface Decimal {
   readonly digits: bigint;
   readonly scale: number;
 }
 
-/** The size of a decimal column in databases (SQL DECIMAL(38)); longer texts are refused. */
+/** As a decimal column in databases (SQL DECIMAL(38)). */
 const MAX_DECIMAL_DIGITS = 38;
 
 const DECIMAL_TEXT = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * Whether `text` is a decimal the engine reads: digits, optionally a sign, optionally a point with digits after it, 38
- * digits at most. No exponent, no plus sign, no spaces, no grouping.
+ * Whether the engine reads `text`: digits, an optional sign, an optional point with digits, at most 38 digits. No exponent, plus
+ * sign, spaces or grouping.
  *
  * @example isDecimalText('1.005') // true
  * @example isDecimalText('1e3') // false
@@ -52,7 +52,7 @@ export function parseDecimal(text: string, path: Place = ''): Decimal {
 }
 
 /**
- * The decimal as text, with all the digits of its scale. Zero never carries a sign.
+ * With all digits of its scale; zero has no sign.
  *
  * @example formatDecimal(parseDecimal('-0.50')) // '-0.50'
  */
@@ -62,14 +62,14 @@ export function formatDecimal({ digits, scale }: Decimal): string {
   return scale === 0 ? sign + text : `${sign}${text.slice(0, -scale)}.${text.slice(-scale)}`;
 }
 
-/** The decimal as text without idle zeros behind the point. @example formatPlain(parseDecimal('2.50')) // '2.5' */
+/** Without trailing zeros. @example formatPlain(parseDecimal('2.50')) // '2.5' */
 export function formatPlain({ digits, scale }: Decimal): string {
   return scale > 0 && digits % 10n === 0n
     ? formatPlain({ digits: digits / 10n, scale: scale - 1 })
     : formatDecimal({ digits, scale });
 }
 
-/** The digits of a decimal at a scale that is not below its own. @example digitsAt(parseDecimal('2.5'), 3) // 2500n */
+/** The digits at a scale not below its own. @example digitsAt(parseDecimal('2.5'), 3) // 2500n */
 export function digitsAt(value: Decimal, scale: number): bigint {
   return scale === value.scale ? value.digits : value.digits * powerOfTen(scale - value.scale);
 }
@@ -99,7 +99,7 @@ export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
 }
 
 function digitCount(text: string): number {
-  // Most texts are shorter than the limit, so that their digits need no counting.
+  // Shorter texts need no counting.
   if (text.length <= MAX_DECIMAL_DIGITS) return text.length;
   return text.length - (text.startsWith('-') ? 1 : 0) - (text.includes('.') ? 1 : 0);
 }

@@ -1,7 +1,7 @@
 const POWERS: bigint[] = [1n];
 
 /**
- * 10 to the `exponent`, remembered: a power is looked up some hundred times per estimate.
+ * 10^`exponent`, cached: an estimate needs it several hundred times.
  *
  * @throws RangeError below 0: a bigint has no fractions, and returning 1 once made a prize cap ten times too high
  * @example powerOfTen(3) // 1000n

@@ -5,7 +5,7 @@ import { type Currency, currencyCode, currencyPlaces } from './currency.ts';
 import { multiply, parseDecimal, type Decimal } from './decimal.ts';
 import { powerOfTen } from './power-of-ten.ts';
 
-/** An amount that is not negative. @throws EngineError `negativeAmount`, or as `parseDecimal` */
+/** Not negative. @throws EngineError `negativeAmount`, or as `parseDecimal` */
 export function readAmount(text: string, path: Place): Decimal {
   const amount = parseDecimal(text, path);
   if (amount.digits < 0n)
@@ -14,8 +14,7 @@ export function readAmount(text: string, path: Place): Decimal {
 }
 
 /**
- * A stake of whole units of its currency, not negative: 0.001 BRL would cost 0.00 and could still win. Trailing zeros beyond the
- * places of the currency are accepted.
+ * A stake in whole units of its currency: 0.001 BRL would cost 0.00 and could still win. Further trailing zeros are accepted.
  *
  * @throws EngineError `tooManyPlaces`, or as `readAmount`
  */
@@ -42,7 +41,7 @@ export function readPrice(text: string, path: Place): Decimal {
 }
 
 /**
- * The amount of a single bet and the exact prize it would win, for games without combinations.
+ * Amount and exact prize of a single bet, for games without combinations.
  *
  * @throws EngineError at `<path>.amount` or `<path>.odds`
  */

@@ -5,7 +5,7 @@ import type { LineStake } from './stakes.ts';
 import { truncate } from './truncate.ts';
 
 /**
- * What a single bet pays when it wins: amount x odds, truncated to the currency's places like a settled line.
+ * What a winning single bet pays: amount x odds, truncated to the currency's places.
  *
  * @throws EngineError at `bet.amount` or `bet.odds`
  * @example prizeOf({ amount: '10', odds: '1.98' }, 'USDT') // '19.800000'

@@ -3,12 +3,12 @@ import { shown } from '../errors/shown.ts';
 
 interface Rate {
   readonly currency: string;
-  /** Units of the currency for one base unit. */
+  /** Units per base unit. */
   readonly exchange: string;
 }
 
 /**
- * Units of a currency for one base unit. A currency without a rate is an error: with a default of 1, R$100 would count as 100 USDT.
+ * Units of a currency per base unit. A missing rate is an error: a default of 1 would count R$100 as 100 USDT.
  *
  * @param rates the currencies as `listCurrencies` answers them
  * @throws EngineError `unknownCurrency`

@@ -3,7 +3,7 @@ import { placeText, type Place } from '../errors/place.ts';
 import { shown } from '../errors/shown.ts';
 import { parseDecimal, type Decimal } from './decimal.ts';
 
-/** An exchange rate, above zero. @throws EngineError `outOfRange`, or as `parseDecimal` */
+/** Above zero. @throws EngineError `outOfRange`, or as `parseDecimal` */
 export function readRate(text: string, path: Place): Decimal {
   const rate = parseDecimal(text, path);
   if (rate.digits <= 0n)

@@ -3,8 +3,7 @@ import { powerOfTen } from './power-of-ten.ts';
 import { truncate } from './truncate.ts';
 
 /**
- * Rounds to `places`, a tie going to the even digit. Only for the official rules of the Chinese sports lottery, whose prizes are
- * rounded "four down, six up, five to even"; everything else in the engine truncates.
+ * Rounds to `places`, ties to even. Only for the official rules of the Chinese sports lottery; everything else truncates.
  *
  * @example roundHalfEven(parseDecimal('2.345'), 2) // 2.34
  * @example roundHalfEven(parseDecimal('2.355'), 2) // 2.36

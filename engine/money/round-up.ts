@@ -3,7 +3,7 @@ import { compare, type Decimal, formatDecimal, parseDecimal } from './decimal.ts
 import { truncate } from './truncate.ts';
 
 /**
- * The lowest decimal with exactly `places` digits after the point that is not below the given one.
+ * The lowest decimal with `places` digits that is not below the value.
  *
  * @example roundUp(parseDecimal('245.5'), 0) // 246
  */
@@ -13,8 +13,8 @@ export function roundUp(value: Decimal, places: number): Decimal {
 }
 
 /**
- * The lowest amount of `places` digits that is not below the given one, zeros padded: for what is needed at least, such as a minimum. 245.5
- * VND, where the dong has no places, are 246.
+ * The lowest amount with `places` digits that is not below the given one, zeros padded; for minimums. 245.5 VND is 246, because
+ * the dong has no decimals.
  *
  * @throws EngineError as `truncateAmount`
  * @example roundUpAmount('245.5', 0) // '246'

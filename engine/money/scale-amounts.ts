@@ -1,20 +1,20 @@
 import { compare, type Decimal, formatPlain, multiply, parseDecimal } from './decimal.ts';
 
 const STEPS = [1n, 2n, 5n];
-/** 10^20 times as much or as little: more than any two currencies differ by. */
+/** A factor of 10^20 either way: more than any two currencies differ by. */
 const MAX_STEP = 60;
 
-/** What round amounts are scaled to. */
+/** Target of round amounts. */
 export interface Scale {
-  /** What the lowest of them would be at the exact rate. */
+  /** The lowest amount at the exact rate. */
   readonly lowest: string;
-  /** None of them may be below it. */
+  /** Bound for all of them. */
   readonly least: string;
 }
 
 /**
- * Round amounts that stay round: all times the same 1, 2 or 5 with zeros. It is the highest that brings the lowest amount to no more
- * than `lowest`, and a higher one where that would be below `least`.
+ * Scales round amounts by 1, 2 or 5 with zeros, so that they stay round. Takes the highest factor that keeps the lowest amount
+ * within `lowest`, or a higher one if that is below `least`.
  *
  * @throws EngineError `notADecimal`, with its place
  * @example scaleAmounts(['5', '10', '50'], { lowest: '122750', least: '245.5' }) // ['100000', '200000', '1000000']

@@ -3,8 +3,8 @@ const USDT_PLACES = 6;
 const OTHER_PLACES = 2;
 
 /**
- * Digits after the point in a currency of which no one states more than its code. In a file of its own: the page needs it to show a balance,
- * and the check of stated places with its error only when it computes.
+ * Decimal places of a currency that states none. In its own file, because the page needs it to show a balance, and the rest only
+ * to compute.
  *
  * @example specifiedPlaces('USDT') // 6
  */

@@ -3,8 +3,8 @@ import { digitsAt } from './decimal.ts';
 import { powerOfTen } from './power-of-ten.ts';
 
 /**
- * Cuts a decimal to exactly `places` digits after the point, toward zero, padding zeros: never rounded, so that no
- * player sees or receives a fraction that was not there (specification section 5).
+ * Truncates to exactly `places` digits toward zero, padding zeros: never rounded, so that no fraction appears that was not there
+ * (specification section 5).
  *
  * @example truncate(parseDecimal('1.005'), 2) // 1.00
  * @example truncate(parseDecimal('-1.999'), 0) // -1

@@ -2,17 +2,15 @@ import { NAMED_PASSES } from './pass-table.ts';
 import { foldsOfPasses, passFolds } from './passes.ts';
 import type { SportGame } from './slip.ts';
 
-/** One bet type: the lines of these folds, by all names that the game knows for them. */
+/** A bet type: its folds and all its names. */
 export interface BetType {
-  /** The trade's name first (`Yankee`), then that of the lotteries (`4-string-11`). */
+  /** The trade's name first (`Yankee`), then the lottery's (`4-string-11`). */
   readonly names: readonly [string, ...string[]];
-  /** Ascending. */
   readonly folds: readonly number[];
 }
 
 /**
- * What passes are together, in as few types as possible: types that are contained in another are not named, and no line is
- * in two types. It has the lines of the passes.
+ * Passes as the fewest bet types with the same lines: contained types are not named, and no line is in two types.
  *
  * @throws EngineError as `passFolds`, at `passes[i]`
  * @example betTypes(['2-string-1', '4-string-1', '4-string-11'], 4)[0]?.names // ['Yankee', '4-string-11']
@@ -33,7 +31,7 @@ export function betTypes(
   return named.length > 0 && named.length === parts.length ? named : all.map(ofFold);
 }
 
-/** Without those whose folds are all in another. */
+/** Drops sets contained in another. */
 function widest(sets: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const isWithin = (a: readonly number[], b: readonly number[]) => a.every((fold) => b.includes(fold));
   return sets.filter(

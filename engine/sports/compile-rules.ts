@@ -6,7 +6,7 @@ import { readAmount } from '../money/priced-bet.ts';
 import { truncate } from '../money/truncate.ts';
 import type { Rounding, SettleRules } from './settle-rules.ts';
 
-/** Rules of settlement, all values checked. */
+/** Validated rules of settlement. */
 export interface CompiledRules {
   readonly rounding: Rounding;
   readonly caps: readonly { readonly from: number; readonly to: number; readonly cap: Decimal }[];
@@ -16,8 +16,8 @@ export interface CompiledRules {
 const ROUNDINGS: readonly Rounding[] = ['truncate-line', 'truncate-total', 'half-even-line'];
 
 /**
- * Checks the rules of a settlement. A cap is an amount that a line pays, so it is cut to the currency's places like the line itself: a cap of
- * 1.129 pays 1.12 BRL. Where lines are not cut (`truncate-total`), neither is the cap.
+ * Validates settlement rules. A cap is a line's payout, so it is truncated like the line: a cap of 1.129 pays 1.12 BRL, unless
+ * lines are not truncated (`truncate-total`).
  *
  * @throws EngineError with the place in the rules: `rules.prizeCap[0].cap`, `rules.withholding.rate`
  */

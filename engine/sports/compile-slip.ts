@@ -11,14 +11,14 @@ import { pickKey, pickLine } from './pick.ts';
 import type { Market, Slip, SlipMatch, SlipPick } from './slip.ts';
 
 /**
- * Checks a whole slip and converts it to whole numbers. Every function that takes a slip starts here, so that all of them report
- * the same error for a wrong slip.
+ * Validates a slip and converts it to whole numbers. All functions that take a slip start here, so that they report the same
+ * errors.
  *
  * @throws EngineError with the place in the slip: `matches[2].picks[0].odds`
  * @example
  * compileSlip({ game: 'soccer', currency: 'USDT', stake: '2', multiple: 1, passes: ['single'], matches: [
  *   { id: 'a', picks: [{ market: 'wl', outcome: 'w', odds: '0.95' }] }] })
- * // EngineError oddsBelowOne at matches[0].picks[0].odds
+ * EngineError oddsBelowOne at matches[0].picks[0].odds
  */
 export function compileSlip(slip: Slip): CompiledSlip {
   if (!isSportGame(slip.game)) throw new EngineError('unknownGame', 'game', `no sport is called ${shown(slip.game)}`);
@@ -57,7 +57,7 @@ function matchOdds({ picks }: SlipMatch, index: number): Decimal[] {
   return picks.map(({ odds }, at) => readPrice(odds, () => `matches[${index}].picks[${at}].odds`));
 }
 
-/** One more place where an Asian pick may pay half: (odds + 1) / 2 stays whole. */
+/** An Asian pick may pay half, so (odds + 1) / 2 needs one more digit. */
 function slipScale(odds: readonly (readonly Decimal[])[], matches: readonly SlipMatch[]): number {
   let scale = 0;
   for (const values of odds) for (const value of values) if (value.scale > scale) scale = value.scale;

@@ -1,19 +1,19 @@
 import type { Decimal } from '../money/decimal.ts';
 import type { Market, SportGame } from './slip.ts';
 
-/** A checked pick, in whole numbers. */
+/** A validated pick in whole numbers. */
 export interface CompiledPick {
   readonly market: Market;
   readonly outcome: string;
-  /** `market:outcome`, with the line of an Asian pick behind it: what makes a pick one of its kind on a match. */
+  /** `market:outcome`, and an Asian pick's line: unique on a match. */
   readonly key: string;
-  /** Odds x 10^scale of the slip. */
+  /** Odds x 10^scale. */
   readonly odds: bigint;
-  /** Quarters: the handicap, the total, or the Asian line; 0 where the market has none. */
+  /** Quarters: handicap, total or Asian line; 0 without one. */
   readonly line: number;
 }
 
-/** A checked match. */
+/** A validated match. */
 export interface CompiledMatch {
   readonly id: string;
   readonly banker: boolean;
@@ -21,15 +21,14 @@ export interface CompiledMatch {
 }
 
 /**
- * A slip whose every field was checked, on whole numbers only: odds share one scale, so that sums and products of them are
- * plain bigint arithmetic, and a product of k odds has scale k x `scale`.
+ * A validated slip in whole numbers: odds share one scale, so that their sums and products are bigint arithmetic, and a product
+ * of k odds has scale k x `scale`.
  */
 export interface CompiledSlip {
   readonly game: SportGame;
   readonly places: number;
   readonly stake: Decimal;
   readonly multiple: bigint;
-  /** Ascending, each once. */
   readonly folds: readonly number[];
   readonly scale: number;
   readonly matches: readonly CompiledMatch[];

@@ -1,7 +1,7 @@
 import type { CompiledSlip } from './compiled-slip.ts';
 import { foldSums } from './fold-sums.ts';
 
-/** The lines of a slip when match i offers `counts[i]` picks: e_k of the counts, over the chosen folds. */
+/** Lines if match i offers `counts[i]` picks: e_k of the counts, over the folds. */
 export function countOf(slip: CompiledSlip, counts: readonly number[]): bigint {
   return foldSums(slip, counts.map(BigInt)).reduce((sum, lines) => sum + lines, 0n);
 }

@@ -1,7 +1,7 @@
 /**
- * The elementary symmetric polynomials e_0..e_max of `values`, every fold at once in O(n x max) multiplications: e_k is the
- * sum over all choices of k values of their product. With the numbers of picks per match as values, e_k counts the
- * lines of fold k; with sums of odds, it is what those lines pay together.
+ * The elementary symmetric polynomials e_0..e_max of `values` in O(n x max) multiplications: e_k is the sum of the products of
+ * all choices of k values. With picks per match as values, e_k counts the lines of fold k; with sums of odds, it is what those
+ * lines pay.
  *
  * @example elementary([3n, 2n, 1n], 2) // [1n, 6n, 11n]
  */

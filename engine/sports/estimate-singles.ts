@@ -12,8 +12,8 @@ import type { SettleRules } from './settle-rules.ts';
 import type { Slip } from './slip.ts';
 
 /**
- * What single bets with a stake each may pay together. Bets on one match depend on each other: home and away never
- * both win, so the maximum is not the sum of the single maximums. Each bet is paid and truncated separately, under the rules.
+ * What single bets with different stakes may pay together. Bets on one match depend on each other (home and away never both win),
+ * so the maximum is not the sum of single maximums. Each bet is paid and truncated separately, under the rules.
  *
  * @param slip the picks; passes and bankers are ignored
  * @param lineStakes of every pick, in the order of the matches and their picks
@@ -43,14 +43,14 @@ export function estimateSingles(
   const matches = compiled.matches.map((match, matchAt) => ({
     ...match,
     picks: match.picks.map((pick) => {
-      // Half of an Asian stake may come back: its odds alone do not say what the bet is paid.
+      // Half an Asian stake may come back, which odds alone do not show.
       if (pick.market.startsWith('asian')) {
         throw new EngineError('impossiblePick', 'matches', 'single bets on Asian lines are estimated one by one');
       }
       const stake = readStake(lineStakes[at] ?? '', currencyOf(slip), `stakes[${at}]`);
       at += 1;
       paidBack[matchAt] = (paidBack[matchAt] ?? 0n) + truncate(stake, places).digits;
-      // What the bet is paid when it wins, as its odds on a stake of 1: so the joint sums of the estimate are sums of money.
+      // The payout as odds on a stake of 1, so that the estimate's sums are money.
       const alone = { game, stake, multiple: 1n, places, scale };
       return { ...pick, odds: truncate(linePayout(alone, read)(1, pick.odds), places).digits };
     }),

@@ -9,14 +9,14 @@ import { eachPaidLine } from './paid-lines.ts';
 import type { SettleRules } from './settle-rules.ts';
 import type { Slip } from './slip.ts';
 
-/** A slip with more lines cannot be sent, and walking them takes longer than a press. */
+/** Slips with more lines cannot be sent, and walking them takes longer than a press. */
 export const MAX_WALKED_LINES = 10_000n;
 
 /**
- * What a slip may pay under caps and withholdings: the payout that a player is shown is one that settlement pays. Exact where each match
- * has one pick. With several picks on a match `max` is an upper bound and `min` and `guaranteed` are lower bounds, because
- * picks that exclude each other are counted together; where the rules reduce no line, all three are those of `estimateSlip`. A line that
- * wins less than its stake counts as one of void legs, so that `max` is an upper bound there, too.
+ * What a slip may pay under caps and withholding, as settlement would pay it. Exact with one pick per match. With several, `max`
+ * is an upper and `min` and `guaranteed` are lower bounds, because picks that exclude each other count together; if the rules
+ * reduce no line, all are those of `estimateSlip`. A line that wins less than its stake counts as one of void legs, so that `max`
+ * stays an upper bound.
  *
  * @throws EngineError with the place in the slip or in the rules
  * @example estimateUnderRules(slip, {}).max // '13.320000'

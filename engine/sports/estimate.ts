@@ -12,48 +12,47 @@ import { minimumValues } from './minimum.ts';
 import { BD_SHARE, payingStake } from './line-payout.ts';
 import type { Slip } from './slip.ts';
 
-/** What a slip may pay; amounts in the slip's currency, cut to its places. */
+/** What a slip may pay; amounts in its currency, truncated. */
 export interface Estimate {
-  /** Number of lines, as text: it outgrows doubles. */
+  /** As text: it exceeds doubles. */
   readonly lines: string;
-  /** The total stake: lines x stake x multiple. */
+  /** Lines x stake x multiple. */
   readonly stake: TotalStake;
   /**
-   * The maximum payout over all results, void matches among them: nothing is paid above it. Of a slip that cannot win, which is not sold: the
-   * maximum over all scores, so that it is not above the stake.
+   * The highest payout over all results, void matches included. For a slip that cannot win, which is not sold: over all scores,
+   * so not above the stake.
    */
   readonly max: string;
-  /** The minimum payout over all real results; zero where every line can lose. */
+  /** The lowest payout over all real results; zero if every line can lose. */
   readonly guaranteed: string;
-  /** The lowest positive payout. */
   readonly min: string;
 }
 
 /**
- * What a slip costs and may pay, exactly and without walking its lines: O(matches x folds) multiplications, whether it
- * has 1 line or 1,073,741,778. The result is cut once, on the total. `docs/engine/README.md` defines the estimates.
+ * What a slip costs and may pay, exactly and without walking its lines: O(matches x folds) multiplications for 1 line or
+ * 1,073,741,778. Truncated once, on the total. `docs/engine/README.md` defines the estimates.
  *
  * @throws EngineError with the place in the slip
  * @example
  * estimateSlip({ game: 'soccer', currency: 'USDT', stake: '2', multiple: 1, passes: ['single'], matches: [
  *   { id: 'a', picks: [{ market: 'wl', outcome: 'w', odds: '1.85' }] }] })
- * // { lines: '1', stake: '2.000000', max: '3.700000', guaranteed: '0.000000', min: '3.700000' }
+ * { lines: '1', stake: '2.000000', max: '3.700000', guaranteed: '0.000000', min: '3.700000' }
  */
 export function estimateSlip(slip: Slip): Estimate {
   return estimateCompiled(compileSlip(slip));
 }
 
 /**
- * `estimateSlip` for a slip that is already checked.
+ * `estimateSlip` for a compiled slip.
  *
- * @param paidBack where the odds of the slip are payouts that already contain the 0.65 of bd: what each match brings back if it is void
+ * @param paidBack what each match returns if void, for odds that are payouts with the 0.65 of bd
  * @example estimateCompiled(compileSlip(slip)).max // '13.320000'
  */
 export function estimateCompiled(compiled: CompiledSlip, paidBack?: readonly bigint[]): Estimate {
   return estimateOf(returnsOf(compiled, paidBack));
 }
 
-/** Of a slip that can win the maximum with void matches, of another the one without. */
+/** For a slip that can win, the maximum with void matches; else the one without. */
 export function estimateOf({ lines, stake, won, highest, guaranteed, min }: Returns): Estimate {
   return { lines, stake, max: compareAmounts(won, stake) > 0 ? highest : won, guaranteed, min };
 }
@@ -62,11 +61,10 @@ export function estimateOf({ lines, stake, won, highest, guaranteed, min }: Retu
 export interface Returns extends Omit<Estimate, 'max'> {
   /** The maximum over all scores. */
   readonly won: string;
-  /** The maximum over all scores and void matches. */
   readonly highest: string;
 }
 
-/** The returns of a slip, as `estimateCompiled` reads it. */
+/** Returns of a compiled slip; see `estimateCompiled`. */
 export function returnsOf(compiled: CompiledSlip, paidBack?: readonly bigint[]): Returns {
   const { matches, scale } = compiled;
   const isBd = paidBack === undefined && compiled.game === 'bd';
@@ -95,7 +93,7 @@ export function returnsOf(compiled: CompiledSlip, paidBack?: readonly bigint[]):
   };
 }
 
-/** The estimated payout when the odds of match i add up to `values[i]`. */
+/** The payout if match i adds up to `values[i]`. */
 function estimated(slip: CompiledSlip, values: readonly bigint[]): string {
   const odds = { digits: totalOfFolds(slip, values), scale: slip.scale * (slip.folds.at(-1) ?? 0) };
   return inCurrency(slip, staked(slip, odds));

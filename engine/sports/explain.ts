@@ -10,29 +10,27 @@ import { matchRange } from './match-range.ts';
 import type { Score } from './score.ts';
 import type { Slip } from './slip.ts';
 
-/** A score, and the picks that it makes pay. */
+/** A score and the picks that it pays. */
 export interface ExplainedScore {
-  /** `2:1`, with the half-time score where half picks need it: `2:1 (1:0)`; null where only named outcomes are picked. */
+  /** `2:1`, with half time if needed: `2:1 (1:0)`; null for named outcomes only. */
   readonly score: string | null;
-  /** The picks that pay something, as `market:outcome`. */
+  /** As `market:outcome`. */
   readonly picks: readonly string[];
-  /** The sum of their odds. */
   readonly sum: string;
 }
 
-/** Why an estimate is what it is. */
+/** Explains an estimate. */
 export interface Explanation {
   readonly matches: readonly { readonly id: string; readonly best: ExplainedScore; readonly worst: ExplainedScore }[];
-  /** For each fold: its lines, and the sum of their odds when every match ends best. */
+  /** Per fold: its lines, and the sum of their odds at each match's best result. */
   readonly folds: readonly { readonly fold: number; readonly lines: string; readonly sum: string }[];
-  /** Stake x multiple x the sum of the folds, of bd x 0.65. The estimate's maximum is more where void matches bring stakes back. */
+  /** Stake x multiple x sum of the folds (bd: x 0.65). The estimate's maximum is higher if void matches return stakes. */
   readonly won: string;
   readonly estimate: Estimate;
 }
 
 /**
- * Why a slip's estimate is what it is: for each match the best and the worst score for the player, for each fold the sum that
- * the best scores make.
+ * Explains a slip's estimate: per match the best and worst score for the player, per fold the sum of the best scores.
  *
  * @throws EngineError with the place in the slip
  * @example explainSlip(slip).matches[0]?.best // { score: '1:0', picks: ['wl:w'], sum: '1.85' }

@@ -4,10 +4,9 @@ import type { FoldTable, Market, SportGame } from './slip.ts';
 export const MAX_FOLD = 15;
 
 /**
- * The bounds of the trade. From the rules of the Chinese sports lottery: a mixed line is limited by its most
- * restricted market (soccer: win/draw/lose and handicap 8, goals 6, correct score and half/full 4; basketball 8, winning
- * margin 4; single-match lottery: win/draw/lose 15, correct score 3, the others 6). Outrights and Asian lines are not
- * part of that lottery and have no bound but 15.
+ * The trade's bounds, from the rules of the Chinese sports lottery: a mixed line is limited by its most restricted market
+ * (soccer: win/draw/lose and handicap 8, goals 6, correct score and half/full 4; basketball 8, winning margin 4; single-match
+ * lottery: win/draw/lose 15, correct score 3, others 6). Outrights and Asian lines are not part of it and are bounded only by 15.
  */
 const TRADE: FoldTable = {
   soccer: { wl: 8, handicap: 8, goals: 6, correct_score: 4, half: 4 },
@@ -16,8 +15,8 @@ const TRADE: FoldTable = {
 };
 
 /**
- * Bounds by name, as a brand names them. `specification` (section 5: "single match plus 2 to 15 strings of 1") bounds no market of soccer and
- * basketball; bd, of which the specification gives no bounds, keeps those of the trade.
+ * Bounds by name, as in a brand. `specification` (section 5: "single match plus 2 to 15 strings of 1") bounds no market of soccer
+ * and basketball; for bd, which it does not mention, the trade's apply.
  */
 export const FOLD_TABLES = { specification: { bd: TRADE.bd ?? {} }, trade: TRADE } as const satisfies Record<
   string,
@@ -25,14 +24,14 @@ export const FOLD_TABLES = { specification: { bd: TRADE.bd ?? {} }, trade: TRADE
 >;
 
 /**
- * The longest line that a pick of this market is allowed in.
+ * The longest line for picks of this market.
  *
  * @param table the brand's bounds; those of the trade when left out
  * @example marketMaxFold('soccer', 'goals') // 6
  * @example marketMaxFold('soccer', 'goals', FOLD_TABLES.specification) // 15
  */
 export function marketMaxFold(game: SportGame, market: Market, table: FoldTable = TRADE): number {
-  // Names may come from outside: `toString` is no key of the table.
+  // A name may come from outside: `toString` is no key.
   const limits: { readonly [Kind in Market]?: number | undefined } =
     (Object.hasOwn(table, game) ? table[game] : undefined) ?? {};
   return (Object.hasOwn(limits, market) ? limits[market] : undefined) ?? MAX_FOLD;

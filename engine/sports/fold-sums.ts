@@ -3,8 +3,8 @@ import type { CompiledSlip } from './compiled-slip.ts';
 import { elementary } from './elementary.ts';
 
 /**
- * For each chosen fold, the sum over its lines of the product of `values` (one value per match): e_(k - b) of the matches that are
- * no bankers, times the values of the b bankers, which are in every line. A fold shorter than the bankers has no line.
+ * For each fold, the sum over its lines of the product of `values` (one per match): e_(k - b) of the non-bankers times the values
+ * of the b bankers. A fold shorter than the bankers has no line.
  *
  * @returns sums in the order of `slip.folds`; that of fold k has k times the scale of the values
  */
@@ -24,7 +24,7 @@ export function foldSums({ folds, matches }: CompiledSlip, values: readonly bigi
 }
 
 /**
- * The sums of all folds added up at one scale: that of the longest fold.
+ * The sum of all folds at the scale of the longest.
  *
  * @returns digits at scale `slip.scale` x the longest fold
  */
@@ -37,22 +37,23 @@ export function totalOfFolds(slip: CompiledSlip, values: readonly bigint[]): big
   return total;
 }
 
-/** The share that lines pay of odds and stake: `over` of `under`. Lines of void matches alone pay the whole stake. */
+/** The share `over` / `under` that lines pay. Lines of void matches pay the whole stake. */
 export interface Share {
   readonly over: bigint;
   readonly under: bigint;
 }
 
-/** Choices that are tried one by one. A slip of which there are more (matches that differ in picks and roles, all at short odds) is bounded from above. */
+/** Choices that are tried one by one; with more, the slip is bounded from above. */
 const MAX_TRIED = 128;
 
 /**
- * The highest total of a slip over every joint result, void matches among them, times `share.under`: nothing that settlement pays is above it.
- * `won` is what each match adds up to at its best, `back` what its stakes are.
+ * The highest total over every joint result, void matches included, times `share.under`: no settlement pays more. `won` is each
+ * match's best sum, `back` its stakes.
  *
- * Without a share a match is void where more comes back than it can win: picks that exclude each other, or short odds. With one, a void match also
- * makes lines whole whose other matches are void. A match whose share alone brings more than its stakes is never void then; one that cannot win more
- * than its stakes always is. Of the others the cheapest are void: between two of equal stakes the total only counts which one wins.
+ * Without a share, a match is void if its stakes exceed its best win: picks that exclude each other, or short odds. With a share,
+ * a void match also makes lines whole whose other matches are void. A match whose share alone exceeds its stakes is then never
+ * void; one that cannot win more than its stakes always is. Of the others the cheapest are void: among equal stakes the total
+ * depends only on which win.
  */
 export function highestTotal(
   slip: CompiledSlip,
@@ -93,7 +94,7 @@ export function highestTotal(
 
 const larger = (a: bigint, b: bigint) => (a > b ? a : b);
 
-/** The matches that may be void, by their stakes and their role, the cheapest first. */
+/** Matches that may be void, by stakes and role, the cheapest first. */
 function undecidedOf(
   { matches }: CompiledSlip,
   won: readonly bigint[],

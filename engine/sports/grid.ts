@@ -3,22 +3,21 @@ import { QUARTERS_PER_POINT } from './quarter-line.ts';
 import type { Score } from './score.ts';
 import type { SportGame } from './slip.ts';
 
-/** 5:3 is the first score that is not listed, 7+ the last count of goals: scores up to 8 a side distinguish all markets. */
+/** 5:3 is the first unlisted score, 7+ the last count of goals: scores up to 8 distinguish all markets. */
 const FOOTBALL_GOALS = 8;
 
-/** The winning margins at which a market of basketball changes. */
+/** Winning margins at which a basketball market changes. */
 const BASKETBALL_EDGES = [1, 6, 11, 16, 21, 26];
 
-/** What picks need of a grid: how far its scores go, and whether half times matter. */
+/** What picks need: the range of scores, and whether half times matter. */
 export interface GridNeed {
   readonly game: SportGame;
   readonly withHalf: boolean;
-  /** Whole points around the lines on margins (handicaps), ascending; and around the lines on totals. */
+  /** Whole points around the lines on margins (handicaps) and on totals, ascending. */
   readonly margins: readonly number[];
   readonly totals: readonly number[];
 }
 
-/** The grid that these picks need. */
 export function gridNeed(game: SportGame, picks: readonly CompiledPick[]): GridNeed {
   const margins = new Set<number>();
   const totals = new Set<number>();
@@ -35,12 +34,12 @@ export function gridNeed(game: SportGame, picks: readonly CompiledPick[]): GridN
 }
 
 /**
- * Scores that represent every real score: each real score wins the same picks as one of them. The property test compares them
- * with all scores of a far larger square.
+ * Scores that represent all: each real score wins the same picks as one of them. The property test compares them with a far
+ * larger square.
  *
- * - Football: all scores up to 8 a side (further where a line lies further out), each with every half time that can lead to it.
- * - Basketball: beyond each edge of a margin market the smallest margin of either parity, because it needs the fewest points,
- *   each with totals on both sides of every total line.
+ * - Football: all scores up to 8 (further for farther lines), each with every possible half time.
+ * - Basketball: beyond each edge of a margin market the smallest margin of either parity, which needs the fewest points, each
+ *   with totals on both sides of every total line.
  */
 export function scoreGrid({ game, withHalf, margins, totals }: GridNeed): readonly Score[] {
   if (game === 'basketball') return basketballScores(margins, totals);

@@ -3,7 +3,7 @@ import { PRIZE_CAPS, WITHHOLDINGS } from './rule-table.ts';
 import type { FoldTable } from './slip.ts';
 import type { PrizeCap, SettleRules, Withholding } from './settle-rules.ts';
 
-/** The rules of a house as it writes them: a table by its name, or its own numbers. All amounts are in one currency. */
+/** A house's rules as written: a table by name, or numbers. Amounts are in one currency. */
 export interface HouseRules {
   readonly folds?: keyof typeof FOLD_TABLES | FoldTable | undefined;
   readonly prizeCap?: keyof typeof PRIZE_CAPS | readonly PrizeCap[] | undefined;
@@ -11,11 +11,11 @@ export interface HouseRules {
   readonly postponedHours?: number | undefined;
 }
 
-/** The rules of a house as numbers. */
+/** A house's rules as numbers. */
 export interface RuleNumbers {
   readonly folds: FoldTable;
   readonly settlement: SettleRules;
-  /** A match that is postponed by more hours than these is void. */
+  /** More hours of postponement make a match void. */
   readonly postponedHours: number;
 }
 
@@ -23,7 +23,7 @@ export interface RuleNumbers {
 const POSTPONED_HOURS = 36;
 
 /**
- * The numbers of a house's rules: lines of up to 15 in every market, no cap and nothing withheld, where it sets nothing.
+ * A house's rules as numbers; by default lines up to 15, no caps, no withholding.
  *
  * @example houseRules({ prizeCap: 'specification' }).settlement.prizeCap?.[0] // { from: 1, to: 1, cap: '10200' }
  */
@@ -38,10 +38,10 @@ export function houseRules({ folds, prizeCap, withholding, postponedHours }: Hou
 }
 
 /**
- * Rules in another currency: cap and threshold, converted. A cap is cut to the currency's places where it is used.
+ * Converts cap and threshold. A cap is truncated where it is used.
  *
  * @example convertRules({ withholding: { threshold: '20000', rate: '0.2' } }, (amount) => multiplyAmounts(amount, '5'))
- * // { withholding: { threshold: '100000', rate: '0.2' } }
+ * { withholding: { threshold: '100000', rate: '0.2' } }
  */
 export function convertRules(
   { prizeCap, withholding, ...rest }: SettleRules,

@@ -4,22 +4,22 @@ import { legOf, type LegOutcome } from './leg.ts';
 import type { Score } from './score.ts';
 import type { SportGame } from './slip.ts';
 
-/** A pick is named by its index, so that one answer serves all odds. */
+/** Picks are named by index, so that one answer serves all odds. */
 export type JointLegs = readonly (readonly { readonly pick: number; readonly leg: LegOutcome }[])[];
 
 const LEGS: readonly LegOutcome[] = ['lost', 'half_lost', 'push', 'half_won', 'won'];
 
-/** 5^22 is the last power of 5 below 2^53: so many legs of five kinds are one exact number. */
+/** 5^22 is the last power of 5 below 2^53: this many legs of five kinds fit into an exact number. */
 const MAX_PACKED_PICKS = 22;
 
-/** Sizes of the caches below: a whole day's programme fits, and a million slips do not grow them. */
+/** Bounds of the caches: a day's programme fits, and a million slips do not grow them. */
 const MAX_GRIDS = 64;
 const MAX_COLUMNS = 512;
 const MAX_JOINTS = 2_048;
 
 interface Grid {
   readonly scores: readonly Score[];
-  /** Pick -> its outcome under each score. */
+  /** A pick's outcome under each score. */
   readonly columns: Map<string, Uint8Array>;
 }
 
@@ -27,12 +27,10 @@ const grids = new Map<string, Grid>();
 const joints = new Map<string, JointLegs>();
 
 /**
- * All the ways in which these picks of one match can end together, each once: for every score some match can end
- * with, the picks that are not lost. Picks of one match depend on each other: 2:1 wins the home side, three goals and the exact
- * score at once; no score wins home and away.
+ * All ways in which the picks of one match can end together: for every possible score the picks that are not lost. They depend on
+ * each other: 2:1 wins the home side, three goals and the exact score at once; no score wins home and away.
  *
- * The answer depends on what was picked, not on the odds, and is cached: the same slip is
- * estimated again at every keystroke.
+ * Independent of odds and cached, because the slip is estimated at every keystroke.
  */
 export function jointLegs(game: SportGame, picks: readonly CompiledPick[]): JointLegs {
   let key: string = game;
@@ -86,7 +84,7 @@ function columnOf(game: SportGame, { scores, columns }: Grid, pick: CompiledPick
   return column;
 }
 
-/** Clears the cache when it is full: simpler than evicting by age, and just as bounded. */
+/** A full cache is cleared: simpler than evicting by age. */
 function remember<Value>(cache: Map<string, Value>, maxSize: number, key: string, value: Value): void {
   if (cache.size >= maxSize) cache.clear();
   cache.set(key, value);

@@ -7,8 +7,8 @@ import { winner } from './winner.ts';
 export type { LegOutcome };
 
 /**
- * The outcome of a pick under a score; undefined while the score does not decide it (a half pick without a half time).
- * Outrights are decided by name, never by a score: they are lost here.
+ * A pick's outcome under a score; undefined if undecided (a half pick without half time). Outrights are decided by name, so here
+ * they are lost.
  */
 export function legOf(game: SportGame, { market, outcome, line }: CompiledPick, score: Score): LegOutcome | undefined {
   if (market === 'asian_handicap' || market === 'asian_total') return asianLeg(asianAhead(outcome, score, line));
@@ -18,8 +18,8 @@ export function legOf(game: SportGame, { market, outcome, line }: CompiledPick, 
 }
 
 /**
- * What a leg multiplies its line by, at the scale of the odds; `unit` is 1 at that scale. Half of the stake rides on each
- * half of a quarter line, so a half win pays (odds + 1) / 2 and a half loss gives back 1/2.
+ * A leg's factor at the scale of the odds; `unit` is 1. Each half of a quarter line carries half the stake: a half win pays (odds
+ * + 1) / 2, a half loss returns 1/2.
  */
 export function legFactor(leg: LegOutcome, odds: bigint, unit: bigint): bigint {
   switch (leg) {

@@ -5,19 +5,19 @@ import type { CompiledRules } from './compile-rules.ts';
 import type { CompiledSlip } from './compiled-slip.ts';
 
 /**
- * Of odds x stake, bd pays 0.65. Specification section 9 says it of the estimate: "Dragon bet payout estimate scaled by 0.65 for game
- * kind bd". What is paid takes the same share, so that no score pays above the highest return that was shown. A stake that comes back
- * from a line of void legs is no prize, and takes none.
+ * bd pays 0.65 of odds x stake. Specification section 9 says so of the estimate: "Dragon bet payout estimate scaled by 0.65 for
+ * game kind bd". Payouts take the same share, so that none exceeds the shown return. A stake returned by a line of void legs is
+ * no prize and is paid in full.
  */
 export const BD_SHARE: Decimal = { digits: 65n, scale: 2 };
 
-/** What the odds of a line multiply: the stake, of bd its share. */
+/** The stake, in bd its share. */
 export function payingStake({ game, stake }: Pick<CompiledSlip, 'game' | 'stake'>): Decimal {
   return game === 'bd' ? multiply(stake, BD_SHARE) : stake;
 }
 
 /**
- * The payout of one line that did not lose, under the rules: of bd its share, round, cap by the fold, times the multiple, withhold.
+ * The payout of a line that did not lose: bd's share, round, cap by fold, times the multiple, withhold.
  *
  * @returns a function of the line's fold and the product of its factors (at fold x slip.scale)
  */

@@ -1,6 +1,6 @@
 import type { CompiledSlip } from './compiled-slip.ts';
 
-/** The picks of one match that may be in a line, as indexes into the match's picks. */
+/** Picks of a match that may be in a line, by index. */
 export type Choices = readonly (readonly number[])[];
 
 /** Every pick of every match. */
@@ -9,8 +9,7 @@ export function allChoices({ matches }: CompiledSlip): Choices {
 }
 
 /**
- * How many lines of `legs` picks the matches from `from` on can still make, for each `from` and `legs`: what lets a walk jump over
- * whole branches without visiting a line.
+ * How many lines of `legs` picks the matches from `from` on can make, so that a walk can skip whole branches.
  *
  * @returns counts[from][legs]
  */
@@ -31,13 +30,12 @@ export function branchCounts({ matches }: CompiledSlip, choices: Choices, longes
   return counts;
 }
 
-/** A visited line: [match, pick] pairs by index. The array is reused, so copy what you store. */
+/** [match, pick] by index. The array is reused: copy what you store. */
 export type LineVisitor = (legs: readonly (readonly [match: number, pick: number])[]) => boolean;
 
 /**
- * Visits the lines of one fold in a fixed order (matches in slip order, for each its picks in order before leaving it out), from
- * the line `skip` on, until the visitor returns false. Branches without lines, and branches that lie wholly before
- * `skip`, are never entered.
+ * Visits the lines of one fold in a fixed order (matches in slip order, each one's picks before leaving it out) from line `skip`
+ * on, until the visitor returns false. Never enters branches without lines or entirely before `skip`.
  *
  * @returns how many of `skip` are still to be skipped (0n once a line was visited), or null when the visitor ended it
  */
@@ -57,7 +55,7 @@ export function walkFold(
       left -= lines;
       return true;
     }
-    // What remains is one way only: no pick is missing, and `counts` says that no banker is either.
+    // Complete: no pick is missing, and by `counts` no banker.
     if (missing === 0) return visit(legs);
     for (const pick of choices[from] ?? []) {
       legs.push([from, pick]);

@@ -8,7 +8,7 @@ import type { SettleRules } from './settle-rules.ts';
 import type { Slip } from './slip.ts';
 
 /**
- * `listLines` with what caps and withholding leave of each line's payout, as in the maximum of `estimateUnderRules`.
+ * `listLines` with each line's payout under caps and withholding, as in the maximum of `estimateUnderRules`.
  *
  * @throws EngineError with the place in the slip or in the rules; `outOfRange` for the page
  * @example listLinesUnderRules(slip, { prizeCap: [{ from: 1, to: 15, cap: '2' }] })[0]?.payout // '2.000000'

@@ -9,30 +9,29 @@ import { allChoices, branchCounts, walkFold } from './line-tree.ts';
 import { payingStake } from './line-payout.ts';
 import type { Slip, SlipPick } from './slip.ts';
 
-/** A slip with more lines is refused before it is sent (docs/engine/README.md). */
+/** Slips with more lines are refused (docs/engine/README.md). */
 export const MAX_SENT_LINES = 10_000n;
 
-/** A page of lines, as `listLines` returns it. */
 const MAX_PAGE_LINES = 10_000;
 
-/** Which lines of a slip: the first of them, counted from 0, and how many at most. */
+/** A page: the first line, from 0, and the maximum number. */
 export interface LinesPage {
   readonly offset?: number | bigint;
   readonly limit?: number;
 }
 
-/** One line of a slip: one pick from each of `fold` different matches. */
+/** A line: one pick from each of `fold` matches. */
 export interface SlipLine {
   readonly fold: number;
   readonly picks: readonly (SlipPick & { readonly match: string })[];
-  /** The exact product of the odds. */
+  /** The exact product. */
   readonly odds: string;
-  /** What the line pays when it wins: stake x odds (x 0.65 in bd), cut to the currency's places, times the multiple. */
+  /** Payout if it wins: stake x odds (x 0.65 in bd), truncated, times the multiple. */
   readonly payout: string;
 }
 
 /**
- * How many lines a slip has. Two matches with 2 and 3 picks make 5 singles and 6 doubles.
+ * Two matches with 2 and 3 picks make 5 singles and 6 doubles.
  *
  * @throws EngineError with the place in the slip
  * @example countLines(slip) // 1n
@@ -42,7 +41,7 @@ export function countLines(slip: Slip): bigint {
 }
 
 /**
- * What a slip costs: lines x stake per line x multiple, cut to the currency's places.
+ * Lines x stake per line x multiple, cut to the currency's places.
  *
  * @throws EngineError with the place in the slip
  * @example totalStake(slip) // '2.000000'
@@ -54,7 +53,7 @@ export function totalStake(slip: Slip): TotalStake {
 }
 
 /**
- * Refuses a slip with more than 10,000 lines: asked before it is sent, by the app and by the simulator.
+ * Refuses a slip with more than 10,000 lines; app and simulator ask before sending.
  *
  * @throws EngineError `tooManyLines`
  * @example assertSendable(slip) // undefined: it has one line
@@ -67,8 +66,8 @@ export function assertSendable(slip: Slip): void {
 }
 
 /**
- * A page of a slip's lines, shortest folds first, in the order of the matches and their picks. Nothing before the page is
- * walked, so that the last page of a billion lines costs what the first one does.
+ * A page of lines, shortest folds first, in the order of matches and picks. Nothing before the page is walked, so the last page
+ * of a billion lines takes no longer than the first.
  *
  * @param page.offset the first line, counted from 0
  * @param page.limit how many lines at most, 10,000 or fewer

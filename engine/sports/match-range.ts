@@ -3,20 +3,17 @@ import { jointLegs } from './joint-legs.ts';
 import { legFactor } from './leg.ts';
 import { powerOfTen } from '../money/power-of-ten.ts';
 
-/** What the picks of one match can add up to, over every score it can end with; at the scale of the slip. */
+/** Possible sums of a match's picks over all scores, at the slip's scale. */
 export interface MatchRange {
-  /** M: the best score for the player. */
+  /** M: the best score. */
   readonly max: bigint;
-  /** m: the worst score; 0 where some score beats every pick. */
+  /** m: the worst score; 0 if some score beats every pick. */
   readonly min: bigint;
-  /** p: the lowest positive sum; `min` where that is positive. */
+  /** p: the lowest positive sum. */
   readonly minPositive: bigint;
 }
 
-/**
- * The range of a match's sum of odds. The picks on scores are taken together, since one score decides them all. An outright
- * is independent of the score: at most one of its outcomes wins, and all may lose.
- */
+/** A match's range of sums. Picks on scores are taken together. An outright is independent: at most one of its outcomes wins. */
 export function matchRange(slip: CompiledSlip, { picks }: CompiledMatch): MatchRange {
   const scored: CompiledPick[] = [];
   const named: bigint[] = [0n];
@@ -34,7 +31,7 @@ export function matchRange(slip: CompiledSlip, { picks }: CompiledMatch): MatchR
   };
 }
 
-/** The sum of odds of each way in which the picks can end. */
+/** Sums of odds for each way in which the picks can end. */
 function jointSums({ game, scale }: CompiledSlip, picks: readonly CompiledPick[]): bigint[] {
   if (picks.length === 0) return [0n];
   const unit = powerOfTen(scale);
@@ -57,7 +54,7 @@ function rangeOf(sums: readonly bigint[]): MatchRange {
   return { max, min, minPositive };
 }
 
-/** The lower of two values, ignoring zeros. */
+/** Ignores zeros. */
 function lowerOf(a: bigint, b: bigint): bigint {
   if (a === 0n) return b;
   return b === 0n || a < b ? a : b;

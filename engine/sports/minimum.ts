@@ -2,16 +2,16 @@ import type { CompiledSlip } from './compiled-slip.ts';
 import type { MatchRange } from './match-range.ts';
 
 /**
- * What each match adds up to in the lowest positive payout of a slip. A payout is positive as soon as one line wins, so as few
- * matches win as the shortest fold needs:
+ * Each match's sum in a slip's lowest positive payout. It is positive with one winning line, so as few matches win as the
+ * shortest fold needs:
  *
- * - a match that always pays (m > 0) pays its minimum, which no result can lower;
+ * - a match that always pays (m > 0) pays its minimum;
  * - a banker that can lose pays its lowest positive sum, because no line wins without it;
- * - if those are fewer than the shortest fold, the cheapest of the others fill it up: with exactly that many winners only the shortest
- *   fold pays, one product of them all, and a product is lowest when each factor is;
- * - a match that can never pay (its picks cannot win, or no money is on them) is passed over: a sum of 0 is not the cheapest win.
+ * - if those are fewer than the shortest fold, the cheapest others complete it: then only the shortest fold pays, one product,
+ *   which is lowest if each factor is;
+ * - a match that can never pay is skipped: a sum of 0 is not the cheapest win.
  *
- * The property test compares this with the lowest positive payout over all joint results.
+ * The property test compares this with all joint results.
  */
 export function minimumValues({ folds, matches }: CompiledSlip, ranges: readonly MatchRange[]): bigint[] {
   const values = ranges.map(({ min, minPositive }, index) =>

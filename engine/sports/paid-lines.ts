@@ -4,22 +4,22 @@ import { legFactor } from './leg.ts';
 import { branchCounts, type Choices } from './line-tree.ts';
 import type { LegState } from './settle-legs.ts';
 
-/** Picks of one match that multiply a line by the same factor; `times` of them, so that equal lines are walked once. */
+/** Picks of a match with the same factor, walked once and counted `times`. */
 interface FactorGroup {
   readonly factor: bigint;
   readonly times: bigint;
 }
 
-/** What a decided leg multiplies its line by: a void one by 1, so that it changes nothing but the fold. */
+/** A void leg has factor 1. */
 function factorOf(state: LegState, odds: bigint, unit: bigint): bigint {
   if (state === 'open') return 0n;
   return state === 'void' ? unit : legFactor(state, odds, unit);
 }
 
 /**
- * Visits every decided line that did not lose: its fold, the product of its factors, and how many lines have just this
- * product from just these matches. Losing and open lines are not walked: only the picks that are decided and not lost
- * are choices, and branches that cannot make a full line are skipped.
+ * Visits every decided line that did not lose: its fold, the product of its factors, and how many lines have this product from
+ * these matches. Other lines are not walked: only decided, not lost picks are choices, and branches without a full line are
+ * skipped.
  */
 export function eachPaidLine(
   slip: CompiledSlip,

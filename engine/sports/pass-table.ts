@@ -1,7 +1,7 @@
 /**
- * The named passes that need an exact number of matches, as `matches: name = folds`, from the rules of the Chinese
- * sports lottery (jczq, and bd for the passes that contain singles) and the full-cover bets of British bookmakers. `N-string-1` is
- * not here: it is fold N on any slip of N matches or more. The two lotteries agree wherever both know a name.
+ * Named passes for an exact number of matches, as `matches: name = folds`: from the Chinese sports lottery (jczq, and bd for
+ * passes with singles) and British full-cover bets. Not `N-string-1`, which is fold N on any slip of at least N matches. The
+ * lotteries agree on shared names.
  */
 const SYSTEMS = {
   jczq: `
@@ -26,10 +26,10 @@ const SYSTEMS = {
 8: Goliath=2,3,4,5,6,7,8 Lucky-255=1,2,3,4,5,6,7,8`,
 };
 
-/** Who sells a pass: the two lotteries by their own rules, full covers everywhere. */
+/** The two lotteries, and full covers, which are sold everywhere. */
 export type PassSystem = keyof typeof SYSTEMS;
 
-/** A pass that needs exactly `matches` matches and means these folds. */
+/** A pass for exactly `matches` matches. */
 export interface NamedPass {
   readonly name: string;
   readonly system: PassSystem;
@@ -37,7 +37,7 @@ export interface NamedPass {
   readonly folds: readonly number[];
 }
 
-/** Every named pass of every system, in the order of the table. */
+/** In the order of the table. */
 export const NAMED_PASSES: readonly NamedPass[] = Object.entries(SYSTEMS).flatMap(([system, rows]) =>
   rows
     .trim()

@@ -4,7 +4,7 @@ import { MAX_FOLD } from './fold-limits.ts';
 import { NAMED_PASSES, type NamedPass, type PassSystem } from './pass-table.ts';
 import type { SportGame } from './slip.ts';
 
-/** 'Super Heinz', 'super-heinz' and '3 String 4', '3-string-4' are the same pass. */
+/** 'Super Heinz' is 'super-heinz', '3 String 4' is '3-string-4'. */
 const keyOf = (pass: string) => pass.trim().toLowerCase().replaceAll(/\s+/g, '-');
 
 const BY_KEY = new Map<string, NamedPass>(NAMED_PASSES.map((pass) => [keyOf(pass.name), pass]));
@@ -17,8 +17,8 @@ const STRING_OF_ONE = /^(\d{1,2})-string-1$/;
 const PICK = /^(\d{1,2})-pick-(\d{1,2})$/;
 
 /**
- * `N-pick-M` of the specification's rules text (section 9: 8-pick-2, 4-pick-3, 6-pick-4, 4-pick-5): every line of M of N matches. Where M is above
- * N it cannot be a length of line: 4-pick-5 is the pass of 5 lines, `4-string-5`.
+ * `N-pick-M` of the specification's rules (section 9: 8-pick-2, 4-pick-3, 6-pick-4, 4-pick-5): all lines of M of N matches. M
+ * above N cannot be a line length: 4-pick-5 is the pass of 5 lines, `4-string-5`.
  */
 function asString(key: string): string {
   const [, matches = '', lines = ''] = PICK.exec(key) ?? [];
@@ -26,8 +26,8 @@ function asString(key: string): string {
 }
 
 /**
- * The folds (lengths of line) that a pass means on a slip of `matchCount` matches, ascending. `single` is fold 1,
- * `N-string-1` is fold N on any slip with N matches or more, `N-pick-M` fold M of exactly N; every other pass needs exactly its number of matches.
+ * The folds (line lengths) of a pass on a slip of `matchCount` matches, ascending. `single` is fold 1, `N-string-1` fold N on any
+ * slip of at least N matches, `N-pick-M` fold M of exactly N; others need exactly their number of matches.
  *
  * @param path place of the pass, for the error
  * @throws EngineError `unknownPass`; `foldOverMaximum` over 15; `passNeedsMatches`
@@ -62,7 +62,7 @@ export function passFolds(pass: string, matchCount: number, path = 'pass'): read
 }
 
 /**
- * The folds of several passes together, each once, ascending: passes chosen together are a set of folds.
+ * The folds of several passes together, ascending, each once.
  *
  * @throws EngineError as `passFolds`, at `passes[i]`
  * @example foldsOfPasses(['single', '3-string-4'], 3) // [1, 2, 3]
@@ -75,7 +75,7 @@ export function foldsOfPasses(passes: readonly string[], matchCount: number): re
   return [...folds].sort((a, b) => a - b);
 }
 
-/** A fold is a whole number from 1 to 15, and a line of k picks needs k matches. */
+/** A whole number from 1 to 15, at most the number of matches. */
 export function assertFold(fold: number, matchCount: number, path: string): void {
   if (!Number.isInteger(fold) || fold < 1 || fold > MAX_FOLD) {
     throw new EngineError('foldOverMaximum', path, `a line has 1 to ${MAX_FOLD} matches, got ${shown(fold)}`);
@@ -90,13 +90,13 @@ export function assertFold(fold: number, matchCount: number, path: string): void
 }
 
 /**
- * The passes that a slip of `matchCount` matches can choose, in the order a menu shows them: single, then N-string-1 up to
- * the markets' longest line, then the named ones that fit exactly.
+ * Passes for a slip of `matchCount` matches in menu order: single, N-string-1 up to the markets' longest line, then matching
+ * named ones.
  *
  * @param options.maxFold the longest line that the slip's markets allow (`slipMaxFold`); 15 when left out
  * @param options.game bd adds the passes with singles, which the other lottery does not sell
  * @example availablePasses(3, { maxFold: 8, game: 'soccer' })
- * // ['single', '2-string-1', '3-string-1', '3-string-3', '3-string-4', 'Trixie', 'Patent']
+ * ['single', '2-string-1', '3-string-1', '3-string-3', '3-string-4', 'Trixie', 'Patent']
  */
 export function availablePasses(
   matchCount: number,

@@ -5,7 +5,7 @@ import { halfPointLine, quarterLine, QUARTERS_PER_POINT } from './quarter-line.t
 import type { SlipMatch, SlipPick, SportGame } from './slip.ts';
 
 /**
- * Checks that a pick can win at all, and reads the line it is compared with.
+ * Checks that a pick can win, and reads the line it is compared with.
  *
  * @param index of the match, and `at` of the pick in it, for errors
  * @returns quarters: the match's handicap or total, or the pick's own Asian line; 0 for markets without one
@@ -66,7 +66,6 @@ export function pickLine(game: SportGame, match: SlipMatch, pick: SlipPick, inde
   }
 }
 
-/** What makes a pick one of its kind on a match; two of a kind would count the same money twice. */
 export function pickKey({ market, outcome }: SlipPick, line: number): string {
   return market === 'asian_handicap' || market === 'asian_total'
     ? `${market}:${outcome}:${line / QUARTERS_PER_POINT}`

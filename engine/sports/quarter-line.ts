@@ -1,13 +1,13 @@
 import { EngineError } from '../errors/engine-error.ts';
 import { shown } from '../errors/shown.ts';
 
-/** Quarters in one goal or point: lines move in steps of 0.25. */
+/** Lines move in steps of 0.25. */
 export const QUARTERS_PER_POINT = 4;
 
 const LINE_TEXT = /^[+-]?\d{1,3}(?:\.(?:0|00|25|5|50|75))?$/;
 
 /**
- * A line ('-1', '+0.5', '2.25', '160.5') as a whole number of quarter points. A line counts goals, it is not money.
+ * A line ('-1', '+0.5', '2.25', '160.5') in quarter points.
  *
  * @param step the finest step allowed in quarters: 1 for Asian lines, 2 for handicaps (whole or half)
  * @throws EngineError `outOfRange` for anything else, and for lines of 1,000 or more
@@ -23,7 +23,7 @@ export function quarterLine(text: string, path: string, step: 1 | 2 = 1): number
 }
 
 /**
- * The total line that `bs` picks are compared with: it must have a half point, so that no score equals it.
+ * The total line of `bs` picks; it has a half point, so that no score equals it.
  *
  * @throws EngineError `outOfRange`
  * @example halfPointLine('160.5', 'total') // 642

@@ -8,14 +8,14 @@ import { winner, type ScoreMarket } from './winner.ts';
 
 export type { MatchResult };
 
-/** The lines of a match that some of its markets are compared with. */
+/** Lines for a match's markets. */
 export interface MatchLines {
   readonly handicap?: string | undefined;
   readonly total?: string | undefined;
 }
 
 /**
- * The outcome of a market that wins under a result.
+ * A market's winning outcome under a result.
  *
  * @returns undefined where the result does not decide the market: half time unknown, no line given, or a market
  * without a single winner (outright, Asian lines)
@@ -38,10 +38,10 @@ export function winningOutcome(
 }
 
 /**
- * The winning outcome of every market of a game that the result decides.
+ * Winning outcomes of all markets that the result decides.
  *
  * @example winningOutcomes('soccer', { ft: '2:1', ht: '1:0' })
- * // { wl: 'w', correct_score: '2:1', goals: '3', half: 'ww' }
+ * { wl: 'w', correct_score: '2:1', goals: '3', half: 'ww' }
  */
 export function winningOutcomes(
   game: SportGame,

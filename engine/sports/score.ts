@@ -2,13 +2,13 @@ import { EngineError } from '../errors/engine-error.ts';
 import { shown } from '../errors/shown.ts';
 import type { SportGame } from './slip.ts';
 
-/** A result as an upstream or a scenario gives it: `home:away` at full time, and at half time where it is known. */
+/** `home:away` at full time, and at half time if known. */
 export interface MatchResult {
   readonly ft: string;
   readonly ht?: string;
 }
 
-/** A parsed score: goals or points, never money, so plain numbers. */
+/** Goals or points: plain numbers, because they are no money. */
 export interface Score {
   readonly home: number;
   readonly away: number;
@@ -18,8 +18,7 @@ export interface Score {
 const SCORE_TEXT = /^(\d{1,3}):(\d{1,3})$/;
 
 /**
- * Reads a result, and refuses one that no match can end with: a half-time score above the full-time score, or a
- * basketball draw (overtime is played until one side leads).
+ * Reads a result, refusing impossible ones: a half-time score above full time, or a basketball draw (overtime decides).
  *
  * @throws EngineError `impossibleResult` at `ft` or `ht` below `path`
  * @example parseScore({ ft: '2:1', ht: '1:0' }, 'soccer') // { home: 2, away: 1, half: { home: 1, away: 0 } }

@@ -6,19 +6,19 @@ import { OUTCOMES } from './markets.ts';
 import { parseScore, type MatchResult } from './score.ts';
 import type { Market, SportGame } from './slip.ts';
 
-/** The winners of a match named directly, as `market:outcome` (an Asian line behind it): for outrights, and for tests. */
+/** Winners named as `market:outcome` (with an Asian line): for outrights and tests. */
 export interface NamedWinners {
   readonly wins: readonly string[];
 }
 
-/** The result of a match: its score, its winners by name, `void`, or undefined while it is open. */
+/** Score, named winners, `void`, or undefined while open. */
 export type SettleResult = MatchResult | NamedWinners | 'void' | undefined;
 
-/** The state of a pick: its `LegOutcome`, `void`, or `open` without a result. */
+/** `LegOutcome`, `void`, or `open` without a result. */
 export type LegState = LegOutcome | 'void' | 'open';
 
 /**
- * The state of every pick of a match.
+ * States of a match's picks.
  *
  * @throws EngineError `impossibleResult`; `missingValue` where a half pick meets a result without a half time, or an
  * outright one without named winners
@@ -50,7 +50,7 @@ export function settleLegs(slip: CompiledSlip, match: CompiledMatch, result: Set
   });
 }
 
-/** Winners by name. Each must be possible, and each market but the Asian ones has one at most. */
+/** Each must be possible, and each market except Asian ones has at most one. */
 function namedWinners(game: SportGame, { wins }: NamedWinners, path: string): ReadonlySet<string> {
   const decided = new Set<string>();
   for (const [index, win] of wins.entries()) {

@@ -1,22 +1,22 @@
-/** How a line's prize becomes an amount: truncated (the default), exact and truncated on the total, or rounded half to even. */
+/** From prize to amount: each line truncated (default), the total truncated, or each line rounded half to even. */
 export type Rounding = 'truncate-line' | 'truncate-total' | 'half-even-line';
 
-/** The maximum that one line of `from` to `to` picks pays at multiple 1, in the slip's currency. */
+/** Cap of a line of `from` to `to` picks at multiple 1, in the slip's currency. */
 export interface PrizeCap {
   readonly from: number;
   readonly to: number;
   readonly cap: string;
 }
 
-/** A prize over `threshold` loses `rate` of itself, the whole prize and not what lies above. */
+/** A prize above `threshold` loses `rate` of the whole prize. */
 export interface Withholding {
   readonly threshold: string;
   readonly rate: string;
 }
 
 /**
- * The optional rules of settlement. They apply in this order: round the line, cap it, times the multiple, withhold. Nothing is capped
- * or withheld of a line whose legs are all void: its stake comes back.
+ * Optional settlement rules, applied in order: round the line, cap it, times the multiple, withhold. Not applied to lines of void
+ * legs, whose stake comes back.
  */
 export interface SettleRules {
   readonly rounding?: Rounding;

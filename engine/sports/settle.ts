@@ -18,32 +18,30 @@ export type { LegState, SettleResult };
 /** The state of a line or a slip. */
 export type SettleState = 'open' | 'won' | 'lost' | 'void';
 
-/** The settlement of a slip; counts as text, the payout in the slip's currency. */
+/** Counts as text, payout in the slip's currency. */
 export interface Settlement {
   readonly state: SettleState;
-  /** What the decided lines pay; open lines pay nothing yet. */
+  /** Of decided lines; open ones pay nothing yet. */
   readonly payout: string;
   readonly lines: string;
   readonly winningLines: string;
   readonly openLines: string;
   readonly voidLines: string;
-  /** The state of each pick, in the order of the matches and their picks. */
   readonly legs: readonly LegState[];
 }
 
-/** Settling this many lines takes about a second; a slip that can be sent has 10,000 at most. */
+/** Takes about a second; a slip that can be sent has at most 10,000 lines. */
 const MAX_PAID_LINES = 2_000_000n;
 
 /**
  * Settles a slip.
  *
- * A line: a lost leg loses it; else an open leg keeps it open; else a winning leg (won, half won) wins it; else all its
- * legs are void or level and the stake is returned. A line of half-lost legs without a winner counts as lost, and still pays
- * its half. A slip: open while a line is open, won if one won, void if all are void, else lost.
+ * A line: a lost leg loses it; else an open leg keeps it open; else a winning leg (won, half won) wins it; else all legs are void
+ * or level and the stake returns. Half-lost legs without a winner count as lost, but pay their half. A slip: open while a line is
+ * open, won if one won, void if all are void, else lost.
  *
- * Payout: each decided line pays stake x the product of its legs (won: odds; void: 1; Asian legs by `legFactor`), of bd 0.65 of
- * that, cut to the currency's places, times the multiple; the cut lines are added up. `rules` change how, see `SettleRules`. A line
- * of void legs has no prize: its stake comes back whole.
+ * Payout: each decided line pays stake x product of its legs (won: odds; void: 1; Asian legs by `legFactor`), bd 0.65 of that,
+ * truncated, times the multiple. `rules` change this, see `SettleRules`. A line of void legs returns its whole stake.
  *
  * @param results by match id; a match without one is open
  * @throws EngineError with the place in the slip or in the rules; the result of a match has the place `matches[i].result`
@@ -57,13 +55,13 @@ export function settleSlip(
   return settleCompiled(compileSlip(slip), results, rules);
 }
 
-/** `settleSlip` for a slip that is already checked. @example settleCompiled(compileSlip(slip), { a: 'void' }).state // 'open' */
+/** `settleSlip` for a compiled slip. @example settleCompiled(compileSlip(slip), { a: 'void' }).state // 'open' */
 export function settleCompiled(
   slip: CompiledSlip,
   results: Readonly<Record<string, SettleResult>>,
   rules: SettleRules = {},
 ): Settlement {
-  // Before the results, so that wrong rules fail at once and not at the first winning slip.
+  // Checked first, so that wrong rules fail before the first winning slip.
   const checked = compileRules(rules, slip.places);
   const legs = slip.matches.map((match, index) =>
     settleLegs(slip, match, ownResult(results, match.id), `matches[${index}].result`),
@@ -85,18 +83,18 @@ export function settleCompiled(
   };
 }
 
-/** A match id may be `constructor`: only own properties count. */
+/** Own properties only: an id may be `constructor`. */
 function ownResult(results: Readonly<Record<string, SettleResult>>, id: string): SettleResult {
   return Object.hasOwn(results, id) ? results[id] : undefined;
 }
 
-/** Legs that a line may have to be void; to be decided without a winner; to be decided and not lost; and not to be lost yet. */
+/** Legs of a void line; of a decided line without a winner; decided and not lost; not lost yet. */
 const VOID_LEGS: ReadonlySet<LegState> = new Set(['void', 'push']);
 const UNWON_LEGS: ReadonlySet<LegState> = new Set([...VOID_LEGS, 'half_lost']);
 const DECIDED_LEGS: ReadonlySet<LegState> = new Set([...UNWON_LEGS, 'won', 'half_won']);
 const ALIVE_LEGS: ReadonlySet<LegState> = new Set([...DECIDED_LEGS, 'open']);
 
-/** How many lines have only such legs. */
+/** Lines of only these legs. */
 function countLegs(slip: CompiledSlip, legs: readonly (readonly LegState[])[], states: ReadonlySet<LegState>): bigint {
   const counts: number[] = [];
   let withAny = 0;
@@ -106,7 +104,7 @@ function countLegs(slip: CompiledSlip, legs: readonly (readonly LegState[])[], s
     counts.push(count);
     if (count > 0) withAny += 1;
   }
-  // Most slips have no void leg at all: no line is shorter than the shortest fold.
+  // Most slips have no void leg.
   return withAny < (slip.folds[0] ?? 1) ? 0n : countOf(slip, counts);
 }
 
@@ -134,7 +132,7 @@ function payoutOf(
   return formatDecimal(truncate(total, slip.places));
 }
 
-/** What caps, withholdings and the share of bd took of lines of void legs: such a line has no prize, and its stake comes back whole. */
+/** What rules and bd's share took from lines of void legs, which return their whole stake. */
 function takenOfVoid(
   slip: CompiledSlip,
   legs: readonly (readonly LegState[])[],

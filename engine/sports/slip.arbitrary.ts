@@ -4,13 +4,13 @@ import type { MatchResult } from './score.ts';
 import type { SettleResult } from './settle.ts';
 import type { Market, Slip, SlipMatch, SlipPick, SportGame } from './slip.ts';
 
-/** Odds of two places from 1.00 to 30.00. */
+/** From 1.00 to 30.00. */
 export const oddsText: fc.Arbitrary<string> = fc
   .integer({ min: 100, max: 3000 })
   .map((cents) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
 
 const HANDICAPS = ['-3', '-2', '-1', '+1', '2', '-1.5', '0.5'];
-/** With 0, where a pick on the draw cannot win: basketball has no draw. */
+/** Also 0, where basketball's draw cannot win. */
 const BASKETBALL_HANDICAPS = ['-12.5', '-7', '0', '3.5', '6'];
 const TOTALS = ['160.5', '188.5'];
 const ASIAN_LINES = ['-1.25', '-1', '-0.75', '-0.25', '0', '0.5', '0.75'];
@@ -37,7 +37,7 @@ function pickOf(game: SportGame): fc.Arbitrary<SlipPick> {
   );
 }
 
-/** A match whose picks can all be: no draw on half a goal, nothing picked twice. */
+/** A match of possible, different picks. */
 export function matchOf(game: SportGame, picks: number): fc.Arbitrary<Omit<SlipMatch, 'id'>> {
   const handicaps = game === 'basketball' ? BASKETBALL_HANDICAPS : HANDICAPS;
   return fc
@@ -65,7 +65,7 @@ export function matchOf(game: SportGame, picks: number): fc.Arbitrary<Omit<SlipM
     );
 }
 
-/** A slip that the engine accepts; folds are at most 3, which every market allows. */
+/** A valid slip; folds are at most 3, which every market allows. */
 export function slipArbitrary({
   matches = 4,
   picks = 3,
@@ -100,7 +100,6 @@ export function slipArbitrary({
   );
 }
 
-/** A possible score. */
 export function resultOf(game: SportGame): fc.Arbitrary<MatchResult> {
   const max = game === 'basketball' ? 130 : 7;
   const goals = fc.integer({ min: 0, max });
@@ -112,7 +111,7 @@ export function resultOf(game: SportGame): fc.Arbitrary<MatchResult> {
     });
 }
 
-/** A result of any kind for each match of a slip; named winners where a match has outright picks. */
+/** Any result per match; named winners for outright picks. */
 export function resultsFor(slip: Slip): fc.Arbitrary<Record<string, SettleResult>> {
   const one = ({ picks }: SlipMatch): fc.Arbitrary<SettleResult> => {
     const scored = picks.some(({ market }) => market === 'outright')

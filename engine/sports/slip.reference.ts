@@ -2,8 +2,8 @@ import type { MatchResult } from './score.ts';
 import type { Slip, SlipMatch, SlipPick, SportGame } from './slip.ts';
 
 /**
- * The rules written the obvious way, for tests only: every line is walked, every score is tried, fractions are plain
- * bigint pairs. Slow and plain on purpose: it shares no code with the engine.
+ * The rules in the simplest form, for tests: every line and every score is tried, fractions are bigint pairs. Shares no code with
+ * the engine.
  */
 export interface Fraction {
   readonly over: bigint;
@@ -18,13 +18,11 @@ export const plus = (a: Fraction, b: Fraction): Fraction => ({
 export const times = (a: Fraction, b: Fraction): Fraction => ({ over: a.over * b.over, under: a.under * b.under });
 export const isLess = (a: Fraction, b: Fraction): boolean => a.over * b.under < b.over * a.under;
 
-/** A decimal text as a fraction. */
 export function fraction(text: string): Fraction {
   const [whole = '0', decimals = ''] = text.split('.');
   return { over: BigInt(whole + decimals), under: 10n ** BigInt(decimals.length) };
 }
 
-/** A fraction cut to places, as text. */
 export function cut({ over, under }: Fraction, places: number): string {
   const digits = String((over * 10n ** BigInt(places)) / under).padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
@@ -32,7 +30,7 @@ export function cut({ over, under }: Fraction, places: number): string {
 
 export const placesOf = (slip: Slip): number => (slip.currency === 'USDT' ? 6 : 2);
 
-/** Every line of a slip, as [match, pick] pairs: every subset of the matches, every choice of picks in it. */
+/** [match, pick] pairs for every subset of matches and choice of picks. */
 export function everyLine(slip: Slip): [number, number][][] {
   const lines: [number, number][][] = [];
   for (let subset = 1; subset < 2 ** slip.matches.length; subset += 1) {
@@ -49,7 +47,7 @@ export function everyLine(slip: Slip): [number, number][][] {
   return lines;
 }
 
-/** What a leg multiplies its line by when the match ends like this. */
+/** A leg's factor under a result. */
 export function factorOf(game: SportGame, match: SlipMatch, pick: SlipPick, result: MatchResult): Fraction {
   const [home = 0, away = 0] = result.ft.split(':').map(Number);
   const [halfHome = 0, halfAway = 0] = (result.ht ?? '0:0').split(':').map(Number);
@@ -100,11 +98,11 @@ export function factorOf(game: SportGame, match: SlipMatch, pick: SlipPick, resu
   }
 }
 
-/** Scores enough to meet every case: a square far wider than the engine's, and half times of every kind. */
+/** A far larger square than the engine's, with half times of every kind. */
 export function everyScore(game: SportGame): MatchResult[] {
   const scores: MatchResult[] = [];
   if (game === 'basketball') {
-    // All totals around the lines that the arbitraries draw (160 to 171.75, 188.5), some far below and above.
+    // All totals around the arbitraries' lines (160 to 171.75, 188.5), some far away.
     for (let total = 100; total <= 230; total += 1) {
       if ((total > 104 && total < 157) || (total > 175 && total < 186) || (total > 192 && total < 226)) continue;
       for (let margin = -32; margin <= 32; margin += 1) {
@@ -124,7 +122,7 @@ export function everyScore(game: SportGame): MatchResult[] {
 
 const scoresOf = { soccer: everyScore('soccer'), bd: everyScore('bd'), basketball: everyScore('basketball') };
 
-/** Every possible sum of odds of a match: all scores, and for outrights each of their outcomes or none. */
+/** All scores, and each outright outcome or none. */
 export function everySum(game: SportGame, match: SlipMatch): Fraction[] {
   const outrights = match.picks.filter(({ market }) => market === 'outright');
   const named = [ZERO, ...outrights.map(({ odds }) => fraction(odds))];
@@ -144,7 +142,7 @@ export function everySum(game: SportGame, match: SlipMatch): Fraction[] {
   return [...sums.values()];
 }
 
-/** What a joint result pays: match i adds up to `sums[i]`; every subset of the matches is one product. */
+/** The payout if match i adds up to `sums[i]`; every subset of matches is one product. */
 export function payoutOfSums(slip: Slip, sums: readonly Fraction[]): Fraction {
   let total = ZERO;
   for (let subset = 1; subset < 2 ** sums.length; subset += 1) {
@@ -156,11 +154,11 @@ export function payoutOfSums(slip: Slip, sums: readonly Fraction[]): Fraction {
   return times(total, times(fraction(slip.stake), { over: BigInt(slip.multiple), under: 1n }));
 }
 
-/** BD pays 65% of odds x stake, and the whole stake of a line whose matches are all void. */
+/** bd pays 65 % of odds x stake, and the whole stake of a line of void matches. */
 export const shareOf = ({ game }: Slip, isVoid = false): Fraction =>
   game === 'bd' && !isVoid ? { over: 65n, under: 100n } : { over: 1n, under: 1n };
 
-/** The highest return of a slip with folds: every match at the best of all its scores. */
+/** The highest return: every match at its best score. */
 export function slowMax(slip: Slip): string {
   const best = slip.matches.map((match) =>
     everySum(slip.game, match).reduce((one, other) => (isLess(one, other) ? other : one), ZERO),
@@ -168,7 +166,7 @@ export function slowMax(slip: Slip): string {
   return cut(times(payoutOfSums(slip, best), shareOf(slip)), placesOf(slip));
 }
 
-/** The highest return of a slip with folds if matches may also be void: every set of void matches is tried, the others at their best. */
+/** The highest return with void matches: tries every set of them, others at their best. */
 export function slowHighest(slip: Slip): string {
   const best = slip.matches.map((match) =>
     everySum(slip.game, match).reduce((one, other) => (isLess(one, other) ? other : one), ZERO),
@@ -182,7 +180,7 @@ export function slowHighest(slip: Slip): string {
     const back = stakes.map((stake, at) => (isVoid(at) ? stake : ZERO));
     const paid = plus(
       times(payoutOfSums(slip, all), { over, under }),
-      // Lines of void matches alone bring the rest of their stake, too.
+      // Lines of void matches return the rest of their stake.
       times(payoutOfSums(slip, back), { over: under - over, under }),
     );
     if (isLess(highest, paid)) highest = paid;
@@ -190,7 +188,7 @@ export function slowHighest(slip: Slip): string {
   return cut(highest, placesOf(slip));
 }
 
-/** What a slip with folds pays once all its matches have ended: each winning line cut, and added up. */
+/** The payout of an ended slip: winning lines, each truncated. */
 export function slowPayout(slip: Slip, results: Readonly<Record<string, MatchResult | 'void'>>): string {
   let total = ZERO;
   for (const line of everyLine(slip)) {

@@ -3,7 +3,7 @@ import type { Score } from './score.ts';
 import { OUTCOMES } from './markets.ts';
 import type { Market, SportGame } from './slip.ts';
 
-/** The markets where exactly one outcome of a fixed list wins. */
+/** Markets with exactly one winner of a fixed list. */
 export type ScoreMarket = Exclude<Market, 'outright' | 'asian_handicap' | 'asian_total'>;
 
 const SEVEN_OR_MORE = 7;
@@ -14,8 +14,8 @@ const LAST_BUCKET_FROM = 26;
 const side = (margin: number) => (margin > 0 ? 'w' : margin < 0 ? 'l' : 'd');
 
 /**
- * The one outcome of a market that wins under a score: the only place where a score becomes outcomes. Estimates,
- * settlement and display all use it.
+ * The one winning outcome of a market under a score: the only place where a score becomes outcomes, for estimates, settlement and
+ * display.
  *
  * - `handicap`: the handicap is added to the home score, then w, d, l.
  * - `correct_score`: a score that is not sold falls under `w_other`, `d_other` or `l_other` (bd sells no 5:x).

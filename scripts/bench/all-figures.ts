@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { command } from '#scripts/config/command.ts';
 import { oldFigures } from './measured-code.ts';
 
-/** `npm run docs -- figures`: names recorded figures that are older than their code; `--record` records every page of them anew. */
+/** `npm run docs -- figures`: lists recorded figures older than their code; `--record` records every page anew. */
 const { record } = command('docs figures')
   .option('--record', 'record benchmarks, comparisons and load anew: an hour and more on a quiet machine', false)
   .parse()
   .opts<{ record: boolean }>();
 
-/** The benchmarks first: the page of load reads theirs. */
+/** Benchmarks first, because the page of load uses them. */
 const RECORDED = [
   ['bench', '--write'],
   ['qa', 'load', '--write'],

@@ -11,8 +11,8 @@ import { runBenchmark } from './run-benchmark.ts';
 import { asBusy, isBusy, recorded, type History, type BenchmarkRun } from './record.ts';
 import { command } from '#scripts/config/command.ts';
 
-// Each benchmark runs in its own process. With --write, docs/developers/benchmarks.json and docs/developers/benchmarks.md (or a folder) get the figures
-// after each of them, so that an interrupted run loses nothing; benchmarks that are not named keep their figures.
+// Each benchmark runs in its own process. With --write, docs/developers/benchmarks.json and docs/developers/benchmarks.md (or a
+// folder) are written after each, so that an interrupted run loses nothing; others keep their figures.
 const names = BENCHMARKS.map(({ name }) => name);
 const program = command('bench')
   .addArgument(new Argument('[names...]', 'all without').choices(names))
@@ -34,13 +34,13 @@ const out = options.write === true ? 'docs/developers' : options.write;
 if (out !== undefined) {
   mkdirSync(out, { recursive: true });
   const changed = uncommitted(chosen.flatMap(({ code }) => code));
-  // A recorded figure carries its commit.
+  // Figures are recorded with their commit.
   if (changed.length > 0) program.error(`error: commit what is measured first: ${changed.slice(0, 5).join(', ')}`);
 }
 
 const LOOKED_MS = 3_000;
 
-/** The share of each core that other programs use now. The system's load average would include the benchmark before. */
+/** Share of each core used by other programs. The load average would include the benchmark before. */
 async function loadOfOthers(): Promise<number> {
   const before = cpus();
   await new Promise((resolve) => setTimeout(resolve, LOOKED_MS));

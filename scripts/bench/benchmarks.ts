@@ -1,17 +1,16 @@
-/** A benchmark that `npm run bench` runs. */
 export interface Benchmark {
   readonly name: string;
   readonly title: string;
   readonly script: string;
-  /** How it is measured, and what its limits mean. */
+  /** Method, and meaning of the limits. */
   readonly about: string;
-  /** The folders whose code it measures: its figures are old once these have changed. */
+  /** Measured folders; a change there makes the figures old. */
   readonly code: readonly string[];
-  /** Which test starts it in its shortest form; one of those in Chromium is started by CI, which has no minutes for the others. */
+  /** The test that starts its shortest form; CI has time for only one in Chromium. */
   readonly startedBy: 'npm test' | 'long test' | 'long browser test' | 'qa benchmarks';
 }
 
-/** All of them, in the order of the page. */
+/** In the order of the page. */
 export const BENCHMARKS: readonly Benchmark[] = [
   {
     name: 'engine',

@@ -6,7 +6,7 @@ export const COMPARISONS_PAGE = 'docs/comparisons.md';
 const ROW = /^\| time, eleven languages of 3,000 keys \|.*$/m;
 const PEER = 'i18n-check';
 
-/** The page of comparisons with the times of a run of the benchmark `locales`. */
+/** Inserts the times of the benchmark `locales`. */
 export function withTimes(page: string, { date, commit, figures }: BenchmarkRun, code: readonly string[]): string {
   const found = figures.find(({ peer }) => peer?.name.startsWith(PEER) === true);
   if (found?.peer === undefined || !ROW.test(page)) throw new Error(`No time of ${PEER} for ${COMPARISONS_PAGE}.`);

@@ -1,31 +1,31 @@
-/** What one measurement says, in the shape that all benchmarks share. */
+/** A measurement in the shape of all benchmarks. */
 export interface Figure {
   readonly name: string;
-  /** Ours, in `unit`. */
+  /** Ours in `unit`. */
   readonly figure: number;
   readonly unit: string;
-  /** What it is compared with, measured in the same run. */
+  /** The comparison, measured in the same run. */
   readonly peer?: { readonly name: string; readonly figure: number };
-  /** One to the other, as the limit wants it: how many times the peer's time, or how many times as fast. */
+  /** As the limit needs it: a multiple of the peer's time or speed. */
   readonly ratio?: number;
-  /** Of the ratio where there is one, else of the figure. */
+  /** Of the ratio if there is one, else of the figure. */
   readonly limit?: Limit;
-  /** Why the limit says nothing in this run: the machine was busy. */
+  /** Why there is no verdict: the machine was busy. */
   readonly unsaid?: string;
 }
 
 export type Limit = { readonly most: number } | { readonly least: number };
 
-/** Whether a figure keeps its limit; undefined where it has none, or none that says anything. */
+/** Undefined without a limit or a verdict. */
 export function isKept({ figure, ratio, limit, unsaid }: Figure): boolean | undefined {
   if (limit === undefined || unsaid !== undefined) return undefined;
   const judged = ratio ?? figure;
-  // A figure that could not be measured keeps nothing; in JSON it is null.
+  // A failed measurement passes nothing; in JSON it is null.
   if (!Number.isFinite(judged)) return false;
   return 'most' in limit ? judged <= limit.most : judged >= limit.least;
 }
 
-/** Three digits and a half, thousands apart: a time of 0.0123 is shown as such, one of 1,234.5 as 1,235. */
+/** Three to four digits with thousands separators: 0.0123, 1,235. */
 export function shown(value: number): string {
   if (!Number.isFinite(value)) return '?';
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en');

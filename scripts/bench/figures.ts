@@ -1,21 +1,20 @@
 import { writeSync } from 'node:fs';
 import { figureText, isKept, limitText, ratioText, type Figure } from './figure.ts';
 
-// Shared by all benchmarks. `npm run bench` checks the arguments; with `--json` the figures go to standard output as one array
-// and the text to standard error. A figure over its limit ends the run with 1.
+// Shared by all benchmarks. With `--json` figures go to standard output as one array and text to standard error. A figure over
+// its limit ends the run with 1.
 
 const isJson = process.argv.includes('--json');
 const isShort = process.argv.includes('--short');
 const kept: Figure[] = [];
 
-/** How much a benchmark does: the usual, or with `--short` the least that runs all of it. A short run has no verdicts. */
+/** The usual amount of work, or with `--short` the minimum that runs all of it, without verdicts. */
 export const amount = <T>(usual: T, least: T): T => (isShort ? least : usual);
 
 export function say(line: string): void {
   (isJson ? process.stderr : process.stdout).write(`${line}\n`);
 }
 
-/** Stores a figure and prints it. */
 export function keep(measured: Figure): void {
   const figure = isShort ? { ...measured, unsaid: 'a short run' } : measured;
   kept.push(figure);

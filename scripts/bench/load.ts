@@ -10,7 +10,7 @@ export interface Load {
   readonly at: number;
 }
 
-/** Sends `count` requests, `at` at a time, on kept connections. @returns milliseconds each, sorted, and requests a second */
+/** Sends `count` requests, `at` at a time, on kept connections. @returns sorted milliseconds, and requests per second */
 export async function load({
   url,
   path,

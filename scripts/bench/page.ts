@@ -5,7 +5,7 @@ import { before, isBusy, type History, type BenchmarkRun } from './record.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** docs/developers/benchmarks.md: each figure with its peer, its ratio, its limit, and what it was at the last release. */
+/** docs/developers/benchmarks.md: each figure with peer, ratio, limit, and value at the last release. */
 export function benchmarksPage(history: History, version: string, benchmarks: readonly Benchmark[]): string {
   const own = history.releases.find((release) => release.version === version);
   return [

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import type { Benchmark } from './benchmarks.ts';
 import type { Figure } from './figure.ts';
 
-/** Runs a benchmark in a process of its own. Its figures are on standard output; its messages are passed on. */
+/** Runs a benchmark in its own process, with figures on standard output; passes messages on. */
 export async function runBenchmark(
   { script }: Pick<Benchmark, 'script'>,
   flags: readonly string[],
 ): Promise<{ figures: readonly Figure[]; ended: string }> {
-  // Started by a test, it is still a script, which ends its browser by itself.
+  // Outside vitest's environment: as a script it ends its browser itself.
   const { VITEST: _, ...env } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', script, '--json', ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -25,7 +25,7 @@ export async function runBenchmark(
   }
 }
 
-/** Runs it in its shortest form: whatever it waits for in page, server or file is still there. @returns what is wrong, in words */
+/** Runs the shortest form, to see that everything it waits for still exists. @returns problems in words */
 export async function shortRunFaults(benchmark: Pick<Benchmark, 'script'>): Promise<readonly string[]> {
   const { figures, ended } = await runBenchmark(benchmark, ['--short']);
   return [

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles the server below, so that plain Node starts it in a fraction of a second. @returns the file */
+/** Bundles a server, so that Node starts it fast. @returns the file */
 export async function bundleServer(entry = 'simulator/bench/serve.ts'): Promise<string> {
   const outfile = `${root}/node_modules/.cache/slipway/${entry.replaceAll('/', '-')}.mjs`;
   const options = { bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' } as const;
@@ -15,11 +15,10 @@ export async function bundleServer(entry = 'simulator/bench/serve.ts'): Promise<
 export interface Server {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Ends it by a signal, and waits until it is gone. */
+  /** Resolves when it is gone. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Starts a bundled server with options and waits for its address, the first line it prints. */
 export async function spawnServer(file: string, options: unknown): Promise<Server> {
   const child = spawn(process.execPath, [file, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = new Promise<void>((resolve) => void child.once('exit', () => resolve()));

@@ -3,7 +3,7 @@ import { command } from '#scripts/config/command.ts';
 import { BENCHMARKS } from './benchmarks.ts';
 import { shortRunFaults } from './run-benchmark.ts';
 
-// `npm run qa -- benchmarks`: each in its shortest form, one after the other, as the tests start some of them. `npm run bench` measures.
+// `npm run qa -- benchmarks`: the shortest form of each, one after another. `npm run bench` measures.
 const names = BENCHMARKS.map(({ name }) => name);
 const { args } = command('qa benchmarks').addArgument(new Argument('[names...]', 'all without').choices(names)).parse();
 const chosen = BENCHMARKS.filter(({ name }) => args.length === 0 || args.includes(name));

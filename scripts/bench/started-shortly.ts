@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { BENCHMARKS, type Benchmark } from './benchmarks.ts';
 import { shortRunFaults } from './run-benchmark.ts';
 
-/** Tests that start each benchmark of a kind in its shortest form. */
+/** Tests that start the shortest form of each benchmark of a kind. */
 export function testBenchmarks(of: Benchmark['startedBy'], timeoutMs: number): void {
   it.each(BENCHMARKS.filter(({ startedBy }) => startedBy === of))(
     '$name runs, and every figure is a number',

@@ -8,8 +8,8 @@ import { command } from '#scripts/config/command.ts';
 import { faceLetters } from './face-letters.ts';
 
 /**
- * `npm run docs -- faces`: subsets the fonts of the brands from @fontsource-variable packages to the letters of all texts and names, with
- * the weights that the page uses, and copies their licence beside them.
+ * `npm run docs -- faces`: subsets the brands' fonts from @fontsource-variable packages to the letters of texts and names and the
+ * used weights, and copies their licence.
  */
 command('docs faces').parse();
 

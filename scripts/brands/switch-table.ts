@@ -5,7 +5,7 @@ import { type Feature, FEATURES, FORBIDDEN } from '#contract/brand';
 
 const isFeature = (name: string): name is Feature => (FEATURES as readonly string[]).includes(name);
 
-/** Which of our brands has what, in Markdown. */
+/** Switches of our brands, in Markdown. */
 export async function switchTable(root: string): Promise<string> {
   const brands = await Promise.all(brandIds(root).map((id) => readBrand(root, id)));
   const header = ['', ...brands.map(({ id, profile }) => `${id}${profile === 'none' ? '' : ` (${profile})`}`)];

@@ -6,7 +6,6 @@ import { switchTable } from './switch-table.ts';
 
 const between = (name: string) => new RegExp(`(<!-- ${name} -->\\n)[^]*?(\\n<!-- \\/${name} -->)`);
 
-/** Replaces what is between the two marks of a page. */
 function write(file: string, block: RegExp, table: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(

@@ -1,4 +1,3 @@
-/** As much of a valibot schema as the walk needs. */
 interface Schema {
   readonly type?: string;
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -9,10 +8,7 @@ interface Schema {
   readonly pipe?: readonly { readonly type: string }[];
 }
 
-/**
- * The key of every setting of a schema, dotted, those in lists without a number. A schema that this walk does not know counts as one
- * setting, so that nothing is left out unseen.
- */
+/** Keys of all settings, dotted, without list numbers. An unknown kind of schema counts as one setting, so that none is missed. */
 export function keysOf(schema: object, at = ''): readonly string[] {
   const { type, entries, wrapped, item, options = [], key } = schema as Schema;
   const below = (name: string) => (at === '' ? name : `${at}.${name}`);
@@ -26,10 +22,10 @@ export function keysOf(schema: object, at = ''): readonly string[] {
   return [at];
 }
 
-/** A name that stands for what another form says in full. */
+/** A short name for another form. */
 const isName = (option: unknown): boolean => (option as Schema).pipe?.some(({ type }) => type === 'transform') === true;
 
-/** Settings that no row is about, and rows that are about no setting. A star in a row is any one name. */
+/** Settings without a row, and rows without a setting. A star is any name. */
 export function unmatched(keys: readonly string[], named: readonly string[]) {
   const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '[^.]+')}$`);
   const patterns = named.map((name) => [name, fits(name.replace('$', '\\$'))] as const);

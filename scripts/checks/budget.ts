@@ -3,7 +3,7 @@ import { compileForTests } from '#app/test/compiled-app.ts';
 import type { CheckResult } from './run-tool.ts';
 
 /**
- * Builds the app as it ships and compares its sizes with their budgets.
+ * Builds the app as shipped and compares sizes with budgets.
  *
  * @returns the result, and as `vault` the file by which the browser tests find the compiled app
  */

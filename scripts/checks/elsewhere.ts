@@ -11,7 +11,7 @@ import { toolPath } from './run-tool.ts';
 
 function main(): void {
   command('qa elsewhere').parse();
-  // Only its owner may enter it, and there is no ../shared beside it.
+  // Without access for others, and without ../shared.
   const folder = mkdtempSync(path.join(tmpdir(), 'slipway-elsewhere-'));
   const project = path.join(folder, 'project');
   const run = (name: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): boolean =>

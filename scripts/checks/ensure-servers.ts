@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** A server that tests start: its command, how it says its version, Debian's package, and what is tried on it. */
+/** Command, how it prints its version, Debian's package, and what is tested with it. */
 type Server = readonly [command: string, version: string, name: string, what: string];
 
 const WEB_SERVERS: readonly Server[] = [
@@ -8,7 +8,7 @@ const WEB_SERVERS: readonly Server[] = [
   ['caddy', 'version', 'caddy', 'the hosting files'],
 ];
 
-/** What `npm test` starts, and what the long tests start. */
+/** For `npm test`, and for the long tests. */
 export const SERVERS_OF = {
   quick: WEB_SERVERS,
   long: [...WEB_SERVERS, ['redis-server', '--version', 'redis-server', "the edge's store in Redis"]],
@@ -19,8 +19,8 @@ const runs: RunCommand = (command, args) =>
   spawnSync(command, args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
 
 /**
- * Installs the servers that are missing, by the system's package manager (Debian and Ubuntu, as root). Where that is not possible, it
- * names what is not tried. Tests of web servers then check nothing, and their titles say so; those of Redis fail.
+ * Installs missing servers with the package manager (Debian and Ubuntu, as root), or names what is not tested. Web server tests
+ * then check nothing, as their titles say; Redis tests fail.
  */
 export function ensureServers(
   servers: readonly Server[],

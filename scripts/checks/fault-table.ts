@@ -17,7 +17,7 @@ const FILE = 'docs/qa/fault-table.md';
 const ACCOUNT_TEST = 'app/test/faults/account-calls.test.ts';
 const ACCOUNT_FILE = 'docs/qa/fault-table-account.md';
 
-/** Cells that were run, by the code that they ran: a file for each setup. */
+/** Finished cells by their code; a file per setup. */
 const SAVED = 'node_modules/.cache/slipway/fault-table';
 
 interface Options {
@@ -30,7 +30,7 @@ interface Options {
   readonly seed: string;
 }
 
-/** Cells of each setup that differs from another one only by the edge's store or by an upstream that knows keys. */
+/** Cells to run of a setup that differs from another only by the edge's store, or by an upstream with keys. */
 const SAMPLE = 150;
 
 const { setup, press, fault, resume, jobs, sample, seed } = command('docs faults')
@@ -56,7 +56,7 @@ process.env['SLIPWAY_CHROMIUM'] ??= await ensureChromium(console.log);
 const code = await codeOfCells();
 const setups = [...SETUPS, ...OTHER_SETUPS];
 const named = setup === undefined ? setups : setups.filter(({ name }) => name === setup);
-/** How many cells of a setup are run; all, if nothing is said. */
+/** Cells to run; all by default. */
 function countOf(of: Setup): number | undefined {
   if (!isWhole) return sample;
   return OTHER_SETUPS.includes(of) ? (sample ?? SAMPLE) : undefined;
@@ -110,7 +110,7 @@ if (isWhole) {
 }
 process.exit(isWrong ? 1 : 0);
 
-/** Takes presses one after the other, on a wire of its own for each setup. */
+/** Presses in sequence, with a wire per setup. */
 async function runWork(): Promise<void> {
   let wire: { readonly of: Setup; readonly opened: Awaited<ReturnType<typeof openWire>> } | undefined;
   try {

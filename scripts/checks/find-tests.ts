@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isLong, type Project, projectOf, type Share } from '#scripts/config/long-tests.ts';
 
-/** The projects of vitest, in the order in which they run (scripts/config/vitest.config.ts). */
+/** In the order of scripts/config/vitest.config.ts. */
 export const PROJECTS: readonly Project[] = ['unit', 'app', 'browser'];
 
 const FOLDERS = ['app', 'engine', 'contract', 'fixtures', 'simulator', 'cli', 'scripts'];
 
-/** The test files whose path contains one of the patterns, by project. Large and small letters are the same. */
+/** Test files whose path contains a pattern, by project, ignoring case. */
 export function findTests(
   patterns: readonly string[],
   share: Share = 'all',

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** An import from one folder into another; types count. Both names are relative to the root of the graph, '.' is the root. */
+/** An import between folders, types included. Names are relative to the graph's root, '.' is the root. */
 export interface FolderArrow {
   readonly from: string;
   readonly to: string;
-  /** The file that imports, and what it writes: for the message. */
+  /** Importing file and specifier, for the message. */
   readonly example: string;
 }
 
 const TEST = /\.(?:test|property|bench)\.tsx?$/;
 
 /**
- * The arrows between the folders below `root`, from imports and re-exports within it. Tests are left out: they may use everything.
+ * Arrows between folders below `root`, from imports and re-exports. Tests may use everything and are left out.
  *
  * @param files path relative to `root` to source
  * @param alias how the files name the root, besides relative paths: `#cli/`
@@ -33,13 +33,12 @@ export function folderArrows(files: Readonly<Record<string, string>>, alias?: st
   return [...arrows.values()];
 }
 
-/** The file below the root that a specifier names; undefined for what is elsewhere. */
+/** Undefined for files elsewhere. */
 function targetOf(file: string, specifier: string, alias: string | undefined): string | undefined {
   if (alias !== undefined && specifier.startsWith(alias)) return specifier.slice(alias.length);
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : undefined;
 }
 
-/** Reads every .ts file below a folder. */
 export function sourcesBelow(root: string): Readonly<Record<string, string>> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
   return Object.fromEntries(
@@ -47,7 +46,7 @@ export function sourcesBelow(root: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Arrows against the floors. @param floors from the top down: a folder may import from its own floor and those below */
+/** @param floors from the top down: a folder may import from its own floor and those below */
 export function upwardArrows(
   arrows: readonly FolderArrow[],
   floors: readonly (readonly string[])[],
@@ -58,7 +57,7 @@ export function upwardArrows(
     .map(({ example }) => example);
 }
 
-/** Folders that reach themselves: each group of folders that import each other, sorted by name. */
+/** Groups of folders that import each other, sorted by name. */
 export function folderCycles(arrows: readonly FolderArrow[]): readonly (readonly string[])[] {
   const next = new Map<string, Set<string>>();
   for (const { from, to } of arrows) next.set(from, (next.get(from) ?? new Set()).add(to));
@@ -82,7 +81,7 @@ export function folderCycles(arrows: readonly FolderArrow[]): readonly (readonly
   return [...groups.values()];
 }
 
-/** What a module imports and re-exports, dynamic imports and types (`import('./a.ts').A`) too. */
+/** Imports and re-exports, dynamic ones and types (`import('./a.ts').A`) included. */
 export function specifiersOf(file: string, source: string): readonly string[] {
   const { module, program } = parseSync(file, source);
   const found = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);

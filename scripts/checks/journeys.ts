@@ -2,10 +2,10 @@ import { findTests } from './find-tests.ts';
 import { runVitest } from './run-vitest.ts';
 import { command } from '#scripts/config/command.ts';
 
-/** Signing in, betting, settling, depositing and a lottery bet. Others use what only Chromium has, such as its protocol for throttling. */
+/** Sign-in, bets, settlement, deposits, a lottery bet. Others need Chromium, such as its protocol for throttling. */
 const IN_FIREFOX = ['sign-in.', 'bet-and-settle', 'two-tabs-bet', 'wallet.', 'mark-six'];
 
-/** All browser tests, in both layouts and with all rows of their tables; `.ci/run` has one layout and the first rows. */
+/** All browser tests in both layouts with all rows; `.ci/run` has one layout and the first rows. */
 const { args, options } = (() => {
   const parsed = command('qa journeys')
     .argument('[patterns...]', 'parts of paths: only test files that contain one of them')

@@ -1,10 +1,10 @@
-/** A link or picture of a Markdown page. */
+/** In Markdown. */
 export interface PageLink {
   readonly to: string;
   readonly line: number;
 }
 
-/** The links and pictures of a page that lead to somewhere in the repository; code is not looked at. */
+/** Links and pictures inside the repository, outside code. */
 export function linksOf(page: string): PageLink[] {
   let isFenced = false;
   return page.split('\n').flatMap((content, index) => {
@@ -20,7 +20,7 @@ export function linksOf(page: string): PageLink[] {
   });
 }
 
-/** The names by which the headings of a page can be linked to, as code hosts make them. */
+/** Anchors of the headings, as code hosts make them. */
 export function anchorsOf(page: string): ReadonlySet<string> {
   const anchors = new Set<string>();
   let isFenced = false;
@@ -36,7 +36,7 @@ export function anchorsOf(page: string): ReadonlySet<string> {
   return anchors;
 }
 
-/** The anchor of a heading's text, as code hosts make it. */
+/** As code hosts make it. */
 const anchorName = (heading: string): string =>
   heading
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Checks that `npm test` runs in part, or not at all: it has to end within minutes. The names are those of `npm run qa`. */
+/** Checks that `npm test` runs in part or not at all, to end within minutes; named as in `npm run qa`. */
 const LONG_RUNS: readonly { readonly name: string; readonly here: string }[] = [
   { name: 'long', here: 'no test file called name.long.test.ts' },
   { name: 'elsewhere', here: 'one order of files, the zone and the day of this machine' },
@@ -15,7 +15,7 @@ const LONG_RUNS: readonly { readonly name: string; readonly here: string }[] = [
   { name: 'walk', here: 'the most used pages in Russian, at two widths with one font' },
 ];
 
-/** What a green run leaves to `npm run qa`, line by line. */
+/** What a green run leaves to `npm run qa`. */
 export function longRunsText(runs = LONG_RUNS): string {
   const width = Math.max(...runs.map(({ name }) => name.length));
   return [

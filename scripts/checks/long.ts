@@ -8,7 +8,7 @@ import { slowestText } from './slowest.ts';
 import { command } from '#scripts/config/command.ts';
 import type { Share } from '#scripts/config/long-tests.ts';
 
-/** The test files that `npm test` leaves out, because it has to end within minutes. CI runs both, one after the other. */
+/** Tests that `npm test` leaves out to end within minutes. CI runs both. */
 const { args } = command('qa long')
   .argument('[patterns...]', 'parts of paths: only long test files that contain one of them')
   .parse();

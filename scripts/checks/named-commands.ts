@@ -1,19 +1,18 @@
-/** A command as a page of documentation writes it. */
 export interface NamedCommand {
   readonly text: string;
   readonly line: number;
 }
 
 interface Known {
-  /** Of package.json: `qa` to the names that may follow it; undefined where the script takes any argument. */
+  /** From package.json: `qa` with its names; undefined if any argument is allowed. */
   readonly scripts: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** `brand build` to its options; the content of cli/command-tree.txt. */
+  /** `brand build` with its options, from cli/command-tree.txt. */
   readonly commands: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const EVERYWHERE = new Set(['--help', '--version', '--no-color']);
 
-/** Reads cli/command-tree.txt, which a test of its own compares with the program. */
+/** A test compares the file with the program. */
 export function readTree(tree: string): Known['commands'] {
   const commands = new Map<string, Set<string>>();
   let options = new Set<string>();
@@ -26,7 +25,7 @@ export function readTree(tree: string): Known['commands'] {
   return commands;
 }
 
-/** The commands named in code of a Markdown page that do not exist: `npm run x`, `slipway x`, and options of the latter. */
+/** Commands in a page's code that do not exist: `npm run x`, `slipway x`, and options of the latter. */
 export function unknownCommands(page: string, known: Known): NamedCommand[] {
   return codeOf(page).flatMap(({ text, line }) => [
     ...[...text.matchAll(/\bnpm run ([\w:.-]+)(?: -- ([a-z0-9][\w:-]*))?/g)]
@@ -43,9 +42,9 @@ function isScript(scripts: Known['scripts'], name: string, first: string | undef
   return scripts.has(name) && (names === undefined || first === undefined || names.has(first));
 }
 
-/** Whether what follows `slipway` begins with a command, and names only its options. */
+/** Begins with a command and has only its options. */
 function isKnown(rest: string, commands: Known['commands']): boolean {
-  // What comes after a pipe, a comment, or two blanks (an explanation) is not the command's.
+  // A pipe, comment or two blanks (an explanation) end the command.
   const [own = ''] = rest.split(/\s{2,}|\s[|>#&]|;/);
   const words = own.trim().split(/\s+/);
   if (EVERYWHERE.has(words[0] ?? '') || /^(?:\.\.\.|…)$/.test(words[0] ?? '')) return true;
@@ -57,7 +56,7 @@ function isKnown(rest: string, commands: Known['commands']): boolean {
   return used.every((option) => option === '--' || options.has(option) || EVERYWHERE.has(option));
 }
 
-/** Fenced blocks line by line, and what is between backticks elsewhere. */
+/** Lines of fenced blocks, and text in backticks. */
 function codeOf(page: string): NamedCommand[] {
   let isFenced = false;
   return page.split('\n').flatMap((content, index) => {

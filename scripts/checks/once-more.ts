@@ -1,21 +1,21 @@
 import type { CheckResult } from './run-tool.ts';
 
-/** More files than these are not a busy machine: something is wrong that they share. `.ci/run` holds the sum of its parts to it. */
+/** More failing files share a cause other than a busy machine. `.ci/run` applies it to the sum of its parts. */
 const MAX_ALONE = 5;
 
 export interface Verdict {
   readonly passed: number;
   readonly failed: number;
-  /** What is said of it: the files that passed only alone, or those that fail alone too. */
+  /** Files that passed only alone, or fail alone too. */
   readonly lines: readonly string[];
 }
 
 /**
- * Runs each test file that failed once more, alone, with the long bound, after everything else has ended: what passes then was slow, or
- * leans on the files before it, but is not wrong. It counts as passed and is named.
+ * Reruns each failed test file alone, with the long bound, after everything else: a pass means that it was slow, or depends on
+ * files before it. It counts as passed and is named.
  *
  * @example judge([{ passed: 9, failed: 1, output: '', redFiles: [{ file: 'a.test.ts', failed: 1, run }] }])
- * // { passed: 10, failed: 0, lines: ['passed only alone: a.test.ts (slow, not wrong, or it leans on files before it: repair it next)'] }
+ * { passed: 10, failed: 0, lines: ['passed only alone: a.test.ts (slow, not wrong, or it leans on files before it: repair it next)'] }
  */
 export async function judge(results: readonly CheckResult[], say: (line: string) => void = () => {}): Promise<Verdict> {
   const red = results.flatMap(({ redFiles = [] }) => redFiles);

@@ -1,19 +1,18 @@
 export interface Place {
   readonly zone: string;
   readonly language: string;
-  /** The day of the clock, of the next one that is still to come. */
+  /** The next such day of the clock. */
   readonly day: string;
   readonly seed: string;
 }
 
-/** The first 29 February after a day. */
+/** After a day. */
 export function nextLeapDay(today: Date): string {
   let year = today.getUTCFullYear();
   while (new Date(Date.UTC(year, 1, 29)).getUTCMonth() !== 1 || Date.UTC(year, 1, 29) <= today.getTime()) year += 1;
   return `${year}-02-29`;
 }
 
-/** Where somebody else may clone this. Every run differs in all of it: order of files, zone, language of the system and day. */
 export const placesOf = (today: Date): readonly Place[] => [
   { zone: 'Pacific/Auckland', language: 'en_NZ.UTF-8', day: `${today.getUTCFullYear() + 1}-02-14`, seed: '7' },
   { zone: 'America/Sao_Paulo', language: 'de_DE.UTF-8', day: nextLeapDay(today), seed: '41' },

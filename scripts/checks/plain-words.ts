@@ -1,13 +1,13 @@
-/** A word that the project no longer uses, and what to write instead. */
+/** A retired word, and its replacement. */
 export interface RetiredWord {
   readonly word: string;
   readonly pattern: RegExp;
   readonly instead: string;
-  /** Text that contains the word: the canary of its pattern. */
+  /** Contains the word: the pattern's canary. */
   readonly sample: string;
 }
 
-// `told` in an identifier counts too: `toldOf`, `useToldWords`; so word limits are only at the beginning of a word part.
+// Also matches identifiers such as `toldOf`, `useToldWords`, so it is anchored only at the beginning of a part.
 const retired = (word: string, pattern: RegExp, instead: string, sample = word): RetiredWord => ({
   word,
   pattern,

@@ -3,7 +3,7 @@ import { command, wholeNumber } from '#scripts/config/command.ts';
 import { runVitest } from './run-vitest.ts';
 import { toolPath } from './run-tool.ts';
 
-/** The random sequences of `npm test`, many more of them: `npm test` has to end within minutes. */
+/** Many more random sequences than in `npm test`. */
 const MODELS = [
   'simulator/ledger-model.long.test.ts',
   'simulator/domain/bets/settlement-model.test.ts',

@@ -1,33 +1,29 @@
 import path from 'node:path';
 
 export interface RecordedFile {
-  /** Path from the root. */
+  /** From the root. */
   readonly file: string;
   readonly text: string;
 }
 
-/** Recorded lines for each line of the product: what people read when it changes. */
+/** Recorded lines per product line: people read them when it changes. */
 const MAX_SHARE = 0.08;
 
-/**
- * Lines of tables of expected facts, which are recordings by another name: at most so many. It only falls: who replaces a table by
- * named assertions lowers it.
- */
+/** Limit of lines in tables of expected facts, which are recordings too. It only falls: lower it when assertions replace a table. */
 export const MAX_FACT_LINES = 3_808;
-/** So far the tables may be below their limit before it has to be lowered. */
+/** How far the tables may be below their limit before it must be lowered. */
 const SLACK = 100;
-/** Expected facts that stand beside their test and not in it, whatever they are called. */
+/** Expected facts in a file beside their test. */
 const FACTS = /\.(?:facts|expected|recorded)\.\w+$|\.snap$|(?:^|\/)__\w+__\/|^fixtures\/seeds\.json$/;
 
-/** Lines of outlines and other long texts in tests, for each line of the product. */
+/** Lines of long texts in tests, per product line. */
 const MAX_INLINE_SHARE = 0.04;
-/** A text of so many lines is an outline, not a sentence. */
+/** More lines make an outline, not a sentence. */
 const LONG_TEXT = 4;
 
-/** Where a text is what a user gets: output of commands, generated settings of servers, messages of the engine. */
+/** Texts that users get: command output, generated server settings, engine messages. */
 const USERS_GET = /^(?:cli|engine)\//;
 
-/** Texts that ship, not recordings. */
 const SHIPPED = /licen[cs]es?(?:-site)?\.txt$/;
 
 const TEST = /\.test\.tsx?$/;
@@ -36,7 +32,6 @@ const NOT_PRODUCT =
 
 export const isFacts = (file: string): boolean => FACTS.test(file);
 
-/** What is wrong with the tables of expected facts, a sentence each. */
 export function factFaults(tables: readonly RecordedFile[], most = MAX_FACT_LINES): readonly string[] {
   const lines = sum(tables);
   if (lines > most) {
@@ -48,7 +43,6 @@ export function factFaults(tables: readonly RecordedFile[], most = MAX_FACT_LINE
   return lines < most - SLACK ? [`${lines} lines of expected facts: lower MAX_FACT_LINES to ${lines}.`] : [];
 }
 
-/** What is wrong with the outlines in tests, a sentence. */
 export function inlineFaults(sources: readonly RecordedFile[]): readonly string[] {
   const tests = sources.filter(({ file }) => TEST.test(file));
   const lines = tests.reduce((total, { text }) => total + inlineLines(text), 0);
@@ -65,7 +59,6 @@ const inlineLines = (text: string): number =>
     .filter((lines) => lines >= LONG_TEXT)
     .reduce((total, lines) => total + lines, 0);
 
-/** What is wrong with the recordings, a sentence each. */
 export function recordingFaults(texts: readonly RecordedFile[], sources: readonly RecordedFile[]): readonly string[] {
   const recorded = texts.filter(({ file }) => !SHIPPED.test(file));
   const lines = sum(recorded);

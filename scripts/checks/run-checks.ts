@@ -16,12 +16,12 @@ interface Check {
   readonly name: string;
   readonly run: () => Promise<CheckResult>;
 }
-/** Checks that run one after another; lanes run side by side. */
+/** Lanes run in parallel, their checks in sequence. */
 type Lane = readonly Check[];
 
 /**
- * `npm test`: everything but the long tests. `npm run verify`: the tools, and the unit and app tests that a change can break. `-- --all`: all unit and
- * app tests. `-- pattern`: only tests of files that match. The last line counts checks and tests together.
+ * `npm test`: everything but long tests. `npm run verify`: tools, and unit and app tests that a change can break. `-- --all`: all
+ * unit and app tests. `-- pattern`: tests of matching files. The last line counts checks and tests.
  */
 export async function main(argv: readonly string[]): Promise<void> {
   const options = parseTestOptions(argv);
@@ -34,7 +34,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   await runAll(allLanes(), [longRunsText(), oldFiguresText()].filter((text) => text !== '').join('\n'));
 }
 
-/** One check for each project that has a file that matches; long files apart, for they may wait longer. */
+/** A check per project with matching files; long files separately, because they may wait longer. */
 function matching({ patterns, quick, update }: TestOptions): Lane {
   const parts = (['quick', 'long'] as const).flatMap((share) => {
     const found = findTests(patterns, share);
@@ -60,10 +60,10 @@ function matching({ patterns, quick, update }: TestOptions): Lane {
   }));
 }
 
-/** Without the files called name.long.test.ts: `npm run qa -- long` has those. */
+/** Without name.long.test.ts, which `npm run qa -- long` runs. */
 const QUICK = { SLIPWAY_TESTS: 'quick' satisfies Share };
 
-/** tsc on one core: four checkers of their own take twice the processor time (47 s, not 23 s) for what two cores share. */
+/** On one core: four checkers take twice the processor time (47 instead of 23 s). */
 const TYPES = ['--singleThreaded', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/slipway-tsc.json'];
 
 const TOOLS: Lane = [
@@ -86,7 +86,7 @@ async function quickLanes(isAll: boolean): Promise<{ readonly lanes: readonly La
   return { lanes: [TOOLS, tests], closing: leftText(choice) };
 }
 
-/** The app is compiled once: the budget measures what the browser tests then load. */
+/** Compiled once: the budget measures what browser tests load. */
 function allLanes(): readonly Lane[] {
   const budget = shared(checkBudget);
   return [
@@ -104,7 +104,7 @@ function allLanes(): readonly Lane[] {
   ];
 }
 
-/** The same run for everybody who asks for its result. */
+/** Runs once for all callers. */
 function shared<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => (running ??= run());

@@ -2,32 +2,28 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { TimedTest } from './slowest.ts';
 
-/** A test file with a failure. */
 export interface RedFile {
   readonly file: string;
-  /** How many of its tests failed. */
   readonly failed: number;
-  /** Runs it once more, alone. */
+  /** Runs it alone. */
   readonly run: () => Promise<CheckResult>;
 }
 
 export interface CheckResult {
   readonly passed: number;
   readonly failed: number;
-  /** What the tool said; shown when it failed. */
+  /** Shown on failure. */
   readonly output: string;
-  /** Shown also when all is well: figures. */
+  /** Figures, shown on success too. */
   readonly note?: string;
-  /** The tests that ran, with their times. */
   readonly tests?: readonly TimedTest[];
-  /** Test files that failed; none where the run itself was unsound. */
+  /** Failed files; empty if the run itself broke. */
   readonly redFiles?: readonly RedFile[];
 }
 
-/** A tool of node_modules. */
+/** In node_modules. */
 export const toolPath = (tool: string): string => path.join('node_modules', '.bin', tool);
 
-/** Runs a command; its exit code is the verdict. */
 export async function runCommand(command: string, args: readonly string[]): Promise<CheckResult> {
   const { code, output } = await capture(command, args);
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };

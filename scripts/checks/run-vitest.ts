@@ -22,7 +22,7 @@ const Report = v.object({
   ),
 });
 
-/** Runs projects of vitest and counts their tests; a run that counts nothing, or skips anything, is a failure. */
+/** Runs projects and counts tests; a run without tests, or with skipped ones, fails. */
 export async function runVitest(
   projects: readonly string[],
   extra: readonly string[],
@@ -35,7 +35,7 @@ export async function runVitest(
       toolPath('vitest'),
       [
         'run',
-        // A recording that is not there fails, as on CI; without this vitest writes it, and the test cannot fail.
+        // A missing recording fails, as on CI; otherwise vitest would write it.
         ...(extra.includes('--update') ? [] : ['--update=none']),
         '--config=scripts/config/vitest.config.ts',
         ...projects.map((project) => `--project=${project}`),
@@ -54,7 +54,7 @@ export async function runVitest(
       .filter(({ status }) => status === 'failed')
       .map(({ name, assertionResults }) => ({
         file: path.relative('.', name),
-        // A file that could not be loaded has no test, and counts as one.
+        // A file that could not be loaded counts as one test.
         failed: Math.max(1, assertionResults.filter(({ status }) => status === 'failed').length),
         run: (): Promise<CheckResult> => runVitest(projects, [path.relative('.', name)], { ...env, ...PATIENT }),
       }));
@@ -81,7 +81,7 @@ export async function runVitest(
   }
 }
 
-/** The browser project, with the Chromium that is there or is installed now. */
+/** Installs Chromium if missing. */
 export async function browserTests(files: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<CheckResult> {
   const chromium = await ensureChromium((line) => console.log(chalk.dim(`  ${line}`)));
   return runVitest(['browser'], files, { SLIPWAY_CHROMIUM: chromium, ...env });

@@ -1,4 +1,3 @@
-/** One test as it ran. */
 export interface TimedTest {
   readonly file: string;
   readonly name: string;
@@ -7,7 +6,6 @@ export interface TimedTest {
 
 const SHOWN = 10;
 
-/** The slowest ten tests, slowest first; empty without a test. */
 export function slowestText(tests: readonly TimedTest[]): string {
   if (tests.length === 0) return '';
   const slowest = tests.toSorted((one, other) => other.ms - one.ms).slice(0, SHOWN);

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Rows of a document's table, cell by cell; the one whose head begins so is left out. */
+/** Rows of a document's table by cell, without the head that begins so. */
 export const rowsOf = (markdown: string, head: string): string[][] =>
   markdown
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith(`| ${head} `))
     .map((line) => line.slice(2, -2).split(' | '));
 
-/** A test is named where it is written: the whole text, in quotes, as the first argument of a call. */
+/** The whole name must be in quotes as a call's first argument. */
 function hasTest(file: string, name: string): boolean {
   const text = readFileSync(file, 'utf8').replaceAll("\\'", "'");
   return ["'", '"', '`'].some((quote) => new RegExp(`\\(\\s*${escaped(quote + name + quote)},`).test(text));
 }
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What is wrong with a row of four cells; nothing when the files and the tests that it names are there. */
+/** Problems of a row; none if its files and tests exist. */
 export function faultsOf([subject = '', says = '', where = '', tests = '', ...more]: string[]): string[] {
   const files = [...where.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
   const named = [...tests.matchAll(/`([^`]+)`: “([^”]+)”/g)];

@@ -3,13 +3,13 @@ import { Command } from 'commander';
 export interface TestOptions {
   readonly quick: boolean;
   readonly all: boolean;
-  /** Writes recordings of the chosen tests anew. */
+  /** Rewrites recordings of the chosen tests. */
   readonly update: boolean;
-  /** Parts of paths; only test files that contain one of them run. All checks when there is none. */
+  /** Parts of paths that select test files. All checks without any. */
   readonly patterns: readonly string[];
 }
 
-/** Arguments of `npm test -- ...`, checked where they enter; `--help` and wrong ones end the process. */
+/** Arguments of `npm test -- ...`; `--help` and wrong ones end the process. */
 export function parseTestOptions(argv: readonly string[]): TestOptions {
   const program = new Command('npm test --')
     .description('Runs all checks and tests; with patterns, only the test files whose path contains one of them')

@@ -3,7 +3,7 @@ import { COMMANDS } from './commands.ts';
 
 const USAGE_ERROR = 2;
 
-/** The arguments of one command of COMMANDS, or of a part of one (`qa walk axe`). `--help` ends with 0 and wrong arguments with 2, before anything is done. */
+/** Arguments of a command of COMMANDS, or a part (`qa walk axe`). `--help` ends with 0, wrong arguments with 2. */
 export function command(name: string): Command {
   const found = COMMANDS.find((each) => each.name === name || name.startsWith(`${each.name} `));
   if (found === undefined) throw new Error(`scripts/config/commands.ts has no command '${name}'.`);
@@ -16,14 +16,14 @@ export const withExitCodes = (program: Command): Command =>
     .allowExcessArguments(false)
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE_ERROR));
 
-/** `qa fuzz` is typed `npm run qa -- fuzz`. */
+/** For `qa fuzz`: `npm run qa -- fuzz`. */
 function usageName(name: string): string {
   const [script = '', ...rest] = name.split(' ');
   return ['npm run', script, '--', ...rest].join(' ');
 }
 
 export function wholeNumber(text: string): number {
-  // 15 digits: every such number is exact in a double.
+  // 15 digits are exact in a double.
   if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Write a whole number.');
   return Number(text);
 }

@@ -1,11 +1,11 @@
 export interface ScriptCommand {
-  /** `qa fuzz`: the npm script and the name after `--`; `prepack` alone. */
+  /** `qa fuzz`: npm script and name after `--`; or just `prepack`. */
   readonly name: string;
   readonly file: string;
   readonly what: string;
 }
 
-/** Everything behind `npm run docs`, `qa`, `pictures` and `bench`; scripts/config/run.ts starts it. */
+/** Commands of `npm run docs`, `qa`, `pictures` and `bench`, started by scripts/config/run.ts. */
 export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'docs faces',

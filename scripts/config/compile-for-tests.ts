@@ -7,18 +7,19 @@ import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vitest/config';
 
 const TESTS = 'app/**/*.test.tsx';
-/** What a test takes from this repository; packages are left to Node. */
+/** Imports from this repository. */
 const IMPORTED = /(?:from|import\()\s*'((?:#|\.)[^']+\.tsx?|#[^'.]+)'/g;
-/** Replacing a module would not reach those that are compiled already. */
+/** Mocks would not reach compiled modules. */
 const REPLACES_MODULES = /\bvi\.(?:mock|doMock|importActual)\(/;
-/** Nor would loading modules anew: such a test is loaded by vitest. */
+/** Nor would reloading: vitest loads such tests. */
 const LOADS_ANEW = /\bvi\.resetModules\(/;
 
 /**
- * Compiles what the tests of the app import, once for a run, and lets Node load that. Each of those files has a worker with modules of
- * its own: to transform and link some 1,500 modules for each took a third of the time of these tests.
+ * Compiles what app tests import, once per run, and lets Node load it: transforming some 1,500 modules for each worker took a
+ * third of these tests' time.
  *
- * With `SLIPWAY_FOLLOW_IMPORTS` nothing is compiled: who chooses tests by their imports sets it. A test with `vi.resetModules` is loaded by vitest, too.
+ * With `SLIPWAY_FOLLOW_IMPORTS`, set when tests are chosen by imports, nothing is compiled. vitest loads tests with
+ * `vi.resetModules`.
  *
  * @param root absolute path of the project
  * @param folder where the compiled modules go; removed when the run ends
@@ -45,7 +46,7 @@ export function compileForTests(root: string, folder: string): Plugin {
 
 const keyOf = (test: string, module: string) => `${test}\n${module}`;
 
-/** The file that `source` names in `from`, by the names of package.json; undefined for a package or another kind of file. */
+/** The file of a specifier by package.json; undefined for packages and other files. */
 export function moduleOf(source: string, from: string, root: string, names: Readonly<Record<string, string>>) {
   const named = names[source] ?? Object.entries(names).find(([name]) => matches(name, source))?.[1];
   const file = source.startsWith('#')
@@ -58,7 +59,7 @@ export function moduleOf(source: string, from: string, root: string, names: Read
 
 const matches = (name: string, source: string) => name.endsWith('/*') && source.startsWith(name.slice(0, -1));
 
-/** Compiles all that the tests import; the answer's keys are a test and a module, its values the compiled file. */
+/** Compiles all imports. Keys are a test and a module, values the compiled file. */
 async function compile(root: string, folder: string, names: Readonly<Record<string, string>>) {
   const answer = new Map<string, string>();
   const entries: Record<string, string> = {};
@@ -96,7 +97,7 @@ async function compile(root: string, folder: string, names: Readonly<Record<stri
   return answer;
 }
 
-/** Compiled modules still know where they came from, and classes keep the names that the style sheet gives them. */
+/** Compiled modules keep their own paths, and classes the stylesheet's names. */
 const sameNames: EsbuildPlugin = {
   name: 'same-names',
   setup({ onLoad }) {
@@ -104,7 +105,7 @@ const sameNames: EsbuildPlugin = {
       const text = (await readFile(file, 'utf8')).replaceAll(/\/\*[^]*?\*\//g, '');
       const classes = new Set([...text.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));
       const names = JSON.stringify(Object.fromEntries([...classes].map((name) => [name, name])));
-      // What is hidden by a style must not be found by its role.
+      // Styles must apply, because what they hide has no role.
       const style = `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(text)} }));`;
       return { contents: `${style}\nmodule.exports = ${names};` };
     });

@@ -5,16 +5,16 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const ENVIRONMENT = /^\/\/ @vitest-environment.*$/gm;
 
-/** What a worker must have for a file: its project and, where the file names one, its environment. */
+/** A worker's project and environment for a file. */
 export function groupOf({ project, moduleId }: Pick<TestSpecification, 'project' | 'moduleId'>): string {
   const named = readFileSync(moduleId, 'utf8').match(ENVIRONMENT) ?? [];
   return [project.name, ...named].join('\n');
 }
 
-/** Set, files run in another order for each value (`qa elsewhere`): a test must pass in any. */
+/** Shuffles files (`qa elsewhere`): tests must pass in any order. */
 export const SEED_VARIABLE = 'SLIPWAY_SHUFFLE';
 
-/** The files in an order that the seed alone decides; as they came where there is none. */
+/** Shuffled by the seed; unchanged without one. */
 function shuffled(files: readonly TestSpecification[], seed: string | undefined): readonly TestSpecification[] {
   if (seed === undefined) return files;
   const placeOf = ({ moduleId }: TestSpecification): string =>
@@ -25,8 +25,8 @@ function shuffled(files: readonly TestSpecification[], seed: string | undefined)
 }
 
 /**
- * Files that can share a worker follow one another. vitest ends a worker, with all modules it has loaded, when the next file in its
- * queue is of another project or environment; in its own order of files that happened after nearly every file of jsdom.
+ * Orders files so that they can share workers: vitest ends a worker, with its loaded modules, when the next file has another
+ * project or environment, which its own order caused after nearly every jsdom file.
  */
 export class GroupedSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,7 +1,6 @@
 /**
- * Notes the page of a test file. The returned function makes it the same page again: the same head and body, since testing-library's
- * `screen` looks into the body that it has seen first, without content, without stored values, without what listens to the window, at the
- * same address.
+ * Notes a test file's page. The returned function restores it: the same head and body (testing-library's `screen` keeps the first
+ * body), without content, stored values and listeners, at the same address.
  */
 export function leavePageAsItIs(): () => void {
   const { documentElement, head, body } = document;
@@ -28,8 +27,8 @@ export function leavePageAsItIs(): () => void {
 const FRAME_MS = 16;
 
 /**
- * A timer for each frame. jsdom has one interval for all: begun while a test has stopped the clock, it paints nothing more in any later
- * file of its worker, and the app shows no match.
+ * A timer per frame. jsdom has one interval for all: if it starts while a test has stopped the clock, later files of the worker
+ * paint nothing.
  */
 export function paintByTimers(): void {
   globalThis.requestAnimationFrame = (paint) => Number(setTimeout(() => paint(performance.now()), FRAME_MS));

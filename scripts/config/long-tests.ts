@@ -1,9 +1,9 @@
-/** What `npm test` leaves to `npm run qa -- long`: name.long.test.ts, name.long.test.tsx, name.long.browser.test.ts. */
+/** Run by `npm run qa -- long`: name.long.test.ts, name.long.test.tsx, name.long.browser.test.ts. */
 const LONG = ['long.test.ts', 'long.test.tsx', 'long.browser.test.ts'];
 
 export type Project = 'unit' | 'app' | 'browser';
 
-/** Which of the test files run: without `npm test` or `npm run qa -- long` around it, vitest has both kinds. */
+/** Which files run; vitest alone runs both kinds. */
 export type Share = 'quick' | 'long' | 'all';
 
 const ENDINGS: Readonly<Record<Project, string>> = {
@@ -21,21 +21,21 @@ export function isLong(file: string): boolean {
   return LONG.some((ending) => file.endsWith(`.${ending}`));
 }
 
-/** The project that runs a file; undefined for a file without tests. */
+/** Undefined for a file without tests. */
 export function projectOf(file: string): Project | undefined {
   if (file.endsWith(ENDINGS.browser)) return 'browser';
   if (file.endsWith(ENDINGS.app)) return 'app';
   return file.endsWith(ENDINGS.unit) ? 'unit' : undefined;
 }
 
-/** The share that a run asks for by the environment variable SLIPWAY_TESTS. */
+/** From SLIPWAY_TESTS. */
 export function shareOf(value: string | undefined): Share {
   if (value === undefined) return 'all';
   if (value === 'quick' || value === 'long' || value === 'all') return value;
   throw new Error(`SLIPWAY_TESTS: ${JSON.stringify(value)} is not quick, long or all.`);
 }
 
-/** vitest's patterns for the files of one project. */
+/** vitest's patterns of a project. */
 export function filesOf(project: Project, share: Share): { readonly include: string[]; readonly exclude: string[] } {
   const all = `${FOLDERS[project]}/**/*${ENDINGS[project]}`;
   const long = `${FOLDERS[project]}/**/*.long${ENDINGS[project]}`;

@@ -4,7 +4,7 @@ import { WAIT_MS } from './wait-bound.ts';
 const PATIENT = Symbol.for('slipway.patientWaits');
 type Options = number | { readonly timeout?: number; readonly interval?: number };
 
-/** `vi.waitFor` and `vi.waitUntil` give up after one second of their own: they wait as long as every other wait. Once in a worker. */
+/** `vi.waitFor` and `vi.waitUntil` give up after one second: here they wait as long as all others. Once per worker. */
 if (!(PATIENT in vi)) {
   const { waitFor, waitUntil } = vi;
   const patient = (options: Options = {}) => (typeof options === 'number' ? options : { timeout: WAIT_MS, ...options });

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const HOUR_MS = 3_600_000;
 
-/** The long run of the engine's properties: 100,000 cases each, or as many as PROPERTY_RUNS says. `npm run qa -- properties`. */
+/** The engine's properties at length: 100,000 cases each, or PROPERTY_RUNS. `npm run qa -- properties`. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   cacheDir: 'node_modules/.vite',

@@ -5,10 +5,10 @@ import { Command } from 'commander';
 import { withExitCodes } from './command.ts';
 import { COMMANDS, type ScriptCommand } from './commands.ts';
 
-/** Without a name these run all of their commands, each in a process of its own. */
+/** Without a name, all their commands run, each in its own process. */
 const RUN_ALL = new Set(['docs']);
 
-/** `node scripts/run.js <npm script> [name] [arguments]`: package.json gives the first, the user the rest. */
+/** `node scripts/run.js <npm script> [name] [arguments]`: package.json gives the first. */
 export async function main([script = '', ...argv]: readonly string[]): Promise<void> {
   const single = COMMANDS.find(({ name }) => name === script);
   if (single !== undefined) return start(single, argv);
@@ -36,7 +36,7 @@ export async function main([script = '', ...argv]: readonly string[]): Promise<v
   }
 }
 
-/** Reads the command line in the file itself, which then does its work. */
+/** The file reads the command line itself. */
 async function start({ file }: ScriptCommand, argv: readonly string[]): Promise<void> {
   process.argv = [process.execPath, path.resolve(file), ...argv];
   await import(pathToFileURL(path.resolve(file)).href);

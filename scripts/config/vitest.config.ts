@@ -6,10 +6,10 @@ import { GroupedSequencer } from './grouped-sequencer.ts';
 import { filesOf, isLong, shareOf } from './long-tests.ts';
 import { BOUND_VARIABLE, boundHere } from './wait-bound.ts';
 
-/** Every simulator of a test refuses what the contract does not name: that is how a misspelt name of the app is noticed. */
+/** Test simulators refuse what the contract does not name, to notice misspelt names. */
 const STRICT = { SLIPWAY_STRICT: '1' };
 const share = shareOf(process.env['SLIPWAY_TESTS']);
-/** One bound for every wait (wait-bound.ts), with time for a few of them in a test. */
+/** One bound for all waits (wait-bound.ts); a test may have several. */
 const bound = boundHere(share === 'long' || process.argv.some(isLong));
 const testTimeout = 60_000 + 2 * bound;
 const env = { ...STRICT, [BOUND_VARIABLE]: String(bound) };
@@ -17,22 +17,22 @@ const poll = { timeout: bound, interval: 50 };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Three projects, by what they need to run:
- * unit     plain Node: engine, contract, fixtures, simulator, cli, scripts, and what of the app draws nothing
- * app      jsdom: routes and components (.test.tsx) against the simulator in process
- * browser  real Chromium by playwright-core: journeys, overlays, axe, faults
+ * Three projects, by what they need:
+ * unit     plain Node: engine, contract, fixtures, simulator, cli, scripts, and app code that draws nothing
+ * app      jsdom: routes and components (.test.tsx) with the simulator in process
+ * browser  Chromium by playwright-core: journeys, overlays, axe, faults
  *
- * A file called name.long.test.ts is left to `npm run qa -- long`; `npm test` runs the others. vitest started by hand has both.
+ * `npm run qa -- long` runs name.long.test.ts, `npm test` the others; vitest by hand runs both.
  *
- * Files of a project share the modules of their worker (`isolate: false`): to import them anew for each took more than half of the
- * processor time of the app's tests (213 s, not 95 s, for 43 files). A test that changes what outlives it (a global, the environment,
- * a module's own state) changes it back. Files of the second load the app compiled; each has a jsdom of its own.
+ * Files of a project share their worker's modules (`isolate: false`), because importing them anew took more than half of the app
+ * tests' processor time (213 instead of 95 s for 43 files). A test undoes what outlives it. Files of the second project load the
+ * compiled app; each has its own jsdom.
  */
 export default defineConfig({
   root,
   cacheDir: 'node_modules/.vite',
   test: {
-    // The default leaves a core free, which on two cores is half of them. Long files wait for deadlines: a third one works meanwhile.
+    // The default leaves one of two cores free. Long files wait for deadlines, so a third can work.
     maxWorkers: share === 'long' ? 3 : 2,
     sequence: { sequencer: GroupedSequencer },
     projects: [
@@ -79,13 +79,13 @@ export default defineConfig({
           hookTimeout: testTimeout,
           globalSetup: ['app/test/compiled-app.ts'],
           setupFiles: ['scripts/config/patient-waits.ts'],
-          // A failing wait also says what was on the pages.
+          // Adds the pages' content to a failed wait.
           runner: 'scripts/config/explaining-runner.ts',
-          // A worker keeps its modules and its Chromium from file to file; each page has a profile of its own.
+          // Workers keep modules and Chromium; each page has its own profile.
           isolate: false,
-          // Pages wait for answers and deadlines: with two at a time, two cores are idle for half of the long files.
+          // Pages wait for answers and deadlines: with two workers, two cores are half idle.
           maxWorkers: share === 'long' ? 4 : 2,
-          // After the others: projects of different numbers do not share workers.
+          // After the others, because projects with different numbers do not share workers.
           sequence: { groupOrder: 1 },
           expect: { poll },
         },

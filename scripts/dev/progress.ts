@@ -1,6 +1,6 @@
 import chalk from 'chalk';
 
-/** Says what is being done and how long it took: a line that changes on a terminal, plain lines elsewhere. */
+/** Reports work and its time: a changing line on a terminal, plain lines elsewhere. */
 export function startProgress(stream: NodeJS.WriteStream = process.stdout) {
   const startedAt = performance.now();
   const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
@@ -12,7 +12,6 @@ export function startProgress(stream: NodeJS.WriteStream = process.stdout) {
   const timer = stream.isTTY ? setInterval(paint, 100) : undefined;
 
   return {
-    /** Waits for a piece of work and reports when it is done. */
     async step<Result>(done: string, work: Promise<Result>): Promise<Result> {
       waiting.add(done);
       paint();

@@ -8,7 +8,6 @@ export interface StartOptions {
   readonly watch: boolean;
 }
 
-/** Arguments of `npm start -- ...`, checked where they enter. */
 export function parseStartOptions(argv: readonly string[]): StartOptions {
   const program = new Command('npm start --')
     .description('Builds the app, starts the simulator and serves both on one address')
@@ -25,12 +24,12 @@ export function parseStartOptions(argv: readonly string[]): StartOptions {
   return program.parse([...argv], { from: 'user' }).opts<StartOptions>();
 }
 
-const PORT_MOST = 65_535;
+const MAX_PORT = 65_535;
 
 function port(text: string): number {
   const value = Number(text);
-  if (/^\d+$/.test(text) && value >= 1 && value <= PORT_MOST) return value;
-  throw new InvalidArgumentError(`A port is a whole number from 1 to ${PORT_MOST}.`);
+  if (/^\d+$/.test(text) && value >= 1 && value <= MAX_PORT) return value;
+  throw new InvalidArgumentError(`A port is a whole number from 1 to ${MAX_PORT}.`);
 }
 
 function speed(text: string): number {

@@ -18,7 +18,7 @@ import { DEVELOPMENT_PAGES, serveTestPages, TEST_PAGES_ORIGIN } from './test-pag
 
 const HOST = '127.0.0.1';
 
-/** `npm start` and `npm run dev`: the app and the simulator behind one address. */
+/** `npm start` and `npm run dev`: app and simulator at one address. */
 export async function main(argv: readonly string[]): Promise<void> {
   try {
     await start(parseStartOptions(argv));
@@ -35,7 +35,7 @@ async function start(options: StartOptions): Promise<void> {
   const brand = await readBrand(root, options.brand);
 
   const reload = options.watch ? createLiveReload() : undefined;
-  // esbuild collects its garbage less often: a third less processor time for each save.
+  // Less garbage collection in esbuild: a third less processor time per save.
   if (options.watch) process.env['GOGC'] ??= '300';
   const compiler = await openCompiler({ root, folder: 'dist/app', isDevelopment: options.watch });
   let app: CompiledApp | undefined;

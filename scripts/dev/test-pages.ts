@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DevelopmentPages } from '#cli/build/stamp-brand.ts';
 
-/** What each page asks of the upstream with the token that it gets. */
+/** Each page's call with its token. */
 const ASKED: Readonly<Record<string, string>> = {
   '/bets': '/sports/api/v1/soccer?limit=1',
   '/wallet': '/sports/api/v1/member/account',
@@ -35,10 +35,10 @@ export interface TestPages {
   close(): void;
 }
 
-/** Brand files take https addresses only: where the pages are, `serveBrand` puts the address of this machine. */
+/** Brand files need https: `serveBrand` replaces it by this machine's address. */
 export const TEST_PAGES_ORIGIN = 'https://test-pages.example';
 
-/** The test pages of `npm start` and `npm run dev`, of any brand. */
+/** For `npm start` and `npm run dev`, of any brand. */
 export const DEVELOPMENT_PAGES: DevelopmentPages = {
   origin: TEST_PAGES_ORIGIN,
   testPages: {
@@ -48,7 +48,7 @@ export const DEVELOPMENT_PAGES: DevelopmentPages = {
   },
 };
 
-/** Serves them: they get the player's token from the app and show what it opens. */
+/** The pages get the player's token from the app and show what it opens. */
 export async function serveTestPages(upstream: string): Promise<TestPages> {
   const server: Server = createServer((request, response) => {
     const asked = ASKED[request.url ?? ''];

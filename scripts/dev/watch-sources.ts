@@ -3,16 +3,16 @@ import chalk from 'chalk';
 import { watchTree } from '#cli/files/watch-tree.ts';
 
 const SOURCES = ['app', 'engine', 'contract', 'brands'];
-/** Read when a brand is stamped; the compiled app has nothing of them. */
+/** Read when a brand is stamped, not compiled. */
 const STAMPED = ['app/icons', 'app/locales', 'app/profiles', 'brands'];
-/** Editors write a file in several steps: one rebuild for all of them. */
+/** Editors write in several steps: one rebuild for all. */
 const SETTLE_MS = 60;
 
 /**
- * Rebuilds when a source changes; a failed build is reported, in the page too, and the last good one stays.
+ * Rebuilds on changes; a failed build is reported, also in the page, and the last good one stays.
  *
- * @param rebuild given the sources of the compiled app that have changed since it was last compiled, without any of which stamping is
- *   enough, and whether a file has changed that is read when a brand is stamped
+ * @param rebuild gets the changed sources of the compiled app (without any, stamping is enough), and whether a stamped file
+ * changed
  */
 export function watchSources(
   root: string,

@@ -4,7 +4,7 @@ import { instance } from '@viz-js/viz';
 
 export const DIAGRAMS = 'docs/pictures/diagrams';
 
-// Graphviz knows the widths of Helvetica's letters; a list of fonts would be measured as Times, and texts would hang over their boxes.
+// Graphviz has Helvetica's metrics; a list of fonts would be measured as Times, and texts would overflow.
 const FONT = 'Helvetica';
 const FONTS = 'Helvetica, Arial, Liberation Sans, sans-serif';
 const DEFAULTS = {
@@ -24,7 +24,7 @@ interface Palette {
   readonly data: string;
 }
 
-// Each ink has a contrast of at least 7 on each of its grounds (draw.test.ts computes it).
+// Contrast of at least 7 on each background (computed by draw.test.ts).
 export const LIGHT: Palette = {
   ground: '#ffffff',
   ink: '#1b2430',
@@ -48,7 +48,7 @@ export const DARK: Palette = {
 
 const shape = (name: string): string => `${name} path,${name} polygon,${name} ellipse`;
 
-/** CSS wins over the colours that Graphviz writes as attributes. */
+/** CSS overrides Graphviz's attributes. */
 const rules = ({ ground, ink, line, box, ...classes }: Palette): string =>
   [
     `.graph>polygon{fill:${ground};stroke:none}`,
@@ -61,13 +61,13 @@ const rules = ({ ground, ink, line, box, ...classes }: Palette): string =>
 
 const STYLE = `<style>${rules(LIGHT)}@media(prefers-color-scheme:dark){${rules(DARK)}}</style>`;
 
-/** The names of all diagrams: each is a file NAME.dot. */
+/** Each is a file NAME.dot. */
 export const diagramNames = (): readonly string[] =>
   readdirSync(DIAGRAMS)
     .filter((name) => name.endsWith('.dot'))
     .map((name) => path.basename(name, '.dot'));
 
-/** A diagram as SVG, light or dark as the reader's system is. It carries its own ground, so that it can be read on any page. */
+/** SVG, light or dark by the reader's system, with its own background. */
 export async function draw(name: string): Promise<string> {
   const source = readFileSync(path.join(DIAGRAMS, `${name}.dot`), 'utf8');
   const viz = await instance();

@@ -22,7 +22,7 @@ const isBlank = (node) => node.type === 'JSXText' && node.value.trim() === '';
 /** @param {Node} element */
 const nameOf = (element) => (element.type === 'JSXElement' ? (element.openingElement.name.name ?? 'Member') : '');
 
-/** What a file says of its names: the values and types they have, wherever they are declared. */
+/** Values and types of names in a file. */
 function readNames() {
   /** @type {Map<string, Node[]>} */
   const values = new Map();
@@ -54,7 +54,7 @@ function isTextType(type) {
  */
 function readValues(names) {
   /**
-   * Whether an expression may render a text that is not inside an element.
+   * Whether an expression may render text outside an element.
    *
    * @param {Node} node
    * @param {ReadonlySet<unknown>} [seen]
@@ -143,7 +143,7 @@ function returnsOf({ body }) {
 /** @param {ReturnType<typeof readNames>} names */
 function readPresence(names) {
   /**
-   * Whether what a child renders may be absent, or be another element later.
+   * Whether a child may be absent, or change its element.
    *
    * @param {Node} node
    * @returns {boolean}
@@ -213,7 +213,6 @@ export const bareTextRule = {
         if (!id.typeAnnotation) names.add(id.name, init);
         if (isComponent(id.name ?? '') && init?.type === 'ArrowFunctionExpression') components.push(init);
       },
-      /** @param {Node} node */
       Identifier: ({ name, typeAnnotation }) => names.add(name, typeAnnotation),
       /** @param {Node} node */
       TSPropertySignature: ({ key, typeAnnotation }) => names.add(key.name, typeAnnotation),

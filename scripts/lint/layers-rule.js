@@ -4,7 +4,7 @@ import { ALONE, DOMAIN, featuresFor, FLOORS, isTool, OWN_FILES, PRODUCTS, TOOLS 
 
 const TEST = /(?:\.test|\.property|\.bench|\.arbitrary|\.reference)\.tsx?$|(?:^|\/)(?:test|journeys|conformance)\//;
 const ALIAS = /^#([a-z]+)(?:\/(.*))?$/;
-/** Products that others see through faces only; inside them, imports are relative. */
+/** Seen through faces from outside; inside, imports are relative. */
 const FACED = new Set(['engine', 'contract', 'fixtures', 'simulator']);
 
 /** @type {string[] | undefined} */
@@ -23,7 +23,7 @@ const facesOf = (product, root) => {
 const featureOf = (file) => /^app\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1];
 
 /**
- * The problem with an import, in words that say what to write instead; undefined if it is fine.
+ * An import's problem and remedy; undefined if it is fine.
  *
  * @param {string} file relative to the root
  * @param {string} specifier
@@ -49,7 +49,7 @@ export function problemOf(file, specifier, root) {
     target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
     if (target.split('/')[0] !== product) {
       const other = target.split('/')[0] ?? '';
-      // engine/ has a package.json of its own, in which '#scripts/...' does not resolve.
+      // engine/ has its own package.json, where '#scripts/...' does not resolve.
       if (isOfTools && product === 'engine' && other === 'scripts') return undefined;
       return FACED.has(other)
         ? `A relative import may not leave ${product}/. Import from a face of ${other}: ${facesOf(other, root).join(', ')}.`
@@ -110,7 +110,7 @@ function floorProblem(file, target) {
 }
 
 /**
- * The folder of a tree that a file is in.
+ * A file's folder in a tree.
  *
  * @param {string} tree
  * @param {string} file

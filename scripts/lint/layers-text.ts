@@ -1,7 +1,7 @@
 import { ALONE, DOMAIN, FEATURES, featuresFor, FLOORS, TOOLS } from './layers.js';
 import { floorText } from './layers-rule.js';
 
-/** The table of layers as ARCHITECTURE.md shows it: `npm run docs -- generate` writes it between the two marks. */
+/** The table in ARCHITECTURE.md, between two marks written by `npm run docs -- generate`. */
 export const LAYERS_BLOCK = /(<!-- layers -->\n)[^]*?(\n<!-- \/layers -->)/;
 
 export function layersText(): string {

@@ -1,4 +1,3 @@
-/** Files whose imports are allowed. */
 export const RIGHT: readonly (readonly [file: string, code: string])[] = [
   ['engine/fine.ts', "export { addAmounts } from './money/amount.ts';"],
   ['engine/sports/fine.ts', "export { addAmounts } from '../money/amount.ts';"],
@@ -24,7 +23,6 @@ export const RIGHT: readonly (readonly [file: string, code: string])[] = [
   ['scripts/fine.ts', "export { paths } from '#app/paths.ts';"],
 ];
 
-/** Files that import one another. */
 export const CYCLES: readonly (readonly [file: string, code: string])[] = [
   ['engine/cycle-one.ts', "import { two } from './cycle-two.ts';\nexport const one = (): number => two();"],
   ['engine/cycle-two.ts', "import { one } from './cycle-one.ts';\nexport const two = (): number => one();"],

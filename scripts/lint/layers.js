@@ -1,4 +1,7 @@
-/** Who may import whom. ARCHITECTURE.md shows this table; the lint rule `slipway/layers` reads it. Tests are exempt from all but `climb`. */
+/**
+ * Who may import whom. Shown in ARCHITECTURE.md, enforced by the lint rule `slipway/layers`. Tests are exempt from all but
+ * `climb`.
+ */
 export const PRODUCTS = {
   engine: { products: [], packages: [], builtins: false },
   contract: { products: [], packages: ['valibot'], builtins: false },
@@ -10,8 +13,8 @@ export const PRODUCTS = {
 };
 
 /**
- * Folders of tools beside what they measure (`engine/bench/`, `simulator/long-runs/`): their files may import what scripts/ may. What a
- * package ships may not import them.
+ * Folders of tools beside what they measure (`engine/bench/`, `simulator/long-runs/`): may import what scripts/ may, and must not
+ * be imported by shipped code.
  */
 export const TOOLS = ['bench', 'long-runs', 'mutants'];
 /** @param {string} file @returns {boolean} */
@@ -21,16 +24,13 @@ export const isTool = (file) =>
     .slice(1, -1)
     .some((folder) => TOOLS.includes(folder));
 
-/** Folders that import nothing from outside: what they compute is compared with the rest, so they may share nothing with it. */
+/** Import nothing from outside: their results are compared with the rest, so they share nothing with it. */
 export const ALONE = ['cli/services/check/oracle'];
 
-/** Files of a folder itself, in a table of floors: those that are in no folder below it. */
+/** A folder's own files in a table of floors. */
 export const OWN_FILES = '.';
 
-/**
- * Floors, from the top down: a file imports from its own floor and from those below it. Own files of a folder are on no floor unless the
- * table names them.
- */
+/** From the top down: a file imports from its floor and those below. Own files of a folder are on a floor only if listed. */
 export const FLOORS = {
   simulator: [['doors'], ['rows'], ['domain'], ['core']],
   app: [
@@ -67,7 +67,7 @@ export const FLOORS = {
   ],
 };
 
-/** Folders of simulator/domain, from the top down. */
+/** From the top down. */
 export const DOMAIN = [
   'reports',
   'cricket',
@@ -86,7 +86,7 @@ export const DOMAIN = [
 ];
 
 const EVERYDAY = ['account/session', 'account/credentials', 'account/account', 'around/availability'];
-/** What a feature may use of other features: their index.ts. Features that are not listed may use `EVERYDAY`. */
+/** Features (by index.ts) that a feature may use. Unlisted ones may use `EVERYDAY`. */
 export const FEATURES = {
   'account/credentials': [],
   'account/account': [],

@@ -10,7 +10,7 @@ interface Diagnostic {
   readonly message: string;
 }
 
-/** Lints files with the real configuration, in a folder of their own, before the tests of the suite that calls it. */
+/** Lints files with the real configuration in their own folder, before the calling suite's tests. */
 export function lintFiles(files: readonly (readonly [file: string, code: string, ...rest: unknown[]])[]) {
   const repository = process.cwd();
   const folder = mkdtempSync(path.join(tmpdir(), 'slipway-lint-'));

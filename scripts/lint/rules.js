@@ -1,5 +1,4 @@
 import { bareTextRule } from './bare-text-rule.js';
 import { layersRule } from './layers-rule.js';
 
-/** Slipway's own rules for oxlint. */
 export default { meta: { name: 'slipway' }, rules: { layers: layersRule, 'bare-text': bareTextRule } };

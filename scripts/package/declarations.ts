@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** `from './a.ts'`, `import('#engine/money')`, and `import './a.ts'` alone. */
+/** `from './a.ts'`, `import('#engine/money')`, and bare `import './a.ts'`. */
 const SPECIFIER = /(\bfrom |\bimport\(|^import )(["'])([^"']+)\2/gm;
 
 /**
- * Copies the declarations that can be reached from the entries. Addresses inside the repository (`./a.ts`, `#engine/money`) become
- * relative ones with `.js`, which every resolver of TypeScript 5 and later maps to the declaration next to it.
+ * Copies the declarations reachable from the entries. Specifiers inside the repository (`./a.ts`, `#engine/money`) become
+ * relative ones with `.js`, which TypeScript 5 and later resolves to the declaration beside it.
  *
  * @param from folder that tsc wrote; its layout is the repository's
  * @param entries sources, relative to `from`
@@ -40,7 +40,7 @@ export function collectDeclarations(
   }
 }
 
-/** The source that a specifier names, from the top of the repository; undefined for a package. */
+/** From the repository's root; undefined for a package. */
 function sourceOf(specifier: string, folder: string, imports: Readonly<Record<string, string>>): string | undefined {
   if (specifier.startsWith('.')) return path.join(folder, specifier);
   if (!specifier.startsWith('#')) return undefined;

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { collectDeclarations } from './declarations.ts';
 
-/** What other programs import of the package (`slipway/engine`), by the source of each face. */
+/** Public imports (`slipway/engine`) by their sources. */
 export const FACES = {
   engine: 'engine/index.ts',
   contract: 'contract/index.ts',
   simulator: 'simulator/index.ts',
 } as const;
 
-/** Two folders deep, as dist/cli is: the simulator looks for its console page two folders up. */
+/** Two levels deep like dist/cli, because the simulator looks for its console page two folders up. */
 export const FACES_FOLDER = 'dist/faces';
-/** A folder that can be published as it is: `npm publish dist/engine`. */
+/** Publishable: `npm publish dist/engine`. */
 export const ENGINE_FOLDER = 'dist/engine';
 
 const JAVASCRIPT: BuildOptions = {
@@ -24,7 +24,7 @@ const JAVASCRIPT: BuildOptions = {
   logLevel: 'warning',
 };
 
-/** Builds what other programs import: the faces of the package, and the engine as a separate package. */
+/** Builds the package's faces, and the engine as a package. */
 export async function buildFaces(root: string): Promise<void> {
   const faces = path.join(root, FACES_FOLDER);
   const engine = path.join(root, ENGINE_FOLDER);
@@ -39,8 +39,8 @@ export async function buildFaces(root: string): Promise<void> {
 }
 
 /**
- * The JavaScript of the faces (in `faces`) and of the engine alone (in `engine`). The faces share chunks, so that an EngineError that
- * the simulator throws is an EngineError of `slipway/engine`.
+ * JavaScript of the faces and of the engine alone. Faces share chunks, so that the simulator's EngineError is that of
+ * `slipway/engine`.
  */
 export async function buildScripts(root: string, faces: string, engine: string): Promise<void> {
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -53,14 +53,14 @@ export async function buildScripts(root: string, faces: string, engine: string):
   ]);
 }
 
-/** The declarations of the faces (in `faces/types`) and of the engine alone (in `engine/types`). */
+/** Declarations of the faces (`faces/types`) and of the engine alone (`engine/types`). */
 export function buildDeclarations(root: string, faces: string, engine: string): void {
   const emitted = emitDeclarations(root);
   collectDeclarations(emitted, Object.values(FACES), path.join(faces, 'types'), importsOf(root));
   collectDeclarations(path.join(emitted, 'engine'), ['index.ts'], path.join(engine, 'types'), {});
 }
 
-/** tsc declares the whole program of the faces; it has no bundler for declarations. */
+/** For the faces' whole program; tsc does not bundle declarations. */
 function emitDeclarations(root: string): string {
   const folder = path.join(root, 'node_modules/.cache/faces');
   rmSync(folder, { recursive: true, force: true });
@@ -76,7 +76,7 @@ function emitDeclarations(root: string): string {
       rootDir: root,
       outDir: path.join(folder, 'types'),
     },
-    // Types that the simulator declares for packages without their own.
+    // The simulator's declarations of untyped packages.
     include: [path.join(root, 'simulator/**/*.d.ts')],
     files: Object.values(FACES).map((file) => path.join(root, file)),
   };

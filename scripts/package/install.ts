@@ -9,7 +9,7 @@ export interface Packed {
   readonly files: readonly { readonly path: string; readonly size: number }[];
 }
 
-/** Packs the package into a folder. npm prints its result to standard output after what prepack prints. */
+/** npm prints its result after prepack's output. */
 export function packInto(folder: string): Packed {
   const output = execFileSync('npm', ['pack', '--json', '--foreground-scripts=false', '--pack-destination', folder], {
     cwd: process.cwd(),
@@ -21,12 +21,11 @@ export function packInto(folder: string): Packed {
   return packed;
 }
 
-/** Installs a packed package in its folder, as somebody who has nothing else. */
 export function installIn(folder: string, { filename }: Pick<Packed, 'filename'>): void {
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   execFileSync('npm', ['install', ...quiet, `./${filename}`], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** The command of the installed package, from its folder. */
+/** From the package's folder. */
 export const INSTALLED_COMMAND = 'node_modules/slipway/cli/slipway.cjs';

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSbom, type Sbom, type Shipped, shippedNames, shippedSbom } from './sbom.ts';
 
-/** Of the package, with what is compiled into it. */
+/** Of the package and what is compiled into it. */
 export const LICENCES_FILE = 'app/licences.txt';
-/** Copied into every built brand: of what is compiled into its pages. */
+/** Of what is compiled into pages; copied into every site. */
 export const SITE_LICENCES_FILE = 'app/licences-site.txt';
 export const SITE_SBOM_FILE = 'app/sbom-site.cdx.json';
 
@@ -25,7 +25,7 @@ interface Locked {
 
 const RULE = '-'.repeat(80);
 
-/** Which file of a package is its licence: `LICENSE`, `License.txt`, `LICENCE.md`, `MIT-LICENSE`, `COPYING`, `NOTICE`. */
+/** `LICENSE`, `License.txt`, `LICENCE.md`, `MIT-LICENSE`, `COPYING`, `NOTICE`. */
 const LICENCE_NAME = /^(?:[\w-]*licen[cs]e[\w-]*|copying|notice)(?:\.(?:md|txt|mit|apache2|bsd))?$/i;
 
 const licenceOf = ({ licenses = [] }: Component): string =>
@@ -33,9 +33,8 @@ const licenceOf = ({ licenses = [] }: Component): string =>
   'not stated';
 
 /**
- * Names, licences and licence texts of every package that ships with the package (installed with it, or compiled into it), or with a site.
- * It is read from the lock file, so that every machine writes the same. Packages of compiled code for one platform are listed only; their
- * licence is that of the package that installs them.
+ * Names, licences and texts of all packages that ship with the package or a site. From the lock file, so that all machines write
+ * the same. Platform packages are only listed; their licence is that of the package that installs them.
  */
 export function licencesText(root: string, of: Shipped = 'package'): string {
   const shipped = lockedSbom(root, of);
@@ -60,7 +59,7 @@ export function licencesText(root: string, of: Shipped = 'package'): string {
   ].join('\n');
 }
 
-/** The SBOM of a site, from the lock file too. npm calls the package by the folder that it is in; here it has its own name. */
+/** From the lock file too. npm names the package by its folder; here it has its own name. */
 export function siteSbomText(root: string): string {
   const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { readonly name: string };
   const sbom = lockedSbom(root, 'site');
@@ -73,7 +72,7 @@ function lockedSbom(root: string, of: Shipped): Sbom {
   return shippedSbom(withoutTools(root, readSbom(root, ['--package-lock-only']), names), names);
 }
 
-/** A library may name a tool as its peer (i18next names typescript): that does not make the tool ship. */
+/** A peer dependency on a tool (i18next: typescript) does not ship it. */
 function withoutTools(root: string, sbom: Sbom, shipped: ReadonlySet<string>): Sbom {
   const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     devDependencies: Readonly<Record<string, string>>;
@@ -92,7 +91,7 @@ function withoutTools(root: string, sbom: Sbom, shipped: ReadonlySet<string>): S
 
 const keyOf = ({ name, version }: Component): string => `${name} ${version}`;
 
-/** @throws Error for a package that is not installed, since its text would be missing */
+/** @throws Error if the package is not installed */
 function textOf(
   root: string,
   packages: Readonly<Record<string, Locked>>,

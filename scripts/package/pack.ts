@@ -10,11 +10,11 @@ import { readSbom, SBOM_FILE, shippedNames, shippedSbom } from './sbom.ts';
 
 command('prepack').parse();
 
-// A package has neither the sources nor a compiler.
+// A package has neither sources nor a compiler.
 const root = process.cwd();
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 rmSync(PACKAGED, { recursive: true, force: true });
-// A package identifies its sources by this mark alone; sites that another version built are rebuilt.
+// The mark of a package's sources; sites of other versions are rebuilt.
 const { app } = await compileOnce(PACKAGED, root, [version, appMark(root), markOf(root, STAMPING)].join('-'));
 console.log(`${PACKAGED}: the app, ${app.first.length} scripts in the first load`);
 await buildFaces(root);

@@ -7,17 +7,16 @@ import { bundleOptions, EXTERNAL } from '#cli/bundle.js';
 interface Alone {
   readonly entry: string;
   readonly description: string;
-  /** The folder with its README. */
   readonly home: string;
-  /** What `slipway ` is followed by where it means this product, and what is said instead. */
+  /** What follows `slipway ` for this product, and its own name. */
   readonly called: readonly [within: RegExp, alone: string];
-  /** Files below the root that it reads, or that its messages name. */
+  /** Files below the root that it reads or names. */
   readonly data: readonly string[];
 }
 
 /**
- * Commands that are of use without the rest, each as a package of its own: `npm publish dist/locales`. Its folder has the page that npm
- * shows. Its package.json is written here: in the folder it would cut `#cli/...` off, which Node reads from the nearest one.
+ * Commands that are useful alone, each as a package: `npm publish dist/locales`. The folder has npm's README. package.json is
+ * written here, because in the folder it would break `#cli/...`, which Node resolves by the nearest one.
  */
 export const PRODUCTS = {
   locales: {
@@ -53,7 +52,7 @@ interface Manifest {
 
 export type Product = keyof typeof PRODUCTS;
 
-/** Builds a product into a folder that can be published as it is. */
+/** Into a publishable folder. */
 export async function buildProduct(root: string, name: Product, folder: string): Promise<void> {
   const { entry, description, home, called, data } = PRODUCTS[name];
   const command = `slipway-${name}`;
@@ -89,7 +88,7 @@ export async function buildProduct(root: string, name: Product, folder: string):
   copyFileSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'));
 }
 
-/** Help and messages name the command as somebody types it who has this one alone. */
+/** Help and messages use the product's own command name. */
 const calledAs = ([within, alone]: Alone['called']): Plugin => ({
   name: 'called-as',
   setup: ({ onLoad }) =>
@@ -99,7 +98,7 @@ const calledAs = ([within, alone]: Alone['called']): Plugin => ({
     })),
 });
 
-/** A package that stays outside is a dependency only if something of it is used. */
+/** An external package is a dependency only if it is used. */
 const onlyWhatIsUsed: Plugin = {
   name: 'only-what-is-used',
   setup: ({ onResolve }) =>

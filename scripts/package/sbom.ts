@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The parts of CycloneDX 1.5 that are used here. */
+/** The used parts of CycloneDX 1.5. */
 export interface Sbom {
   serialNumber?: string;
   readonly metadata: { timestamp?: string; readonly component: { readonly 'bom-ref': string } };
@@ -8,12 +8,11 @@ export interface Sbom {
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
 }
 
-/** Where the SBOM of the package is. */
 export const SBOM_FILE = 'dist/sbom.cdx.json';
 
 /**
- * The SBOM of what ships: installed with the package, or compiled into it. `npm sbom --omit dev` alone would leave out
- * what is compiled in, such as React. Without time and random number, so that the same sources give the same bytes.
+ * The SBOM of what is installed or compiled in. `npm sbom --omit dev` would omit the latter, such as React. Without time and
+ * random numbers, so that it is reproducible.
  *
  * @param sbom of all installed packages
  * @param shipped names of packages; what they depend on ships with them
@@ -43,13 +42,13 @@ export function shippedSbom(sbom: Sbom, shipped: ReadonlySet<string>): Sbom {
   };
 }
 
-/** What ships: the package with what is compiled into it, or a site. */
+/** The package with its compiled parts, or a site. */
 export type Shipped = 'package' | 'site';
 const SECTIONS: Readonly<Record<Shipped, RegExp>> = { package: /^(?:The command|The page)/, site: /^The page/ };
-/** Of the command's packages, what the page has too. */
+/** The command's packages that the page has too. */
 const IN_BOTH = ['valibot'];
 
-/** Names in the tables of docs/developers/dependencies.md whose packages ship: the command's and the page's, or the page's alone. */
+/** Names in docs/developers/dependencies.md whose packages ship: the command's and the page's, or only the page's. */
 export function shippedNames(document: string, of: Shipped = 'package'): ReadonlySet<string> {
   const sections = document.split(/^## /m).filter((section) => SECTIONS[of].test(section));
   const named = sections.flatMap((section) => [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name));
@@ -57,7 +56,7 @@ export function shippedNames(document: string, of: Shipped = 'package'): Readonl
 }
 
 /**
- * All installed packages, by npm, which needs no network for it; with `--package-lock-only` those of every platform.
+ * All installed packages by npm, offline; with `--package-lock-only` for all platforms.
  *
  * @throws Error with what npm says
  */

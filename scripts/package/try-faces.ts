@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program that uses each face, as somebody who installed the package writes it: plain Node runs it once the types are stripped. */
+/** Uses each face as an installed package: plain Node runs it without its types. */
 const PROGRAM = `
 import { EngineError, estimateSlip, settleSlip, type Slip, totalStake, type TotalStake } from 'slipway/engine';
 import { type Bet, CODES, type Reason, rows, rowPath } from 'slipway/contract';
@@ -41,8 +41,8 @@ console.log(JSON.stringify([
 const PRINTED = '["2.000000","3.700000","3.700000",true,0,"notADecimal",1,"function"]';
 
 /**
- * Uses `slipway/engine`, `slipway/contract` and `slipway/simulator` where the package is installed: types by the compiler, declarations of
- * the package included, then the program in plain Node.
+ * Uses `slipway/engine`, `slipway/contract` and `slipway/simulator` of an installed package: compiles against its declarations,
+ * then runs in plain Node.
  *
  * @param folder where the package is installed
  * @param root of the checkout, for the compiler, esbuild and the types of Node

@@ -22,8 +22,8 @@ const { transcript } = command('qa package')
   .parse()
   .opts<{ transcript?: string }>();
 
-// `npm run qa -- package` checks the package as an operator uses it who has nothing else: commands, imports, types, the site behind
-// nginx and Caddy. The exit code is 1 when a check fails or the package is too large.
+// `npm run qa -- package` checks the package as an operator uses it: commands, imports, types, the site behind nginx and Caddy.
+// Exits with 1 if a check fails or the package is too large.
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const TIMEOUT_MS = 120_000;
@@ -36,7 +36,7 @@ function report(isPassed: boolean, what: string, detail: string): void {
   console.log(`${isPassed ? '✓' : '✗'} ${what}  ${detail}`);
 }
 
-/** Longer output is cut in the middle. */
+/** Longer output is cut. */
 const MAX_LINES = 24;
 const session: string[] = [];
 
@@ -48,7 +48,7 @@ function note(typed: string, output: string, code = 0): void {
   session.push(['$ ' + typed, ...shown, ...(code === 0 ? [] : [`(exit ${code})`]), ''].join('\n'));
 }
 
-/** Types a command in the empty folder; the exit code and the output have to be the expected ones. */
+/** Runs a command in the empty folder and checks exit code and output. */
 function types(typed: string, expected: RegExp, status = 0): void {
   const startedAt = performance.now();
   const {
@@ -69,11 +69,11 @@ function types(typed: string, expected: RegExp, status = 0): void {
   report(isPassed, typed, isPassed ? `${took}: ${line.trim()}` : `exit ${code}\n${output}`);
 }
 
-/** The command as the documents have it. */
+/** As in the documents. */
 const runs = (args: string, expected: RegExp, status = 0): void =>
   types(`npx --no -- slipway ${args}`, expected, status);
 
-/** Starts a server of the package, and stops it after the work with the address that it prints. */
+/** Runs work with a server's printed address, then stops it. */
 async function withServer(args: string, work: (address: string) => unknown): Promise<void> {
   const child = spawn(process.execPath, [INSTALLED_COMMAND, ...args.split(' ')], { cwd: folder });
   let output = '';
@@ -95,7 +95,7 @@ async function withServer(args: string, work: (address: string) => unknown): Pro
   if (child.exitCode === null && child.kill('SIGINT')) await ended;
 }
 
-/** The built site behind a web server, with a simulator as its upstream. */
+/** The site behind a web server, with a simulator as upstream. */
 async function behind(name: string, start: typeof startNginx, upstream: string): Promise<void> {
   if (spawnSync(name, ['version']).error !== undefined) return report(false, name, 'is not installed');
   const sites = path.join(folder, 'sites');
@@ -117,7 +117,7 @@ function bytesIn(folder: string): number {
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(2)} MB`;
 
-/** What is in the package, by the first two parts of its path. */
+/** Content of the package by the first two path segments. */
 function groups(files: Packed['files']): ReadonlyMap<string, { files: number; bytes: number }> {
   const found = new Map<string, { files: number; bytes: number }>();
   for (const file of files) {
@@ -172,13 +172,13 @@ try {
   runs('doctor', /playwright-core is missing/);
   runs('brand init my-brand --json', /my-brand/);
   runs('brand check my-brand', /no problems|0 errors/);
-  // A brand of the last version, as docs/operators/upgrading.md brings it to this one.
+  // Upgrades a brand of the last version, as in docs/operators/upgrading.md.
   types(`sed -i '/^  "version": /d' brands/my-brand/brand.json`, /^$/);
   runs('upgrade --dry-run', /my-brand: version 1 would become/);
   runs('upgrade', /my-brand: version 1 is now/);
   runs('upgrade', /nothing to change/);
   runs('brand check my-brand', /no problems|0 errors/);
-  // npm does not install optional peers, so playwright-core is missing even where Chromium is found.
+  // npm does not install optional peers, so playwright-core is missing.
   runs('brand shots my-brand', /npm install playwright-core|Run: slipway doctor/, 2);
   runs('brand build my-brand --without-secret --out sites', /my-brand +built/);
   runs('brand build my-brand --without-secret --out sites', /my-brand +unchanged/);
@@ -187,7 +187,7 @@ try {
   runs(`replay ${own}/fixtures/scenarios`, /\d+/);
   runs('odds 1.85', /1\.85/);
   runs('check --runs 20 --seed 7', /model and simulator agree/);
-  // Two settled bets, the second paid a cent too much.
+  // Two settled bets; the second was paid a cent too much.
   const bet = '2,1,2-string-1,a|wl:w@1.85|result=2:1/1:0;b|goals:3@3.333|result=1:2/1:0';
   const settled = 'won,2026-03-01T10:00:00Z,2026-03-01T14:00:00Z';
   const bets = [

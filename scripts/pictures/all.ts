@@ -4,7 +4,7 @@ import { command } from '#scripts/config/command.ts';
 
 const SERIES = ['readme', 'brands', 'betting', 'places', 'protection'];
 
-// `npm run pictures -- brands nightjar`: each series reads its own words. Without one, all are taken, each in a process of its own.
+// `npm run pictures -- brands nightjar`: each series reads its arguments. Without a name all run, each in its own process.
 const [series = ''] = process.argv.splice(2, 1);
 if (SERIES.includes(series)) {
   await import(`./${series}.ts`);

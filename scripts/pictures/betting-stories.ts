@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Layout, Site } from '#app/test/site.ts';
 
-/** A page that is being posed; `shoot` takes the next picture of the series. */
+/** A page; `shoot` takes the next picture. */
 export interface Scene {
   readonly site: Site;
   readonly page: Page;
@@ -9,7 +9,7 @@ export interface Scene {
   readonly shoot: () => Promise<void>;
 }
 
-/** What a player does, without a word of any language: the same story is taken in several. */
+/** A player's acts without words, so that a story works in several languages. */
 export interface Story {
   readonly name: string;
   readonly address: string;
@@ -17,13 +17,13 @@ export interface Story {
 }
 
 const ODDS = '[role=group] button[aria-pressed]:enabled';
-/** On the phone the tray or the whole slip, beside the page on a wide screen. */
+/** On the phone the tray or the slip; beside the page on a wide screen. */
 const slipOf = ({ page, layout }: Scene): Locator =>
   layout === 'desktop' ? page.locator('aside') : page.locator('[data-testid=quick-bet], dialog[open]').last();
 const place = (scene: Scene) => slipOf(scene).getByTestId('place');
 const receipt = (scene: Scene) => slipOf(scene).getByTestId('receipt-id');
 
-/** The nth match that can be bet on and has not begun. */
+/** The nth open match that has not begun. */
 const rowOf = ({ page }: Scene, nth: number) =>
   page
     .locator('main li[data-state=scheduled][data-match]')
@@ -38,7 +38,7 @@ async function press(scene: Scene, nth: number, odds: number): Promise<string> {
   return id;
 }
 
-/** A press on the quick stake in the middle: 10 in the brands' lists. */
+/** The middle quick stake: 10. */
 async function stake(scene: Scene): Promise<void> {
   const field = slipOf(scene).locator('input[inputmode=decimal]').first();
   const chips = slipOf(scene)
@@ -75,7 +75,7 @@ export const STORIES: readonly Story[] = [
       await place(scene).waitFor();
       await stake(scene);
       await scene.shoot();
-      // The page has not heard of the new odds when the player presses: the upstream's answer is how it learns of them.
+      // The page learns of the new odds only by the upstream's answer.
       let hear = (): void => undefined;
       const pressed = new Promise<void>((resolve) => (hear = resolve));
       await scene.page.route(/\/sports\/api\/v1\/soccer(\?|$)/, async (route) => {
@@ -100,7 +100,7 @@ export const STORIES: readonly Story[] = [
     name: 'accumulator',
     address: '/sport/soccer',
     async act(scene) {
-      // A home win, a draw, an away win, and on a wide screen a handicap: a phone's rows have none.
+      // Home, draw, away, and on a wide screen a handicap, which a phone's rows lack.
       const isPhone = scene.layout === 'mobile';
       for (const [nth, odds] of [0, 1, 2, isPhone ? 0 : 3].entries()) await press(scene, nth, odds);
       if (isPhone) {

@@ -10,21 +10,21 @@ import { sideBySide } from './side-by-side.ts';
 import { slipSheets } from './slip-sheets.ts';
 
 /**
- * `npm run pictures -- betting`: how a bet is placed, step by step, at both widths, into docs/pictures/betting. A series is one picture
- * with its steps side by side. `slip` is one sheet a language: the slip with one, three and eight selections at three widths.
+ * `npm run pictures -- betting`: how a bet is placed, step by step, at both widths, into docs/pictures/betting. One picture per
+ * series. `slip` is a sheet per language: the slip with one, three and eight selections at three widths.
  */
 const [wanted] = command('pictures betting').argument('[story]', 'only this one').parse().args;
 const FOLDER = 'docs/pictures/betting';
 const LANGUAGES: readonly Language[] = ['en', 'bn', 'tr'];
-const MOST_BYTES = 130_000;
+const MAX_BYTES = 130_000;
 const PATIENCE_MS = 60_000;
-/** How wide a step is drawn. On a wide screen the slip and the rows beside it are enough. */
+/** Width of a step. On a wide screen only the slip and the rows beside it. */
 const STEP = {
   mobile: { width: 300, clip: undefined },
   desktop: { width: 480, clip: { x: 480, y: 0, width: 800, height: 760 } },
 } as const;
 
-/** Cricket is sixerline's sport; it has no Turkish, harborlight has. */
+/** Cricket is sixerline's; Turkish needs harborlight. */
 const brandOf = ({ name }: Story, language: Language) =>
   name === 'cricket' && language !== 'tr' ? 'sixerline' : 'harborlight';
 
@@ -34,7 +34,7 @@ for (const brand of ['harborlight', 'sixerline']) {
     const stories = STORIES.filter((story) => brandOf(story, language) === brand);
     for (const layout of Object.keys(LAYOUTS) as Layout[]) {
       for (const story of stories.filter(({ name }) => wanted === undefined || wanted === name)) {
-        // A world of its own: prices that a story has changed are not those of the next.
+        // Its own world, because stories change prices.
         const site = await startSite(brand, { hurried: true });
         try {
           await take(site, story, layout, language);
@@ -68,6 +68,6 @@ async function take(site: Site, story: Story, layout: Layout, language: Language
   };
   await story.act(scene);
   const file = path.join(FOLDER, `${story.name}-${language}-${LAYOUTS[layout].width}.png`);
-  await keepSmall(context, await sideBySide(context, steps, STEP[layout].width), file, MOST_BYTES);
+  await keepSmall(context, await sideBySide(context, steps, STEP[layout].width), file, MAX_BYTES);
   await context.close();
 }

@@ -8,13 +8,13 @@ import { command } from '#scripts/config/command.ts';
 import { keepSmall } from './keep-small.ts';
 
 /**
- * `npm run pictures -- brands`: home page, lobby and match page of every brand at three widths, the same once more in grey: brands differ
- * in structure, not only in colour. With a brand's name, that brand's pages in full size into dist/pictures.
+ * `npm run pictures -- brands`: home, lobby and match page of every brand at three widths, also in grey, because brands differ in
+ * structure too. With a name, that brand's pages in full size into dist/pictures.
  */
 const [wanted] = command('pictures brands').argument('[brand]', 'only this one, in full size').parse().args;
 const MAX_BYTES = 900_000;
 const PATIENCE_MS = 60_000;
-/** Heights of the screens, and the width of each on the sheet. */
+/** Heights of screens, and widths on the sheet. */
 const SCREENS = [
   { width: 390, height: 844, shownPx: 150 },
   { width: 768, height: 1_024, shownPx: 240 },
@@ -71,7 +71,7 @@ if (wanted !== undefined) {
     writeFileSync(path.join('dist/pictures', `${brand}-${page}-${screen.width}.png`), png);
 }
 
-/** The app with its prices, its games and the brand's own font is there. */
+/** Waits for prices, games and the brand's font. */
 async function posed(page: Page): Promise<Buffer> {
   await page.locator('#frame').waitFor({ state: 'detached' });
   await page.locator('main [aria-pressed], main [data-testid=cricket-match], main ul a').first().waitFor();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
 import { palettePng } from './palette-png.ts';
 
-/** Writes a picture with few colours, and refuses one that is too large for a document. */
+/** Reduces a picture's colours, and refuses one that is too large. */
 export async function keepSmall(context: BrowserContext, png: Buffer, file: string, mostBytes: number): Promise<void> {
   const small = palettePng(await pixelsOf(context, png));
   if (small.length > mostBytes) throw new Error(`${file} has ${small.length} bytes, more than ${mostBytes}.`);
@@ -10,7 +10,7 @@ export async function keepSmall(context: BrowserContext, png: Buffer, file: stri
   console.log(`${file}  ${small.length} bytes`);
 }
 
-/** The browser reads its own picture: no decoder is needed here. */
+/** The browser decodes it. */
 async function pixelsOf(context: BrowserContext, png: Buffer) {
   const page = await context.newPage();
   const { width, height, base64 } = await page.evaluate(

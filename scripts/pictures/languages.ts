@@ -4,12 +4,12 @@ import { LAYOUTS, type Site } from '#app/test/site.ts';
 import { type Language, LANGUAGE_NAMES } from '#contract/brand';
 import { keepSmall } from './keep-small.ts';
 
-/** Scripts and lengths that differ the most. */
+/** The greatest differences in script and length. */
 const SHOWN: readonly Language[] = ['zh', 'hi', 'ru', 'tr', 'bn'];
-const MOST_BYTES = 700_000;
+const MAX_BYTES = 700_000;
 const PATIENCE_MS = 120_000;
 
-/** The lobby and the slip of a phone in five languages, side by side: the densest pages there are. */
+/** Lobby and slip on a phone in five languages, the densest pages. */
 export async function takeLanguages(site: Site, file: string): Promise<void> {
   const columns: { readonly language: Language; readonly pictures: readonly Buffer[] }[] = [];
   for (const language of SHOWN) {
@@ -22,9 +22,9 @@ export async function takeLanguages(site: Site, file: string): Promise<void> {
     await context.close();
   }
   const { context, page } = await site.open('desktop');
-  // Nothing of the site's policy.
+  // Without the site's policy.
   await page.goto('about:blank');
-  await keepSmall(context, await sideBySide(page, columns), file, MOST_BYTES);
+  await keepSmall(context, await sideBySide(page, columns), file, MAX_BYTES);
   await context.close();
 }
 
@@ -35,7 +35,7 @@ async function posed(page: Page): Promise<readonly Buffer[]> {
   await odds.nth(0).click();
   await odds.nth(4).click();
   await page.evaluate(() => scrollTo(0, 0));
-  // The rows that were drawn before the app came have no slip yet, and not all matches.
+  // Rows drawn before the app have no slip, and not all matches.
   await page.locator('#slip button').waitFor();
   await page.locator('header button').nth(2).waitFor();
   await allArrived(page);

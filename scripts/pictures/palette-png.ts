@@ -1,21 +1,21 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-const COLOURS_MOST = 256;
-const EXACT_MOST = 160;
-/** Rare colours that differ in the last four bits of each part are one group. */
+const MAX_COLOURS = 256;
+const MAX_EXACT = 160;
+/** Groups rare colours by the upper four bits of each channel. */
 const GROUP_MASK = 0xf0f0f0;
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue, opacity of each; opacity is not looked at. */
+  /** Opacity is ignored. */
   readonly rgba: Uint8Array;
 }
 
 /**
- * A PNG of at most 256 colours: pictures of user interfaces keep their look at a third of the size. Most are the picture's
- * most frequent colours, so that flat areas and text stay exact; the others stand for those that are rare.
+ * A PNG with at most 256 colours, a third of the size. Most are the picture's most frequent colours, so that flat areas and text
+ * stay exact; the others stand for rare ones.
  */
 export function palettePng({ width, height, rgba }: Pixels): Buffer {
   const colours = new Uint32Array(width * height);
@@ -44,19 +44,19 @@ export function palettePng({ width, height, rgba }: Pixels): Buffer {
   ]);
 }
 
-/** The most frequent colours, then one for each of the largest groups of rare ones. */
+/** The most frequent colours, then one per largest group of rare ones. */
 function choose(counts: ReadonlyMap<number, number>): number[] {
   const byCount = [...counts].sort((one, other) => other[1] - one[1]);
-  const exact = byCount.slice(0, EXACT_MOST).map(([colour]) => colour);
+  const exact = byCount.slice(0, MAX_EXACT).map(([colour]) => colour);
   const groups = new Map<number, { colour: number; count: number }>();
-  for (const [colour, count] of byCount.slice(EXACT_MOST)) {
+  for (const [colour, count] of byCount.slice(MAX_EXACT)) {
     const key = colour & GROUP_MASK;
     const group = groups.get(key);
-    // The first of a group is its most frequent.
+    // The first is the most frequent.
     groups.set(key, { colour: group?.colour ?? colour, count: (group?.count ?? 0) + count });
   }
   const others = [...groups.values()].sort((one, other) => other.count - one.count);
-  return [...exact, ...others.slice(0, COLOURS_MOST - exact.length).map(({ colour }) => colour)];
+  return [...exact, ...others.slice(0, MAX_COLOURS - exact.length).map(({ colour }) => colour)];
 }
 
 function nearest(palette: readonly number[], wanted: number): number {
@@ -72,7 +72,7 @@ function nearest(palette: readonly number[], wanted: number): number {
   return best;
 }
 
-/** A chunk of a PNG: length, name, content, checksum of both. pngjs writes no palettes. */
+/** Length, name, content, checksum. pngjs writes no palettes. */
 function pngChunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
   const chunk = Buffer.alloc(named.length + 8);

@@ -8,14 +8,13 @@ import { command } from '#scripts/config/command.ts';
 import { keepSmall } from './keep-small.ts';
 import { sideBySide } from './side-by-side.ts';
 
-/** `npm run pictures -- places`: where matches are found, in light and in dark side by side, at both widths, into docs/pictures/places. */
+/** `npm run pictures -- places`: where matches are found, light and dark, at both widths, into docs/pictures/places. */
 command('pictures places').parse();
 
 const FOLDER = 'docs/pictures/places';
-const MOST_BYTES = 130_000;
+const MAX_BYTES = 130_000;
 const WIDTHS = { mobile: 300, desktop: 620 } as const;
 
-/** The page of a match of a list, by its place there. */
 const match = (address: string, nth: number) => ({
   address,
   async pose(page: Page) {
@@ -33,7 +32,7 @@ const PLACES: Readonly<Record<string, { readonly address: string; readonly pose:
   {
     lobby: { address: '/sport/soccer', pose: rows },
     live: { address: '/sport/live', pose: rows },
-    // The first is in its last minute, and its markets are closed.
+    // The first is in its last minute with closed markets.
     match: match('/sport/soccer?phase=live', 1),
     basketball: match('/sport/basketball', 0),
     cricket: {
@@ -47,7 +46,7 @@ const PLACES: Readonly<Record<string, { readonly address: string; readonly pose:
       address: '/my-bets',
       async pose(page) {
         await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-        // The page is the worker's from its next load on.
+        // The service worker controls the page from its next load.
         await page.reload();
         await page.getByTestId('bet').first().waitFor();
         await page.context().setOffline(true);
@@ -85,7 +84,7 @@ try {
         shots.push(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
       }
       const file = path.join(FOLDER, `${name}-${LAYOUTS[layout].width}.png`);
-      await keepSmall(context, await sideBySide(context, shots, WIDTHS[layout]), file, MOST_BYTES);
+      await keepSmall(context, await sideBySide(context, shots, WIDTHS[layout]), file, MAX_BYTES);
       await context.close();
     }
 } finally {

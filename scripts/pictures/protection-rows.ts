@@ -10,14 +10,14 @@ const DAY_MS = 86_400_000;
 interface Screen {
   readonly name: string;
   readonly at: string;
-  /** What the upstream knows of the player from then on. */
+  /** The upstream's knowledge of the player from then on. */
   readonly player?: (nowMs: number) => Record<string, unknown>;
-  /** Until what the row is about is in view. */
+  /** Scrolls to what the row is about. */
   readonly show: (page: Page) => Promise<unknown>;
 }
 const intoView = (testId: string) => (page: Page) => page.getByTestId(testId).scrollIntoViewIfNeeded();
 
-/** What the rows of the table look like, by jurisdiction: in English, on a phone. */
+/** Screens of the table's rows by jurisdiction: English, on a phone. */
 const SCREENS: Readonly<Record<'pennygate' | 'ventoverde', readonly Screen[]>> = {
   pennygate: [
     { name: 'in-play', at: '/sport/soccer', show: intoView('in-play-note') },
@@ -77,12 +77,12 @@ const SCREENS: Readonly<Record<'pennygate' | 'ventoverde', readonly Screen[]>> =
       at: '/profile?wallet=deposit',
       show: (page) => page.locator('dialog input[name=amount]').waitFor(),
     },
-    // It is asked at sign-in.
+    // Asked at sign-in.
     { name: 'register', at: '/my-bets', player: () => ({ isInRegister: true }), show: intoView('break') },
   ],
 };
 
-/** Takes each screen, into `<name>-<profile>-mobile.png`. */
+/** Into `<name>-<profile>-mobile.png`. */
 export async function takeRows(out: string): Promise<void> {
   for (const [brand, profile] of [
     ['pennygate', 'uk'],

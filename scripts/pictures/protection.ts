@@ -9,10 +9,10 @@ import { takeRows } from './protection-rows.ts';
 
 const [part] = command('pictures protection').argument('[part]', 'screens or rows: only these').parse().args;
 
-/** `npm run pictures -- protection`: the screens that docs/operators/protection.md shows, on a phone, into docs/pictures/protection. */
+/** `npm run pictures -- protection`: screens of docs/operators/protection.md on a phone, into docs/pictures/protection. */
 const OUT = 'docs/pictures/protection';
 const LANGUAGES = ['en', 'pt'] as const;
-/** What the page shows in Portuguese, too. */
+/** Also shown in Portuguese. */
 const IN_PORTUGUESE = new Set(['registration', 'limits']);
 const HALF_AN_HOUR_S = 1_860;
 

@@ -14,12 +14,12 @@ const [wanted] = command('pictures readme')
   .parse().args;
 
 const FOLDER = 'docs/pictures';
-/** Of one picture: a README is read on phones too. */
-const MOST_BYTES = 150_000;
+/** Per picture: a README is read on phones too. */
+const MAX_BYTES = 150_000;
 /** A busy machine is slow, not broken. */
 const PATIENCE_MS = 120_000;
 
-/** What is read late stands, and pictures are drawn. */
+/** Waits for late content and pictures. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main').waitFor();
   await allArrived(page);
@@ -33,7 +33,7 @@ async function takeLobby(site: Site): Promise<void> {
   await page.goto(`${site.url}/sport/soccer`);
   await settled(page);
   const file = path.join(FOLDER, `lobby-${LAYOUTS.desktop.width}.png`);
-  await keepSmall(context, await page.screenshot({ animations: 'disabled', caret: 'hide' }), file, MOST_BYTES);
+  await keepSmall(context, await page.screenshot({ animations: 'disabled', caret: 'hide' }), file, MAX_BYTES);
   await context.close();
 }
 

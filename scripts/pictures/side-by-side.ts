@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Several screenshots in one picture, each as wide as said, or each at its own width. */
+/** Several screenshots in one picture, at the given or their own widths. */
 export async function sideBySide(
   context: BrowserContext,
   steps: readonly Buffer[],

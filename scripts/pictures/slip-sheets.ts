@@ -6,16 +6,16 @@ import { keepSmall } from './keep-small.ts';
 import { sideBySide } from './side-by-side.ts';
 
 const FOLDER = 'docs/pictures/betting';
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 const COUNTS = [1, 3, 8] as const;
-/** How wide a picture is drawn, and what of it: on a wide screen the slip and the rows beside it. */
+/** Width and part of a picture: on a wide screen the slip and the rows beside it. */
 const WIDTHS = [
   { width: 390, height: 844, drawn: 260, layout: 'mobile', clip: undefined },
   { width: 768, height: 1024, drawn: 380, layout: 'mobile', clip: undefined },
   { width: 1280, height: 900, drawn: 380, layout: 'desktop', clip: { x: 640, y: 0, width: 640, height: 900 } },
 ] as const;
 
-/** The slip with one, three and eight selections at three widths: one sheet a language. */
+/** The slip with one, three and eight selections at three widths: a sheet per language. */
 export async function slipSheets(languages: readonly Language[]): Promise<void> {
   const site = await startSite('harborlight', { hurried: true });
   try {
@@ -31,7 +31,7 @@ export async function slipSheets(languages: readonly Language[]): Promise<void> 
         pictures.map(({ png }) => png),
         pictures.map(({ drawn }) => drawn),
       );
-      await keepSmall(context, sheet, path.join(FOLDER, `slip-${language}.png`), MOST_BYTES);
+      await keepSmall(context, sheet, path.join(FOLDER, `slip-${language}.png`), MAX_BYTES);
       await context.close();
     }
   } finally {
@@ -62,7 +62,7 @@ async function slipAt(site: Site, size: (typeof WIDTHS)[number], count: number, 
   return png;
 }
 
-/** The home wins of the first matches that have not begun. Long lists hold only the rows near the screen. */
+/** Home wins of the first matches that have not begun. Long lists only hold rows near the screen. */
 async function pickWins(page: OpenPage['page'], count: number): Promise<void> {
   const free = 'main li[data-state=scheduled][data-match] [role=group]:first-of-type';
   await page.locator(`${free} button[aria-pressed]:enabled`).first().waitFor();

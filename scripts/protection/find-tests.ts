@@ -11,12 +11,12 @@ export interface ProtectionTest {
 const DESCRIBE = /^describe(?:\.each\([^]*?\))?\(\s*(['"])protection: (.*?)\1/gm;
 const TEST = /\bit(?:\.each\(([^]*?)\))?\(\s*(['"])((?:(?!\2)[^\\]|\\.)*)\2/g;
 
-/** Every test that names a row of the table, and the profiles that its name begins with. */
+/** Tests that name a row, with the profiles at the beginning of their names. */
 export function testsIn(source: string, file: string): readonly ProtectionTest[] {
   const blocks = [...source.matchAll(DESCRIBE)];
   return blocks.flatMap((block) => {
     const rest = source.slice(block.index + block[0].length);
-    // A block ends where the next one at the margin begins.
+    // A block ends at the next one without indentation.
     const end = rest.search(/^(?:describe|it)\b/m);
     const body = end === -1 ? rest : rest.slice(0, end);
     return [...body.matchAll(TEST)].map(([, each = '', , name = '']) => ({
@@ -28,7 +28,7 @@ export function testsIn(source: string, file: string): readonly ProtectionTest[]
   });
 }
 
-/** `uk, br: what` names its profiles; `%s: what` takes them from the table of the test. */
+/** `uk, br: what` names profiles; `%s: what` takes them from the test's table. */
 function profilesOf(name: string, each: string): readonly Profile[] {
   const [head = ''] = name.split(':');
   return PROFILES.filter((profile) =>

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/brand';
 
 export interface ProtectionRow {
-  /** As tests name it: `describe('protection: <name>')`. */
+  /** As in `describe('protection: <name>')`. */
   readonly name: string;
   readonly rule: string;
   readonly profiles: readonly Exclude<Profile, 'none'>[];
@@ -9,7 +9,7 @@ export interface ProtectionRow {
   readonly picture?: string;
 }
 
-/** One row per rule of player protection: what it asks for, and in which jurisdictions. */
+/** A row per rule of player protection, with its jurisdictions. */
 export const PROTECTION_ROWS: readonly ProtectionRow[] = [
   {
     name: 'balance in view',

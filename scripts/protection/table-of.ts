@@ -1,7 +1,7 @@
 import type { ProtectionTest } from './find-tests.ts';
 import { PROTECTION_ROWS } from './rows.ts';
 
-/** The rules, the profiles that have them, and the test files and picture of each, as a table. */
+/** A table of rules with profiles, test files and pictures. */
 export function tableOf(tests: readonly ProtectionTest[]): string {
   const lines = PROTECTION_ROWS.map(({ name, rule, profiles, picture }) => {
     const files = [...new Set(tests.filter(({ row }) => row === name).map(({ file }) => `\`${file}\``))];

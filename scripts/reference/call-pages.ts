@@ -26,26 +26,25 @@ const REPEAT = {
 
 const NO_BODY = /^undefined$/;
 
-/** `account`, of `account/sign-in.ts`. */
 const groupOf = (name: RowName): string => rowFile(name).split('/')[0] ?? '';
 
 const linkOf = (name: RowName): string => `[${name}](calls/${groupOf(name)}.md#${name.toLowerCase()})`;
 
-/** The simulator's code below its doors: what a handler can reach. */
+/** Simulator code that a handler can reach. */
 export function simulatorGraph(modules = productModules()): CallGraph {
   return callGraph(
     modules.filter(({ file }) => /^simulator\/(?!doors\/(?:http|control|proxy|world\/(?:worlds|snapshot)))/.test(file)),
   );
 }
 
-/** Entities and primitives of the contract, which have pages of their own. */
+/** Entities and primitives of the contract, documented on their own pages. */
 export async function namedSchemas(): Promise<{ names: Names; files: ReadonlyMap<string, string> }> {
   const names = new Map<unknown, string>();
   const files = new Map<string, string>();
   for (const { file, exports } of productModules())
     if (/^contract\/(?:entities\/|primitives\.ts|envelope\.ts)/.test(file)) {
       const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-      // In the order of the source: a module's own order is not the same everywhere.
+      // In source order: a module's order varies.
       for (const { name } of exports.filter(({ isType }) => !isType)) {
         const value = exported[name];
         if (!isSchema(value) || names.has(value) || ['Empty', 'NoBody'].includes(name)) continue;
@@ -59,7 +58,7 @@ export async function namedSchemas(): Promise<{ names: Names; files: ReadonlyMap
 const isSchema = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'schema';
 
-/** A page for each group of calls, and the pages that all of them share. */
+/** A page per group of calls, and their shared pages. */
 export async function callPages(examples: ReadonlyMap<RowName, RowExample>): Promise<Pages> {
   const modules = new Map(productModules().map((module) => [module.file, module]));
   const graph = simulatorGraph();
@@ -89,12 +88,12 @@ export async function callPages(examples: ReadonlyMap<RowName, RowExample>): Pro
   ]);
 }
 
-/** What is refused before a handler is asked, besides what any call may answer. */
+/** Refusals before the handler, besides those of any call. */
 function doorReasons(row: Row): Reason[] {
   return row.origin === 'ours' ? ['notImplemented'] : [];
 }
 
-/** These follow from who may call and how a call is repeated; calls.md says so once. */
+/** Implied by who may call and how a call is repeated; calls.md explains them once. */
 const COMMON: readonly Reason[] = ['badRequest', 'unauthorised', 'keyReused', 'keyRunning', 'deadlinePassed'];
 
 function callSection(
@@ -129,7 +128,7 @@ function callSection(
   ].join('\n');
 }
 
-/** What each reason means, as `contract/reasons.ts` says it. */
+/** Meanings from `contract/reasons.ts`. */
 function meanings(): Readonly<Record<string, MemberDocs>> {
   const codes = productModules().find(({ file }) => file === 'contract/reasons.ts');
   return codes === undefined ? {} : memberDocs(constantOf(codes, 'CODES'), codes).members;
@@ -198,7 +197,7 @@ function refusalsPage(): string {
   ].join('\n');
 }
 
-/** Every schema that several calls share, by name. */
+/** Schemas shared by several calls, by name. */
 function entitiesPage(modules: ReadonlyMap<string, Module>, names: Names, files: ReadonlyMap<string, string>): string {
   const schemas = new Map([...names].map(([schema, name]) => [name, schema as GenericSchema]));
   const section = (name: string, file: string): string => {

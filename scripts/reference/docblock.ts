@@ -1,4 +1,3 @@
-/** The parts of a docblock. */
 export interface Docblock {
   readonly text: string;
   readonly params: readonly { readonly name: string; readonly what: string }[];
@@ -7,9 +6,9 @@ export interface Docblock {
   readonly examples: readonly string[];
 }
 
-/** Reads the text of a docblock without its stars: the description before the first tag, then the tags. */
+/** Parses a docblock without stars: description, then tags. */
 export function readDocblock(doc: string): Docblock {
-  // An example may be on the line of the text: `/** The sum. @example add('1', '2') // '3' */`.
+  // An example may follow the text: `/** The sum. @example add('1', '2') // '3' */`.
   const [text = '', ...tags] = doc.split(/(?:^|\s)@(?=(?:param|returns|throws|example|see)\b)/);
   const parts = tags.map((tag) => ({ name: /^\w+/.exec(tag)?.[0] ?? '', what: tag.replace(/^\w+ ?/, '').trimEnd() }));
   const of = (name: string) => parts.filter((part) => part.name === name).map(({ what }) => what.trim());

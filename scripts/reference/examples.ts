@@ -2,16 +2,14 @@ import { type Decimal, EngineError, formatDecimal } from '#engine/money';
 import { readDocblock } from './docblock.ts';
 import type { Module } from './read-module.ts';
 
-/** An example of a docblock: an expression and its stated result. */
 export interface Example {
   /** `engine/money/amount.ts#addAmounts` */
   readonly of: string;
   readonly code: string;
-  /** The comment after it; empty if there is none. */
+  /** From the comment after it; may be empty. */
   readonly result: string;
 }
 
-/** The examples of a module's exports, also of those that no other folder uses. */
 export function examplesIn({ file, exports }: Module): readonly Example[] {
   return exports.flatMap(({ name, doc }) =>
     readDocblock(doc).examples.map((example) => {
@@ -32,7 +30,7 @@ export function examplesIn({ file, exports }: Module): readonly Example[] {
   );
 }
 
-/** Whether an example gives its stated result; a reason if one of them cannot be computed because it is written for people. */
+/** Whether an example gives its result; a reason if one cannot be computed. */
 export function isTrue({ code, result }: Example, scope: Readonly<Record<string, unknown>>): boolean | string {
   let given: unknown;
   try {
@@ -44,7 +42,7 @@ export function isTrue({ code, result }: Example, scope: Readonly<Record<string,
   if (isDecimal(given) && formatDecimal(given) === result) return true;
   let said: unknown;
   try {
-    // What follows a colon explains: `false: the tenth is 10`.
+    // A colon begins an explanation: `false: the tenth is 10`.
     said = valueOf(result.replace(/^(true|false|undefined): .*$/, '$1'), {});
   } catch {
     return 'its result is no value';
@@ -53,7 +51,7 @@ export function isTrue({ code, result }: Example, scope: Readonly<Record<string,
 }
 
 function valueOf(code: string, scope: Readonly<Record<string, unknown>>): unknown {
-  // An example is code of this repository and runs like a test.
+  // Examples are code of this repository and run like tests.
   const make = new Function(...Object.keys(scope), `"use strict"; return (${code});`) as (
     ...values: unknown[]
   ) => unknown;

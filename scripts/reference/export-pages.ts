@@ -1,7 +1,6 @@
 import { readDocblock } from './docblock.ts';
 import { ENGINE, publicExports, type PublicExport } from './public-exports.ts';
 
-/** `engine/<folder>.md`: what each folder of the engine offers. */
 export function enginePages(exports = publicExports(ENGINE)): Map<string, string> {
   const folderOf = ({ file }: PublicExport): string => file.split('/')[1] ?? '';
   return new Map(
@@ -44,5 +43,5 @@ function sectionsOf(exports: readonly PublicExport[]): string[] {
 }
 
 const joined = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
-/** Angle brackets outside of code would be taken for HTML. */
+/** Outside code they would be HTML. */
 const escaped = (text: string): string => text.replaceAll(/<(?=[a-z])/gi, '&lt;');

@@ -2,8 +2,8 @@ import type { MemberDocs } from './schema-text.ts';
 import type { Module, Node } from './read-module.ts';
 
 /**
- * The comments above the properties of a schema: `v.object({ /** Stake of one line *\/ stake: Amount })`. A schema that is a
- * name of the same module is followed.
+ * Comments above a schema's properties: `v.object({ /** Stake of one line *\/ stake: Amount })`. Follows names of the same
+ * module.
  */
 export function memberDocs(node: Node | undefined, module: Module): MemberDocs {
   if (node === undefined) return { members: {} };
@@ -29,7 +29,6 @@ function ofObject(node: Node, module: Module): Record<string, MemberDocs> {
   return found;
 }
 
-/** What a constant of a module is made of. */
 export function constantOf(module: Module, name: string): Node | undefined {
   for (const statement of module.body) {
     const declared = (statement['declaration'] as Node | null | undefined) ?? statement;
@@ -40,7 +39,7 @@ export function constantOf(module: Module, name: string): Node | undefined {
   return undefined;
 }
 
-/** A part of a row (`query`, `body`, `data`) as its file writes it. */
+/** `query`, `body` or `data` of a row's source. */
 export function partOf(module: Module, row: string, part: string): Node | undefined {
   const [made] = (constantOf(module, row)?.['arguments'] as Node[] | undefined) ?? [];
   const property = ((made?.['properties'] as Node[] | undefined) ?? []).find(

@@ -2,7 +2,7 @@ import { callPages } from './call-pages.ts';
 import { enginePages } from './export-pages.ts';
 import { rowExamples } from './row-examples.ts';
 
-/** All pages of docs/reference/, by their path in it: `npm run docs -- generate` writes them, and the tests compare them with the committed ones. */
+/** Pages of docs/reference/ by path: written by `npm run docs -- generate`, and compared by tests. */
 export async function referencePages(): Promise<ReadonlyMap<string, string>> {
   const engine = enginePages();
   const pages = new Map([...(await callPages(await rowExamples())), ...engine]);

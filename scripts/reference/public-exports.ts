@@ -4,12 +4,12 @@ import { isTool } from '#scripts/lint/layers.js';
 import { readModule, type Exported, type Module } from './read-module.ts';
 
 const USERS = ['app', 'brands', 'cli', 'contract', 'engine', 'fixtures', 'simulator'] as const;
-/** Parts of tests: arbitraries, references, fixtures. */
+/** Helpers of tests. */
 const FOR_TESTS = /\.(?:test|browser\.test|arbitrary|reference|fixture)\.tsx?$|^app\/(?:test|journeys)\//;
 
 const read = new Map<string, Module>();
 
-/** Every module of the products, without tests and tools; read once. */
+/** Product modules without tests and tools, read once. */
 export function productModules(): readonly Module[] {
   if (read.size === 0)
     for (const place of USERS)
@@ -21,26 +21,22 @@ export function productModules(): readonly Module[] {
   return [...read.values()];
 }
 
-/** An export that other folders use, and its file. */
 export interface PublicExport extends Exported {
   readonly file: string;
 }
 
-/** The files whose exports are listed, and the files whose imports count as uses. */
+/** Whose exports are listed, and whose imports count as uses. */
 export interface Boundary {
   readonly isInside: (file: string) => boolean;
   readonly isUser: (file: string) => boolean;
 }
 
-/** The engine, as the other folders use it. */
 export const ENGINE: Boundary = {
   isInside: (file) => file.startsWith('engine/'),
   isUser: (file) => !file.startsWith('engine/'),
 };
 
-/**
- * The exports inside a boundary that files outside use, and the types in their signatures. Sorted by file, then by their order in it.
- */
+/** Exports used outside a boundary, and types of their signatures, sorted by file and order. */
 export function publicExports(
   { isInside, isUser }: Boundary,
   modules: readonly Module[] = productModules(),
@@ -54,7 +50,6 @@ export function publicExports(
     if (module === undefined || wanted.has(key)) return;
     const found = module.exports.find((each) => each.name === name);
     if (found === undefined) {
-      // Re-exported from another file.
       const from = module.imports.find((each) => each.local === name);
       if (from?.file) want(from.file, from.name);
       return;

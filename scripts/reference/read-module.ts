@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** A node of the syntax tree, with the properties that are read here. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -10,21 +9,20 @@ export interface Node {
   readonly [member: string]: unknown;
 }
 
-/** An export of a module. */
 export interface Exported {
   readonly name: string;
-  /** The source text, without the body of a function. */
+  /** Without function bodies. */
   readonly signature: string;
-  /** The docblock right above it without its stars; empty if there is none. */
+  /** Without stars; may be empty. */
   readonly doc: string;
   readonly isType: boolean;
   readonly node: Node;
 }
 
 export interface Imported {
-  /** From the top of the repository: `engine/money/amount.ts`; undefined for a package. */
+  /** From the repository's root: `engine/money/amount.ts`; undefined for a package. */
   readonly file: string | undefined;
-  /** The name that the other module gives it. */
+  /** Its name in the other module. */
   readonly name: string;
   readonly local: string;
   readonly isType: boolean;
@@ -36,13 +34,12 @@ export interface Module {
   readonly body: readonly Node[];
   readonly exports: readonly Exported[];
   readonly imports: readonly Imported[];
-  /** The docblock that ends right before a place of the text. */
   readonly docBefore: (start: number) => string;
 }
 
-const WHOLE_MOST = 160;
+const MAX_WHOLE = 160;
 
-/** Reads a TypeScript file of the repository: its exports with signatures and docblocks, and its imports. */
+/** Exports with signatures and docblocks, and imports of a TypeScript file. */
 export function readModule(file: string, text = readFileSync(file, 'utf8')): Module {
   const parsed = parseSync(file, text);
   const { module, errors } = parsed;
@@ -52,7 +49,7 @@ export function readModule(file: string, text = readFileSync(file, 'utf8')): Mod
     const found = blocks().findLast(({ end }) => end <= start);
     return found !== undefined && text.slice(found.end, start).trim() === '' ? withoutStars(found.value) : '';
   };
-  // The tree is built only when it is needed: imports are known without it, for two thousand files.
+  // Imports need no tree, for two thousand files.
   let body: readonly Node[] | undefined;
   let exports: readonly Exported[] | undefined;
   const readBody = () => (body ??= parsed.program.body as unknown as readonly Node[]);
@@ -70,7 +67,7 @@ export function readModule(file: string, text = readFileSync(file, 'utf8')): Mod
       isType,
     })),
   );
-  // Loaded by a dynamic import: `const { audit } = await import('#cli/...')`.
+  // Dynamic import: `const { audit } = await import('#cli/...')`.
   const late = [...text.matchAll(/const \{([^}]+)\} = await import\('([^']+)'\)/g)].flatMap(
     ([, names = '', from = '']) =>
       names.split(',').map((name) => {
@@ -78,7 +75,7 @@ export function readModule(file: string, text = readFileSync(file, 'utf8')): Mod
         return { file: resolve(file, from), name: local, local, isType: false };
       }),
   );
-  // A re-export (`export { a } from`) counts as a use.
+  // A re-export (`export { a } from`) is a use.
   const handedOn = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, importName, isType }) =>
       moduleRequest && importName.name
@@ -122,18 +119,16 @@ function signatureOf(node: Node, text: string): string {
   return text.slice(node.start, node.end);
 }
 
-/** The declaration of a constant: a function without its body, a short value whole, a long one by its beginning. */
 function constant(node: Node, text: string): string {
   const value = node['init'] as Node | null;
   if (value?.type === 'ArrowFunctionExpression')
     return text.slice(node.start, (value['body'] as Node).start).replace(/=>\s*\(?$/, '=> …');
   const whole = text.slice(node.start, node.end);
-  if (whole.length <= WHOLE_MOST) return whole;
+  if (whole.length <= MAX_WHOLE) return whole;
   const id = node['id'] as Node;
-  return id['typeAnnotation'] ? `${text.slice(id.start, id.end)} = …` : `${whole.slice(0, WHOLE_MOST)}…`;
+  return id['typeAnnotation'] ? `${text.slice(id.start, id.end)} = …` : `${whole.slice(0, MAX_WHOLE)}…`;
 }
 
-/** The public members, one a line. */
 function classSignature(node: Node, text: string): string {
   const { body } = node['body'] as unknown as { body: readonly Node[] };
   const members = body.flatMap((member) => {
@@ -155,7 +150,7 @@ function withoutStars(comment: string): string {
     .trim();
 }
 
-/** A specifier as a file from the top of the repository; undefined for a package. */
+/** From the repository's root; undefined for a package. */
 export function resolve(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return aliased(specifier);
   if (specifier.startsWith('.')) return path.join(path.dirname(from), specifier);
@@ -166,7 +161,7 @@ const ALIASES = Object.entries(
   (JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Readonly<Record<string, string>> }).imports,
 );
 
-/** The file behind an alias of package.json `imports`; an exact name comes before a pattern. */
+/** By package.json `imports`; exact names before patterns. */
 function aliased(specifier: string): string | undefined {
   const exact = ALIASES.find(([alias]) => alias === specifier);
   if (exact) return path.normalize(exact[1]);
@@ -175,7 +170,7 @@ function aliased(specifier: string): string | undefined {
   return path.normalize(pattern[1].replace('*', specifier.slice(pattern[0].length - 1)));
 }
 
-/** Every node below a node, itself included. */
+/** A node and all below. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node))

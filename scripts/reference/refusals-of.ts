@@ -3,11 +3,11 @@ import { nodesOf, type Module, type Node } from './read-module.ts';
 
 interface Unit {
   readonly refusals: readonly Reason[];
-  /** Functions that it may call: `file#name`, and `.name` for a method of whatever class. */
+  /** Possible callees: `file#name`, and `.name` for a method of any class. */
   readonly calls: ReadonlySet<string>;
 }
 
-/** Functions of the simulator and what each may call; methods are known by their name alone, so that too much is found rather than too little. */
+/** Functions and possible callees; methods by name only, which finds too much rather than too little. */
 export type CallGraph = ReadonlyMap<string, readonly Unit[]>;
 
 const isReason = (text: unknown): text is Reason => typeof text === 'string' && Object.hasOwn(CODES, text);
@@ -25,7 +25,7 @@ export function callGraph(modules: readonly Module[]): CallGraph {
   return graph;
 }
 
-/** What can be refused from a function on, everything that it calls included. */
+/** Refusals of a function and everything it calls. */
 export function refusalsFrom(graph: CallGraph, key: string): ReadonlySet<Reason> {
   const seen = new Set<string>();
   const found = new Set<Reason>();
@@ -73,14 +73,14 @@ function unitOf(node: Node, module: Module): Unit {
       const callee = each['callee'] as Node;
       const property = callee['property'] as Node | undefined;
       const object = callee['object'] as Node | undefined;
-      // `#own()` is a method of the class itself; a call on what JavaScript has itself looks the same, and finds too much.
+      // `#own()` is the class's; calls on built-ins look the same and find too much.
       if (property && object) calls.add(`.${String(property['name'])}`);
     }
   }
   return { refusals, calls };
 }
 
-/** Of `new Refusal(reason, message)`; where the reason is chosen by the code, every reason that the file names. */
+/** Reasons of `new Refusal(reason, message)`; for a computed one, all that the file names. */
 function refusalsOf([reason]: readonly Node[], module: Module): readonly Reason[] {
   if (reason === undefined) return [];
   if (isReason(reason['value'])) return [reason['value']];

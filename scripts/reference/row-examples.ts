@@ -2,21 +2,19 @@ import { type Row, type RowName, rowPath, rows } from '#contract/rows';
 import { RowClient } from '#simulator/testing';
 import { startSimulator } from '#simulator';
 
-/** A call that was made, and what came back. */
 export interface RowExample {
   /** `POST /sports/api/v1/soccer/bet`, and the query. */
   readonly asked: string;
   readonly body: unknown;
-  /** The whole envelope. */
   readonly answer: unknown;
 }
 
-const LIST_MOST = 1;
-const TEXT_MOST = 120;
+const MAX_LIST = 1;
+const MAX_TEXT = 120;
 
 /**
- * Each call that moves money, made of a simulator whose clock stands, from the samples of the conformance tests: the same seed, the same answers. What
- * is secret by length (tokens, pictures in the text) and long lists are cut.
+ * Money calls at a simulator with a stopped clock, from the conformance samples, so that answers are reproducible. Long secrets
+ * (tokens, inline pictures) and lists are cut.
  */
 export async function rowExamples(): Promise<ReadonlyMap<RowName, RowExample>> {
   const simulator = await startSimulator({ seed: 'reference', startTime: '2026-03-14T12:00:00Z', speed: 0 });
@@ -42,18 +40,18 @@ export async function rowExamples(): Promise<ReadonlyMap<RowName, RowExample>> {
   }
 }
 
-/** A ticket of a socket is random, and another one in each run. */
+/** Random in each run. */
 const TICKET = /^(ticket\.[\w-]+\.)[\da-f]{40}$/u;
 
-/** @param own the simulator's address, whose port is another one each time */
+/** @param own the simulator's address, whose port varies */
 function shortened(value: unknown, own: string): unknown {
   if (typeof value === 'string') {
     const shown = value.replaceAll(own, 'http://localhost:8787').replace(TICKET, '$1…');
-    return shown.length > TEXT_MOST ? `${shown.slice(0, TEXT_MOST)}…` : shown;
+    return shown.length > MAX_TEXT ? `${shown.slice(0, MAX_TEXT)}…` : shown;
   }
   if (Array.isArray(value)) {
-    const kept = value.slice(0, LIST_MOST).map((each) => shortened(each, own));
-    return value.length > LIST_MOST ? [...kept, `… ${value.length - LIST_MOST} more`] : kept;
+    const kept = value.slice(0, MAX_LIST).map((each) => shortened(each, own));
+    return value.length > MAX_LIST ? [...kept, `… ${value.length - MAX_LIST} more`] : kept;
   }
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shortened(each, own)]));

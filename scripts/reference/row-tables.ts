@@ -3,20 +3,19 @@ import path from 'node:path';
 
 const ROWS = 'contract/rows';
 const HANDLERS = 'simulator/rows';
-/** What the generated tables are, beside the folders that they are made of. */
+/** Generated tables beside their folders. */
 export const ROW_TABLES = [`${ROWS}.ts`, `${HANDLERS}/handlers.ts`] as const;
 
-/** Texts of source files, by their path from the root. */
+/** By path from the root. */
 export type Sources = ReadonlyMap<string, string>;
 
 interface RowFile {
   readonly name: string;
   readonly group: string;
-  /** Below the folder of rows and that of handlers: `sports/place-bet.ts`. */
+  /** Below the folders of rows and handlers: `sports/place-bet.ts`. */
   readonly file: string;
 }
 
-/** The files of rows and handlers, and the tables as they are. */
 export function rowSources(): Sources {
   const found = [ROWS, HANDLERS].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
@@ -25,18 +24,17 @@ export function rowSources(): Sources {
   return new Map(files.sort().map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/** `sports/place-bet.ts` is `placeBet`. */
+/** `sports/place-bet.ts` gives `placeBet`. */
 const nameOf = (file: string): string =>
   path.posix.basename(file, '.ts').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The files in the folders of a folder; those beside the folders are none of them. */
 const filesIn = (sources: Sources, folder: string): readonly string[] =>
   [...sources.keys()]
     .filter((file) => file.startsWith(`${folder}/`) && !file.endsWith('.test.ts'))
     .map((file) => file.slice(folder.length + 1))
     .filter((file) => file.includes('/'));
 
-/** What keeps the tables from being made, a sentence each. */
+/** Reasons why the tables cannot be made. */
 export function rowFaults(sources: Sources): readonly string[] {
   const rows = filesIn(sources, ROWS);
   const groups = new Set(rows.map((file) => path.posix.dirname(file)));
@@ -66,10 +64,7 @@ export function rowFaults(sources: Sources): readonly string[] {
   ];
 }
 
-/**
- * In the order of the table that is there, which documents, OpenAPI and `slipway sim --rows` have too; a new file comes after the last of
- * its group.
- */
+/** In the existing order, which documents, OpenAPI and `slipway sim --rows` share; new files come last in their group. */
 function inOrder(sources: Sources): readonly RowFile[] {
   const left = new Map(
     filesIn(sources, ROWS).map((file): [string, RowFile] => {
@@ -90,7 +85,6 @@ function inOrder(sources: Sources): readonly RowFile[] {
   return ordered;
 }
 
-/** The two tables, by their paths. */
 export function rowTables(sources: Sources): Sources {
   const rows = inOrder(sources);
   const importsFrom = (folder: string) => rows.map(({ name, file }) => `import { ${name} } from '${folder}/${file}';`);
@@ -102,8 +96,8 @@ export function rowTables(sources: Sources): Sources {
       ...importsFrom('./rows'),
       '',
       '/**',
-      ' * Every call, by name: what the simulator must serve and the documents list. The app imports single rows instead',
-      ' * (`./rows/sports/place-bet.ts`), so that a screen loads only the schemas it uses.',
+      ' * Every call, for the simulator and the documents. The app imports single rows (`./rows/sports/place-bet.ts`), so that a screen',
+      ' * loads only the schemas it uses.',
       ' */',
       'export const rows = {',
       ...names,
@@ -125,7 +119,7 @@ export function rowTables(sources: Sources): Sources {
       ...importsFrom('.'),
       "import type { Handler } from './shared/handler.ts';",
       '',
-      '/** The handlers of all rows. A missing one does not compile. */',
+      '/** A missing handler does not compile. */',
       'export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {',
       ...names,
       '};',

@@ -1,12 +1,12 @@
 import type { GenericSchema } from 'valibot';
 
-/** What the source says about the members of a schema, as deep as it is written out there. */
+/** Docs of a schema's properties, as deep as written out. */
 export interface MemberDocs {
   readonly doc?: string;
   readonly members: Readonly<Record<string, MemberDocs>>;
 }
 
-/** The names of schemas that stand on a page of their own, by the schema itself. */
+/** Names of schemas with their own page. */
 export type Names = ReadonlyMap<unknown, string>;
 
 interface Looked {
@@ -24,7 +24,7 @@ interface Looked {
   readonly message?: unknown;
 }
 
-/** A schema as a TypeScript-like type: names of entities stand for themselves, what is checked besides is a remark. */
+/** A TypeScript-like type: entities by name, further checks as remarks. */
 export function schemaText(
   schema: GenericSchema,
   names: Names,
@@ -41,10 +41,10 @@ function text(schema: Looked, names: Names, docs: MemberDocs, indent: string, is
     const [first, ...checks] = schema.pipe;
     const said = checks.map(checkText).filter((each) => each !== '');
     const own = text({ ...first, pipe: undefined } as unknown as Looked, names, docs, indent);
-    // A named schema that is narrowed keeps its name.
+    // A narrowed schema keeps its name.
     const base = names.get(first) ?? own;
     if (said.length === 0) return base;
-    // Continues a comment that already ends the type.
+    // Continues a comment at the type's end.
     return base.endsWith(' */') ? `${base.slice(0, -3)}, ${said.join(', ')} */` : `${base} /* ${said.join(', ')} */`;
   }
   const inner = (each: Looked | undefined): string => (each ? text(each, names, docs, indent) : 'unknown');
@@ -98,7 +98,7 @@ function objectText(schema: Looked, names: Names, docs: MemberDocs, indent: stri
 
 const number = (value: unknown): string => (typeof value === 'number' ? value.toLocaleString('en') : String(value));
 
-/** A check of a pipe in a few words; what only turns one value into another says nothing. */
+/** A short description of a check; transformations have none. */
 function checkText({ type, requirement, message }: Looked): string {
   switch (type) {
     case 'regex':

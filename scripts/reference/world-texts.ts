@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { type Language, LANGUAGES } from '#contract/brand';
 
 export const WORLD_TEXTS_FILE = 'fixtures/world-texts.ts';
-/** English is in fixtures/catalogues.ts: the types of the others are made of it. */
+/** In fixtures/catalogues.ts, from which the other languages' types are made. */
 const ENGLISH: Language = 'en';
 
 const nameOf = (language: string, file: string): string => language + file.charAt(0).toUpperCase() + file.slice(1);
 
-/** The table of what a world says in each language: code, because the published simulator is compiled with its texts. */
+/** A world's texts by language, as code, because the published simulator is compiled with them. */
 export function worldTextsSource(): string {
   const files = readdirSync(`fixtures/locales/${ENGLISH}`).map((file) => file.replace('.json', ''));
   const others = LANGUAGES.filter((language) => language !== ENGLISH);

@@ -7,7 +7,7 @@ import { rowFaults, rowSources, rowTables } from './row-tables.ts';
 
 command('docs generate').parse();
 
-// First, and by their texts: what follows loads the contract by them.
+// First, because the contract is loaded through these texts.
 const sources = rowSources();
 const faults = rowFaults(sources);
 if (faults.length > 0) {
@@ -16,7 +16,7 @@ if (faults.length > 0) {
 }
 for (const [file, text] of rowTables(sources)) writeFileSync(file, text);
 
-// After the arguments, so that --help does not wait for the contract.
+// After the arguments, so that --help does not load the contract.
 const { referencePages } = await import('./pages.ts');
 const { LICENCES_FILE, licencesText, SITE_LICENCES_FILE, SITE_SBOM_FILE, siteSbomText } =
   await import('#scripts/package/licences.ts');
@@ -38,5 +38,5 @@ for (const [page, text] of pages) {
   writeFileSync(file, text);
 }
 console.log(`${FOLDER}: ${pages.size} pages`);
-// As `npm run format` writes them: a run without a change of the sources changes nothing.
+// As `npm run format` does, so that a run without changes changes nothing.
 spawnSync(toolPath('oxfmt'), ['--write', 'ARCHITECTURE.md', 'brands', 'docs', 'fixtures'], { stdio: 'inherit' });

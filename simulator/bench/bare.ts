@@ -1,4 +1,4 @@
-// The bare Express app of json-server: the same bytes by res.json, or json-server's own router over a file, or over what a file says, in memory.
+// json-server's bare Express app: the same bytes by res.json, or its router over a file, or over the file's content in memory.
 import { readFileSync } from 'node:fs';
 import jsonServer from 'json-server';
 

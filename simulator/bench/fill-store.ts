@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { World } from '../testing.ts';
 
-/** A store that holds so many settled bets of the demo player, with their entries in the ledger, all adding up. */
+/** A store with many settled bets of the demo player and matching ledger entries. */
 export function fillStore(dataDir: string, bets: number): void {
   mkdirSync(dataDir, { recursive: true });
   const startMs = Date.parse('2026-03-14T12:00:00Z');

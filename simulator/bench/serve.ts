@@ -1,4 +1,4 @@
-// A simulator in a process of its own: options as JSON in the first argument, its address as the first line of output.
+// A simulator in its own process: options as JSON in the first argument; prints its address first.
 import { type SimulatorOptions, startSimulator } from '../index.ts';
 
 const simulator = await startSimulator(JSON.parse(process.argv[2] ?? '{}') as SimulatorOptions);

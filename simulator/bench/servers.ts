@@ -1,4 +1,4 @@
-// The simulator's speed, each figure beside what it is compared with, in one run: `npm run bench -- simulator`.
+// The simulator's speed beside what it is compared with, in one run: `npm run bench -- simulator`.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ async function reads(simulatorFile: string, bareFile: string): Promise<void> {
     for (let round = 0; round <= ROUNDS; round++) {
       const one = await load({ url: simulator.url, path, headers, count: READS, at: 8 });
       const other = await load({ url: bare.url, path, headers, count: READS, at: 8 });
-      // The first round warms both up.
+      // The first round warms up.
       if (round > 0) {
         rates.simulator.push(one.perSecond);
         rates.bare.push(other.perSecond);
@@ -101,7 +101,7 @@ async function writes(simulatorFile: string, bareFile: string): Promise<void> {
 
   const file = join(dir, 'db.json');
   writeFileSync(file, JSON.stringify({ bets: Array.from({ length: MANY }, (_, id) => ({ id, ...sample })) }));
-  // A file is written anew for each bet, so that few say enough; memory answers as quickly as it can.
+  // Few bets, because each rewrites a file; memory answers as quickly as possible.
   for (const [name, options, count, limit] of [
     [`json-server's file mode, ${shown(MANY)} rows`, { file }, 16, { least: 100 }],
     [`json-server's memory mode, ${shown(MANY)} rows`, { memory: file }, BETS, undefined],
@@ -184,14 +184,14 @@ async function manyWorlds(simulatorFile: string): Promise<void> {
   const bytes = Number(/slipway_sim_resident_bytes (\d+)/.exec(metrics)?.[1] ?? 0);
   const mebibytes = bytes / 2 ** 20;
   const name = `${COUNT} worlds, each signed in and listed`;
-  // Nothing was measured where the metric is gone.
+  // The metric is gone, so nothing was measured.
   const figure = mebibytes > 0 ? mebibytes : Number.NaN;
   keep({ name: `${name}: resident`, figure, unit: 'MiB', limit: { most: 1_024 } });
   keep({ name: `${name}: to make`, figure: seconds, unit: 's' });
   await server.kill('SIGTERM');
 }
 
-/** As docs/simulator-in-tests.md uses it: the simulator in the process of the tests, a world for each. */
+/** As in docs/simulator-in-tests.md: the simulator in the tests' process, a world for each. */
 async function worldsOfTests(): Promise<void> {
   const COUNT = amount(200, 5);
   const simulator = await startSimulator(OPTIONS);
@@ -202,7 +202,7 @@ async function worldsOfTests(): Promise<void> {
     simulator.world(name);
     const made = await fetch(`${simulator.url}/sports/api/v1/soccer`, { headers: { 'x-sim-world': name } });
     await made.arrayBuffer();
-    // The first one loads what all share.
+    // The first loads what all share.
     if (test > 0) took.push(performance.now() - began);
   }
   const name = 'a world for a test, with its first list';

@@ -5,21 +5,20 @@ import type { RowAnswer, RowCall, RowClient } from './row-client.ts';
 
 const NOTHING: RowCall = { params: {}, query: {}, headers: {}, body: undefined };
 
-/** Calls a row with these parts and nothing else. */
 export const call = (client: RowClient, name: RowName, parts: Partial<RowCall> = {}): Promise<RowAnswer> =>
   client.send(name, { ...NOTHING, ...parts });
 
-/** Sends the sample of a row, with properties of its body replaced. */
+/** Sends a row's sample with some properties of its body replaced. */
 export async function ask(client: RowClient, name: RowName, body: object = {}): Promise<RowAnswer> {
   const sample = await client.sample(name);
   return client.send(name, { ...sample, body: sample.body && { ...(sample.body as object), ...body } });
 }
 
-/** Data of an answer; of a refusal with the status of the response and words. */
+/** The data of an answer; of a refusal with status and message. */
 export const outcomeOf = ({ status, json: { code, msg, data } }: RowAnswer): Readonly<Record<string, unknown>> =>
   code === 0 ? data : { ...data, status, msg };
 
-/** What an act moves in the books, a line for each side: `stake member:m-player -2.00 USDT`. */
+/** What an act moves in the ledger, a line per side: `stake member:m-player -2.00 USDT`. */
 export async function movedBy({ world }: RowClient, act: () => unknown): Promise<readonly string[]> {
   const last = Number(world.db.get('SELECT MAX(seq) AS seq FROM entry')?.['seq'] ?? 0);
   await act();
@@ -35,7 +34,7 @@ export async function movedBy({ world }: RowClient, act: () => unknown): Promise
     });
 }
 
-/** Advances the clock and runs what is due; the player is signed in again, as somebody who comes back. */
+/** Advances the clock, runs what is due, and signs the player in again. */
 export function later(client: RowClient, ms: number, memberId?: string): void {
   client.world.clock.advance(ms);
   runDue(client.world);

@@ -15,13 +15,13 @@ interface RowRequest {
   readonly body?: unknown;
 }
 
-/** What a call was answered with: its data, or the reason of the refusal. */
+/** The data, or the reason of the refusal. */
 export interface RowOutcome {
   readonly answer: unknown;
   readonly isReplay: boolean;
 }
 
-/** Calls a row for a player without HTTP: for tests that make thousands of calls. What is due has to be run before. */
+/** Calls a row for a player without HTTP, for tests with thousands of calls. Due jobs must run before. */
 export function callRow(world: World, name: RowName, { memberId, key, ...request }: RowRequest): RowOutcome {
   const member = world.members.byId(memberId);
   if (member === undefined) throw new RangeError(`no member ${memberId}`);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 export const DOCS = 'docs/qa';
-/** A page about the simulator. */
 export const readPage = (page: string): string => readFileSync(`${DOCS}/${page}.md`, 'utf8');
-/** The cells of a table, without its head; the table is known by the head's first cell. */
+/** The cells of a table without its head; the first cell of the head identifies it. */
 export function tableOf(page: string, head: string): readonly (readonly string[])[] {
   const lines = readPage(page).split('\n');
   const from = lines.findIndex((line) => line.startsWith(`| ${head} |`.replace('|  |', '| |')));
@@ -17,5 +16,5 @@ export function tableOf(page: string, head: string): readonly (readonly string[]
       .map((cell) => cell.trim()),
   );
 }
-/** What stands between backticks. */
+/** Texts in backticks. */
 export const codes = (text = ''): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);

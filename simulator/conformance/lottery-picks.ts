@@ -3,7 +3,7 @@ import { ANIMALS, type MarkSixBet, oddsGroup, type Pk10Bet } from '#engine/lotte
 import { call } from './books.ts';
 import type { RowClient } from './row-client.ts';
 
-/** What tests of draws and races ask for. */
+/** Helpers of tests of draws and races. */
 export const roundsOf = (client: () => RowClient) => ({
   control: (path: string, body: object) => client().request('POST', `/__sim/${path}`, body, {}),
   drawsOf: async (lottery: string, query: object = {}) =>
@@ -18,7 +18,7 @@ export const roundsOf = (client: () => RowClient) => ({
     },
 });
 
-/** A pick of an item of the price list of draws. */
+/** A pick of an item of a draw's price list. */
 export function pickOf({ index, top, odd }: OddsItem): MarkSixBet {
   const { kind, position, level } = oddsGroup(index) ?? {};
   const of = { kind, ...(position !== undefined && { position }), amount: '1', odds: odd };
@@ -29,7 +29,7 @@ export function pickOf({ index, top, odd }: OddsItem): MarkSixBet {
   return { ...of, selection: /^\d+$/.test(top) ? Number(top) : top } as MarkSixBet;
 }
 
-/** A pick of an item of the price list of races. */
+/** A pick of an item of a race's price list. */
 export function racePick({ index, top, odd }: OddsItem): Pk10Bet {
   const of = { selection: /^\d+$/.test(top) ? Number(top) : top, amount: '1', odds: odd };
   if (index >= 22)

@@ -1,5 +1,5 @@
 /**
- * How many sequences a model is compared with: in `npm test` the same few in every run, in `npm run qa -- properties` many new ones.
+ * How many sequences a model is compared with: the same few in `npm test`, many new ones in `npm run qa -- properties`.
  *
  * @example fc.assert(property, modelRuns(8))
  */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { startSimulator, type Simulator } from '../doors/server/start-simulator.ts';
 import { RowClient } from './row-client.ts';
 
-/** A simulator for the tests of a file. */
+/** A simulator for the tests of one file. */
 export function ownSimulator(seed: string) {
   let simulator: Simulator;
   let count = 0;
@@ -11,9 +11,7 @@ export function ownSimulator(seed: string) {
   });
   afterAll(() => simulator.close());
   return {
-    /** The demo player, signed in to a world of its own. */
     newWorld: () => new RowClient(simulator, simulator.world(`${seed}-${++count}`)).signIn(),
-    /** The same in a world of another seed, which is the same each time. */
     sameWorld(worldSeed: string): RowClient {
       simulator.worlds.drop(worldSeed);
       return new RowClient(simulator, simulator.worlds.create(worldSeed, { seed: worldSeed })).signIn();

@@ -5,17 +5,16 @@ import type { Simulator } from '../doors/server/start-simulator.ts';
 
 export type Body = Record<string, unknown>;
 
-/** The default currency of each profile. */
 export const HOME = { none: 'USDT', uk: 'GBP', br: 'BRL' } as const;
 
-/** Signs the demo player in to a new world of a profile, for tests. */
+/** Signs the demo player in to a new world of a profile. */
 export function profileWorlds(simulator: () => Simulator) {
   let worlds = 0;
   return (profile: Profile) =>
     new RowClient(simulator(), simulator().worlds.create(`${profile}-${++worlds}`, { profile })).signIn();
 }
 
-/** The sample of a row with properties of its body replaced; undefined removes one. */
+/** Sends a row's sample with properties replaced; undefined removes one. */
 export async function send(client: RowClient, name: RowName, over: Body = {}) {
   const sample = await client.sample(name);
   return client.send(name, { ...sample, body: { ...(sample.body as Body), ...over } });

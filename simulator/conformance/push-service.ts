@@ -8,10 +8,10 @@ const P256 = { namedCurve: 'P-256' } as const;
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 const text = (data: ArrayBuffer | Uint8Array) => Buffer.from(data as ArrayBuffer).toString('base64url');
 
-/** A browser that subscribes and reads: keys and decryption by Web Crypto, nothing of the simulator's own implementation. */
+/** A browser with a subscription: keys and decryption by Web Crypto, without the simulator's code. */
 export interface TestBrowser {
   readonly subscription: PushSubscription;
-  /** @throws Error when the message is not for this browser */
+  /** @throws Error if the message is for another browser */
   read(body: Buffer): Promise<unknown>;
 }
 
@@ -47,11 +47,11 @@ export interface ReceivedMessage {
   readonly body: Buffer;
 }
 
-/** A push service of RFC 8030 in this process, for `pushRelay`. It answers 201 unless `answer` says otherwise. */
+/** A push service (RFC 8030) for `pushRelay`. It answers 201 unless `answer` is set. */
 export interface PushService {
   readonly url: string;
   readonly received: readonly ReceivedMessage[];
-  /** The status of the next answers; 0: the connection is cut. */
+  /** Status of the next answers; 0 cuts the connection. */
   answer: number;
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function startPushService(): Promise<PushService> {
   });
 }
 
-/** The claims of a message's VAPID header. @throws Error when the signature is not of the key */
+/** The claims of a VAPID header. @throws Error if the signature is by another key */
 export async function vapidClaims(header: unknown, publicKey: string): Promise<Readonly<Record<string, unknown>>> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(String(header)) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -8,13 +8,11 @@ export const DAY_MS = 24 * HOUR_MS;
 export const EXCLUDE = { kind: 'self_exclusion', months: 6, hours: undefined };
 export const WALLET = { channel_id: 'in-wallet', card: undefined };
 export const FIRST = 'ada@mail.example';
-/** Of a call that needs nothing. */
 export const NOTHING = { params: {}, query: {}, headers: {}, body: undefined };
 
 export const outcome = ({ json }: RowAnswer): Body =>
   json.code === 0 ? { done: true } : { reason: json.data['reason'], field: json.data['field'] };
 
-/** Time goes on, for the player who is signed in. */
 export function pass({ world }: RowClient, ms: number): void {
   world.clock.advance(ms);
   runDue(world);
@@ -26,7 +24,7 @@ function codeFor({ world }: RowClient, target: string): string {
 }
 
 let devices = 0;
-/** A registration by e-mail, on a device of its own unless one is named. */
+/** Registers by e-mail, by default on a new device. */
 export function register(client: RowClient, email: string, over: Body = {}, device = `device-${++devices}`) {
   const deviceInfo = {
     ip: '{ip}',

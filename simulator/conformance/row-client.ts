@@ -9,7 +9,7 @@ export interface RowAnswer {
   readonly json: { readonly code: number; readonly msg: string; readonly data: Record<string, unknown> };
 }
 
-/** A request of a row, which tests may damage. */
+/** A row's request, which tests may damage. */
 export interface RowCall {
   readonly params: Record<string, unknown>;
   readonly query: Record<string, unknown>;
@@ -17,7 +17,6 @@ export interface RowCall {
   readonly headers: Record<string, string>;
 }
 
-/** Calls rows of one world over real HTTP. */
 export class RowClient {
   readonly #simulator: Simulator;
   readonly world: World;
@@ -28,7 +27,6 @@ export class RowClient {
     this.world = world;
   }
 
-  /** Signs in as the demo player, without a call. */
   signIn(memberId = DEMO_ACCOUNTS[0]?.id ?? ''): this {
     this.token = this.world.sessions.start(memberId, this.world.now()).token;
     return this;

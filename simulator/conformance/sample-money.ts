@@ -14,15 +14,15 @@ export function proofs(world: World) {
     limits: LIMIT_KINDS.map((kind) => limitIn(currency, { kind, period: 'day', value: '500' })),
   };
 }
-/** The current currency of the demo player's wallet. */
+/** The demo player's currency. */
 export function walletOf(world: World): string {
-  // By account: tests give the demo player other ids.
+  // By account, because tests change the ids.
   const player = world.members.byAccount(DEMO_ACCOUNTS[0]?.email ?? '');
   return world.currencyOf(player?.id ?? '');
 }
 const wholeUnits = (rate: string) => String(BigInt(rate.split('.')[0] ?? '0') + (rate.includes('.') ? 1n : 0n));
 
-/** Converts an amount to the wallet's currency by its rate rounded up to whole units, so that it meets minimums: 6 for a minimum of 5.4321 BRL. */
+/** Converts by the rate rounded up to whole units, so that minimums are met: 6 for 5.4321 BRL. */
 export function money(world: World, amount: string): string {
   const currency = walletOf(world);
   return currency === BASE_CURRENCY
@@ -30,7 +30,7 @@ export function money(world: World, amount: string): string {
     : convertAmount(amount, wholeUnits(rateOf(CURRENCIES, currency)), currency);
 }
 
-/** A movement between the main wallet and that of a platform. */
+/** A movement between the main wallet and a platform's. */
 export const ngMove = (world: World, amount: string) => ({
   plat_type: 'ag',
   money: money(world, amount),

@@ -1,10 +1,9 @@
 import type { RowName, RowRequest, Rows } from '#contract/rows';
 import type { World } from '../doors/world/world.ts';
 
-/** What a sample can use to make its request. */
 export interface SampleContext {
   readonly world: World;
-  /** Makes another call first, as the same player, and returns its data. */
+  /** First calls another row as the same player. @returns its data */
   before<N extends RowName>(name: N): Promise<Record<string, unknown>>;
 }
 

@@ -36,7 +36,6 @@ const soccer = { params: { game: 'soccer' as const } };
 const marksix = { params: { lottery: 'hkmarksix' as const } };
 const pk10 = { params: { race: 'pk10' as const } };
 
-/** Matches, draws, races, cricket and the bets on them. */
 export const BETTING_SAMPLES = {
   getGameLimits: () => ({ query: { kind: 'soccer' } }),
   listMatches: () => ({ ...soccer, query: { start: 0, limit: 3, timestamp: 1 } }),

@@ -7,7 +7,6 @@ const [player, agent] = DEMO_ACCOUNTS;
 const EMAIL = player?.email ?? '';
 const BANK_PASSWORD = player?.bank_password ?? '';
 
-/** Deposits, withdrawals, transfers, and the games with their wallets. */
 export const MONEY_SAMPLES = {
   openDeposit: ({ world }) => ({
     body: {

@@ -32,7 +32,7 @@ const deviceInfo = {
   timezone_offset: '+00:00',
 };
 
-/** The keys of RFC 8291, section 5. */
+/** RFC 8291, section 5. */
 const SUBSCRIPTION = {
   endpoint: 'https://push.example/reference-browser',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -135,7 +135,7 @@ const OWN: SamplesOf<Exclude<RowName, PlainRow>> & Partial<SamplesOf<PlainRow>> 
   },
 };
 
-/** A successful request of each row, for tests, the fuzzer and the examples in the documents. */
+/** A successful request of each row, for tests, the fuzzer and the documents. */
 export const SAMPLES = {
   ...Object.fromEntries(Object.values(rows).map((row) => [row.name, () => plainRequest(row)])),
   ...OWN,

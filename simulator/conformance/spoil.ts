@@ -1,4 +1,4 @@
-/** Values that are invalid everywhere: wrong types, hostile strings, excessive numbers. */
+/** Invalid everywhere: wrong types, hostile strings, huge numbers. */
 export const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -20,7 +20,7 @@ export const HOSTILE: readonly unknown[] = [
 
 type Path = readonly (string | number)[];
 
-/** The paths of all values in a request, including the whole. */
+/** Paths of all values, the whole included. */
 export function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [
@@ -31,7 +31,6 @@ export function placesIn(value: unknown, path: Path = []): Path[] {
   ];
 }
 
-/** A copy with another value at one path. */
 export function replaced(value: unknown, [step, ...rest]: Path, by: unknown): unknown {
   if (step === undefined) return by;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
@@ -39,7 +38,6 @@ export function replaced(value: unknown, [step, ...rest]: Path, by: unknown): un
   return copy;
 }
 
-/** A copy without the value at one path. */
 export function without(value: unknown, [step, ...rest]: Path): unknown {
   if (step === undefined) return undefined;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;

@@ -8,7 +8,7 @@ type Match = ReturnType<RowClient['world']['fixtures']['onSale']>[number];
 
 export const WIN: readonly Pick[] = [['wl', 'w']];
 
-/** A match of a slip with picks at the odds of now. */
+/** A match of a slip with picks at current odds. */
 export function onMatch(match: Match | undefined, picks: readonly Pick[]) {
   const line = (kind: string) => match?.markets.find((market) => market.kind === kind);
   return {
@@ -22,7 +22,6 @@ export function onMatch(match: Match | undefined, picks: readonly Pick[]) {
   };
 }
 
-/** What tests of slips do. */
 export function slipsOf(client: () => RowClient) {
   /** Scheduled matches with open markets, soonest first. */
   const open = (game: SportGame = 'soccer') => {
@@ -35,7 +34,7 @@ export function slipsOf(client: () => RowClient) {
     open,
     override: (id: string | undefined, over: Parameters<typeof overrideMatch>[2]) =>
       client().world.change(() => overrideMatch(client().world, id ?? '', over)),
-    /** Places 2 on the winners of the two soonest, unless it is said otherwise. */
+    /** By default a stake of 2 on the winners of the two soonest. */
     place(over: object = {}, game: SportGame = 'soccer') {
       const matches = open(game)
         .slice(0, 2)

@@ -21,7 +21,7 @@ const DRAW_BET: OfRow = { ...BET, marketClosed: 'drawClosed', gameDisabled: 'dra
 const CASH_OUT: OfRow = { marketClosed: 'cashOutClosed' };
 const CODE_LOGIN: OfRow = { wrongCredentials: 'unknownAccount' };
 
-/** What is said otherwise than of any other call. */
+/** Rows with their own words for a refusal. */
 const OF_ROWS: Partial<Record<string, OfRow>> = {
   placeBet: BET,
   placeCricketBet: BET,
@@ -52,7 +52,7 @@ const BARRED: Readonly<Record<string, Text>> = {
   signIn: 'blocked',
 };
 
-/** What is said more closely where the details say which case it is. */
+/** More precise words where the details allow them. */
 const BY_DETAIL: Partial<Record<Reason, (detail: Detail) => Text | undefined>> = {
   forbidden: ({ ban, feature }) => (feature === 'creditCard' ? 'notDebit' : BARRED[String(ban)]),
   wrongCode({ expired, remaining }) {
@@ -64,13 +64,13 @@ const BY_DETAIL: Partial<Record<Reason, (detail: Detail) => Text | undefined>> =
   badRequest: ({ field }) => (field === 'to' ? 'noPlayer' : undefined),
 };
 
-/** The language in which a caller is refused: the one that Accept-Language names. A program that names none gets words for developers. */
+/** The language of Accept-Language. A program without one gets words for developers. */
 export const refusalLanguage = (headers: Readonly<Record<string, unknown>>): Language | undefined => {
   const header = headers['accept-language'];
   return typeof header === 'string' ? namedLanguage(header) : undefined;
 };
 
-/** What the server says to a player. @example wordsOfRefusal(refusal, 'placeBet', 'pt') // 'Sua aposta não foi feita: …' */
+/** @example wordsOfRefusal(refusal, 'placeBet', 'pt') // 'Sua aposta não foi feita: …' */
 export function wordsOfRefusal(
   { reason, detail }: Pick<Refusal, 'reason' | 'detail'>,
   row: string,

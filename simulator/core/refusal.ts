@@ -1,11 +1,11 @@
 import { CODES, type Reason } from '#contract/reasons';
 
-/** A refused call, by its reason in the contract. Handlers and checks throw it; answerRefusal turns it into HTTP. */
+/** A refused call with its reason. Thrown by handlers and checks; answerRefusal turns it into HTTP. */
 export class Refusal extends Error {
   readonly reason: Reason;
   readonly detail: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Commit what was written before the refusal: a wrong attempt is counted, a reused token ends its family. */
+  /** Commits what was written before: a wrong attempt is counted, a reused token ends its family. */
   readonly commits: boolean;
 
   constructor(
@@ -26,7 +26,7 @@ export class Refusal extends Error {
     return CODES[this.reason].status;
   }
 
-  /** The upstream's error shape; with `words` for a player, the message for developers is the `cause` among the details. */
+  /** The upstream's error shape. With `words` for a player, the developers' message becomes the `cause` in the details. */
   envelope(words?: string): { code: number; msg: string; data: Readonly<Record<string, unknown>> } {
     const data = { reason: this.reason, ...this.detail, ...(words !== undefined && { cause: this.message }) };
     return { code: CODES[this.reason].code, msg: words ?? this.message, data };

@@ -2,7 +2,7 @@ import type { Content } from '#fixtures/world';
 import type { LotteryContext } from './lottery/context.ts';
 import type { PaymentsContext } from './payments/context.ts';
 
-/** Everything that the handlers of rows may use. `World` in doors/world provides it. */
+/** Everything that handlers may use; `World` in doors/world provides it. */
 export interface DomainContext extends LotteryContext, PaymentsContext {
   readonly content: Content;
 }

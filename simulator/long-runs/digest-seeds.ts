@@ -6,7 +6,7 @@ export const SEEDS_FILE = 'fixtures/seeds.json';
 const START = '2026-03-14T12:00:00.000Z';
 const SEEDS = ['slipway', 'journeys', '42'];
 
-/** Per seed and kind: how many things it decides, the first of them, and a hash of all. */
+/** Per seed and kind: the number of facts, the first, and a hash of all. */
 export function digestSeeds(): object {
   return Object.fromEntries(
     SEEDS.map((seed) => {
@@ -22,7 +22,7 @@ export function digestSeeds(): object {
   );
 }
 
-/** Odds of all markets are too long to read: the hash has them. */
+/** Without odds of all markets, which only the hash has. */
 function shortened(fact: SeedFact): object {
   return Object.fromEntries(Object.entries(fact).filter(([name]) => name !== 'odds' && name !== 'bets'));
 }

@@ -1,5 +1,5 @@
-// Random requests made from the OpenAPI document, by seed: `npm run qa -- fuzz [REQUESTS [SEED]]`. Finds answers of 500,
-// answers that are no envelope, and books that do not add up.
+// Random requests from the OpenAPI document, by seed: `npm run qa -- fuzz [REQUESTS [SEED]]`. Finds answers of 500, answers
+// without an envelope, and wrong ledgers.
 import { RowClient, type Stream, streamOf } from '../testing.ts';
 import { logTo } from '../testing-http.ts';
 import { startSimulator } from '../index.ts';
@@ -35,7 +35,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
 
-/** Values that are real in this world, so that a part of the calls gets deep. */
+/** Values that exist in this world, so that some calls get deep. */
 function knownValues(): Record<string, readonly unknown[]> {
   const world = simulator.world();
   const match = world.fixtures.onSale('soccer', world.now()).find(({ state }) => state === 'scheduled');
@@ -67,7 +67,7 @@ async function fire(stream: Stream, number: number): Promise<number> {
   const headers: Record<string, string> = stream.next() < 0.9 ? { authorization: client.token } : {};
   for (const { name, in: place, required, schema } of operation.parameters) {
     if (!required && stream.next() < 0.5) continue;
-    // An empty or dotted segment would make another path of it.
+    // An empty or dotted segment would be another path.
     if (place === 'path') url = url.replace(`{${name}}`, encodeURIComponent(text(schema, name)).replace(/^\.*$/, 'x'));
     else if (place === 'query') query.append(name, text(schema, name));
     else headers[name] = `fuzz-${number}`;

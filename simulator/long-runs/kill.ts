@@ -1,5 +1,5 @@
-// Kills a simulator with SIGKILL while it writes, again and again on one store, and compares what it acknowledged
-// with what is stored afterwards: `npm run qa -- kill [TRIALS]`.
+// Repeatedly kills a simulator with SIGKILL while it writes to one store, and compares what was acknowledged with what is stored:
+// `npm run qa -- kill [TRIALS]`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,11 +16,11 @@ const startTime = '2026-03-14T12:00:00Z';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'slipway-kill-'));
 const file = join(dataDir, 'main.sqlite');
-/** Keys whose bet or deposit was acknowledged, with its id. */
+/** Ids of acknowledged bets and deposits by key. */
 const acknowledged = new Map<string, string>();
 const problems: string[] = [];
 
-/** The very request of a bet and of a deposit, and a token, from a world of the same seed. */
+/** Requests of a bet and a deposit, and a token, from a world of the same seed. */
 async function prepare() {
   const simulator = await startSimulator({ seed: SEED, startTime });
   const client = new RowClient(simulator, simulator.world());
@@ -56,7 +56,7 @@ async function write(
       if (code !== 0) problems.push(`trial ${trial}: ${key} refused: ${msg}`);
       else acknowledged.set(key, data.bet?.bet_id ?? data.order?.order_id ?? '');
     } catch {
-      // The process is gone: whatever was not acknowledged may be there or not.
+      // The process is gone: unacknowledged changes may be stored or not.
       return;
     }
   }
@@ -97,7 +97,7 @@ for (let trial = 1; trial <= TRIALS; trial++) {
   });
   const { token } = ((await signed.json()) as { data: { token: string } }).data;
   const writers = Array.from({ length: WRITERS }, (_, writer) => write(child.url, token, trial, writer, bodies));
-  // Another moment each time, from 20 ms to 400 ms after the writing began.
+  // A different moment each time, 20 to 400 ms after writing began.
   await new Promise((resolve) => void setTimeout(resolve, 20 + ((trial * 97) % 381)));
   await child.kill('SIGKILL');
   await Promise.all(writers);

@@ -1,6 +1,6 @@
-// Players who bet at once while answers are lost, late, cut off, turned away and doubled, each with a key and the repeats of the
-// app; then the store is compared with the outcome that each player saw: `npm run qa -- load-bets [--players 500 --bets 4 --seed 1]`.
-// `--without-keys` shows that a double would be seen: it must end with 1.
+// Players bet in parallel while answers are lost, late, cut off, refused and doubled, each with a key and the app's repeats; then
+// the store is compared with the outcomes seen: `npm run qa -- load-bets [--players 500 --bets 4 --seed 1]`. `--without-keys`
+// proves that a double would be found: it must end with 1.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -65,7 +65,7 @@ const server = await spawnServer(await bundleServer(), {
 const tokens: string[] = [];
 for (const { email } of members) tokens.push(await signIn(server.url, email));
 
-/** By player and stake: each press has a stake of its own, so that a bet is known without its key. */
+/** By player and stake: each stake is unique, so that a bet is identified without its key. */
 const outcomes = new Map<string, Outcome>();
 const answers: number[] = [];
 const presses: number[] = [];

@@ -1,6 +1,6 @@
 import type { Stream } from '../testing.ts';
 
-/** A JSON Schema, as far as the contract's documents use it. */
+/** The parts of JSON Schema that the documents use. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -15,7 +15,7 @@ export interface Schema {
   readonly maximum?: number;
 }
 
-/** Texts that contracts, databases and shells have tripped over. */
+/** Strings that have broken contracts, databases and shells. */
 const TEXTS = [
   '',
   ' ',
@@ -61,9 +61,9 @@ const TEXTS = [
 ] as const;
 const JUNK = [null, true, false, 0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], ''] as const;
 const JUNK_SHARE = 0.06;
-const DEPTH_MOST = 8;
+const MAX_DEPTH = 8;
 
-/** A value that mostly fits the schema, and sometimes does not. `known` are real values by their member's name (ids, odds). */
+/** Mostly fits the schema. `known` are existing values by property (ids, odds). */
 export function randomValue(
   stream: Stream,
   schema: Schema,
@@ -71,7 +71,7 @@ export function randomValue(
   name = '',
   depth = 0,
 ): unknown {
-  if (stream.next() < JUNK_SHARE || depth > DEPTH_MOST) return stream.pick(JUNK);
+  if (stream.next() < JUNK_SHARE || depth > MAX_DEPTH) return stream.pick(JUNK);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return stream.pick(schema.enum);
   const either = schema.anyOf ?? schema.oneOf;

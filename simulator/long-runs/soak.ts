@@ -1,5 +1,5 @@
-// An hour of virtual time with a player who bets, pays in and looks around in the real page while the upstream is at its worst:
-// `npm run qa -- soak [--minutes 60 --seed soak-1]`. Ends with 1 when the heap grew, the page threw, or the books and the page differ.
+// An hour of virtual time with a player in the real page while the upstream is at its worst: `npm run qa -- soak [--minutes 60
+// --seed soak-1]`. Ends with 1 if the heap grew, the page threw, or ledger and page differ.
 import { runSoak, type Mark } from '#app/test/soak/run-soak.ts';
 import { soakFindings } from '#app/test/soak/soak-findings.ts';
 import { command, wholeNumber } from '#scripts/config/command.ts';

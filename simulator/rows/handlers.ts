@@ -131,7 +131,7 @@ import { savePushSubscription } from './account/save-push-subscription.ts';
 import { removePushSubscription } from './account/remove-push-subscription.ts';
 import type { Handler } from './shared/handler.ts';
 
-/** The handlers of all rows. A missing one does not compile. */
+/** A missing handler does not compile. */
 export const handlers: { readonly [N in RowName]: Handler<Rows[N]> } = {
   signIn,
   refreshSession,

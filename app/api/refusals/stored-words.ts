@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { MOST_CHARS, playersWords } from '#app/api/server-words.ts';
+import { MAX_CHARS, playersWords } from '#app/api/server-words.ts';
 import { wordsOf, type Failure } from './beside.ts';
 
 /** What the server said of a refused call, with the page's language at that time. What cannot be read is left out. */
 export const StoredWords = v.fallback(
   v.optional(
-    v.object({ words: v.pipe(v.string(), v.maxLength(MOST_CHARS)), language: v.pipe(v.string(), v.maxLength(20)) }),
+    v.object({ words: v.pipe(v.string(), v.maxLength(MAX_CHARS)), language: v.pipe(v.string(), v.maxLength(20)) }),
   ),
   undefined,
 );

@@ -1,5 +1,5 @@
 /** Lower than any keyboard, higher than what a browser's own bars take. */
-const LEAST_PX = 80;
+const MIN_PX = 80;
 
 /**
  * Gives the styles how much of the page a keyboard covers (`--covered-below`), and how much of it is above what is seen then
@@ -19,10 +19,10 @@ export function watchKeyboard(): () => void {
     // A page that is enlarged with two fingers is seen in part, and nothing covers it.
     if (viewport.scale > 1.01) return;
     const below = Math.round(innerHeight - viewport.height - viewport.offsetTop);
-    const isCovered = innerHeight - viewport.height > LEAST_PX;
+    const isCovered = innerHeight - viewport.height > MIN_PX;
     set('--covered-below', isCovered ? Math.max(0, below) : 0);
     set('--covered-above', isCovered ? Math.round(viewport.offsetTop) : 0);
-    const isLower = height - viewport.height > LEAST_PX;
+    const isLower = height - viewport.height > MIN_PX;
     height = viewport.height;
     if (isLower && document.activeElement?.matches('input, textarea'))
       document.activeElement.scrollIntoView({ block: 'center' });

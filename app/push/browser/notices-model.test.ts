@@ -39,7 +39,7 @@ const STEPS = [
   'the push service is back',
   'a page is opened',
 ] as const;
-type Step = (typeof STEPS)[number];
+type NoticeStep = (typeof STEPS)[number];
 
 /** What fails is tried again by the next page. */
 const quiet = (work: Promise<unknown>): Promise<void> =>
@@ -162,7 +162,7 @@ class Scene {
     if (is !== 'off' && this.#session === session) this.#wanting = is === 'on' ? user : 'unknown';
   }
 
-  do(step: Step): Promise<void> | void {
+  do(step: NoticeStep): Promise<void> | void {
     const user = this.#user;
     switch (step) {
       case 'u1 signs in':
@@ -253,7 +253,7 @@ it(
         fc.array(step, { minLength: 3, maxLength: 14, size: 'max' }),
         async (scheduler, steps) => {
           const scene = new Scene(scheduler);
-          const calm: readonly Step[] = [
+          const calm: readonly NoticeStep[] = [
             'the upstream is back',
             'the push service is back',
             'the player allows them',

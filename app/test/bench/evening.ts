@@ -10,7 +10,7 @@ import { startSecureSite } from './secure-site.ts';
 import { addUp, SIZES, sumOf, type ByKind } from './sizes-of-log.ts';
 
 const SECONDS = Number(process.env['SLIPWAY_BENCH_SECONDS'] ?? amount(120, 4));
-const MOST = { down: 1_000_000, up: 150_000, bet: 8_000, lobby: 25_000 } as const;
+const MAX_BYTES = { down: 1_000_000, up: 150_000, bet: 8_000, lobby: 25_000 } as const;
 const PARTS = {
   coldStart: 'cold start',
   signIn: 'sign-in',
@@ -59,10 +59,10 @@ function tell(polled: Evening, held: Evening): void {
       peer: { name: 'polled', figure: read(polled) },
       ...(most !== undefined && { limit: { most } }),
     });
-  judge('an evening, down', (evening) => sumOf(wholeOf(evening)).down, MOST.down);
-  judge('an evening, up', (evening) => sumOf(wholeOf(evening)).up, MOST.up);
-  judge('one bet beside files of the page, down and up', ({ bet }) => besideScripts(bet), MOST.bet);
-  judge('a minute of an idle lobby, down', ({ lobby }) => sumOf(lobby).down, MOST.lobby);
+  judge('an evening, down', (evening) => sumOf(wholeOf(evening)).down, MAX_BYTES.down);
+  judge('an evening, up', (evening) => sumOf(wholeOf(evening)).up, MAX_BYTES.up);
+  judge('one bet beside files of the page, down and up', ({ bet }) => besideScripts(bet), MAX_BYTES.bet);
+  judge('a minute of an idle lobby, down', ({ lobby }) => sumOf(lobby).down, MAX_BYTES.lobby);
   for (const [part, name] of Object.entries(PARTS) as [keyof typeof PARTS, string][]) {
     judge(`${name}, down`, (evening) => sumOf(evening[part]).down);
     judge(`${name}, up`, (evening) => sumOf(evening[part]).up);

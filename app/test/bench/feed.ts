@@ -15,10 +15,10 @@ const SECONDS = Number(process.env['SLIPWAY_BENCH_SECONDS'] ?? amount(30, 3));
 const RATES = amount([1, 50, 200], [50]);
 const WIDTHS: readonly Layout[] = amount(['desktop', 'mobile'], ['mobile']);
 /** Milliseconds, total and in the app, that the share of 99 % is to keep. */
-const MOST = { desktop: { p99: 600, app: 60, slowed: 1 }, mobile: { p99: 700, app: 120, slowed: 4 } } as const;
+const LIMITS = { desktop: { p99: 600, app: 60, slowed: 1 }, mobile: { p99: 700, app: 120, slowed: 4 } } as const;
 const P50_MS = 300;
 /** At 50 moves a second on a phone. */
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 const PLAYERS = amount(1_000, 20);
 const SEEN_BY_ALL_MS = 1_000;
 const MEDIAN = 0.5;
@@ -32,7 +32,7 @@ try {
     for (const layout of WIDTHS)
       for (const perSecond of RATES) {
         const isBetting = isCounted(layout, perSecond);
-        const how = { layout, perSecond, seconds: SECONDS, slowed: MOST[layout].slowed, isBetting };
+        const how = { layout, perSecond, seconds: SECONDS, slowed: LIMITS[layout].slowed, isBetting };
         say(layout, perSecond, await measureFeed(site, { ...how, isPolled: true }), await measureFeed(site, how));
       }
   } finally {
@@ -75,11 +75,11 @@ function say(layout: Layout, perSecond: number, polled: Feed, held: Feed): void 
     peer: { name: 'polled', figure: p50(polled.totalMs) },
     limit: { most: P50_MS },
   });
-  compare('and 99 % of them', ({ totalMs }) => p99(totalMs), 'ms', { most: MOST[layout].p99 });
+  compare('and 99 % of them', ({ totalMs }) => p99(totalMs), 'ms', { most: LIMITS[layout].p99 });
   compare('waiting and network, half of them', ({ untilAnsweredMs }) => p50(untilAnsweredMs), 'ms');
   compare('in the app, half of them', ({ inAppMs }) => p50(inAppMs), 'ms');
-  compare('in the app, 99 % of them', ({ inAppMs }) => p99(inAppMs), 'ms', { most: MOST[layout].app });
-  const most = isCounted(layout, perSecond) ? { most: MOST_BYTES } : undefined;
+  compare('in the app, 99 % of them', ({ inAppMs }) => p99(inAppMs), 'ms', { most: LIMITS[layout].app });
+  const most = isCounted(layout, perSecond) ? { most: MAX_BYTES } : undefined;
   compare('changes in a minute', ({ bytes }) => bytes, 'bytes');
   compare('all that the page asks for in a minute', ({ allBytes }) => allBytes, 'bytes', most);
   compare('moves that were seen', ({ totalMs }) => totalMs.length, '');

@@ -7,8 +7,8 @@ import { BUSY_MS, FRAME_P95_MS, FRAMES, framesOf, quantileOf, SCROLL_PX } from '
 
 const GAMES = 1_000;
 const SLOWED = 4;
-const NODES_MOST = 1_500;
-const PICTURES_MOST = 60;
+const MAX_NODES = 1_500;
+const MAX_PICTURES = 60;
 
 const site = await startSite();
 try {
@@ -45,12 +45,12 @@ try {
   const busy = (await taskMs()) - before;
   const p95 = quantileOf(frames, 0.95);
   say(`${GAMES} games, ${SLOWED}x slowed CPU, ${SCROLL_PX} px a frame over ${FRAMES} frames`);
-  keep({ name: 'elements of the page at first', figure: nodes, unit: 'elements', limit: { most: NODES_MOST } });
+  keep({ name: 'elements of the page at first', figure: nodes, unit: 'elements', limit: { most: MAX_NODES } });
   keep({
     name: 'pictures asked for before scrolling',
     figure: firstPictures,
     unit: 'requests',
-    limit: { most: PICTURES_MOST },
+    limit: { most: MAX_PICTURES },
   });
   keep({
     name: 'scrolling: frame p95',

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** After a press, longer than any of its frames takes. */
 const SETTLED_MS = 600;
 /** Chromium does not report an interaction that takes less. */
-const LEAST_MS = 16;
+const MIN_MS = 16;
 
 /** Measures interactions from now on, as Chromium counts them: from the press to the frame that shows what came of it. */
 export const watchInteractions = (page: Page): Promise<void> =>
@@ -18,5 +18,5 @@ export async function interactionOf(page: Page, act: () => Promise<unknown>): Pr
   await page.evaluate('interactions.clear()');
   await act();
   await page.waitForTimeout(SETTLED_MS);
-  return page.evaluate<number>(`Math.max(${LEAST_MS}, ...interactions.values())`);
+  return page.evaluate<number>(`Math.max(${MIN_MS}, ...interactions.values())`);
 }

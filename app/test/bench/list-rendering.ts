@@ -135,12 +135,12 @@ async function press({ page, cdp }: Opened, count: number): Promise<void> {
   await Promise.all(all);
 }
 
-interface Run extends Measured {
+interface RenderingRun extends Measured {
   /** Main-thread time per second. */
   readonly busyMs: number;
 }
 
-async function run(opened: Opened, perSecond: number, clicks: number, scrollPx = 0): Promise<Run> {
+async function run(opened: Opened, perSecond: number, clicks: number, scrollPx = 0): Promise<RenderingRun> {
   const before = await taskMs(opened);
   const began = performance.now();
   await opened.page.evaluate((is) => void (window.isPressing = is), clicks > 0);
@@ -175,8 +175,8 @@ try {
   // Warm: the first seconds are compiled.
   for (const side of [app, plain]) await turn(side, 200, 4);
 
-  const ours: Run[] = [];
-  const theirs: Run[] = [];
+  const ours: RenderingRun[] = [];
+  const theirs: RenderingRun[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     ours.push(await turn(app, 200, CLICKS));
     theirs.push(await turn(plain, 200, CLICKS));
@@ -193,7 +193,7 @@ try {
   say(`     nothing moves, plain DOM: frame p95 ${gauge.toFixed(1)} ms`);
   // Of a busy machine only ratios and counts say anything.
   const unsaid = gauge > BUSY_MS ? { unsaid: `${gauge.toFixed(0)} ms a frame at rest: busy` } : {};
-  const p95 = (runs: readonly Run[]) =>
+  const p95 = (runs: readonly RenderingRun[]) =>
     quantile(
       runs.flatMap((each) => each.frames),
       0.95,
@@ -240,13 +240,13 @@ try {
   thread('1,000 moves/s: main thread in a second', flood.busyMs, plainFlood.busyMs);
 
   for (const [what, pixels] of SCROLLS) {
-    const scrolled = async (side: Opened): Promise<Run> => {
+    const scrolled = async (side: Opened): Promise<RenderingRun> => {
       await side.page.evaluate(() => scrollTo(0, 0));
       return turn(side, 200, 0, pixels);
     };
     // Warm again: the first way down compiles what makes a row.
     for (const side of [app, plain]) await scrolled(side);
-    const [down, plainDown]: [Run[], Run[]] = [[], []];
+    const [down, plainDown]: [RenderingRun[], RenderingRun[]] = [[], []];
     for (let round = 0; round < SCROLL_ROUNDS; round += 1) {
       down.push(await scrolled(app));
       plainDown.push(await scrolled(plain));
@@ -254,7 +254,7 @@ try {
     const name = `scrolling ${pixels} px a frame (${what}) at 200 moves/s`;
     keep({ name: `${name}: frame p95`, figure: p95(down), unit: 'ms' });
     keep({ name: `${name}: frame p95 of plain DOM`, figure: p95(plainDown), unit: 'ms' });
-    const busyOf = (runs: readonly Run[]) => median(runs.map(({ busyMs }) => busyMs));
+    const busyOf = (runs: readonly RenderingRun[]) => median(runs.map(({ busyMs }) => busyMs));
     thread(`${name}: main thread in a second`, busyOf(down), busyOf(plainDown), { most: RATIO });
   }
 } finally {

@@ -14,7 +14,7 @@ const SPREAD_MS = 100 * 60_000;
 const PAGES = ['/sport/live', '/sport/soccer?phase=live'] as const;
 const SLOWED = 4;
 const PRESSES = amount(10, 2);
-const NODES_MOST = 3_000;
+const MAX_NODES = 3_000;
 const PRESS_P75_MS = 150;
 /** What comes after the list: pictures, and code for later. */
 const SETTLED_MS = amount(3_000, 0);
@@ -105,7 +105,7 @@ try {
     keep({ name: `${address}: first matches`, figure: own.firstMs, unit: 'ms' });
     keep({ name: `${address}: all ${MATCHES} are listed`, figure: own.allMs, unit: 'ms' });
     const inPage = { name: `${address}: elements of the page`, figure: own.nodes, unit: 'elements' };
-    keep({ ...inPage, limit: { most: NODES_MOST } });
+    keep({ ...inPage, limit: { most: MAX_NODES } });
     const rest = { name: `${address}: while prices move: frame p95`, figure: quantileOf(own.atRest, 0.95), unit: 'ms' };
     keep({ ...rest, limit: { most: FRAME_P95_MS }, ...unsaid });
     const beside = (name: string, of: (each: Measured) => number) => ({

@@ -11,10 +11,10 @@ import { SLOW_PHONE } from './load-once.ts';
 const INP_P75_MS = 150;
 const ROUNDS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? amount(3, 1));
 
-type Step = readonly [name: string, act: () => Promise<unknown>, ready?: () => Promise<unknown>];
+type WalkStep = readonly [name: string, act: () => Promise<unknown>, ready?: () => Promise<unknown>];
 
 /** What is pressed, in order. `ready` waits for what the next step presses. */
-function stepsOf(page: Page): readonly Step[] {
+function stepsOf(page: Page): readonly WalkStep[] {
   const player = aPlayer(page, 'mobile');
   const odds = page.locator('main [data-match] [role=group] button:enabled[aria-pressed=false]');
   const navigation = page.getByRole('navigation', { name: 'Main' });

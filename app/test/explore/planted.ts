@@ -2,7 +2,7 @@ import { selectOwnCall } from '#app/api/money/money-slice.ts';
 import { PRESS_RULES, type PressRules } from '#app/api/money/press-rules.ts';
 import { findEntry } from '#cli/edge/core/find-entry.ts';
 import { isDecided, type Decided, type KeyState } from '#cli/edge/core/key-state.ts';
-import { replyTo, step, type KeyEvent, type Step } from '#cli/edge/core/machine.ts';
+import { replyTo, step, type KeyEvent, type Transition } from '#cli/edge/core/machine.ts';
 import { heldBy, mayBeLost } from '#cli/edge/store/after-loss.ts';
 import { SMALL, type Bounds, type Rules, type Setup } from './world.ts';
 
@@ -66,7 +66,7 @@ const byKey = (
 ) => page({ lookByKey: (...seen) => wrong(...seen) ?? PRESS_RULES.lookByKey(...seen) });
 
 /** A fault in the edge's machine: another step, or undefined to leave it. */
-const edge = (fault: (state: KeyState, event: KeyEvent) => Step | undefined): Planted => ({
+const edge = (fault: (state: KeyState, event: KeyEvent) => Transition | undefined): Planted => ({
   setup: 'edge',
   bounds: SMALL,
   rules: {
@@ -74,11 +74,11 @@ const edge = (fault: (state: KeyState, event: KeyEvent) => Step | undefined): Pl
     edge: { ...SOUND.edge, step: (state, event, times) => fault(state, event) ?? step(state, event, times) },
   },
 });
-const forwarded = (state: KeyState): Step | undefined =>
+const forwarded = (state: KeyState): Transition | undefined =>
   state.is === 'received'
     ? { state: { ...state, is: 'sent', sentMs: 1_000, isUnderWay: true, isUnknown: false }, effects: ['forward'] }
     : undefined;
-const decided = (state: KeyState, is: Decided['is']): Step | undefined =>
+const decided = (state: KeyState, is: Decided['is']): Transition | undefined =>
   state.is === 'sent'
     ? {
         state: {

@@ -28,11 +28,11 @@ export function cutTexts(): { texts: CutText[]; seen: number } {
   const UNBREAKABLE =
     /(?:(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}])[\p{L}\p{M}\p{N}]|(?<=[\p{L}\p{N}])(?:[\u00A0\u202F'’.,:_]|-(?=\p{N}))(?=[\p{L}\p{N}]))+/gu;
   // Addresses and codes may break: they have no spaces, and no word of the eleven languages has more letters.
-  const LONGEST_WORD = 24;
+  const MAX_WORD = 24;
   const isAddress = (text: string, index: number) => {
     const from = text.slice(0, index).search(/[^ \n\t]*$/);
     const chunk = /^[^ \n\t]*/.exec(text.slice(from))?.[0] ?? '';
-    return chunk.includes('@') || chunk.length > LONGEST_WORD;
+    return chunk.includes('@') || chunk.length > MAX_WORD;
   };
   const linesOf = (range: Range) => {
     const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);

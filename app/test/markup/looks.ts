@@ -1,7 +1,7 @@
 /** So many looks in a row see the same, and no call is running: the state is drawn. */
 const STILL = 5;
 /** What is pending after so many looks at which nothing ran and nothing changed waits for time to pass. */
-const LONGEST = 200;
+const MAX_LOOKS = 200;
 
 interface Seen {
   /** A call is not answered yet, but will be. */
@@ -21,7 +21,7 @@ export class Looks {
   look({ isRunning, isPending, hasChanged }: Seen): boolean {
     const isBusy = isRunning || hasChanged;
     this.#idle = isBusy ? 0 : this.#idle + 1;
-    this.#still = isBusy || (isPending && this.#idle < LONGEST) ? 0 : this.#still + 1;
+    this.#still = isBusy || (isPending && this.#idle < MAX_LOOKS) ? 0 : this.#still + 1;
     return this.#still >= STILL;
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** What waits comes in any case: a page may never be idle. */
-const LONGEST_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 /** A frame that is never seen to go, as where the app could not start. */
 const FRAME_MS = 5_000;
 
@@ -41,7 +41,7 @@ const canBeIdle = (): boolean => 'requestIdleCallback' in globalThis;
 
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    if (canBeIdle()) requestIdleCallback(() => resolve(), { timeout: LONGEST_MS });
+    if (canBeIdle()) requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS });
     else resolve();
   });
 

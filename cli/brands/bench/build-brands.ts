@@ -7,8 +7,8 @@ import { brandIds } from '#cli/build/brand/brand-id.ts';
 import { amount, keep } from '#scripts/bench/figures.ts';
 
 /**
- * `npm run bench -- brands`: medians of whole processes. Compared variants take turns, so that a busy machine slows both alike. Ends
- * with 1 when a figure is over its limit.
+ * `npm run bench -- brands`: medians of whole processes. The compared variants take turns, because the load of the machine
+ * changes. Exits with 1 when a median is over its limit.
  */
 const RUNS = amount(5, 1);
 const out = mkdtempSync(path.join(tmpdir(), 'slipway-bench-'));
@@ -24,7 +24,6 @@ function timed(command: string, args: readonly string[]): number {
 const slipway = (...args: string[]): number => timed('node', ['cli/slipway.cjs', ...args]);
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** A build from nothing. */
 function cold(name: string, ...what: string[]): number {
   const folder = path.join(out, name);
   rmSync(folder, { recursive: true, force: true });

@@ -14,7 +14,7 @@ import { hasSources, packagedApp } from './packaged-app.ts';
 
 export interface BuiltBrand {
   readonly id: string;
-  /** The site: what a web server serves. */
+  /** Where the web server finds the site. */
   readonly folder: string;
   readonly state: 'unchanged' | 'built' | 'would be built';
   readonly files: number;
@@ -30,7 +30,6 @@ export interface BuildResult {
 }
 
 export interface BuildOptions {
-  /** The folder of `brands/`. */
   readonly root: string;
   readonly appRoot: string;
   readonly ids: readonly string[];
@@ -39,7 +38,7 @@ export interface BuildOptions {
   readonly onStep?: (done: number, of: number, what: string) => void;
 }
 
-/** What a site is built from besides the app and the brand's own folder. */
+/** Inputs of a site other than the app and the brand's folder. */
 export const STAMPING = [
   'app/icons',
   'app/licences-site.txt',
@@ -70,7 +69,7 @@ export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
     ]);
 
   const source = packaged?.inputs ?? appMark(appRoot);
-  // What the mark of the app contains is not looked at twice.
+  // The app's mark covers the app's own sources already.
   const stamping = markOf(appRoot, packaged === undefined ? STAMPING.filter((place) => !isAppSource(place)) : STAMPING);
   const inputs = new Map(ids.map((id) => [id, `${source}-${stamping}-${brandMark(root, id)}`]));
   const done = new Map<string, BuiltBrand>();
@@ -136,14 +135,14 @@ export async function buildBrands(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-/** The state of the brand's folder and of the secret's variable: the page contains a hash of the secret. */
+/** State of the brand's folder and of the variable with its secret: the page contains a hash of the secret. */
 function brandMark(root: string, id: string): string {
   const env = /"env"\s*:\s*"([A-Z0-9_]+)"/.exec(readText(path.join(root, 'brands', id, 'brand.json')))?.[1];
   const secret = env === undefined ? undefined : process.env[env];
   return `${markOf(root, [path.join('brands', id)])}${secret === undefined ? '' : `-${checksum(secret)}`}`;
 }
 
-/** Distinguishes two secrets without writing one down. */
+/** Distinguishes secrets without storing them. */
 function checksum(text: string): string {
   return createHash('sha256').update(`slipway-build-record\0${text}`).digest('hex').slice(0, 16);
 }

@@ -4,7 +4,7 @@ import { writeWhole } from '#cli/files/write-whole.ts';
 import type { CompiledApp } from '#cli/build/compile-app.ts';
 import type { Sizes } from '#cli/build/budgets.ts';
 
-/** Beside the sites; no brand can have this name. */
+/** Beside the sites. No brand id can begin with `_`. */
 export const RECORDS = '_builds';
 
 /** The state of a site's inputs and of its files after the build. */
@@ -23,7 +23,7 @@ export interface AppRecord {
   readonly sizes: Sizes;
 }
 
-/** Returns undefined for a missing or broken record: the work is done again. */
+/** Undefined for a missing or broken record: everything is built again. */
 export function readRecord<Record extends { inputs: string }>(out: string, name: string): Record | undefined {
   try {
     const record = JSON.parse(readFileSync(path.join(out, RECORDS, `${name}.json`), 'utf8')) as Record;

@@ -6,7 +6,6 @@ import { whenInterrupted } from '#cli/terminal/interrupt.ts';
 import { markOf } from './mark.ts';
 import { readRecord, RECORDS, writeRecord, type AppRecord } from './build-record.ts';
 
-/** The sources of the compiled app. */
 const SOURCES = [
   'app',
   'engine',
@@ -30,7 +29,7 @@ export interface OnceCompiled {
   readonly isNew: boolean;
 }
 
-/** The app of an earlier build, or undefined when a source or the result changed since. */
+/** The app of an earlier build; undefined if a source or the result has changed. */
 export function compiledBefore(out: string, inputs: string): OnceCompiled | undefined {
   const record = readRecord<AppRecord>(out, APP);
   if (record?.inputs !== inputs || record.outputs !== markOf(out, [path.join(RECORDS, APP)])) return undefined;
@@ -41,14 +40,13 @@ export function compiledBefore(out: string, inputs: string): OnceCompiled | unde
   };
 }
 
-/** Whether a place below the package's folder is part of the app's mark. */
+/** Whether the app's mark covers this path. */
 export const isAppSource = (place: string): boolean => SOURCES.some((source) => `${place}/`.startsWith(`${source}/`));
 
 export function appMark(appRoot: string): string {
   return markOf(appRoot, SOURCES);
 }
 
-/** Compiles the app for all brands, or reuses the result for the same sources. */
 export async function compileOnce(out: string, appRoot: string, inputs: string): Promise<OnceCompiled> {
   const before = compiledBefore(out, inputs);
   if (before !== undefined) return before;

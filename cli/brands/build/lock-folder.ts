@@ -5,12 +5,12 @@ import { usageError } from '#cli/terminal/errors.ts';
 import { whenInterrupted } from '#cli/terminal/interrupt.ts';
 import { RECORDS } from './build-record.ts';
 
-/** While a build writes, this file says which process it is. */
+/** Holds the id of the process that is building. */
 const LOCK = 'lock';
 
 /**
- * Keeps two builds from writing into one folder: they would replace each other's app and sites. A lock whose process is gone (killed, or
- * the machine went down) does not count.
+ * Keeps two builds from writing into one folder, where they would replace each other's files. A lock whose process is gone does
+ * not count.
  *
  * @returns a function that unlocks the folder
  * @throws CliError (exit 2) while another build writes there
@@ -42,13 +42,13 @@ function tryLock(file: string, text: string): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    // Where the disk is full an empty lock would stay.
+    // On a full disk an empty lock would remain.
     rmSync(file, { force: true });
     throw error;
   }
 }
 
-/** Who holds a lock; undefined when it is gone. Of another machine on the same disk nothing can be known. */
+/** The process that holds the lock; undefined when it is gone. A process on another machine with the same disk cannot be checked. */
 function heldBy(file: string): string | undefined {
   let text: string;
   try {

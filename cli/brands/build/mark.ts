@@ -6,8 +6,8 @@ const IGNORED = new Set(['node_modules', 'dist', '.git']);
 const TEST = /\.test\.tsx?$/;
 
 /**
- * A short hash of the state of files: changes when one is added, removed, renamed, resized or touched. Contents are not
- * read (5 microseconds per file), so that a build with nothing to do ends at once.
+ * A short hash of the names, sizes and times of files. Contents are not read (5 microseconds per file), so that a build with
+ * nothing to do ends at once.
  *
  * @param places files and folders below `root`; a missing one counts too
  */
@@ -23,7 +23,7 @@ function add(lines: string[], file: string, name: string): void {
     lines.push(`${name}|${stat?.size ?? -1}|${stat?.mtimeMs ?? 0}\n`);
     return;
   }
-  // Not joined by path, which normalizes: a build looks at thousands of files.
+  // Without path.join, which normalizes: there are thousands of files.
   for (const entry of readdirSync(file).sort())
     if (!IGNORED.has(entry) && !TEST.test(entry)) add(lines, `${file}${path.sep}${entry}`, `${name}/${entry}`);
 }

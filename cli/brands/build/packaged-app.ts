@@ -3,15 +3,14 @@ import path from 'node:path';
 import { RECORDS, readRecord, type AppRecord } from './build-record.ts';
 import type { OnceCompiled } from './compile-once.ts';
 
-/** Where a package has the app, compiled by scripts/package/pack.ts: a package has neither sources nor a compiler. */
+/** The app inside a package, compiled by scripts/package/pack.ts: a package has neither sources nor a compiler. */
 export const PACKAGED = 'dist/package';
 
-/** A checkout compiles its own sources. */
 export const hasSources = (appRoot: string): boolean => existsSync(path.join(appRoot, 'app', 'main.tsx'));
 
 /**
- * The app that came with the package, or undefined in a checkout. File times are useless here (npm sets them all
- * alike), so the mark is the recorded one.
+ * The app that came with the package; undefined in a checkout. npm gives all files the same time, so the mark is the recorded
+ * one.
  */
 export function packagedApp(appRoot: string): (OnceCompiled & { readonly inputs: string }) | undefined {
   const place = path.join(appRoot, PACKAGED);

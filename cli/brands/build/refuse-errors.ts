@@ -1,14 +1,9 @@
 import { checkBrand } from '#cli/brands/checks/check-brand.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 
-/** Errors shown; `brand check` shows all. */
+/** `brand check` shows all errors. */
 const SHOWN = 3;
 
-/**
- * Refuses to build a brand with errors.
- *
- * @throws CliError with the first errors
- */
 export function refuseErrors(root: string, ids: readonly string[], appRoot: string): void {
   const errors = ids.flatMap((id) =>
     checkBrand(root, id, appRoot).findings.filter(({ severity }) => severity === 'error'),

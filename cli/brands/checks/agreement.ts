@@ -36,7 +36,7 @@ export function checkAgreement(brand: Brand): BrandProblem[] {
   ];
 }
 
-/** Icons of a set are masks: the ground of a badge would be cut away with the rest. */
+/** Icons of a set are masks, in which a badge's background would be cut out too. */
 const hiddenBadges = ({ layout: { icons, iconSet = 'outline' } }: Brand): BrandProblem[] =>
   icons !== 'badge' || iconSet === 'outline'
     ? []
@@ -60,7 +60,7 @@ function forbiddenFeatures({ profile, features }: Brand): BrandProblem[] {
     }));
 }
 
-/** A profile with one currency: a registration in another one is refused by the upstream. */
+/** In a profile with one currency the upstream refuses registrations in another. */
 function otherCurrencies({ profile, currency, currencies }: Brand): BrandProblem[] {
   if (!MONEY_RULES[profile].isOneCurrency) return [];
   const { currency: home } = PROFILE_RULES[profile];
@@ -166,7 +166,7 @@ function noDeposits({ features, currencies }: Brand): BrandProblem[] {
   ];
 }
 
-/** Games with a wallet of their own are identified by the upstream's name for them. */
+/** Games with their own wallet need the upstream's name for them. */
 function namelessWallets({ games, gameWallets }: Brand): BrandProblem[] {
   return WALLET_GAMES.filter((game) => games.includes(game) && gameWallets?.[game] === undefined).map((game) => ({
     check: 'inconsistent',
@@ -187,7 +187,7 @@ function unlistedNotOpen({ sports, games, notOpen = {} }: Brand): BrandProblem[]
     }));
 }
 
-/** The site's policy allows requests only to the origins in `csp.connect`, also for reports. */
+/** The content policy allows requests only to `csp.connect`, error reports included. */
 const unreachableCollectors = ({ errorReports, analytics, csp }: Brand): BrandProblem[] => [
   ...unreachable('errorReports.to', 'Error reports', errorReports?.to, csp),
   ...unreachable('analytics.to', 'Page views', analytics?.to, csp),
@@ -207,7 +207,7 @@ function unreachable(key: string, what: string, to: string | undefined, csp: Bra
   ];
 }
 
-/** A star matches one level of subdomains. */
+/** `*.` matches one level of subdomains. */
 function isOriginListed(origin: string, listed: string): boolean {
   return origin === listed || (listed.includes('://*.') && origin.replace(/:\/\/[^.]*\./, '://*.') === listed);
 }

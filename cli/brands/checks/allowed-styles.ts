@@ -1,6 +1,5 @@
 import type { Atrule, Block, CssNode, Declaration, Rule, Selector, StyleSheet } from 'css-tree';
 
-/** What a part of a value may be. */
 type Allowed = (node: CssNode) => boolean;
 
 const PX: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16 };
@@ -10,7 +9,7 @@ const words =
   (node) =>
     node.type === 'Identifier' && names.includes(node.name.toLowerCase());
 
-/** Lengths in px, rem and em, of 16 px each, and 0. */
+/** Lengths of at least some pixels in px, rem or em (16 px), or 0. */
 const lengths =
   (least: number, most: number): Allowed =>
   (node) => {
@@ -33,8 +32,8 @@ const either =
 const LINES = words('solid', 'dashed', 'dotted', 'double');
 const RADIUS = lengths(0, 24);
 /**
- * What custom.css may say of any element where a profile requires parts to be seen: nothing of it hides, moves or covers, whatever the
- * selector is. Colours are not here: the check of contrast sees those of brand.json only.
+ * Allowed on any element where a profile requires that parts are seen: nothing here hides, moves or covers. Colours are missing
+ * because the contrast check sees those of brand.json only.
  */
 const ANYWHERE: Readonly<Record<string, Allowed>> = {
   '--radius': RADIUS,
@@ -52,18 +51,16 @@ const ANYWHERE: Readonly<Record<string, Allowed>> = {
   'text-transform': words('none', 'uppercase', 'capitalize'),
   'text-underline-offset': lengths(0, 4),
 };
-/** The ring of the element that has the focus; of any other it could be drawn across what is beside it. */
+/** The focus ring. On other elements an outline could be drawn across their neighbours. */
 const OF_FOCUS: Readonly<Record<string, Allowed>> = { 'outline-style': LINES, 'outline-width': lengths(2, 6) };
-/** At-rules that only say when the rules in them hold. */
+/** At-rules that only add a condition. */
 const CONDITIONS = new Set(['media', 'supports', 'container']);
 
-/** For the advice. */
 export const ALLOWED_STYLES = [
   ...Object.keys(ANYWHERE),
   ...Object.keys(OF_FOCUS).map((name) => `${name} of :focus-visible`),
 ].join(', ');
 
-/** Declarations and at-rules that are not on the list. */
 export function stylesNotAllowed(tree: CssNode): readonly CssNode[] {
   return tree.type === 'StyleSheet' ? notAllowedIn(tree, false) : [tree];
 }
@@ -89,7 +86,7 @@ function isAllowed({ property, value }: Declaration, isFocus: boolean): boolean 
   return parts.every((part) => table[name]?.(part) === true);
 }
 
-/** Every selector ends in an element that has the focus itself. */
+/** Whether every selector ends in an element that has the focus. */
 function isOfFocus({ prelude }: Rule): boolean {
   if (prelude.type !== 'SelectorList') return false;
   return prelude.children.toArray().every((selector) => {

@@ -6,16 +6,14 @@ import { svgProblem } from '#cli/build/brand/svg-problem.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { readInside } from '#cli/build/brand/read-inside.ts';
 
-/** Pictures that are missing, too large, of the wrong size, damaged or unsafe. */
 export function checkAssets(brand: Brand, folder: string): BrandProblem[] {
   return [...brandAssets(brand).flatMap((asset) => assetProblem(asset, folder) ?? []), ...logoShape(folder)];
 }
 
-/** Why a picture or font of a brand's folder cannot be used. */
 export function assetProblem(asset: BrandAsset, folder: string): BrandProblem | undefined {
   const { file, key, size, maxBytes, kind } = asset;
   const isFont = kind === 'font' || kind === 'text';
-  // A picture that a property names is reported at the property, else at its own file.
+  // Reported at the property that names the picture, else at the picture itself.
   const where = key === '' ? { key, file } : { key };
   const inside = readInside(folder, file, maxBytes);
   if (inside.state === 'outside')
@@ -73,10 +71,10 @@ function remedy({ file, kind }: BrandAsset): string {
 }
 
 const VIEW_BOX = /viewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/;
-/** A difference that no one sees. */
+/** Invisible. */
 const NEARLY = 0.02;
 
-/** Header and icons have a square place for the logo: another shape is small in it, with empty room beside it. */
+/** Header and icons have a square place for the logo; another shape would be small in it. */
 function logoShape(folder: string): BrandProblem[] {
   const inside = readInside(folder, 'logo.svg', MAX_LOGO_BYTES);
   if (inside.state !== 'read') return [];

@@ -21,18 +21,10 @@ export interface CheckedBrand {
   readonly findings: readonly BrandFinding[];
 }
 
-/**
- * All findings of a brand: its file, pictures, colours and languages.
- *
- * @param root the folder of `brands/`
- * @param appRoot the package, whose `app/locales` the languages are checked against
- * @example checkBrand(root, 'nightjar', packageRoot()).findings // []
- */
 export function checkBrand(root: string, id: string, appRoot: string): CheckedBrand {
   return checkSource(openBrandSource(root, id), appRoot);
 }
 
-/** All findings of a brand whose file may not be written yet. */
 export function checkSource(source: BrandSource, appRoot: string): CheckedBrand {
   const { id } = source;
   const { brand, problems } = checkShape(source);

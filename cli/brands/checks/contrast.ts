@@ -4,7 +4,7 @@ import { contrastRatio } from '#cli/brands/colour/contrast.ts';
 import { nearestPassing } from '#cli/brands/colour/nearest-passing.ts';
 import { TOKEN_PAIRS } from '#cli/brands/colour/token-pairs.ts';
 
-/** Pairs of colours with too little contrast, in both palettes, with the nearest colour that passes. */
+/** Colour pairs with too little contrast, in both palettes, each with the nearest colour that passes. */
 export function checkContrast({ theme }: Pick<Brand, 'theme'>): BrandProblem[] {
   return (['light', 'dark'] as const).flatMap((palette) =>
     TOKEN_PAIRS.flatMap(({ front, back, least }): BrandProblem[] => {

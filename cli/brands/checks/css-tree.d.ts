@@ -1,4 +1,4 @@
-// The parts of css-tree that need none of its tables, which a bundle cannot hold; its types describe the whole only.
+// The parts of css-tree without its data tables, which cannot be bundled. Its own types describe only the whole package.
 declare module 'css-tree/parser' {
   import type { parse } from 'css-tree';
 

@@ -1,13 +1,13 @@
 import { type Brand, codeOf } from '#contract/brand';
 import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
 
-/** ISO 4217, minor units: the currencies of another number of decimal places than two, by that number. */
+/** ISO 4217: currencies whose number of decimal places is not two, by that number. */
 const PLACES: readonly (readonly [places: number, text: string, codes: string])[] = [
   [0, 'no decimal place', 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'],
   [3, 'three decimal places', 'BHD IQD JOD KWD LYD OMR TND'],
 ];
 
-/** Currencies that get the two places of the specification (section 9) because the brand states none, and have others. */
+/** Currencies for which the brand states no decimal places, and the default of two (specification, section 9) is wrong. */
 export function checkCurrencies({ currencies }: Brand): BrandProblem[] {
   return currencies.flatMap((currency, index): BrandProblem[] => {
     const code = codeOf(currency);

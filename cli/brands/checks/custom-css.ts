@@ -10,18 +10,18 @@ import { readInside } from '#cli/build/brand/read-inside.ts';
 import { textOf } from '#cli/files/read-text.ts';
 import { ALLOWED_STYLES, stylesNotAllowed } from './allowed-styles.ts';
 
-/** Rules that load, rename or reorder what is not the brand's. */
+/** Rules that load something or reach beyond the brand's layer. */
 const REFUSED_RULES: ReadonlySet<string> = new Set(['import', 'charset', 'namespace', 'layer']);
-/** Functions that take an address as text. */
+/** Functions that take an address as a string. */
 const LOADING = /^(?:-webkit-)?image-set$|^src$|^image$/i;
-/** A file of the site itself, a part of the page, or a small picture in the text. */
+/** A file of the site, a fragment, or a small inline picture. */
 const OWN = /^(?:\/(?![/\\])[^\\]*|#.*|data:image\/(?:png|svg\+xml|webp)[;,].*)$/is;
 
 type Found = readonly [node: { readonly loc?: CssNode['loc'] }, message: string, advice: string];
 
 /**
- * Errors of custom.css with their lines: what a browser would not read, load from elsewhere, or apply outside the brand's layer, and
- * what may hide something that the profile requires.
+ * Errors of custom.css with their lines: syntax errors, addresses elsewhere, rules beyond the brand's layer, and what may hide
+ * something that the profile requires.
  */
 export function checkCustomCss(folder: string, profile: Profile): BrandProblem[] {
   const inside = readInside(folder, CUSTOM_CSS, MAX_CUSTOM_BYTES);
@@ -105,7 +105,7 @@ const abroad = (node: CssNode, address: string): Found => [
 ];
 
 /**
- * A brace too few or too many would end the layer around the file. Names with escapes are refused: browsers read `u\72l(` as `url(` and
+ * An unbalanced brace would end the layer around the file. Escapes are refused because browsers read `u\72l(` as `url(` and
  * `@\69mport` as `@import`.
  */
 function tokenProblems(text: string): BrandProblem[] {

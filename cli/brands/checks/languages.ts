@@ -9,19 +9,16 @@ import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { scanJson } from '#cli/files/scan-json.ts';
 
 const MAX_OVERRIDE_BYTES = 512 * 1024;
-/** The longest text of the pages has 351 characters. */
+/** The longest text of the app has 351 characters. */
 const MAX_TEXT = 5_000;
-/** A tag or a comment. */
 export const HTML = /<\/?[a-z][^<>]*>|<!--/i;
-/** The name of a section is its anchor in the page. */
+/** A section's name is also its anchor. */
 const SECTION = /^[a-z][\w-]{0,40}$/i;
-/** Nothing that a player could see. */
 const BLANK = /^[\s\p{Cf}\p{Cc}]*$/u;
 const PLACEHOLDER = /\{\{\s*([\w.]+)/g;
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Why a file of texts could not be read. */
 class Unread {
   readonly message: string;
   readonly advice: string;
@@ -71,7 +68,7 @@ export function checkLanguages(brand: Brand, folder: string, appRoot: string): B
   ];
 }
 
-/** Pages of the brand's own without a text in the default language, which the others show. */
+/** Pages of the brand without a text in the default language. */
 const missingPages = ({ pages, defaultLanguage }: Brand, files: readonly string[]): BrandProblem[] =>
   pages.flatMap((page, place): BrandProblem[] => {
     const file = `locales/${defaultLanguage}/page-${page}.json`;
@@ -86,7 +83,10 @@ const missingPages = ({ pages, defaultLanguage }: Brand, files: readonly string[
     ];
   });
 
-/** Texts of pages that are the brand's own in one of its languages, and the app's in another. Other texts may be reworded in one. */
+/**
+ * Own pages that some of the brand's languages lack, so that the app's text would be shown there. Other texts may be changed in
+ * one language only.
+ */
 function untranslated({ languages }: Brand, folder: string, files: readonly string[]): BrandProblem[] {
   const keys = new Map(files.map((file) => [file, keysOf(readTexts(folder, file))]));
   return files.filter(isPage).flatMap((file) => {
@@ -162,7 +162,7 @@ function checkOverride(
   );
 }
 
-/** What a page of the brand's own can be: a title, a first sentence, and sections by names of its own. */
+/** The shape of a page of the brand: a title, a lead, and sections with names of its own. */
 function ownPageLike(own: Texts | Unread): Texts {
   const sections = Object.keys(own instanceof Unread ? {} : own).filter(
     (key) => SECTION.test(key) && !['title', 'lead', 'lang'].includes(key),
@@ -181,13 +181,12 @@ const lacking = (own: Texts): readonly string[] => [
 
 const isPage = (file: string): boolean => path.posix.basename(file).startsWith('page-');
 
-/** The app fills what one page of text has of the house (`use-house-facts.ts`) in every section of all nine. */
+/** The app fills the same placeholders in every section of all nine pages (`use-house-facts.ts`). */
 const pagePlaceholders = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter(isPage)
     .flatMap((name) => placeholders(JSON.stringify(readTexts(folder, name))));
 
-/** The texts of a file, or what is wrong with it, where, and what to do. */
 function readTexts(folder: string, name: string): Texts | Unread {
   const inside = readInside(folder, name, MAX_OVERRIDE_BYTES);
   if (inside.state === 'outside')
@@ -211,7 +210,7 @@ function readTexts(folder: string, name: string): Texts | Unread {
   return JSON.parse(text) as Texts;
 }
 
-/** Keys that the app does not have, values of another type, and placeholders that the app does not fill. */
+/** Unknown keys, values of another type, and placeholders that the app does not fill. */
 function strange(
   own: Texts,
   base: Texts,

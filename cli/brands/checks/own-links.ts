@@ -3,7 +3,7 @@ import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
 import { APP_ROUTE } from '#cli/build/hosting/app-routes.ts';
 import { goneAt } from '#cli/brands/content/hidden-content.ts';
 
-/** Links of the brand's own that lead nowhere: the address has no page, or the page is of something that the brand lacks. */
+/** Links without a page, or to a page of a feature that the brand lacks. */
 export function checkOwnLinks(brand: Brand): BrandProblem[] {
   const titles = brand.footer.columns.flatMap((column, place) =>
     typeof column === 'string' ? [] : untold(brand, `footer.columns.${place}.title`, column.title),
@@ -18,7 +18,6 @@ export function checkOwnLinks(brand: Brand): BrandProblem[] {
   return [...titles, ...links];
 }
 
-/** Every link of the brand's own, with the place of it. */
 export const ownLinks = ({ menu, footer }: Brand): readonly (readonly [key: string, link: OwnLink])[] => [
   ...menu.flatMap((entry, place) => (typeof entry === 'string' ? [] : [[`menu.${place}`, entry] as const])),
   ...footer.columns.flatMap((column, place) =>
@@ -52,7 +51,7 @@ function leadsNowhere(brand: Brand, { to }: OwnLink): Pick<BrandProblem, 'messag
   };
 }
 
-/** A text per language has to be there in the default language, which the others show. */
+/** A text per language needs the default language, which the others fall back to. */
 function untold(
   { defaultLanguage }: Brand,
   key: string,

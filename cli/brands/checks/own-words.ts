@@ -3,7 +3,7 @@ import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
 import { HTML } from './languages.ts';
 import { ownLinks } from './own-links.ts';
 
-/** Texts of brand.json that the page shows as they are written: players would see the tags of HTML in them. */
+/** Texts of brand.json are shown as written: players would see HTML tags. */
 export function checkOwnWords(brand: Brand): BrandProblem[] {
   const { name, tagline, footerText, company, footer } = brand;
   const words: readonly (readonly [key: string, text: string | undefined])[] = [

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 
-/** Where the proof of a brand's upstream is, beside its brand.json. */
 export const PROOF_FILE = 'upstream-proof.json';
 export const MAX_PROOF_BYTES = 64 * 1024;
-/** A release of the upstream can lose what an older one could. */
+/** A proof expires: a later release of the upstream may have lost the property. */
 export const PROOF_DAYS = 180;
 
-/** Each thing that is proved. The first five together are what `idempotency: "keyed"` claims. */
+/** The first five together are what `idempotency: "keyed"` claims. */
 export const PROOFS = {
   sameKey: 'the same key and body twice is done once, and answered alike',
   otherBody: 'another body under a used key is refused',
@@ -22,12 +21,10 @@ export const PROOFS = {
 export type ProofName = keyof typeof PROOFS;
 export const KEY_PROOFS: readonly ProofName[] = ['sameKey', 'otherBody', 'parallel', 'deadline', 'outcome'];
 
-/** What `slipway upstream check` found on a day. */
 export const Proof = v.object({
   version: v.literal(1),
   upstream: v.pipe(v.string(), v.url()),
   provedOn: v.pipe(v.string(), v.isoDate()),
-  /** What the brand may claim. */
   idempotency: v.picklist(['keyed', 'none']),
   checks: v.array(v.object({ check: v.string(), is: v.picklist(['proved', 'failed', 'untried']), saw: v.string() })),
 });

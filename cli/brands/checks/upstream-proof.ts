@@ -16,7 +16,7 @@ export function checkUpstreamProof(brand: Brand, folder: string, nowMs = Date.no
   return [...keyProblems(brand, proof, folder, nowMs), ...protectionProblems(brand, proof, folder)];
 }
 
-/** Without the calls for limits, breaks and the session the app takes no bets. */
+/** Without the calls for limits, breaks and the session, the app takes no bets. */
 function protectionProblems({ profile }: Brand, proof: Proof | string, folder: string): BrandProblem[] {
   if (!PROFILE_RULES[profile].isAccompanied || typeof proof === 'string') return [];
   const failed = proof.checks.find(({ check, is }) => check === 'protection' && is === 'failed');
@@ -47,7 +47,6 @@ function keyProblems({ upstream }: Brand, proof: Proof | string, folder: string,
   ];
 }
 
-/** The proof beside brand.json, or why there is none. */
 function readProof(folder: string): Proof | string {
   const inside = readInside(folder, PROOF_FILE, MAX_PROOF_BYTES);
   if (inside.state === 'missing') return `there is no ${PROOF_FILE}`;

@@ -6,17 +6,17 @@ import { TOKEN_PAIRS } from './token-pairs.ts';
 type Palette = Brand['theme']['light'];
 
 const WHITE = '#ffffff';
-/** A ground on which white is too weak takes one of these; #111111 is too weak for a few greys, black for none of them. */
+/** Text colours for backgrounds on which white is too weak. #111111 is too weak on a few greys, black on none of them. */
 const DARK = ['#111111', '#000000'] as const;
 const TEXT = 4.5;
-/** Lightness of the header (OKLab), and the most colour that it takes. */
+/** OKLab lightness of the header. */
 const CHROME_LIGHTNESS = { light: 0.28, dark: 0.17 } as const;
 const CHROME_CHROMA = 0.05;
-/** Each correction may break another pair of the same colour; a colour is on at most four grounds. */
+/** A correction may break another pair of the same colour; a colour has at most four backgrounds. */
 const MAX_ROUNDS = 8;
 
 /**
- * A theme of one colour: links, buttons and highlights are it, or the nearest shade that can be read; the header is a dark shade of it.
+ * A theme from one colour: links, buttons and highlights have it or the nearest readable shade, the header a dark shade of it.
  *
  * @param starter the neutral colours
  * @example deriveTheme('#e4002b', starter).light.primary
@@ -33,7 +33,6 @@ function derive(mode: 'light' | 'dark', colour: string, neutral: Palette): Palet
   return palette;
 }
 
-/** The colour, moved until it passes on all its grounds. */
 function readable(token: ThemeToken, palette: Palette): string {
   const pairs = TOKEN_PAIRS.filter(({ front }) => front === token);
   let colour = palette[token];
@@ -45,7 +44,6 @@ function readable(token: ThemeToken, palette: Palette): string {
   return colour;
 }
 
-/** The text on a colour: white where it is no weaker than black would be. */
 function onTop(ground: string): string {
   const [soft, black] = DARK;
   const onWhite = contrastRatio(WHITE, ground);
@@ -53,7 +51,7 @@ function onTop(ground: string): string {
   return contrastRatio(soft, ground) >= TEXT ? soft : black;
 }
 
-/** The hue of a colour at another lightness, with little colour. */
+/** The same hue at another lightness, nearly grey. */
 function shade(colour: string, lightness: number): string {
   const [, a, b] = toOklab(colour);
   const chroma = Math.hypot(a, b);
@@ -61,7 +59,7 @@ function shade(colour: string, lightness: number): string {
   return fromOklab([lightness, a * part, b * part]);
 }
 
-/** `#abc` and `#AABBCC` as brand.json writes them. */
+/** From `#abc` or `#AABBCC`. */
 export function sixDigits(colour: string): string {
   const digits = colour.slice(1).toLowerCase();
   return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;

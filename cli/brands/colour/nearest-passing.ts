@@ -2,7 +2,7 @@ import { channels, contrastRatio, linear } from './contrast.ts';
 
 type Triple = readonly [number, number, number];
 
-/** Steps on the way to black or white: finer than eight bits can show. */
+/** Steps towards black or white: finer than eight bits. */
 const STEPS = 512;
 
 /**

@@ -1,6 +1,6 @@
 import type { ThemeToken } from '#contract/brand';
 
-/** Text, and small signs that carry meaning (WCAG 2.2, 1.4.3). */
+/** Text and small meaningful signs (WCAG 2.2, 1.4.3). */
 const TEXT = 4.5;
 /** Edges of controls, focus rings, icons (1.4.11). */
 const SHAPE = 3;
@@ -24,6 +24,6 @@ export const TOKEN_PAIRS: readonly TokenPair[] = [
   { front: 'chrome-muted', back: 'chrome', least: TEXT },
   { front: 'primary-text', back: 'primary', least: TEXT },
   { front: 'accent-text', back: 'accent', least: TEXT },
-  // The focus ring and the icon of the balance stand on the header.
+  // The focus ring and the balance's icon are on the header.
   { front: 'accent', back: 'chrome', least: SHAPE },
 ];

@@ -13,7 +13,7 @@ import { textOf } from '#cli/files/read-text.ts';
 import { pictureProblem, PICTURES } from './content-pictures.ts';
 import { type Hideable, whyHidden } from './hidden-content.ts';
 
-/** The folder of a brand with content that a preview shows, and that no site contains. */
+/** Content for previews; no site contains it. */
 export const CONTENT = 'content';
 
 const MAX_FILE_BYTES = 512 * 1024;
@@ -35,7 +35,7 @@ const Picture = v.pipe(
 );
 const common = { feature: v.optional(v.picklist(FEATURES)), lang: v.optional(v.picklist(LANGUAGES)) };
 
-/** Lists of at most what a page shows; unlike in answers of an upstream, an unknown property is an error. */
+/** As many entries as a page shows. Unlike in an upstream's answers, an unknown property is an error. */
 const FILES = {
   banners: v.strictObject({ ...Banner.entries, ...common, url: Address, src: Picture, alt: Text(200) }),
   promotions: v.strictObject({
@@ -58,12 +58,11 @@ const FILES = {
 
 export type OwnContent = Partial<Pick<Content, keyof typeof FILES>>;
 
-/** The property of an entry that names its picture. */
 const PICTURE_OF = { banners: 'src', promotions: 'image' } as const;
 
 /**
- * Reads `content/banners.json` and `content/promotions.json` of a brand, and checks them: a list that has a mistake is left out. An
- * entry that no player sees, such as a promotion that is over, is a problem too, and the site itself hides it.
+ * Reads and checks `content/banners.json` and `content/promotions.json` of a brand; a file with a mistake is left out. An entry
+ * that no player sees, such as a finished promotion, is a problem too.
  *
  * @param folder the brand's folder
  */
@@ -141,7 +140,7 @@ interface Entry extends Hideable {
   readonly image?: string;
 }
 
-/** Where a preview has a file of the folder; below `/content/`, as pictures of an upstream are. */
+/** Where a preview serves the pictures of the folder. */
 export const OWN_PICTURES = '/content/own/';
 const addressOf = (picture: string): string => (SAFE_URL.test(picture) ? picture : `${OWN_PICTURES}${picture}`);
 

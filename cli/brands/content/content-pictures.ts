@@ -3,19 +3,19 @@ import type { Brand } from '#contract/brand';
 import { svgProblem } from '#cli/build/brand/svg-problem.ts';
 import { readInside } from '#cli/build/brand/read-inside.ts';
 
-/** A file directly in the folder. */
+/** Names of pictures; no subfolders. */
 export const PICTURES = /^[\w-][\w.-]{0,80}\.(?:svg|png|jpg|webp)$/;
 
 const MAX_PICTURE_BYTES = 512 * 1024;
 
-/** First bytes of each type; of WebP those after the size. */
+/** First bytes of each type; for WebP those after the size. */
 const STARTS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
   '.png': (bytes) => bytes.subarray(1, 4).toString('latin1') === 'PNG',
   '.jpg': (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8,
   '.webp': (bytes) => bytes.subarray(8, 12).toString('latin1') === 'WEBP',
 };
 
-/** The bytes of a picture of the folder, or why it cannot be shown. */
+/** The bytes of a picture, or why it cannot be shown. */
 export function readPicture(folder: string, name: string): Buffer | string {
   const inside = readInside(folder, name, MAX_PICTURE_BYTES);
   if (inside.state === 'too-large') return `it has ${inside.size} bytes; at most ${MAX_PICTURE_BYTES} are shown`;
@@ -26,7 +26,6 @@ export function readPicture(folder: string, name: string): Buffer | string {
   return STARTS[type]?.(inside.bytes) === true ? inside.bytes : `it is not a ${type.slice(1)} picture`;
 }
 
-/** Why the site would not show a picture that content names. */
 export function pictureProblem(
   { csp }: Brand,
   folder: string,

@@ -1,6 +1,6 @@
 import { type Brand, FEATURES, GAMES, SPORTS } from '#contract/brand';
 
-/** What decides whether players see an entry of the content. */
+/** What decides whether players see an entry. */
 export interface Hideable {
   readonly id: string;
   readonly url: string;
@@ -10,13 +10,12 @@ export interface Hideable {
 }
 
 interface Reason {
-  /** The property of the entry. */
   readonly key: keyof Hideable;
   readonly message: string;
   readonly advice: string;
 }
 
-/** Why no player sees an entry: it is over, or about something that the brand has switched off. */
+/** Why no player sees an entry: it is over, or it is about something that the brand has switched off. */
 export function whyHidden(entry: Hideable, brand: Brand, nowMs: number): readonly Reason[] {
   return [...overAt(entry, nowMs), ...switchedOff(entry, brand)];
 }
@@ -61,10 +60,9 @@ function switchedOff({ id, url, feature }: Hideable, brand: Brand): Reason[] {
   ];
 }
 
-/** Sections whose addresses name a sport or a game after them. */
 const SECTIONS = ['sport', 'lottery', 'results', 'howToPlay', 'game'];
 
-/** The feature, sport or game that a path of the site names and the brand lacks. */
+/** The feature, sport or game of a path that the brand lacks. */
 export function goneAt(
   url: string,
   { features, sports, games }: Pick<Brand, 'features' | 'sports' | 'games'>,

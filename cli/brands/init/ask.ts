@@ -2,13 +2,13 @@ import type { Readable, Writable } from 'node:stream';
 import type { Choice, Answers, Question } from './question.ts';
 import { listOf } from './questions.ts';
 
-/** Where questions are asked: a terminal, or what stands for one. */
+/** A terminal, or a stand-in for one. */
 export interface Terminal {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly output: Writable & { readonly isTTY?: boolean };
 }
 
-/** Instead of an answer: Esc goes back to the question before, Ctrl+C ends the conversation. */
+/** Returned instead of an answer: Esc goes to the previous question, Ctrl+C ends the dialog. */
 export const BACK = Symbol('back');
 export const END = Symbol('end');
 type Left = typeof BACK | typeof END;
@@ -16,7 +16,7 @@ export const isLeft = (answer: unknown): answer is Left => answer === BACK || an
 
 const load = () => import('@clack/prompts');
 
-/** The prompts take both keys for one: the last key says which it was. */
+/** The prompts do not tell Esc from Ctrl+C: the last key does. */
 async function prompted<Answer>(prompt: Promise<Answer>, { input }: Terminal): Promise<Exclude<Answer, symbol> | Left> {
   const { isCancel } = await load();
   let last: string | undefined;
@@ -31,7 +31,7 @@ async function prompted<Answer>(prompt: Promise<Answer>, { input }: Terminal): P
   }
 }
 
-/** One of a list, and the first one that is offered. */
+/** One of a list; the first is preselected. */
 export async function choose(message: string, choices: readonly Choice[], initial: string, terminal: Terminal) {
   const { select } = await load();
   const options = choices.map((choice) => ({ ...choice }));
@@ -39,7 +39,7 @@ export async function choose(message: string, choices: readonly Choice[], initia
 }
 
 /**
- * Asks one question until the answer is right.
+ * Repeats a question until the answer is valid.
  *
  * @param before the answer of the first time, where it is asked again
  */
@@ -83,14 +83,14 @@ async function askMany(question: Question, answers: Answers, initial: string, te
       await tell(wrong, terminal);
       continue;
     }
-    // The order of before stays; what is new comes after it.
+    // Values that were chosen before keep their order; new ones follow.
     const ordered = [
       ...before.filter((word) => chosen.includes(word)),
       ...chosen.filter((word) => !before.includes(word)),
     ];
     if (next === undefined || ordered.length < 2) return ordered.join(',');
     const last = next === 'first' ? await askFirst(ordered, choices, terminal) : await askOrder(ordered, terminal);
-    // Back from here is back to the list.
+    // Esc here goes back to the list.
     if (last !== BACK) return last;
   }
 }
@@ -114,13 +114,12 @@ async function askOrder(ordered: readonly string[], terminal: Terminal): Promise
   return isLeft(typed) ? typed : listOf(typed).join(',');
 }
 
-/** Says why an answer is asked for again. */
 export async function tell(message: string, { output }: Terminal): Promise<void> {
   const { log } = await load();
   log.error(message, { output });
 }
 
-/** Says what is no question. */
+/** Shows a message that is no question. */
 export async function say(message: string, { output }: Terminal): Promise<void> {
   const { log } = await load();
   log.info(message, { output });

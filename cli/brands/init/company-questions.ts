@@ -12,7 +12,6 @@ const isSet =
   (answers: Answers): boolean =>
     (answers[name] ?? '') !== '';
 
-/** Who operates the site, with what its jurisdiction asks for. */
 export const COMPANY_QUESTIONS: readonly Question[] = [
   {
     name: 'company',

@@ -11,9 +11,8 @@ interface Conversation {
   readonly flags: InitFlags;
   readonly origin: Brand | undefined;
   readonly terminal: Terminal;
-  /** What was typed, also before it was asked for again. */
+  /** Typed answers, kept for when a question is asked again. */
   readonly typed: Map<string, string>;
-  /** The questions that need no asking now, in the order of their answers. */
   readonly settled: string[];
 }
 
@@ -22,8 +21,8 @@ const WRITE = 'write';
 const CHANGE = 'change';
 
 /**
- * Asks for what no flag says; a wrong flag is asked for, the right ones are kept. Esc goes back, and before anything is written
- * the answers are shown and may be changed.
+ * Asks for everything that the flags leave open, and again for wrong flags. Esc goes back; before anything is written the answers
+ * are shown and may be changed.
  *
  * @param options.typed answers of an earlier try
  * @param options.hasBefore whether there is a question before the first of these: Esc there ends with BACK
@@ -71,21 +70,20 @@ function reopen({ settled }: Conversation, name: string): void {
   if (at >= 0) settled.splice(at, 1);
 }
 
-/** To the last question that still concerns this brand. */
 function goBack(all: Conversation): void {
   const { open } = walk(all);
   do all.settled.pop();
   while (all.settled.length > 0 && walk(all).open === open);
 }
 
-/** Says what is wrong with a flag, the first time that it is asked for. */
+/** Says what is wrong with a flag when its question is first asked. */
 async function refuseFlag({ flags, terminal, typed }: Conversation, { name, problem }: Question, answers: Answers) {
   const flag = typed.has(name) ? undefined : flagOf(flags, name);
   const wrong = flag === undefined ? undefined : problem(flag, answers);
   if (wrong !== undefined) await tell(`--${name} ${flag}: ${wrong}`, terminal);
 }
 
-/** All answers up to the first question that is open. */
+/** All answers before the first open question. */
 function walk({ id, flags, origin, typed, settled }: Conversation): { answers: Answers; open?: Question } {
   let answers: Answers = { id };
   for (const question of QUESTIONS) {
@@ -106,7 +104,7 @@ function summary(id: string, answers: Answers): string {
   return [`brands/${id} will have:`, ...rows].join('\n');
 }
 
-/** Whether the answers are written; changes are made on the way. */
+/** Asks whether to write the answers, which may be changed here. */
 async function confirm(all: Conversation): Promise<typeof WRITE | typeof CHANGE | typeof BACK | typeof END> {
   const { id, terminal } = all;
   const choices = [
@@ -127,7 +125,7 @@ async function confirm(all: Conversation): Promise<typeof WRITE | typeof CHANGE 
   return CHANGE;
 }
 
-/** Nothing is written; the answers are in the line that goes on. */
+/** Ends without writing; the message has a command line with the answers so far. */
 function ended(all: Conversation): CliError {
   const { id, flags, typed } = all;
   const given = QUESTIONS.flatMap(({ name }): [string, string][] => {

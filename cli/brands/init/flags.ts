@@ -1,23 +1,21 @@
 import type { Answers, Question } from './question.ts';
 import { QUESTIONS } from './questions.ts';
 
-/** The options of `slipway brand init`, as the command line hands them over: one for each question, and these. */
+/** The options of `slipway brand init` as Commander passes them: one for each question, and these. */
 export type InitFlags = Readonly<Record<string, string | boolean | undefined>> & {
   readonly from?: string;
   readonly json?: boolean;
 };
 
-/** Commander hands `--dispute-body` over as `disputeBody`. */
+/** Commander passes `--dispute-body` as `disputeBody`. */
 export function flagOf(flags: InitFlags, name: string): string | undefined {
   const flag = flags[name.replaceAll(/-./g, (letter) => letter.slice(1).toUpperCase())];
   return typeof flag === 'string' ? flag.trim() : undefined;
 }
 
-/** The questions that concern this brand. */
 export const askedIn = (answers: Answers): readonly Question[] =>
   QUESTIONS.filter(({ name, isAsked }) => isAsked?.(answers) !== false || (answers[name] ?? '') !== '');
 
-/** The line that gives the same answers without being asked, for a POSIX shell. */
 export function lineOf(id: string, { from }: InitFlags, answers: Answers): string {
   const options = askedIn(answers).flatMap(({ name }) => {
     const answer = answers[name];

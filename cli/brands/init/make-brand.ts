@@ -23,8 +23,8 @@ import {
 import { starterPictures } from './starter-pictures.ts';
 
 /**
- * Writes `brands/<id>`: a starter brand, or a copy of another brand. Written to a draft and renamed: there is a whole
- * brand or none.
+ * Writes `brands/<id>`: a starter brand, or a copy of another brand. It is written to a draft and renamed, so that there is no
+ * partial brand.
  *
  * @returns the folder
  * @throws CliError when the id is invalid or taken, or the brand does not pass the check
@@ -63,7 +63,10 @@ export async function makeBrand(root: string, appRoot: string, answers: BrandAns
   return folder;
 }
 
-/** Texts of the languages that the copy offers; legal pages only under the same jurisdiction, whose own sections they would hide. */
+/**
+ * Keeps texts of the copy's languages. Legal pages stay only under the same jurisdiction, whose sections they would otherwise
+ * hide.
+ */
 function isKept(file: string, copy: BrandFile, origin: Brand | undefined): boolean {
   const [folder, language, name] = file.split(path.sep);
   if (folder !== 'locales' || language === undefined) return true;
@@ -71,7 +74,7 @@ function isKept(file: string, copy: BrandFile, origin: Brand | undefined): boole
   return isOffered && (copy.profile === origin?.profile || name?.startsWith('page-') !== true);
 }
 
-/** Copies files and folders that are `kept` (path from the brand's folder), and refuses links and pipes. */
+/** Copies the files and folders that are `kept` (path from the brand's folder); refuses links and pipes. */
 function copyBrand(from: string, to: string, kept: (file: string) => boolean): void {
   const strange = readdirSync(from, { recursive: true, withFileTypes: true }).find(
     (entry) => !entry.isFile() && !entry.isDirectory(),
@@ -83,7 +86,7 @@ function copyBrand(from: string, to: string, kept: (file: string) => boolean): v
   cpSync(from, to, { recursive: true, filter: (source) => kept(path.relative(from, source)) });
 }
 
-/** A copy gets its own name, company, addresses and secret. */
+/** A copy has its own name, company, addresses and secret. */
 function renamed(origin: Brand, answers: BrandAnswers): BrandFile {
   const { company: _, ...brand } = asFile(origin);
   const { id, name, profile, languages, currency, domain, company, upstream } = answers;
@@ -122,21 +125,20 @@ function renamed(origin: Brand, answers: BrandAnswers): BrandFile {
     features: allowed(profile, brand.features),
     footerText,
     ...(company !== undefined && { company }),
-    // The servers of the origin are another operator's.
     upstream: { ...rest, ...(upstream !== undefined && { origins: { default: upstream } }) },
     social: [],
     storageSecret: { env: secretName(id) },
   };
 }
 
-/** Writes the schema beside the brands, where editors find it. */
+/** Editors look for the schema beside the brands. */
 function writeSchema(root: string, appRoot: string): void {
   const target = path.join(root, 'brands', 'brand.schema.json');
   const source = path.join(appRoot, 'brands', 'brand.schema.json');
   if (!existsSync(target) && existsSync(source)) writeWhole(target, readFileSync(source, 'utf8'));
 }
 
-/** All currencies of the brand, the main one among them; what it says of their places stays. */
+/** All currencies of the brand, the main one included; their decimal places stay. */
 const withFirst = (currency: string, currencies: Brand['currencies']): Brand['currencies'] =>
   codesOf(currencies).includes(currency)
     ? [...currencies].sort((a, b) => Number(codeOf(b) === currency) - Number(codeOf(a) === currency))

@@ -6,14 +6,13 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** The app's own English names, so that a list says what players will read. */
 function namesIn(namespace: string, section: string): Readonly<Record<string, string>> {
   const file = path.join(packageRoot(), 'app/locales/en', `${namespace}.json`);
   const texts = (JSON.parse(readFileSync(file, 'utf8')) as Texts)[section];
   return typeof texts === 'object' ? (texts as Readonly<Record<string, string>>) : {};
 }
 
-/** What the values of a brand are called: sports, games, places of the navigation, blocks of the home page. */
+/** English names of sports, games, navigation entries and blocks of the home page. */
 export const NAMES: Readonly<Record<string, string>> = {
   ...namesIn('shell', 'lottery'),
   ...namesIn('sports', 'sport'),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Brand, type Profile, PROFILES } from '#contract/brand';
 
-/** Answers by the name of the question, as text; lists with commas. */
 export type Answers = Readonly<Record<string, string>>;
 
 export interface Choice {
@@ -15,17 +14,16 @@ export interface Question {
   readonly message: string;
   readonly kind: 'text' | 'one' | 'many';
   readonly choices?: readonly Choice[];
-  /** What is asked about the chosen ones: which is the first, and so the default of the brand, or their whole order. */
+  /** A second question about the chosen values: which is first (the brand's default), or their order. */
   readonly next?: 'first' | 'order';
-  /** What an empty answer means; `origin` is the brand that is copied. */
+  /** The default answer; `origin` is the brand that is copied. */
   readonly initial: (answers: Answers, origin?: Brand) => string;
   /** Absent: always asked. */
   readonly isAsked?: (answers: Answers) => boolean;
-  /** What is wrong with an answer, and what to write instead. */
+  /** Why an answer is wrong, and what to write instead. */
   readonly problem: (answer: string, answers: Answers) => string | undefined;
 }
 
-/** The message of a schema for a value that it refuses. */
 export function refusedBy(schema: v.GenericSchema): (answer: string) => string | undefined {
   return (answer) => {
     const checked = v.safeParse(schema, answer);
@@ -42,5 +40,5 @@ export const unless =
   (answer: string): string | undefined =>
     answer === '' ? undefined : problem(answer);
 
-/** The chosen jurisdiction; `none` before it is chosen. */
+/** `none` until it is chosen. */
 export const profileOf = ({ profile }: Answers): Profile => PROFILES.find((known) => known === profile) ?? 'none';

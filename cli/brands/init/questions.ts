@@ -23,7 +23,7 @@ import { PROFILE_DEFAULTS, STARTER_COLOUR } from './starter-brand.ts';
 
 export const listOf = (text: string): readonly string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
-/** Refuses words that are not on the list, and an empty or doubled choice. */
+/** Refuses unknown, missing and repeated choices. */
 function among(what: string, known: readonly string[], isEmptyAllowed = false): (answer: string) => string | undefined {
   return (answer) => {
     const words = listOf(answer);
@@ -36,7 +36,7 @@ function among(what: string, known: readonly string[], isEmptyAllowed = false): 
 
 const named = (values: readonly string[]): readonly Choice[] =>
   values.map((value) => ({ value, label: `${NAMES[value] ?? value} (${value})` }));
-/** Games with a wallet of their own need the upstream's name for them, so they are added by hand. */
+/** Games with their own wallet need the upstream's name for them, so they are added by hand. */
 const OPEN_GAMES = GAMES.filter((game) => !(WALLET_GAMES as readonly string[]).includes(game));
 const NAVIGATIONS = Brand.entries.layout.entries.navigation.wrapped.options;
 const PROFILE_LABELS: Readonly<Record<Profile, string>> = {
@@ -45,7 +45,7 @@ const PROFILE_LABELS: Readonly<Record<Profile, string>> = {
   br: `br: Brazil (without ${FORBIDDEN.br.join(', ')})`,
 };
 
-/** The questions of `slipway brand init`, in their order; each is a flag of the same name too. */
+/** The questions of `slipway brand init` in order; each is also a flag. */
 export const QUESTIONS: readonly Question[] = [
   {
     name: 'name',
@@ -103,7 +103,7 @@ export const QUESTIONS: readonly Question[] = [
     name: 'colour',
     message: 'Main colour, as #rrggbb; all others are derived and pass the contrast check',
     kind: 'text',
-    // A copy keeps the colours of its origin.
+    // A copy keeps its colours.
     initial: (_, origin) => (origin === undefined ? STARTER_COLOUR : ''),
     problem: unless((answer) =>
       /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(answer) ? undefined : 'Write a colour as #rrggbb, such as #0f5fa8.',
@@ -177,7 +177,7 @@ function logoProblem(file: string): string | undefined {
   return problem === undefined ? undefined : `The logo cannot be used: ${problem}.`;
 }
 
-/** The currency of a profile with one; else that of the brand that is copied. */
+/** The profile's currency if it has one; else that of the copied brand. */
 function currencyOf(profile: Profile, origin?: Brand): string {
   const known = MONEY_RULES[profile].isOneCurrency ? undefined : origin?.currency;
   return known ?? PROFILE_DEFAULTS[profile].currency;
@@ -189,7 +189,6 @@ function defaultFirst(origin?: Brand): string | undefined {
   return [defaultLanguage, ...languages.filter((language: Language) => language !== defaultLanguage)].join(',');
 }
 
-/** 'vento-verde' to 'Vento Verde'. */
 function title(id: string): string {
   return id
     .split('-')

@@ -28,8 +28,8 @@ import { type BrandAnswers, secretName } from './starter-brand.ts';
 const TERMINAL: Terminal = { input: process.stdin, output: process.stderr };
 
 /**
- * `slipway brand init`: at a terminal a conversation, which asks for what no flag says and again for what is wrong; elsewhere flags and
- * defaults, and all that is wrong is said at once.
+ * `slipway brand init`: a dialog at a terminal, which asks for missing and wrong flags; elsewhere flags and defaults, with all
+ * problems reported at once.
  *
  * @throws CliError (exit 2) for wrong flags without a terminal, (130) when the operator cancels; nothing is written then
  */
@@ -50,7 +50,6 @@ export async function runInit(
   if (isAsking) say(`  again: ${lineOf(id, flags, all)}`);
 }
 
-/** @throws CliError for an id that is missing or cannot be used */
 function idOf(root: string, id: string | undefined): string {
   if (id === undefined)
     throw usageError('The id of the brand is missing.', [
@@ -62,7 +61,7 @@ function idOf(root: string, id: string | undefined): string {
   return id;
 }
 
-/** The id and all answers; from the first question Esc leads back to an id that was typed. */
+/** The id and all answers; Esc at the first question goes back to an id that was typed. */
 async function askAll(
   root: string,
   given: string | undefined,
@@ -92,7 +91,6 @@ function idProblem(root: string, id: string): CliError | undefined {
     : undefined;
 }
 
-/** @param before what was typed the first time */
 async function askId(
   root: string,
   given: string | undefined,
@@ -113,7 +111,6 @@ async function askId(
   }
 }
 
-/** @throws CliError that names every wrong flag */
 function fromFlags(id: string, flags: InitFlags, origin: Brand | undefined): Answers {
   let answers: Answers = { id };
   const wrong: string[] = [];
@@ -131,7 +128,6 @@ function fromFlags(id: string, flags: InitFlags, origin: Brand | undefined): Ans
   return answers;
 }
 
-/** The answers as the brand needs them; every one has passed its question's check. */
 function brandAnswers(id: string, answers: Answers, origin: Brand | undefined): BrandAnswers {
   const { name = '', domain = '', currency = '', tagline = '', colour, logo, upstream } = answers;
   const { company, address = '', email = '', authority, licence } = answers;
@@ -163,12 +159,12 @@ function brandAnswers(id: string, answers: Answers, origin: Brand | undefined): 
         ...(some(ombudsman.phone) && { ombudsman }),
       },
     }),
-    // A copy of a brand keeps what it has of games with wallets.
+    // A copy keeps the settings of its games with wallets.
     ...(origin !== undefined && answers['games'] === origin.games.join(',') && { games: origin.games }),
   };
 }
 
-/** Says what was made, and what only the operator can add. */
+/** Says what was made, and what the operator has to add. */
 function report(root: string, id: string, folder: string, answers: Answers, flags: InitFlags): void {
   const made = path.relative(root, folder);
   const { findings, brand } = checkBrand(root, id, packageRoot());

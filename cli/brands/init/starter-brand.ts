@@ -26,33 +26,30 @@ export interface BrandAnswers {
   readonly currency: string;
   readonly domain: string;
   readonly tagline?: string;
-  /** `#rrggbb`; absent: the colours of the starter or of the brand that is copied. */
+  /** `#rrggbb`. Without it: the colours of the starter or the copied brand. */
   readonly colour?: string;
-  /** Path of an SVG file. */
   readonly logo?: string;
   readonly navigation?: Brand['layout']['navigation'];
   readonly home?: readonly HomeBlock[];
   readonly sports?: Brand['sports'];
   readonly games?: Brand['games'];
-  /** Server of every service. */
   readonly upstream?: string;
   readonly company?: Brand['company'];
 }
 
-/** What a file need not say: the schema has it. */
+/** Properties that a file may leave out because the schema has a default. */
 const UNSAID = ['markets', 'menu', 'footer', 'pages'] as const;
 type Unsaid = (typeof UNSAID)[number];
-/** A brand as a file has it. */
+/** A brand as its file has it. */
 export type BrandFile = Omit<Brand, Unsaid> & Partial<Pick<Brand, Unsaid>>;
 
-/** Without what is as the schema has it. */
+/** Leaves out values that equal the schema's default. */
 export function asFile(brand: Brand): BrandFile {
   const isUsual = (name: Unsaid) => isDeepStrictEqual(brand[name], v.getDefault(BrandSchema.entries[name]));
   const unsaid: readonly string[] = UNSAID.filter(isUsual);
   return Object.fromEntries(Object.entries(brand).filter(([name]) => !unsaid.includes(name))) as unknown as BrandFile;
 }
 
-/** The main colour of the starter. */
 export const STARTER_COLOUR = '#2b5797';
 
 /** Default language and currency of each jurisdiction. */
@@ -62,8 +59,8 @@ export const PROFILE_DEFAULTS: Readonly<Record<Profile, { language: Language; cu
   br: { language: 'pt', currency: PROFILE_RULES.br.currency },
 };
 
-/** Section 9 of the specification; where a law protects players, they need not deposit as much. */
-const DEPOSIT_LEAST: Readonly<Record<Profile, string>> = { none: '100', uk: '10', br: '10' };
+/** Section 9 of the specification; less where a law protects players. */
+const MIN_DEPOSIT: Readonly<Record<Profile, string>> = { none: '100', uk: '10', br: '10' };
 
 /** A valid brand with a neutral theme, for the operator to change. */
 export function starterBrand(answers: BrandAnswers): BrandFile {
@@ -83,12 +80,12 @@ export function starterBrand(answers: BrandAnswers): BrandFile {
     currency,
     currencies: [currency],
     quickStakes: ['5', '10', '50', '100'],
-    limits: { stake: { least: '0.01', most: '5000' }, deposit: { least: DEPOSIT_LEAST[profile], most: '20000' } },
+    limits: { stake: { least: '0.01', most: '5000' }, deposit: { least: MIN_DEPOSIT[profile], most: '20000' } },
     theme: themeOf(answers, STARTER_THEME),
     fonts: { text: 'system', headings: 'system' },
     layout: layoutOf(answers, { corners: 'soft', density: 'comfortable', banner: 'plain', elevation: 'lifted' }),
     sports: answers.sports ?? [...SPORTS],
-    // Games with a wallet of their own need the upstream's name for them.
+    // Games with their own wallet need the upstream's name for them.
     games: answers.games ?? GAMES.filter((game) => !(WALLET_GAMES as readonly string[]).includes(game)),
     features: allowed(profile),
     footerText: Object.fromEntries(languages.map((language) => [language, footerOf(name)])),
@@ -106,7 +103,7 @@ export function starterBrand(answers: BrandAnswers): BrandFile {
         activities: '/activities',
       },
       ...(answers.upstream !== undefined && { origins: { default: answers.upstream } }),
-      // The upstream of the specification has no idempotency keys; `keyed` needs a test.
+      // The specification's upstream has no idempotency keys; `keyed` needs a proof.
       idempotency: 'none',
     },
     frameOrigins: [],
@@ -115,19 +112,18 @@ export function starterBrand(answers: BrandAnswers): BrandFile {
   };
 }
 
-/** The theme with the operator's colour, if one was given. */
+/** The theme in the operator's colour, if there is one. */
 export function themeOf({ colour }: BrandAnswers, theme: Brand['theme']): Brand['theme'] {
   return colour === undefined || colour === STARTER_COLOUR ? theme : deriveTheme(colour, theme);
 }
 
-/** What is answered as it stands, or as it is without being stated, stays as it is. */
+/** Answers that equal the present or default layout change nothing. */
 export function layoutOf({ navigation, home }: BrandAnswers, layout: Brand['layout']): Brand['layout'] {
   const isNew = navigation !== undefined && navigation !== (layout.navigation ?? 'side');
   const isOrdered = home !== undefined && home.join() !== (layout.home ?? HOME_BLOCKS).join();
   return { ...layout, ...(isNew && { navigation }), ...(isOrdered && { home: [...home] }) };
 }
 
-/** The same in every language. */
 export const footerOf = (name: string): string => `${name}. 18+`;
 
 /** Every feature that the jurisdiction does not forbid. */

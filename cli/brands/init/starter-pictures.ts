@@ -3,10 +3,7 @@ import { ICONS } from '#cli/build/brand/brand-assets.ts';
 import { channels } from '#cli/brands/colour/contrast.ts';
 import { writePng } from '#cli/files/png.ts';
 
-/**
- * A plain first logo (a ring with a dot) and its icons, in the brand's colours, so that a new brand is complete from the
- * start. No browser is needed.
- */
+/** A plain logo (a ring with a dot) and its icons in the brand's colours, so that a new brand is complete. Needs no browser. */
 export function starterPictures({ theme }: Pick<Brand, 'theme'>): Readonly<Record<string, string | Buffer>> {
   const { accent, 'accent-text': ink, chrome } = theme.light;
   const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">
@@ -24,7 +21,7 @@ export function starterPictures({ theme }: Pick<Brand, 'theme'>): Readonly<Recor
   }
   return pictures;
 
-  /** Coordinates from -0.5 to 0.5; the background is filled where the system crops the icon. */
+  /** Coordinates from -0.5 to 0.5. Where the system crops the icon, the background fills it. */
   function pixel(x: number, y: number, isFilled: boolean): readonly number[] {
     const fromRing = Math.abs(Math.hypot(x, y) - 17 / 64);
     const fromPoint = Math.hypot(x - 13 / 64, y + 13 / 64);

@@ -16,10 +16,10 @@ import { simulatorFor } from '#cli/serve/simulator-for.ts';
 import { startSimulator } from '#simulator';
 import { findParts, lostParts, shownParts } from './seen-parts.ts';
 
-/** Where a page protects: the frame of every page, dialogs, what alerts, and the page of limits and breaks. */
+/** Parts that protect players: header and footer, dialogs, alerts, and the page of limits and breaks. */
 const FRAME = 'header:not(main *), footer:not(main *), dialog[open], [role=alert], [role=status]';
 
-/** What is looked at: addresses, of a player or a guest, and which parts of them. */
+/** Pages to look at, as player or guest, and their parts. */
 const PAGES = [
   { address: '/coming-soon', areas: FRAME },
   { address: '/pages/gamble-aware', areas: `${FRAME}, main` },
@@ -29,15 +29,15 @@ const PAGES = [
   { address: '/profile?wallet=deposit', areas: 'dialog[open]', isPlayer: true },
 ] as const;
 
-/** A dialog does not scroll in a window as high as this: all of it is in the picture. */
+/** High enough that no dialog scrolls: all of it is in the picture. */
 const DIALOG_HEIGHT = 2_400;
 const OWN_FILES = '**/custom-*.css';
-/** Chromium may need so long on a busy machine. */
+/** For Chromium on a busy machine. */
 const PATIENCE_MS = 120_000;
 
 /**
- * What players no longer see or reach because of a brand's custom.css, in the built site: each page is drawn with it and without, and what
- * differs in what protects is a finding, whatever rule does it.
+ * What a brand's custom.css hides from players or puts out of reach, in the built site. Each page is drawn with and without it,
+ * and differences in the protecting parts are findings, whichever rule causes them.
  */
 export async function checkRendered(root: string, ids: readonly string[]): Promise<readonly BrandFinding[]> {
   const styled = ids.filter((id) => customCss(path.join(root, 'brands', id)) !== undefined);
@@ -66,7 +66,7 @@ async function lookAt(browser: Browser, root: string, id: string, folder: string
     { address: '/', areas: FRAME },
     ...(list === undefined ? [] : [{ address: list, areas: FRAME }]),
   ];
-  /** Where each is lost: a rule loses the same in many views. */
+  /** Views by what they lose: one rule has the same effect in many. */
   const views = new Map<string, string[]>();
   try {
     for (const { width, height } of LAYOUTS)
@@ -81,7 +81,7 @@ async function lookAt(browser: Browser, root: string, id: string, folder: string
         });
         context.setDefaultTimeout(PATIENCE_MS);
         try {
-          // Guests first: the session stays.
+          // Guests first, because the session stays.
           for (const look of looks.toSorted((a, b) => Number('isPlayer' in a) - Number('isPlayer' in b)))
             for (const lost of await lostAt(context, served.url, look)) {
               const view = `${look.address}, ${width} px wide, ${colorScheme}`;
@@ -112,7 +112,7 @@ async function lostAt(
     const isDialog = look.areas === 'dialog[open]';
     await page.setViewportSize({ width, height: isDialog ? DIALOG_HEIGHT : height });
     await page.goto(site + look.address);
-    // What waits for the page waits for that of every brand.
+    // Settle the page once for all brands.
     await applyOwn(page, false);
     await arrive(page, look.areas.includes('footer'));
     if (isDialog) await page.locator('dialog[open]').waitFor();
@@ -128,7 +128,7 @@ async function lostAt(
   }
 }
 
-/** Signs in where the brand's own stylesheet cannot be in the way. */
+/** Signs in without the brand's stylesheet, which could be in the way. */
 async function signInWithout(page: Page, site: string): Promise<void> {
   await page.route(OWN_FILES, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   await page.goto(`${site}/login`);
@@ -140,7 +140,7 @@ async function signInWithout(page: Page, site: string): Promise<void> {
 async function arrive(page: Page, hasFooter: boolean): Promise<void> {
   await page.locator('#frame').waitFor({ state: 'detached' });
   if (hasFooter) {
-    // It comes when it is near, and the page grows until then.
+    // It loads when it is near, and the page grows until then.
     await page.waitForFunction(() => {
       scrollTo(0, document.documentElement.scrollHeight);
       return document.querySelector('footer a') !== null;
@@ -153,13 +153,13 @@ async function arrive(page: Page, hasFooter: boolean): Promise<void> {
 /** Turns the brand's own stylesheet on or off. */
 const applyOwn = (page: Page, isOn: boolean): Promise<void> =>
   page.evaluate(async (on) => {
-    // Not the link's own `disabled`: it would be read anew, and arrive at some moment of the comparison.
+    // Not by the link's `disabled`: the sheet would load again during the comparison.
     const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href^="/custom-"]')?.sheet;
     if (sheet) sheet.disabled = !on;
     for (let frames = 0; frames < 2; frames += 1) await new Promise((next) => requestAnimationFrame(next));
   }, isOn);
 
-/** What is lost in a page by its `custom-*.css`. */
+/** What a page loses by its `custom-*.css`. */
 export async function lostIn(page: Page, areas: string): Promise<readonly string[]> {
   const once = async () => {
     await applyOwn(page, false);
@@ -169,15 +169,14 @@ export async function lostIn(page: Page, areas: string): Promise<readonly string
     return lostParts(parts, usual, await shownParts(page));
   };
   const first = await once();
-  // The app may have drawn something meanwhile: what a stylesheet does it does again.
+  // Looks twice: the app may have drawn something meanwhile, while the effect of a stylesheet stays.
   const again = first.length === 0 ? first : await once();
   return [...first.filter((each) => again.includes(each)), ...(await lostRing(page))];
 }
 
-/** Whether the ring of the focus is still drawn where Tab leads: by the pixels that go with it. */
+/** Whether the focus ring is drawn at each stop of Tab, by the pixels that change. */
 async function lostRing(page: Page): Promise<readonly string[]> {
   await page.keyboard.press('Tab');
-  // Behind the last link some builds of Chromium leave the page for their own window first.
   if (!(await page.evaluate(() => document.hasFocus()))) await page.keyboard.press('Tab');
   const picture = async () => (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64');
   const drawRing = (isOn: boolean) =>

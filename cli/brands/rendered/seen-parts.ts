@@ -1,13 +1,13 @@
 import { PNG } from 'pngjs';
 import type { Page } from 'playwright-core';
 
-/** A text or a control of the page, as a player would name it. */
+/** A text or control, as a player would name it. */
 interface Part {
   readonly text: string;
   readonly isControl: boolean;
 }
 
-/** How a part is shown: of a text its pixels and the best contrast of one with what is behind it, of a control whether a press reaches it. */
+/** Of a text, its pixels and their best contrast; of a control, whether a press reaches it. */
 interface Shown {
   readonly pixels: number;
   readonly contrast: number;
@@ -15,15 +15,15 @@ interface Shown {
 }
 
 type Box = readonly [x: number, y: number, width: number, height: number];
-/** What the functions below keep in the page. */
+/** What the functions below store in the page. */
 type Kept = { slipwayParts?: { readonly nodes: readonly Node[] } };
 
-/** Without it a text cannot be read: what WCAG asks of large letters, as the edges of thin ones are mixed with the ground. */
-const LEAST_CONTRAST = 3;
-/** Letters of 63 % of the size have so many of the pixels. */
-const LEAST_SHARE = 0.4;
+/** WCAG's limit for large letters, because the edges of thin letters mix with the background. */
+const MIN_CONTRAST = 3;
+/** The share of pixels left by letters of 63 % of the size. */
+const MIN_SHARE = 0.4;
 
-/** Names the texts and controls in some parts of the page, which `shownParts` then looks at. */
+/** Finds texts and controls, for `shownParts`. */
 export const findParts = (page: Page, areas: string): Promise<readonly Part[]> =>
   page.evaluate((within) => {
     const nodes: Node[] = [];
@@ -45,7 +45,7 @@ export const findParts = (page: Page, areas: string): Promise<readonly Part[]> =
     return parts;
   }, areas);
 
-/** Takes the letters out of the found texts, or puts them back: by the element itself, over which no stylesheet wins. */
+/** Hides or shows the letters of the found texts, by an inline style that no stylesheet overrides. */
 const drawLetters = (page: Page, isDrawn: boolean): Promise<void> =>
   page.evaluate((drawn) => {
     for (const node of (globalThis as Kept).slipwayParts?.nodes ?? []) {
@@ -62,7 +62,7 @@ const drawLetters = (page: Page, isDrawn: boolean): Promise<void> =>
     }
   }, isDrawn);
 
-/** Where the letters of each found text are in the page, and which controls a press reaches. */
+/** The boxes of each found text, and whether a press reaches each control. */
 const placesOf = (page: Page): Promise<readonly { boxes: Box[]; isReached: boolean }[]> =>
   page.evaluate(() => {
     const at = [scrollX, scrollY] as const;
@@ -85,14 +85,14 @@ const placesOf = (page: Page): Promise<readonly { boxes: Box[]; isReached: boole
       const label = (node as HTMLInputElement).labels?.[0];
       place.isReached = Boolean(hit && (node.contains(hit) || label?.contains(hit) === true));
     }
-    // Parts that scroll by themselves go back, too: the picture is to have the letters where they were measured.
+    // Scrolled parts are reset, so that the letters are where they were measured.
     for (const [each, top, left] of tops)
       if (each.scrollTop !== top || each.scrollLeft !== left) each.scrollTo({ top, left, behavior: 'instant' });
     scrollTo(...at);
     return places;
   });
 
-/** How the found parts are shown now: by the pixels that change where their letters are taken out, whatever the reason is that others do not. */
+/** How each part is shown, by the pixels that change when its letters are hidden. */
 export async function shownParts(page: Page): Promise<readonly Shown[]> {
   const places = await placesOf(page);
   const picture = async (): Promise<PNG> =>
@@ -130,7 +130,7 @@ function luminance(data: Buffer, place: number): number {
   return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
 }
 
-/** The parts that are seen and reached without the brand's stylesheet, and not with it. */
+/** Parts that are seen and reached only without the brand's stylesheet. */
 export const lostParts = (
   parts: readonly Part[],
   usual: readonly Shown[],
@@ -141,8 +141,8 @@ export const lostParts = (
       const [before, now] = [usual[index], own[index]];
       if (before === undefined || now === undefined) return [];
       if (isControl) return before.isReached && !now.isReached ? [`'${text}' cannot be pressed`] : [];
-      const wasSeen = before.contrast >= LEAST_CONTRAST;
-      const isSeen = now.contrast >= LEAST_CONTRAST && now.pixels >= before.pixels * LEAST_SHARE;
+      const wasSeen = before.contrast >= MIN_CONTRAST;
+      const isSeen = now.contrast >= MIN_CONTRAST && now.pixels >= before.pixels * MIN_SHARE;
       return wasSeen && !isSeen ? [`'${text}' cannot be read`] : [];
     }),
   ),

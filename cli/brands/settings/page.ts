@@ -1,4 +1,3 @@
-/** The settings page; its script fills the form from the schema. */
 export const SETTINGS_PAGE = `<!doctype html>
 <html lang="en">
 <head>

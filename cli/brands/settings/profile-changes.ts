@@ -11,7 +11,7 @@ interface Known {
   readonly currencies?: Parameters<typeof codesOf>[0];
 }
 
-/** What has to change with the profile: features that it forbids are off, and where it has one currency, it is the brand's. Amounts stay. */
+/** Changes that a new profile needs: forbidden features go off, and a profile with one currency sets it. Amounts stay. */
 export function profileChanges(brand: unknown, profile: unknown): readonly Change[] {
   if (!(PROFILES as readonly unknown[]).includes(profile)) return [];
   const { features = {}, currency, currencies = [] } = brand as Known;

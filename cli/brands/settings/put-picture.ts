@@ -8,11 +8,9 @@ import { PICTURES, readPicture } from '#cli/brands/content/content-pictures.ts';
 import { writeAll } from '#cli/files/write-whole.ts';
 
 const KB = 1024;
-/** The largest that any of them may be. */
 export const MAX_PICTURE_BYTES = 512 * KB;
 const SPONSOR = /^sponsor-[a-z0-9-]{1,50}\.(svg|png)$/;
 
-/** Pictures that the settings page may write, as the brand's file would name them. */
 function assetOf(file: string): BrandAsset | undefined {
   if (file === 'logo.svg') return { file, key: '', kind: 'svg', maxBytes: MAX_LOGO_BYTES };
   if (file === 'banner.svg') return { file, key: '', kind: 'svg', maxBytes: 48 * KB };
@@ -22,10 +20,10 @@ function assetOf(file: string): BrandAsset | undefined {
   return type === undefined ? undefined : { file, key: '', kind: type as 'svg' | 'png', maxBytes: 64 * KB };
 }
 
-/** What was there before, for undoing; or why nothing was written. */
+/** What to restore when undone; or why nothing was written. */
 type Put = { readonly before: Buffer | null } | { readonly problem: string };
 
-/** Writes a picture of a brand if the check would take it; without bytes it is removed. */
+/** Writes a picture that the check accepts; without bytes, removes it. */
 export function putPicture(folder: string, name: string, bytes: Buffer | undefined): Put {
   const inContent = name.startsWith(`${CONTENT}/`) ? name.slice(CONTENT.length + 1) : undefined;
   const asset = assetOf(name);
@@ -46,7 +44,7 @@ export function putPicture(folder: string, name: string, bytes: Buffer | undefin
   return { before };
 }
 
-/** As `slipway brand check` sees it, in a folder of its own. */
+/** Checks the picture in a temporary folder as `slipway brand check` would. */
 function problemOf(asset: BrandAsset | undefined, name: string, bytes: Buffer): string | undefined {
   const scratch = mkdtempSync(path.join(tmpdir(), 'slipway-picture-'));
   try {

@@ -1,4 +1,3 @@
-/** Fields of every kind of value that the schema knows. `draft` is what the form shows, `save` sends what has changed. */
 export const FIELDS_SCRIPT = String.raw`
 const make = (tag, properties = {}, ...children) => {
   const element = Object.assign(document.createElement(tag), properties);
@@ -8,7 +7,7 @@ const make = (tag, properties = {}, ...children) => {
 const get = (root, path) => path.reduce((value, name) => (value === undefined || value === null ? undefined : value[name]), root);
 const copy = (value) => (value === undefined ? undefined : structuredClone(value));
 
-/** Writes into what the form shows; an empty value is taken out. */
+/** Sets a value; an empty one is removed. */
 function put(root, path, value) {
   let at = root;
   for (const [place, name] of path.slice(0, -1).entries()) {
@@ -19,7 +18,7 @@ function put(root, path, value) {
   else at[path.at(-1)] = value;
 }
 
-/** As a person reads it. @example titleOf('defaultLanguage') // 'Default language' */
+/** @example titleOf('defaultLanguage') // 'Default language' */
 const titleOf = (name) => {
   if (typeof name === 'number') return 'Number ' + (name + 1);
   const words = name.replace(/([a-z0-9])([A-Z])/g, (_, end, start) => end + ' ' + start.toLowerCase()).replaceAll('-', ' ');
@@ -27,7 +26,7 @@ const titleOf = (name) => {
 };
 const labelOf = (path) => titleOf(path.at(-1));
 
-/** What a new value of a schema begins as: only what has to be there. */
+/** The first value of a schema: required properties only. */
 function start(schema) {
   if (schema.const !== undefined) return schema.const;
   if (schema.anyOf || schema.oneOf) return start((schema.anyOf ?? schema.oneOf)[0]);
@@ -38,7 +37,7 @@ function start(schema) {
 }
 
 const DELAY_MS = 250;
-/** A control with its label, what it is, and what is wrong with it. */
+/** A control with label, hint and problem. */
 function field(path, schema, control, read, { hint = schema.description ?? '', beside = [], controls = [control] } = {}) {
   const id = path.join('.');
   control.id = id;
@@ -59,7 +58,6 @@ function field(path, schema, control, read, { hint = schema.description ?? '', b
   return make('div', { className: 'field' }, make('label', { htmlFor: id, textContent: labelOf(path), title: id }), said, ...(beside.length > 0 ? beside : [control]), wrong);
 }
 
-/** A choice of values. */
 function choice(path, schema, isRequired) {
   const values = schema.enum ?? [schema.const];
   const select = make('select', {}, ...[...(isRequired ? [] : ['']), ...values].map((value) => make('option', { value, textContent: value === '' ? '(default)' : value })));
@@ -93,7 +91,7 @@ function tick(path, schema) {
   return field(path, schema, box, () => box.checked);
 }
 
-/** Texts, one a line. */
+/** A list of texts, one a line. */
 function lines(path, schema, isRequired) {
   const value = get(draft, path) ?? [];
   const area = make('textarea', { rows: Math.min(8, value.length + 1), spellcheck: false, value: value.join('\n') });
@@ -113,7 +111,7 @@ const button = (textContent, press) => {
   return made;
 };
 
-/** Entries of a list, each with what it holds; added and removed by buttons. */
+/** A list of entries with buttons to add and remove. */
 function list(path, schema) {
   const holder = make('div');
   const redraw = () => {
@@ -138,7 +136,7 @@ function list(path, schema) {
   return titled(path, schema, false, holder);
 }
 
-/** A value of several forms: one is chosen, and has its fields. */
+/** A value with several forms: one is chosen and shows its fields. */
 function forms(path, schema, isRequired) {
   const options = (schema.anyOf ?? schema.oneOf).flatMap((option) => (option.enum ? option.enum.map((value) => ({ const: value })) : [option]));
   const nameOf = (option) => option.const ?? option.properties?.kind?.const ?? (option.type === 'object' ? 'of your own' : option.type === 'array' ? 'a list' : 'a text');
@@ -170,7 +168,7 @@ const parts = (path, schema) =>
     .filter(([, each]) => each.const === undefined || path.length === 0)
     .map(([name, each]) => editor([...path, name], each, (schema.required ?? []).includes(name)));
 
-/** A text for each language of the brand, or for each name that there is. */
+/** A text for each language, or for each existing name. */
 const texts = (path, schema) =>
   [...new Set([...(brand.languages ?? []), ...Object.keys(get(draft, path) ?? {})])].map((name) => text([...path, name], schema.additionalProperties, false));
 

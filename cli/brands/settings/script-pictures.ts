@@ -1,6 +1,6 @@
 /** Uploads: each is checked as `slipway brand check` would, and can be undone. */
 export const PICTURES_SCRIPT = String.raw`
-/** By what they are called: the file of each, or where one by its own name goes. */
+/** The picture's name in the form, and its file or folder. */
 const UPLOADS = [
   ['Logo', 'logo.svg', 'image/svg+xml', 'A square SVG of plain shapes.'],
   ['Picture behind the first words', 'banner.svg', 'image/svg+xml', 'Shown where layout, banner is art.'],

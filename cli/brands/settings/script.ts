@@ -1,7 +1,7 @@
 import { FIELDS_SCRIPT } from './script-fields.ts';
 import { PICTURES_SCRIPT } from './script-pictures.ts';
 
-/** The script of the settings page: fields from the schema, each sent as it is typed. */
+/** The script of the settings page: fields from the schema, saved as they are typed. */
 export const SETTINGS_SCRIPT = String.raw`
 const token = document.querySelector('meta[name=slipway-token]').content;
 const ask = async (address, options = {}) => {
@@ -11,19 +11,18 @@ const ask = async (address, options = {}) => {
 };
 const byId = (id) => document.getElementById(id);
 const say = (text) => { byId('status').textContent = text; };
-/** What is saved, and what the form shows. */
 let brand = {};
 let draft = {};
 let schemaRoot = {};
 
-/** What was changed here, the last at the end: each takes it back. */
+/** Changes that can be undone, latest last. */
 const changes = [];
 const remember = (undo) => {
   changes.push(undo);
   byId('undo').disabled = false;
 };
 
-/** The least that can be sent: the value itself, or the whole of what is not saved yet around it. */
+/** The smallest part to send: the value, or all of the unsaved object around it. */
 function placeToSave(path) {
   for (let length = 1; length < path.length; length += 1) {
     const around = get(brand, path.slice(0, length));
@@ -39,7 +38,7 @@ async function save(path, value, refuse) {
   await send([{ path: place, ...(sent === undefined ? {} : { value: sent }) }], refuse, path.join('.'));
 }
 
-/** Sends changes, of which the first is the one that was asked for; those that come with it, the server names. */
+/** Sends changes: the requested one first, then those that the server adds to it. */
 async function send(asked, refuse, name, isUndone = false) {
   try {
     const { saved, findings, changes: made = asked } = await ask('/change', { method: 'POST', body: JSON.stringify({ changes: asked, isUndone }) });
@@ -61,7 +60,6 @@ function showFindings(findings) {
   byId('findings').replaceChildren(make('h2', { textContent: items.length === 0 ? 'No findings' : 'Findings' }), make('ul', {}, ...items));
 }
 ${FIELDS_SCRIPT}${PICTURES_SCRIPT}
-/** Draws the form anew; what was open stays open. */
 function redraw() {
   draft = copy(brand);
   const form = byId('form');
@@ -110,9 +108,9 @@ byId('undo').addEventListener('click', async () => {
   await undo?.();
 });
 
-// Another address alone loads the site anew: the width and the colours change while it stays as it is.
+// Only another address loads the site again; width and colours change in place.
 byId('width').addEventListener('input', () => { byId('site').style.width = byId('width').value; });
-// The site's own script does it (cli/serve/live-reload.ts).
+// The site's own script listens (cli/serve/live-reload.ts).
 const showColours = () => byId('site').contentWindow.postMessage({ slipwayColours: byId('colours').value }, new URL(first.site).origin);
 byId('colours').addEventListener('input', showColours);
 byId('site').addEventListener('load', showColours);
@@ -125,7 +123,7 @@ byId('language').addEventListener('input', () => {
 const events = new EventSource('/events?token=' + encodeURIComponent(token));
 let late;
 events.addEventListener('state', (event) => {
-  // Not under the hands of who is typing: what the form shows is then older for a while.
+  // Not while somebody types: the form is older until then.
   late = () => show(JSON.parse(event.data));
   if (!byId('form').contains(document.activeElement)) late();
 });

@@ -27,9 +27,9 @@ export interface SettingsOptions {
   readonly appRoot: string;
   readonly id: string;
   readonly port: number;
-  /** Where the site is; set once it is served, because the site must know this server first. */
+  /** The site's address; a function, because the site is started after this server. */
   readonly siteUrl: () => string;
-  /** Called after each change of the brand's folder; rejects when the build failed. */
+  /** Called after each change of the brand's folder; rejects if the build fails. */
   readonly rebuild: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const Name = v.pipe(
   v.maxLength(60),
   v.check((name) => !['__proto__', 'constructor', 'prototype'].includes(name)),
 );
-/** Changes of brand.json that are made together; without a value a property is removed. */
+/** Changes of brand.json that are saved together; a change without a value removes the property. */
 const Changes = v.strictObject({
   changes: v.pipe(
     v.array(
@@ -60,13 +60,13 @@ const Changes = v.strictObject({
     v.minLength(1),
     v.maxLength(40),
   ),
-  /** What is undone is then as it was: nothing comes with it. */
+  /** An undo restores the old value only. */
   isUndone: v.optional(v.boolean(), false),
 });
 
 /**
- * The settings page of a preview, on a port of its own, so that no script of the previewed site is of its origin. It answers this
- * machine only; changes need a token that only its own page has, and an Origin that is its own.
+ * The settings page of a preview, on a separate port so that scripts of the previewed site have another origin. It answers this
+ * machine only; changes need the page's token and its Origin.
  */
 export async function startSettings(options: SettingsOptions): Promise<SettingsServer> {
   const { root, appRoot, id } = options;
@@ -106,7 +106,7 @@ export async function startSettings(options: SettingsOptions): Promise<SettingsS
     const changes: readonly Change[] = [...own, ...profileChanges(before, profile)];
     const text = changes.reduce((now, { path: at, value }) => edited(now, { path: at, value }), source.text);
     const known = new Set(errorsOf(source, appRoot).map(({ key, message }) => `${key} ${message}`));
-    // Errors that the file has already do not keep other settings from being saved.
+    // Errors that the file had before do not keep other settings from being saved.
     const fresh = errorsOf(withText(source, text), appRoot).filter(
       ({ key, message }) => !known.has(`${key} ${message}`),
     );
@@ -188,7 +188,7 @@ function secure(response: ServerResponse, site: string): void {
   );
 }
 
-/** Browsers send Origin with every POST; that of another site, or of a file, is refused. */
+/** Browsers send Origin with every POST. */
 function isOwnPage({ headers, method }: IncomingMessage): boolean {
   if (headers.origin === undefined) return method === 'GET';
   return headers.origin === `http://${headers.host}`;

@@ -18,12 +18,11 @@ import { LAYOUTS, SCREENS } from './screens.ts';
 import { drawSheet, type Shot } from './sheet.ts';
 import { shotTaker } from './take-shot.ts';
 
-/** The options of `slipway brand shots`, as the command line hands them over. */
 export interface ShotFlags {
   readonly out: string;
-  /** Names of screens with commas between; all where it is absent. */
+  /** Names of screens with commas between; all by default. */
   readonly screens?: string;
-  /** Names of layouts with commas between; both where it is absent. */
+  /** Names of layouts with commas between; both by default. */
   readonly layouts?: string;
   readonly dark?: boolean;
   readonly json?: boolean;
@@ -49,7 +48,7 @@ export async function runShots(ids: readonly string[], flags: ShotFlags): Promis
     });
   const of = brands.flatMap(screensOf).length * layouts.length;
   const shots: Shot[] = [];
-  // Before the build, which takes seconds, so that a browser that does not start is reported at once.
+  // Before the build, so that a browser that does not start is reported at once.
   const browser = await launchChromium(executable);
   let simulator: Simulator | undefined;
   try {

@@ -4,19 +4,18 @@ import { DEMO_ACCOUNTS } from '#fixtures';
 
 interface Screen {
   readonly name: string;
-  /** Where it begins; undefined where the brand has no such page. */
+  /** Undefined if the brand has no such page. */
   readonly address: (brand: Brand) => string | undefined;
-  /** The page asks guests to sign in. */
   readonly isSignedIn?: boolean;
-  /** What is done there before the picture. Found by what is the same in every language. */
+  /** Runs before the picture. Finds elements by what is the same in every language. */
   readonly act?: (page: Page, layout: LayoutName) => Promise<void>;
 }
 
 const LISTS = ['soccer', 'basketball', 'bd'] as const;
-/** Games that are played elsewhere than on a page of draws. */
+/** Games without a page of draws. */
 const OTHER_GAMES: readonly string[] = ['pgGames', 'tadaGames', 'noah', 'winfinity', ...WALLET_GAMES];
 
-/** The list of the brand's first sport that has matches with odds. */
+/** The brand's first sport with matches and odds. */
 function list({ sports }: Brand): string | undefined {
   const sport = sports.find((name) => (LISTS as readonly string[]).includes(name));
   return sport === undefined ? undefined : `/sport/${sport}`;
@@ -30,10 +29,9 @@ function lottery({ games }: Brand): string | undefined {
 
 const PRICE = 'main [data-match] [role=group] button[aria-pressed]:enabled';
 
-/** Adds the first price to the slip, and shows the slip. */
 async function fillSlip(page: Page, layout: LayoutName): Promise<void> {
   await page.locator(PRICE).first().click();
-  // The desktop has the slip beside the list; the phone has a bar that opens it.
+  // Beside the list on desktop; on the phone behind a bar.
   if (layout === 'mobile') await page.locator('button:has(> svg.lucide-chevron-up)').last().click();
 }
 
@@ -42,7 +40,6 @@ async function openMatch(page: Page): Promise<void> {
   await page.waitForURL(/\/sport\/[^/]+\/[^/]+$/);
 }
 
-/** Signs the simulator's demo player in, on `/login`. */
 export async function signIn(page: Page): Promise<void> {
   const [account] = DEMO_ACCOUNTS;
   const dialog = page.locator('dialog:has(input[autocomplete=username])');
@@ -52,7 +49,6 @@ export async function signIn(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** The screens for review. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', address: () => '/' },
   { name: 'lobby', address: list },
@@ -68,7 +64,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'lottery', address: lottery, isSignedIn: true },
 ];
 
-/** The two layouts (specification, section 9: desktop from 768). */
+/** Desktop begins at 768 px (specification, section 9). */
 export const LAYOUTS = [
   { name: 'desktop', width: 1280, height: 900 },
   { name: 'mobile', width: 390, height: 844 },

@@ -12,7 +12,7 @@ export interface Shot {
 /** Width of one picture in the overview, in CSS pixels. */
 const WIDTHS: Readonly<Record<string, number>> = { desktop: 420, mobile: 200 };
 
-/** One picture of all home pages: a column per brand, both layouts below each other. */
+/** One picture of all home pages: a column per brand, both layouts in it. */
 export async function drawSheet(browser: Browser, homes: readonly Shot[], file: string): Promise<void> {
   const brands = [...new Set(homes.map(({ brand }) => brand))];
   const column = (brand: string): string =>

@@ -3,7 +3,6 @@ import { CliError } from '#cli/terminal/errors.ts';
 import { signIn, type LAYOUTS, type LayoutName } from './screens.ts';
 
 export interface ShotOptions {
-  /** What errors call the picture: brand, screen and layout. */
   readonly name: string;
   readonly address: string;
   readonly layout: (typeof LAYOUTS)[number];
@@ -11,14 +10,13 @@ export interface ShotOptions {
   readonly file: string;
   readonly isSignedIn?: boolean;
   readonly act?: (page: Page, layout: LayoutName) => Promise<void>;
-  /** How long each step may take. */
   readonly patienceMs?: number;
 }
 
-/** Long, because a busy machine is slow: with four processes for each core a page of the app took up to 9 s. */
+/** With four processes for each core a page took up to 9 s. */
 const PATIENCE_MS = 120_000;
 
-/** Takes pictures with one browser. The demo player signs in once; later pages start with that session. */
+/** Takes pictures with one browser. The demo player signs in once, and all later pages use that session. */
 export function shotTaker(browser: Browser) {
   let session: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
 
@@ -27,7 +25,7 @@ export function shotTaker(browser: Browser) {
     const context = await browser.newContext({
       viewport: { width, height },
       colorScheme: options.isDark ? 'dark' : 'light',
-      // A language that no brand offers: each page appears in the brand's default.
+      // No brand offers it, so each page appears in the brand's default language.
       locale: 'fi-FI',
       timezoneId: 'UTC',
       reducedMotion: 'reduce',
@@ -37,7 +35,7 @@ export function shotTaker(browser: Browser) {
     return context;
   }
 
-  /** @throws CliError that names the picture, its address and the step that was not done in time */
+  /** @throws CliError with the picture, its address and the step that timed out */
   return async function takeShot(options: ShotOptions): Promise<void> {
     const context = await open(options);
     let step = 'opening the page';
@@ -50,7 +48,7 @@ export function shotTaker(browser: Browser) {
         session = await context.storageState();
         step = 'opening the page';
       }
-      // The page polls odds, so the network is never idle: wait for the content instead.
+      // The page polls odds, so the network is never idle.
       await page.goto(options.address, { waitUntil: 'load' });
       step = 'waiting for the content (a heading, and nothing that loads)';
       await isShown(page);
@@ -77,7 +75,7 @@ export function shotTaker(browser: Browser) {
 async function isShown(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      // What is painted before any script runs is no page yet.
+      // Painted before any script runs.
       document.querySelector('#frame') === null &&
       document.querySelector('main h1, main h2') !== null &&
       document.querySelector('main [aria-busy=true], aside [aria-busy=true], dialog [aria-busy=true]') === null,

@@ -2,11 +2,10 @@ import { type Brand, FACE_LICENCE_FILE, MAX_FACE_BYTES } from '#contract/brand';
 
 export interface BrandAsset {
   readonly file: string;
-  /** Dotted path of the property that names it; empty for those that every brand has. */
+  /** Dotted path of the property with its name; empty for files of every brand. */
   readonly key: string;
-  /** Width and height of a PNG, exactly. */
   readonly size?: readonly [width: number, height: number];
-  /** Maximum size: the logo is in the first view of every page. */
+  /** The logo is in the first view of every page. */
   readonly maxBytes: number;
   readonly kind: 'svg' | 'png' | 'font' | 'text';
 }
@@ -22,10 +21,9 @@ export const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, purpose: 'apple' },
 ] as const;
 
-/** Shown where a link to the site is shared. */
+/** Shown with shared links to the site. */
 export const SHARE_PICTURE = { file: 'share.png', width: 1200, height: 630 } as const;
 
-/** Every picture and font of a brand. */
 export function brandAssets(brand: Brand): readonly BrandAsset[] {
   return [
     { file: 'logo.svg', key: '', kind: 'svg', maxBytes: MAX_LOGO_BYTES },

@@ -1,4 +1,4 @@
-/** Every check of `slipway brand check`: severity and description, as in SARIF and the documents. */
+/** Every check of `slipway brand check`, with severity and description. */
 export const BRAND_CHECKS = {
   'not-json': ['error', 'brand.json cannot be read as JSON'],
   'duplicate-key': ['error', 'a key is written twice'],
@@ -42,7 +42,6 @@ export const BRAND_CHECKS = {
 
 export type BrandCheckId = keyof typeof BRAND_CHECKS;
 
-/** A problem, its place, and how to fix it. */
 export interface BrandFinding {
   readonly check: BrandCheckId;
   readonly severity: 'error' | 'warning';
@@ -57,16 +56,14 @@ export interface BrandFinding {
   readonly advice: string;
 }
 
-/** A finding before its place is looked up. */
+/** A finding without its place. */
 export interface BrandProblem {
   readonly check: BrandCheckId;
-  /** Dotted path; the nearest existing property gives the place. */
   readonly key: string;
   readonly message: string;
   readonly advice: string;
-  /** Another file than brand.json, relative to the brand's folder; its place is the first character. */
   readonly file?: string;
-  /** Where in that file. */
+  /** Place in that file. */
   readonly at?: { readonly line: number; readonly column: number };
   /** Points at the key's name instead of its value. */
   readonly atKey?: boolean;

@@ -4,19 +4,17 @@ import { BRAND_ID } from '#contract/brand/id';
 import { usageError } from '#cli/terminal/errors.ts';
 import { nearest } from '#cli/terminal/nearest.ts';
 
-/** The folders of `brands/` that can be a brand, in alphabetical order; none where there is no such folder. */
+/** The ids of the folders in `brands/`, sorted; empty without such a folder. */
 export function brandIds(root: string): readonly string[] {
   return entriesOf(root).flatMap((entry) => (entry.isDirectory() && BRAND_ID.test(entry.name) ? [entry.name] : []));
 }
 
-/** A folder of `brands/` that is no brand though it looks like one, and why. */
 export interface Stray {
   readonly name: string;
   readonly why: string;
   readonly advice: string;
 }
 
-/** Folders with a dot before their name belong to other tools. */
 export function strayFolders(root: string): readonly Stray[] {
   return entriesOf(root).flatMap((entry): Stray[] => {
     const { name } = entry;
@@ -39,7 +37,7 @@ function entriesOf(root: string) {
   }
 }
 
-/** A link whose folder is gone for now was a brand, so it is none. */
+/** A link whose target is missing counts as a file: it was a brand. */
 function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();
@@ -60,7 +58,7 @@ export function assertBrandId(id: string): void {
 }
 
 /**
- * The brands that a command works on: the given ids, or all brands.
+ * The given brands, or all.
  *
  * @throws CliError (exit 2) for an invalid id, an unknown brand (with the nearest), a folder without brands, and for all brands where a
  *   folder is none, which would be left out without a word

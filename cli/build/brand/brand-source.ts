@@ -5,17 +5,15 @@ import { BRAND_CHECKS, type BrandFinding, type BrandProblem } from './brand-find
 import { readInside, type Inside } from './read-inside.ts';
 import { type BadBytes, textOf } from '#cli/files/read-text.ts';
 
-/** Brand files have about 6 KB; a hundred times that is a mistake or an attack. */
+/** Brand files have about 6 KB. */
 export const MAX_BRAND_FILE_BYTES = 512 * 1024;
 
-/** The text of `brands/<id>/brand.json`, with the place of every property. */
 export interface BrandSource {
   readonly id: string;
   readonly folder: string;
   readonly text: string;
   readonly scan: JsonScan;
   readonly state: Inside['state'];
-  /** Why the file that is there cannot be read. */
   readonly why?: string;
   readonly bad?: BadBytes;
 }
@@ -35,7 +33,6 @@ export function openBrandSource(root: string, id: string): BrandSource {
   };
 }
 
-/** The same for another text in the place of the file. */
 export const withText = ({ id, folder }: BrandSource, text: string): BrandSource => ({
   id,
   folder,
@@ -44,7 +41,7 @@ export const withText = ({ id, folder }: BrandSource, text: string): BrandSource
   state: 'read',
 });
 
-/** The place of a problem, lines and columns counted from 1. */
+/** Adds line and column, counted from 1. */
 export function placed(source: BrandSource, problem: BrandProblem): BrandFinding {
   const offset = problem.file === undefined ? offsetOf(source.scan, problem) : 0;
   const { check, key, message, advice } = problem;

@@ -7,10 +7,10 @@ import type { BrandProblem } from './brand-finding.ts';
 import { migrateBrand, pending, versionOf } from './migrate.ts';
 import { MAX_BRAND_FILE_BYTES, type BrandSource } from './brand-source.ts';
 
-/** Names that reach an object's prototype: copying such data could change every object of the program. */
+/** Keys that reach an object's prototype. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Controls, line breaks, and marks that turn the direction of what follows; half of a pair. Scripts of Asia need joiners: they stay. */
+/** Control characters, line breaks, marks of direction, halves of surrogate pairs. Joiners stay: Asian scripts need them. */
 // oxlint-disable-next-line no-control-regex -- what must not be in a text
 const ODD = /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB\uFFFD]|\p{Surrogate}/u;
 
@@ -20,7 +20,7 @@ function oddIn(key: string, text: string): number | undefined {
   return ODD.exec(shown)?.[0].codePointAt(0);
 }
 
-/** The brand if its file matches the schema, else the problems of the file. */
+/** The brand if its file matches the schema, else its problems. */
 export function checkShape(source: BrandSource): { brand?: Brand; problems: BrandProblem[] } {
   const unreadable = checkReadable(source);
   if (unreadable !== undefined) return { problems: [unreadable] };
@@ -133,14 +133,14 @@ export function checkReadable({ state, scan, text, id, why, bad }: BrandSource):
   };
 }
 
-/** What is wrong, at its own place: where a value may have several forms, in that which it nearly has, an object with one wrong property. */
+/** The issue at its innermost place. Of several allowed forms, the one that the value nearly has counts. */
 export function innermost(issue: v.BaseIssue<unknown>, above = ''): { key: string; issue: v.BaseIssue<unknown> } {
   const key = [above, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.');
   const inside = issue.type === 'union' ? issue.issues?.find(({ path }) => path !== undefined) : undefined;
   return inside === undefined ? { key, issue } : innermost(inside, key);
 }
 
-/** Kinds of rules whose message says what the value has to be. */
+/** Rules whose message says what is expected. */
 const SAYS_WHAT_IS_WRONG: ReadonlySet<string> = new Set(['regex', 'email', 'min_length', 'check']);
 
 function problemOf(outer: v.BaseIssue<unknown>): BrandProblem {
@@ -178,7 +178,7 @@ function unknownKey(key: string): BrandProblem {
   };
 }
 
-/** Property names of the schema at a path. */
+/** Property names that the schema allows at a path. */
 function knownKeys(path: string): readonly string[] {
   let schema: unknown = Brand;
   for (const part of path === '' ? [] : path.split('.')) {
@@ -189,7 +189,6 @@ function knownKeys(path: string): readonly string[] {
   return Object.keys(entriesOf(schema));
 }
 
-/** The properties of an object, or of the object among the forms that a value may have. */
 function entriesOf(schema: unknown): Readonly<Record<string, unknown>> {
   const { entries, options = [] } = schema as { entries?: Record<string, unknown>; options?: readonly unknown[] };
   const forms = options.filter((each) => typeof each === 'object');

@@ -1,11 +1,11 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser';
 import { MIGRATIONS, type Migration, type PropertyEdit, type RenamedText } from './migrations.ts';
 
-/** Behind `$schema`, or at the beginning. */
+/** After `$schema`, or first. */
 const behindSchema = (names: string[]): number => names.indexOf('$schema') + 1;
 
 /**
- * The version of a parsed brand.json; undefined where it states something else, or is no object.
+ * The version of a parsed brand.json; undefined if there is none that we know.
  *
  * @example versionOf({ id: 'harborlight' }) // 1
  */
@@ -16,12 +16,12 @@ export function versionOf(brand: unknown): number | undefined {
   return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? version : undefined;
 }
 
-/** The migrations that a file of a version needs, in their order. */
+/** Migrations that a version still needs, in order. */
 export const pending = (version: number, migrations: readonly Migration[] = MIGRATIONS): readonly Migration[] =>
   migrations.filter(({ to }) => to > version);
 
 /**
- * The text of brand.json after the migrations. Order, indentation and everything that they do not name stay as they are.
+ * The text of brand.json after the migrations; order and indentation stay.
  *
  * @param text JSON that parses
  */
@@ -34,7 +34,7 @@ export function migrateBrand(text: string, migrations: readonly Migration[]): st
   return now;
 }
 
-/** A file of the brand's own texts with its keys renamed. A key that it does not have stays unnamed; one that it has already is kept. */
+/** Renames keys in a file of the brand's texts. A key that exists under the new name is kept. */
 export function migrateTexts(text: string, namespace: string, migrations: readonly Migration[]): string {
   let now = text;
   for (const { texts } of migrations)
@@ -64,12 +64,12 @@ export function edited(text: string, { path, value }: PropertyEdit): string {
   const isNew = value !== undefined && (tree === undefined || findNodeAtLocation(tree, path as JSONPath) === undefined);
   const isVersion = path.length === 1 && path[0] === 'version';
   const edits = modify(text, path as JSONPath, value, isVersion ? { getInsertionIndex: behindSchema } : {});
-  // Laid out here: the library would lay out the lines around it too.
+  // Formatted here, because the library would reformat the lines around it.
   const laidOut = edits.map((edit) => ({ ...edit, content: onLine(edit.content, path.length, text) }));
   return applyEdits(text, isNew ? laidOut : edits);
 }
 
-/** A new property, on a line of its own. */
+/** A property on its own line. */
 function onLine(content: string, depth: number, text: string): string {
   const indent = /^\t/mu.test(text) ? '\t' : ' '.repeat(/^( +)"/mu.exec(text)?.[1]?.length ?? 2);
   const line = (text.includes('\r\n') ? '\r\n' : '\n') + indent.repeat(depth);

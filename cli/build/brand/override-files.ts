@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The text files of a folder, as `<below>/<language>/<namespace>.json`. */
+/** Text files as `<below>/<language>/<namespace>.json`. */
 export function overrideFiles(folder: string, below = 'locales'): readonly string[] {
   const list = (name: string): string[] => namesIn(path.join(folder, name));
   return list(below).flatMap((language) => {
@@ -10,7 +10,7 @@ export function overrideFiles(folder: string, below = 'locales'): readonly strin
   });
 }
 
-/** What is in the folder of texts and is not looked at, since texts are one folder deeper. */
+/** Files that lie beside the folders of languages and are ignored. */
 export function skippedFiles(folder: string, below = 'locales'): readonly string[] {
   const isFolder = (name: string): boolean => {
     try {

@@ -5,14 +5,14 @@ import type { BrandProblem } from './brand-finding.ts';
 import { readInside } from './read-inside.ts';
 import { svgProblem } from './svg-problem.ts';
 
-/** The folder of a brand whose files are copied into its site as they are. */
+/** Files that are copied into the site unchanged. */
 export const PUBLIC = 'public';
 
 const KB = 1024;
 const MAX_FILE_BYTES = 256 * KB;
 const MAX_FILES = 100;
 const MAX_DEPTH = 4;
-/** Types that web servers of ours name, and that run nothing on the brand's origin. */
+/** Types that our web servers know and that run no code. */
 const TYPES: ReadonlySet<string> = new Set([
   '.txt',
   '.html',
@@ -26,20 +26,19 @@ const TYPES: ReadonlySet<string> = new Set([
   '.pdf',
   '.asc',
 ]);
-/** What a verification file needs no more than: a page that acts has no place beside the app. */
+/** Markup that acts; a verification file needs none of it. */
 export const ACTIVE_HTML =
   /<\s*(?:script|iframe|object|embed|form|base|link|meta\s[^>]*http-equiv)\b|[\s"'/]on[a-z]+\s*=|javascript:/i;
-/** Names that the build writes itself. */
+/** Names that the build itself writes. */
 const BUILT =
   /^(?:(?:index|404|closed)\.html|manifest\.webmanifest|sitemap\.xml|licences\.txt|sbom\.cdx\.json|sw\.js|offline\.(?:html|js|css)|_headers|_redirects|(?:theme|frame|face|custom)-[^/]*|(?:assets|brand|heads|locales|_hosting|content)(?:\/.*)?)$/i;
 
 export interface PublicFiles {
-  /** Relative to the folder, with slashes. */
   readonly files: readonly string[];
   readonly problems: readonly BrandProblem[];
 }
 
-/** Files of `brands/<id>/public/` that go into the site, and those that may not, with the reason. */
+/** Files of `brands/<id>/public/` for the site, and those that are refused, with the reason. */
 export function publicFiles(brand: Brand, folder: string): PublicFiles {
   const root = path.join(folder, PUBLIC);
   const names = namesOf(root).toSorted();
@@ -60,7 +59,7 @@ export function publicFiles(brand: Brand, folder: string): PublicFiles {
   return { files: names, problems };
 }
 
-/** Files and links; folders only where they are links. */
+/** Files and links. A folder counts only if it is a link. */
 function namesOf(root: string, below = ''): string[] {
   let entries;
   try {

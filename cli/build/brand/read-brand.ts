@@ -6,8 +6,7 @@ import { checkShape } from './check-shape.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 
 /**
- * Reads `brands/<id>/brand.json` and checks it against the schema. `slipway brand check` checks more: pictures, colours,
- * languages.
+ * Reads `brands/<id>/brand.json` and checks it against the schema. `slipway brand check` checks more.
  *
  * @throws CliError for an unknown id (naming those there are), JSON that does not parse, and a property that breaks the schema
  * @example const brand = await readBrand(root, 'harborlight')

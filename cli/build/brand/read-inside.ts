@@ -5,7 +5,6 @@ import { readBytes } from '#cli/files/read-bytes.ts';
 export type Inside =
   | { readonly state: 'read'; readonly bytes: Buffer }
   | { readonly state: 'missing' | 'outside' }
-  /** It is there and cannot be read. */
   | { readonly state: 'no-file'; readonly why: string }
   | { readonly state: 'too-large'; readonly size: number };
 

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
-/** Shapes, groups, colours and names (SVG 2). Nothing that acts, moves, loads or holds another language. */
+/** Elements without scripts, animation, loading or foreign languages (SVG 2). */
 const ELEMENTS = words(`svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan
   linearGradient radialGradient stop pattern clipPath mask marker`);
 const ATTRIBUTES =
@@ -19,12 +19,11 @@ const NAMESPACES: Readonly<Record<string, string>> = {
   xmlns: 'http://www.w3.org/2000/svg',
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 };
-/** Declarations of plain values: no at-rules, no strings, no functions but those of colours and of a part of the picture. */
+/** Plain declarations: no at-rules, no strings, and functions only for colours and parts of the picture. */
 const STYLE = /^(?:\s*[a-z-]+\s*:[\w#.,%()\s+-]*(?:;|$))*\s*$/;
-/** Deeper than any drawing. */
 const MAX_DEPTH = 64;
 
-/** What in a picture is not known to be harmless, or undefined. */
+/** The first part that is not known to be harmless. */
 export function unknownPart(svg: string): string | undefined {
   const parser = new SaxesParser();
   let problem: string | undefined;

@@ -1,6 +1,6 @@
 import { unknownPart } from './svg-parts.ts';
 
-/** What a picture must not contain, with a reason that names it; `unknownPart` refuses the rest. Code, embedded documents, entities, outside addresses. */
+/** Reasons for refusing a picture; `unknownPart` refuses the rest. */
 const UNSAFE: readonly (readonly [RegExp, string])[] = [
   [/<!DOCTYPE|<!ENTITY/i, 'it declares a document type or entities'],
   [/<\s*(?:[\w-]+:)?script/i, 'it contains a script'],
@@ -14,17 +14,14 @@ const UNSAFE: readonly (readonly [RegExp, string])[] = [
   [/url\(\s*["']?\s*(?!["']?#)[^\s"')]/i, 'it points to another file'],
   [/@import|<\?xml-stylesheet/i, 'it loads a stylesheet'],
   [/image-set\(|\bsrc\(/i, 'it points to another file'],
-  // CSS reads `u\72l(` as `url(`; another encoding makes other letters of the same bytes.
+  // CSS reads `u\72l(` as `url(`; in another encoding the bytes are other letters.
   [/\\/, 'it contains escapes'],
   [/<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/i, 'it declares that it is not UTF-8'],
   // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
   [/[\u0001-\u0008\u000B\u000C\u000E-\u001F]/, 'it contains control characters'],
 ];
 
-/**
- * The reason why a brand may not use a picture, or undefined. A browser that opens the picture by itself
- * would run its scripts on the brand's origin.
- */
+/** Why a brand may not use a picture, or undefined. Opened alone, it would run its scripts on the brand's origin. */
 export function svgProblem(bytes: Buffer): string | undefined {
   const text = bytes.toString('utf8');
   if (text.includes('\u0000') || text.includes('\uFFFD')) return 'it is not text in UTF-8';

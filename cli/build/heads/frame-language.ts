@@ -4,7 +4,7 @@ interface FirstTexts {
   readonly shell?: { readonly home?: { readonly title?: string } };
 }
 
-/** The hero's text in each language (app/features/around/hero/hero.tsx). */
+/** The hero's texts in each language (app/features/around/hero/hero.tsx). */
 export function frameWords(
   { name, tagline, languages, defaultLanguage }: Pick<Brand, 'name' | 'tagline' | 'languages' | 'defaultLanguage'>,
   texts: ReadonlyMap<string, string>,
@@ -20,7 +20,7 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Single texts, named `namespace:key`, in every language of the brand: for pages that the app is not there for. */
+/** Texts by `namespace:key` in every language of the brand, for pages without the app. */
 export function wordsOf(
   { languages }: Pick<Brand, 'languages'>,
   texts: ReadonlyMap<string, string>,

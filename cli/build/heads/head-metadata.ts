@@ -2,17 +2,16 @@ import { type Brand, type Language, VERIFICATIONS } from '#contract/brand';
 import { SHARE_PICTURE } from '#cli/build/brand/brand-assets.ts';
 import { escapeHtml } from './escape.ts';
 
-/** The locale of Open Graph, which asks for a region: the likeliest of the language; English is that of Great Britain, as the texts are. */
+/** Open Graph's locale needs a region: the likeliest for the language; for English Great Britain, as in the texts. */
 export function openGraphLocale(code: string): string {
   const { language, region } = new Intl.Locale(code).maximize();
   return `${language}_${code === 'en' ? 'GB' : region}`;
 }
 
-/** The address of a path on the brand's first domain, in a language if one is given. */
+/** The address of a path on the brand's first domain. */
 export const addressOn = ({ domains }: Pick<Brand, 'domains'>, path: string, language?: string): string =>
   `https://${domains[0]}${path}${language === undefined ? '' : `?lang=${language}`}`;
 
-/** What a public page is found by. */
 interface FoundPage {
   readonly path: string;
   readonly language: Language;
@@ -20,7 +19,7 @@ interface FoundPage {
   readonly description: string;
 }
 
-/** The address of a page in a language: that of the brand's default has no parameter, so that each page has one address. */
+/** The default language has no parameter, so that each page has one address. */
 export const pageAddress = (brand: Brand, path: string, language: Language): string =>
   addressOn(brand, path, language === brand.defaultLanguage ? undefined : language);
 
@@ -32,8 +31,8 @@ const homeOf = ({ name, tagline, defaultLanguage }: Brand): FoundPage => ({
 });
 
 /**
- * Title and tags of a page, for search engines and for those who share a link; without a page those of the home address. Addresses without
- * a head of their own (a match) have the home's: the frame's script sets their canonical and hreflang before the app starts (`frame-script.ts`).
+ * Title and tags of a page for search engines and shared links; without a page those of the home page. Addresses without their
+ * own head (a match) get the home page's: the frame's script sets canonical and hreflang (`frame-script.ts`).
  */
 export function pageHead(brand: Brand, { path, language, title, description }: FoundPage = homeOf(brand)): string {
   const { name, head = {}, languages } = brand;

@@ -5,7 +5,7 @@ import { pageHead } from './head-metadata.ts';
 import { htmlLanguage } from './html-language.ts';
 import { pageTitles, publicPages } from './sitemap.ts';
 
-/** @param page the page of the home address, in the default language */
+/** @param page the home page in the default language */
 export function pageHeads(
   brand: Brand,
   page: string,
@@ -17,7 +17,7 @@ export function pageHeads(
   const words = wordsOf(brand, texts, Object.fromEntries(keys));
   return frameWords(brand, texts).flatMap(([language, said]) =>
     publicPages(brand).flatMap((path) => {
-      // That is index.html.
+      // index.html.
       if (path === '/' && language === brand.defaultLanguage) return [];
       const named = titles[path];
       const title = typeof named === 'object' ? named.name : words[language]?.[path];

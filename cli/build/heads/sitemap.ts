@@ -2,7 +2,7 @@ import type { Brand } from '#contract/brand';
 import { escapeHtml } from './escape.ts';
 import { addressOn, pageAddress } from './head-metadata.ts';
 
-/** Where each sport and game of a brand is; a test compares them with the routes of the app. */
+/** Paths of sports and games; a test compares them with the app's routes. */
 const PAGES: Readonly<Record<Brand['sports'][number] | Brand['games'][number], string>> = {
   soccer: '/sport/soccer',
   basketball: '/sport/basketball',
@@ -23,12 +23,11 @@ const PAGES: Readonly<Record<Brand['sports'][number] | Brand['games'][number], s
   cardGame: '/game/cardGame',
   ngGame: '/game/ngGame',
 };
-/** Pages that every brand has. */
 const EVERYWHERE = ['/', '/promotions', '/pages/faq', '/pages/terms', '/pages/privacy', '/pages/gamble-aware'];
-/** Pages of one player, and calls: nothing to find there. */
+/** Pages of one player, and calls: nothing for search engines. */
 const PRIVATE = ['/profile', '/my-bets', '/reports', '/protection', '/private-messages', '/chat', '/booking/'];
 
-/** Public pages of a brand: what it has switched off or not opened is not listed. */
+/** The brand's public pages, without what is switched off or not open yet. */
 export const publicPages = ({
   sports,
   games,
@@ -41,7 +40,7 @@ export const publicPages = ({
 ];
 
 type Offered = Brand['sports'][number] | Brand['games'][number];
-/** What each is called in the navigation; a test compares them with the app. */
+/** Names in the navigation; a test compares them with the app. */
 const NAMES: Readonly<Record<Offered, `nav.${string}` | `lottery.${string}` | { readonly name: string }>> = {
   soccer: 'nav.soccer',
   basketball: 'nav.basketball',
@@ -63,7 +62,7 @@ const NAMES: Readonly<Record<Offered, `nav.${string}` | `lottery.${string}` | { 
   ngGame: { name: 'NG Games' },
 };
 
-/** The title of each public page but the home's: a text, or a name that is the same in every language. */
+/** Title of each public page except the home page: a text's key, or a name that is the same in every language. */
 export const pageTitles = ({
   sports,
   games,
@@ -82,7 +81,7 @@ export const pageTitles = ({
   ),
 });
 
-/** All public pages, each in every language of the brand (sitemaps.org, with Google's alternates). */
+/** All public pages in every language of the brand (sitemaps.org, with Google's alternates). */
 export function sitemap(brand: Brand): string {
   const alternates = (path: string): string =>
     brand.languages
@@ -99,7 +98,7 @@ ${pages.join('\n')}
 `;
 }
 
-/** Written unless the brand has a robots.txt of its own in public/. */
+/** Not written if the brand has public/robots.txt. */
 export function robotsTxt(brand: Brand): string {
   const refused =
     brand.head?.index === false

@@ -1,4 +1,4 @@
-/** Addresses of the app as its router has them: `:id` is any part. A test compares them with app/paths.ts. */
+/** The app's routes; `:id` is any segment. A test compares them with app/paths.ts. */
 const ROUTES = [
   '/login',
   '/registration',
@@ -38,20 +38,19 @@ const ROUTES = [
   '/test-my-bets',
 ];
 
-/** Matches them in the form of PCRE, RE2 and JavaScript, where letters of any case are the same, as in the router. Every other address has no page. */
+/** Matches the routes in PCRE, RE2 and JavaScript, to be used without regard to case, as the router does. */
 export const APP_ROUTES = `^(?:/|(?:${ROUTES.map((route) => route.replaceAll(/:\w+/g, '[^/]+')).join('|')})/?)$`;
 
-/** The same, for a path. */
 export const APP_ROUTE = new RegExp(APP_ROUTES, 'i');
 
-/** Their first parts, for hosts that know no more than the beginning of an address. */
+/** First segments, for hosts that match prefixes only. */
 export const FIRST_PARTS = [...new Set(ROUTES.map((route) => route.split('/')[1] ?? ''))];
 
-/** The brand's page for addresses that have none, answered 404. */
+/** Answers unknown addresses with 404. */
 export const UNKNOWN_PAGE = '404.html';
 
 /**
- * The folder of the public pages in each language, each with a head of its own for those who run no script: search engines, and servers
- * that show what a link leads to. `heads/tr/sport/soccer.html` answers `/sport/soccer?lang=tr`; without a language it is the brand's default.
+ * Public pages in each language with their own heads, for search engines and link previews, which run no script.
+ * `heads/tr/sport/soccer.html` answers `/sport/soccer?lang=tr`; without a language the default applies.
  */
 export const HEADS = 'heads';

@@ -1,5 +1,5 @@
-/** Paths whose names hold a hash of the content: they never change. */
+/** Paths with a hash of the content in the name: they never change. */
 export const HASHED_PATHS = ['/assets/', '/locales/', '/theme-', '/frame-', '/face-', '/custom-'] as const;
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Everything else is asked for again, and answered 304 when it is the same. */
+/** For all other paths. */
 export const REVALIDATE = 'no-cache';

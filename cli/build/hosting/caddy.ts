@@ -8,10 +8,10 @@ import { NEVER_THE_PLAYERS } from './upstream-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Every header that carries a token. */
+/** Headers with a token. */
 const SECRET_HEADERS = [HEADERS.authorization, HEADERS.refreshToken];
 
-/** A log without tokens: sockets have theirs in the query. */
+/** Removes tokens from logs: sockets have theirs in the query. */
 const withoutTokens = (indent: string): string =>
   [
     'format filter {',
@@ -28,23 +28,23 @@ const withoutTokens = (indent: string): string =>
     .map((line) => indent + line)
     .join('\n');
 
-/** Go's form of a header's name, under which Caddy logs it. */
+/** Header names as Go writes them, and therefore Caddy's log. */
 const canonical = (name: string): string => name.replace(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
 
-/** For the global options: when the upstream is away, Caddy logs the whole address by its default logger, whatever a site says. */
+/** For the global options: when the upstream is down, Caddy's default logger writes the whole address, whatever the site says. */
 export const CADDY_LOGS = `# Import it inside of the global options: { import ... }
 log default {
 ${withoutTokens('\t')}
 }
 `;
 
-/** Balancers in front. Without the variable no one: the address is one for documents (RFC 5737), from which nothing comes. */
+/** Load balancers in front. The default is an address for documentation (RFC 5737), so that no one is trusted. */
 const TRUSTED = '{$SLIPWAY_TRUSTED_PROXIES:192.0.2.255/32}';
 
-/** Beside the Caddyfile, for a site block of one's own. */
+/** For a site block of the operator. */
 export const CADDY_SNIPPET = 'caddy-snippet';
 
-/** A whole site: its domains, and the snippet. */
+/** A whole site: its domains and the snippet. */
 export const caddyFile = ({
   id,
   domains,
@@ -59,13 +59,13 @@ ${domains.join(', ')} {
 `;
 
 /**
- * What a site is, without its addresses: for a block of one's own, with other directives beside it. `{$SLIPWAY_ROOT}` and
+ * A site without its addresses, for a block of the operator that may have other directives. `{$SLIPWAY_ROOT}` and
  * `{$SLIPWAY_UPSTREAM}` come from the environment.
  */
 export function caddySnippet(brand: Brand, headers: Headers, proxied: Headers): string {
   const { id } = brand;
   const routes = routesOf(brand);
-  // Set before, so that an answer of Caddy's own (502) has them; the upstream's are left out, or they would be sent twice.
+  // Set first, so that Caddy's own answers (502) have them; the upstream's are removed, so that none is sent twice.
   const proxy = (route: Route): string => `header {
 ${Object.entries(proxied)
   .map(([name, value]) => `\t\t\t${name} "${value}"`)

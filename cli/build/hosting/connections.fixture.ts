@@ -4,12 +4,11 @@ import { buffer } from 'node:stream/consumers';
 
 export interface WebServer {
   readonly url: string;
-  /** All that it has written to its logs. */
   readonly log: () => string;
   close(): Promise<void>;
 }
 
-/** @returns a function that ends a server with all its connections */
+/** @returns a function that closes a server and its connections */
 export function closerOf(server: Server): () => Promise<void> {
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -23,7 +22,7 @@ export function closerOf(server: Server): () => Promise<void> {
     });
 }
 
-/** The status, headers and body as they are sent: `fetch` unpacks, and drops the length. */
+/** Status, headers and body as sent: `fetch` unpacks and drops the length. */
 export function head(address: string, encoding: string) {
   return new Promise<{
     status: number | undefined;

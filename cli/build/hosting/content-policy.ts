@@ -1,11 +1,11 @@
 import type { Brand } from '#contract/brand';
 
-/** Names of the allowed Trusted Types policies: the app's own, and DOMPurify's for texts of the operator. */
+/** Trusted Types policies: the app's, and DOMPurify's for the operator's texts. */
 const TRUSTED_TYPES = 'trusted-types slipway dompurify';
 
 type PolicyParts = Pick<Brand, 'csp' | 'frameOrigins'>;
 
-/** The strictest policy that the app runs under, with the origins that the brand lists. */
+/** The strictest policy that the app runs under, with the brand's origins. */
 function contentPolicy({ csp, frameOrigins }: PolicyParts): string {
   const listed = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join('');
   return [
@@ -22,17 +22,16 @@ function contentPolicy({ csp, frameOrigins }: PolicyParts): string {
     "frame-ancestors 'none'",
     TRUSTED_TYPES,
     "require-trusted-types-for 'script'",
-    // No report-uri: browsers would send whole addresses, queries included. The page reports what is refused, with the host only.
+    // No report-uri: browsers would send whole addresses with queries. The page reports violations with the host only.
   ].join('; ');
 }
 
-/** What every answer has, of the site and of its upstream: its type is what it says, and no page of another site loads it. */
+/** On every answer of the site and its upstream: no guessing of types, no use by other sites. */
 export const EVERY_ANSWER: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Headers of every response of a brand's site. */
 export function pageHeaders(brand: PolicyParts): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentPolicy(brand),
@@ -43,5 +42,5 @@ export function pageHeaders(brand: PolicyParts): Readonly<Record<string, string>
   };
 }
 
-/** For a folder without a brand's own headers. */
+/** For folders without a brand's headers. */
 export const PAGE_HEADERS = pageHeaders({ csp: { img: [], connect: [] }, frameOrigins: [] });

@@ -1,6 +1,6 @@
 /**
- * A small file of the site that says which brand and build answer: for balancers, monitors and releases. It comes from the folder of
- * the site, so a web server that has lost its files fails it.
+ * Says which brand and build answer, for load balancers, monitors and releases. It is a file of the site, so a web server that
+ * has lost its files fails the check.
  */
 export const HEALTH_FILE = 'health.json';
 

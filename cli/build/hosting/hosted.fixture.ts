@@ -7,7 +7,6 @@ import { afterAll, beforeAll } from 'vitest';
 import { closerOf, type WebServer } from './connections.fixture.ts';
 import { BRAND, type HostileUpstream, openHostileUpstream, stampSite, startNginx } from './hosting-servers.fixture.ts';
 
-/** A folder for the tests of a file or a group, with a site in it. */
 export function siteFolder({ brand = BRAND, isWanted = true } = {}): string {
   const out = mkdtempSync(path.join(tmpdir(), 'slipway-hosted-'));
   beforeAll(async () => {
@@ -17,7 +16,7 @@ export function siteFolder({ brand = BRAND, isWanted = true } = {}): string {
   return out;
 }
 
-/** The hostile upstream, and a web server of a kind before it and a site. */
+/** A web server of one kind in front of a site and the hostile upstream. */
 export function hostedBefore(
   out: string,
   start: (site: { root: string; out: string; upstreamPort: number }) => Promise<WebServer>,
@@ -44,7 +43,7 @@ export function hostedBefore(
   };
 }
 
-/** nginx with a cache, before an upstream that answers as the tests say. */
+/** nginx with a cache in front of an upstream that the tests script. */
 export function cachingNginx(answer: RequestListener) {
   const brand = 'harborlight';
   const out = siteFolder({ brand });
@@ -66,7 +65,6 @@ export function cachingNginx(answer: RequestListener) {
     await close();
   });
   return {
-    /** What the upstream was asked for. */
     asked,
     get url() {
       return server.url;
@@ -74,9 +72,7 @@ export function cachingNginx(answer: RequestListener) {
     get log() {
       return server.log();
     },
-    /** A number that no address has had before. */
     next: (): number => (number += 1),
-    /** An address that no test has asked for before. */
     fresh: (): string => `/sports/api/v1/soccer?start=${(number += 1)}`,
   };
 }

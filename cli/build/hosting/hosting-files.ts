@@ -10,14 +10,13 @@ import { MISSING_PAGES, staticHeaders, STATIC_REDIRECTS } from './static-host.ts
 import { UPSTREAM_HEADERS } from './upstream-headers.ts';
 
 /**
- * Browsers that have seen the site over https use nothing else for two years (RFC 6797). Subdomains only where the
- * brand says so: one that answers by http alone would be out of reach for as long.
+ * RFC 6797: browsers then use only https for two years. Subdomains only if the brand says so, because one with http only would be
+ * unreachable.
  */
 const httpsOnly = ({ security }: Brand) => ({
   'strict-transport-security': `max-age=63072000${security?.httpsSubdomains === true ? '; includeSubDomains' : ''}`,
 });
 
-/** What `slipway serve` reads. */
 export function serverJson(brand: Brand, files: Readonly<Record<string, number>>): string {
   const { hosted, proxied } = headersOf(brand);
   return `${JSON.stringify({ brand: brand.id, language: brand.defaultLanguage, headers: hosted, proxied, routes: routesOf(brand), files }, null, 2)}\n`;
@@ -29,12 +28,10 @@ function headersOf(brand: Brand) {
   return { headers, hosted: { ...headers, ...transport }, proxied: { ...UPSTREAM_HEADERS, ...transport } };
 }
 
-/** The same rules for three kinds of web server, and as data for `slipway brand preview`. */
 export function hostingFiles(
   brand: Brand,
-  /** Paths of hashed files that the first page loads. */
+  /** Hashed files of the first load. */
   first: readonly string[],
-  /** Name of the main script. */
   build: string,
 ): {
   readonly beside: Readonly<Record<string, string>>;
@@ -44,7 +41,7 @@ export function hostingFiles(
   return {
     beside: {
       'nginx.conf': nginxFile(brand, hosted, proxied),
-      // The same, with a cache for what all players read alike.
+      // The same with a cache for shared reads.
       'nginx-cached.conf': nginxFile(brand, hosted, proxied, { isCached: true }),
       'nginx-cached-http.conf': nginxCacheHttp(brand.id),
       Caddyfile: caddyFile(brand),
@@ -52,7 +49,7 @@ export function hostingFiles(
       'caddy-logs': CADDY_LOGS,
       'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     },
-    // Netlify, Cloudflare Pages and their like read these two from the site itself.
+    // Netlify, Cloudflare Pages and others read these two from the site.
     inside: {
       ...(brand.security && { [SECURITY_TXT]: securityTxt(brand.security) }),
       _headers: staticHeaders(hosted, first),

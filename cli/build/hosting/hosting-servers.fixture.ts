@@ -14,7 +14,7 @@ import { closerOf, type WebServer } from './connections.fixture.ts';
 import { openStaticHost } from './static-host.fixture.ts';
 
 export const BRAND = 'ventoverde';
-/** Of every call that stakes money, one address. */
+/** One address for every call that stakes money. */
 const SAMPLES: Readonly<Record<string, string>> = PATH_GAMES;
 const anySample = new Proxy(SAMPLES, { get: (samples, name: string) => samples[name] ?? '7' });
 export const BET_ADDRESSES = Object.values(rows)
@@ -22,7 +22,7 @@ export const BET_ADDRESSES = Object.values(rows)
   .map((row) => rowPath(row, anySample));
 const hasCommand = (command: string, version: string) => spawnSync(command, [version]).error === undefined;
 
-/** A site of the brand whose one script has this name, at `<out>/<brand>`, and its hosting files beside it. */
+/** A site with one script of this name at `<out>/<brand>`, and its hosting files. */
 export async function stampSite(out: string, script: string, id = BRAND, root = process.cwd()): Promise<void> {
   const folder = path.join(out, `compiled-${script}`);
   mkdirSync(folder, { recursive: true });
@@ -44,12 +44,12 @@ export async function stampSite(out: string, script: string, id = BRAND, root = 
   await stampBrand({ root, appRoot: process.cwd(), id, app, out });
 }
 
-/** Takes a token wherever it runs: in the page's origin it would reach what the app has stored. */
+/** Steals a token: in the page's origin it could read what the app stores. */
 const SCRIPT =
   "fetch('/sports/stolen?what=' + encodeURIComponent(JSON.stringify(localStorage)), { cache: 'no-store' })";
 const SVG = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20" fill="red"/>${inside}</svg>`;
-/** Uploads that a careless upstream hands out as they came. */
+/** Uploads that a careless upstream serves unchanged. */
 export const UPLOADS: Readonly<Record<string, readonly [type: string, body: string]>> = {
   '/content/picture.svg': ['image/svg+xml', SVG('')],
   '/content/hostile.svg': ['image/svg+xml', SVG(`<script>${SCRIPT}</script>`)],
@@ -70,16 +70,13 @@ export const UPLOADS: Readonly<Record<string, readonly [type: string, body: stri
 
 export interface HostileUpstream {
   readonly port: number;
-  /** The addresses that were asked for. */
   readonly seen: string[];
-  /** The headers of requests and upgrades. */
   readonly headersSeen: IncomingHttpHeaders[];
-  /** What was posted, after its address. */
   readonly posted: string[];
   close(): Promise<void>;
 }
 
-/** An upstream that hands out hostile uploads under headers that would let them run. */
+/** An upstream that serves hostile uploads with headers that let them run. */
 export async function openHostileUpstream(): Promise<HostileUpstream> {
   const seen: string[] = [];
   const headersSeen: IncomingHttpHeaders[] = [];
@@ -113,23 +110,19 @@ export async function openHostileUpstream(): Promise<HostileUpstream> {
 }
 
 interface Hosted {
-  /** Has the site's folder in it, and may be a link to it. */
+  /** Contains the site's folder; may be a link to it. */
   readonly root: string;
-  /** Where `_hosting` is. */
   readonly out: string;
   readonly upstreamPort: number;
   readonly brand?: string;
-  /** The folder of `brands/`. */
   readonly brands?: string;
-  /** Another server of ours on this machine is in front, and trusted. */
+  /** A trusted server of ours is in front. */
   readonly isBehindProxy?: boolean;
-  /** By TLS and HTTP/2, with a certificate of its own making, and Brotli where nginx has the module. */
+  /** With TLS and HTTP/2, a self-signed certificate, and Brotli if nginx has the module. */
   readonly isSecure?: boolean;
-  /** Public reads are kept by nginx. */
   readonly isCached?: boolean;
-  /** nginx processes; one of them without. */
+  /** Number of nginx processes; by default one, without workers. */
   readonly workers?: number;
-  /** What nginx writes of each request into its log, in place of the default. */
   readonly logged?: string;
 }
 
@@ -140,11 +133,11 @@ const BROTLI = path.join(
   process.env['SLIPWAY_NGINX_MODULES'] ?? '/usr/lib/nginx/modules',
   'ngx_http_brotli_static_module.so',
 );
-/** Whether nginx has a module for the `.br` files (Debian: libnginx-mod-http-brotli-static). The generated file needs none. */
+/** Whether nginx can send the `.br` files (Debian: libnginx-mod-http-brotli-static). The generated file does not need it. */
 export const HAS_BROTLI = existsSync(BROTLI);
 
 const SELF_SIGNED = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost';
-/** The lines of a server block for TLS: docs/operators/hosting.md has the same. */
+/** TLS lines for a server block, as in docs/operators/hosting.md. */
 function secureLines(work: string): string {
   const [key, certificate] = [path.join(work, 'key.pem'), path.join(work, 'certificate.pem')];
   const made = spawnSync('openssl', [...SELF_SIGNED.split(' '), '-keyout', key, '-out', certificate]);
@@ -152,7 +145,7 @@ function secureLines(work: string): string {
   return `ssl_certificate ${certificate}; ssl_certificate_key ${key}; ${HAS_BROTLI ? 'brotli_static on;' : ''}`;
 }
 
-/** nginx with the generated file in a server block as docs/operators/hosting.md has it, and its default logs. */
+/** nginx with the generated file in a server block as in docs/operators/hosting.md, with its default logs. */
 export async function startNginx({
   root,
   out,
@@ -194,10 +187,10 @@ http {
   return until(server, `${isSecure ? 'https' : 'http'}://127.0.0.1:${port}`, 'SIGQUIT', log);
 }
 
-/** An address of the operator's own, in Caddy. */
+/** An address of the operator in Caddy. */
 export const OWN_PATH = '/own';
 
-/** Caddy with the generated site and logs. The brand's domains would have it ask for certificates. */
+/** Caddy with the generated site and logs, without the brand's domains, for which it would request certificates. */
 export async function startCaddy({
   root,
   out,
@@ -211,13 +204,13 @@ export async function startCaddy({
   const { domains } = await readBrand(brands, brand);
   const hosting = path.join(out, '_hosting', brand);
   const written = readFileSync(path.join(hosting, 'Caddyfile'), 'utf8');
-  // Directives of the operator's own are beside ours.
+  // The operator's own directives stand beside ours.
   const site = written.replace(
     `\n${domains.join(', ')} {`,
     `\nhttp://:${port} {\n\thandle ${OWN_PATH} {\n\t\trespond "own"\n\t}`,
   );
   if (site === written) throw new Error('the Caddyfile has no site of the brand');
-  // Where it was: what it imports is beside it.
+  // In the same folder, because of its imports.
   const beside = path.join(hosting, `Caddyfile-${port}`);
   writeFileSync(beside, site);
   const work = path.join(out, `caddy-${port}`);
@@ -242,7 +235,6 @@ export async function startCaddy({
   return until(server, url, 'SIGTERM', () => log);
 }
 
-/** `slipway serve`, the command itself. */
 export async function startNode({
   root,
   upstreamPort,
@@ -252,7 +244,7 @@ export async function startNode({
   const port = await testPort();
   const server = spawn(process.execPath, [
     ...`cli/slipway.cjs serve ${path.join(root, brand)} --port ${port}`.split(' '),
-    // The name by which the tests call a site that players reach directly.
+    // The name in the tests for a site that players reach directly.
     ...`--upstream http://127.0.0.1:${upstreamPort} ${isBehindProxy ? '--behind-proxy' : '--allow-host my-brand.example'}`.split(
       ' ',
     ),
@@ -262,7 +254,7 @@ export async function startNode({
   return until(server, `http://127.0.0.1:${port}`, 'SIGTERM', () => log);
 }
 
-/** A static host: no upstream behind it. */
+/** A static host has no upstream. */
 export const startStaticHost = ({ root }: Hosted): Promise<WebServer> => openStaticHost(path.join(root, BRAND));
 
 async function until(

@@ -2,14 +2,14 @@ import type { Brand } from '#contract/brand';
 import { parametersOfReads } from './public-reads.ts';
 import type { Route } from './routes.ts';
 
-/** The zone of a brand's cache, which the operator's `proxy_cache_path` names. */
+/** Zone of a brand's cache, as in the operator's `proxy_cache_path`. */
 export const zoneOf = (id: string): string => `slipway_${id}`;
 
 const unkeptOf = (id: string): string => `$slipway_unkept_${id.replaceAll('-', '_')}`;
 
 /**
- * For the `http` block, because a server block can look at an answer only through a map: kept are answers of 200 that say `public`. What an
- * upstream says beside a 404 or a redirect, and an age alone, may be meant for one player's browser.
+ * For the `http` block, where nginx has maps. Only answers with status 200 and `public` are cached: what an upstream says beside
+ * a 404 or a redirect, or max-age alone, may be meant for one player's browser.
  */
 export const nginxCacheHttp = (
   id: string,
@@ -21,18 +21,18 @@ map "$upstream_status|$upstream_http_vary|$upstream_http_cache_control" ${unkept
 }
 `;
 
-/** The page lets a call wait for 25 s, and gives it up after 30. */
+/** A call of the page may wait for 25 s, and the page gives it up after 30. */
 const WAITED = '30s';
 
-/** Matches of a player's own choice: their answers are no one else's. */
+/** Matches that a player chose: no one else reads the same answer. */
 const CHOSEN = 'ids';
 
-/** The values of the contract's parameters, as they are written in an address. */
+/** Values of the contract's parameters in an address. */
 const VALUE = '([\\w%.,:~-]{1,64})';
 
 /**
- * In front of the locations: the language and the parameters by which answers are kept apart, and whether a request is passed on as it came,
- * because it is one player's, what one player has chosen, or not a read.
+ * For the place before the locations: the parts of the cache key (language and parameters), and whether a request bypasses the
+ * cache because it is one player's, has chosen matches, or is no read.
  */
 export function keptApart({ languages }: Pick<Brand, 'languages'>): string {
   const all = parametersOfReads();
@@ -72,19 +72,18 @@ if ($slipway_args ~ "^&(.+)$") {
 }`;
 }
 
-/** Where a request goes that is passed on as it came. */
+/** The location for requests that bypass the cache. */
 export const uncachedOf = ({ path }: Route): string => `@slipway${path.replaceAll('/', '_')}`;
 
 /**
- * The inside of a location whose answers are kept. Nothing of a request reaches the upstream but its path as nginx has read it, the
- * parameters of the contract and a language of the brand, all of which are in the key: what else an answer could depend on is the same for
- * all, so no player chooses what another one is shown. While one request renews an answer, all others get the old one, for as long as an
- * answer may take.
+ * The inside of a location with a cache. Only what is in the key reaches the upstream: the path as nginx reads it, the contract's
+ * parameters and a language of the brand. So no player can influence another one's answer. While one request renews an answer,
+ * others get the old one, for as long as an answer may take.
  *
- * A call that waits for changes is one call to the upstream for all players who wait for the same (nginx looks every half second whether it
- * is answered); no one gets an old answer meanwhile, which would say that nothing has changed.
+ * Calls that wait for a change are combined into one upstream call (nginx looks every half second whether it has an answer). They
+ * never get an old answer, which would say that nothing has changed.
  *
- * @param to where the route goes, and the name of the host there
+ * @param to the route's server and host name
  */
 export const keptOf = (
   id: string,

@@ -10,7 +10,7 @@ import { NEVER_THE_PLAYERS } from './upstream-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the upstream learns about the player: what nginx knows, or a balancer that it trusts; nothing that the player wrote. */
+/** What the upstream learns about the player: from nginx or a trusted load balancer, nothing that the player sent. */
 const FORWARDED = [
   'X-Forwarded-For $remote_addr',
   'X-Forwarded-Host $slipway_host',
@@ -21,7 +21,7 @@ const FORWARDED = [
   .map((header) => `    proxy_set_header ${header};`)
   .join('\n');
 
-/** Where a route goes. The certificate of a server by https is checked, which nginx does not do by itself. */
+/** Where a route goes. nginx does not check a server's certificate by default; here it does. */
 function passedTo(route: Route): string {
   const to = `    proxy_pass ${route.origin ?? '$slipway_upstream'};\n    proxy_set_header Host ${isOwnName(route) ? '$proxy_host' : '$host'};`;
   if (!isOwnName(route)) return to;
@@ -31,15 +31,15 @@ function passedTo(route: Route): string {
     proxy_ssl_verify_depth 3;
     proxy_ssl_trusted_certificate ${CERTIFICATES};`;
 }
-/** Debian's, Ubuntu's and Alpine's. */
+/** Of Debian, Ubuntu and Alpine. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 const indented = (lines: string): string => lines.replaceAll(/^/gm, '    ');
 
-/** A path behind its service, as nginx matches it. */
+/** The path after the service. */
 const REST = '(.*)$';
 
-/** Types of the files that the build compresses. */
+/** Types that the build compresses. */
 const PACKED_TYPES = [
   ['js', 'text/javascript'],
   ['css', 'text/css'],
@@ -47,13 +47,12 @@ const PACKED_TYPES = [
 ] as const;
 
 export interface NginxOptions {
-  /** Public reads are kept by `proxy_cache`. */
   readonly isCached?: boolean;
 }
 
 /**
- * The inside of an nginx `server` block. In nginx, one `add_header` in a location drops all of the level above: each
- * location therefore repeats them.
+ * The inside of an nginx `server` block. An `add_header` in a location drops all of the level above, so every location repeats
+ * them.
  */
 export function nginxFile(
   brand: Brand,
@@ -67,12 +66,12 @@ export function nginxFile(
     Object.entries(all)
       .map(([name, value]) => `    add_header ${name} "${value}"${when};`)
       .join('\n');
-  // Hidden first, or they would be sent twice.
+  // Hidden first, so that none is sent twice.
   const upstreamLines = Object.keys(proxied)
     .map((name) => `    proxy_hide_header ${name};\n`)
     .join('')
     .concat(added(proxied));
-  // The default form of both logs has the whole address, and with it the token; the log of errors has no other form.
+  // The default formats of both logs have the whole address and so the token; the error log's cannot be changed.
   const unlogged = '    access_log off;\n    error_log /dev/null;';
   const passed = (route: Route): string =>
     `${route.path === route.base ? '' : `    rewrite ^${route.path}/${REST} ${route.base}/$1 break;\n`}${passedTo(route)}
@@ -87,7 +86,7 @@ ${upstreamLines}`;
 ${indented(`${keptOf(id, route, passedTo(route), isWaiting)}\n${upstreamLines}`)}
     }`;
     const service = route.path.slice(1);
-    // The first that matches counts.
+    // The first match counts.
     return location(waitingReads(service), true) + location(publicReads(service), false);
   };
   const uncached = (route: Route): string =>

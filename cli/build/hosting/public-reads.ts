@@ -3,12 +3,12 @@ import { type RowName, rows, SHARED_SECONDS } from '#contract/rows';
 
 interface Read {
   readonly service: string;
-  /** Of PCRE and JavaScript, below the service. */
+  /** For PCRE and JavaScript, below the service. */
   readonly path: string;
   readonly parameters: readonly string[];
 }
 
-/** A parameter whose value is ignored and only makes an address new: it would walk past every cache. */
+/** A parameter that is ignored, but would make each address new for a cache. */
 const IGNORED = 'timestamp';
 /** The seconds that a call may wait. */
 const WAITS = 'wait';
@@ -16,16 +16,13 @@ const WAITS = 'wait';
 const namesOf = (schema: unknown): Readonly<Record<string, GenericSchema>> =>
   (schema as { readonly entries?: Readonly<Record<string, GenericSchema>> }).entries ?? {};
 
-/**
- * The values that a parameter of a path may have, where they are named; where not, the characters that no one may write in two ways:
- * other paths are passed on as they came.
- */
+/** The allowed values of a path parameter; without a list, characters that have one spelling only. Other paths bypass the cache. */
 function valuesOf(schema: GenericSchema | undefined): string {
   const { options } = (schema ?? {}) as { options?: readonly string[] };
   return options === undefined ? '[\\w.~:-]+' : `(?:${options.join('|')})`;
 }
 
-/** What answers everyone alike (contract/shared-reads.ts), as the page asks for it. */
+/** Reads with the same answer for everyone (contract/shared-reads.ts). */
 const READS: readonly Read[] = (Object.keys(SHARED_SECONDS) as RowName[]).map((name) => {
   const { service, path, params, query } = rows[name];
   const values = namesOf(params);
@@ -40,13 +37,13 @@ const patternOf = (service: string, reads: readonly Read[]): string =>
   `/${service}/(?:${reads.map(({ path }) => path).join('|')})`;
 
 /**
- * Matches the paths of a service that a web server may keep, in the form of PCRE and JavaScript. Undefined for a service without any.
+ * Matches the paths of a service that a web server may cache, for PCRE and JavaScript. Undefined if there are none.
  *
  * @example publicReads('pggame') // '^/pggame/(?:api/v1/pg/game_list)$'
  */
 export const publicReads = (service: string): string | undefined => pathsOf(service, () => true);
 
-/** The same of those that may wait for a change before they are answered. */
+/** The same for reads that may wait for a change. */
 export const waitingReads = (service: string): string | undefined =>
   pathsOf(service, ({ parameters }) => parameters.includes(WAITS));
 
@@ -55,7 +52,7 @@ function pathsOf(service: string, isWanted: (read: Read) => boolean): string | u
   return reads.length === 0 ? undefined : `^${patternOf(service, reads)}$`;
 }
 
-/** The parameters of these reads, each with a pattern of the paths that know it, without anchors. */
+/** Parameters of these reads, each with an unanchored pattern of its paths. */
 export function parametersOfReads(): readonly (readonly [parameter: string, paths: string])[] {
   return [...new Set(READS.flatMap(({ parameters }) => parameters))].map((parameter) => {
     const knowing = READS.filter(({ parameters }) => parameters.includes(parameter));

@@ -1,6 +1,6 @@
 import type { Brand } from '#contract/brand';
 
-/** Where a finder of a weakness looks for the address to report it to (RFC 9116). */
+/** The address for reports of vulnerabilities (RFC 9116). */
 export const SECURITY_TXT = '.well-known/security.txt';
 
 export function securityTxt({ contact, contactUntil }: NonNullable<Brand['security']>): string {

@@ -14,12 +14,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.txt': 'text/plain',
 };
-/** What Netlify and Cloudflare Pages send where no rule says otherwise. */
+/** Sent by Netlify and Cloudflare Pages without a rule. */
 const BY_ITSELF = 'public, max-age=0, must-revalidate';
 
 /**
- * A static host as Netlify and Cloudflare Pages document themselves: rules of `_headers` add up and apply by path, to
- * missing files too; the first rule of `_redirects` that matches answers where there is no file, with 200 or 404, and else 404.html; neither file is served.
+ * A static host as Netlify and Cloudflare Pages document it: matching rules of `_headers` add up, also for missing files; the
+ * first matching rule of `_redirects` answers where there is no file, with 200 or 404, else 404.html. Neither file is served.
  */
 export async function openStaticHost(folder: string): Promise<WebServer> {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8').split('\n');

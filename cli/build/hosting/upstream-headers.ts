@@ -1,14 +1,14 @@
 import { EVERY_ANSWER } from './content-policy.ts';
 
 /**
- * Headers by which web servers tell an upstream who calls and what for. A player could write them, so they are removed or set
- * anew: an upstream that trusts them would take another address for the player's, or another path for the one that was checked.
+ * Headers that tell an upstream who calls and which path was checked. They are removed or set here, because a player could forge
+ * them.
  */
 export const NEVER_THE_PLAYERS = ['Forwarded', 'X-Original-URL', 'X-Rewrite-URL'] as const;
 
 /**
- * Headers of every response of the upstream. They come from the page's own origin: a picture or a page of it
- * that is opened by itself must run no script there. Data, and pictures within the page, are unaffected.
+ * On every response of the upstream. They come from the page's origin, so a picture or page that is opened directly must not run
+ * scripts there. Data and embedded pictures are unaffected.
  */
 export const UPSTREAM_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; sandbox",

@@ -1,10 +1,10 @@
-/** What a notification says that cannot be read, by language: its title and its text. */
+/** Title and text by language, for a message that cannot be read. */
 export type NoticeWords = Readonly<Record<string, readonly [title: string, text: string]>>;
 
 /**
- * The part of the service worker that shows notifications of settled bets, as text. A message was encrypted for this browser by the upstream
- * (`BetNotice` in contract/entities/web-push.ts), but may be of another version: what does not have its shape is shown as "there is news",
- * because browsers demand that each message shows something. The address that a press opens is made here, of the bet's game and number.
+ * The part of the service worker that shows notifications of settled bets. The upstream encrypts a message for this browser
+ * (`BetNotice` in contract/entities/web-push.ts), but its version may differ. One of another shape is shown as "there is news",
+ * because browsers demand a notification for each message. The address to open is made here from the bet's game and number.
  */
 export const noticeHandlers = (words: NoticeWords, defaultLanguage: string): string => `
 const NEWS = ${JSON.stringify(words)};
@@ -20,7 +20,7 @@ function noticeOf(data) {
       return { title, body: text, lang, tag: 'bet.' + bet, data: { bet: game + '.' + bet } };
     }
   } catch {
-    // No data, or no JSON.
+    // No data, or not JSON.
   }
   const lang = navigator.languages.map((each) => each.slice(0, 2)).find((each) => Object.hasOwn(NEWS, each)) ?? ${JSON.stringify(defaultLanguage)};
   const [title, body] = NEWS[lang];
@@ -37,7 +37,7 @@ async function openBets(bet) {
   const pages = await clients.matchAll({ type: 'window' });
   const open = pages.find(({ url }) => isOfApp(new URL(url).pathname));
   if (open === undefined) return clients.openWindow(path);
-  // The page goes there by itself: to load it anew would cost what is being typed or sent.
+  // The page navigates by itself: a reload would lose what is being typed or sent.
   open.postMessage({ go: path });
   return open.focus();
 }
@@ -51,7 +51,7 @@ addEventListener('pushsubscriptionchange', (event) => {
   const renew = async () => {
     const options = event.oldSubscription?.options;
     if (options) await registration.pushManager.subscribe(options).catch(() => undefined);
-    // The upstream learns of it from a page, which has the token: an open one, or the next.
+    // Only a page, which has the token, can tell the upstream: an open one, or the next.
     for (const page of await clients.matchAll({ type: 'window' })) page.postMessage({});
   };
   event.waitUntil(renew());

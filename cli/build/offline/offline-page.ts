@@ -1,11 +1,11 @@
 import { RIGHT_TO_LEFT } from '#contract/brand';
 
-/** Where my bets stores what it has shown last, for the page without a connection (app/features/betting/my-bets/list/last-bets.ts). */
+/** The bets that my bets showed last (app/features/betting/my-bets/list/last-bets.ts). */
 export const LAST_BETS_KEY = 'slipway.lastBets.v1';
 
 /**
- * The script of the page that the service worker shows without a connection. Text, as no module of the app is there then. It shows the
- * bets that the signed-in player of this browser saw last, and when that was. What is stored is untrusted: it becomes text, or nothing.
+ * The script of the offline page, where no module of the app exists. Shows the bets that the signed-in player of this browser saw
+ * last, and when. Stored data is untrusted: it becomes text or nothing.
  */
 export const OFFLINE_SCRIPT = `(() => {
   const page = document.documentElement;
@@ -20,7 +20,7 @@ export const OFFLINE_SCRIPT = `(() => {
       return localStorage.getItem('token') !== null;
     } catch {}
   };
-  // The country's way to write a time, as in the app.
+  // Times in the country's format, as in the app.
   const regional = () => navigator.languages.find((each) => each.toLowerCase().split('-')[0] === page.lang) ?? page.lang;
   const offered = Object.keys(texts);
   const preferred = navigator.languages.map((each) => each.toLowerCase().split('-')[0]);

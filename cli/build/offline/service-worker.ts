@@ -1,27 +1,25 @@
-/** What differs from build to build. */
 export interface WorkerBuild {
   readonly build: string;
-  /** Files of the page without a connection: the first is the page. */
+  /** Files of the offline page; the first is the page. */
   readonly offline: readonly string[];
-  /** First segments of paths that are the upstream's. */
+  /** First path segments of the upstream. */
   readonly services: readonly string[];
-  /** The text of `noticeHandlers`. */
   readonly notices: string;
 }
 
 /**
- * The service worker, as text: it is one file, and no module of the app is in it.
+ * The service worker, as a string.
  *
- * 1. Files whose names have a hash of their content come from the cache of any build, and are kept when they are first asked for: a new
- *    build needs only what has changed, and a tab of the old one still finds its own. What is not of the type that the name says is
- *    never kept, and thrown out where an older worker has kept it: a page under the name of a script would stop the app forever. A page that
- *    asks for a file anew (cache mode `reload`) has it from the network, in place of every kept one.
- * 2. An address of the app comes from the network. Without a connection the page without a connection is shown, at the same address.
- * 3. Nothing else is touched: odds, money and all else of the upstream never pass through it, let alone a cache.
- * 4. Notifications of settled bets are shown, and open the bet.
+ * 1. Files with a hash in the name come from the cache of any build, and are cached at their first request: a new build loads
+ *    only what changed, and an old tab still finds its files. A response of another type than the name says is never cached, and
+ *    removed if an older worker cached it: a page under the name of a script would stop the app forever. Requests with cache mode
+ *    `reload` go to the network and replace every cached copy.
+ * 2. An address of the app comes from the network; without a connection it shows the offline page.
+ * 3. Everything else, above all odds and money, bypasses the worker.
+ * 4. Shows notifications of settled bets, which open the bet.
  *
- * Each build has a cache of its own. The last two stay: a tab may still be of the one before. Caches that the browser has removed, or that
- * cannot be written, cost only themselves.
+ * Each build has its own cache; the last two stay, for tabs of the build before. Caches that the browser removed or cannot write
+ * are only a loss of speed.
  */
 export const serviceWorker = ({ build, offline, services, notices }: WorkerBuild): string => `'use strict';
 const PREFIX = 'slipway-';
@@ -30,7 +28,7 @@ const OFFLINE = ${JSON.stringify(offline)};
 const SERVICES = new Set(${JSON.stringify(services)});
 const HASHED = /^\\/(?:(?:assets|locales)\\/.+|(?:theme|frame|face|custom)-[^/]+)$/;
 
-// A host may answer with the page for a file that it does not have, at least until a release is there as a whole.
+// A host may answer with the page for a missing file, at least until a release is complete.
 const TYPES = { js: /javascript/i, css: /css/i, json: /json/i, html: /html/i };
 const pathOf = (asked) => new URL(asked.url ?? asked, location.origin).pathname;
 const fits = (asked, response) =>
@@ -43,11 +41,11 @@ async function keepOffline(cache, file) {
 }
 
 addEventListener('install', (event) => {
-  // A build's files are there before it is used: the page without a connection must not need one.
+  // Cached before the worker takes over, because the offline page needs them without a connection.
   event.waitUntil(
     caches.open(CACHE)
       .then((cache) => Promise.all(OFFLINE.map((file) => keepOffline(cache, file))))
-      // Names with a hash belong to their build, so no open tab is disturbed by the next worker.
+      // Hashed names belong to their build, so the next worker disturbs no open tab.
       .then(() => skipWaiting()),
   );
 });
@@ -82,7 +80,7 @@ async function hashed(event) {
   const found = isRenewed ? undefined : await kept(event.request);
   if (found !== undefined) return found;
   let response = await fetch(event.request);
-  // The browser's own cache may have the page too.
+  // The browser's cache may hold the wrong response too.
   if (response.ok && !fits(event.request, response)) response = await fetch(event.request, { cache: 'reload' });
   if (response.status === 200 && response.type === 'basic' && fits(event.request, response)) {
     if (isRenewed) await drop(event.request);

@@ -1,4 +1,4 @@
-// A proxy that only passes calls on, beside which the edge is measured: its address is the first line of output.
+// A proxy that only passes calls on, to compare the edge with. Prints its address first.
 import { createServer } from 'node:http';
 import { createProxy } from '#cli/serve/proxy.ts';
 

@@ -1,4 +1,4 @@
-// An edge in a process of its own: options as JSON in the first argument, its address as the first line of output.
+// An edge in its own process: options as JSON in the first argument; prints its address first.
 import { digestOf } from '#cli/edge/door/read-call.ts';
 import { startEdge } from '#cli/edge/start-edge.ts';
 import { openRedisStore } from '#cli/edge/store/redis-store.ts';

@@ -1,5 +1,5 @@
-// What the edge costs, beside a bare proxy and the bare upstream in the same run: `npm run bench -- edge`. Client, upstream and edge share
-// the cores, so the seconds of CPU for each key say more on a busy machine than the keys a second.
+// The edge compared with a bare proxy and the bare upstream in the same run: `npm run bench -- edge`. Client, upstream and edge
+// share the cores, so CPU seconds per key say more than keys per second on a busy machine.
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,6 @@ const KEYS = amount(2_000, 20);
 const BODY = JSON.stringify({ to: 'agent@demo.slipway.test', amount: '5', payment_password: '246810' });
 
 let keys = 0;
-/** A new key for each call. */
 function transfers(url: string, count: number, at: number): Load {
   const headers = {
     authorization: 'a-token-of-the-benchmark',
@@ -38,7 +37,7 @@ const edge = await spawnServer(await bundleServer('cli/edge/bench/serve.ts'), {
   data: join(dir, 'data'),
 });
 
-/** What a durable write costs on this disk, now: the edge makes one before each forward. */
+/** The time of a durable write on this disk: the edge makes one before each forward. */
 function fsyncMs(): number {
   const file = openSync(join(dir, 'fsync'), 'w');
   const each = Array.from({ length: 100 }, (_, at) => {
@@ -51,7 +50,7 @@ function fsyncMs(): number {
   return median(each);
 }
 
-/** Milliseconds of CPU that a process has used; Linux counts them in hundredths of a second. */
+/** CPU milliseconds of a process; Linux counts hundredths of a second. */
 function cpuMs({ process: { pid } }: Server): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -1,4 +1,4 @@
-// An upstream that answers at once, for benchmarks: its address is the first line of output. Each POST counts as one transfer.
+// An upstream for benchmarks that answers at once; prints its address first. Each POST counts as a transfer.
 import { createServer } from 'node:http';
 
 let count = 0;

@@ -9,7 +9,7 @@ export function edgeAnswer(reason: Reason, msg: string, detail: Readonly<Record<
   return { status, type: JSON_TYPE, body: JSON.stringify({ code, msg, data: { reason, ...detail } }) };
 }
 
-// `deadlinePassed` is the contract's word for "it was not carried out and never will be", whatever the cause.
+// In the contract, `deadlinePassed` means that it was not carried out and never will be, whatever the cause.
 const neverDone = (msg: string, cause: string, detail: Readonly<Record<string, unknown>> = {}) =>
   edgeAnswer('deadlinePassed', msg, { cause, ...detail });
 

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { explore, MACHINE, type Explored, type Machine } from './explore.ts';
 import { NEVER, type Decided, type KeyState } from './key-state.ts';
-import type { KeyEvent, Step } from './machine.ts';
+import type { KeyEvent, Transition } from './machine.ts';
 
 /** A machine with one fault: `fault` gives another step, or undefined to leave it. */
-const planted = (fault: (state: KeyState, event: KeyEvent, right: Step) => Step | undefined): Machine => ({
+const planted = (fault: (state: KeyState, event: KeyEvent, right: Transition) => Transition | undefined): Machine => ({
   ...MACHINE,
   step: (state, event, times) => {
     const right = MACHINE.step(state, event, times);
     return fault(state, event, right) ?? right;
   },
 });
-const refused = (digest: string, deadline: number): Step => {
+const refused = (digest: string, deadline: number): Transition => {
   const answer = { status: 410, type: 'application/json', body: '{}' };
   const state: Decided = { is: 'refused', how: 'absent', answer, storing: 'pending', digest, deadline };
   return { state, effects: ['decide'] };
 };
-const sentFrom = (state: KeyState): Step | undefined =>
+const sentFrom = (state: KeyState): Transition | undefined =>
   state.is === 'received'
     ? {
         state: { is: 'sent', digest: 'd', deadline: state.deadline, sentMs: 1_000, isUnderWay: true, isUnknown: false },

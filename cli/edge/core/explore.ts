@@ -1,14 +1,14 @@
 import { isDecided, NEVER, type KeyState, type StoredAnswer } from './key-state.ts';
-import { replyTo, step, type Effect, type KeyEvent, type Reply, type Step, type Times } from './machine.ts';
+import { replyTo, step, type Effect, type KeyEvent, type Reply, type Transition, type Times } from './machine.ts';
 
 /** The functions under test; a planted fault replaces one. */
 export interface Machine {
-  readonly step: (state: KeyState, event: KeyEvent, times: Times) => Step;
+  readonly step: (state: KeyState, event: KeyEvent, times: Times) => Transition;
   readonly replyTo: (state: KeyState, digest: string) => Reply;
 }
 export const MACHINE: Machine = { step, replyTo };
 
-/** Before the deadline, after it, and when the call has settled: nothing of it is on its way any more, and lists show everything. */
+/** Before the deadline; after it; and settled, when nothing is under way any more and the lists are complete. */
 const CLOCK = { early: 1_000, late: 31_000, settled: 61_000 } as const;
 type Phase = keyof typeof CLOCK;
 const NEXT: Readonly<Record<Phase, Phase | undefined>> = { early: 'late', late: 'settled', settled: undefined };
@@ -21,25 +21,21 @@ const answerOf = (status: number): StoredAnswer => ({ status, type: 'application
 const ANSWERS = { accepted: answerOf(200), refused: answerOf(400), unclear: answerOf(502) } as const;
 type Verdict = keyof typeof ANSWERS;
 
-/** Everything there is: the process, the store, the network, the upstream's books, and what the player knows. */
 interface Model {
   readonly phase: Phase;
   readonly deliveries: number;
   readonly crashes: number;
-  /** The process's own state of the key. */
   readonly edge: KeyState;
-  /** The record in the store. */
   readonly store: KeyState;
   readonly isClaiming: boolean;
   readonly isDeciding: boolean;
-  /** A reading of the lists that is under way: the phase in which it began, and whether it saw the entry. */
+  /** A running reading of the lists: the phase in which it began, and whether it saw the entry. */
   readonly reading: { readonly phase: Phase; readonly isHere: boolean } | undefined;
   readonly forwards: number;
-  /** The request on its way to the upstream. */
+  /** Requests on their way to the upstream. */
   readonly toUpstream: number;
-  /** The upstream's answer on its way to the process that waits for it. */
+  /** The answer on its way to the waiting process. */
   readonly toEdge: Verdict | undefined;
-  /** The process that forwarded still waits. */
   readonly isWaiting: boolean;
   readonly booked: number;
   readonly isListed: boolean;
@@ -68,7 +64,7 @@ const START: Model = {
 
 type Move = readonly [name: string, model: Model];
 
-function carryOut(model: Model, { state, effects }: Step): Model {
+function carryOut(model: Model, { state, effects }: Transition): Model {
   let next: Model = { ...model, edge: state };
   for (const effect of effects) next = { ...next, ...DO[effect](next) };
   return next;
@@ -80,7 +76,7 @@ const DO: Readonly<Record<Effect, (model: Model) => Partial<Model>>> = {
   reconcile: () => ({}),
 };
 
-/** The player is answered whatever the state allows. */
+/** Answers the player if the state allows an answer. */
 function reply(model: Model, machine: Machine): Model {
   const { edge } = model;
   if (edge.is === 'never' || machine.replyTo(edge, 'd') !== 'answer' || !isDecided(edge)) return model;
@@ -144,7 +140,7 @@ function movesOf(model: Model, machine: Machine): Move[] {
   if (model.crashes < CRASHES) moves.push(['crash', afterCrash(model)]);
   const next = NEXT[phase];
   if (next === 'late') moves.push(['the deadline passes', { ...model, phase: next }]);
-  // Nothing of a call is on its way when it has settled, and the lists are up to date: the promise of --settle.
+  // The promise of --settle: nothing is under way, and the lists are up to date.
   if (next === 'settled' && model.toUpstream === 0 && !model.isWaiting && model.isListed === model.booked > 0)
     moves.push(['the call settles', { ...model, phase: next }]);
   return moves;
@@ -175,7 +171,7 @@ const afterCrash = (model: Model): Model => ({
   isWaiting: false,
 });
 
-/** What must never be; undefined if all is well. */
+/** The violated invariant; undefined if all hold. */
 function broken({ forwards, booked, answered, toUpstream, isSaidNever, phase }: Model): string | undefined {
   if (forwards > 1) return 'forwarded twice';
   if (booked > 1) return 'booked twice';
@@ -189,11 +185,9 @@ function broken({ forwards, booked, answered, toUpstream, isSaidNever, phase }: 
 export interface Explored {
   readonly states: number;
   readonly problem?: string;
-  /** The shortest way to the problem. */
   readonly path?: readonly string[];
 }
 
-/** Visits every state that can be reached, breadth first. */
 export function explore(machine: Machine): Explored {
   const first = JSON.stringify(START);
   const from = new Map<string, readonly [before: string, move: string] | undefined>([[first, undefined]]);
@@ -226,12 +220,12 @@ export function explore(machine: Machine): Explored {
     : { states: from.size, problem: 'waits without end', path: pathTo(stuck) };
 }
 
-/** The player knows, or can ask and learns it at once. */
+/** The player knows the outcome, or can ask for it. */
 const isAtRest = ({ edge, store, phase, isClaiming }: Model) =>
   (isDecided(edge) && edge.storing !== 'pending') ||
   (edge.is === 'never' && (isDecided(store) || (store.is === 'never' && phase !== 'early' && !isClaiming)));
 
-/** A state from which no rest can be reached. */
+/** A state from which no state at rest can be reached. */
 function firstStuck(
   queue: readonly [string, Model][],
   ends: readonly string[],

@@ -4,29 +4,28 @@ import type { Finding } from './machine.ts';
 /** `date` has whole seconds, and `isAfterPress` allows two more. */
 const CLOCK_ERROR_MS = 3_000;
 
-/** Another key of the same player with the same content. Its entry looks like ours. */
+/** Another key of the player with the same content, so that its entry looks like ours. */
 export interface Rival {
   /** `refused` occurs only with `twins`. */
   readonly is: 'sent' | 'accepted' | 'refused';
-  /** By the clock of the upstream, as in `Press`. */
+  /** By the upstream's clock, as in `Press`. */
   readonly pressedAt: number;
-  /** By the clock of the edge. */
+  /** By the edge's clock. */
   readonly sentMs: number;
-  /** When its outcome was known, by the clock of the edge. */
+  /** When the outcome became known, by the edge's clock. */
   readonly decidedMs?: number;
-  /** The entry that belongs to it, if its answer named one. */
+  /** The entry named in its answer. */
   readonly entry?: string;
-  /** Further entries of it: a hop behind the edge has repeated the request. */
+  /** Further entries, because a hop behind the edge repeated the request. */
   readonly twins?: readonly string[];
 }
 
-/** What the lists have that fits by content. */
 export interface Fitting {
   /** Since the press, oldest first. */
   readonly entries: readonly MatchingEntry<unknown>[];
-  /** From before the press, as far as is known of the clock of the books. */
+  /** From before the press, as far as the upstream's clock is known. */
   readonly older?: readonly MatchingEntry<unknown>[];
-  /** Everything was seen that could be of the press. */
+  /** The lists reach back far enough to have every entry of the press. */
   readonly isComplete?: boolean;
 }
 
@@ -36,9 +35,8 @@ export interface Found {
 }
 
 /**
- * Which entry of the upstream's lists belongs to a key: the only one that fits and that no other key has. Where several keys with the same
- * content are open, as many entries as keys make all of them certain; fewer say nothing, and more come from elsewhere.
- *
+ * Which entry belongs to a key: the only one that fits and belongs to no other key. If several keys with the same content are
+ * open, as many entries as keys decide all of them; fewer decide nothing, and more come from elsewhere.
  */
 export function findEntry(
   { entries, older = [], isComplete = true }: Fitting,
@@ -47,9 +45,9 @@ export function findEntry(
   settleMs: number,
 ): Found {
   const [state] = entries;
-  // A state of the account, not an entry: it is as the call wanted it.
+  // A state of the account instead of an entry: it is as the call wanted it.
   if (state !== undefined && state.id === undefined) return { finding: 'here', entry: state };
-  // What an open key from long ago has done would be listed before our press.
+  // The entry of a key that was opened long ago would be older than our press.
   const rivals = others.filter(
     ({ is, sentMs }) => is === 'accepted' || sentMs + settleMs >= own.sentMs - CLOCK_ERROR_MS,
   );

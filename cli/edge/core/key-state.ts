@@ -1,7 +1,6 @@
-/** The answer that a key has for every delivery. */
+/** The answer to every delivery of a key. */
 export interface StoredAnswer {
   readonly status: number;
-  /** Content type. */
   readonly type: string;
   readonly body: string;
 }
@@ -9,18 +8,18 @@ export interface StoredAnswer {
 /**
  * How an outcome was found.
  * answer       the upstream answered
- * lists        the answer was lost; the upstream's lists have the entry
- * absent       the answer was lost; the lists, read when nothing could arrive any more, do not have it
- * late         it came after its deadline and was not forwarded
- * unreachable  no connection to the upstream was made: nothing left this machine
+ * lists        the answer was lost; the lists have the entry
+ * absent       the answer was lost; the lists, read when nothing could arrive any more, lack it
+ * late         arrived after its deadline, and was not forwarded
+ * unreachable  no connection to the upstream was made
  */
 export type How = 'answer' | 'lists' | 'absent' | 'late' | 'unreachable';
 
 /**
  * What is known of a key.
- * never     no delivery was received
- * received  the first delivery is being written to the store; nothing has left
- * sent      written, and forwarded or about to be: from here on it is never forwarded again
+ * never     not received
+ * received  the first delivery is being stored; nothing was sent
+ * sent      stored, and forwarded or about to be: it is never forwarded again
  * accepted  final
  * refused   final
  */
@@ -37,16 +36,16 @@ interface Request {
 
 export interface Received extends Request {
   readonly is: 'received';
-  /** It came after its deadline: the record that is being written says refused. */
+  /** Arrived after its deadline: the record being written says refused. */
   readonly isLate: boolean;
 }
 
 export interface Sent extends Request {
   readonly is: 'sent';
   readonly sentMs: number;
-  /** The upstream's answer is being waited for in this process. */
+  /** This process waits for the upstream's answer. */
   readonly isUnderWay: boolean;
-  /** The lists, read when nothing could arrive any more, do not say whether it was carried out. Its outcome is unknown. */
+  /** Outcome unknown: the lists, read when nothing could arrive any more, do not decide. */
   readonly isUnknown: boolean;
 }
 
@@ -54,7 +53,7 @@ export interface Decided extends Request {
   readonly is: 'accepted' | 'refused';
   readonly how: How;
   readonly answer: StoredAnswer;
-  /** Whether the outcome is in the store; `failed`: the store is out of order, and the outcome is only in memory. */
+  /** Whether the outcome is stored; `failed`: the store is broken, and only memory has it. */
   readonly storing: 'pending' | 'done' | 'failed';
 }
 

@@ -1,60 +1,59 @@
 import { isDecided, NEVER, type Decided, type KeyState, type Sent, type StoredAnswer } from './key-state.ts';
 import { lateAnswer, absentAnswer, unreachableAnswer } from './edge-answers.ts';
 
-/** What the upstream's answer means; `unclear`: it may have been carried out, whatever the answer says. */
+/** The meaning of the upstream's answer. `unclear`: it may have been carried out. */
 export type Verdict = 'accepted' | 'refused' | 'unclear';
 
 /**
- * What the upstream's lists say about a key.
- * here       the entry is there, and it belongs to this key
- * absent     no entry that could be this key's
- * ambiguous  entries that look alike, or lists that cannot be understood
+ * What the lists say about a key.
+ * here       they have its entry
+ * absent     no entry can be this key's
+ * ambiguous  several entries look alike, or the lists cannot be understood
  */
 export type Finding = 'here' | 'absent' | 'ambiguous';
 
 export type KeyEvent =
   | { readonly on: 'delivery'; readonly digest: string; readonly deadline: number; readonly now: number }
-  /** The record of the first delivery is durable. */
+  /** The first delivery is stored durably. */
   | { readonly on: 'stored'; readonly now: number }
-  /** The record could not be written. */
   | { readonly on: 'notStored' }
-  /** The store had a record of this key: of another process, or from before a restart. */
+  /** The store had a record of this key, from another process or before a restart. */
   | { readonly on: 'found'; readonly state: KeyState }
   | { readonly on: 'answered'; readonly verdict: Verdict; readonly answer: StoredAnswer }
-  /** No answer. `hasLeft` is false only if no connection was made. */
+  /** There is no answer. `hasLeft` is false only if no connection was made. */
   | { readonly on: 'failed'; readonly hasLeft: boolean }
-  /** A reading of the lists that began at `startedMs`; `answer` is the lost answer, made from the entry. */
+  /** The lists were read from `startedMs` on; `answer` is the lost answer, made from the entry. */
   | { readonly on: 'listsRead'; readonly startedMs: number; readonly finding: Finding; readonly answer?: StoredAnswer }
   | { readonly on: 'decisionStored' }
   | { readonly on: 'decisionNotStored' };
 
 /**
- * claim      write the record of the first delivery, durably, if the store has none of this key
- * forward    send the request to the upstream; happens at most once in the life of a key
- * decide     write the outcome, durably, if the record in the store has none
- * reconcile  read the upstream's lists, now and again until there is an outcome
+ * claim      store the first delivery durably, unless the store has the key
+ * forward    send the request to the upstream, at most once per key
+ * decide     store the outcome durably, unless the record has one
+ * reconcile  read the lists, now and again until there is an outcome
  */
 export type Effect = 'claim' | 'forward' | 'decide' | 'reconcile';
 
-export interface Step {
+export interface Transition {
   readonly state: KeyState;
   readonly effects: readonly Effect[];
 }
 
 export interface Times {
-  /** This long after the forward, an entry that the lists do not have will not come any more. */
+  /** After this time since the forward, a missing entry will not appear any more. */
   readonly settleMs: number;
 }
 
 /**
- * When an entry that the lists do not have will not come any more: after the deadline, and by half the time to settle after it, so that the
- * press, and not its last repeat, decides how long the player waits.
+ * When a missing entry will not appear any more: after the deadline by half the settling time, so that the press, not its last
+ * repeat, decides how long the player waits.
  */
 export const settledAt = ({ sentMs, deadline }: Pick<Sent, 'sentMs' | 'deadline'>, { settleMs }: Times): number =>
   Math.max(deadline, Math.min(sentMs + settleMs, deadline + settleMs / 2));
 
-/** One event in the life of a key: pure, without clock and store. Everything that the edge does with money is decided here. */
-export function step(state: KeyState, event: KeyEvent, times: Times): Step {
+/** One event in the life of a key, pure: no clock, no store. All decisions of the edge about money are made here. */
+export function step(state: KeyState, event: KeyEvent, times: Times): Transition {
   switch (event.on) {
     case 'delivery':
       return state.is === 'never' ? receive(event) : same(state);
@@ -77,45 +76,45 @@ export function step(state: KeyState, event: KeyEvent, times: Times): Step {
   }
 }
 
-const same = (state: KeyState): Step => ({ state, effects: [] });
+const same = (state: KeyState): Transition => ({ state, effects: [] });
 
 type Of<On extends KeyEvent['on']> = Extract<KeyEvent, { on: On }>;
 
-function receive({ digest, deadline, now }: Of<'delivery'>): Step {
+function receive({ digest, deadline, now }: Of<'delivery'>): Transition {
   return { state: { is: 'received', digest, deadline, isLate: now >= deadline }, effects: ['claim'] };
 }
 
-function stored({ digest, deadline, isLate }: Extract<KeyState, { is: 'received' }>, now: number): Step {
+function stored({ digest, deadline, isLate }: Extract<KeyState, { is: 'received' }>, now: number): Transition {
   if (isLate) {
     return same({ is: 'refused', how: 'late', answer: lateAnswer(deadline), storing: 'done', digest, deadline });
   }
-  // The write took time. A look-up at or after the deadline may have said "never received", which must stay true.
+  // Storing took time. A look-up at or after the deadline may have said "never received", which must stay true.
   if (now >= deadline) return decide({ digest, deadline }, 'refused', 'late', lateAnswer(deadline));
   const state: Sent = { is: 'sent', digest, deadline, sentMs: now, isUnderWay: true, isUnknown: false };
   return { state, effects: ['forward'] };
 }
 
-/** A record in the store wins over what this process believed. A key that was found is never forwarded. */
-function found(state: KeyState, record: KeyState): Step {
+/** The stored record overrides this process. A key that was found is never forwarded. */
+function found(state: KeyState, record: KeyState): Transition {
   if (isDecided(record)) return same(record);
-  // Another key took the entry that this one was about to be given.
+  // Another key has taken the entry meant for this one.
   const isTaken = record.is === 'sent' && isDecided(state) && state.storing === 'pending' && state.how === 'lists';
   if (isTaken) return { state: record, effects: ['reconcile'] };
   if (record.is !== 'sent' || isDecided(state) || (state.is === 'sent' && state.isUnderWay)) return same(state);
   return { state: record, effects: ['reconcile'] };
 }
 
-function answered(state: Sent, { verdict, answer }: Of<'answered'>): Step {
+function answered(state: Sent, { verdict, answer }: Of<'answered'>): Transition {
   if (verdict === 'unclear') return failed(state, true);
   return decide(state, verdict, 'answer', answer);
 }
 
-function failed(state: Sent, hasLeft: boolean): Step {
+function failed(state: Sent, hasLeft: boolean): Transition {
   if (!hasLeft) return decide(state, 'refused', 'unreachable', unreachableAnswer());
   return { state: { ...state, isUnderWay: false }, effects: ['reconcile'] };
 }
 
-function listsRead(state: Sent, { startedMs, finding, answer }: Of<'listsRead'>, times: Times): Step {
+function listsRead(state: Sent, { startedMs, finding, answer }: Of<'listsRead'>, times: Times): Transition {
   if (finding === 'here' && answer !== undefined) return decide(state, 'accepted', 'lists', answer);
   const canStillCome = state.isUnderWay || startedMs < settledAt(state, times);
   if (canStillCome) return same(state);
@@ -128,17 +127,17 @@ function decide(
   is: Decided['is'],
   how: Decided['how'],
   answer: StoredAnswer,
-): Step {
+): Transition {
   return { state: { is, how, answer, storing: 'pending', digest, deadline }, effects: ['decide'] };
 }
 
 /**
- * What a delivery is answered with.
+ * The answer to a delivery.
  * wait       nothing certain yet
  * answer     the key's own answer
  * keyReused  the key belongs to another request
- * tryAgain   the store is out of order; nothing was forwarded
- * unknown    it may have been carried out; the lists do not say
+ * tryAgain   the store is broken; nothing was forwarded
+ * unknown    it may have been carried out; the lists do not decide
  */
 export type Reply = 'wait' | 'answer' | 'keyReused' | 'tryAgain' | 'unknown';
 

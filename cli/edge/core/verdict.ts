@@ -12,8 +12,8 @@ const REASON_BY_CODE = new Map<number, Reason>(
 const SERVER_ERROR = 500;
 
 /**
- * Reasons that do not prove that nothing was done. Proxies answer 401 and 429 in the upstream's place, also after the commit;
- * the others say that the upstream has not decided.
+ * Reasons that do not prove that nothing was done. Proxies answer 401 and 429 for the upstream, also after the commit; the others
+ * mean that the upstream has not decided.
  */
 const UNDECIDED: ReadonlySet<Reason> = new Set<Reason>([
   'unauthorised',
@@ -24,9 +24,9 @@ const UNDECIDED: ReadonlySet<Reason> = new Set<Reason>([
 ]);
 
 /**
- * Whether an answer of the upstream decides the call. Believed are only the upstream's own envelopes with the row's data or a reason
- * of the contract: a page of HTML, a cut body, a 5xx or an unknown code may come after the commit, and `code` 0 without what the call
- * has made may come from a maintenance page, 10 of 10 times with nothing booked. The lists decide about those.
+ * Whether an answer decides the call. Only envelopes with the row's data or one of the contract's reasons do. HTML, a cut body, a
+ * 5xx or an unknown code may follow a commit, and `code` 0 without the call's data may be a maintenance page (10 of 10 times
+ * nothing was booked). Then the lists decide.
  */
 export function verdictOf(row: Row, press: () => Press, status: number, body: string): Verdict {
   const isOk = status >= 200 && status < 300;
@@ -39,13 +39,13 @@ export function verdictOf(row: Row, press: () => Press, status: number, body: st
   return reason !== undefined && !UNDECIDED.has(reason) ? 'refused' : 'unclear';
 }
 
-/** Whether an answer says accepted, with the data of another call: connections and caches have mixed up answers. */
+/** Whether an accepted answer has the data of another call: connections and caches have mixed up answers. */
 export function isOfAnother(row: Row, press: Press, { status, body }: StoredAnswer): boolean {
   const accepted = v.safeParse(envelopeOf(row.data), parsed(body));
   return status < 300 && accepted.success && !isWhatWasAsked(row, () => press, accepted.output.data);
 }
 
-/** Rows that answer with a balance alone name nothing of their own. */
+/** Rows that answer only with a balance name nothing of their own. */
 function isWhatWasAsked({ name }: Row, press: () => Press, data: unknown): boolean {
   return searchOf(name).isOwn?.(data as never, press()) !== false;
 }

@@ -4,13 +4,13 @@ import { bearer, Refusal } from '#simulator/doors';
 import type { Forwarded, Upstream } from '#cli/edge/upstream/upstream.ts';
 import { digestOf } from './read-call.ts';
 
-/** A token that the upstream knew a minute ago is still its player's. Then it is asked again, so that an ended session uses up no key. */
+/** A token is trusted for a minute, then the upstream is asked again, so that an ended session uses up no key. */
 const KNOWN_MS = 60_000;
 const KNOWN_MAX = 50_000;
 
 /**
- * Who the players are: the owner of a key is the player of the token, as the upstream says. A player could write any id into a
- * header. Tokens are only in memory, as digests.
+ * Whose token it is, as the upstream says: that player owns the key. A header with an id could be forged. Tokens are only in
+ * memory, as digests.
  */
 export class Players {
   readonly #upstream: Upstream;
@@ -49,7 +49,7 @@ export class Players {
     return known !== undefined && this.#now() < known.untilMs ? known : undefined;
   }
 
-  /** One question for all calls that come with a new token. */
+  /** One question for all calls with the same new token. */
   #ask(name: string, reading: OutgoingHttpHeaders): Promise<{ readonly player: string } | Forwarded> {
     const running = this.#asking.get(name);
     if (running !== undefined) return running;

@@ -6,10 +6,9 @@ import { searchOf } from '#cli/edge/core/search-of.ts';
 
 const KEY = /^[\w.:-]{8,64}$/;
 const DEADLINE = /^\d{1,15}$/;
-/** Keys are stored for longer than that, so a repeat in time is always recognised. A page whose clock is off by hours still works. */
+/** Keys are stored for longer, so each repeat in time is recognised. Pages whose clock is hours off still work. */
 export const DEADLINE_MAX_MS = 24 * 3_600_000;
 
-/** The key and the deadline of a money call. @throws Refusal (badRequest) that names the header and what it takes */
 export function readGuard(
   { headers }: Pick<IncomingMessage, 'headers'>,
   now: number,
@@ -30,7 +29,7 @@ export function readGuard(
 
 const refuse = (header: string, message: string) => new Refusal('badRequest', message, { field: `headers.${header}` });
 
-/** What a request is recognised by. */
+/** A request in the form by which repeats are recognised. */
 export interface ReadRequest {
   readonly body: Buffer | undefined;
   readonly digest: string;
@@ -39,8 +38,8 @@ export interface ReadRequest {
 }
 
 /**
- * Reads and checks the request of a money call. What is stored of it has no secrets, and the digests are keyed, so that a short
- * payment password cannot be guessed from them.
+ * Reads and checks the request of a money call. Nothing secret is stored, and digests are keyed, so that a short payment password
+ * cannot be guessed from them.
  *
  * @throws Refusal if the body is too long or not what the row takes
  */

@@ -28,18 +28,16 @@ export interface EdgeDoor {
   readonly now: () => number;
   readonly openMax: number;
   readonly paths: Paths;
-  /** Send 102 when a call is stored: Chromium delivers a request again by itself only before it has received anything. */
+  /** Sends 102 once a call is stored: Chromium repeats a request by itself only if it has received nothing. */
   readonly isEarly: boolean;
-  /** Handles calls that are not the edge's; without it they get 404. */
   readonly pass: ((request: IncomingMessage, response: ServerResponse) => unknown) | undefined;
 }
 
-/** What the edge says is for operators (RFC 2277). In the language of no player, so the page shows its own text. */
+/** The edge's messages are for operators (RFC 2277). The language is no player's, so the page shows its own text. */
 const OWN_WORDS = { [HEADERS.answerLanguage]: 'i-default' };
 const TRY_AGAIN = { 'retry-after': '1' };
 const OWN = /^\/__edge(?:[/?]|$)/;
 
-/** One request, from the door to its answer. Only money rows and `getOutcome` are let in. */
 export async function serveEdge(door: EdgeDoor, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { callers, metrics, log, pass } = door;
   try {
@@ -70,11 +68,11 @@ function edgeRow(method: string, path: string): FoundRow | undefined {
   return found.row.repeat === 'keyed' || found.name === 'getOutcome' ? found : undefined;
 }
 
-/** What upstreams read in more ways than one: empty and dotted parts, parameters of parts, separators in disguise, controls. */
+/** Paths that upstreams read differently: empty and dotted segments, path parameters, encoded separators, control characters. */
 // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
 const AMBIGUOUS = /\/\/|\/\.{1,2}(?:\/|$)|[\\;\u0000-\u001f\u007f]|%2f|%5c/i;
 
-/** A money call in another spelling would go past the store, and be carried out without a key. @throws Refusal */
+/** A money call under another spelling of its path would bypass the store and be carried out without a key. @throws Refusal */
 function assertOneWay(pathname: string): void {
   const refusal = new Refusal('badRequest', 'Write the path plainly: the edge passes on no //, .., ; or %2F', {
     field: 'path',
@@ -123,7 +121,7 @@ async function serveMoney(
   send(door, response, answer, delivered.isUpstreams ? extra : { ...OWN_WORDS, ...extra });
 }
 
-/** HTTP/1.0 knows no status below 200. */
+/** HTTP/1.0 has no status below 200. */
 function early(
   { isEarly }: EdgeDoor,
   { httpVersion }: IncomingMessage,
@@ -163,7 +161,7 @@ function answerTo({ reply, answer, headers, isReplay, isWatched }: Delivered): {
   }
 }
 
-/** The store cannot be written or read. Nothing was forwarded. */
+/** The store is broken; nothing was forwarded. */
 const storeOut = (): StoredAnswer => ({
   ...edgeAnswer('serverError', 'The edge cannot store this call now, so it was not sent. Try again.', {
     cause: 'store',
@@ -187,7 +185,7 @@ async function serveOutcome(
   const headers = readingHeaders(forwardedHeaders(request.headers, request.socket.remoteAddress));
   const owner = await players.of(request.headers, headers);
   if (!('player' in owner)) return send(door, response, owner.answer, answerHeaders(owner.headers));
-  // Before the look: "never received" holds for this time, not for a later one.
+  // Before the look-up: "never received" holds for this time only.
   const atMs = now();
   const looked = await gateway.look({ player: owner.player, key }, headers);
   if (looked.state.is === 'never' && loss.mayBeLost()) {
@@ -243,7 +241,7 @@ function refused(error: unknown): { answer: StoredAnswer; headers: OutgoingHttpH
 
 function send({ now }: EdgeDoor, response: ServerResponse, answer: StoredAnswer, headers: OutgoingHttpHeaders): void {
   if (response.headersSent || response.destroyed) return;
-  // `date` is the upstream's clock of the games: Node must not add the edge's own where the upstream sent none.
+  // `date` is the upstream's clock; Node must not add the edge's.
   response.sendDate = false;
   response.writeHead(answer.status, {
     'cache-control': 'no-store',

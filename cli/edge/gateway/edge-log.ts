@@ -1,4 +1,3 @@
-/** One line of JSON for each key that has an outcome. No token, no body. */
 export interface KeyLine {
   readonly player: string;
   readonly key: string;
@@ -7,32 +6,32 @@ export interface KeyLine {
   readonly how: string;
   readonly status: number;
   readonly deliveries: number;
-  /** From the first delivery to the outcome. */
+  /** Between first delivery and outcome. */
   readonly ms: number;
   readonly forwardMs: number | undefined;
 }
 
-/** Entries of the upstream that no key accounts for, though they fit this one: a person has to look. */
+/** Entries that fit this key and belong to none: a person has to look. */
 export interface TwinLine {
   readonly player: string;
   readonly key: string;
   readonly row: string;
   readonly outcome: 'accepted' | 'refused';
-  /** The key's own entry, if its answer named one. */
+  /** The entry named in the key's own answer. */
   readonly entry?: string;
   readonly twins?: readonly string[];
-  /** Those that may be of this key, and may as well be of another call. */
+  /** Entries that may be this key's or another call's. */
   readonly unclear?: readonly string[];
 }
 
 export interface EdgeLog {
   readonly key: (line: KeyLine) => void;
   readonly twins: (line: TwinLine) => void;
-  /** Of the store, the upstream or the edge itself. */
+  /** Of store, upstream or edge. */
   readonly failure: (what: string, error: unknown) => void;
 }
 
-/** At most one line a second for each kind of failure: a store that is gone fails thousands of times. */
+/** One line a second for each kind: a lost store fails thousands of times. */
 const FAILURE_EVERY_MS = 1_000;
 
 export function jsonLog(write: (line: string) => void, now: () => number): EdgeLog {

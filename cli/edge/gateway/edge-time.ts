@@ -1,10 +1,9 @@
-/** How much slower the edge's time goes than the clock of the machine while it is ahead of it. */
+/** Factor by which the edge's time is slower while it is ahead of the machine's clock. */
 const CATCHING_UP = 2;
 
 /**
- * The time of the edge, by the clock of the machine, which may be set. Never back: a look-up at the deadline and a delivery after it
- * must agree. Never still either: after a clock was set back by an hour, no deadline would pass for an hour, and no lost call would
- * be decided. It goes on at half the pace until the clock has caught up.
+ * The edge's time. It never goes back: a look-up at the deadline and a later delivery must agree. It never stops either: after a
+ * clock was set back by an hour, no deadline would pass for an hour. It runs at half speed until the clock has caught up.
  */
 export function edgeTime(clock: () => number): () => number {
   let last = clock();

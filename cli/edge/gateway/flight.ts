@@ -5,7 +5,7 @@ import type { Reply } from '#cli/edge/core/machine.ts';
 import type { KeyName, KeyRecord } from '#cli/edge/store/edge-store.ts';
 import type { UpstreamAnswer } from '#cli/edge/upstream/exchange.ts';
 
-/** A delivery of a money call that passed the door. */
+/** A money call that passed all checks of the door. */
 export interface MoneyCall extends KeyName {
   readonly row: Row;
   readonly path: string;
@@ -15,24 +15,22 @@ export interface MoneyCall extends KeyName {
   readonly digest: string;
   readonly content: string;
   readonly request: string;
-  /** Runs when the record of the key is stored, before the answer is known. */
+  /** Runs once the key is stored, before the answer is known. */
   readonly onStored?: (() => void) | undefined;
 }
 
 export interface Waiter {
   readonly digest: string;
-  /** The record is stored. Runs once. */
   stored: (() => void) | undefined;
   readonly resolve: (reply: Reply) => void;
 }
 
-/** What is known of a key. */
 export interface Looked {
   readonly state: KeyState;
-  /** Of a decided key: its further entries, and whether they are still looked for. */
+  /** Further entries of a decided key. */
   readonly twins?: readonly string[];
   readonly isWatching?: boolean;
-  /** The lists cannot tell. */
+  /** The lists do not decide. */
   readonly isUnclear?: boolean;
 }
 
@@ -41,18 +39,17 @@ export interface Flight {
   readonly name: KeyName;
   state: KeyState;
   record: KeyRecord;
-  /** Until it was forwarded. */
   call: MoneyCall | undefined;
-  /** With the player's latest token, in memory only. */
+  /** With the player's latest token; only in memory. */
   headers: OutgoingHttpHeaders;
   answerHeaders: UpstreamAnswer['headers'] | undefined;
   entry: string | undefined;
-  /** When its outcome became known; storing it may take several attempts after that. */
+  /** Storing the outcome may take several attempts after that. */
   decidedMs: number | undefined;
-  /** With code 0 and the data of another call: it may have been carried out, though the lists do not have it as it was sent. */
+  /** Accepted with the data of another call: it may have been carried out, though the lists lack it. */
   isAnsweredOtherwise: boolean;
   readonly waiters: Set<Waiter>;
-  /** This process wrote the record, so it forwards. */
+  /** This process stored the key, so it forwards. */
   isOurs: boolean;
   deliveries: number;
   readonly startedMs: number;

@@ -7,10 +7,10 @@ import type { GatewayOptions } from './gateway-options.ts';
 import { readLists } from './read-lists.ts';
 import { entryOf, pressOf } from './records.ts';
 
-/** A refusal waits this long for a look in the lists. */
+/** How long a refusal waits for the lists. */
 const LOOK_MS = 2_000;
 
-/** Sends a money call to the upstream. @returns what its answer means, or that there is none */
+/** @returns the meaning of the upstream's answer, or that there is none */
 export async function forwardOnce(flight: Flight, call: MoneyCall, options: GatewayOptions): Promise<KeyEvent> {
   const { upstream, times, metrics, now, log } = options;
   metrics.add('slipway_edge_forwards_total');
@@ -41,10 +41,7 @@ function learn(flight: Flight, answer: StoredAnswer, { upstream, now }: GatewayO
   upstream.books.learn({ sentAt: flight.record.pressedAt, answeredAt: upstream.clock.at(now()), at });
 }
 
-/**
- * The refusal may be the answer to a repeat by a hop behind the edge, whose first delivery was carried out: then the lists decide, as
- * they do when there is no answer.
- */
+/** A refusal may answer a repeat by a hop behind the edge, whose first delivery was carried out. Then the lists decide. */
 async function isThereAlready(flight: Flight, options: GatewayOptions): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<undefined>((resolve) => {

@@ -7,10 +7,10 @@ import type { Metrics } from './metrics.ts';
 import type { TwinWatch } from './twin-watch.ts';
 
 export interface GatewayTimes extends Times {
-  /** A delivery waits this long for an outcome. The page gives up after 5 s. */
+  /** How long a delivery waits. The page gives up after 5 s. */
   readonly waitMs: number;
   readonly forwardMs: number;
-  /** How far the clocks of several machines may be apart. */
+  /** Largest difference between the clocks of several machines. */
   readonly skewMs: number;
 }
 

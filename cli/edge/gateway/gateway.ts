@@ -11,31 +11,30 @@ import { isWatched } from './twin-watch.ts';
 import { StoreFailed, type KeyName, type KeyRecord, type Outcome } from '#cli/edge/store/edge-store.ts';
 import type { UpstreamAnswer } from '#cli/edge/upstream/exchange.ts';
 
-/** `wait`: no outcome within the time that a delivery waits. */
+/** `wait`: no outcome within the waiting time. */
 export interface Delivered {
   readonly reply: Reply;
   readonly answer?: StoredAnswer;
-  /** The upstream's headers; only for the delivery that was forwarded. */
+  /** Only for the delivery that was forwarded. */
   readonly headers?: UpstreamAnswer['headers'];
-  /** Twins are looked for: the page asks again. */
+  /** Twins are still looked for: the page asks again. */
   readonly isWatched?: boolean;
   readonly isReplay: boolean;
-  /** What is answered is the upstream's answer, also to a delivery before this one. Everything else the edge says itself. */
+  /** The upstream's answer, also to an earlier delivery; false for the edge's own. */
   readonly isUpstreams: boolean;
 }
 
-/** Pauses between readings of the lists; the last one is repeated. */
+/** Pauses between readings of the lists; the last is repeated. */
 const READING_PAUSES_MS = [0, 500, 1_000, 2_000, 4_000];
-/** After the time when nothing can arrive any more, the lists are read on for this long; then only when the player asks. */
+/** How long the lists are read after nothing can arrive any more; then only when the player asks. */
 const READ_ON_MS = 60_000;
 const MIN_READING_MS = 500;
-/** A forward that takes longer than this is looked for in the lists when the player asks. */
+/** If the player asks about a forward that has run for longer, the lists are read. */
 const SLOW_FORWARD_MS = 2_000;
 const STORE_RETRY_MS = 1_000;
-/** A look-up waits this long for a reading of the lists. */
+/** How long a look-up waits for the lists. */
 const LOOK_UP_MS = 3_000;
 
-/** Runs the machine of each key: carries out its effects, and answers the deliveries that wait. */
 export class Gateway {
   readonly #options: GatewayOptions;
   readonly #flights = new Map<string, Flight>();
@@ -90,7 +89,7 @@ export class Gateway {
     return { reply, answer: state.answer, isReplay, isUpstreams, isWatched: isWatched(flight, upstream), ...forwarded };
   }
 
-  /** What is known of a key; for one that was sent, after a reading of the upstream's lists with the player's token. */
+  /** What is known of a key; for a sent one after reading the lists with the player's token. */
   async look(name: KeyName, headers: OutgoingHttpHeaders): Promise<Looked> {
     const flight = this.#flightOf(name) ?? (await this.#resume(name, headers));
     if (flight === undefined) return { state: NEVER };
@@ -105,7 +104,7 @@ export class Gateway {
   async #withTwins(flight: Flight, state: KeyState): Promise<Looked> {
     const { store, twins: watch, now } = this.#options;
     if (!isDecided(state)) return { state };
-    // Before they are read: a watch ends as soon as they are stored. It begins once the outcome is.
+    // Asked before the twins are read: a watch begins once the outcome is stored, and ends as soon as they are.
     const isWatching = watch.isWatching(flight) || state.storing !== 'done';
     const seen = watch.seenOf(flight.name);
     const stored = await store.twinsOf(flight.name);
@@ -114,7 +113,7 @@ export class Gateway {
     return { state, twins, isWatching: isWatching || watch.takeUp(flight, now()), isUnclear: seen?.isUnclear ?? false };
   }
 
-  /** Records stay, and are reconciled when their players ask. */
+  /** Records stay, and are reconciled when players ask. */
   close(): void {
     this.#options.twins.close();
     for (const flight of this.#flights.values()) clearTimeout(flight.timer);
@@ -140,7 +139,7 @@ export class Gateway {
     return flight;
   }
 
-  /** A key that was left by an earlier process, or belongs to another machine. */
+  /** Takes up a key of an earlier process or another machine. */
   async #resume(name: KeyName, headers: OutgoingHttpHeaders): Promise<Flight | undefined> {
     const record = await this.#options.store.find(name);
     const there = this.#flightOf(name);
@@ -175,7 +174,7 @@ export class Gateway {
     this.#tidy(flight);
   }
 
-  /** Forgets a key that needs no more work. */
+  /** Forgets a key without further work. */
   #tidy(flight: Flight): void {
     const { state, waiters } = flight;
     if (waiters.size > 0 || flight.reading !== undefined || state.is === 'received') return;
@@ -219,7 +218,7 @@ export class Gateway {
     const { store, twins, metrics, now, log } = this.#options;
     const { state, name } = flight;
     if (!isDecided(state)) return;
-    // The same when it is tried again: an outcome that was stored and not confirmed is known by it, and watched from here.
+    // Kept for further attempts: it identifies an outcome that was stored without confirmation, and dates the watch.
     const { decidedMs = now() } = flight;
     let outcome: Outcome = outcomeOf(
       state,
@@ -229,7 +228,7 @@ export class Gateway {
     try {
       let record = await store.decide(name, outcome);
       if (record !== undefined && record.outcome === undefined && state.how === 'answer') {
-        // Another key was given this entry by the lists. The upstream's own answer is certain, so it stays.
+        // The lists gave this entry to another key. The upstream's own answer is certain, so it stays.
         outcome = outcomeOf(state, undefined, decidedMs);
         record = await store.decide(name, outcome);
       }
@@ -242,7 +241,7 @@ export class Gateway {
     } catch (error) {
       metrics.add('slipway_edge_store_failures_total');
       log.failure('store', error);
-      // The answer is certain, so it is given; the record follows when the store works again.
+      // The answer is certain and is given; the record follows when the store works.
       this.#dispatch(flight, { on: 'decisionNotStored' });
       flight.timer = setTimeout(() => void this.#decide(flight), STORE_RETRY_MS).unref();
     }
@@ -271,7 +270,7 @@ export class Gateway {
     await Promise.race([this.#read(flight), new Promise((resolve) => void setTimeout(resolve, ms).unref())]);
   }
 
-  /** One reading of the lists; a second caller joins the one that runs. */
+  /** Reads the lists once; a second caller joins. */
   #read(flight: Flight): Promise<void> {
     flight.reading ??= this.#reading(flight).finally(() => {
       flight.reading = undefined;
@@ -293,7 +292,7 @@ export class Gateway {
     }
   }
 
-  /** Ahead of the clock by the error of the machines' clocks: "never received" must stay true once another one has said it. */
+  /** The time plus the clock difference of the machines: no machine accepts a key that another has called "never received". */
   #nowForDeadline(): number {
     return this.#options.now() + this.#options.times.skewMs;
   }

@@ -21,13 +21,12 @@ const HELP = {
 } as const;
 export type Counter = keyof typeof HELP;
 
-/** Counters of the process in the text format of Prometheus 0.0.4. */
 export class Metrics {
   readonly #series = new Map<string, Series>();
   readonly #now: () => number;
   readonly #startedMs: number;
 
-  /** @param now milliseconds since 1970, by the clock of the edge */
+  /** @param now the edge's clock, in milliseconds since 1970 */
   constructor(now: () => number) {
     this.#now = now;
     this.#startedMs = now();

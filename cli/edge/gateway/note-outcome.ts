@@ -10,7 +10,7 @@ interface Options {
   readonly now: () => number;
 }
 
-/** Counts and logs a key when it has an outcome, or when it is clear that the lists do not show one. */
+/** Counts and logs a key with an outcome, or one that the lists cannot decide. */
 export function noteOutcome(flight: Flight, before: KeyState, { on }: KeyEvent, { metrics, log, now }: Options): void {
   const { state, name, record, deliveries, forwardedMs, startedMs } = flight;
   const facts = { ...name, row: record.row, deliveries, ms: now() - startedMs, forwardMs: forwardedMs };

@@ -7,12 +7,12 @@ import type { EdgeStore } from '#cli/edge/store/edge-store.ts';
 import type { Upstream } from '#cli/edge/upstream/upstream.ts';
 
 const READ_MS = 5_000;
-/** A list of years takes an upstream up to a minute. */
+/** An upstream needs up to a minute for a list of years. */
 const READ_MAX_MS = 65_000;
 
 const patienceOf = ({ readings }: Flight): number => Math.min(READ_MS * 2 ** Math.max(0, readings - 1), READ_MAX_MS);
 
-/** Looks for the entry of a key whose answer was lost. @returns undefined if the upstream does not answer */
+/** Looks for the entry of a key whose answer was lost. @returns undefined without the upstream's answer */
 export async function readLists(
   flight: Flight,
   startedMs: number,

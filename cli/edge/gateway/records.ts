@@ -6,7 +6,7 @@ import type { Rival } from '#cli/edge/core/find-entry.ts';
 import type { EdgeStore, KeyName, KeyRecord, Outcome } from '#cli/edge/store/edge-store.ts';
 import type { Looked } from './flight.ts';
 
-/** The state of a key of which only the record is known: no answer is waited for in this process. */
+/** The state of a key from its record: this process waits for no answer. */
 export function stateOf({ digest, deadline, sentMs, outcome }: KeyRecord): KeyState {
   if (outcome === undefined) return { is: 'sent', digest, deadline, sentMs, isUnderWay: false, isUnknown: false };
   const { is, how, answer } = outcome;
@@ -28,17 +28,17 @@ export function pressOf({ request, pressedAt }: KeyRecord): Press {
   return { pressedAt, request: v.parse(StoredRequest, request) };
 }
 
-/** What an accepted answer says of its entry: the id, so that no other key is given it, and when the books have it. */
+/** The entry's id in an accepted answer, so that no other key gets it, and its time in the books. */
 export function entryOf(row: string, answer: StoredAnswer): { readonly id?: string; readonly at?: number } {
   const made = searchOf(row).made?.(envelopeIn(answer).data as never);
   return made === undefined ? {} : { ...(made.id !== undefined && { id: made.id }), at: Date.parse(made.at) };
 }
 
-/** An id is of one list of a player: an order and a movement may have the same one. So the store has it with its list. */
+/** Ids are unique per list of a player (an order and a movement may share one), so the store has them with the list. */
 export const storedEntry = (record: KeyRecord, id: string | undefined): string | undefined =>
   id === undefined ? undefined : listOf(record) + id;
 
-/** The id of an entry as the list has it. */
+/** The id as in the list. */
 export function listedEntry(record: KeyRecord, stored: string | undefined): string | undefined {
   return stored?.startsWith(listOf(record)) === true ? stored.slice(listOf(record).length) : stored;
 }
@@ -48,7 +48,7 @@ function listOf(record: KeyRecord): string {
   return [search.row.name, ...Object.values(search.request(pressOf(record)).params ?? {}), ''].join(' ');
 }
 
-/** The player's other keys that have the same content, so the same list. */
+/** The player's other keys with the same content. */
 export async function rivalsOf(store: EdgeStore, name: KeyName, record: KeyRecord): Promise<readonly Rival[]> {
   const rivals = await store.rivals(name, record.content);
   return rivals.map((rival) => {
@@ -57,12 +57,12 @@ export async function rivalsOf(store: EdgeStore, name: KeyName, record: KeyRecor
   });
 }
 
-/** A state as `getOutcome` says it. `now` is the edge's clock. */
+/** The data of `getOutcome`. `now` is the edge's clock. */
 export function outcomeData(
   { state, twins, isWatching: watching, isUnclear }: Looked,
   now: number,
 ): Record<string, unknown> {
-  // An outcome that is not stored yet may give way to one that another machine has stored.
+  // An outcome that is not stored may give way to another machine's.
   if (isDecided(state) && state.storing !== 'pending') {
     const json = envelopeIn(state.answer);
     const watch = { twins, watching, ...(isUnclear === true && { unclear: true }) };

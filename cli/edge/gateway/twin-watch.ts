@@ -14,25 +14,25 @@ export interface TwinOptions {
   readonly upstream: Upstream;
   readonly metrics: Metrics;
   readonly log: EdgeLog;
-  /** When the lists are read after an outcome, in milliseconds after the reading before. */
+  /** Pauses before each reading of the lists after an outcome. */
   readonly looksAfterMs?: readonly number[] | undefined;
   readonly later?: ((ms: number) => Promise<void>) | undefined;
-  /** What was sent longer ago than this is not on its way any more. */
+  /** Nothing sent longer ago than this is under way. */
   readonly settleMs: number;
 }
 
-/** The times of the page: a balancer repeats a request at once or within seconds, or, if it waited for an answer, after a minute. */
+/** A load balancer repeats a request within seconds, or after a minute if it waited for an answer. The page uses the same times. */
 const LOOKS_AFTER_MS = [0, 10_000, 55_000];
-/** Readings that may run at the same time; few, because calls of players come first. */
+/** Parallel readings; few, because players' calls come first. */
 const READINGS_MAX = 2;
-/** Keys that are watched at the same time, each for about a minute; further ones are only counted. */
+/** Keys that are watched at a time, each for about a minute; others are only counted. */
 const WATCHED_MAX = 20_000;
-/** The last look counts only if the lists were read. Otherwise there are further ones, with more patience: lists may take a minute. */
+/** If the last reading failed, further ones follow at this distance: lists may take a minute. */
 const AGAIN_AFTER_MS = 10_000;
 const AGAIN_MAX = 6;
 const READ_MS = 5_000;
 const READ_MAX_MS = 65_000;
-/** How long after an outcome the page still asks about it. */
+/** How long the page asks about an outcome. */
 const ASKED_FOR_MS = 10 * 60_000;
 
 interface Watched {
@@ -41,42 +41,41 @@ interface Watched {
   readonly is: 'accepted' | 'refused';
   readonly entry: string | undefined;
   headers: OutgoingHttpHeaders;
-  /** The pauses before the remaining readings. */
+  /** Pauses before the remaining readings. */
   pauses: readonly number[];
-  /** Readings beyond the planned ones, because the lists could not be read. */
+  /** Readings repeated because the lists could not be read. */
   again: number;
-  /** Counted and logged when they are found; storing them may take several attempts after that. */
+  /** Found twins, already counted and logged; storing them may take several attempts. */
   twins?: readonly string[];
-  /** Entries of the last reading that may be twins or may not. */
+  /** Entries of the last reading that may be twins. */
   unclear: readonly string[];
 }
 
-/** What was found of a key that is not watched any more. */
 interface TwinsSeen {
-  /** Also where the store did not take them. */
+  /** Also those that could not be stored. */
   readonly twins: readonly string[];
-  /** The lists have an entry that may be one. */
+  /** The lists have an entry that may be a twin. */
   readonly isUnclear: boolean;
 }
-/** Of a look. `open`: a later one may see more. */
+/** `open`: a later reading may see more. */
 type Look = 'read' | 'unread' | 'open' | 'over';
 
 const passing = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
 
-/** Whether the lists can show more than one entry of a decided key: nothing was sent of one that came late. */
+/** Whether the lists can show several entries of a decided key: nothing was sent of a late one. */
 export function isWatched({ state, record }: Pick<Flight, 'state' | 'record'>, upstream: Upstream): boolean {
   return isDecided(state) && state.how !== 'late' && state.how !== 'unreachable' && upstream.hasEntries(record.row);
 }
 
 /**
- * Looks for twins of a decided key: an upstream without keys carries out every delivery, and a hop behind the edge may repeat a request.
- * Nothing can undo that here, so it is counted, logged and said to the page.
+ * Looks for twins of a decided key: an upstream without keys carries out every delivery, and a hop behind the edge may repeat
+ * one. That cannot be undone here, so it is counted, logged and shown by the page.
  */
 export class TwinWatch {
   readonly #options: TwinOptions;
   readonly #watched = new Map<string, Watched>();
   readonly #due: Watched[] = [];
-  /** What this process has watched to the end. */
+  /** Finished watches of this process. */
   readonly #ended = new Map<string, TwinsSeen>();
   #readings = 0;
 
@@ -88,7 +87,7 @@ export class TwinWatch {
     return this.#watched.size;
   }
 
-  /** Whether there are looks left: a page that waits for twins asks again. The looks go on with the player's latest token. */
+  /** Whether readings are left, so that the page asks again. They go on with the player's latest token. */
   isWatching({ name, headers }: Pick<Flight, 'name' | 'headers'>): boolean {
     const watched = this.#watched.get(idOf(name));
     if (watched !== undefined) watched.headers = headers;
@@ -106,8 +105,7 @@ export class TwinWatch {
   }
 
   /**
-   * Goes on with the looks of an earlier process, or another machine, for a key of the store. Whether that has looked last is not known, so
-   * there is one look at least.
+   * Continues the watch of an earlier process or another machine, with at least one reading, because its last one may be missing.
    *
    * @returns false if they are over
    */
@@ -199,11 +197,11 @@ export class TwinWatch {
     if (found.is !== 'twins') return found.is === 'unclear' && rivals.some(isOpen) ? 'open' : 'read';
     // Another machine may have found them.
     if ((await store.twinsOf(name)).length > 0) return 'over';
-    // A store that fails may have stored them, so that the next look would see those: they are counted first.
+    // Counted before they are stored: a failing store may have stored them, and the next reading would see them as known.
     if (watched.twins === undefined) this.#say(watched, 'slipway_edge_twins_total', { twins: found.free });
     watched.twins = found.free;
     await store.noteTwins(name, found.free);
-    // Once they are stored, and not before: who asks in between is to ask again.
+    // Only once they are stored: before, players have to ask again.
     return 'over';
   }
 
@@ -228,7 +226,7 @@ export class TwinWatch {
 const isOpen = ({ is }: Rival): boolean => is === 'sent';
 const idOf = ({ player, key }: KeyName): string => `${player} ${key}`;
 
-/** Of looks that began `ageMs` ago: one now, and those that are still to come. */
+/** Of readings that began `ageMs` ago: one now, and those that remain. */
 function pausesLeft(after: readonly number[], ageMs: number): readonly number[] {
   let sum = 0;
   const toCome = after.map((pause) => (sum += pause)).filter((at) => at > ageMs);

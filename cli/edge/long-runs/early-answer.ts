@@ -1,5 +1,5 @@
-// Whether something that is sent before the answer keeps Chromium from delivering a POST again by itself when the connection breaks:
-// `npm run qa -- edge-early [PRESSES]`. docs/operators/edge.md has the result.
+// Whether bytes before the answer keep Chromium from repeating a POST when the connection breaks: `npm run qa -- edge-early
+// [PRESSES]`. Result: docs/operators/edge.md.
 import { createServer, type Socket } from 'node:net';
 import { chromium } from 'playwright-core';
 import { command, wholeNumber } from '#scripts/config/command.ts';
@@ -17,7 +17,7 @@ const BREAKS = {
   RST: (socket: Socket) => void socket.resetAndDestroy(),
   FIN: (socket: Socket) => void socket.destroy(),
 } as const;
-/** The early bytes arrive, and the upstream works. */
+/** Time in which the early bytes arrive. */
 const WORK_MS = 60;
 const WARM = 6;
 
@@ -45,7 +45,7 @@ const server = createServer((socket) => {
       if (early !== '') socket.write(early);
       setTimeout(() => end(socket), WORK_MS);
     } else if (line.startsWith('GET /warm')) {
-      // All at once, so that each has a connection of its own, which stays open.
+      // At the same time, so that each opens its own connection.
       waiting.push(() => socket.write(ok('warm')));
       if (waiting.length < WARM) return;
       for (const answer of waiting) answer();

@@ -11,21 +11,19 @@ export interface Killed {
   readonly keys: number;
   readonly accepted: number;
   readonly refused: number;
-  /** Keys that had no answer when the edge was killed. */
+  /** Keys without an answer at the kill. */
   readonly open: number;
-  /** Keys that were carried out twice. */
   readonly doubled: readonly string[];
-  /** Keys that were reported as accepted and are not in the books, or the other way round, or that have no outcome. */
+  /** Keys without an outcome, or whose outcome differs from the books. */
   readonly lost: readonly string[];
 }
 
-/** One press: its amount is its own, so that the books say how often it was carried out. */
+/** Each press has its own amount, so that the books show how often it was carried out. */
 interface Pressed {
   readonly key: string;
   readonly player: string;
   readonly amount: string;
   readonly deadline: number;
-  /** What the player was answered before the kill. */
   answer?: 'accepted' | 'refused';
 }
 
@@ -33,12 +31,12 @@ const WRITERS = 8;
 const TIMES = { waitMs: 500, forwardMs: 800, settleMs: 1_000 };
 const DEADLINE_MS = 1_000;
 const OUTCOME_WITHIN_MS = 20_000;
-/** A client gives up too. Node's fetch was once seen to wait without end for a process that was killed while it connected. */
+/** Node's fetch was once seen to wait forever for a process that was killed during the connect. */
 const CALL_MS = 5_000;
 
 /**
- * Kills an edge with SIGKILL while players press, starts it again on its store, delivers everything that had no answer once more, and
- * compares what the edge says with the books of the upstream.
+ * Kills an edge with SIGKILL under load, restarts it on its store, repeats every delivery without an answer, and compares the
+ * edge's outcomes with the upstream's books.
  */
 export async function killEdge(kills: number, isInRedis = false): Promise<Killed> {
   const data = mkdtempSync(join(tmpdir(), 'slipway-edge-kill-'));
@@ -56,7 +54,7 @@ export async function killEdge(kills: number, isInRedis = false): Promise<Killed
     const writers = Array.from({ length: WRITERS }, (_, writer) =>
       write(server, upstream, pressed, `${kill}-${writer}`),
     );
-    // Another moment each time, counted in presses: a slow machine is killed as deep in its work as a quick one.
+    // The moment is counted in presses, so that it does not depend on the machine's speed.
     const enough = before + WRITERS + ((kill * 13) % 40);
     while (pressed.length < enough) await new Promise((resolve) => setTimeout(resolve, 1));
     await server.kill('SIGKILL');
@@ -102,7 +100,7 @@ async function write(server: Server, upstream: TestUpstream, pressed: Pressed[],
       deadline: Date.now() + DEADLINE_MS,
     };
     pressed.push(press);
-    // As a browser delivers it on a bad line: twice.
+    // Delivered twice, as browsers do on a bad line.
     const deliveries = await Promise.all([
       deliver(server, press),
       number % 3 === 0 ? deliver(server, press) : undefined,
@@ -138,14 +136,14 @@ async function deliver({ url }: Server, { key, player, amount, deadline }: Press
 
 async function check(server: Server, upstream: TestUpstream, press: Pressed): Promise<string | undefined> {
   const { key, answer } = press;
-  // The browser's own repeat arrives at the new process.
+  // The repeat reaches the new process.
   if (answer === undefined) await deliver(server, press);
   const state = await outcomeOf(server, press);
   const done = times(upstream, press);
   if (answer === 'accepted' && state !== 'done') return `${key} was answered as accepted and is ${state}`;
   press.answer ??= state === 'done' ? 'accepted' : 'refused';
   if (state === 'done') return done === 1 ? undefined : `${key} is accepted and in the books ${done} times`;
-  // "none" after the deadline is final too.
+  // "none" is final after the deadline.
   if (state === 'refused' || state === 'none')
     return done === 0 ? undefined : `${key} is ${state} and in the books ${done} times`;
   return `${key} has no outcome: ${state}`;

@@ -1,4 +1,4 @@
-// Kills an edge again and again under load: `npm run qa -- edge-kill [KILLS] [--redis]`.
+// `npm run qa -- edge-kill [KILLS] [--redis]`: kills an edge repeatedly under load.
 import { command, wholeNumber } from '#scripts/config/command.ts';
 import { killEdge } from './kill-edge.ts';
 

@@ -1,24 +1,24 @@
 import type { EdgeStore } from './edge-store.ts';
 
-/** The longest deadline that a page sets. */
+/** The longest deadline of a page. */
 export const LOST_FOR_MS = 60_000;
-/** Pages ask for ten minutes about a call, and once more when they are opened again. */
+/** Pages ask about a call for ten minutes, and once more when they are opened again. */
 const ASKED_FOR_MS = 3_600_000;
 
-/** Why nothing is forwarded now; undefined as soon as no key of a store that was lost at `lostMs` can come any more. */
+/** Why nothing is forwarded; undefined once no key of a store that was lost at `lostMs` can come any more. */
 export function heldBy(lostMs: number, nowMs: number): string | undefined {
   if (nowMs >= lostMs + LOST_FOR_MS) return undefined;
   const until = new Date(lostMs + LOST_FOR_MS).toISOString();
   return `The secret is there and its store was not, or it may lack its last keys: nothing is forwarded until ${until}, when all deadlines of lost keys are over`;
 }
 
-/** Whether a key that is not there may have been lost: "never received" would be said of a call that was carried out. */
+/** Whether a missing key may be a lost one: "never received" would then be wrong for a call that was carried out. */
 export const mayBeLost = (lostMs: number, nowMs: number): boolean => nowMs < lostMs + ASKED_FOR_MS;
 
 interface LossClocks {
-  /** Of the edge: deadlines are compared with it. */
+  /** The edge's clock, which deadlines are compared with. */
   readonly now: () => number;
-  /** Of the machine: the mark in the store was written by it, here or on another machine. */
+  /** The machine's clock, which wrote the store's mark here or on another machine. */
   readonly wall: () => number;
 }
 
@@ -26,19 +26,19 @@ type MarkedStore = Pick<EdgeStore, 'madeAnewMs' | 'onMadeAnew'>;
 
 interface Loss {
   readonly mark: number;
-  /** By the clock of the edge. */
+  /** By the edge's clock. */
   readonly lostMs: number;
   /** By `performance.now()`. */
   readonly lostAt: number;
 }
 
 /**
- * What a lost store forbids. The store has the wall clock's time of the loss, because a process ends and machines share no other
- * clock. It is read once for each loss, when this process first sees it. From then on only the time that passes counts: a clock
- * that is set back would hold calls longer, one that is set ahead would forward lost keys again.
+ * What a lost store forbids. The store has the wall clock's time of the loss, because processes end and machines share no other
+ * clock. This process reads it once per loss, and then counts only the time that passes: a clock that is set back would hold
+ * calls longer, one that is set ahead would forward lost keys again.
  *
- * Promised: a process that sees the loss happen holds for 60 s, whatever becomes of the clock. One that starts after it, or learns
- * of it from another machine, takes off what the wall clock says has passed, and never holds longer than 60 s.
+ * A process that sees the loss holds for 60 s, whatever the clock does. One that starts later, or learns of the loss from another
+ * machine, subtracts what has passed by the wall clock, and never holds longer than 60 s.
  */
 export class AfterLoss {
   readonly #store: MarkedStore;
@@ -52,10 +52,7 @@ export class AfterLoss {
     this.#seen();
   }
 
-  /**
-   * @param deadline of a key. Where it was over before the hold was, the key may have been lost for good: that it came too late
-   *   would be said of what was carried out
-   */
+  /** @param deadline of a key. If it ended before the hold, the key may be lost for good: "too late" could be wrong */
   heldBy(deadline = Infinity): string | undefined {
     const loss = this.#seen();
     return loss && heldBy(loss.lostMs, Math.min(steadyNow(loss), deadline));
@@ -70,7 +67,7 @@ export class AfterLoss {
     const { madeAnewMs: mark } = this.#store;
     if (mark === undefined) return undefined;
     if (this.#loss?.mark !== mark) {
-      // A mark of the future is one of a clock that was set back since.
+      // A mark in the future is from before the clock was set back.
       const agoMs = Math.max(0, this.#clocks.wall() - mark);
       this.#loss = { mark, lostMs: this.#clocks.now() - agoMs, lostAt: performance.now() - agoMs };
     }
@@ -78,5 +75,5 @@ export class AfterLoss {
   }
 }
 
-/** The time of the edge, had no clock been set since the loss. */
+/** The edge's time, had no clock been set since the loss. */
 const steadyNow = ({ lostMs, lostAt }: Loss): number => lostMs + performance.now() - lostAt;

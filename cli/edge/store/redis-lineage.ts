@@ -3,13 +3,13 @@ import type { Redis } from 'ioredis';
 import * as v from 'valibot';
 
 const PREFIX = 'slipway-edge';
-/** The name of the data: another one when it was made anew. */
+/** An id of the data: a new one when the data is made anew. */
 export const STORE_NAME = `${PREFIX}:store`;
 const KEYS = [`${PREFIX}:secret`, `${PREFIX}:made-anew`, STORE_NAME, `${PREFIX}:server`];
 
 /**
- * Whether Redis still has what was written. KEYS: secret, made-anew, store, server. ARGV: fingerprint, now, isUsed, run id, isPromoted,
- * the name and the time of the data as they were seen last, a new name.
+ * Whether Redis still has what was written. KEYS: secret, made-anew, store, server. ARGV: fingerprint, now, isUsed, run id,
+ * isPromoted, the last seen name and time of the data, a new name.
  */
 export const LINEAGE = `
 local secret = redis.call('GET', KEYS[1])
@@ -44,12 +44,12 @@ const Answer = v.tuple([v.string(), v.string(), v.string()]);
 
 type Scripted = Redis & { edgeLineage(...args: (string | number)[]): Promise<unknown> };
 
-/** The keys in Redis were made with another secret. */
+/** The keys in Redis belong to another secret. */
 export class OtherSecret extends Error {}
 
 /**
- * Which data Redis has. A replica that takes over may lack the last records, and a Redis that was started without its files lacks all:
- * repeats of lost keys would be forwarded a second time. Every machine finds it out at its next connection or record.
+ * Identifies the data in Redis. A promoted replica may lack the last records, and a Redis that was started without its files
+ * lacks all: repeats of lost keys would be forwarded again. Each machine notices at its next connection or record.
  */
 export class RedisLineage {
   readonly #redis: Scripted;
@@ -58,14 +58,14 @@ export class RedisLineage {
   #isSure = false;
   #name = '';
   #madeAnew = '';
-  /** Called when a loss was found, here or by another machine. */
+  /** Called when this or another machine has found a loss. */
   onMadeAnew: () => void = () => undefined;
 
   constructor(redis: Redis, fingerprint: string) {
     this.#redis = redis as Scripted;
     this.#redis.defineCommand('edgeLineage', { numberOfKeys: KEYS.length, lua: LINEAGE });
     this.#fingerprint = fingerprint;
-    // The next connection may be to another server.
+    // The next connection may reach another server.
     redis.on('close', () => this.doubt());
   }
 
@@ -81,7 +81,7 @@ export class RedisLineage {
     this.#isSure = false;
   }
 
-  /** Looks once for each connection. @param isUsed asked at the first look: whether an empty Redis means a loss */
+  /** Checks once per connection. @param isUsed asked at the first check: whether an empty Redis means a loss */
   async sure(isUsed: () => boolean = () => true): Promise<void> {
     if (this.#isSure) return;
     this.#checking ??= this.#check(isUsed).finally(() => (this.#checking = undefined));
@@ -115,7 +115,7 @@ export class RedisLineage {
     }
   }
 
-  /** A replica that was promoted remembers whose data it had. Rented Redis may forbid INFO: then a failover is not noticed. */
+  /** A promoted replica remembers whose data it had. Hosted Redis may forbid INFO; then a failover is not noticed. */
   async #server(): Promise<{ readonly runId: string; readonly isPromoted: boolean }> {
     const text = await this.#redis.info().catch((error: Error) => {
       if (/unknown command|NOPERM/i.test(error.message)) return '';

@@ -4,11 +4,10 @@ import { EXIT } from '#cli/terminal/exit-codes.ts';
 
 const WANTED = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' };
 
-/** A Redis that loses a second of keys would let their requests be forwarded again. */
 export async function assertDurable(redis: Redis, where: string): Promise<void> {
   for (const [name, wanted] of Object.entries(WANTED)) {
     const answer = await redis.config('GET', name).catch((error: unknown) => error as Error);
-    // Rented Redis often forbids CONFIG. The operator has to know its settings then (docs/operators/edge.md).
+    // Hosted Redis often forbids CONFIG; then the operator has to know the settings (docs/operators/edge.md).
     if (answer instanceof Error) return;
     const is = String((answer as readonly string[])[1]);
     if (is === wanted) continue;

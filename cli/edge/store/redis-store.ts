@@ -7,7 +7,10 @@ import { assertDurable } from './redis-settings.ts';
 import { OtherSecret, RedisLineage, STORE_NAME } from './redis-lineage.ts';
 import { StoreFailed, twinsIn, type EdgeStore, type KeyName, type KeyRecord, type Outcome } from './edge-store.ts';
 
-/** Writes the record if there is none. KEYS: record, index of its content, name of the data. ARGV: record, expiry, sent_ms, key, that name. */
+/**
+ * Writes the record if there is none. KEYS: record, index of its content, name of the data. ARGV: record, expiry, sent_ms, key,
+ * that name.
+ */
 const CLAIM = `
 if redis.call('GET', KEYS[3]) ~= ARGV[5] then return 'lost' end
 local there = redis.call('GET', KEYS[1])
@@ -60,17 +63,16 @@ const StoredRecord = v.pipe(
 
 export interface RedisOptions {
   readonly url: string;
-  /** How long keys are stored. */
   readonly keepMs: number;
-  /** Of the secret that keys the digests. */
+  /** Of the secret. */
   readonly fingerprint: string;
-  /** How many replicas must have a record before its request is forwarded. */
+  /** Replicas that must have a record before its request is forwarded. */
   readonly replicas: number;
-  /** Whether keys may have been stored with the secret before: then an empty Redis means that they were lost. */
+  /** Whether keys may have been stored with the secret before: then an empty Redis means a loss. */
   readonly isUsed: () => boolean;
 }
 
-/** A command that takes longer counts as failed: nothing is forwarded. */
+/** A longer command counts as failed: nothing is forwarded. */
 const COMMAND_MS = 2_000;
 
 type Scripted = Redis & {
@@ -79,7 +81,7 @@ type Scripted = Redis & {
 };
 
 /**
- * Keys in Redis, for several machines.
+ * Stores keys in Redis, for several machines.
  *
  * @throws CliError if ioredis is not installed, Redis does not answer, or its settings would lose keys
  */
@@ -97,13 +99,13 @@ export async function openRedisStore(options: RedisOptions): Promise<EdgeStore> 
     lazyConnect: true,
     connectTimeout: 3_000,
     commandTimeout: COMMAND_MS,
-    // A command that waits or is sent again could be carried out after its request was given up.
+    // A queued or repeated command could be carried out after its request was given up.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    // Redis writes its log once for all commands that arrive together.
+    // Redis then writes its log once for all commands that arrive together.
     enableAutoPipelining: true,
-    // What was the first machine is a replica now: another connection finds the new one.
+    // The primary has become a replica: a new connection finds the new primary.
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
     retryStrategy: (times) => Math.min(times * 100, 2_000),
   }) as Scripted;
@@ -127,7 +129,7 @@ export async function openRedisStore(options: RedisOptions): Promise<EdgeStore> 
   } catch (error) {
     redis.disconnect();
     if (error instanceof CliError) throw error;
-    // With another secret every repeat would look like another request, and be refused although the first was accepted.
+    // With another secret each repeat would look like another request, and be refused although the first was accepted.
     if (error instanceof OtherSecret)
       throw new CliError(`The keys in Redis at ${where} were made with another secret`, {
         next: ['Give the same --secret to all machines.'],
@@ -162,7 +164,7 @@ class RedisStore implements EdgeStore {
   }
 
   async claim(record: KeyRecord): Promise<KeyRecord | undefined> {
-    // As it was when the caller asked whether anything is forwarded.
+    // Read before the write, as when the caller decided whether to forward.
     const { name } = this.#lineage;
     const there = await this.#durable(() =>
       this.#redis.edgeClaim(
@@ -232,7 +234,7 @@ class RedisStore implements EdgeStore {
     return twinsIn(await this.#trying(() => this.#redis.get(twinsNameOf(name))));
   }
 
-  /** Redis removes keys by itself. */
+  /** Redis expires keys by itself. */
   prune = (): Promise<number> => Promise.resolve(0);
 
   async check(): Promise<void> {
@@ -249,7 +251,7 @@ class RedisStore implements EdgeStore {
     await this.#trying(() => Promise.resolve());
   }
 
-  /** A write that Redis, and as many replicas as asked for, have on disk or in memory: see docs/operators/edge.md. */
+  /** Writes so that Redis and the required replicas have it; see docs/operators/edge.md. */
   async #durable<T>(write: () => Promise<T>): Promise<T> {
     const result = await this.#trying(write);
     if (this.#replicas === 0) return result;
@@ -269,7 +271,7 @@ class RedisStore implements EdgeStore {
   }
 }
 
-// Braces: in a Redis cluster, everything of a player is on one node.
+// Braces: a Redis cluster keeps everything of a player on one node.
 const nameOf = ({ player, key }: KeyName) => `slipway-edge:{${player}}:key:${key}`;
 const twinsNameOf = ({ player, key }: KeyName) => `slipway-edge:{${player}}:twins:${key}`;
 const contentOf = (player: string, content: string) => `slipway-edge:{${player}}:content:${content}`;

@@ -19,9 +19,9 @@ const TABLES = `
   CREATE INDEX money_key_by_time ON money_key (sent_ms);
   CREATE UNIQUE INDEX money_key_by_entry ON money_key (player, entry) WHERE entry IS NOT NULL;
 `;
-/** Another program may have the file for a moment (a backup). The event loop stands still meanwhile. */
+/** Another program may lock the file for a moment (a backup). The event loop blocks meanwhile. */
 const BUSY_MS = 200;
-/** Enough for a gateway that keeps a week of keys; the log is written back at each 1,000 pages. */
+/** Enough for a gateway with a week of keys; the log is checkpointed at 1,000 pages. */
 const PRUNED_AT_ONCE = 5_000;
 
 const INSERT = `INSERT INTO money_key
@@ -30,7 +30,7 @@ const INSERT = `INSERT INTO money_key
 const FIND = 'SELECT * FROM money_key WHERE player = ? AND key = ?';
 const DECIDE = `UPDATE money_key SET outcome = ?, how = ?, status = ?, type = ?, body = ?, entry = ?, decided_ms = ?
   WHERE player = ? AND key = ? AND outcome IS NULL`;
-/** Facts of keys: a table of their own would be another version of the file. */
+/** Stored as facts: a new table would be a new version of the file. */
 const TWINS_NAME = "'twins ' || money_key.player || ' ' || money_key.key";
 const RIVALS = `SELECT money_key.*, edge_fact.value AS twins FROM money_key LEFT JOIN edge_fact ON edge_fact.name = ${TWINS_NAME}
   WHERE player = ? AND key <> ? AND content = ? AND (outcome IS NOT 'refused' OR edge_fact.value IS NOT NULL)`;
@@ -42,15 +42,15 @@ const DROP_TWINS = `DELETE FROM edge_fact WHERE name LIKE 'twins %'
 const OWNER = 'SELECT 1 FROM money_key WHERE player = ? AND entry = ?';
 
 /**
- * Keys in one SQLite file, for one process. All writes of one turn of the event loop share a transaction, so that many keys cost
- * one fsync.
+ * Stores keys in one SQLite file, for one process. All writes of one turn of the event loop share a transaction, so that many
+ * keys cost one fsync.
  *
  * @param fingerprint of the secret that keys the digests; asked for when the folder is there
  * @param isUsedSecret of a secret that is the operator's own file: whether keys may have been stored with it before
  * @throws UnusableFolder; CliError if the file is no store, damaged or emptied, or was made with another secret
  */
 export function openSqliteStore(folder: string, fingerprint: () => string, isUsedSecret?: () => boolean): EdgeStore {
-  // Without a store, these say that there was one.
+  // Traces of an earlier store.
   const isLocked = existsSync(join(folder, 'edge.lock'));
   const hasSecret = isUsedSecret === undefined && existsSync(join(folder, 'edge.secret'));
   const isUsed = () => isUsedSecret?.() === true || isLocked || hasSecret;
@@ -89,18 +89,18 @@ function openFile(file: string, fingerprint: string, isUsed: () => boolean): Sql
     const version = Number(db.get('PRAGMA user_version')?.['user_version'] ?? 0);
     if (version !== VERSION)
       throw new CliError(`${file} has tables of version ${version}; this edge writes ${VERSION}`, { next });
-    // A read-only file opens without an error: the first money call would find out.
+    // A read-only file opens without an error: the first money call would fail.
     const writable = db;
     writable.transaction(() => {
       writable.exec(`PRAGMA user_version = ${VERSION};`);
       writable.run("INSERT INTO edge_fact VALUES ('secret', ?) ON CONFLICT DO NOTHING", fingerprint);
     });
-    // With another secret every repeat would look like another request, and be refused although the first was accepted.
+    // With another secret each repeat would look like another request, and be refused although the first was accepted.
     if (db.get("SELECT value FROM edge_fact WHERE name = 'secret'")?.['value'] !== fingerprint)
       throw new CliError(`${file} was made with another secret`, {
         next: ['Give the same file to --secret as before.'],
       });
-    // From now on, an empty folder means a loss.
+    // From now on an empty folder means a loss.
     if (!isNew) isUsed();
     return db;
   } catch (error) {
@@ -114,7 +114,7 @@ class SqliteStore implements EdgeStore {
   readonly #db: Sqlite;
   readonly #unlock: () => void;
   readonly #batch: Batch;
-  /** Whether the next commit has a record that is forwarded after it. */
+  /** Whether the next commit has a record that is then forwarded. */
   #mustReachDisk = true;
   #reachesDisk = true;
 
@@ -210,7 +210,7 @@ class SqliteStore implements EdgeStore {
   }
 
   /**
-   * An outcome alone is not worth an fsync: it survives the process, and if the machine loses power the record says "sent" again and the
+   * An outcome alone needs no fsync: it survives the process, and after a power failure the record says "sent" again and the
    * lists decide. The next record takes it to the disk.
    */
   #setSync(): void {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** What the codes of SQLite mean to an operator: its own messages are about databases. */
+/** SQLite's error codes for operators. */
 const MEANINGS: readonly (readonly [code: string, meaning: string])[] = [
   ['SQLITE_FULL', 'the disk is full'],
   ['SQLITE_READONLY', 'the file or its disk is read-only'],
@@ -12,7 +12,6 @@ const MEANINGS: readonly (readonly [code: string, meaning: string])[] = [
   ['SQLITE_IOERR', 'the disk does not read or write'],
 ];
 
-/** An error of the store, in words that say what to look at. */
 export function whatHappened(error: unknown): string {
   const { code = '', message } = error as { readonly code?: string; readonly message: string };
   const meaning = MEANINGS.find(([name]) => code.startsWith(name))?.[1];
@@ -20,7 +19,7 @@ export function whatHappened(error: unknown): string {
 }
 
 /**
- * An open file lives on after it was deleted or replaced, and everything that is written into it is lost with the process.
+ * Writes into a deleted or replaced file are lost when the process ends.
  *
  * @returns a function that throws if one of the files is no longer the one that was opened
  */

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 const TEXT = `A store was made with this secret: an empty one means that keys were lost (docs/operators/edge.md).\n`;
 
 /**
- * Leaves a mark beside the operator's secret, so that a lost store does not look like one that was never used.
+ * Leaves a mark beside the operator's secret, so that a lost store differs from an unused one.
  *
  * @returns whether keys may have been stored with this secret before: the mark is there, or none can be left that lasts as long as the secret
  */
@@ -13,7 +13,7 @@ export function markUsed(secret: string): boolean {
     const file = realpathSync(secret);
     const mark = `${file}.used`;
     if (existsSync(mark)) return true;
-    // A secret that is mounted alone into a container: what is written beside it goes with the container.
+    // A secret mounted alone into a container: files beside it are lost with the container.
     if (statSync(file).dev !== statSync(dirname(file)).dev) return true;
     const made = openSync(mark, 'wx', 0o644);
     writeSync(made, TEXT);

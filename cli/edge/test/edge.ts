@@ -23,19 +23,18 @@ export interface Press {
   readonly body?: unknown;
 }
 
-/** An edge of a test, with short times, on a folder of its own. */
 export interface TestEdge {
   readonly edge: Edge;
   readonly folder: string;
   readonly lines: string[];
-  /** A money call; a key and a deadline unless the headers say otherwise. */
+  /** A money call, by default with a key and a deadline. */
   press(name: RowName, press: Press, headers: Record<string, string | undefined>): Promise<Reply>;
   outcome(key: string, token: string): Promise<Record<string, unknown>>;
   metrics(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Long enough on a busy machine; readings of the lists settle a call in a second. */
+/** Enough on a busy machine; reading the lists takes a second. */
 const DEADLINE_MS = 1_500;
 
 export async function openTestEdge(

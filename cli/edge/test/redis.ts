@@ -1,19 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** A Redis of a test, with the settings that the edge asks for. */
+/** A Redis with the settings that the edge needs. */
 export interface TestRedis {
   readonly port: number;
   readonly url: string;
   cli(...args: string[]): string;
   signal(name: NodeJS.Signals): void;
-  /** SIGKILL, and until it is gone. */
+  /** SIGKILL; resolves when it is gone. */
   kill(): Promise<void>;
 }
 
 export interface RedisPlace {
   readonly port: number;
   readonly folder: string;
-  /** The command line, instead of the settings of a store. */
+  /** Command-line arguments instead of settings. */
   readonly args?: readonly string[];
 }
 

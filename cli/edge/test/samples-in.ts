@@ -1,3 +1,3 @@
-/** The values in a text for Prometheus, by name and labels. */
+/** The values in a Prometheus text by name and labels. */
 export const samplesIn = (text: string): Readonly<Record<string, number>> =>
   Object.fromEntries([...text.matchAll(/^([a-z]\S*) (\S+)$/gm)].map(([, name, value]) => [name, Number(value)]));

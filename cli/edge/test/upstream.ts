@@ -1,38 +1,37 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** What the upstream of a test does with a transfer or a deposit: commit it or not, then answer in some way. */
+/** What the test upstream does with a transfer or deposit: commit or not, and how to answer. */
 export interface Act {
   readonly commits?: boolean;
-  /** How often a hop before the upstream delivers the request; it passes on one answer. */
+  /** How often a hop in front delivers the request; it passes on one answer. */
   readonly deliveries?: number;
   readonly answer?: (response: ServerResponse, json: string) => unknown;
   readonly delayMs?: number;
 }
 
-/** An upstream without keys, over real sockets, whose books a test reads. The player of the token `token-of-NAME` is `NAME`. */
+/** An upstream without keys over real sockets, with readable books. The token `token-of-NAME` belongs to the player `NAME`. */
 export interface TestUpstream {
   readonly url: string;
   readonly port: number;
-  /** Each transfer and deposit that was carried out. */
+  /** Transfers and deposits that were carried out. */
   readonly booked: { player: string; amount: string }[];
-  /** Requests as they arrived: method and path. */
+  /** Method and path of each request. */
   readonly seen: string[];
   readonly headersSeen: IncomingMessage['headers'][];
   act: Act;
-  /** Whether the lists show what was booked. */
   areListsLate: boolean;
   list: {
     readonly isOldestFirst?: boolean;
     readonly delayMs?: number;
-    /** How the player's entries, newest first, are given instead. */
+    /** Overrides how the player's entries (newest first) are listed. */
     readonly pageOf?: (own: readonly Entry[], start: number, limit: number) => ListPage;
   };
-  /** How far the clock of the books is behind `date`. */
+  /** Lag of the books' clock behind `date`. */
   booksBehindMs: number;
-  /** Books a transfer that went past the edge, `agoMs` ago. */
+  /** Books a transfer that bypassed the edge. */
   book(player: string, amount: string, agoMs?: number): void;
-  /** Answers to everything but transfers, if set. */
+  /** Answers everything but transfers, if set. */
   readsWith: ((response: ServerResponse) => unknown) | undefined;
   close(): Promise<void>;
 }

@@ -9,11 +9,11 @@ import { Agent as TlsAgent, request as overTls } from 'node:https';
 
 export interface Exchange {
   readonly method: string;
-  /** Path and query, below the upstream's address. */
+  /** Path and query below the upstream's address. */
   readonly path: string;
   readonly headers: OutgoingHttpHeaders;
   readonly body?: Buffer | undefined;
-  /** From the call to the last byte of the answer. */
+  /** Until the last byte of the answer. */
   readonly withinMs: number;
 }
 
@@ -23,10 +23,9 @@ export interface UpstreamAnswer {
   readonly body: Buffer;
 }
 
-/** An answer without end is one, and it is not read: waiting for another would not help. */
+/** An endless answer is not read: another attempt would not help. */
 export class TooLong extends Error {}
 
-/** No complete answer. */
 export class NoAnswer extends Error {
   /** False only if no connection was made, so that nothing can have arrived. */
   readonly hasLeft: boolean;
@@ -40,18 +39,18 @@ export class NoAnswer extends Error {
 
 export interface UpstreamConnection {
   readonly url: URL;
-  /** Sends a request once, and never again. @throws NoAnswer */
+  /** Sends a request exactly once. @throws NoAnswer */
   exchange(exchange: Exchange): Promise<UpstreamAnswer>;
   close(): void;
 }
 
-/** Connections are closed before the upstream does: a request on a connection that is just being closed is lost. */
+/** Closed before the upstream does: a request on a closing connection is lost. */
 const IDLE_MS = 4_000;
 const SOCKETS_MAX = 512;
-/** No list and no answer of the contract is as long. */
+/** Longer than any answer of the contract. */
 const ANSWER_BYTES_MAX = 4 * 1_048_576;
 
-/** Connections to the upstream. Node's client never repeats a request by itself, unlike a browser. */
+/** Unlike a browser, Node's client never repeats a request by itself. */
 export function connectTo(upstream: URL): UpstreamConnection {
   const isTls = upstream.protocol === 'https:';
   const options = { keepAlive: true, maxSockets: SOCKETS_MAX, timeout: IDLE_MS, scheduling: 'lifo' } as const;
@@ -63,7 +62,7 @@ export function connectTo(upstream: URL): UpstreamConnection {
     protocol: upstream.protocol,
     hostname: upstream.hostname.replaceAll(/[[\]]/g, ''),
     port: upstream.port,
-    // The agent's own time-out is for idle connections; `withinMs` bounds the call.
+    // The agent's time-out is for idle connections; `withinMs` bounds the call.
     timeout: 0,
   };
   return {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** Of one connection only (RFC 9110, 7.6.1), or set anew. */
+/** Headers of one connection (RFC 9110, 7.6.1), or set anew. */
 const NOT_PASSED_ON = new Set([
   'connection',
   'keep-alive',
@@ -14,11 +14,10 @@ const NOT_PASSED_ON = new Set([
   'expect',
   'host',
   'content-length',
-  // The answer is read here, so it must not be compressed.
+  // The edge reads the answer, so it must not be compressed.
   'accept-encoding',
 ]);
 
-/** Headers of the player's request for the upstream. */
 export function forwardedHeaders(headers: IncomingHttpHeaders, address: string | undefined): OutgoingHttpHeaders {
   const passed = passedOn(headers);
   const before = headers['x-forwarded-for'];
@@ -29,13 +28,12 @@ export function forwardedHeaders(headers: IncomingHttpHeaders, address: string |
   };
 }
 
-/** Headers of a reading that the edge makes in the player's name: token, language and platform, nothing about the body or the key. */
+/** Headers for a read in the player's name: token, language and platform, without body and key. */
 export function readingHeaders(forwarded: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const { 'content-type': _type, 'idempotency-key': _key, 'x-deadline': _deadline, ...headers } = forwarded;
   return headers;
 }
 
-/** Headers of the upstream's answer for the player. */
 export const answerHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => passedOn(headers);
 
 function passedOn(headers: IncomingHttpHeaders): OutgoingHttpHeaders {

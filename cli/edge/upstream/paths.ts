@@ -1,10 +1,9 @@
 import type { Row } from '#contract/rows';
 import type { RequestUrl } from '#simulator/doors';
 
-/** Where the operator's upstream has the services of the contract: `sports` is below `/sports` by default. */
+/** Base path of each service on the operator's upstream; by default `/sports` and so on. */
 export type BasePaths = Readonly<Partial<Record<Row['service'], string>>>;
 
-/** Between the contract's paths and the upstream's: the web server may have mapped a call already, or not. */
 export class Paths {
   readonly #bases: readonly (readonly [service: string, base: string])[];
 
@@ -20,7 +19,7 @@ export class Paths {
     return url;
   }
 
-  /** @param path of the contract, with its query */
+  /** @param path the contract's path with query */
   asUpstream({ service }: Row, path: string): string {
     const base = this.#bases.find(([name]) => name === service)?.[1];
     return base === undefined ? path : base + path.slice(service.length + 1);

@@ -1,6 +1,6 @@
 /**
- * The upstream's clock, by the `date` of its answers: its entries carry this clock. Only the lower bound matters: an entry that
- * was made after the press must never be taken for an older one. A simulator's clock may be faster, or stand still.
+ * The upstream's clock by the `date` of its answers, which its entries use. Only a lower bound counts: an entry after the press
+ * must never look older. A simulator's clock may run faster or stand still.
  */
 export class UpstreamClock {
   #last: { readonly dateMs: number; readonly atMs: number } | undefined;
@@ -10,12 +10,12 @@ export class UpstreamClock {
     if (Number.isFinite(dateMs)) this.#last = { dateMs, atMs };
   }
 
-  /** A time that is not later than the upstream's clock at `atMs`. */
+  /** A time not later than the upstream's clock at `atMs`. */
   at(atMs: number): number {
     return this.#last === undefined ? atMs : this.#last.dateMs + Math.max(0, atMs - this.#last.atMs);
   }
 
-  /** For a press of the past: a clock that stands still has not gone on since. */
+  /** For an earlier press: a clock that stands still has not moved since. */
   notAfterNow(pressedAt: number): number {
     return this.#last === undefined ? pressedAt : Math.min(pressedAt, this.#last.dateMs);
   }

@@ -24,15 +24,15 @@ export interface Forwarded {
 }
 
 /**
- * `unreadable`: answered, but not with a list of the contract; `noAnswer`: another reading may succeed. `older`: entries that fit and are
- * older than the press, as far as is known of the clock of the books.
+ * `unreadable`: not a list of the contract; `noAnswer`: another attempt may succeed. `older`: matching entries from before the
+ * press, as far as the books' clock is known.
  */
 export type ListsRead =
   | ({ readonly is: 'read'; readonly older: readonly MatchingEntry<unknown>[] } & EntriesRead<unknown>)
   | { readonly is: 'unreadable' }
   | { readonly is: 'noAnswer' };
 
-/** A reading of the edge itself: section 7 of the specification. */
+/** For the edge's own reads (specification, section 7). */
 const READ_MS = 5_000;
 
 const MemberId = v.object({ code: v.literal(0), data: v.object({ id: getMember.data.entries.id }) });
@@ -50,7 +50,6 @@ export class Upstream {
     this.#now = now;
   }
 
-  /** Sends a money call once. @throws NoAnswer */
   async forward(
     row: Row,
     call: { path: string; headers: OutgoingHttpHeaders; body: Buffer | undefined },
@@ -86,7 +85,7 @@ export class Upstream {
     return { answer: { status: answer.status, type, body: text }, headers: answer.headers };
   }
 
-  /** Entries in the upstream's lists that a press may have made, oldest first. */
+  /** Entries that a press may have made, oldest first. */
   async entriesOf(
     name: string,
     press: Press,
@@ -115,10 +114,9 @@ export class Upstream {
     };
   }
 
-  /** Whether the lists of a row have entries: a state of the account cannot be there twice. */
   hasEntries = (name: string): boolean => searchOf(name).search.page !== undefined;
 
-  /** The lost answer of a call, made from its entry and the balance of now; undefined if the upstream's lists do not have all of it. */
+  /** The lost answer of a call, made from its entry and the current balance; undefined if the lists lack something. */
   async rebuilt(name: string, receipt: unknown, headers: OutgoingHttpHeaders): Promise<unknown> {
     const { rebuild } = searchOf(name);
     if (rebuild === undefined) return undefined;

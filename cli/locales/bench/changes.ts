@@ -9,14 +9,14 @@ export interface Place {
   readonly block: string;
 }
 
-/** Changes one place and returns the key that must be reported; undefined where the language has no such case. */
+/** Changes one place. @returns the key to be reported; undefined if the language has no such case */
 export type Change = (place: Place) => string | undefined;
 
 export interface Kind {
   readonly kind: string;
   readonly checks: readonly string[];
   readonly changes: readonly Change[];
-  /** Defects of whole files get a namespace of their own. */
+  /** A defect of a whole file needs its own namespace. */
   readonly isFile?: boolean;
 }
 
@@ -63,7 +63,6 @@ export const english =
     return `${block}.${key}`;
   };
 
-/** UTF-8 read as Windows-1252, as a careless program does. */
 export function garble(text: string): string {
   return new TextDecoder('windows-1252').decode(Buffer.from(text, 'utf8'));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from './phrases.ts';
 import type { Tree } from './tree.ts';
 
-/** Legal things that look like defects; the texts are in decoys.json. `all` is every language without one of its own. */
+/** Valid things that look like defects; texts are in decoys.json. `all` is for languages without an own text. */
 interface Decoy {
   readonly kind: string;
   readonly texts: Readonly<Record<string, Partial<Record<Language | 'all', unknown>>>>;
@@ -10,7 +10,7 @@ interface Decoy {
 
 const DECOYS = JSON.parse(readFileSync(new URL('./decoys.json', import.meta.url), 'utf8')) as readonly Decoy[];
 
-/** Puts the decoys into every namespace `copies` times, with the code that uses them; gives how many texts that is. */
+/** Adds the decoys `copies` times to every namespace, with code that uses them. @returns the number of texts */
 export function addDecoys(tree: Tree, copies: number): number {
   let count = 0;
   for (let copy = 0; copy < copies; copy += 1)
@@ -30,7 +30,7 @@ function placed(key: string, copy: number): string {
   return `decoy${copy}.${key}`;
 }
 
-/** `$t(news …)` has to name the copy's own text. */
+/** `$t(news …)` must name the copy's own text. */
 function relocated(value: unknown, copy: number): unknown {
   return typeof value === 'string' ? value.replaceAll('$t(news', `$t(decoy${copy}.news`) : value;
 }

@@ -1,12 +1,12 @@
 import { edit, english, garble, only, put, rawFile, remove, type Kind } from './changes.ts';
 
-/** What a seeded defect must be reported as: one of these checks at this key of this language. */
+/** The expected report of a seeded defect: one of these checks at this key and language. */
 export interface Seed {
   readonly kind: string;
   readonly checks: readonly string[];
   readonly language: string;
   readonly key: string;
-  /** Part of the path, to distinguish namespaces. */
+  /** Part of the path; differs between namespaces. */
   readonly file: string;
 }
 

@@ -2,7 +2,7 @@ import { edit, only, type Change, type Kind } from './changes.ts';
 import { WITH_FACTS } from './fact-phrases.ts';
 import { LANGUAGES, type Language } from './phrases.ts';
 
-/** "day" or "days" instead of "hours". */
+/** "day" and "days", to replace "hours". */
 const DAYS: Readonly<Partial<Record<Language, readonly [string, string]>>> = {
   zh: ['小时', '天'],
   id: ['jam', 'hari'],
@@ -21,7 +21,6 @@ const days: Change = (place) => {
   return edit('fact1', (text) => text.replace(from, to))(place);
 };
 
-/** The text of another language of the same script. */
 const from =
   (other: Language): Change =>
   (place) =>
@@ -29,7 +28,6 @@ const from =
 
 const half: Change = edit('fact1', (text) => `A higher limit holds ${text}`);
 
-/** Changes of what a text says. */
 export const MEANING_KINDS: readonly Kind[] = [
   {
     kind: 'number changed',

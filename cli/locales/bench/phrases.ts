@@ -4,7 +4,6 @@ export type Language = (typeof LANGUAGES)[number];
 /** One text in the order of LANGUAGES. */
 export type Phrase = readonly [string, string, string, string, string, string, string, string, string, string, string];
 
-/** Ordinary texts: the bulk of a catalogue, none of them to be reported. */
 export const PLAIN: readonly Phrase[] = [
   [
     'Place your bet now',
@@ -215,7 +214,7 @@ export const WITH_TERM: readonly Phrase[] = [
   ],
 ];
 
-/** For length limits: short in every language. */
+/** Short in every language, for length limits. */
 export const SHORT: Phrase = [
   'Bet now',
   '下注',
@@ -244,7 +243,7 @@ export const SLIP: Phrase = [
   'বেট স্লিপ',
 ];
 
-/** Plural forms per language; the order of the fields is CLDR's. */
+/** Plural forms per language, in CLDR's order. */
 export const BETS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { one: '{{count}} open bet', other: '{{count}} open bets' },
   zh: { other: '{{count}}个未结注单' },

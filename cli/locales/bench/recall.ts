@@ -16,8 +16,8 @@ const options = command('qa locales:recall')
   .parse()
   .opts<{ keep: boolean }>();
 
-// Prints, per kind of defect, how many of the seeded ones `slipway locales check` finds, and what it reports that was not
-// seeded. Run: npm run qa -- locales:recall (--keep leaves the catalogue for a look)
+// Prints, per kind of defect, how many seeded ones `slipway locales check` finds, and false reports. Run: npm run qa --
+// locales:recall (--keep keeps the catalogue)
 
 const BLOCKS = 500;
 const cli = fileURLToPath(new URL('../../slipway.cjs', import.meta.url));

@@ -3,7 +3,7 @@ import { MEANING_KINDS } from './meaning-kinds.ts';
 import { LANGUAGES } from './phrases.ts';
 import type { Tree } from './tree.ts';
 
-/** Seeds every variant of every kind, each at its own place, in turn over languages and blocks. */
+/** Seeds every variant of every kind once, in turn over languages and blocks. */
 export function seedDefects(tree: Tree): Seed[] {
   const seeds: Seed[] = [];
   const targets = LANGUAGES.slice(1);
@@ -27,7 +27,6 @@ export function seedDefects(tree: Tree): Seed[] {
   return [...seeds, ...seedCode(tree)];
 }
 
-/** Unused keys, and uses of undefined keys. */
 function seedCode(tree: Tree): Seed[] {
   const seeds: Seed[] = [];
   for (const index of [1, 2, 3, 4]) {

@@ -8,8 +8,8 @@ import { table } from '#cli/terminal/table.ts';
 import { amount, keep, say } from '#scripts/bench/figures.ts';
 import { soundTree, writeTree } from './tree.ts';
 
-// Times whole processes in turns, ours as installed from a package, on 11 languages x 3,000 keys: ours and two public tools, which
-// are installed outside the repository. Then the processor time and memory of ours on 11 x 20,000 keys. Run: npm run bench -- locales
+// Times whole processes in turns on 11 languages x 3,000 keys: ours as installed from a package, and two public tools installed
+// outside the repository. Then processor time and memory of ours on 11 x 20,000 keys. Run: npm run bench -- locales
 
 const ROUNDS = amount(9, 1);
 const TOOLS = { '@lingual/i18n-check': '0.9.5', 'i18next-cli': '1.69.0' };
@@ -20,7 +20,7 @@ const LARGE_BLOCKS = amount(303, 1);
 const cli = await installed();
 const usageHook = fileURLToPath(new URL('./write-usage.mjs', import.meta.url));
 const tools = join(tmpdir(), 'slipway-bench-tools');
-// A short run is that of a test: it installs nothing.
+// A short run is a test's: it installs nothing.
 const hasTools = amount(true, areInstalled());
 if (hasTools) installTools();
 
@@ -43,7 +43,7 @@ const ALL: readonly (readonly [name: string, command: string, args: readonly str
 ];
 const CONTENDERS = ALL.filter(([name]) => hasTools || !PEERS.includes(name));
 
-// The first start of each is not timed: it fills caches.
+// The first start is not timed: it fills caches.
 for (const [, command, args] of CONTENDERS) spawnSync(command, [...args], { cwd: folder, stdio: 'ignore' });
 const times = new Map<string, number[]>(CONTENDERS.map(([name]) => [name, []]));
 for (let round = 0; round < ROUNDS; round += 1)
@@ -56,7 +56,7 @@ for (let round = 0; round < ROUNDS; round += 1)
 rmSync(folder, { recursive: true });
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-// On a busy machine, minima vary less than medians.
+// On a busy machine minima vary less than medians.
 const fastest = (name: string): number => Math.min(...(times.get(name) ?? []));
 const rows = [...times].map(([name, values]) => [
   name,
@@ -83,7 +83,7 @@ const { seconds, megabytes } = usageOfLarge();
 keep({ name: `${ours}, 11 x 20,000 keys, processor time`, figure: seconds, unit: 's', limit: { most: 3 } });
 keep({ name: `${ours}, 11 x 20,000 keys, memory`, figure: megabytes, unit: 'MB', limit: { most: 250 } });
 
-/** Processor time and the largest memory of a check of 220,000 texts. */
+/** Processor time and peak memory for 220,000 texts. */
 function usageOfLarge(): { seconds: number; megabytes: number } {
   const large = mkdtempSync(join(tmpdir(), 'slipway-bench-large-'));
   const usageFile = join(large, 'usage.json');
@@ -113,14 +113,14 @@ function installTools(): void {
   if (status !== 0) throw new Error(`the public tools could not be installed: ${stderr}`);
 }
 
-/** The command as in a package, which is what translators run: in a checkout it compares its sources first. */
+/** The command as in a package; in a checkout it first compares its sources. */
 async function installed(): Promise<string> {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const target = mkdtempSync(join(tmpdir(), 'slipway-bench-cli-'));
   process.once('exit', () => rmSync(target, { recursive: true }));
   for (const file of ['package.json', 'cli/slipway.cjs']) cpSync(join(root, file), join(target, file));
   await bundle(root, join(target, 'dist/cli'));
-  // The dependencies that the bundle leaves out, oxc-parser among them.
+  // Dependencies outside the bundle, such as oxc-parser.
   symlinkSync(join(root, 'node_modules'), join(target, 'node_modules'), 'dir');
   return join(target, 'cli/slipway.cjs');
 }

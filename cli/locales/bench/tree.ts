@@ -16,22 +16,21 @@ import {
   type Phrase,
 } from './phrases.ts';
 
-/** Dotted key to value, one language and namespace. */
+/** Value by dotted key, for one language and namespace. */
 export type Texts = Map<string, unknown>;
 
-/** language, then namespace; and how each file is to be written. */
+/** By language and namespace, with the way to write each file. */
 export interface Tree {
   readonly texts: Map<Language, Map<string, Texts>>;
-  /** `<language>/<namespace>` to bytes that are written as they are. */
+  /** Files by `<language>/<namespace>` with fixed bytes. */
   readonly raw: Map<string, Buffer>;
   readonly removed: Set<string>;
-  /** The program that uses the texts. */
   readonly code: Map<string, string>;
 }
 
 export const NAMESPACES = ['common', 'wallet', 'sports'] as const;
 
-/** A sound catalogue: `blocks` times some 20 keys in each of three namespaces and eleven languages. */
+/** A catalogue without defects: `blocks` times some 20 keys in three namespaces and eleven languages. */
 export function soundTree(blocks: number): Tree {
   const texts = new Map<Language, Map<string, Texts>>();
   for (const language of LANGUAGES) {
@@ -103,7 +102,7 @@ export function writeTree(tree: Tree, folder: string): void {
   for (const [name, text] of tree.code) writeFileSync(join(folder, 'src', name), text);
 }
 
-/** Dotted keys to nested objects, as most catalogues are written. */
+/** Nested objects, as in most catalogues. */
 export function jsonOf(texts: Texts): string {
   const root: Record<string, unknown> = {};
   for (const [key, value] of texts) {

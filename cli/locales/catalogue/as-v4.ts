@@ -8,7 +8,7 @@ import { isModule } from '#cli/files/read-module.ts';
 
 const PLURAL = '_plural';
 
-/** A source with `key_plural` beside `key`, and without any `key_one`: JSON v3, which i18next had until 2021. */
+/** JSON v3, i18next's format until 2021: `key_plural` beside `key`, and no `key_one`. */
 export function isV3(catalogue: Catalogue): boolean {
   let plurals = 0;
   for (const { entries } of catalogue.files.get(catalogue.sourceLanguage)?.values() ?? [])
@@ -19,13 +19,16 @@ export function isV3(catalogue: Catalogue): boolean {
   return plurals > 0;
 }
 
-/** A tree of other conventions as i18next's defaults have it, which are all that the checks know: plurals of v4, `_`, `{{` and `$t(`. */
+/**
+ * Converts a tree with other conventions to i18next's defaults, the only ones that the checks know: plurals of v4, `_`, `{{` and
+ * `$t(`.
+ */
 export function asV4(catalogue: Catalogue, conventions: Conventions): Catalogue {
   const isOlder = conventions.plurals === 'v3' || (conventions.plurals === undefined && isV3(catalogue));
   const brackets = bracketsOf(conventions);
   const names = isOlder ? undefined : keyNames(conventions);
   if (!isOlder && brackets === undefined && names === undefined) return catalogue;
-  /** What the keys of each namespace are called in any language. */
+  /** Keys as written in any language, by namespace. */
   const written = new Map<string, Map<string, string>>();
   const bases = new Map<string, ReadonlySet<string>>();
   for (const [namespace, { entries }] of catalogue.files.get(catalogue.sourceLanguage) ?? [])
@@ -79,11 +82,9 @@ function around([opening, closing]: Ends, [first, last]: Ends): Rewrite | undefi
   };
 }
 
-/** References name keys too. */
 const referring = (text: string, names: KeyNames): string =>
   text.includes('$t(') ? text.replaceAll(/(?<=\$t\()[^\s,)]+/gu, names.read) : text;
 
-/** With the keys of a project that has other separators. */
 function renamed(
   file: CatalogueFile,
   names: KeyNames,

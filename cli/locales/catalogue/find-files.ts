@@ -10,17 +10,17 @@ export interface FoundFile {
 
 export interface FoundTree {
   readonly files: readonly FoundFile[];
-  /** Languages with a folder or file of their own, empty ones too. */
+  /** Languages with a folder or file, also an empty one. */
   readonly languages: readonly string[];
 }
 
-/** A namespace may be in nested folders; the limit ends circular links. */
+/** Namespaces may be nested; the limit stops circular links. */
 const MAX_FOLDERS = 4;
 
 /**
- * The catalogue files below a folder, in the three layouts that i18next back ends use: `<language>/<namespace>.json`,
- * `<language>.json`, `<namespace>/<language>.json` (also `<namespace>.<language>.json`, `<language>.<namespace>.json`). Files and folders not named after a language
- * (a glossary, a config) are ignored.
+ * Catalogue files below a folder, in the layouts of i18next's back ends: `<language>/<namespace>.json`, `<language>.json`,
+ * `<namespace>/<language>.json` (also `<namespace>.<language>.json`, `<language>.<namespace>.json`). Others (a glossary, a
+ * config) are ignored.
  *
  * @param extra names that always count as languages (config, `pseudo`)
  */
@@ -30,7 +30,7 @@ export function findFiles(directory: string, extra: readonly string[]): FoundTre
 }
 
 const JSON_FILE = /\.json$/u;
-/** Catalogues in program files and in JSON with comments: only where there is no plain JSON. */
+/** Program files and JSON with comments, read only where there is no plain JSON. */
 const MODULE_FILE = /(?<!\.d)\.(?:[cm]?[jt]s|json5|jsonc)$/u;
 
 function filesOf(directory: string, extra: readonly string[], ending: RegExp): FoundTree {
@@ -45,7 +45,7 @@ function filesOf(directory: string, extra: readonly string[], ending: RegExp): F
       languages.add(entry.name);
       collect(path, '', entry.name, files, 1, ending);
     } else if (ending.test(entry.name)) {
-      // `common.en.json`, and `en.i18n.json`.
+      // `common.en.json` and `en.i18n.json`.
       const parts = entry.name.replace(ending, '').split('.');
       const at = [parts.length - 1, 0].find((place) => isOurs(parts[place] ?? ''));
       if (at === undefined) continue;
@@ -58,7 +58,7 @@ function filesOf(directory: string, extra: readonly string[], ending: RegExp): F
   return { files, languages: [...languages] };
 }
 
-/** Folders with texts, beside those of languages, that no language is named like: a misspelt one is not taken for a language without texts. */
+/** Folders with texts whose names are no language: a misspelt one must not look like a language without texts. */
 export function skippedFolders(directory: string, extra: readonly string[]): readonly string[] {
   const isOurs = (name: string): boolean => extra.includes(name) || isLanguage(name);
   if (!existsSync(directory)) return [];

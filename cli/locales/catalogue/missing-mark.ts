@@ -1,2 +1,2 @@
-/** Precedes a source text that `fix` inserted for a missing translation: visible on screen, and reported by the check. */
+/** Precedes a source text that `fix` inserted: visible on screen, and reported by the check. */
 export const MISSING_MARK = '⟦missing⟧ ';

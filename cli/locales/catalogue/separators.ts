@@ -1,14 +1,14 @@
 import { pluralKey } from '#cli/locales/language/plural-forms.ts';
 import type { Conventions } from '#cli/locales/config/config.ts';
 
-/** Keys of a project with other separators, as i18next's defaults have them. */
+/** Converts keys between a project's separators and i18next's defaults. */
 export interface KeyNames {
   readonly read: (key: string) => string;
-  /** A key that no file of the namespace has yet, as the project would write it. */
+  /** A key that the namespace lacks, as the project would write it. */
   readonly written: (key: string) => string;
 }
 
-/** Undefined where both separators are `_`, as in nearly all projects. */
+/** Undefined if both separators are `_`, as in nearly all projects. */
 export function keyNames({ pluralSeparator = '_', contextSeparator = '_' }: Conventions): KeyNames | undefined {
   if (pluralSeparator === '_' && contextSeparator === '_') return undefined;
   const tails = ['zero', 'one', 'two', 'few', 'many', 'other'].flatMap((form) =>
@@ -21,7 +21,7 @@ export function keyNames({ pluralSeparator = '_', contextSeparator = '_' }: Conv
       const base = tail === undefined ? key : key.slice(0, -own(tail).length);
       const context = contextSeparator === '_' ? -1 : base.lastIndexOf(contextSeparator);
       const whole = context < 1 ? base : `${base.slice(0, context)}_${base.slice(context + contextSeparator.length)}`;
-      // `step_one` is no plural here.
+      // With these separators `step_one` is no plural.
       if (tail === undefined) return pluralKey(whole) === undefined ? whole : whole.replace(/_(?=[a-z]+$)/u, '-');
       return whole + tail;
     },

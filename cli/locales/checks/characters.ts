@@ -4,23 +4,23 @@ import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u;
-/** Zero-width and soft characters that most texts do not need; whether a joiner is allowed depends on the script. */
+/** Zero-width and soft characters. Joiners depend on the script. */
 const INVISIBLE = /[\u00AD\u200B\u2028\u2029\u2060-\u2064\u206A-\u206F\uFEFF]/u;
 const MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/u;
 const OVERRIDES = /[\u202D\u202E]/u;
 const ISOLATES = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu;
 const EMBEDDINGS = /[\u202A\u202B][^\u202A-\u202E]*\u202C/gu;
 const JOINERS = /[\u200C\u200D]/u;
-/** A joiner connects emoji, and letters of these scripts (Indic, Arabic, Mongolian, Sinhala and similar). */
+/** Joiners connect emoji and letters of these scripts. */
 const JOINED =
   /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Mongolian}\p{Script=Syriac}\p{M}])[\u200C\u200D]/gu;
 
-/** Invisible characters: they break searches and layouts, and can reverse the reading direction. */
+/** Invisible characters break searches and layouts, and can reverse the reading direction. */
 export function checkCharacters(pair: TextPair): void {
   if ((pair.traits & TRAIT.hidden) === 0) return;
   const { target } = pair;
   const found = CONTROL.exec(target)?.[0];
-  // C1 characters next to Latin-1 letters are garbled UTF-8: that check says what to do.
+  // C1 characters beside Latin-1 letters are garbled UTF-8, which another check reports.
   if (found !== undefined && !isGarble(pair, found) && !pair.source.text.includes(found))
     addFinding(pair, 'control-character', `The invisible character ${name(found)} is in the text. Remove it.`);
   if (!INVISIBLE.test(target) && !MARKS.test(target) && !JOINERS.test(target)) return;
@@ -36,7 +36,7 @@ export function checkCharacters(pair: TextPair): void {
     );
 }
 
-/** These scripts write no spaces and mark where a line may break. */
+/** Scripts without spaces, which mark possible line breaks. */
 const BREAKS_UNSEEN = new Set(['th', 'lo', 'km', 'my']);
 
 function withoutBreaks(pair: TextPair): string {
@@ -55,7 +55,7 @@ function strayJoiner(text: string): string | undefined {
   return JOINERS.test(text) ? JOINERS.exec(text.replaceAll(JOINED, ''))?.[0] : undefined;
 }
 
-/** Hebrew and Arabic need these marks; elsewhere a closed pair around a value does no harm. */
+/** Hebrew and Arabic need these marks; elsewhere a closed pair around a value is harmless. */
 function directionMark(text: string, isRightToLeft: boolean): string | undefined {
   if (!MARKS.test(text)) return undefined;
   if (OVERRIDES.test(text)) return OVERRIDES.exec(text)?.[0];

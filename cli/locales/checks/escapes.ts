@@ -1,16 +1,13 @@
 import { TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/**
- * Escape sequences of source code: a line break, a tab, a letter, a quote. In a text they are shown literally. A path is not one: `C:\new`,
- * `\\server\new`.
- */
+/** Escape sequences of source code, which a text shows literally. Not paths: `C:\new`, `\\server\new`. */
 const LITERAL = /\\(?:[nrt]|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|["'])/u;
 const PATHS = /(?:\b[A-Za-z]:|\\)\\[^\s"']*/gu;
-/** `&amp;amp;` or `&amp;lt;`: escaped as HTML twice, so that one escape is shown. */
+/** `&amp;amp;` or `&amp;lt;`: escaped twice, so one escape is shown. */
 const DOUBLE = /&amp;(?:amp|lt|gt|quot|apos|nbsp|#\d{1,6}|#x[0-9a-f]{1,6});/iu;
 
-/** React shows entities as they are written. */
+/** React shows entities literally. */
 const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{1,6}|#x[\da-f]{1,6});/iu;
 
 const REMEDY: Readonly<Record<string, string>> = {
@@ -40,7 +37,7 @@ export function checkEscapes(pair: TextPair, known: string): void {
       'double-escape',
       `${double} was escaped twice: players see &${double.slice('&amp;'.length)} instead of the character. Write the character itself.`,
     );
-  // A source with tags or entities of its own may be shown as HTML.
+  // A source with tags or entities may be shown as HTML.
   const entity =
     double === undefined && pair.source.tags.names.length === 0 ? ENTITY.exec(pair.target)?.[0] : undefined;
   if (entity !== undefined && !ENTITY.test(pair.source.text))

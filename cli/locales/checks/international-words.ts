@@ -1,4 +1,3 @@
-/** Names of companies, networks, coins, games and standards that no language translates. */
 const NAMES = new Set(
   (
     'google facebook meta instagram telegram whatsapp twitter tiktok youtube viber line wechat weibo discord reddit linkedin skype zoom signal snapchat messenger kakao kakaotalk zalo ' +
@@ -12,7 +11,7 @@ const NAMES = new Set(
   ).split(' '),
 );
 
-/** Terms of two words and the names of contests that betting pages keep in Latin letters. */
+/** Terms of two words and names of contests that keep Latin letters. */
 const PHRASES =
   /\b(?:cash[ -]?out|free ?bet|asian handicap|mix parlay|live chat|fair play|premier league|champions league|europa league|conference league|nations league|super bowl|grand slam|la liga|serie a|bundesliga|ligue 1|(?:us|australian|french) open|roland garros|formula (?:1|one)|fantasy football|app store|google play|play store|apple pay|google pay|face id|touch id|e-?sports?)\b/giu;
 
@@ -20,17 +19,17 @@ export function withoutKnownPhrases(text: string): string {
   return text.replaceAll(PHRASES, ' ');
 }
 
-/** VIP, 1X2, USDT; iPhone, PayPal, e-sports' capital within; Roman numerals; names that no language translates. */
+/** VIP, 1X2, USDT; iPhone, PayPal, e-sports; Roman numerals; names. */
 export function isAcronymOrName(word: string): boolean {
   const bare = word.replace(/['’](?:s|S)?$/u, '');
-  // "PLACE BET" is in capitals for emphasis and not an acronym.
+  // "PLACE BET" is in capitals for emphasis.
   if (bare === bare.toUpperCase()) return bare.length < 4 || !ENGLISH.has(bare.toLowerCase());
   if (/^[A-Z]{2,}s$/u.test(bare)) return true;
   if (/\p{Ll}\p{Lu}/u.test(bare)) return true;
   return NAMES.has(bare.toLowerCase());
 }
 
-/** Words that languages in Latin letters share with English, spelled the same in at least one of es, pt, id, tr and their neighbours. */
+/** Words that at least one of es, pt, id, tr and their neighbours spells like English. */
 const SHARED = new Set(
   (
     'actual admin agenda album alarm alias animal area arena asia audio auto avatar badminton banana bank banner bar baseball basket base beta bingo bitcoin blackjack blog bonus bonos bot box brasil bravo buffet bug bus cable cafe canal cancel capital captcha cardinal cargo cash casino casual central chat check checklist chef chip click clip club cobra coin color combo comedy comic contra control copa corner cover cricket cookie cookies crash crypto cup cyber dart darts data debit debut decimal delta derby dial dialog diesel digital dinner diploma disco division doctor dollar domain domino download drama dual duo duplex editor editorial email error emoji esport esports euro europa event express extra fan fans fantasy fax favorit festival fiesta film filter final finance firewall fitness flash flexible flora folder font football forex forma formal format formula forum foto free fun futsal galaxy general gift global gold golf gol google gorilla gradual grand gratis grill group grup guru habitual hacker handicap hardware helicopter hi hit hobby hockey home horizontal hospital hotel icon ideal idol individual info inflation inspector instagram internet interval ideal jackpot japan jazz jet job joker joystick judo junior kabaddi karaoke karate karma kit laptop laser latin legal level liberal limbo limit link linear live lobby local log login logo logout lotto lottery lounge lucky macro mail major manual mango margin marketing master match matrix maximum medal media mega memo mental menu metal meter metro micro mini minimal minimum minus mobil mobile modal model modem moderator modern moral motel motor museum musical mute nano natural neon neutral news nickname no nominal non normal note oasis ocean odds offline offset okay online opera oral orbital original panda panel panorama parlay parking partner party pasta patrol pending penalty personal pilot pin ping pixel pizza plan plasma plaza plural plus podcast podium point poker polo pop popular popup portal poster potential premium presidential primer principal privat pro probable profesional program progress promo promos promotional propaganda puzzle quiz radar radical radio rally ranking real rebate reel referral regional regular replay reset resort robot rock rocket roulette royal rugby ruler rural safari salmon sauna scan scanner score scooter screen sector senior sensor series server set sexual shop show similar singular site slogan slot slots snooker social soda sofa software solar solo soul spam special spiral sport sports spot spread spring sprint stadium staff standard status stereo stop stream streaming stress studio style sumo super superior support sushi symbol tablet tag taxi team tempo tennis terminal test ticket ticker time tip tips toggle token top total tour trailer transfer transit tropical trivial tsunami turbo tutorial twitter ultra unit universal upload url usual vacuum vector vertical via video villa vip virtual virus visa visual vital vocal volume voucher web webcam webinar website weekend widget wifi yoga zero zombie zone zoom ' +
@@ -41,7 +40,7 @@ const SHARED = new Set(
   ).split(' '),
 );
 
-/** Shared by one language only. Indonesian betting pages say deposit, withdraw and password as English ones do. */
+/** Words that only this language shares. Indonesian betting pages use deposit, withdraw and password. */
 const SHARED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
   id: new Set(
     'deposit withdraw withdrawal password login logout user live bet betting banker turnover cashback edit april september november jackpot ticket chip member agent wallet top up over under mix detail level game label file refresh upload download update filter username offline voucher sport tips info event provider maintenance server sportsbook'.split(
@@ -76,7 +75,7 @@ const SHARED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
   tr: new Set('bet cashback freebet'.split(' ')),
 };
 
-/** Endings of words that English took from French. */
+/** Endings of words from French. */
 const FRENCH_TOO = /.{3}(?:tion|sion|age|ence|ance)s?$/u;
 
 export function isShared(word: string, language: string): boolean {
@@ -85,7 +84,7 @@ export function isShared(word: string, language: string): boolean {
   return SHARED.has(lower) || (SHARED_BY[language]?.has(lower) ?? false);
 }
 
-/** Words of English interfaces that no neighbour spells so, and the small words that make a sentence English. */
+/** Interface words that no neighbour spells so, and English function words. */
 const ENGLISH = new Set(
   (
     'the a an and or of to in on at by for from with without is are was were be been this that these those it its your you we our they their them my me he she his her who what when where why how which not please can cannot could will would should may must have has had do does did all any each every some many much more most less least other another only own same than then too very just about above after again against before below between both down during further here into off once out over through under until up while if as but so because ' +
@@ -93,7 +92,7 @@ const ENGLISH = new Set(
   ).split(' '),
 );
 
-/** Letter runs that Spanish, Portuguese, Indonesian and Turkish do not use at the end of, or within, their words. */
+/** Letter sequences that Spanish, Portuguese, Indonesian and Turkish do not have. */
 const ENGLISH_SHAPE =
   /(?:tion|tions|ing|ness|ment|ments|ful|ght|ck|sh|wn|ew|aw|ow|ould|ly|ity|ty|ed|ble|ble)$|th|wh|sh|gh|ck|ee|oo|ea[dklmnrst]/u;
 
@@ -104,7 +103,7 @@ export function isSurelyEnglish(word: string): boolean {
 
 const ENGLISH_ENDING = /.{2}(?:tion|tions|ing|ness|ment|ments|ful|ly|ed)$/u;
 
-/** For a word in capitals, which may be a name (Liverpool): the list, or an ending that names do not have. */
+/** For a capitalized word, which may be a name (Liverpool): the list, or an ending that names lack. */
 export function endsEnglish(word: string): boolean {
   const lower = word.toLowerCase();
   return ENGLISH.has(lower) || ENGLISH_ENDING.test(lower);

@@ -1,9 +1,8 @@
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/** Made once, and only where a text may be too long. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** Counts what a player sees: no tags, and a letter with its marks once. */
+/** Counts what a player sees: without tags, a letter with its marks once. */
 export function checkLength(pair: TextPair, max: number): void {
   const { target } = pair;
   if (target.length <= max) return;

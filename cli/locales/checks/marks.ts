@@ -2,7 +2,7 @@ import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/** Pairs whose halves never stand alone; quotes of which languages use one sign for both ends are not among them. */
+/** Marks that only occur in pairs; without quotes of which some language uses one sign for both ends. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['(（', ')）'],
   ['[［', ']］'],
@@ -14,10 +14,10 @@ const PAIRS: readonly (readonly [string, string])[] = [
 const BRACKET = /[()（）[\]［］「」『』【】《》]/gu;
 // oxlint-disable-next-line no-control-regex -- colours of a terminal are no text
 const HIDDEN = /\u001B?\[\d{1,2}m|\{\{[^{}]*\}\}|\$t\([^$)]*\)|<[^<>]*>|https?:\/\/\S+|(?<!\S)[:;=]-?[()](?!\S)/gu;
-/** `a)` and `1)` of a list. */
+/** `a)` and `1)` in a list. */
 const ITEM = /(?<![\p{L}\p{M}\d(])(?:\d{1,2}|\p{L})\)/gu;
 
-/** A bracket without its other half; in Spanish a question or a call without its first mark. */
+/** A bracket without its partner; in Spanish a question or exclamation without its opening mark. */
 export function checkMarks(pair: TextPair): void {
   const { target, traits } = pair;
   if ((traits & TRAIT.bracket) !== 0) {

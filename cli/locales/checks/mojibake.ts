@@ -1,12 +1,11 @@
 import { TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/** Windows-1252's characters for the bytes 80 to 9F, and Latin-1 itself: what follows a lead byte in garbled UTF-8. */
+/** Windows-1252's characters for 80 to 9F, and Latin-1: what follows a lead byte in garbled UTF-8. */
 const TAIL = '\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 /**
- * UTF-8 read as Windows-1252. Two-byte leads: Â and Ã (Latin), Ä and Å (Turkish, Czech), two Ð/Ñ in a row (Cyrillic:
- * a single Ñ is Spanish), Greek Î Ï likewise. Three bytes: â (punctuation), à (Indic), ã to é (Chinese, Japanese,
- * Korean). Four: ð (emoji).
+ * UTF-8 read as Windows-1252. Two-byte leads: Â and Ã (Latin), Ä and Å (Turkish, Czech), Ð or Ñ twice in a row (Cyrillic; one Ñ
+ * is Spanish), likewise Greek Î Ï. Three bytes: â (punctuation), à (Indic), ã to é (Chinese, Japanese, Korean). Four: ð (emoji).
  */
 const AS_1252 = new RegExp(
   [
@@ -18,7 +17,7 @@ const AS_1252 = new RegExp(
     `(?:[ÎÏ][${TAIL}]){2}`,
     `(?:[ØÙ][${TAIL}]){2}`,
     `â[\u0080€‚„][${TAIL}]`,
-    // not an accent before an ellipsis and a quote: “Está…”
+    // Not an accent before an ellipsis and a quote: “Está…”
     `[âà-ï](?![…”’»“‘–—›‹]{2})[${TAIL}][${TAIL}]`,
     `Â\u00A0`,
     `ðŸ[${TAIL}]`,
@@ -26,18 +25,18 @@ const AS_1252 = new RegExp(
   ].join('|'),
   'u',
 );
-/** What each of these begins with or has: most texts have none. */
+/** First characters of these patterns; most texts have none. */
 const SUSPECT_1252 = /[ÂÃÄÅÐÑÎÏØÙ\u00E0-\u00F0]/u;
 const SUSPECT_GBK = /[锟縺繧繝烫屯ï鍙鐨勫湪鎴戜滑浣犲ソ璇锋鈥鍦]/u;
-/** UTF-8 Cyrillic read as Windows-1251: Р and С before each letter. No word has three in a row. */
+/** Cyrillic UTF-8 read as Windows-1251: Р or С before each letter. No word has three in a row. */
 const AS_1251 = /(?:[РС][\u00A0-\u00BFЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—™љ›њќћџЎўЈҐЁЄЇІіґёєјЅѕї№°±µ]){3}/u;
-/** UTF-8 read as Shift-JIS or GBK, and lost Chinese read twice. */
+/** UTF-8 read as Shift-JIS or GBK, and Chinese that was garbled twice. */
 const AS_GBK = /锟斤拷|[縺繧繝].?[縺繧繝]|烫烫烫|屯屯屯|ï¿½|(?:[鍙鐨勫湪鎴戜滑浣犲ソ璇锋鈥鍦].{0,1}){4}/u;
-/** Sequences that were escaped twice and are shown literally. */
+/** Escaped twice, so shown literally. */
 const TWICE_ESCAPED = /\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}/u;
 const ENTITY = /&#x?[0-9a-fA-F]{2,6};/u;
 const LOST = /\?{3,}/u;
-/** Without any of these no letter is damaged: C1 controls count as hidden. */
+/** Without any of these nothing is garbled. C1 controls count as hidden. */
 const SUSPECT = TRAIT.garble | TRAIT.hidden | TRAIT.question | TRAIT.backslash | TRAIT.ampersand;
 
 /** Letters damaged by a wrong encoding: `Ã©` for `é`, `�`, `????`. */
@@ -50,7 +49,7 @@ export function checkMojibake(pair: TextPair): boolean {
 }
 
 function garbled(text: string, source: string): string | undefined {
-  // The source compared with itself has no translation that could excuse it.
+  // The source compared with itself has no other text that could excuse it.
   const original = text === source ? '' : source;
   if (text.includes('\uFFFD') && !original.includes('\uFFFD'))
     return 'The character \uFFFD replaces a letter that was lost.';

@@ -1,10 +1,10 @@
 import { areOptionsReadable, readNesting } from '#cli/locales/syntax/nesting.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/** Whether the referenced text exists in this language or in the source. */
+/** Whether a referenced text exists in this language or the source. */
 export type HasText = (file: TextPair['file'], reference: string) => boolean;
 
-/** References to other texts, `$t(key)`: closed, with valid options, to an existing key, none missing. */
+/** References `$t(key)` must be closed, have valid options, name an existing key, and match the source's. */
 export function checkNesting(pair: TextPair, has: HasText): void {
   const source = pair.source.nesting;
   const target = readNesting(pair.target);

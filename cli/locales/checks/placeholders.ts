@@ -1,15 +1,15 @@
 import { hasIcuSyntax, readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/** Forms that name one amount, so that a text may spell the number out: "No bets", "One bet". */
+/** Forms for one number, so that a text may spell it out: "No bets", "One bet". */
 const SPELLED_OUT = new Set(['zero', 'one', 'two']);
 
-/** Values that the program inserts: none missing, renamed or added, each in two braces. */
+/** Inserted values: none missing, renamed or added, each in two braces. */
 export function checkPlaceholders(pair: TextPair): void {
   const target = readPlaceholders(pair.target);
   const source = pair.source.placeholders;
   if (target.residue.length > 0 && hasIcuSyntax(pair.target)) {
-    if (hasIcuSyntax(pair.source.text)) return; // reported once, in the source
+    if (hasIcuSyntax(pair.source.text)) return; // Reported once, in the source.
     const names = source.names.map((name) => `{{${name}}}`).join(', ');
     addFinding(
       pair,
@@ -60,7 +60,7 @@ function mayBeSpelledOut(pair: TextPair, name: string): boolean {
   return name === 'count' && pair.form !== undefined && SPELLED_OUT.has(pair.form);
 }
 
-/** Braces that the source also has are intended as text: `{ }` in an example. */
+/** Braces that the source also has are text: `{ }` in an example. */
 function brokenParts(pair: TextPair, residue: readonly string[], missing: readonly string[]): string[] {
   if (residue.length === 0) return [];
   const known = pair.family.flatMap((text) => text.placeholders.residue);
@@ -68,7 +68,7 @@ function brokenParts(pair: TextPair, residue: readonly string[], missing: readon
   return residue.filter((part) => !known.includes(part));
 }
 
-/** The source's own placeholders: half-open ones and ICU, which a comparison cannot find. */
+/** Broken and ICU placeholders of the source, which a comparison cannot find. */
 export function checkSourcePlaceholders(pair: TextPair): void {
   if (pair.source.placeholders.residue.length === 0) return;
   if (hasIcuSyntax(pair.target)) {

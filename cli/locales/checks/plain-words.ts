@@ -1,6 +1,6 @@
 import { isAcronymOrName, withoutKnownPhrases } from './international-words.ts';
 
-/** What may be in Latin letters, or as in the source: the glossary's terms and allowed texts. */
+/** May stay in Latin letters or as in the source: glossary terms and allowed texts. */
 export interface KnownWords {
   /** Longest first. */
   readonly terms: readonly string[];
@@ -10,14 +10,14 @@ export interface KnownWords {
 const NOT_WORDS =
   /<(code|kbd)>[^<]*<\/\1>|\{\{[^{}]*\}\}|\$t\([^$)]*\)|<\/?[\w.-][^<>]*>|https?:\/\/\S+|www\.\S+|(?<![^\s@])[^\s@]+@\S+|@\w+|#\w+|&\w+;|\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?|\/\w[\w/]*|`[^`]*`|\b\w+_\w+\b|(?<![\w-])\w+(?:-\w+)*-\d[\w-]*|(?<!\S)--?[A-Za-z][\w-]*|(?<!\S)[^\s=]+=\S*|\blocalhost\b|(?<![\w-])[\w-]+:\d+\b|\b\w+\(\)|\$\w+/gu;
 const WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]*/gu;
-/** Patterns of dates and times: their letters are placeholders, not words. */
+/** Letters of date and time patterns are placeholders. */
 const DATE_PATTERN = /\b(?:[YyMDdHhmsSaAEeGZzTwWQ]+)(?:[\s.,:/-]+(?:[YyMDdHhmsSaAEeGZzTwWQ]+))+\b/gu;
 const DATE_TOKENS =
   /^(?:y{1,4}|Y{2,4}|M{1,4}|D{1,4}|d{1,4}|H{1,2}|h{1,2}|m{1,2}|s{1,2}|S{1,3}|a|A|E{1,4}|z|Z{1,2}|T|w|Q)$/u;
 
-/** The words that a translator would have to translate: without terms, acronyms, names, links and code. */
+/** The words to translate: without terms, acronyms, names, links and code. */
 export function wordsOf(text: string, known: KnownWords): string[] {
-  // First, since a date with slashes begins like a path.
+  // First, because a date with slashes looks like a path.
   const dateless = text.replaceAll(DATE_PATTERN, (run) =>
     run.split(/[\s.,:/-]+/u).every((part) => DATE_TOKENS.test(part)) ? ' ' : run,
   );

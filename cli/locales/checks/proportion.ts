@@ -2,7 +2,6 @@ import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { SYNTAX, TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/** How long a text is beside its English: Chinese has a third of the characters, Japanese and Korean half. */
 const USUAL: Readonly<Record<string, number>> = {
   zh: 0.34,
   ja: 0.5,
@@ -13,27 +12,27 @@ const USUAL: Readonly<Record<string, number>> = {
   he: 0.8,
   ar: 0.85,
 };
-/** A folder "tw" or "cn" has the texts of a country. */
+/** Decides for a folder named by a country, such as "tw" or "cn". */
 const HAN = /\p{Script=Han}{4}/u;
-/** Shorter texts have any length: "OK", "Aceptar". */
-const SHORTEST = 40;
-/** So short a text is a label, also in languages that need more words. */
+/** Shorter texts may have any length: "OK", "Aceptar". */
+const MIN_LENGTH = 40;
+/** Shorter texts are labels, also in languages with long words. */
 const LABEL = 20;
 const SENTENCE = 64;
-const LEAST = 0.25;
-const MOST = 3;
-/** What a short text may have more than its share. */
+const MIN_RATIO = 0.25;
+const MAX_RATIO = 3;
+/** Tolerance of short texts. */
 const SLACK = 40;
 const HIDDEN = /\{\{[^{}]*\}\}|<[^<>]*>|https?:\/\/\S+/gu;
 
 /**
- * A text that was cut off, or has another one behind it.
+ * A text that was cut off, or has another one appended.
  *
  * @param limit how many characters fit (`maxLength`), which is another check
  */
 export function checkProportion(pair: TextPair, limit: () => number): void {
   const { source, target } = pair;
-  if (source.text.length < SHORTEST && target.length < SHORTEST * MOST) {
+  if (source.text.length < MIN_LENGTH && target.length < MIN_LENGTH * MAX_RATIO) {
     if (
       source.text.length < LABEL &&
       target.length > SENTENCE &&
@@ -53,9 +52,9 @@ export function checkProportion(pair: TextPair, limit: () => number): void {
     1.1;
   const ours = (source.shownLength ??= lengthOf(source.text, source.traits)) * usual;
   const theirs = lengthOf(target, pair.traits);
-  if (source.text.length >= SHORTEST && theirs < ours * LEAST && ours - theirs > 8)
+  if (source.text.length >= MIN_LENGTH && theirs < ours * MIN_RATIO && ours - theirs > 8)
     addFinding(pair, 'length-ratio', 'Your text is much shorter than the source. See whether all of it is there.');
-  else if (theirs > ours * MOST + SLACK)
+  else if (theirs > ours * MAX_RATIO + SLACK)
     addFinding(pair, 'length-ratio', 'Your text is much longer than the source. See whether it says something else.');
 }
 

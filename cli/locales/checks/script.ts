@@ -11,26 +11,22 @@ import { TRAIT } from '#cli/locales/texts/traits.ts';
 import { wordsOf, type KnownWords } from './plain-words.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/** A Latin letter inside a Cyrillic word or the reverse: they look alike, but a search does not find the word. */
+/** A Latin letter in a Cyrillic word or the reverse: they look alike, but searches fail. */
 const MIXED_WORD = /[a-zA-Z]\p{Script=Cyrillic}|\p{Script=Cyrillic}[a-zA-Z]/u;
 const LOOKALIKES = /[aceiopxyABCEHKMOPTXyасеіорхуАВСЕНКМОРТХУ]/u;
 
-/** A language by its code. */
 const TAG = /^[a-z]{2}[-_][A-Za-z]{2,4}$/u;
 
 export interface ScriptContext {
-  /** The language's scripts. */
   readonly own: readonly Script[];
   readonly ownLetter: RegExp;
-  /** Latin letters are in names and terms of all languages. */
   readonly foreignLetter: RegExp;
-  /** A text without these has no foreign letter. */
+  /** A text without these traits has no foreign letter. */
   readonly foreignTraits: number;
-  /** Chinese characters of a form that the language does not write. */
+  /** Characters of the Chinese variant that the language does not use. */
   readonly otherChinese: RegExp | undefined;
 }
 
-/** Other scripts are `otherLetter` together. */
 const OF_SCRIPT: Readonly<Partial<Record<Script, number>>> = {
   Cyrillic: TRAIT.cyrillic,
   Chinese: TRAIT.han,
@@ -50,8 +46,8 @@ export function scriptContext(language: string): ScriptContext {
 }
 
 /**
- * Letters of a script that the language does not use. Latin words pass in other scripts (names, terms) unless the whole
- * text is Latin and no word of it is the source's.
+ * Letters of scripts that the language does not use. Latin words may occur in other scripts (names, terms) unless the whole text
+ * is Latin and no word is the source's.
  */
 export function checkScript(pair: TextPair, context: ScriptContext, known: KnownWords): void {
   const { target, source } = pair;
@@ -90,19 +86,19 @@ function foreignScripts(text: string, source: string, own: readonly Script[]): S
   return scriptsIn(text).filter((script) => script !== 'Latin' && !own.includes(script) && !known.includes(script));
 }
 
-/** Characters that only simplified Chinese writes, and only traditional. */
+/** Characters of simplified Chinese only, and of traditional only. */
 const SIMPLIFIED =
   /[们这请选择单还为认输账户边过时间问题赔额现发动实录设让说谁东车开关门见书买卖钱银电话网页进对专业]/gu;
 const TRADITIONAL =
   /[們這請選擇單還為認輸帳戶邊過時間問題賠額現發動實錄設讓說誰東車開關門見書買賣錢銀電話網頁進對專業]/gu;
 
-/** Plain `zh` may be either; a tag that names one must not have the other. One such character may be a slip, two are not. */
+/** Plain `zh` may be either; a tag that names one must not contain the other. One such character may be a slip, two are not. */
 function otherChineseOf(language: string): RegExp | undefined {
   if (baseLanguage(language) === 'ja' || /hant|[-_](?:tw|hk|mo)$/iu.test(language)) return SIMPLIFIED;
   return /hans|[-_](?:cn|sg)$/iu.test(language) ? TRADITIONAL : undefined;
 }
 
-/** A single Greek letter is a symbol (Ω, µ, α); one Chinese or kana character in Latin text is an error. */
+/** A single Greek letter is a symbol (Ω, µ, α); a Chinese or kana character in Latin text is an error. */
 function isMeantAsLetters(text: string, foreign: readonly Script[]): boolean {
   return foreign.some((script) => script !== 'Greek') || /\p{Script=Greek}{2}/u.test(text);
 }
@@ -116,7 +112,7 @@ function hasMixedWord(text: string): boolean {
   const whole = word + rest;
   const latin = whole.match(/[a-zA-Z]/gu) ?? [];
   const cyrillic = whole.match(/\p{Script=Cyrillic}/gu) ?? [];
-  // "USDTом", "VIPа" are a term with an ending; an error has few letters of the other script, all of them look-alikes.
+  // "USDTом" is a term with an ending; in a mistake the fewer letters are all look-alikes.
   const fewer = latin.length <= cyrillic.length ? latin : cyrillic;
   return (
     fewer.length > 0 &&

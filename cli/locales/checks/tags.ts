@@ -1,7 +1,7 @@
 import { isSurelyTag, readTags } from '#cli/locales/syntax/tags.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/** Tags as in the source: in any order, each closed, none missing, none added. */
+/** The source's tags in any order, each closed, none missing or added. */
 export function checkTags(pair: TextPair): void {
   const target = readTags(pair.target);
   const source = pair.source.tags;
@@ -51,7 +51,7 @@ export function checkTags(pair: TextPair): void {
     );
 }
 
-/** The source's own tags that are certainly tags and not closed. */
+/** Tags of the source that are certainly tags and not closed. */
 export function checkSourceTags(pair: TextPair): void {
   const broken = pair.source.tags.unbalanced.filter((name) => isSurelyTag(name));
   if (broken.length > 0)

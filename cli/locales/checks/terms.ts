@@ -11,13 +11,12 @@ interface Words {
   readonly fits: KeyMatcher;
 }
 
-/** The glossary of one language, ready to check with. */
 export interface TermContext {
   readonly termsIn: (source: SourceText) => readonly string[];
   readonly words: ReadonlyMap<string, Words>;
 }
 
-/** The glossaries of all languages; which terms a source text has is found once for all of them. */
+/** The glossaries of all languages. Terms of a source text are found once for all of them. */
 export function termContexts(lists: Readonly<Record<string, TermList>>): ReadonlyMap<string, TermContext> {
   let known = contexts.get(lists);
   if (known === undefined) {
@@ -33,7 +32,7 @@ export function termContexts(lists: Readonly<Record<string, TermList>>): Readonl
   return known;
 }
 
-/** `--watch` asks again and again with the same config. */
+/** `--watch` asks repeatedly with the same config. */
 const contexts = new WeakMap<object, ReadonlyMap<string, TermContext>>();
 
 function wordsOf(term: Term): Words {
@@ -46,8 +45,8 @@ function wordsOf(term: Term): Words {
 }
 
 /**
- * Finds the terms of a source text. The longest one counts: in "bet slip" there is no "bet". A term that is required only in
- * labels counts where it is the whole text, and wherever a second word for it must be refused.
+ * Finds the terms of a source text. The longest counts: "bet slip" does not contain "bet". A term required only in labels counts
+ * where it is the whole text, and wherever its synonyms are refused.
  */
 function termFinder(lists: readonly TermList[]): (source: SourceText) => readonly string[] {
   const names = [...new Set(lists.flatMap((list) => Object.keys(list)))];
@@ -76,21 +75,20 @@ function termFinder(lists: readonly TermList[]): (source: SourceText) => readonl
   };
 }
 
-/** Singular and plural. */
 function formsOf(name: string): string[] {
   if (/(?:s|[^\p{L}])$/u.test(name)) return [name];
   if (/[^aeiou]y$/u.test(name)) return [name, `${name.slice(0, -1)}ies`];
   return [name, /(?:ch|sh|x)$/u.test(name) ? `${name}es` : `${name}s`];
 }
 
-/** A text without what stands after a label: "Stake:" is the term "stake". */
+/** Without what follows a label: "Stake:" is the term "stake". */
 function labelOf(lower: string): string {
   return lower.replace(/(?<![\s:.…])[\s:.…]+$/u, '').trim();
 }
 
 /**
- * Terms of the trade (odds, stake, line): where the source has one, the translation uses the glossary's word and none of
- * the refused ones. Compared without capitals and accents; a listed word may be the beginning of a longer one.
+ * Betting terms (odds, stake, line): where the source has one, the translation uses the glossary's word and no refused one. Case
+ * and accents are ignored; a listed word may be the beginning of a longer one.
  */
 export function checkTerms(pair: TextPair, context: TermContext): void {
   const names = context.termsIn(pair.source);
@@ -119,7 +117,7 @@ export function checkTerms(pair: TextPair, context: TermContext): void {
   }
 }
 
-/** What a translator should know about a text's terms: "odds: 赔率". */
+/** A note for translators: "odds: 赔率". */
 export function termNotes(context: TermContext, source: SourceText, namespace: string, key: string): string[] {
   return context.termsIn(source).flatMap((name) => {
     const words = context.words.get(name);
@@ -129,7 +127,6 @@ export function termNotes(context: TermContext, source: SourceText, namespace: s
   });
 }
 
-/** Turkish capitals too: the small letter of I is there a letter without a dot. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -4,10 +4,10 @@ import { endsEnglish, isShared, isSurelyEnglish, looksEnglish } from './internat
 import { wordsOf, type KnownWords } from './plain-words.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/** The languages whose words never have the letter runs that identify English. */
+/** Languages without the letter sequences that identify English. */
 const HAS_NO_ENGLISH_SHAPES = new Set('es pt id tr it gl ro ms az vi pl cs sk hu fi lv lt et hr sl bs sr'.split(' '));
 
-/** Scripts whose letters are words; Greek ones may be symbols. */
+/** Scripts that form words; Greek letters may be symbols. */
 const OF_WORDS = new Set<Script>([
   'Chinese',
   'Japanese',
@@ -24,11 +24,11 @@ export interface UntranslatedContext {
   readonly own: readonly Script[];
   readonly known: KnownWords;
   readonly isAllowed: (pair: TextPair) => boolean;
-  /** True for a short text that most languages leave as in the source: a name. */
+  /** True for a short text that most languages keep: a name. */
   readonly isKeptEverywhere: (pair: TextPair) => boolean;
 }
 
-/** A text equal to the source, ignoring case, although it has words to translate. */
+/** A text with words to translate that equals the source, ignoring case. */
 export function checkUntranslated(pair: TextPair, context: UntranslatedContext): void {
   const { source, target } = pair;
   if (target.length !== source.text.length || target.toLowerCase() !== source.lower) return;
@@ -42,10 +42,10 @@ export function checkUntranslated(pair: TextPair, context: UntranslatedContext):
   );
 }
 
-/** A method of HTTP, or a style sheet. */
+/** An HTTP method, or CSS. */
 const IS_CODE = /^(?:GET|PUT|POST|PATCH)$|^\s*[:.#@]?[\w-]+ ?\{\s*\n/u;
 
-/** What is printed on a keyboard: `keys.enter`, `shortcuts.delete`. */
+/** Names of keyboard keys: `keys.enter`, `shortcuts.delete`. */
 const KEY_CAP =
   /^(?:enter|return|shift|delete|del|tab|space|spacebar|esc|escape|alt|option|ctrl|control|cmd|command|backspace|home|end|insert|page ?(?:up|down)|caps ?lock)$/u;
 const OF_KEYS = /(?:^|[._])(?:keys?|keyboard|hotkeys?|shortcuts?)[._]/iu;
@@ -53,7 +53,7 @@ const OF_KEYS = /(?:^|[._])(?:keys?|keyboard|hotkeys?|shortcuts?)[._]/iu;
 const isKeyCap = ({ key, source }: TextPair): boolean => KEY_CAP.test(source.lower) && OF_KEYS.test(key);
 
 function hasWordsToTranslate(pair: TextPair, context: UntranslatedContext): boolean {
-  // A source in another script: the same text in a language that does not use the script is not translated.
+  // A source in another script: the same text is untranslated in a language without that script.
   if (baseLanguage(context.sourceLanguage) !== 'en') {
     return (
       scriptsIn(pair.source.text).some((script) => OF_WORDS.has(script) && !context.own.includes(script)) ||
@@ -68,7 +68,7 @@ function hasWordsToTranslate(pair: TextPair, context: UntranslatedContext): bool
   if (fresh.length === 0) return false;
   if (fresh.some(isSurelyEnglish)) return true;
   if (!HAS_NO_ENGLISH_SHAPES.has(language)) return fresh.filter((word) => !isShared(word, language)).length > 2;
-  // Words that all begin with a capital are usually names (Manchester United), where letter runs mislead.
+  // Capitalized words are usually names (Manchester United), where letter sequences mislead.
   if (words.every((word) => /^\p{Lu}/u.test(word))) return words.length === 1 && fresh.some(endsEnglish);
   return fresh.some(looksEnglish) || fresh.filter((word) => !isShared(word, language)).length > 1;
 }

@@ -2,7 +2,7 @@ import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/** Languages without spaces between words, whose punctuation has its own width. */
+/** Languages without spaces, whose punctuation has its own width. */
 const WITHOUT_SPACES = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my', 'yue', 'wuu']);
 const EDGE = /[\s\u200B]/u;
 const MARK = /^[.,;:!?…)\]।؟،]/u;
@@ -11,7 +11,7 @@ const SIDES = [
   ['ends', -1],
 ] as const;
 
-/** Spaces at the ends and in the middle, and line ends, as in the source. */
+/** Outer and inner spaces and line ends as in the source. */
 export function checkWhitespace(pair: TextPair): void {
   const { text } = pair.source;
   const { target } = pair;
@@ -25,7 +25,7 @@ export function checkWhitespace(pair: TextPair): void {
     addFinding(pair, 'whitespace', 'There are two spaces where the source has one. Keep one.');
 }
 
-/** Whether either text may have a space at an end: most have none. */
+/** Most texts have no space at an end. */
 const mayHaveEdge = ({ source, target, traits }: TextPair): boolean =>
   ((traits | source.traits) & TRAIT.hidden) !== 0 ||
   target.trim().length !== target.length ||
@@ -36,7 +36,7 @@ function edgeProblem(source: string, target: string, language: string): string |
     const has = EDGE.test(target.at(at) ?? '');
     if (has === EDGE.test(source.at(at) ?? '')) continue;
     if (has) return `The text ${side} with a space that the source does not have. Remove it.`;
-    // "… to avoid this" as ", um dies zu vermeiden": a mark stands at the word before.
+    // "… to avoid this" as ", um dies zu vermeiden": the mark belongs to the word before.
     if (at === 0 && MARK.test(target)) continue;
     if (!WITHOUT_SPACES.has(baseLanguage(language)))
       return `The source ${side} with a space, which separates two texts. Add it.`;

@@ -1,6 +1,6 @@
 import { child, children, nameOf, nodesIn, stringOf, unwrap, type Node } from './parse-code.ts';
 
-/** A name for t() that is bound to namespaces and possibly a prefix by useTranslation, getFixedT or withTranslation. */
+/** A name for t() bound to namespaces and a prefix by useTranslation, getFixedT or withTranslation. */
 export interface Binding {
   readonly call: Node;
   readonly names: readonly string[];
@@ -11,7 +11,6 @@ export interface Binding {
 
 const HOOKS = new Set(['useTranslation', 'getFixedT', 'withTranslation', 'getT', 'useT']);
 
-/** In the order of the source. */
 export function bindingsIn(nodes: readonly Node[]): Binding[] {
   const patterns = new Map<Node, Node>();
   for (const node of nodes) {
@@ -54,7 +53,6 @@ export function stringsIn(node: Node): string[] {
   return [...nodesIn(node)].flatMap((one) => stringOf(one) ?? []);
 }
 
-/** The value of a property of an object literal. */
 export function option(object: Node | undefined, name: string): Node | undefined {
   const property = children(unwrap(object), 'properties').find((one) => propertyName(one) === name);
   return unwrap(child(property, 'value'));

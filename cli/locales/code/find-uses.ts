@@ -4,23 +4,22 @@ import { child, children, nameOf, nodesIn, parseCode, stringOf, unwrap, type Nod
 import type { CodeFile } from './read-code.ts';
 import { transText } from './trans-text.ts';
 
-/** One place where the program asks for a text. */
+/** A place where the program reads a text. */
 export interface Use extends KeyExpression {
   readonly file: CodeFile;
   readonly offset: number;
   /** Undefined: the default namespace. Empty: unknown. */
   readonly namespaces: readonly string[] | undefined;
   readonly keyPrefix: string | undefined;
-  /** There is a default text: nothing breaks when the key is not defined. */
+  /** A default text is given, so a missing key breaks nothing. */
   readonly hasDefault: boolean;
-  /** The default texts that are written there: of `defaultValue` below '', of `defaultValue_other` below `other`. */
+  /** Default texts by form: `defaultValue` under '', `defaultValue_other` under `other`. */
   readonly defaults: ReadonlyMap<string, string>;
-  /** Cardinal and ordinal plurals have a form of the key for each form of the language. */
+  /** Cardinal and ordinal plurals have a key for each form of the language. */
   readonly kinds: readonly KeyKind[];
   readonly hasContext: boolean;
-  /** The contexts that are written there. */
   readonly contexts: readonly string[];
-  /** A group of texts may be wanted. */
+  /** The call may read a group of texts. */
   readonly readsGroup: boolean;
 }
 
@@ -29,12 +28,12 @@ export type KeyKind = 'plain' | 'cardinal' | 'ordinal';
 export interface CodeUses {
   readonly file: CodeFile;
   readonly uses: readonly Use[];
-  /** All strings of the file: any of them may reach t() by a way that cannot be followed. */
+  /** All strings of the file: each may reach t() in a way that cannot be followed. */
   readonly strings: ReadonlySet<string>;
-  /** All templates and concatenations, with `*` where a value is inserted. */
+  /** All templates and concatenations, with `*` for inserted values. */
   readonly patterns: ReadonlySet<string>;
   readonly keyPrefixes: readonly string[];
-  /** The file mentions i18next at all: elsewhere `t('x')` may be anything. */
+  /** The file mentions i18next; elsewhere `t('x')` may be anything. */
   readonly isTranslated: boolean;
 }
 
@@ -43,7 +42,7 @@ const TRANSLATED = /i18n|useTranslation|^TFunction$|getFixedT|withTranslation|^T
 export function findUses(file: CodeFile): CodeUses {
   const { fragments, strings } = parseCode(file);
   const parsed = fragments.map(({ root, offset }) => ({ nodes: [...nodesIn(root)], offset }));
-  // The markup of a Vue or Svelte file uses the names that its script binds.
+  // The markup of a Vue or Svelte file uses names bound in its script.
   const bindings = parsed.flatMap(({ nodes, offset }) =>
     bindingsIn(nodes).map((binding) => ({ binding, offset: binding.call.start + offset })),
   );
@@ -71,7 +70,7 @@ export function findUses(file: CodeFile): CodeUses {
   return { file, uses, strings: known, patterns, keyPrefixes, isTranslated };
 }
 
-/** Patterns of any template or concatenation; `'errors.' + code` also inside a longer one. */
+/** Patterns of any template or concatenation, also of `'errors.' + code` inside a longer one. */
 function patternsOf(node: Node): readonly string[] {
   if (node.type === 'TemplateLiteral') return keyExpression(node).patterns;
   if (node.type !== 'BinaryExpression' || node['operator'] !== '+') return [];
@@ -82,7 +81,6 @@ function patternsOf(node: Node): readonly string[] {
 
 interface Finder {
   readonly names: ReadonlySet<string>;
-  /** The last binding before the offset that has one of the names, or that the object itself calls. */
   readonly binding: (full: string, name: string, offset: number, object: Node | undefined) => Binding | undefined;
 }
 
@@ -141,7 +139,7 @@ function callUse(node: Node, find: Finder, text: string, offset: number): Omit<U
 
 const DEFAULT = /^defaultValue(?:_(\w+))?$/u;
 
-/** @param plain the default text that stands before the options */
+/** @param plain the default text before the options */
 function defaultsOf(plain: string | undefined, fields: readonly Node[]): Map<string, string> {
   const defaults = new Map<string, string>();
   for (const one of fields) {
@@ -153,14 +151,14 @@ function defaultsOf(plain: string | undefined, fields: readonly Node[]): Map<str
   return defaults;
 }
 
-/** What is not written as `true` or `false` can be either. */
+/** Unless literally `true` or `false`, it can be either. */
 function kindsOf(hasCount: boolean, ordinal: Node | undefined): KeyKind[] {
   if (!hasCount) return ['plain'];
   if (ordinal === undefined || ordinal['value'] === false) return ['cardinal'];
   return ordinal['value'] === true ? ['ordinal'] : ['cardinal', 'ordinal'];
 }
 
-/** `<Trans i18nKey="…">`; its `t={…}` and `ns` name the namespace. Without a key, what is inside it is the key. */
+/** `<Trans i18nKey="…">`; `t={…}` and `ns` give the namespace. Without a key, the content is the key. */
 function componentUse(element: Node, find: Finder, text: string, offset: number): Omit<Use, 'file'> | undefined {
   const node = child(element, 'openingElement');
   if (node === undefined) return undefined;
@@ -181,7 +179,7 @@ function componentUse(element: Node, find: Finder, text: string, offset: number)
     offset: (key ?? node).start + offset,
     ...(key === undefined ? { keys: [said ?? ''], patterns: [], isList: false } : keyExpression(value('i18nKey'))),
     namespaces: namespace === undefined ? (binding === undefined ? [] : binding.namespaces) : [namespace],
-    // <Trans> takes the prefix only from the t that it is given.
+    // <Trans> takes the prefix only from its own t.
     keyPrefix: t === undefined ? undefined : binding?.keyPrefix,
     hasDefault: key === undefined || attributes.has('defaults'),
     defaults: defaultsOf(said, fields),

@@ -1,11 +1,11 @@
 import { child, children, cooked, nameOf, stringOf, unwrap, type Node } from './parse-code.ts';
 
-/** What the first argument of t() can be, as far as it can be read. */
+/** What the first argument of t() can be, as far as it is readable. */
 export interface KeyExpression {
   readonly keys: readonly string[];
-  /** Patterns with `*` where the program inserts a value. */
+  /** With `*` for inserted values. */
   readonly patterns: readonly string[];
-  /** True for a list: i18next takes the first key that exists. */
+  /** A list: i18next takes the first existing key. */
   readonly isList: boolean;
 }
 

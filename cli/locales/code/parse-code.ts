@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import type { CodeFile } from './read-code.ts';
 
-/** A node of the ESTree that oxc-parser makes. */
+/** A node of oxc-parser's ESTree. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -9,22 +9,22 @@ export interface Node {
   readonly [field: string]: unknown;
 }
 
-/** A piece of program text in a file. A Vue or Svelte file has several: its script, and each expression of its markup. */
+/** Program text in a file. Vue and Svelte files have several: the script, and each expression in the markup. */
 export interface Fragment {
   readonly root: Node;
-  /** Add it to a node's offset to get the offset in the file. */
+  /** Added to a node's offset gives the offset in the file. */
   readonly offset: number;
 }
 
 export interface ParsedFile {
   readonly fragments: readonly Fragment[];
-  /** Quoted strings where the syntax is not known, so that a text is not called unused because of it. */
+  /** Quoted strings of unknown syntax, so that their keys do not count as unused. */
   readonly strings: readonly string[];
 }
 
 const MARKUP = /\.(?:vue|svelte|astro|html)$/u;
 const SCRIPT = /<script\b[^<>]*>|^---\r?\n/giu;
-/** `{{ … }}` of Vue, `{ … }` of Svelte and Astro, and values of attributes. */
+/** `{{ … }}` of Vue, `{ … }` of Svelte and Astro, and attribute values. */
 const EXPRESSION = /\{\{((?:[^{}]|\{[^{}]*\})*)\}\}|\{(?:[#@:]\w+)?([^{}]*)\}|="([^"]*)"|='([^']*)'/gu;
 const QUOTED = /"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`([^`$\\]*)`/gu;
 
@@ -64,7 +64,7 @@ export function parseCode({ path, text }: CodeFile): ParsedFile {
   return { fragments, strings };
 }
 
-/** Replaces each section between `open` and its end by spaces, and hands its inside over. An open end leaves the rest as it is. */
+/** Replaces each section from `open` to its end by spaces, and passes its content on. An unclosed section stays. */
 function blanked(
   text: string,
   open: RegExp,
@@ -87,15 +87,14 @@ function blanked(
   return result + text.slice(done);
 }
 
-/** For one expression, such as the first argument of `t()`. */
 export function parseExpression(text: string): Node | undefined {
   return parse(`(${text})`, 'tsx');
 }
 
-/** Undefined when the text has a syntax error. */
+/** Undefined after a syntax error. */
 function parse(text: string, lang: Language): Node | undefined {
   const { program, errors } = parseSync(`code.${lang}`, text, { lang, sourceType: 'module' });
-  // After a syntax error that it cannot recover from, oxc returns an empty program.
+  // After a fatal syntax error oxc returns an empty program.
   return errors.length > 0 && program.body.length === 0 ? undefined : (program as unknown as Node);
 }
 
@@ -103,7 +102,7 @@ function quotedIn(text: string): string[] {
   return [...text.matchAll(QUOTED)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 }
 
-/** All nodes below and including this one, in the order of the source. */
+/** This node and all below, in source order. */
 export function* nodesIn(root: Node): Generator<Node> {
   const open: Node[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -117,7 +116,6 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 }
 
-/** The node at a field, undefined when there is none. */
 export function child(node: Node | undefined, field: string): Node | undefined {
   const value = node?.[field];
   return isNode(value) ? value : undefined;

@@ -7,7 +7,7 @@ import { usageError } from '#cli/terminal/errors.ts';
 export interface CodeFile {
   readonly path: string;
   readonly text: string;
-  /** Tests may ask for keys that do not exist, on purpose. */
+  /** Tests may use missing keys on purpose. */
   readonly isTest: boolean;
 }
 
@@ -15,7 +15,10 @@ const CODE = '**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs,vue,svelte,astro,html}';
 const SKIPPED = ['**/{node_modules,dist,build,coverage}/**', '**/*.d.ts'];
 const TEST = /\.(?:test|spec|stories)\.[a-z]+$|(?:^|\/)__(?:tests|mocks)__\//u;
 
-/** All program text below a folder (or one file). Throws CliError when there is none, so that a wrong path is not taken for code that uses no text. */
+/**
+ * All program text below a folder, or of one file. Throws CliError if there is none, so that a wrong path does not look like code
+ * without texts.
+ */
 export function readCode(folder: string): CodeFile[] {
   const isFile = statSync(folder, { throwIfNoEntry: false })?.isFile() ?? false;
   const paths = isFile

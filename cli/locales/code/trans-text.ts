@@ -1,12 +1,12 @@
 import { propertyName } from './bindings.ts';
 import { child, children, nameOf, stringOf, unwrap, type Node } from './parse-code.ts';
 
-/** Elements that react-i18next keeps as they are where they have no attributes. */
+/** Elements that react-i18next keeps if they have no attributes. */
 const KEPT = new Set(['br', 'strong', 'i', 'p']);
 
 /**
- * The text that `<Trans>` makes of what is inside it, as react-i18next does: other elements are numbers, in the order of all children.
- * Undefined where a part is only known when the program runs.
+ * The text that react-i18next makes of the children of `<Trans>`: other elements become their index. Undefined if a part is known
+ * only at run time.
  *
  * @example transText of `Hello <b>{{ name }}</b>` // 'Hello <1>{{name}}</1>'
  */
@@ -20,7 +20,7 @@ export function transText(nodes: readonly Node[]): string | undefined {
   return text;
 }
 
-/** Without comments, and lines that are only indentation. */
+/** Without comments and lines of indentation. */
 function childrenOf(nodes: readonly Node[]): readonly Node[] {
   return nodes.filter((node) => {
     if (node.type === 'JSXText') return spoken(String(node['value'])) !== '';
@@ -28,7 +28,7 @@ function childrenOf(nodes: readonly Node[]): readonly Node[] {
   });
 }
 
-/** As JSX reads a text: each line without its indentation, joined by blanks. */
+/** As JSX reads text: lines without indentation, joined by spaces. */
 function spoken(raw: string): string {
   const lines = raw.split(/\r?\n/u);
   return lines

@@ -2,10 +2,6 @@ import { anyMatcher, keyMatcher, type KeyMatcher } from '#cli/locales/config/key
 import type { SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
 import type { CodeUses } from './find-uses.ts';
 
-/**
- * The keys that the program may use. In doubt a key counts as used: a text wrongly called unused gets deleted, and players see its
- * key. So any string in the program that equals a key counts, and any template that could produce one.
- */
 export class UsedKeys {
   readonly #exact = new Set<string>();
   readonly #objects = new Set<string>();
@@ -43,7 +39,7 @@ export class UsedKeys {
     if (!this.#patterns.has(whole)) this.#patterns.set(whole, keyMatcher(whole));
   }
 
-  /** @param names the key itself and its other names, such as the base of a plural */
+  /** @param names the key and its other names, such as the base of a plural */
   has(namespace: string, key: string, names: readonly string[]): boolean {
     if (this.#always(namespace, key)) return true;
     for (const name of names) {
@@ -61,14 +57,14 @@ export class UsedKeys {
     return false;
   }
 
-  /** Inside a group that the program reads as a whole. */
+  /** In a group that the program reads as a whole. */
   #isPart(namespace: string, key: string): boolean {
     for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1))
       if (this.#objects.has(`${namespace}:${key.slice(0, dot)}`)) return true;
     return false;
   }
 
-  /** `friend_male` of t('friend', { context }). */
+  /** `friend_male` for t('friend', { context }). */
   #isVariant(namespace: string, key: string): boolean {
     for (let cut = key.lastIndexOf('_'); cut > 0; cut = key.lastIndexOf('_', cut - 1))
       if (this.#withContext.has(`${namespace}:${key.slice(0, cut)}`)) return true;

@@ -25,21 +25,18 @@ import type { HasText } from '#cli/locales/checks/nesting.ts';
 import type { SourceText } from '#cli/locales/texts/source-text.ts';
 import type { CheckText, Comparison } from './comparison.ts';
 
-/** What the checks of one language's texts need. */
 export interface TextContext {
   readonly script: ScriptContext;
   readonly untranslated: UntranslatedContext;
   readonly terms: TermContext | undefined;
   readonly fixedTerms: (source: SourceText) => readonly string[];
   readonly maxLength: (namespace: string, key: string) => number;
-  /** Texts that must have the source's sentences. */
+  /** Texts that must have as many sentences as the source. */
   readonly isLegal: KeyMatcher;
-  /** The sentences translated so far in this language. */
   readonly sentences: Sentences;
   readonly has: HasText;
 }
 
-/** All checks of one text of a translation, and where its findings go. */
 export function textChecker(context: TextContext, report: Report): Pick<Comparison, 'checkText' | 'report'> {
   const found: Found = { count: 0 };
   return {
@@ -51,7 +48,6 @@ export function textChecker(context: TextContext, report: Report): Pick<Comparis
   };
 }
 
-/** How many findings there are so far. */
 interface Found {
   count: number;
 }
@@ -70,14 +66,14 @@ function checkText(pair: TextPair, context: TextContext, found: Found): void {
   const isBroken = (traits & SYNTAX) !== 0 && hasBrokenSyntax(pair, context, traits, found);
   // A missing placeholder also leaves a gap or foreign letters: one cause, one finding.
   if (!isBroken) checkWhitespace(pair);
-  // In a file with another encoding every letter beyond ASCII may be wrong: reported once, for the file.
+  // In a file with another encoding each non-ASCII letter may be wrong: reported once for the file.
   const isGarbled = !pair.file.areTextsTrusted || checkMojibake(pair);
   if (!isGarbled) {
     checkEscapes(pair, source.text);
     checkCharacters(pair);
     if (!isBroken) checkScript(pair, context.script, context.untranslated.known);
     if (context.terms !== undefined && target !== source.text) checkTerms(pair, context.terms);
-    // British English beside American: other words, currencies and units are why it is there.
+    // British beside American English: other words, currencies and units are its purpose.
     if (!isBroken && !isRegion && target !== source.text) checkMeaning(pair, context, found);
   }
   if (!isBroken) checkUntranslated(pair, context.untranslated);
@@ -85,7 +81,7 @@ function checkText(pair: TextPair, context: TextContext, found: Found): void {
   checkGlossary(pair, context.fixedTerms(source));
 }
 
-/** Slips, and what the text says; a cause often has several signs, so that the first counts. */
+/** Slips and meaning. One cause often has several signs, so the first counts. */
 function checkMeaning(pair: TextPair, context: TextContext, found: Found): void {
   const before = found.count;
   const isFound = (): boolean => found.count > before;
@@ -114,7 +110,6 @@ function hasBrokenSyntax(pair: TextPair, context: TextContext, traits: number, f
   return found.count > before;
 }
 
-/** The checks that a source text can fail by itself. */
 export function sourceChecker(context: TextContext): CheckText {
   return (pair) => checkSourceText(pair, context);
 }

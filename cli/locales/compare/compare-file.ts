@@ -7,7 +7,7 @@ import { reportExchanged, type Elsewhere } from './exchanged.ts';
 import { KeyComparison } from './key-comparison.ts';
 import { groupId, type SourceNamespace } from './source-namespace.ts';
 
-/** Compares a translation's file with the source's: keys, kinds of values, plural forms, and each text. */
+/** Compares a translation's file with the source: keys, kinds of values, plural forms, and each text. */
 export function compareFile(comparison: Comparison, elsewhere: Elsewhere): void {
   const { source, target } = comparison;
   const keys = new KeyComparison(comparison);
@@ -31,7 +31,7 @@ export function compareFile(comparison: Comparison, elsewhere: Elsewhere): void 
   if (target.areTextsTrusted) reportExchanged(comparison, elsewhere);
 }
 
-/** A key that the source does not have: a form or a context variant of one that it has, or an extra key. */
+/** A key that the source lacks: a form or context variant of one, or an extra key. */
 function unknown(comparison: Comparison, keys: KeyComparison, key: string, value: Leaf): void {
   const { source } = comparison;
   const parsed = pluralKey(key);
@@ -44,7 +44,7 @@ function unknown(comparison: Comparison, keys: KeyComparison, key: string, value
     const bare = source.groups.get(key);
     if (bare !== undefined) {
       const expected = bare.forms.get('other') ?? bare.family[0];
-      // i18next uses the bare key where a form is absent.
+      // i18next uses the bare key for an absent form.
       if (expected !== undefined) checkPair(comparison, key, value, expected, bare.family, 'other');
       return;
     }
@@ -65,7 +65,7 @@ function isCounted(value: unknown): value is SourceText {
   return value instanceof SourceText && value.placeholders.names.includes('count');
 }
 
-/** A language with genders may have `friend_male` where the source has `friend` alone: i18next picks it by context. */
+/** i18next picks `friend_male` by context even if the source has only `friend`. */
 function contextBase(source: SourceNamespace, key: string, form: PluralForm | undefined): SourceText | undefined {
   const parsed = pluralKey(key);
   const whole = parsed?.base ?? key;
@@ -76,7 +76,7 @@ function contextBase(source: SourceNamespace, key: string, form: PluralForm | un
   if (plain instanceof SourceText) return plain;
   const group = source.groups.get(base);
   if (group !== undefined) return group.forms.get(form ?? 'other') ?? group.forms.get('other');
-  // Siblings alone: friend_male and friend_female in the source, friend_neutral here.
+  // friend_male and friend_female in the source, friend_neutral here.
   for (const [known, value] of source.plain)
     if (
       value instanceof SourceText &&

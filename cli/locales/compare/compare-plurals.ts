@@ -7,7 +7,7 @@ import { formKey, type PluralGroup } from './source-namespace.ts';
 const ALL: readonly PluralForm[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /**
- * Compares each plural of the source with the forms that CLDR requires of the language.
+ * Compares each plural with the forms that CLDR requires of the language.
  *
  * @returns how many keys of the translation were compared; the caller handles forms that the language does not need
  */
@@ -37,7 +37,7 @@ function compareGroup(
     checkForm(comparison, keys, group, form, value);
   }
   if (matched === needed.length) return matched;
-  // i18next uses the bare key where a form is absent; not when the source has a bare key of its own.
+  // i18next uses the bare key for an absent form; not if the source has a bare key too.
   const hasBare = typeof target.entries.get(group.base) === 'string' && !source.plain.has(group.base);
   if (hasBare) return matched;
   if (matched === 0 && needed.length > 1 && !ALL.some((form) => target.entries.has(formKey(group, form)))) {
@@ -49,7 +49,7 @@ function compareGroup(
   return matched;
 }
 
-/** A form that the language does not need: allowed for zero (i18next supports it in all languages), otherwise never shown. */
+/** A form that the language does not need: allowed for zero (i18next supports it everywhere), otherwise never shown. */
 export function checkExtraForm(
   comparison: Comparison,
   keys: KeyComparison,
@@ -58,7 +58,7 @@ export function checkExtraForm(
   value: Leaf,
 ): void {
   const needed = neededForms(comparison.target, group.isOrdinal);
-  if (needed.includes(form)) return; // compareGroup has checked it
+  if (needed.includes(form)) return; // Checked by compareGroup.
   checkForm(comparison, keys, group, form, value);
   if (form !== 'zero' || group.isOrdinal) reportExtra(comparison, group, form, needed);
 }
@@ -83,7 +83,7 @@ function reportMissing(
 ): void {
   const { target, report } = comparison;
   if (comparison.isWider?.(formKey(group, form)) === true) return;
-  // The key comparison reports a case variant of the ending (`_Few`).
+  // A case variant (`_Few`) is reported by the key comparison.
   const isSoft = isMillionsOnly(target.language, form, group.isOrdinal);
   const source = group.forms.get(form) ?? group.forms.get('other') ?? group.family[0];
   report({

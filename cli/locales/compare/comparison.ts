@@ -6,7 +6,6 @@ import type { PluralForm } from '#cli/locales/language/plural-forms.ts';
 import { traitsOf } from '#cli/locales/texts/traits.ts';
 import type { SourceNamespace } from './source-namespace.ts';
 
-/** Checks one text against its source; built per language in check-text.ts. */
 export type CheckText = (pair: TextPair) => void;
 
 export interface Comparison {
@@ -14,7 +13,6 @@ export interface Comparison {
   readonly target: CatalogueFile;
   readonly report: Report;
   readonly checkText: CheckText;
-  /** Whether the language of the whole region has a key, whose text is shown then: `pt` for `pt-BR`. */
   readonly isWider?: ((key: string) => boolean) | undefined;
 }
 

@@ -4,24 +4,24 @@ import type { Place } from '#cli/locales/texts/source-facts.ts';
 import type { Comparison } from './comparison.ts';
 import { areSaidOtherwise, type WordUses } from './word-uses.ts';
 
-/** How the rest of the tree translates. */
+/** How other places of the tree translate. */
 export interface Elsewhere {
-  /** The same source text at its other places; undefined where it has none. */
+  /** Translations of the same source text elsewhere. */
   readonly same: (source: SourceText) => readonly string[] | undefined;
   readonly words: WordUses;
   readonly textAt: (place: Place) => string | null;
 }
 
-/** So many times longer than its neighbour, and so many times shorter here. */
+/** Ratio of lengths to a neighbour that speaks for an exchange. */
 const REVERSED = 2.5;
-/** A shorter text may have any length. */
-const SHORTEST = 12;
+/** Shorter texts may have any length. */
+const MIN_LENGTH = 12;
 const BEGINNING = 5;
 const LATIN = /[A-Za-z]{4}/u;
 
 /**
- * Two neighbours that have each other's text, as happens in a spreadsheet: the source's other places say so, or words that both languages
- * share, or lengths that are the wrong way round, or the words that its other texts have.
+ * Two neighbours with each other's text, as happens in spreadsheets. Evidence: the same source texts elsewhere, shared words,
+ * reversed lengths, or the words of other texts.
  */
 export function reportExchanged({ source, target, report }: Comparison, elsewhere: Elsewhere): void {
   let previous: Translated | undefined;
@@ -79,12 +79,11 @@ function isKnown(one: Translated, other: Translated, elsewhere: Elsewhere): bool
   const says = (texts: readonly string[] | undefined, own: string, its: string): boolean =>
     texts === undefined || (texts.includes(its) && !texts.some((text) => text === own));
   const [first, second] = [without(ones, one.text), without(others, other.text)];
-  // Of two places that differ, either may be wrong.
+  // If only two places differ, either may be wrong.
   if ((first?.length ?? 0) < 2 && (second?.length ?? 0) < 2) return false;
   return says(first, one.text, other.text) && says(second, other.text, one.text);
 }
 
-/** The places elsewhere: one of them is this one. */
 function without(texts: readonly string[] | undefined, own: string): readonly string[] | undefined {
   if (texts === undefined) return undefined;
   const at = texts.indexOf(own);
@@ -102,14 +101,14 @@ function areWordsExchanged(one: Translated, other: Translated): boolean {
   );
 }
 
-/** How the longer words begin: names, and words that languages share. */
+/** Beginnings of the longer words: names, and words that languages share. */
 function beginningsOf(source: SourceText): readonly string[] {
   return (source.beginnings ??= (source.lower.match(/[a-z]{5,}/gu) ?? []).map((word) => word.slice(0, BEGINNING)));
 }
 
 function areLengthsReversed(one: Translated, other: Translated): boolean {
   const lengths = [one.source.text.length, other.source.text.length, one.text.length, other.text.length] as const;
-  if (Math.min(...lengths) < SHORTEST) return false;
+  if (Math.min(...lengths) < MIN_LENGTH) return false;
   const [ours, theirs, here, next] = lengths;
   return (ours > theirs * REVERSED && next > here * REVERSED) || (theirs > ours * REVERSED && here > next * REVERSED);
 }

@@ -3,12 +3,12 @@ import { SourceText } from '#cli/locales/texts/source-text.ts';
 import { neededForms, type PluralKey } from '#cli/locales/language/plural-forms.ts';
 import { checkPair, kindOf, type Comparison } from './comparison.ts';
 
-/** Collects absent and surplus keys of one file, so that a key that differs only in case is reported once. */
+/** Collects absent and surplus keys of a file, so that a key that differs only in case is reported once. */
 export class KeyComparison {
   readonly #comparison: Comparison;
   readonly #absent: string[] = [];
   readonly #extra: string[] = [];
-  /** Keys with the wrong kind of value: absent keys below them need no finding of their own. */
+  /** Keys with the wrong kind of value: absent keys below them are not reported. */
   readonly #explained = new Set<string>();
 
   constructor(comparison: Comparison) {
@@ -36,7 +36,7 @@ export class KeyComparison {
     });
   }
 
-  /** Plural forms of a key that the source writes without forms: allowed if the language has the form. */
+  /** A plural form of a key without forms in the source: allowed if the language has it. */
   formOfPlain(key: string, parsed: PluralKey, value: string): void {
     const { source, target, report } = this.#comparison;
     const base = source.plain.get(parsed.base);
@@ -134,7 +134,7 @@ export class KeyComparison {
       });
   }
 
-  /** The prefix of the key that is a text here and a group in the source. */
+  /** Prefix of the key that is a text here and a group in the source. */
   #blockedBy(key: string): string | undefined {
     const { source, target } = this.#comparison;
     for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1)) {
@@ -150,7 +150,7 @@ export class KeyComparison {
     return this.#explained.has(key);
   }
 
-  /** The source has {{count}} without plural forms: a translation with all needed forms does not lack the key. */
+  /** The source has {{count}} without forms: a translation with all forms does not lack the key. */
   #hasForms(key: string): boolean {
     const { target } = this.#comparison;
     return neededForms(target, false).every((form) => target.entries.has(`${key}_${form}`));

@@ -3,7 +3,6 @@ import { SourceText } from '#cli/locales/texts/source-text.ts';
 import { pluralKey, type PluralForm, type PluralKey } from '#cli/locales/language/plural-forms.ts';
 import type { Leaf } from '#cli/files/scan-json.ts';
 
-/** The forms of one plural in the source: `items_one`, `items_other`. */
 export interface PluralGroup {
   readonly base: string;
   readonly isOrdinal: boolean;
@@ -11,7 +10,7 @@ export interface PluralGroup {
   readonly family: readonly SourceText[];
 }
 
-/** The source's file of one namespace, divided into plain texts and plurals once for all languages. */
+/** A source file, divided into plain texts and plurals once for all languages. */
 export interface SourceNamespace {
   readonly file: CatalogueFile;
   readonly plain: ReadonlyMap<string, SourceText | Exclude<Leaf, string>>;
@@ -28,7 +27,7 @@ export function formKey(group: { base: string; isOrdinal: boolean }, form: Plura
   return `${group.base}${group.isOrdinal ? '_ordinal' : ''}_${form}`;
 }
 
-/** The source text that a key of a translation is compared with; undefined where the source has no such text. */
+/** The source text to compare a key with; undefined if there is none. */
 export function sourceOf(
   source: SourceNamespace,
   key: string,
@@ -41,7 +40,7 @@ export function sourceOf(
   return text && { text, family: group?.family ?? text.family, form: parsed?.form };
 }
 
-/** Common endings for grammatical gender, number and politeness. */
+/** Usual endings for gender, number and politeness. */
 const USUAL_CONTEXTS = new Set(
   'male female masculine feminine neuter neutral other man woman m f n formal informal polite plural singular'.split(
     ' ',
@@ -49,8 +48,8 @@ const USUAL_CONTEXTS = new Set(
 );
 
 /**
- * @param hasForms whether a translation has more plural forms of a base than the source: evidence that a single
- *   `x_other` is a plural and not a word like "other"
+ * @param hasForms whether a translation has more plural forms of a base, as evidence that a single `x_other` is a plural and not
+ * the word "other"
  */
 export function sourceNamespace(file: CatalogueFile, hasForms: (base: string) => boolean): SourceNamespace {
   const plain = new Map<string, SourceText | Exclude<Leaf, string>>();
@@ -86,8 +85,8 @@ export function sourceNamespace(file: CatalogueFile, hasForms: (base: string) =>
 }
 
 /**
- * `player_one`, `player_two` are names and `gender_other` is a context; a plural has `_other` and another form, or
- * contains {{count}}, or is `_ordinal_`.
+ * `player_one`, `player_two` are names, and `gender_other` is a context; a plural has `_other` and another form, or contains
+ * {{count}}, or is `_ordinal_`.
  */
 function isPlural(
   key: PluralKey,

@@ -11,7 +11,7 @@ import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { pluralKey } from '#cli/locales/language/plural-forms.ts';
 import type { TextContext } from './check-text.ts';
 
-/** Makes the context of a language's checks; what all languages share is computed once. */
+/** Makes the contexts of all languages; shared parts are computed once. */
 export function textContexts(catalogue: Catalogue, config: LocalesConfig): (language: string) => TextContext {
   const fixedTerms = (source: SourceText): readonly string[] =>
     (source.fixedTerms ??= fixedTermsIn(source, config.glossary));
@@ -43,17 +43,17 @@ export function textContexts(catalogue: Catalogue, config: LocalesConfig): (lang
   };
 }
 
-/** How many characters fit in the place of a text; infinity where the config says nothing. */
+/** How many characters fit; infinity without a rule. */
 export function lengths(config: LocalesConfig): (namespace: string, key: string) => number {
   if (config.maxLength.length === 0) return () => Number.POSITIVE_INFINITY;
   const rules = config.maxLength.map((rule) => ({ fits: keyMatcher(rule.key), max: rule.max }));
-  // The last matching rule wins, as with ignores: general rules first, exceptions after.
+  // The last matching rule wins: general rules first, exceptions after.
   return answeredOnce(
     (namespace, key) => rules.findLast((rule) => rule.fits(namespace, key))?.max ?? Number.POSITIVE_INFINITY,
   );
 }
 
-/** A name that at least three languages, and a third of all, leave as it is: "Mega Moolah", not an untranslated sentence. */
+/** At least three languages, and a third of all, keep it: "Mega Moolah". */
 export function isKeptEverywhere(catalogue: Catalogue, pair: TextPair): boolean {
   const text = pair.source.text;
   const words = text.split(/\s+/u);
@@ -65,7 +65,7 @@ export function isKeptEverywhere(catalogue: Catalogue, pair: TextPair): boolean 
   return same.length >= 3 && (same.length === others.length || same.length * 3 >= others.length);
 }
 
-/** A text that `$t(…)` names: in the language or the source, in its own namespace or the one it names, with any ending. */
+/** A text that `$t(…)` names: in the language or the source, in its own or the given namespace, with any ending. */
 function hasText(catalogue: Catalogue, namespace: string, language: string, reference: string): boolean {
   const colon = reference.indexOf(':');
   const named = colon === -1 ? undefined : reference.slice(0, colon);

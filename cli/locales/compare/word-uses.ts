@@ -5,14 +5,14 @@ import type { SourceNamespace } from './source-namespace.ts';
 /** "Loss" and "losses" begin alike. */
 const BEGINNING = 5;
 const WORD = /[a-z]{3,}/gu;
-/** A word in more texts than these says nothing of one, as "the" does not. */
-const MOST = 200;
-/** So many texts of a word are kept, and so many of the shortest looked at. */
+/** A more frequent word, such as "the", identifies no text. */
+const MAX_USES = 200;
+/** Stored texts per word, and how many of the shortest are examined. */
 const KEPT = 24;
 const ASKED = 4;
-/** Longer texts say too much beside the word. */
-const LONGEST = 40;
-/** Words of grammar, which other languages leave out. */
+/** Longer texts have too many other words. */
+const MAX_LENGTH = 40;
+/** Function words, which other languages omit. */
 const SMALL = new Set(
   'the and for you your with this that from have has are was were will not can may out into all any its our now one two new but who what when where how there here they them been only also more most some than then too very just each other such about after before over under'.split(
     ' ',
@@ -24,10 +24,10 @@ interface Use {
   readonly source: SourceText;
 }
 
-/** In which texts of the source each word is: they tell how a language translates it. */
+/** The source texts of each word, which show how a language translates it. */
 export class WordUses {
   readonly #uses = new Map<string, { count: number; readonly kept: Use[] }>();
-  /** By the second of the two; null where there are too few. */
+  /** By the second text; null if there are too few. */
   readonly #ofNeighbours = new Map<SourceText, NeighbourUses | null>();
 
   constructor(sources: ReadonlyMap<string, SourceNamespace>) {
@@ -45,30 +45,29 @@ export class WordUses {
     }
   }
 
-  /** For two neighbours the other texts with a word that only one of them has; undefined where there are none. Found once for all languages. */
+  /** The other texts with a word that only one of two neighbours has. Computed once for all languages. */
   of(one: SourceText, other: SourceText): NeighbourUses | undefined {
     let uses = this.#ofNeighbours.get(other);
     if (uses === undefined) {
       const [ones, others] = [this.#only(one, other), this.#only(other, one)];
-      uses = ones.length < LEAST || others.length < LEAST ? null : { ones, others };
+      uses = ones.length < MIN_TEXTS || others.length < MIN_TEXTS ? null : { ones, others };
       this.#ofNeighbours.set(other, uses);
     }
     return uses ?? undefined;
   }
 
-  /** Texts with the rarest word of the first that the second does not have, and with none of the second's own. */
   #only(one: SourceText, other: SourceText): readonly Place[] {
-    if (one.text.length > LONGEST || other.text.length > LONGEST) return [];
+    if (one.text.length > MAX_LENGTH || other.text.length > MAX_LENGTH) return [];
     const [ones, others] = [wordsOf(one), wordsOf(other)];
     const its = [...others].filter((word) => !ones.has(word));
     const found = [...ones]
       .filter((word) => !others.has(word))
       .map((word) => this.#uses.get(word))
-      .filter((known) => known !== undefined && known.count > 1 && known.count <= MOST)
+      .filter((known) => known !== undefined && known.count > 1 && known.count <= MAX_USES)
       .sort((a, b) => (a?.count ?? 0) - (b?.count ?? 0))
       .map((known) =>
         (known?.kept ?? [])
-          .filter(({ source }) => source !== one && source.text !== one.text && source.text.length <= LONGEST)
+          .filter(({ source }) => source !== one && source.text !== one.text && source.text.length <= MAX_LENGTH)
           .filter(({ source }) => !its.some((word) => wordsOf(source).has(word))),
       )
       .find((uses) => uses.length > 0);
@@ -89,7 +88,7 @@ const LETTERS = /[\p{L}\p{M}]{4,}/gu;
 const SIGNS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}/gu;
 const HAS_SIGNS = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** How the longer words of a text begin; of Chinese, Japanese and Korean each two signs that stand together. */
+/** Beginnings of the longer words; for Chinese, Japanese and Korean all pairs of characters. */
 function partsOf(lower: string): readonly string[] {
   if (!HAS_SIGNS.test(lower)) return (lower.match(LETTERS) ?? []).map((word) => word.slice(0, BEGINNING));
   return (lower.match(SIGNS) ?? []).flatMap((run) =>
@@ -97,10 +96,7 @@ function partsOf(lower: string): readonly string[] {
   );
 }
 
-/**
- * Whether each of two neighbours is said with the word that the texts elsewhere have for the other: "network" with what means "service"
- * everywhere else.
- */
+/** Whether two neighbours use each other's words: "network" with what means "service" everywhere else. */
 export function areSaidOtherwise(
   one: string,
   other: string,
@@ -114,12 +110,12 @@ export function areSaidOtherwise(
   const its = partsOf(other).filter((part) => !one.includes(part));
   if (its.length === 0) return false;
   const next = textsAt(others, textAt);
-  if (isSaid(its, next) || own.length < LEAST || next.length < LEAST) return false;
+  if (isSaid(its, next) || own.length < MIN_TEXTS || next.length < MIN_TEXTS) return false;
   return isAlwaysSaid(its, own) && isAlwaysSaid(mine, next);
 }
 
-/** Of fewer texts one may be wrong itself. */
-const LEAST = 2;
+/** Below that, one may be wrong itself. */
+const MIN_TEXTS = 2;
 
 const textsAt = (places: readonly Place[], textAt: (place: Place) => string | null): readonly string[] =>
   places.flatMap((place) => textAt(place)?.toLowerCase() ?? []);

@@ -1,6 +1,6 @@
 export type Severity = 'error' | 'warning';
 
-/** Every kind of finding: its default severity (error: breaks at run time; warning: may break) and its name for people. */
+/** Checks with default severity (error: breaks at run time; warning: may break) and name. */
 export const CHECKS = {
   'file-missing': ['error', 'File missing'],
   'file-empty': ['error', 'File empty'],

@@ -1,6 +1,5 @@
 import type { CheckId, Severity } from './check-list.ts';
 
-/** One rule: which findings get which severity. An absent field matches everything. */
 export interface Rule {
   readonly check: CheckId | undefined;
   readonly key: string | undefined;
@@ -13,57 +12,50 @@ export interface LengthRule {
   readonly max: number;
 }
 
-/** One concept of the glossary in one language. */
 export interface Term {
-  /** The preferred word. */
   readonly use: string;
-  /** Other forms and beginnings of it that are accepted in a sentence. */
+  /** Other forms and beginnings that are accepted in sentences. */
   readonly also: readonly string[];
-  /** Words for the same thing that are refused. */
   readonly never: readonly string[];
-  /** Patterns of the keys that it applies to. Empty: all. */
+  /** Key patterns where it applies. Empty: all. */
   readonly in: readonly string[];
-  /** Required in sentences too; otherwise only in a text that is nothing but the term. */
+  /** Required in sentences too; otherwise only in a text that is just the term. */
   readonly isInSentences: boolean;
 }
 
-/** English term to its words in one language. */
+/** By English term, in one language. */
 export type TermList = Readonly<Record<string, Term>>;
 
-/** Where a project differs from i18next's defaults. */
+/** Differences from i18next's defaults. */
 export interface Conventions {
   readonly plurals?: 'v3' | 'v4' | undefined;
-  /** Around a value. */
   readonly prefix?: string | undefined;
   readonly suffix?: string | undefined;
-  /** Around a reference to another text. */
   readonly nestingPrefix?: string | undefined;
   readonly nestingSuffix?: string | undefined;
-  /** Before a plural form and a context in a key. */
+  /** Before a plural form or context in a key. */
   readonly pluralSeparator?: string | undefined;
   readonly contextSeparator?: string | undefined;
 }
 
-/** The config file in one uniform shape. docs/translators/config.md explains each field. */
 export interface LocalesConfig {
   readonly source: string | undefined;
   readonly fallback: string | undefined;
-  /** Required languages. Empty: the ones that are found. */
+  /** Required languages. Empty: those that are found. */
   readonly languages: readonly string[];
-  /** Terms that stay as they are in every language. */
+  /** Terms that no language translates. */
   readonly glossary: readonly string[];
-  /** language to its words for betting terms */
   readonly terms: Readonly<Record<string, TermList>>;
   readonly maxLength: readonly LengthRule[];
-  /** Applied in order; the last matching one wins. */
+  /** The last matching one wins. */
   readonly rules: readonly Rule[];
-  /** Texts, or key patterns, that may be the same in a translation. */
+  /** Texts or key patterns that may equal the source. */
   readonly allowUntranslated: readonly string[];
   /** Patterns of legal texts, whose sentences are counted. */
   readonly legal: readonly string[];
   readonly baseline: string | undefined;
   readonly defaultNamespace: string | undefined;
-  /** Key patterns that the code uses in a way that the scan cannot find. */
+  /** Key patterns used by code in a way that the scan cannot find. */
   readonly usedKeys: readonly string[];
   readonly conventions: Conventions;
 }

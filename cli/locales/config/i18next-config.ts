@@ -7,17 +7,15 @@ import { NO_CONFIG, type LocalesConfig } from './config.ts';
 const NAMES = /^(?:i18next|i18next-parser|next-i18next)\.config\.(?:[cm]?[jt]s|json)$/u;
 export const isI18nextConfig = (path: string): boolean => NAMES.test(basename(path));
 
-/** From the catalogue's folder up to the project's. */
 const MAX_PARENTS = 8;
 
-/** What i18next's own tools have said of a project already. */
 export interface I18nextConfig {
   readonly config: LocalesConfig;
   readonly path: string;
   readonly remarks: readonly string[];
 }
 
-/** The config of i18next-cli, i18next-parser or next-i18next in the catalogue's project; read and not run. */
+/** Reads the config of i18next-cli, i18next-parser or next-i18next in the catalogue's project, without running it. */
 export function readI18nextConfig(directory: string): I18nextConfig | undefined {
   const path = pathOf(directory);
   if (path === undefined) return undefined;

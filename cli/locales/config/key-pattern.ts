@@ -1,11 +1,10 @@
 const PLURAL_TAIL = /(?:_ordinal)?_(?:zero|one|two|few|many|other)$/u;
 
-/** Whether a pattern matches a key of a namespace. */
 export type KeyMatcher = (namespace: string, key: string) => boolean;
 
 /**
- * A key pattern of the config: `*` matches any run of characters, dots too. It may name the namespace (`nav:home`,
- * `nav.home`), and also matches the plural forms of its key.
+ * A key pattern of the config: `*` matches any characters, dots included. It may name the namespace (`nav:home`, `nav.home`), and
+ * matches plural forms too.
  *
  * @example keyMatcher('nav.*')('', 'nav.home.title') // true
  * @example keyMatcher('items')('', 'items_few') // true
@@ -31,7 +30,7 @@ export function anyMatcher(patterns: readonly string[]): KeyMatcher {
   return answeredOnce((namespace, key) => matchers.some((matches) => matches(namespace, key)));
 }
 
-/** All languages ask for the same keys. */
+/** Caches answers: all languages ask for the same keys. */
 export function answeredOnce<T>(
   answerFor: (namespace: string, key: string) => T,
 ): (namespace: string, key: string) => T {
@@ -45,7 +44,7 @@ export function answeredOnce<T>(
   };
 }
 
-/** Not a regular expression: with several stars one would backtrack over a long key thousands of times. */
+/** Not a regular expression: with several stars it would backtrack thousands of times on a long key. */
 function hasParts(text: string, first: string, others: readonly string[], last: string): boolean {
   const end = text.length - last.length;
   let from = first.length;

@@ -9,10 +9,9 @@ import { readI18nextConfig } from './i18next-config.ts';
 import { readTerms } from './read-terms.ts';
 import { scanJson } from '#cli/files/scan-json.ts';
 
-/** In the catalogue's folder. */
 export const CONFIG_NAME = 'locales.config.json';
 
-/** Other tools' names for our fields, so that their configs work. */
+/** Field names of other tools that work too. */
 const SYNONYMS: Readonly<Record<string, string>> = {
   sourceLanguage: 'source',
   sourceLocale: 'source',
@@ -48,13 +47,12 @@ const FIELDS = [
 export interface ReadConfig {
   readonly config: LocalesConfig;
   readonly path: string | undefined;
-  /** Unknown fields, printed on stderr: a misspelt field must not be ignored silently. */
+  /** Unknown fields, for stderr: a misspelt one must not be ignored silently. */
   readonly remarks: readonly string[];
-  /** The folder of the glossary. */
   readonly glossary?: string | undefined;
 }
 
-/** The named config file, else the one in the catalogue's folder, else none. Throws CliError (exit 2) when it cannot be used. */
+/** The given config file, else that in the catalogue's folder, else none. Throws CliError (exit 2) if it is unusable. */
 export function readConfig(directory: string, named: string | undefined): ReadConfig {
   if (named !== undefined) return parseConfig(named, readText(named, true) ?? '');
   const path = join(directory, CONFIG_NAME);
@@ -139,7 +137,7 @@ function parseConfig(path: string, text: string): ReadConfig {
   };
 }
 
-/** `"plurals": "v3"`, and `"interpolation": { "prefix": "%{", "suffix": "}" }` as i18next has it. */
+/** `"plurals": "v3"`, and `"interpolation": { "prefix": "%{", "suffix": "}" }`, as in i18next. */
 function conventionsOf(path: string, plurals: unknown, around: unknown): Conventions {
   if (plurals !== undefined && plurals !== 'v3' && plurals !== 'v4')
     throw wrong(path, '"plurals" must be "v3" or "v4".');
@@ -150,7 +148,7 @@ function conventionsOf(path: string, plurals: unknown, around: unknown): Convent
   return { plurals, prefix, suffix };
 }
 
-/** A list of terms, or objects with a `term`, or an object whose names are the terms. */
+/** A list of terms, of objects with `term`, or an object whose keys are the terms. */
 function glossaryOf(path: string, value: unknown): string[] {
   if (value === undefined) return [];
   const items = Array.isArray(value)
@@ -203,7 +201,6 @@ function severityRules(path: string, value: unknown): Rule[] {
   });
 }
 
-/** `"key.*"`, `"check"`, `"check:key.*"`, `{ check, key, language }`, or an object of check to key patterns. */
 function ignoreRules(path: string, value: unknown): Rule[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((item: unknown) => ignoreRule(path, item));

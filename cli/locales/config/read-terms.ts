@@ -10,10 +10,9 @@ import { scanJson } from '#cli/files/scan-json.ts';
 const FIELDS = ['use', 'also', 'never', 'in', 'inSentences', 'note'];
 
 /**
- * The glossary: a folder of `<language>.json`, each of an English term to `{ "use", "also", "never" }`, or to a list of words
- * of which the first is the preferred one. The source language's file says of a term where it applies (`in`, key
- * patterns) and whether it is required in sentences too (`inSentences`; true where that file does not name it). Throws CliError
- * when a file cannot be used or contradicts itself.
+ * The glossary: a folder of `<language>.json` with English terms and `{ "use", "also", "never" }`, or a list of words, the
+ * preferred first. The source language's file says where a term applies (`in`, key patterns) and whether sentences need it too
+ * (`inSentences`; true if absent). Throws CliError for a file that is unusable or contradicts itself.
  */
 export function readTerms(folder: string, sourceLanguage: string): Record<string, TermList> {
   const files = new Map(names(folder).map((name) => [name.slice(0, -'.json'.length), readFile(join(folder, name))]));

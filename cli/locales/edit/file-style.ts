@@ -1,4 +1,4 @@
-/** Indentation and line end of a file, so that an edit changes nothing else. */
+/** Indentation and line end, which an edit keeps. */
 export interface FileStyle {
   readonly indent: string;
 }
@@ -7,7 +7,7 @@ export function styleOf(text: string): FileStyle {
   return { indent: /^\{\r?\n([ \t]+)"/u.exec(text)?.[1] ?? '  ' };
 }
 
-/** JSON with LF, a line break at the end and no byte order mark. */
+/** JSON with LF, a final line break and no byte order mark. */
 export function jsonText(root: unknown, style: FileStyle): string {
   return `${JSON.stringify(root, null, style.indent)}\n`;
 }

@@ -7,8 +7,8 @@ import { isNode, placeText, type Node } from './place-text.ts';
 import { restyled, type RankOf } from './restyle.ts';
 
 /**
- * The corrected file: keys in the source's order, missing texts added with a mark, spaces as in the source, one kind of line end
- * and no byte order mark. No text is removed, and nothing else is changed.
+ * The corrected file: keys in the source's order, missing texts with a mark, spaces as in the source, one kind of line end, no
+ * byte order mark. No text is removed, nothing else changes.
  */
 export function fixedFile(source: SourceNamespace, target: CatalogueFile | undefined, language: string): string {
   const before = target === undefined ? '' : target.text;
@@ -23,7 +23,7 @@ export function fixedFile(source: SourceNamespace, target: CatalogueFile | undef
   return restyled(isMixed ? before.replaceAll('\r\n', '\n') : before, root, rankIn(source), true);
 }
 
-/** The key holds something else (a group, a number), or a form has its bare key: there is nothing to add. */
+/** Nothing to add: the key holds something else (a group, a number), or the bare key serves as the form. */
 function isOtherwise(target: CatalogueFile | undefined, key: string): boolean {
   if (target === undefined) return false;
   const value = target.entries.get(key);
@@ -44,7 +44,7 @@ function fixSpaces(node: Node, prefix: string, source: SourceNamespace): void {
   }
 }
 
-/** Removes spaces that the source does not have. Adds none: not every language writes them. */
+/** Removes spaces that the source lacks. Adds none: some languages write none. */
 export function withoutExtraSpaces(text: string, source: string): string {
   let result = source.includes('\r') ? text : text.replaceAll(/\r\n?/gu, '\n');
   if (!/^\s/u.test(source)) result = result.trimStart();
@@ -55,7 +55,7 @@ export function withoutExtraSpaces(text: string, source: string): string {
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** The order of the source: of its keys, groups and plurals, and of the forms of a plural. */
+/** The order of the source's keys, groups, plurals and forms. */
 export function rankIn(source: SourceNamespace): RankOf {
   const ranks = new Map<string, number>();
   for (const [rank, key] of [...source.file.entries.keys()].entries()) {

@@ -8,7 +8,7 @@ export interface NeededText {
 }
 
 /**
- * The texts that a language needs, in the source's order: the plain ones, and the language's own forms of each plural.
+ * The plain texts and all plural forms that a language needs, in the source's order.
  *
  * @param isAlsoWanted forms that a language may have and does not need: for zero, and for whole millions
  */

@@ -1,4 +1,4 @@
-/** A JSON object being edited. Names are as in the file and may contain dots. */
+/** A JSON object being edited. Its keys are as in the file and may contain dots. */
 export type Node = Record<string, unknown>;
 
 export function isNode(value: unknown): value is Node {
@@ -6,8 +6,8 @@ export function isNode(value: unknown): value is Node {
 }
 
 /**
- * Writes a text at a dotted key: where the key already is, else in the deepest existing group, with new groups as in the
- * source, or as one flat key where the file writes its keys flat. False where a group has the key: it is left.
+ * Writes a text at a dotted key: at the existing key, else in the deepest existing group, with new groups as in the source, or as
+ * a flat key if the file is flat. False if the key is a group, which stays.
  */
 export function placeText(root: Node, key: string, text: string): boolean {
   const holder = holderOf(root, key);
@@ -39,7 +39,7 @@ function newNode(): Node {
   return {};
 }
 
-/** The object that holds the key's last part, for any split of the key at its dots. */
+/** The object that holds the key's last part, however the key is split at its dots. */
 export function holderOf(node: Node, key: string): { node: Node; name: string } | undefined {
   if (Object.hasOwn(node, key)) return { node, name: key };
   for (let dot = key.indexOf('.'); dot !== -1; dot = key.indexOf('.', dot + 1)) {

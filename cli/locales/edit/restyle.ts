@@ -2,12 +2,12 @@ import { parseTree, type Node as JsonNode } from 'jsonc-parser';
 import { styleOf } from './file-style.ts';
 import { isNode, type Node } from './place-text.ts';
 
-/** The position of a dotted key in the source; undefined where the source does not have it. */
+/** The position of a dotted key in the source, if it has one. */
 export type RankOf = (key: string) => number | undefined;
 
 /**
- * The new texts in the file as it is written: what is not changed keeps its blanks, line ends, escapes and order. An added key is
- * put where the source has it.
+ * Writes new texts into the file: what does not change keeps spaces, line ends, escapes and order. An added key goes where the
+ * source has it.
  *
  * @param isSorted the keys are put in the source's order; unknown keys follow the known ones
  */

@@ -2,7 +2,7 @@ import { readCsv, writeCsv } from '#cli/files/csv.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import type { Exchange, Unit } from './unit.ts';
 
-/** Files of an earlier Slipway lack the last column. Columns for the translator's eyes follow, which import does not read. */
+/** Files of an earlier Slipway lack the last column. Further columns inform the translator and are not imported. */
 const HEAD = ['namespace', 'key', 'source', 'target', 'was'] as const;
 
 export function csv(units: readonly Unit[]): string {
@@ -24,10 +24,10 @@ export function csv(units: readonly Unit[]): string {
   ]);
 }
 
-/** What a spreadsheet leaves of a text that it took for a formula. */
+/** What a spreadsheet makes of a text that it took for a formula. */
 const COMPUTED = /^(?:=|#(?:NAME\?|REF!|VALUE!|DIV\/0!|N\/A|NUM!|NULL!|ERROR!))/u;
 
-/** Throws CliError (exit 2) with the line of a row that a spreadsheet has damaged. */
+/** Throws CliError (exit 2) with the line of a damaged row. */
 export function parseCsv(text: string): Exchange {
   const [head, ...rows] = rowsOf(text);
   if (

@@ -1,8 +1,8 @@
-/** What a translator must keep: placeholders, references to other texts, tags. */
+/** Kept by translators: placeholders, references, tags. */
 const CODE = /(\{\{[^{}]*\}\}|\$t\([^()]*\)|<\/?[A-Za-z0-9][^<>]*>)/u;
 
 /**
- * The text in pieces, codes apart from what is between them. Together they are the text.
+ * Splits a text into codes and the text between them.
  *
  * @example codesOf('Bet {{n}} <0>now</0>') // ['Bet ', '{{n}}', ' ', '<0>', 'now', '</0>', '']
  */

@@ -4,8 +4,8 @@ import { CliError } from '#cli/terminal/errors.ts';
 import type { Unit } from './unit.ts';
 
 /**
- * What the file of the last export says of the same texts: a reviewed one stays reviewed, and a draft that the translator has not
- * finished stays in the file, for the import leaves it out.
+ * Copies states from the last export's file: reviewed texts stay reviewed, and unfinished drafts stay in the file, because import
+ * skips them.
  */
 export function keptStates(path: string, units: readonly Unit[]): readonly Unit[] {
   if (!existsSync(path)) return units;
@@ -18,7 +18,6 @@ export function keptStates(path: string, units: readonly Unit[]): readonly Unit[
   });
 }
 
-/** None of a file that cannot be read: it is written anew, as it always was. */
 function unitsIn(path: string): readonly Unit[] {
   try {
     return readExchange(path).units;

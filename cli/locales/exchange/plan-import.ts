@@ -13,19 +13,16 @@ import { severityRules } from '#cli/locales/tree/rules.ts';
 import { isMarked } from './mark.ts';
 import type { Unit } from './unit.ts';
 
-/** Which text wins where both sides have changed: the file's or the catalogue's. */
+/** Which text wins if both sides changed: the file's or the catalogue's. */
 export type Decision = 'theirs' | 'ours' | undefined;
 
 export interface Refused {
   readonly unit: Unit;
   readonly why: string;
-  /** The conflicting texts and where each is, for a person to compare. */
   readonly texts: readonly (readonly [where: string, text: string])[];
-  /** `--theirs` or `--ours` decides it. A broken text has to be corrected. */
   readonly isDecidable: boolean;
 }
 
-/** The texts of a translator's file, as read. */
 export interface TranslatedFile {
   readonly file: string;
   readonly language: string;
@@ -35,12 +32,12 @@ export interface TranslatedFile {
 export interface Plan {
   readonly taken: readonly Unit[];
   readonly refused: readonly Refused[];
-  /** Number of conflicts that `--ours` decided. */
+  /** Conflicts that `--ours` decided. */
   readonly kept: number;
 }
 
 /**
- * Decides about every text of a file before anything is written: a three-way merge of the export, the file and the catalogue.
+ * Decides about every text before anything is written: a three-way merge of export, file and catalogue.
  *
  * @param others the texts of all files for this language: a key may stand only once with a new text
  */
@@ -119,18 +116,17 @@ export function planImport(
 
 const idOf = (unit: Unit): string => `${unit.namespace}\n${unit.key}`;
 
-/** Translated, and not the text of the export. */
+/** Translated since the export. */
 const isChanged = (unit: Unit): boolean =>
   unit.target.trim() !== '' && isMarked(unit.was, 'target', unit.target) !== true;
 
-/** Empty where the text is absent or marked as missing, as in an export. */
 export function writtenText(file: CatalogueFile | undefined, key: string): string {
   const text = textOf(file, key) ?? '';
   return text.startsWith(MISSING_MARK) ? '' : text;
 }
 
 function conflictOf(unit: Unit, source: string, ours: string): Pick<Refused, 'why' | 'texts'> | undefined {
-  // A translator may have touched the column of the source by mistake: the mark decides.
+  // A translator may have changed the source column by mistake, so the mark decides.
   if (!(isMarked(unit.was, 'source', source) ?? isSame(source, unit.source)))
     return {
       why: 'the source text has changed since the export',
@@ -156,7 +152,7 @@ function conflictOf(unit: Unit, source: string, ours: string): Pick<Refused, 'wh
 
 const isSame = (one: string, other: string) => one.replaceAll('\r\n', '\n') === other.replaceAll('\r\n', '\n');
 
-/** What `locales check` would call an error, or a text that its place cuts: neither `--theirs` nor `--ours` imports it. */
+/** Errors of `locales check`, and texts that are too long: neither `--theirs` nor `--ours` imports them. */
 function faultFinder(tree: OpenTree, language: string): (unit: Unit) => Problem | undefined {
   const context = textContexts(tree.catalogue, tree.config)(language);
   const severityOf = severityRules(tree.config);
@@ -167,7 +163,7 @@ function faultFinder(tree: OpenTree, language: string): (unit: Unit) => Problem 
     const file = fileOf(tree.catalogue, language, namespace) ?? { ...source.file, language };
     const problems: Problem[] = [];
     const report = (problem: Problem): void => void problems.push(problem);
-    // A wrong encoding of the existing file does not affect the new text.
+    // The encoding of the existing file does not concern the new text.
     const comparison = { source, target: { ...file, areTextsTrusted: true }, ...textChecker(context, report) };
     checkPair(comparison, key, target, beside.text, beside.family, beside.form);
     return problems.find((problem) => {

@@ -4,13 +4,13 @@ import type { Exchange, Export, Unit } from './unit.ts';
 const WAS = 'slipway-was:';
 
 /**
- * Gettext PO, as `msgfmt` reads it: the context of an entry is `namespace:key`. Each plural form of i18next is an entry of its own,
- * because the forms of CLDR are not those of gettext. Characters that a C program would escape are escaped.
+ * Gettext PO, as `msgfmt` reads it; an entry's context is `namespace:key`. Each plural form is an entry, because CLDR's forms are
+ * not gettext's. Characters are escaped as in C.
  */
 export function po({ sourceLanguage, language, units }: Export): string {
   const head = [
     'Project-Id-Version: slipway',
-    // Not the present time: two exports of the same texts are the same file.
+    // A fixed time, so that equal texts give equal files.
     'PO-Revision-Date: 2000-01-01 00:00+0000',
     'Last-Translator: translator',
     'Language-Team: translators',
@@ -39,7 +39,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 
 
 const quoted = (text: string): string => `"${text.replaceAll(/[\n\r\t"\\]/gu, (one) => `\\${ESCAPES[one]}`)}"`;
 
-/** `\"` to `"`, and so on; octal and hexadecimal numbers are bytes and not read. */
+/** Unescapes `\"` and so on. Octal and hexadecimal escapes are bytes and are not read. */
 function unquoted(text: string): string {
   return text.replaceAll(
     /\\(.)/gu,
@@ -48,7 +48,7 @@ function unquoted(text: string): string {
 }
 
 interface Entry {
-  /** Where its first keyword is. */
+  /** Line of its first keyword. */
   line: number;
   readonly texts: Map<string, string>;
   isUnsure: boolean;
@@ -56,8 +56,8 @@ interface Entry {
 }
 
 /**
- * Reads PO; obsolete entries (`#~`) are left out, and fuzzy ones are marked. Not the library gettext-parser: it drops the place of an
- * entry and the first of two with the same context. Throws CliError (exit 2) with the line of what it cannot read.
+ * Reads PO without obsolete entries (`#~`) and marks fuzzy ones. The library gettext-parser drops the place of an entry and the
+ * first of two with the same context. Throws CliError (exit 2) with the line of an error.
  */
 export function parsePo(text: string): Exchange {
   const newEntry = (): Entry => ({ line: 0, texts: new Map(), isUnsure: false });
@@ -67,7 +67,7 @@ export function parsePo(text: string): Exchange {
   for (const [index, written] of text.split(/\r\n?|\n/u).entries()) {
     const line = written.trim();
     if (line === '') continue;
-    // The comments before an obsolete entry are its own.
+    // Comments before an obsolete entry belong to it.
     if (line.startsWith('#~')) entry = newEntry();
     else if (line.startsWith('#')) {
       if (entry.texts.has('msgstr')) entry = newEntry();

@@ -8,7 +8,6 @@ import type { Exchange } from './unit.ts';
 import { parseXliff } from './xliff.ts';
 import { decode } from '#cli/files/decode.ts';
 
-/** All texts of the app in one language are 0.8 MB as XLIFF. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
 const PARSERS: Readonly<Record<string, (text: string) => Exchange>> = {
@@ -18,7 +17,7 @@ const PARSERS: Readonly<Record<string, (text: string) => Exchange>> = {
   '.csv': parseCsv,
 };
 
-/** Reads a translator's file. What is wrong with the file as a whole is a CliError (exit 2) that names the place and the remedy. */
+/** Reads a translator's file. Throws CliError (exit 2) with place and remedy if it is unusable. */
 export function readExchange(path: string): Exchange {
   const parse = PARSERS[extname(path).toLowerCase()];
   if (parse === undefined)

@@ -9,12 +9,12 @@ export interface XmlElement {
   readonly line: number;
 }
 
-/** Deeper than any exchange file; callers walk the tree recursively. */
+/** Deeper than any exchange file; callers recurse. */
 const MAX_DEPTH = 64;
 
 /**
- * The tree of an XML file. Document types are refused: their entities can read other files or expand to gigabytes (XXE,
- * billion laughs), and no translation needs them.
+ * Parses XML. Document types are refused: entities can read other files or expand to gigabytes (XXE, billion laughs), and no
+ * translation needs them.
  */
 export function readXml(text: string): XmlElement {
   const top: XmlElement = { name: '', attributes: {}, content: [], line: 1 };

@@ -5,9 +5,9 @@ import type { Exchange, Export, Unit } from './unit.ts';
 import { xml } from '#cli/files/xml.ts';
 
 /**
- * XLIFF 2.0 (OASIS): one file per namespace, one unit per text. Placeholders and tags are `<ph>`, so that translators' tools protect
- * them; lengths use the size and length restriction module. Characters that XML cannot contain are written as `<cp hex="…"/>`
- * (section 4.2.3.1); keys with such characters are not exported, because an attribute cannot contain them.
+ * XLIFF 2.0 (OASIS): one file per namespace, one unit per text. Placeholders and tags are `<ph>`, which translators' tools
+ * protect; lengths use the size and length restriction module. Characters that XML forbids become `<cp hex="…"/>` (section
+ * 4.2.3.1). Keys with such characters are not exported, because attributes cannot contain them.
  */
 export function xliff({ sourceLanguage, language, units }: Export): string {
   const namespaces = [...new Set(units.map((unit) => unit.namespace))];
@@ -27,7 +27,7 @@ export function xliff({ sourceLanguage, language, units }: Export): string {
 // oxlint-disable-next-line no-control-regex -- XML 1.0 forbids them
 const UNHOLDABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** As BCP 47 writes it. */
+/** In the form of BCP 47. */
 const tagOf = (language: string): string => language.replaceAll('_', '-');
 
 const WAS = 'slipway-was';
@@ -38,7 +38,7 @@ function unitXml(unit: Unit, id: string): string {
   const data = new Map<string, string>();
   const source = coded(unit.source, data, []);
   const target = unit.target === '' ? undefined : coded(unit.target, data, source.codes);
-  // Notes: translators' tools preserve them, but some drop attributes of other namespaces.
+  // Notes, because some tools drop attributes of other namespaces.
   const note = (category: string, text: string) => `<note category="${category}">${xml(text)}</note>`;
   const notes = [
     ...(unit.was === undefined ? [] : [note(WAS, unit.was)]),
@@ -61,7 +61,7 @@ function unitXml(unit: Unit, id: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The text with its codes as `<ph>`. A code of the target has the id that the same code has in the source. */
+/** The text with codes as `<ph>`. A code of the target has the id of the same code in the source. */
 function coded(
   text: string,
   data: Map<string, string>,
@@ -97,7 +97,7 @@ function plain(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');
 }
 
-/** XLIFF leaves the words of `subState` to the tools: `poedit:fuzzy`, `mem:needs-review`. */
+/** Tools choose the words of `subState`: `poedit:fuzzy`, `mem:needs-review`. */
 const UNSURE = /fuzzy|needs|unfinished|draft|rejected/iu;
 
 /** Reads XLIFF 2.x; throws CliError (exit 2) for anything else. */
@@ -111,7 +111,7 @@ export function parseXliff(text: string): Exchange {
   for (const file of childrenOf(root))
     for (const unit of all(file, 'unit')) {
       const data = new Map(all(unit, 'data').map((one) => [one.attributes['id'], textOf(one)]));
-      // A tool may cut a text into segments; the blanks between them are <ignorable>, often without a target.
+      // A tool may split a text into segments, with spaces between them as <ignorable>, often without a target.
       const parts = childrenOf(unit).filter(({ name }) => name === 'segment' || name === 'ignorable');
       const of = (part: XmlElement, name: string): string | undefined => {
         const [text] = all(part, name);
@@ -138,13 +138,13 @@ export function parseXliff(text: string): Exchange {
 
 const STATES: readonly (string | undefined)[] = ['initial', 'translated', 'reviewed', 'final'];
 
-/** Of a text that is cut into segments the earliest one's: it is as far as all of them are. */
+/** The earliest state of a text's segments: all have reached it. */
 function stateOf(parts: readonly XmlElement[]): Pick<Unit, 'state' | 'subState'> {
   const [first] = parts
     .filter(({ name, attributes }) => name === 'segment' && STATES.includes(attributes['state']))
     .sort((a, b) => STATES.indexOf(a.attributes['state']) - STATES.indexOf(b.attributes['state']));
   const { state, subState } = first?.attributes ?? {};
-  // The others are what any export writes.
+  // Every export writes the others.
   if (subState === undefined) return state === 'reviewed' || state === 'final' ? { state } : {};
   return { state, subState };
 }
@@ -155,7 +155,7 @@ function all(element: XmlElement, name: string): XmlElement[] {
   return childrenOf(element).flatMap((child) => (child.name === name ? [child] : all(child, name)));
 }
 
-/** Text without markup. @param data what inline codes stand for */
+/** @param data the content of inline codes */
 function textOf(element: XmlElement, data?: ReadonlyMap<string | undefined, string>): string {
   const codeOf = (part: XmlElement, reference: string): string => {
     const { [reference]: id, disp, equiv } = part.attributes;

@@ -14,7 +14,7 @@ import { checkSameSource, type Sentences } from './same-source.ts';
 import { checkEnd, checkSentences } from './sentences.ts';
 import { checkUnits } from './units.ts';
 
-// Numbers and sentences of a text in another language say nothing.
+// In a text of another language, numbers and sentences prove nothing.
 const FIRST = [
   checkFormats,
   checkOrder,
@@ -40,8 +40,8 @@ const CHECKS = [
 const LEGAL_CHECKS = [...FIRST, checkUnits, checkNumbers, checkNegation, checkSentences, checkEnd, checkOpposite];
 
 /**
- * What a text says and not how it is written: numbers, durations, currencies, addresses, its language. Each text has at most one
- * such finding, because one change often has several signs.
+ * What a text says: numbers, durations, currencies, addresses, language. At most one finding per text, because one change often
+ * has several signs.
  *
  * @param isFound whether there is one already
  */

@@ -15,12 +15,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 const CURRENCY =
   /[$€£¥₹₩₽₺৳]|(?<![\p{L}\p{N}])(?:USD|EUR|GBP|JPY|CNY|INR|KRW|RUB|TRY|BDT|BRL|IDR|MXN|USDT|BTC|ETH|TRX)(?![A-Za-z\d])/gu;
 
-/** What every currency has: most texts have neither. */
+/** Every currency has one of these; most texts have none. */
 const MAY_HAVE = TRAIT.currency | TRAIT.capital;
 const ANY = /[$€£¥₹₩₽₺৳]|[A-Z]{3}/u;
 const NONE: ReadonlySet<string> = new Set();
 
-/** Another currency than the source's is another amount. A sign may stand for its code. */
+/** Another currency is another amount. A sign may stand for its code. */
 export function checkCurrencies(pair: TextPair): void {
   const { source } = pair;
   if ((pair.traits & MAY_HAVE) === 0 || (source.traits & MAY_HAVE) === 0) return;

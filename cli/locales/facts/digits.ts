@@ -1,4 +1,4 @@
-/** Where each script's digits begin: fullwidth, Devanagari, Bengali, Arabic, Persian. */
+/** First digits of scripts: fullwidth, Devanagari, Bengali, Arabic, Persian. */
 const ZEROS = [0xff10, 0x0966, 0x09e6, 0x0660, 0x06f0];
 const DIGITS = /[０-９०-९০-৯٠-٩۰-۹]/gu;
 

@@ -5,17 +5,16 @@ import { TRAIT } from '#cli/locales/texts/traits.ts';
 
 const LETTERS = /^\p{L}[\p{L}\p{M}]*$/u;
 
-/** A word that is there twice running. */
 function twiceIn(text: string): string | undefined {
   let start = 0;
   for (let space = text.indexOf(' '); space !== -1; space = text.indexOf(' ', start)) {
     const next = space + 1;
-    // Most words begin otherwise than the one before.
+    // Cheap test first: most words begin unlike the word before.
     if (space > start && text.charCodeAt(start) === text.charCodeAt(next)) {
       const before = text.slice(start, space);
       const end = text.indexOf(' ', next);
       const word = end === -1 ? text.slice(next) : text.slice(next, end);
-      // The second may have the mark of its sentence behind it.
+      // Punctuation may follow the second.
       if (word.startsWith(before) && /^\p{P}*$/u.test(word.slice(before.length)) && LETTERS.test(before)) return before;
     }
     start = next;
@@ -23,7 +22,7 @@ function twiceIn(text: string): string | undefined {
   return undefined;
 }
 
-/** Languages that say words twice on purpose: of them only words that never stand twice. */
+/** In languages that repeat words on purpose, only these are mistakes. */
 const NEVER_TWICE: Readonly<Record<string, RegExp>> = {
   tr: /^(?:ve|için|ile|veya|da|de|ama|ancak|olarak)$/iu,
   hi: /^(?:के|का|की|में|से|है|हैं|और|को|पर|लिए)$/u,
@@ -33,20 +32,19 @@ const NEVER_TWICE: Readonly<Record<string, RegExp>> = {
   it: /^(?:il|la|le|gli|di|del|della|e|un|una|per|che|non|con|in|da)$/iu,
   nl: /^(?:de|het|een|en|van|voor|met|niet|op|te|om|in)$/iu,
 };
-/** Words of one letter that never stand twice. */
+/** One-letter words that are never doubled. */
 const SINGLE: Readonly<Record<string, string>> = { es: 'aeouy', pt: 'aeoà', ru: 'вискоу', it: 'aeoè' };
 const FREE = new Set(
   'ko vi th ar he fa ur ku ckb ms fil tl jv su sw mi haw mr ne ta te kn ml gu pa si hu zh ja yue'.split(' '),
 );
-/** Two signs or more, written twice; one sign twice is a word of its own in many places. */
+/** Two or more characters, repeated; one repeated character is often a word. */
 const SIGNS_TWICE = /(?!(\p{Script=Han})\1)(\p{Script=Han}{2,6})\2/u;
-/** "Hide hidden" is one word twice elsewhere. */
+/** "Hide hidden" is one word twice in some languages. */
 const ALIKE = /\b([a-z]{3})[a-z]* +\1/iu;
 const HAS_SIGNS = new Set(['zh', 'yue', 'ja']);
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 const MARK = /[.!?…。！？।]/u;
 
-/** A word or a sentence that is there twice, and once in the source. */
 export function checkDoubled(pair: TextPair): void {
   const text = shownText(pair.target);
   const language = baseLanguage(pair.file.language);
@@ -62,14 +60,14 @@ export function checkDoubled(pair: TextPair): void {
   }
   if ((pair.traits & TRAIT.stop) === 0) return;
   const first = text.search(MARK);
-  if (first < SHORTEST || first === text.length - 1) return;
+  if (first < MIN_LENGTH || first === text.length - 1) return;
   const said = repeated(text);
   if (said !== undefined && repeated(shownText(pair.source.text)) === undefined)
     addFinding(pair, 'doubled', `The sentence "${said}" is there twice. Write it once.`);
 }
 
 const isMistake = (word: string, language: string): boolean =>
-  // A name such as "New New" or letters: no word of a sentence. "Se se" is "if it is" in Romance languages.
+  // Not a name such as "New New". "Se se" is "if it is" in Romance languages.
   word === word.toLowerCase() &&
   word !== 'se' &&
   (word.length > 1 || SINGLE[language]?.includes(word) === true) &&
@@ -79,7 +77,7 @@ function repeated(text: string): string | undefined {
   const seen = new Set<string>();
   for (const sentence of text.split(MARK)) {
     const plain = sentence.trim();
-    if (seen.has(plain) && plain.replaceAll(/[^\p{L}]/gu, '').length >= SHORTEST) return plain;
+    if (seen.has(plain) && plain.replaceAll(/[^\p{L}]/gu, '').length >= MIN_LENGTH) return plain;
     seen.add(plain);
   }
   return undefined;

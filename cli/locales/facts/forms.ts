@@ -5,8 +5,8 @@ import { shownText } from './shown-text.ts';
 const FORMAT = /\{\{\s*-?\s*([^\s{},]+)\s*,\s*([^{}]*?)\s*\}\}/gu;
 
 /**
- * The formatter in `{{amount, number(minimumFractionDigits: 2)}}`: as in the source. Its options, and a currency instead of a plain number,
- * may differ by language. A translated or misspelt name formats nothing. `{{- name}}` is not escaped.
+ * The formatter in `{{amount, number(minimumFractionDigits: 2)}}` must be the source's. Its options, and a currency instead of a
+ * plain number, may differ. A translated or misspelt name formats nothing. `{{- name}}` is not escaped.
  */
 export function checkFormats(pair: TextPair): void {
   if (!pair.target.includes('{{')) return;
@@ -31,10 +31,10 @@ export function checkFormats(pair: TextPair): void {
 }
 
 const VALUE = /\{\{\s*(-?)\s*([^\s{},]+)\s*(,?)[^{}]*\}\}/gu;
-/** What the source may have; most texts do not. */
+/** Most sources have neither. */
 const MARKED = /\{\{\s*-|\{\{[^{}]*,/u;
 
-/** A value that always has a format or a `-` in the source, and once has none here. */
+/** A value that always has a format or `-` in the source and lacks it here. */
 function lostIn({ source, target }: TextPair): string | undefined {
   if (!(source.isMarked ??= MARKED.test(source.text))) return undefined;
   const ours = new Map<string, { whole: string; isRaw: boolean; isFormatted: boolean }>();
@@ -62,7 +62,6 @@ function formatsIn(text: string): Map<string, string> {
 
 const covers = new Map<string, boolean>();
 
-/** Whether a form is used for several whole numbers from 1 on: Russian `_one` for 1, 21 and 31. */
 function coversSeveral(language: string, form: string, isOrdinal: boolean): boolean {
   const id = `${language} ${form} ${isOrdinal}`;
   let several = covers.get(id);
@@ -74,7 +73,7 @@ function coversSeveral(language: string, form: string, isOrdinal: boolean): bool
   return several;
 }
 
-/** The word for 1, where `_one` is for 0 too. */
+/** The word for 1 in languages whose `_one` includes 0. */
 const ONE: Readonly<Record<string, RegExp>> = {
   pt: /(?<![\p{L}\d])(?:uma?|1)(?![\p{L}\d])/iu,
   fr: /(?<![\p{L}\d])(?:une?|1)(?![\p{L}\d])/iu,
@@ -82,7 +81,7 @@ const ONE: Readonly<Record<string, RegExp>> = {
   bn: /(?<![\p{L}\p{M}\d])(?:এক|একটি|একটা|[1১])(?![\p{L}\p{M}\d])/u,
 };
 
-/** Whether `_one` says "one bet" and is shown for none, because there is no form for 0. */
+/** Whether `_one` says "one bet" and is shown for 0, because there is no other form. */
 function isOneForNone({ file, form, key, target }: TextPair): boolean {
   const { language } = file;
   if (form !== 'one' || key.includes('_ordinal_') || ONE[baseLanguage(language)]?.test(shownText(target)) !== true)
@@ -91,10 +90,10 @@ function isOneForNone({ file, form, key, target }: TextPair): boolean {
   return new Intl.PluralRules(language.replaceAll('_', '-')).select(0) === 'one';
 }
 
-/** `{{count}}` may be left out where the form is for one number only; elsewhere 0 or 21 would read as 1. */
+/** `{{count}}` may be omitted only in a form for one number; elsewhere 0 or 21 would read as 1. */
 export function checkCount(pair: TextPair): void {
   if (pair.form === undefined || pair.target.includes('{{count') || /\{\{-?\s*count\b/u.test(pair.target)) return;
-  if (pair.form !== 'one' && pair.form !== 'two') return; // the others need it anyway
+  if (pair.form !== 'one' && pair.form !== 'two') return; // Other forms always need it.
   if (!pair.family.every((text) => text.placeholders.names.includes('count') || /_(?:zero|one|two)$/u.test(text.key)))
     return;
   if (!pair.family.some((text) => text.placeholders.names.includes('count'))) return;
@@ -115,23 +114,23 @@ function examples(language: string, form: string): string {
     .join(', ');
 }
 
-/** Languages whose nouns differ after 1 and after 5. */
+/** Languages whose nouns differ after 1 and 5. */
 const DECLINE = new Set(['ru', 'uk', 'be', 'pl', 'cs', 'sk', 'sr', 'hr', 'bs', 'lt', 'lv', 'sl']);
-/** Nouns that have one form only. */
+/** Invariable nouns. */
 const INDECLINABLE = /^(?:евро|иена|песо|авто|кафе|видео|фото|метро|очко?во|SMS|VIP|USDT|euro|video|kino)/iu;
 const COUNTED = /\{\{-?\s*count\s*\}\}\s+(\p{L}{3,})/u;
 
-/** Nouns with a plural of their own; "crisis" and "lunes" have none. */
+/** Nouns with a separate plural; "crisis" and "lunes" have none. */
 const PLURALS: Readonly<Record<string, RegExp>> = { es: /[^sx]$/u, pt: /[^sx]$/u, ca: /[^sx]$/u, gl: /[^sx]$/u };
 
-/** The form that this one may not be the same as: after 5 as after 1, and after 2 as after 1 where a plural is another word. */
+/** Forms whose text must differ from this one's: 5 differs from 1, and 2 from 1 in languages with separate plurals. */
 function otherForms({ form, file }: TextPair): readonly string[] {
   const language = baseLanguage(file.language);
   if (form === 'other' && PLURALS[language] !== undefined) return ['one'];
   return form === 'many' && DECLINE.has(language) ? ['one'] : [];
 }
 
-/** "1 ставка" and "5 ставка": one text copied into forms of a language whose nouns differ. */
+/** "1 ставка" and "5 ставка": one text copied into several forms of a language whose nouns differ. */
 export function checkSameForms(pair: TextPair): void {
   const [one] = otherForms(pair).filter(
     (form) => pair.file.entries.get(pair.key.replace(/_[a-z]+$/u, `_${form}`)) === pair.target,

@@ -4,9 +4,9 @@ import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 const LINK = /https?:\/\/[^\s<>"'）)」】]+/giu;
 const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const HREF = /\bhref\s*=\s*["']([^"']*)["']/giu;
-/** An address that shows how one looks: translated as nombre@ejemplo.com. */
+/** An example address, which is translated: nombre@ejemplo.com. */
 const EXAMPLE = /@example\.|\/\/(?:www\.)?(?:example\.|the\.|your|my-?(?:site|domain|server)|domain\.|host\.)/u;
-/** A part of a path that names a language: /en/ in the source, /pt-br/ here. */
+/** A language in a path: /en/ in the source, /pt-br/ here. */
 const LANGUAGE = /\/(?:[a-z]{2})(?:-[a-z]{2,4})?(?=\/|$|\?|#)/giu;
 
 const KINDS = [
@@ -15,7 +15,7 @@ const KINDS = [
   [MAIL, 'address'],
 ] as const;
 
-/** Web and mail addresses, and what a link leads to: the same as in the source. A language in the path may differ. */
+/** Web and mail addresses and link targets must equal the source's. A language in the path may differ. */
 export function checkLinks(pair: TextPair): void {
   if (!mayHaveLink(pair.traits) && !mayHaveLink(pair.source.traits)) return;
   const source = (pair.source.addresses ??= KINDS.map(([pattern]) => addressesIn(pair.source.text, pattern)));
@@ -38,7 +38,7 @@ export function checkLinks(pair: TextPair): void {
   }
 }
 
-/** A mail, an `href`, or both signs of `https://`. */
+/** A mail address, an `href`, or the signs of `https://`. */
 function mayHaveLink(traits: number): boolean {
   return (traits & TRAIT.address) !== 0 || ((traits & TRAIT.slash) !== 0 && (traits & TRAIT.colon) !== 0);
 }

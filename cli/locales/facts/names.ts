@@ -9,11 +9,11 @@ const HIDDEN = /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<[^<>]*>|`[^`]*`/gu;
 /** Letters and digits, or capitals alone: PK10, TRC20, PIX, CVV. */
 const CODES = /(?<![\p{L}\p{N}_.{/@-])(?:[A-Z]{2,}\d+|[A-Z]{3,5})(?![\p{L}\p{N}_(]|[./]\w)/gu;
 const CODE = /^(?:[A-Z]{2,}\d+|[A-Z]{3,5})$/u;
-/** What other languages call AI, EU, GDPR, VAT, DNA, NATO ... */
+/** What other languages translate: AI, EU, GDPR, VAT, DNA, NATO ... */
 const TRANSLATED =
   /^(?:IA|UE|RGPD|IVA|TVA|ADN|OTAN|SIDA|NIP|ONU|IPTU|TPA|GMT|TUC|CSV|USD|EUR|PPP|DST|DSA|RAM|ROM|URL|URI)$/u;
 
-/** A name that is nearly the source's: Github, PayPall. One that is not there at all may be said otherwise. */
+/** A name that is nearly the source's: Github, PayPall. A missing one may have been translated. */
 export function checkNames(pair: TextPair): void {
   const { source, target } = pair;
   if ((source.traits & TRAIT.capital) === 0) return;
@@ -29,7 +29,7 @@ export function checkNames(pair: TextPair): void {
 
 function namesIn(text: string): readonly string[] {
   const shown = text.replaceAll(HIDDEN, ' ');
-  // In a text of capitals every word is one.
+  // In a text of capitals each word looks like a code.
   const codes =
     shown === shown.toUpperCase() ? [] : (shown.match(CODES) ?? []).filter((code) => !isSurelyEnglish(code));
   return [...new Set([...(shown.match(NAME) ?? []), ...codes])];
@@ -63,9 +63,9 @@ function hasWord(text: string, word: string): boolean {
   return at !== -1 && !/[a-z]/u.test(text.charAt(at + word.length));
 }
 
-/** The same, or with one letter more, less or other. */
+/** Differs by at most one letter. */
 function isNear(one: string, other: string): boolean {
-  // "GitLabu" and "CronJobs" are the name with an ending.
+  // "GitLabu" and "CronJobs" are a name with an ending.
   if (one.startsWith(other) && one.at(-1) !== other.at(-1)) return false;
   if (Math.abs(one.length - other.length) > 1) return false;
   let at = 0;

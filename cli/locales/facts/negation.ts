@@ -3,10 +3,10 @@ import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { sentencesOf } from './sentences.ts';
 
 const ENGLISH = /\b(?:not|never|cannot|neither|no(?: one|body))\b|n['’]t\b/iu;
-/** Said without a "not" elsewhere: at most, at the latest, only, as long as. */
+/** Languages say this without "not": at most, at the latest, only, as long as. */
 const OTHERWISE =
   /\b(?:not? (?:more|less|later|earlier|fewer|longer|older|only|exceed|least|yet|until|unless|just)|(?:cannot|not|never|n['’]t) (?:exceed|be (?:more|less|later|changed|higher|lower)|go (?:over|above|below))|whether|or not|if not|does not (?:matter|apply)|not be|do not hesitate|why not|cannot but|unless|until|as far as|otherwise|not enough|not require)\b/iu;
-/** How each language says "not", "no", "never", "without" or "forbidden", or how these begin or end. */
+/** Each language's "not", "no", "never", "without" and "forbidden", or parts of them. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   es: /(?<!\p{L})(?:no|nunca|jamás|ni\s.+\sni(?!\p{L})|sin|nadie|ning[uú]n|nada|tampoco|imposible|prohib|impid|impos|excl|in[a-z]+ble)/iu,
   pt: /(?<!\p{L})(?:não|nunca|jamais|nem|sem|ninguém|nenhum|nada|tampouco|imposs|proib|imped|in[a-z]+vel)/iu,
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   ar: /لا|لم|لن|ليس|غير|بدون|دون|ما |عدم|يحظر|ممنوع/u,
 };
 
-/** A plain "not", as a word of its own or an ending that says nothing else. */
+/** A plain "not", as a word or an unambiguous ending. */
 const PLAIN: Readonly<Record<string, RegExp>> = {
   es: /(?<!\p{L})(?:no|nunca|jamás|nadie|ning[uú]n[ao]?|nada|tampoco|sin)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:não|nunca|jamais|nem|ninguém|nenhuma?|nada|tampouco|sem)(?!\p{L})/iu,
@@ -37,7 +37,6 @@ const PLAIN: Readonly<Record<string, RegExp>> = {
   hi: /नहीं|(?<!\p{L})न(?!\p{L}|\p{M})|(?<!\p{L})मत(?!\p{L}|\p{M})|बिना/u,
   bn: /(?<![\p{L}\p{M}])না(?![\p{L}\p{M}])|নয়|নয়|নেই|নি(?![\p{L}\p{M}])|ছাড়া|ছাড়া|বিনা|নিষিদ্ধ/u,
 };
-/** What says as much without a "not": forbidden, impossible, refused. */
 const ALSO: Readonly<Record<string, RegExp>> = {
   es: /imposible|prohib|impid|excl|evit|rechaz|falt|solo|únic|ni\s|inv[aá]l|ya/iu,
   pt: /imposs|proib|imped|excl|evit|recus|falt|só|somente|apenas|inv[aá]l|já/iu,
@@ -51,7 +50,7 @@ const ALSO: Readonly<Record<string, RegExp>> = {
   bn: /শুধু|কেবল|ব্যর্থ|অক্ষম|অবৈধ|অসম্ভব|বাদ|এড়ি|এড়ি|ইতিমধ্যে/u,
 };
 
-/** Legal texts: what players may not do, or what the house does not promise. */
+/** Legal texts: prohibitions and disclaimers must stay negative. */
 export function checkNegation(pair: TextPair): void {
   const language = baseLanguage(pair.file.language);
   const [words, plain, also] = [WORDS[language], PLAIN[language], ALSO[language]];
@@ -70,11 +69,11 @@ export function checkNegation(pair: TextPair): void {
 const reportLost = (pair: TextPair): void =>
   addFinding(pair, 'negation', 'The source says "not"; your text does not. Say what the source says.');
 
-/** What a text forbids or excludes, in so many words. */
+/** Explicit prohibitions and exclusions. */
 const STRONG =
   /\b(?:cannot|can['’]t|(?:may|must|should) not|never)\b(?! be (?:empty|blank|left))|(?:^|[.!?:] )(?:Do not|Don['’]t)\b/u;
 
-/** "Cannot be undone" and "do not share", in texts that are not legal. */
+/** "Cannot be undone" and "do not share" in other texts. */
 export function checkStrongNegation(pair: TextPair): void {
   if (!(pair.source.isForbidding ??= STRONG.test(pair.source.text) && isNegative(pair.source.text))) return;
   const language = baseLanguage(pair.file.language);
@@ -84,7 +83,7 @@ export function checkStrongNegation(pair: TextPair): void {
 
 const isNegative = (text: string): boolean => ENGLISH.test(text) && !OTHERWISE.test(text);
 
-/** "Without" is always said, also where a text is not legal. */
+/** "Without" is always translated, also in other texts. */
 export function checkWithout(pair: TextPair): void {
   const { source } = pair;
   source.saysWithout ??= source.lower.includes('without ') && WITHOUT.test(source.lower);
@@ -92,8 +91,8 @@ export function checkWithout(pair: TextPair): void {
   addFinding(pair, 'negation', 'The source says "without"; your text does not. Say what the source says.');
 }
 
-/** "Without leaving" may be said as "in", and "without the tutorial" as "skip". */
+/** "Without leaving" may become "in", and "without the tutorial" "skip". */
 const WITHOUT = /\w\W+without (?!\w+ing\b)/u;
 
-/** Whether a text of a language says "not"; of a language that is not known it may. */
+/** Whether a text may say "not"; true for unknown languages. */
 export const maySayNot = (language: string, text: string): boolean => WORDS[language]?.test(text) !== false;

@@ -1,6 +1,5 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
 
-/** English words of the numbers that texts spell out. */
 const ENGLISH: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
@@ -16,8 +15,8 @@ const ENGLISH: Readonly<Record<string, number>> = {
 };
 
 /**
- * The words of 2 to 10 in each language, or how they begin. Words of Chinese and Japanese are the characters; Hindi and Bengali are
- * compared with their vowel signs.
+ * The words for 2 to 10, or their beginnings. Chinese and Japanese ones are characters; Hindi and Bengali are compared with vowel
+ * signs.
  */
 const WORDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   zh: [['二', '两', '双', '兩', '雙'], ['三'], ['四'], ['五'], ['六'], ['七'], ['八'], ['九'], ['十']],
@@ -62,7 +61,7 @@ const WORDS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   bn: [['দুই', 'দুটি', 'দু'], ['তিন'], ['চার'], ['পাঁচ'], ['ছয়', 'ছয়'], ['সাত'], ['আট'], ['নয়', 'নয়'], ['দশ']],
 };
 
-/** The numbers that an English text spells out; "ten" only before a thing that is counted. */
+/** Numbers spelled out in English; "ten" only before a counted thing. */
 export function spelledOut(english: string): number[] {
   return [
     ...english
@@ -73,7 +72,7 @@ export function spelledOut(english: string): number[] {
   ].map(([word]) => ENGLISH[word] ?? 0);
 }
 
-/** Undefined where the words of a language are not known. */
+/** Undefined for a language without known words. */
 export function hasNumberWord(text: string, language: string, value: number): boolean | undefined {
   const words = WORDS[baseLanguage(language)]?.[value - 2];
   if (words === undefined) return undefined;

@@ -9,9 +9,9 @@ import { sentencesOf } from './sentences.ts';
 import { sameSpans } from './units.ts';
 import type { SourceNumbers, Written } from '#cli/locales/texts/source-facts.ts';
 
-/** A number with separators between its digits; a separator is not the text's own comma or full stop. */
+/** A number with separators between digits, without the sentence's punctuation. */
 const NUMBER = /\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,'’٫٬\u00A0\u202F]\d+)*/gu;
-/** Words and signs for ten thousand and a thousand that a translation may use: 1万 for 10,000. */
+/** Signs for ten thousand and a thousand: 1万 for 10,000. */
 const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^\s?[万萬만]/u, 4],
   [/^\s?[亿億억]/u, 8],
@@ -21,34 +21,33 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^ (?:mill|млн|миллион|juta|milyon|million|milhõ)/iu, 6],
   [/^\s?M(?![\p{L}\d])/u, 6],
 ];
-/** What all of them begin with. */
+/** First characters of these. */
 const AFTER = /^\s?[万萬만亿億억千천kmrbtjтмहহ]/iu;
 /** Longer ones are identifiers. */
-const LONGEST = 15;
+const MAX_LENGTH = 15;
 const DATE = /^0\d[.]\d\d$|^\d{1,2}[.]\d{1,2}[.]\d{2,4}$|^\d{4}[.]\d{2}[.]\d{2}$/u;
 /** Spellings of "per cent". */
 const PERCENT =
   /[%％٪]|per ?cent|por ciento|por cento|процент|yüzde|persen|प्रतिशत|फ़ीसदी|শতাংশ|百分|パーセント|퍼센트|프로|درصد|بالمئة|بالمائة/iu;
 /** Numbers that a language may write as digits where English says a, both, once, twice. */
 const USUAL = new Set(['0', '1', '2']);
-/** English without numbers that other languages say with 24 and 7, or with 16. */
+/** English phrases that other languages say with 24 and 7, or 16. */
 const ALWAYS = /around the clock|day and night|all day|at any time|24\/7|\bhex(?:adecimal)?\b/u;
 
-/** With digits that `NUMBER` knows. */
+/** Converts digits to those of `NUMBER`. */
 function withDigits(text: string, traits: number): string {
   const digits = (traits & TRAIT.otherDigit) === 0 ? text : latinDigits(text);
-  // .25 is 0.25
+  // .25 means 0.25.
   return digits.includes(' .') ? digits.replaceAll(/ \.(?=\d)/gu, ' 0.') : digits;
 }
 
-/** The numbers of a text without placeholders, tags and links. */
 function numbersIn(latin: string): Written[] {
   return [...latin.matchAll(NUMBER)].flatMap((match): Written[] => {
     const written = match[0];
-    if (written.length > LONGEST) return [];
-    // A date: its parts count, whatever stands between them.
+    if (written.length > MAX_LENGTH) return [];
+    // A date: compared part by part, whatever the separators.
     if (DATE.test(written)) return written.split(/\D/u).map((part) => ({ text: part, readings: [bare(part)] }));
-    const after = latin.slice(match.index + written.length, match.index + written.length + LONGEST);
+    const after = latin.slice(match.index + written.length, match.index + written.length + MAX_LENGTH);
     const scale = AFTER.test(after) ? SCALES.find(([unit]) => unit.test(after)) : undefined;
     const readings = [...readingsOf(written), ...hoursOf(written, after)];
     const all = scale === undefined ? readings : [...readings, ...readings.map((one) => scaled(one, scale[1]))];
@@ -66,7 +65,7 @@ function readingsOf(written: string): string[] {
   return decimals.length === 3 && !written.startsWith('0') ? [whole, decimal] : [decimal];
 }
 
-/** 5 PM is 17:00, and 12:30 a.m. 0:30. */
+/** 5 PM is 17:00, 12:30 a.m. is 0:30. */
 function hoursOf(written: string, after: string): string[] {
   const half = /^(?:[:.]\d\d)?\s?([ap])\.? ?m\b/iu.exec(after)?.[1]?.toLowerCase();
   const hour = Number(written);
@@ -83,7 +82,7 @@ function scaled(reading: string, places: number): string {
   return bare(whole + digits.slice(0, places)) + (rest === '' ? '' : `.${rest}`);
 }
 
-/** Found once for all languages. */
+/** Computed once for all languages. */
 function numbersOf(source: SourceText): SourceNumbers {
   if (source.numbers === undefined) {
     const shown = shownText(source.text);
@@ -102,10 +101,7 @@ function numbersOf(source: SourceText): SourceNumbers {
   return source.numbers;
 }
 
-/**
- * Numbers, ages, amounts and percentages: those of the source must be in the translation, and no others. A small number may be a
- * word on either side.
- */
+/** Numbers, ages, amounts and percentages must be those of the source. A small number may be a word on either side. */
 export function checkNumbers(pair: TextPair): void {
   const source = numbersOf(pair.source);
   const { numbers: ours, written, spelled } = source;
@@ -114,7 +110,7 @@ export function checkNumbers(pair: TextPair): void {
   const latin = withDigits(target, pair.traits);
   const here: readonly string[] = latin.match(NUMBER) ?? [];
   const language = pair.file.language;
-  // Most translations write the same numbers in the same order.
+  // The usual case first: the same numbers in the same order.
   const isSame =
     spelled.length === 0 && here.length === written.length && here.every((text, at) => text === written[at]);
   if (!isSame && ALWAYS.test(pair.source.lower)) return;
@@ -139,7 +135,6 @@ export function checkNumbers(pair: TextPair): void {
   }
 }
 
-/** Which numbers are lost, other or added. */
 function differenceOf(
   pair: TextPair,
   { numbers: ours, spelled: bySentence }: SourceNumbers,
@@ -189,7 +184,7 @@ function differenceOf(
 
 const SPELLED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iu;
 
-/** The only number is another one: 0 or 2 for 1. */
+/** The only number was changed: 0 or 2 for 1. */
 function isTurned(readings: readonly string[], ours: readonly Written[], rest: readonly Written[]): boolean {
   if (ours.length !== 1 || rest.length !== 1) return false;
   const other = rest[0]?.readings ?? [];
@@ -206,7 +201,7 @@ function isTurnedRange([low, high]: readonly [string, string], target: string): 
   return first !== undefined && second !== undefined && first > second && first - second < CLOSE_TO;
 }
 
-/** A bound without its number says nothing. */
+/** A bound must keep its number. */
 const BOUND = /\b(?:at (?:most|least)|exactly|up to|more than|fewer than) (?:t[wh]|f[io]|s[ie]|eight|nine|ten)/u;
 /** 10,000 in English. */
 const GROUPED = /^\d{1,3}(?:,\d{3})+$/u;
@@ -222,7 +217,7 @@ function decimalSign(language: string): string {
   return sign;
 }
 
-/** A sentence without numbers may have small ones in another language: "half" is 1/2, "daily" is 1日. */
+/** In a sentence without numbers, a translation may have small ones: "half" is 1/2, "daily" is 1日. */
 function isFact(readings: readonly string[]): boolean {
   return readings.every((reading) => Number(reading) >= 13);
 }
@@ -234,9 +229,9 @@ function isWord(text: string, language: string, readings: readonly string[]): bo
   });
 }
 
-/** The word of another number is there: a changed fact, and not one that the language says without a number. */
+/** Another number's word is there: a changed fact, not one said without a number. */
 function hasOther(text: string, language: string, value: number): boolean {
-  // Characters of numbers are parts of many other words there; before a unit of time they are numbers.
+  // There, number characters are parts of many words; before a unit of time they are numbers.
   if (['zh', 'ja'].includes(baseLanguage(language)))
     return /[二两三四五六七八九十](?=[个個か]?[月年周週天])/u.test(text);
   if (baseLanguage(language) === 'ko') return false;

@@ -1,6 +1,5 @@
 import type { Opposites } from './opposite-words.ts';
 
-/** Opposites of what a player or the program does. */
 export const OPPOSITE_ACTS: readonly Opposites[] = [
   {
     english: [

@@ -1,6 +1,6 @@
 import type { Opposites } from './opposite-words.ts';
 
-/** Opposites of things and states, as short labels have them. */
+/** Opposite things and states, as in short labels. */
 export const OPPOSITE_LABELS: readonly Opposites[] = [
   {
     english: ['(?:too )?short(?:er|est)?(?! of)', '(?<!no )(?:too )?long(?:er|est)?(?! as)'],

@@ -1,6 +1,6 @@
 /**
- * How English says a thing and its opposite, and how other languages do: words or how they begin, `|` between them, `_` where a word
- * ends. The second may have the first in it ("deactivate"), and not the other way round.
+ * Two opposites in English and other languages: words or their beginnings, separated by `|`; `_` is the end of a word. The second
+ * may contain the first ("deactivate"), not the reverse.
  */
 export interface Opposites {
   readonly english: readonly [string, string];

@@ -10,11 +10,11 @@ import { sentencesOf } from './sentences.ts';
 import { shownText } from './shown-text.ts';
 
 const OPPOSITES = [...OPPOSITE_WORDS, ...OPPOSITE_LABELS, ...OPPOSITE_ACTS];
-/** Of texts in small letters. */
+/** For lower-case texts. */
 const english = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'u');
 const ENGLISH = OPPOSITES.map(({ english: [one, other] }) => [english(one), english(other)] as const);
 const GROUP = 6;
-/** So many of them in one expression: most sentences have none. */
+/** Combined in groups of this size: most sentences match none. */
 const GROUPS = OPPOSITES.filter((_, at) => at % GROUP === 0).map((_, group) =>
   english(
     OPPOSITES.slice(group * GROUP, (group + 1) * GROUP)
@@ -23,7 +23,7 @@ const GROUPS = OPPOSITES.filter((_, at) => at % GROUP === 0).map((_, group) =>
   ),
 );
 const NOT = /\b(?:not|no|cannot|never|without|un(?:til|less))\b|n['’]t\b/u;
-/** "Not" in languages that write no blanks or put it behind: anywhere in the part of the sentence. */
+/** Negation in languages without spaces or with a postponed "not": anywhere in the clause. */
 const NOT_BEHIND: Readonly<Record<string, RegExp>> = {
   zh: /[不没沒無无非未勿禁别]/u,
   ja: /ない|なく|なか|ませ|ず|未|不/u,
@@ -41,7 +41,7 @@ type Words = readonly string[];
 type Two = readonly [Words, Words];
 const WORDS = new Map<string, readonly (Two | undefined)[]>();
 
-/** How a language says each two opposites, made once. */
+/** Each language's words for the opposites, built once. */
 function oppositesIn(language: string): readonly (Two | undefined)[] {
   let known = WORDS.get(language);
   if (known === undefined) {
@@ -56,7 +56,7 @@ interface Found {
   readonly word: string;
 }
 
-/** The first of some words in a text. Plain searches: an expression for each two and language would take longer to make than to use. */
+/** The first of some words in a text. Plain searches: compiling an expression per pair and language takes longer. */
 function firstIn(text: string, words: Words, isEndingless: boolean): Found | undefined {
   let found: Found | undefined;
   for (const written of words) {
@@ -72,7 +72,7 @@ function firstIn(text: string, words: Words, isEndingless: boolean): Found | und
   return found;
 }
 
-/** At most for at least, never for always, a deposit for a withdrawal: the source's opposite, and not what it says. */
+/** At most for at least, never for always, deposit for withdrawal: the opposite of the source without the source's own word. */
 export function checkOpposite(pair: TextPair): void {
   const { source } = pair;
   const said = (source.opposites ??= saidBy(source));
@@ -93,7 +93,7 @@ export function checkOpposite(pair: TextPair): void {
       const second = firstIn(text, two[1], isEndingless);
       const found = side === 0 ? second : firstIn(text, two[0], isEndingless);
       if (found === undefined) continue;
-      // "Deactivate" has "activate" in it, and not the other way round.
+      // "Deactivate" contains "activate", not the reverse.
       const saysBoth =
         side === 0
           ? firstIn(`${text.slice(0, found.at)} ${text.slice(found.at + found.word.length)}`, two[0], isEndingless)
@@ -108,7 +108,7 @@ export function checkOpposite(pair: TextPair): void {
     }
 }
 
-/** "Never" is a "not" itself. */
+/** "Never" is a negation itself. */
 const isOfTime = (about: number): boolean => OPPOSITES[about]?.english[0] === 'always';
 
 function isDenied(language: string, text: string, { word, at }: Found): boolean {
@@ -119,7 +119,7 @@ function isDenied(language: string, text: string, { word, at }: Found): boolean 
   return behind.test(`${before} ${after}`);
 }
 
-/** For each sentence; nothing where no sentence says one. */
+/** By sentence; empty if no sentence has one. */
 function saidBy({ lower, text }: SourceText): readonly (readonly Said[])[] {
   const said = GROUPS.some((group) => group.test(lower)) ? sentencesOf(text).map(saidIn) : [];
   return said.some((things) => things.length > 0) ? said : [];

@@ -3,7 +3,7 @@ import { readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
 import type { OrderedPair } from '#cli/locales/texts/source-facts.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/** Two values of one kind, which stand in the same order in every language: from least to most, from then to now. */
+/** Two values of one kind, in the same order in every language: from least to most, from then to now. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['min', 'max'],
   ['minimum', 'maximum'],
@@ -19,7 +19,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['least', 'most'],
   ['width', 'height'],
 ];
-/** In languages whose sentences are built as English ones. */
+/** In languages with the sentence structure of English. */
 const OF_LIKE: readonly (readonly [string, string])[] = [
   ['used', 'left'],
   ['used', 'total'],
@@ -36,14 +36,13 @@ const LIKE = new Set('es pt fr it ca gl ro ru uk bg pl cs id ms vi nl sv da nb n
 const BOTH =
   /min|max|from|start|begin|was|old|before|home|low|least|width|used|current|done|shown|won|wins|count|page/iu;
 
-/** `minStake` in words: `min`, `stake`. */
 const wordsOf = (name: string): readonly string[] =>
   name.split(/(?=\p{Lu})|[\s_.-]/u).map((word) => word.toLowerCase());
 
-/** Every language moves from the first to the second. */
+/** Every language goes from the first to the second. */
 const FROM_TO = /\bfrom \{\{\s*-?\s*(\w+)[^{}]*\}\} to \{\{\s*-?\s*(\w+)/iu;
 
-/** The places of the two values in the source's list of names. */
+/** Positions of both values in the source's names. */
 function pairsIn(text: string, names: readonly string[]): readonly OrderedPair[] {
   const [, from, to] = FROM_TO.exec(text) ?? [];
   const found: OrderedPair[] = from === undefined || to === undefined ? [] : [[from, to, true]];
@@ -62,7 +61,7 @@ function pairsIn(text: string, names: readonly string[]): readonly OrderedPair[]
   return found;
 }
 
-/** `{{min}}` and `{{max}}` changed places. */
+/** `{{min}}` and `{{max}}` in each other's place. */
 export function checkOrder(pair: TextPair): void {
   const { names } = pair.source.placeholders;
   if (names.length < 2) return;
@@ -94,7 +93,7 @@ function reportOrder(pair: TextPair, one: string, other: string): void {
 const PART = /[.:;!?。：；！？।](?=\s|$|[^\s\d])|[，、](?=.)|, /u;
 const VALUE = /\{\{\s*-?\s*([^\s{},]+)[^{}]*\}\}/gu;
 
-/** The parts of a text, of which languages keep the order, with their values. */
+/** The values of each part of a text; languages keep the order of parts. */
 const partsOf = (text: string): readonly (readonly string[])[] =>
   text
     .replaceAll(VALUE, (_, name: string) => `\uE000${name.replaceAll(/\W/gu, '_')}\uE000`)
@@ -102,7 +101,7 @@ const partsOf = (text: string): readonly (readonly string[])[] =>
     .filter((part) => part.trim() !== '')
     .map((part) => [...part.matchAll(/\uE000([^\uE000]*)\uE000/gu)].map(([, name = '']) => name));
 
-/** Two values, each in the other's sentence or clause, where all others are in their own. */
+/** Two values in each other's sentence or clause, while all others are in their own. */
 function exchangedParts(source: string, target: string): readonly [string, string] | undefined {
   const [ours, theirs] = [partsOf(source), partsOf(target)];
   if (ours.length < 2 || ours.length !== theirs.length) return undefined;

@@ -1,19 +1,18 @@
 import { isSurelyEnglish } from '#cli/locales/checks/international-words.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
-/** Each sentence of the source, with the first place of its translation. */
 export type Sentences = Map<string, { readonly place: string; readonly target: string }>;
 
-/** A whole sentence: words may need another translation elsewhere, sentences rarely do. */
+/** Words may need another translation elsewhere, sentences rarely. */
 const isSentence = (text: string): boolean =>
   /[.!?]$/u.test(text.slice(-1)) && /^\p{Lu}/u.test(text) && (text.match(/\s/gu)?.length ?? 0) >= 3;
 
-/** A name of three words or more, which has one translation too: "Hong Kong Mark Six". */
+/** A name of three words or more has one translation too: "Hong Kong Mark Six". */
 const NAME = /^(?:\p{Lu}\p{Ll}+ ){2,}\p{Lu}\p{Ll}+$/u;
 const isName = (text: string): boolean =>
   NAME.test(text) && text.split(' ').filter(isSurelyEnglish).length * 2 < text.split(' ').length;
 
-/** The same sentence with two translations: players read two things where there is one. */
+/** Two translations of one sentence: players see two things instead of one. */
 export function checkSameSource(pair: TextPair, sentences: Sentences): void {
   if (pair.form !== undefined || !(pair.source.isSentence ??= isSentence(pair.source.text) || isName(pair.source.text)))
     return;

@@ -3,10 +3,10 @@ import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { shownText } from './shown-text.ts';
 import { TRAIT } from '#cli/locales/texts/traits.ts';
 
-/** The end of a sentence: a mark, a closing quote or bracket, then a space or the end. Full-width marks need no space. */
+/** End of a sentence: a mark, a closing quote or bracket, then a space or the end. Full-width marks need no space. */
 const END =
   /(?<![.!?…])[.!?…]+(?:[)\]]*(?=\s|$)|["'”’»]+[)\]]*(?=\s+\p{Lu}|\s*$))|(?<![。！？｡])[。！？｡]+(?:$|(?=[^”’」』）])|["”’」』）]+$)|[।॥]+/gu;
-/** Abbreviations whose full stop ends no sentence. */
+/** Abbreviations. */
 const SHORT = /(?<!\p{L})(?:e\.g|i\.e|etc|max|min|no|nr|vs|approx|p\. ?ej|т\. ?[едп]|эл|др|руб|örn|vb|dll|dsb)\./giu;
 
 function sentencesIn(text: string): number {
@@ -15,7 +15,7 @@ function sentencesIn(text: string): number {
   return /[.!?…。！？｡।॥]["'”’»)\]」』）]*$/u.test(plain) || plain === '' ? ends : ends + 1;
 }
 
-/** A sentence that is half as long as it would be says half. */
+/** A sentence of half the expected length lacks a half. */
 function checkClauses(pair: TextPair): void {
   if (CLOSE.has(baseLanguage(pair.file.language))) return;
   const [ours, theirs] = [sentencesOf(pair.source.text), sentencesOf(pair.target)];
@@ -33,19 +33,18 @@ function checkClauses(pair: TextPair): void {
   );
 }
 
-/** Of few characters, so that lengths say little. */
+/** Dense scripts, where lengths prove little. */
 const CLOSE = new Set(['zh', 'yue', 'ja', 'ko']);
 const CLAUSES = 50;
 const HALF = 0.6;
 
-/** The sentences of a text, without what is not shown. */
 export const sentencesOf = (text: string): readonly string[] =>
   shownText(text)
     .replaceAll(SHORT, 'x')
     .split(END)
     .filter((sentence) => sentence.trim() !== '');
 
-/** A legal text says as much as the source: a sentence more promises something, a sentence less hides something. */
+/** A legal text must say as much as the source: one sentence more promises something, one less hides something. */
 export function checkSentences(pair: TextPair): void {
   const ours = sentencesIn(pair.source.text);
   const theirs = sentencesIn(pair.target);
@@ -68,7 +67,7 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   ['dots', /(?:…|\.\.\.|⋯)[")”’»」』）]*$/u],
 ];
 
-/** A question stays a question, and a label that ends in a colon one with a colon. */
+/** A question stays a question, and a label with a colon keeps it. */
 export function checkEnd(pair: TextPair): void {
   const { source } = pair;
   if (((pair.traits | source.traits) & TRAIT.ending) === 0) return;
@@ -76,9 +75,9 @@ export function checkEnd(pair: TextPair): void {
   if (!isNear && !endsNearMark(pair.target)) return;
   const theirs = markOf(pair.target, baseLanguage(pair.file.language) === 'el');
   if (ours === theirs || (ours !== 'a question mark' && theirs !== 'a question mark' && ours !== 'a colon')) return;
-  // It asks, and says something more.
+  // A question with an addition.
   if (ours === 'a question mark' && ASKS.test(pair.target)) return;
-  // Japanese and Thai ask without a mark too.
+  // Japanese and Thai also ask without a mark.
   if (['ja', 'th', 'lo', 'km', 'my', 'hy'].includes(baseLanguage(pair.file.language))) return;
   addFinding(
     pair,
@@ -92,14 +91,13 @@ export function checkEnd(pair: TextPair): void {
 const ASKS = /[?？؟;\u037E]\s/u;
 const MARK_CHARACTERS = '\u037E?？；;؟:：!！….⋯';
 
-/** Whether one of the last four characters is a mark. */
 function endsNearMark(text: string): boolean {
   for (let at = Math.max(0, text.length - 4); at < text.length; at += 1)
     if (MARK_CHARACTERS.includes(text.charAt(at))) return true;
   return false;
 }
 
-/** @param isGreek a semicolon asks */
+/** @param isGreek a semicolon is a question mark */
 function markOf(text: string, isGreek = false): string | undefined {
   const plain = text.replaceAll(/<[^<>]*>/gu, '').trim();
   return MARKS.find(

@@ -7,11 +7,10 @@ import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 
-/** A number, a spelled out number or a value, and the unit of time after it. */
+/** A number, number word or value, and its unit of time. */
 const ENGLISH =
   /(?:\d|\}\}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve))[\s-]+(second|minute|hour|day|week|month|year)s?\b/giu;
 
-/** A value and the unit's sign: `{{seconds}} s`, `{{minutes}} min.` */
 const SIGN = /\}\}\s?(s|sec|min|h|hrs?)(?![\p{L}\d])/gu;
 const OF_SIGN: Readonly<Record<string, Unit>> = {
   s: 'second',
@@ -22,7 +21,6 @@ const OF_SIGN: Readonly<Record<string, Unit>> = {
   hrs: 'hour',
 };
 
-/** How the units are written, or how they begin. */
 const WORDS: Readonly<Record<string, Readonly<Record<Unit, RegExp>>>> = {
   zh: {
     second: /秒/u,
@@ -108,7 +106,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<Unit, RegExp>>>> = {
   },
 };
 
-/** Spans of time with two names: the number, its unit, and the same in another unit. */
+/** Equal spans: a number and its unit, twice. */
 const EQUAL: readonly (readonly [string, Unit, string, Unit])[] = [
   ['24', 'hour', '1', 'day'],
   ['48', 'hour', '2', 'day'],
@@ -132,7 +130,7 @@ const spansOf = (source: SourceText): readonly Span[] =>
 
 const NO_SPANS: ReadonlyMap<string, readonly string[]> = new Map();
 
-/** Numbers of the source whose span the translation says in another unit: for the 24 of "24 hours" 1, where the text says "a day". */
+/** Numbers of the source that the translation says in another unit: for the 24 of "24 hours" 1, where the text says "a day". */
 export function sameSpans({ source, target, file }: TextPair): ReadonlyMap<string, readonly string[]> {
   const named = (source.units ??= unitsIn(source.text));
   const words = named.length === 0 ? undefined : WORDS[baseLanguage(file.language)];
@@ -143,7 +141,7 @@ export function sameSpans({ source, target, file }: TextPair): ReadonlyMap<strin
     const ours = FEW[number.toLowerCase()] ?? number;
     for (const [many, small, few, large] of EQUAL) {
       const other = ours === many && counted === small ? few : ours === few && counted === large ? many : undefined;
-      // "24 days" for "24 hours" is no day.
+      // "24 days" for "24 hours" is not the same.
       if (other === undefined || said.has(ours) || !words[other === few ? large : small].test(target)) continue;
       found.set(number, [...(found.get(number) ?? []), other]);
     }
@@ -151,7 +149,7 @@ export function sameSpans({ source, target, file }: TextPair): ReadonlyMap<strin
   return found;
 }
 
-/** A duration or an age: the same unit of time as in the source. */
+/** A duration or age keeps the source's unit. */
 export function checkUnits(pair: TextPair): void {
   const named = (pair.source.units ??= unitsIn(pair.source.text));
   if (named.length === 0) return;
@@ -181,7 +179,7 @@ export function checkUnits(pair: TextPair): void {
 
 const wordBehind = (text: string, at: number): string => /^.?\p{L}[\p{L}\p{M}]*/u.exec(text.slice(at))?.[0] ?? '';
 
-/** What follows a number of the source here, where that is another unit: "na hora ... 24 dias". */
+/** The unit after a number of the source, if it is another: "na hora ... 24 dias". */
 function besideNumber(
   { source, target, traits }: TextPair,
   words: Readonly<Record<Unit, RegExp>>,
@@ -214,6 +212,6 @@ const unitsIn = (text: string): Unit[] => [
   ...(text.includes('}}') ? [...text.matchAll(SIGN)].flatMap(([, sign = '']) => OF_SIGN[sign] ?? []) : []),
 ];
 
-/** How many words of an English text begin with the unit. */
+/** How many English words begin with the unit. */
 const startsIn = (text: string, unit: Unit): number =>
   (text.toLowerCase().match(/\b[a-z]+/gu) ?? []).filter((word) => word.startsWith(unit)).length;

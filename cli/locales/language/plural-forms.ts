@@ -3,7 +3,7 @@ import { baseLanguage } from './languages.ts';
 export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 export interface PluralKey {
-  /** The key that the code uses: `items` of `items_few`. */
+  /** The key in the code: `items` for `items_few`. */
   readonly base: string;
   readonly isOrdinal: boolean;
   readonly form: PluralForm;
@@ -18,7 +18,7 @@ export function pluralKey(key: string): PluralKey | undefined {
   return { base: match[1] ?? '', isOrdinal: match[2] !== undefined, form: match[3] as PluralForm };
 }
 
-/** The forms that a file needs: of JSON v3 its own, else those of its language. */
+/** The forms of a file: JSON v3's own, else its language's. */
 export const neededForms = (
   file: { readonly language: string; readonly forms?: readonly PluralForm[] },
   isOrdinal: boolean,
@@ -27,7 +27,6 @@ export const neededForms = (
 const known = new Map<string, readonly PluralForm[]>();
 const ORDER: readonly PluralForm[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** The forms that a language needs, in CLDR's order. */
 export function formsOf(language: string, isOrdinal: boolean): readonly PluralForm[] {
   const id = `${language}|${isOrdinal}`;
   let forms = known.get(id);
@@ -48,23 +47,23 @@ function readForms(language: string, isOrdinal: boolean): readonly PluralForm[] 
   return ORDER.filter((form) => found.includes(form));
 }
 
-/** How many numbers show what a form is for. */
+/** Numbers shown per form. */
 const SHOWN = 5;
-const LARGEST = 200;
+const MAX_SAMPLE = 200;
 
 /** @example numbersOf('ru', 'few', false) // 'for 2, 3, 4, 22, 23 ...' */
 export function numbersOf(language: string, form: PluralForm, isOrdinal: boolean): string | undefined {
   const forms = formsOf(language, isOrdinal);
   if (forms.length < 2 || !forms.includes(form)) return undefined;
   const rules = new Intl.PluralRules(language.replaceAll('_', '-'), { type: isOrdinal ? 'ordinal' : 'cardinal' });
-  const numbers = Array.from({ length: LARGEST }, (_, number) => number).filter(
+  const numbers = Array.from({ length: MAX_SAMPLE }, (_, number) => number).filter(
     (number) => rules.select(number) === form,
   );
   if (numbers.length === 0) return form === 'many' ? 'for 1,000,000' : 'for numbers such as 1.5';
   return `for ${numbers.slice(0, SHOWN).join(', ')}${numbers.length > SHOWN ? ' ...' : ''}`;
 }
 
-/** Romance languages have `many` for whole millions only: its absence shows at 1,000,000 and nowhere else. */
+/** In Romance languages `many` is for whole millions only. */
 const MILLIONS_ONLY = new Set(['es', 'pt', 'fr', 'it', 'ca', 'vec', 'scn', 'lld']);
 
 export function isMillionsOnly(language: string, form: PluralForm, isOrdinal: boolean): boolean {

@@ -14,10 +14,9 @@ const SCRIPTS = {
     /(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Thai}|\p{Script=Common}|\p{Script=Inherited})\p{L}/u,
 } as const;
 
-/** The name for people; `other` is any script that is not listed. */
+/** `other` is any script not listed. */
 export type Script = keyof typeof SCRIPTS;
 
-/** ISO 15924 codes. */
 const CODES: Readonly<Record<string, readonly Script[]>> = {
   Latn: ['Latin'],
   Cyrl: ['Cyrillic'],
@@ -34,7 +33,7 @@ const CODES: Readonly<Record<string, readonly Script[]>> = {
   Thai: ['Thai'],
 };
 
-/** Languages that are written in a second script too. */
+/** Languages with a second script. */
 const SECOND: Readonly<Record<string, readonly Script[]>> = {
   nan: ['Chinese', 'Latin'],
   kk: ['Latin'],
@@ -48,17 +47,16 @@ const SECOND: Readonly<Record<string, readonly Script[]>> = {
   pa: ['Arabic'],
 };
 
-/** The scripts of the letters in a text. */
 export function scriptsIn(text: string): Script[] {
   return (Object.keys(SCRIPTS) as Script[]).filter((script) => SCRIPTS[script].test(text));
 }
 
-/** Matches a letter of one of the scripts. */
+/** A letter of one of the scripts. */
 export function letterOf(scripts: readonly Script[]): RegExp {
   return new RegExp(scripts.map((script) => SCRIPTS[script].source).join('|'), 'u');
 }
 
-/** Matches a letter of none of the scripts. */
+/** A letter of any other script. */
 export function letterBeside(scripts: readonly Script[]): RegExp {
   if (scripts.includes('other'))
     return new RegExp(`(?!${letterOf(scripts).source}|\\p{Script=Common}|\\p{Script=Inherited})\\p{L}`, 'u');
@@ -66,7 +64,7 @@ export function letterBeside(scripts: readonly Script[]): RegExp {
   return new RegExp(`[^${classes}\\p{Script=Common}\\p{Script=Inherited}\\P{L}]`, 'u');
 }
 
-/** The scripts that a language is written in: CLDR's likely script, or the one that the tag names. */
+/** CLDR's likely script, or the one in the tag. */
 export function scriptsOf(language: string): readonly Script[] {
   let locale: Intl.Locale;
   try {

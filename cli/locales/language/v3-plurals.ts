@@ -1,7 +1,7 @@
 import { baseLanguage } from './languages.ts';
 import type { PluralForm } from './plural-forms.ts';
 
-/** A number of each form, in the order in which i18next's JSON v3 counts them: `key_0`, `key_1`, `key_2`. */
+/** One number per form, in the order of i18next's JSON v3: `key_0`, `key_1`, `key_2`. */
 const SAMPLES: Readonly<Record<string, readonly number[]>> = {
   ...each('ay bo cgg fa ht id ja ka km ko ky lo ms su th tt ug vi wo zh yue', [1]),
   ...each('be bs hr ru sr uk cs sk pl csb', [1, 2, 5]),
@@ -24,14 +24,14 @@ function each(languages: string, samples: readonly number[]): Record<string, rea
 
 const known = new Map<string, readonly PluralForm[]>();
 
-/** The forms of JSON v3 by their CLDR names, in v3's order; of two forms, the second is `key_plural`. */
+/** The v3 forms by CLDR names, in v3's order; of two forms the second is `key_plural`. */
 export function v3Forms(language: string): readonly PluralForm[] {
   const base = baseLanguage(language);
   let forms = known.get(base);
   if (forms === undefined) {
     const samples = SAMPLES[base] ?? TWO;
     const rules = new Intl.PluralRules(base);
-    // v3 and CLDR may divide numbers otherwise: then only the number of forms is known.
+    // v3 and CLDR may group numbers differently: then only the number of forms is known.
     const named = samples.map((sample) => rules.select(sample));
     forms = samples.length === 1 ? ['other'] : samples.length === 2 ? ['one', 'other'] : [...new Set(named)];
     known.set(base, forms);
@@ -39,7 +39,7 @@ export function v3Forms(language: string): readonly PluralForm[] {
   return forms;
 }
 
-/** The key that JSON v3 has for a form. @example v3Key('bets', 'other', 'en') // 'bets_plural' */
+/** @example v3Key('bets', 'other', 'en') // 'bets_plural' */
 export function v3Key(base: string, form: PluralForm, language: string): string {
   const forms = v3Forms(language);
   if (forms.length === 2) return form === 'one' ? base : `${base}_plural`;

@@ -4,8 +4,8 @@ import { CHECKS } from '#cli/locales/config/check-list.ts';
 import type { Finding } from '#cli/locales/catalogue/finding.ts';
 
 /**
- * Workflow commands that GitHub shows beside the line. Message data escapes % and line ends, properties : and , too
- * (actions/toolkit, command.ts), so that no text can begin a command of its own.
+ * Workflow commands, which GitHub shows beside the line. Messages escape % and line ends, properties also : and ,
+ * (actions/toolkit, command.ts), so that no text can begin a command.
  */
 export function githubReport({ findings }: CheckResult): string {
   return findings.map(annotation).join('');

@@ -4,7 +4,7 @@ import type { Finding } from '#cli/locales/catalogue/finding.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { xml as escapeXml } from '#cli/files/xml.ts';
 
-/** JUnit XML for CI servers: one suite per file, one failure per finding; a clean file is one passed case. */
+/** JUnit XML for CI: one suite per file, one failure per finding; a file without findings is one passed case. */
 export function junitReport({ findings, catalogue }: CheckResult): string {
   const byFile = new Map<string, Finding[]>();
   for (const language of catalogue.files.values()) for (const file of language.values()) byFile.set(file.path, []);
@@ -34,7 +34,7 @@ function testCase(finding: Finding): string {
   return `    <testcase classname="${xml(finding.file)}" name="${xml(name)}">\n      <failure type="${finding.severity}" message="${xml(`${CHECKS[finding.check][1]}: ${finding.advice}`)}">${xml(body)}</failure>\n    </testcase>\n`;
 }
 
-/** CI servers print these files: terminal control characters are replaced by their names. */
+/** CI servers print these files, so terminal control characters are replaced by their names. */
 function xml(text: string): string {
   return escapeXml(printable(text));
 }

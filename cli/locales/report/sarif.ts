@@ -3,7 +3,6 @@ import { printableJson } from '#cli/terminal/printable.ts';
 import type { CheckResult } from '#cli/locales/tree/check.ts';
 import { CHECKS } from '#cli/locales/config/check-list.ts';
 
-/** For code hosts. */
 export function sarifReport({ findings }: CheckResult): string {
   const results = findings.map(({ check, file, key, advice, language, source, target, ...place }) => ({
     ...place,

@@ -6,7 +6,7 @@ export interface Summary {
   readonly languages: number;
   readonly files: number;
   readonly keys: number;
-  /** Findings that the baseline lists and the report leaves out. */
+  /** Findings of the baseline, not reported. */
   readonly known: number;
   readonly byCheck: Readonly<Record<string, number>>;
   readonly byLanguage: Readonly<Record<string, number>>;

@@ -6,10 +6,10 @@ import type { Finding } from '#cli/locales/catalogue/finding.ts';
 import { summaryOf, type Summary } from './summary.ts';
 import { table } from '#cli/terminal/table.ts';
 
-/** Longer texts are cut on screen; `--json` has all of them. */
+/** Longer texts are cut; `--json` has all of them. */
 const SHOWN = 160;
 
-/** For people: grouped by file, each finding with both texts and what to do, then two tables of counts. */
+/** Grouped by file, each finding with both texts and a remedy, then two tables of counts. */
 export function textReport(result: CheckResult, paint: Paint): string {
   const summary = summaryOf(result);
   const lines: string[] = [];
@@ -38,7 +38,7 @@ function entry(finding: Finding, paint: Paint): string[] {
   return lines;
 }
 
-/** One line of safe text: line breaks and tabs are written as \n and \t. */
+/** One line: line breaks and tabs become \n and \t. */
 function onLine(text: string): string {
   const cut = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
   return printable(

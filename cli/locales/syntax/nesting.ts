@@ -1,7 +1,6 @@
-/** References to other texts: `$t(common.app)`, `$t(ns:items, { "count": {{n}} })`. */
+/** References such as `$t(common.app)`, `$t(ns:items, { "count": {{n}} })`. */
 export interface NestedText {
   readonly key: string;
-  /** Undefined when none are given. */
   readonly options: string | undefined;
 }
 
@@ -29,7 +28,7 @@ export function readNesting(text: string): Nesting {
   return { references, broken: [...(rest.match(OPENING) ?? []), ...(rest.match(NEARLY) ?? [])] };
 }
 
-/** i18next parses the options as JSON after it has filled the placeholders and doubled the single quotes. */
+/** i18next parses the options as JSON after filling placeholders and doubling single quotes. */
 export function areOptionsReadable(options: string): boolean {
   if (options === '' || !options.startsWith('{')) return options !== '';
   const filled = options.replaceAll(/\{\{[^{}]*\}\}/gu, '1');

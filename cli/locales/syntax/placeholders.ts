@@ -1,22 +1,17 @@
-/** The places in a text where i18next inserts values: `{{name}}`, `{{- raw}}`, `{{value, number}}`. */
 export interface Placeholders {
-  /** Names in order, once each. */
   readonly names: readonly string[];
-  /** Remaining fragments with braces after the valid placeholders and `$t(…)` are removed. */
+  /** Fragments with braces that are no valid placeholder or `$t(…)`. */
   readonly residue: readonly string[];
 }
 
 const GOOD = /\{\{\s*-?\s*([^\s{},｛｝](?:[^{},｛｝]*[^\s{},｛｝])?)\s*(?:,[^{}｛｝]*)?\}\}/gu;
 const NEST = /\$t\((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*\)/gu;
-/** A run of braces with its content: `{name}`, `{{name}`, `{ {name} }`, `｛｛name｝｝`, or a brace alone. */
+/** Braces with content: `{name}`, `{{name}`, `{ {name} }`, `｛｛name｝｝`, or a brace alone. */
 const FRAGMENT =
   /[{｛][\s{｛]*[^{}｛｝]{0,60}?[\s]*[}｝][\s}｝]*|[{｛]+[^\s{}｛｝,.:;!?]*|(?<![^\s{}｛｝])[^\s{}｛｝]*[}｝]+|[}｝]+/gu;
 
 const NONE: Placeholders = { names: [], residue: [] };
 
-/**
- * @example readPlaceholders('{{a}} and {b}') // { names: ['a'], residue: ['{b}'] }
- */
 export function readPlaceholders(text: string): Placeholders {
   if (!/[{}｛｝]/u.test(text)) return NONE;
   const names = new Set<string>();
@@ -34,7 +29,7 @@ export function readPlaceholders(text: string): Placeholders {
 const ICU =
   /(?:^|[^{])\{\s*[\w.]+\s*,\s*(?:plural|selectordinal|select|number|date|time|spellout|ordinal|duration)\s*[,}]/u;
 
-/** True for ICU message syntax, which i18next shows unchanged. */
+/** ICU message syntax, which i18next shows unchanged. */
 export function hasIcuSyntax(text: string): boolean {
   return ICU.test(text.replace(GOOD, ''));
 }

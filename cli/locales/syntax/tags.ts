@@ -1,17 +1,16 @@
-/** The tags of a text: of HTML, or the numbers and names that <Trans> maps to components. */
+/** HTML tags, or the numbers and names that <Trans> maps to components. */
 export interface Tags {
-  /** Names, once each, in order. */
   readonly names: readonly string[];
-  /** Names with an opening tag that is never closed, or a closing tag that was never opened. */
+  /** Names of tags that are never closed or never opened. */
   readonly unbalanced: readonly string[];
-  /** Names of pairs with something between them. */
+  /** Names of pairs with content. */
   readonly paired: readonly string[];
   /** Misspelt tags like `< b>` or `<b`. */
   readonly nearly: readonly string[];
 }
 
 const TAG = /<(\/?)([A-Za-z][\w.-]*|\d+)((?:\s[^<>]*)?)(\/?)>/gu;
-/** `< 0>`, `<0 text`, `</ b>`, `＜b＞`: a digit alone after `<` may be a comparison (`< 5`), so it needs its bracket. */
+/** `< 0>`, `<0 text`, `</ b>`, `＜b＞`. A digit after `<` may be a comparison (`< 5`), so it needs the closing bracket. */
 const NEARLY =
   /<\s+\/?\s*(?:[A-Za-z][\w.-]*|\d+)\s*\/?>|<\/\s+[\w.-]+\s*>|<\/[\w.-]+(?![\w.\->])|＜\/?[\w.-]+\/?[＞>]|<\/?[\w.-]+\/?＞/gu;
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr']);
@@ -40,7 +39,7 @@ export function readTags(text: string): Tags {
       unbalanced.add(name);
       continue;
     }
-    // Tags closed in the wrong order: the tags opened since then are unclosed.
+    // Closed in the wrong order: tags opened since then are unclosed.
     for (const lost of open.splice(opener + 1)) unbalanced.add(lost.name);
     const start = open.pop()?.end ?? 0;
     if (start < match.index) paired.add(name);
@@ -53,7 +52,7 @@ const HTML = new Set(
   'a b i u s p em br strong small span div li ul ol h1 h2 h3 h4 code sup sub mark bold italic link'.split(' '),
 );
 
-/** `<amount>` may be a word; numbers and common HTML names are certainly tags. */
+/** Numbers and common HTML names; `<amount>` may be a word. */
 export function isSurelyTag(name: string): boolean {
   return /^\d+$/u.test(name) || HTML.has(name.toLowerCase()) || /^[A-Z]/u.test(name);
 }

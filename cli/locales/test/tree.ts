@@ -5,7 +5,7 @@ import { checkLocales } from '#cli/locales/tree/check.ts';
 import { NO_CONFIG, type LocalesConfig } from '#cli/locales/config/config.ts';
 import type { Finding } from '#cli/locales/catalogue/finding.ts';
 
-/** For tests: a real folder with these files, removed after the work. */
+/** Runs the work in a real folder with these files. */
 export function withTree<T>(files: Readonly<Record<string, unknown>>, work: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'slipway-locales-'));
   const done = (): void => rmSync(folder, { recursive: true, force: true });
@@ -26,7 +26,7 @@ export function withTree<T>(files: Readonly<Record<string, unknown>>, work: (fol
   }
 }
 
-/** The findings of a tree whose catalogue is in `locales` and whose code, if any, is in `src`. */
+/** Findings of a tree with its catalogue in `locales` and its code, if any, in `src`. */
 export function findingsOf(
   files: Readonly<Record<string, unknown>>,
   config: Partial<LocalesConfig> = {},
@@ -43,7 +43,7 @@ export function findingsOf(
   );
 }
 
-/** The checks that one text of a language raises, `ok` when none does. */
+/** The checks that one text fails, or `ok`. */
 export function verdict(
   language: string,
   source: unknown,

@@ -4,52 +4,39 @@ import { readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
 import { readTags } from '#cli/locales/syntax/tags.ts';
 import { traitsOf } from './traits.ts';
 
-/** A text of the source language, parsed once for all languages. */
 export class SourceText {
   readonly key: string;
   readonly text: string;
-  /** Only this text; a plural lists all its forms here. */
+  /** Only this text; for a plural, all forms. */
   readonly family: readonly SourceText[] = [this];
   readonly lower: string;
-  /** The kinds of characters in the text. */
   readonly traits: number;
-  /** The glossary's terms in the text, found once for all languages. */
   fixedTerms: readonly string[] | undefined;
-  /** The betting terms in the text, found once for all languages. */
   terms: readonly string[] | undefined;
-  /** Its numbers and words, found once for all languages. */
   numbers: SourceNumbers | undefined;
   words: SourceWords | undefined;
   currencies: ReadonlySet<string> | undefined;
-  /** The units of time that it counts in. */
   units: readonly Unit[] | undefined;
   spans: readonly Span[] | undefined;
-  /** Whether it has no space at its ends. */
   isTrimmed: boolean | undefined;
-  /** Whether it is a whole sentence, and how it ends. */
+  /** Whether it is a sentence, and its final mark. */
   isSentence: boolean | undefined;
-  /** Whether a value of it has a format or is not escaped. */
   isMarked: boolean | undefined;
-  /** Two values each that belong together, such as min and max. */
+  /** Pairs of values such as min and max. */
   pairs: readonly OrderedPair[] | undefined;
-  /** Whether it says what is not. */
   isNegative: boolean | undefined;
   isForbidding: boolean | undefined;
   saysWithout: boolean | undefined;
-  /** Whether it has a card's date of expiry. */
   isMask: boolean | undefined;
-  /** Its addresses: of `href`, of the web, of mail. */
   addresses: readonly (readonly string[])[] | undefined;
-  /** What it says of which there is an opposite, for each sentence. */
+  /** Words with an opposite, by sentence. */
   opposites: readonly (readonly Said[])[] | undefined;
-  /** Names with a capital inside, and how its longer words begin. */
   ownNames: readonly string[] | undefined;
   beginnings: readonly string[] | undefined;
-  /** The same of all words but those of grammar. */
+  /** Beginnings of all words but function words. */
   wordBeginnings: ReadonlySet<string> | undefined;
-  /** Words that are plainly English. */
   english: readonly string[] | undefined;
-  /** Without what is not shown. */
+  /** Length of what players see. */
   shownLength: number | undefined;
   endMark: { readonly is: string | undefined; readonly isNear: boolean } | undefined;
   readonly placeholders;

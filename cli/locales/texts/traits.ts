@@ -1,48 +1,44 @@
 /**
- * Kinds of characters in a text, as bits. Most texts have none of what a check looks for; one pass over a text answers that for
- * all checks, where each had a regular expression of its own (half of the time of a check of 220,000 texts).
+ * Kinds of characters as bits. One pass over a text shows all checks whether they have something to look for; with an expression
+ * for each check, 220,000 texts took twice the time.
  */
 export const TRAIT = {
   brace: 1 << 0,
-  /** An angle bracket, narrow or wide. */
+  /** Also full-width. */
   angle: 1 << 1,
   dollar: 1 << 2,
-  /** A digit of any script. */
+  /** Of any script. */
   digit: 1 << 3,
   backslash: 1 << 4,
   ampersand: 1 << 5,
-  /** In mails and in `href="…"`. */
+  /** In mail addresses and `href="…"`. */
   address: 1 << 6,
   currency: 1 << 7,
   capital: 1 << 8,
-  /** Control characters, zero-width ones, joiners and direction marks. */
+  /** Control characters, zero-width characters, joiners and direction marks. */
   hidden: 1 << 9,
-  /** What letters damaged by a wrong encoding begin with or have. */
+  /** Typical of garbled text. */
   garble: 1 << 10,
   question: 1 << 11,
   latin: 1 << 12,
   cyrillic: 1 << 13,
-  /** A letter of a script that is not named here, or half of a character beyond the first plane. */
+  /** A script without a trait, or half of a surrogate pair. */
   otherLetter: 1 << 14,
   /** A line break or a tab. */
   layout: 1 << 15,
   slash: 1 << 16,
   colon: 1 << 17,
-  /** A digit that is not ASCII. */
   otherDigit: 1 << 18,
   bracket: 1 << 19,
-  /** An exclamation mark. */
   call: 1 << 20,
   han: 1 << 21,
   kana: 1 << 22,
   hangul: 1 << 23,
   devanagari: 1 << 24,
   bengali: 1 << 25,
-  /** What a question, a call, a colon or dots end with. */
+  /** Ends of questions, exclamations, colons and dots. */
   ending: 1 << 26,
-  /** A letter or a mark of one. */
   letter: 1 << 27,
-  /** What a sentence ends with. */
   stop: 1 << 28,
 } as const;
 
@@ -91,7 +87,6 @@ const KINDS: readonly (readonly [number, RegExp])[] = [
   [TRAIT.letter, /[\p{L}\p{M}]/u],
 ];
 
-/** For each UTF-16 code unit its bits and `KNOWN`; found when one is met first, because a check of few texts meets few. */
 const TABLE = new Int32Array(0x1_00_00);
 const KNOWN = 1 << 31;
 
@@ -103,17 +98,12 @@ function findKinds(code: number): number {
   return bits;
 }
 
-/** The kinds of one UTF-16 code unit. */
 export function kindsOf(code: number): number {
   const known = TABLE[code] ?? 0;
   return known === 0 ? findKinds(code) : known;
 }
 
-/**
- * The kinds of characters in a text.
- *
- * @example (traitsOf('{{n}} km') & TRAIT.brace) !== 0 // true
- */
+/** @example (traitsOf('{{n}} km') & TRAIT.brace) !== 0 // true */
 export function traitsOf(text: string): number {
   let bits = 0;
   for (let at = 0; at < text.length; at += 1) bits |= kindsOf(text.charCodeAt(at));

@@ -5,8 +5,8 @@ import { usageError } from '#cli/terminal/errors.ts';
 import type { Finding } from '#cli/locales/catalogue/finding.ts';
 
 /**
- * Known findings: one line each with check, file, key and text, so that a changed text is reported again.
- * Without line and advice, which can change while the finding stays the same.
+ * Identifies a known finding by check, file, key and text, so that a changed text is reported again, but not by line and advice,
+ * which change without it.
  */
 export function baselineId(finding: Finding, directory: string): string {
   const file = finding.file.startsWith(directory)
@@ -15,7 +15,7 @@ export function baselineId(finding: Finding, directory: string): string {
   return [finding.check, file, finding.key, finding.target ?? ''].join(' | ');
 }
 
-/** How often each known finding may occur. Throws CliError when the file exists and cannot be used. */
+/** How often each known finding may occur. Throws CliError for an unusable file. */
 export function readBaseline(path: string | undefined): Map<string, number> {
   const known = new Map<string, number>();
   if (path === undefined || !existsSync(path)) return known;

@@ -11,8 +11,8 @@ import { CONFIG_NAME, readConfig, type ReadConfig } from '#cli/locales/config/re
 import { readCatalogueFile } from '#cli/locales/catalogue/read-catalogue-file.ts';
 
 /**
- * What `--watch` keeps from one check to the next: files that have not been saved since, and what was found in a language of which no
- * file, nor one of the source, has changed. A check with an empty cache finds the same.
+ * Kept by `--watch` between checks: unchanged files, and findings of languages whose files, and the source's, did not change.
+ * With an empty cache the result is the same.
  */
 export class CheckCache {
   readonly #files = new Map<string, { stamp: string; file: CatalogueFile; problems: readonly Problem[] }>();
@@ -22,7 +22,7 @@ export class CheckCache {
 
   #config: { stamp: string; read: ReadConfig } | undefined;
 
-  /** Another config, or another glossary, empties the cache. */
+  /** A changed config or glossary empties the cache. */
   config(directory: string, named: string | undefined): ReadConfig {
     if (this.#config !== undefined && this.#config.stamp === configStamp(directory, named, this.#config.read))
       return this.#config.read;
@@ -61,7 +61,7 @@ export class CheckCache {
   }
 
   /**
-   * The problems of a language, the source too.
+   * Problems of a language or the source.
    *
    * @param basis all that the check of a language depends on, to be compared by identity
    * @param isKept depends on the other languages too: each answer is compared

@@ -21,7 +21,7 @@ import type { LocalesConfig } from '#cli/locales/config/config.ts';
 import type { Problem, Report } from '#cli/locales/catalogue/finding.ts';
 import { baseLanguage, widerLanguages } from '#cli/locales/language/languages.ts';
 
-/** Every check that needs no program code: missing files, then each file against the source's. */
+/** All checks without program code: missing files, then each file against the source. */
 export function checkCatalogue(
   catalogue: Catalogue,
   config: LocalesConfig,
@@ -56,7 +56,7 @@ export function checkCatalogue(
   return sources;
 }
 
-/** What a language's findings depend on: its files, the source's files, and which files there are at all. */
+/** Everything that a language's findings depend on: its files, the source's, and the list of files. */
 function basisOf(catalogue: Catalogue, language: string, sources: Iterable<SourceNamespace>): unknown[] {
   return [
     ...(catalogue.files.get(language)?.values() ?? []),
@@ -81,7 +81,7 @@ function checkLanguage(
   const wider = widerFiles(catalogue, language);
   const places = repeated(sources);
   const textAt = ([namespace, key]: Place): string | null => textOf(fileOf(catalogue, language, namespace), key);
-  /** Of texts that stand at several places. */
+  /** Translations of texts with several places. */
   const translations = new Map<string, readonly string[]>();
   const elsewhere = {
     same: ({ text }: SourceText) => {
@@ -115,14 +115,14 @@ function checkLanguage(
     if (words.filter(({ word }) => word === problem.word).length < OWN_WORD) reportNow(problem);
 }
 
-/** An English word in so many texts is one that the language took over, such as Indonesian "slip". */
+/** An English word in this many texts is a loan word, such as Indonesian "slip". */
 const OWN_WORD = 3;
 
-/** So many texts of another language, and so large a part of all, are a file in the wrong place. */
+/** This many texts of another language, if a large share, mean a misplaced file. */
 const ENOUGH = 5;
 const PART = 0.2;
 
-/** One finding for a file that is of another language, instead of one for each text. */
+/** One finding for a file of another language, instead of one per text. */
 function asWhole(file: CatalogueFile, report: Report, compare: (add: Report) => void): void {
   const foreign: Problem[] = [];
   compare((problem) => {
@@ -140,7 +140,6 @@ function asWhole(file: CatalogueFile, report: Report, compare: (add: Report) => 
   });
 }
 
-/** Languages of the tree that are shown where a region has no text; for `en-GB` the source itself. */
 function widerFiles({ languages, sourceLanguage }: Catalogue, language: string): readonly string[] | undefined {
   const wider = widerLanguages(language).filter((one) => languages.includes(one));
   if (wider.length === 0 && language !== sourceLanguage && baseLanguage(language) === baseLanguage(sourceLanguage))
@@ -148,13 +147,13 @@ function widerFiles({ languages, sourceLanguage }: Catalogue, language: string):
   return wider.length === 0 ? undefined : wider;
 }
 
-/** A text at a thousand places is compared with the first of them: each with each would take minutes. */
-const MOST_PLACES = 8;
+/** Repeated texts are compared with these first places only: comparing all pairs of a thousand would take minutes. */
+const MAX_PLACES = 8;
 
 type Places = ReadonlyMap<string, readonly Place[]>;
 const repeatedIn = new WeakMap<ReadonlyMap<string, SourceNamespace>, Places>();
 
-/** The texts that the source has at several places, found once for all languages. */
+/** Texts with several places in the source, found once for all languages. */
 function repeated(sources: ReadonlyMap<string, SourceNamespace>): Places {
   const known = repeatedIn.get(sources);
   if (known !== undefined) return known;
@@ -167,7 +166,7 @@ function repeated(sources: ReadonlyMap<string, SourceNamespace>): Places {
       const known = places.get(source.text);
       if (before === undefined) first.set(source.text, [namespace, key]);
       else if (known === undefined) places.set(source.text, [before, [namespace, key]]);
-      else if (known.length < MOST_PLACES) known.push([namespace, key]);
+      else if (known.length < MAX_PLACES) known.push([namespace, key]);
     }
   repeatedIn.set(sources, places);
   return places;
@@ -190,7 +189,7 @@ function checkSources(sources: ReadonlyMap<string, SourceNamespace>, context: Te
   for (const source of sources.values()) checkSource(source, { source, target: source.file, report, checkText });
 }
 
-/** Checks the source alone: its own plural forms and syntax. */
+/** The source's own plural forms and syntax. */
 function checkSource(source: SourceNamespace, comparison: Comparison): void {
   for (const [key, value] of source.plain) {
     if (value instanceof SourceText) checkPair(comparison, key, value.text, value, value.family, undefined);
@@ -211,7 +210,7 @@ function checkSource(source: SourceNamespace, comparison: Comparison): void {
     for (const [form, text] of group.forms) checkExtraForm(comparison, keys, group, form, text.text);
 }
 
-/** An empty source text is intended (a unit that other languages put elsewhere), unless most translations have a text there. */
+/** An empty source text is intended (a unit placed elsewhere) unless most translations have a text. */
 function reportEmptySource(catalogue: Catalogue, source: SourceNamespace, report: Report): void {
   for (const [key, value] of source.plain) {
     if (!(value instanceof SourceText) || value.text.trim() !== '') continue;
@@ -232,7 +231,7 @@ function reportEmptySource(catalogue: Catalogue, source: SourceNamespace, report
   }
 }
 
-/** A language has more forms of a base than `_other`: then the base is a plural, even if the source has only one form. */
+/** A language has more forms than `_other`: then the base is a plural, even with one form in the source. */
 function isPluralSomewhere(catalogue: Catalogue, namespace: string, base: string): boolean {
   return catalogue.languages.some((language) => {
     const file = fileOf(catalogue, language, namespace);
@@ -255,7 +254,7 @@ function reportMissingFile(catalogue: Catalogue, language: string, sourceFile: C
   });
 }
 
-/** The source's path with the other language in it, in any of the layouts. */
+/** The source's path for another language, in any layout. */
 export function pathFor(sourcePath: string, catalogue: Catalogue, language: string): string {
   const inside = sourcePath.slice(catalogue.directory.length);
   const parts = inside.split('/').map((part) => {

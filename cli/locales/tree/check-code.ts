@@ -18,7 +18,7 @@ export interface CodeCheck {
   readonly cache?: CheckCache | undefined;
 }
 
-/** Keys that the program uses and that are not defined, and texts that it never uses. */
+/** Keys that are used but not defined, and texts that are never used. */
 export function checkCode(check: CodeCheck): void {
   const files = readCode(check.folder).map((file) => check.cache?.usesIn(file) ?? findUses(file));
   const used = new UsedKeys(check.config.usedKeys);
@@ -35,12 +35,12 @@ function checkUse(check: CodeCheck, code: CodeUses, use: Use, used: UsedKeys): v
   for (const pattern of use.patterns) used.addPattern(pattern, use.keyPrefix);
   const undefinedKeys = use.keys.filter((written) => !resolve(check, use, written, used));
   if (undefinedKeys.length === 0 || use.hasDefault || use.file.isTest || !code.isTranslated) return;
-  // Of a list of keys, one has to exist.
+  // Of a list of keys one must exist.
   if (use.isList && undefinedKeys.length < use.keys.length + use.patterns.length) return;
   for (const written of undefinedKeys) reportUndefined(check, use, written);
 }
 
-/** Marks the key as used wherever it is defined; false when none of the use's namespaces has it. */
+/** Marks the key as used wherever it is defined; false if no namespace of the use has it. */
 export function resolve(check: CodeCheck, use: Use, written: string, used: UsedKeys): boolean {
   const { namespace, key } = splitKey(check, use, written);
   const isOneFile = check.sources.size === 1 && check.sources.has('');
@@ -48,7 +48,7 @@ export function resolve(check: CodeCheck, use: Use, written: string, used: UsedK
   let isDefined = false;
   for (const name of looked) {
     const source = check.sources.get(name);
-    // An unreadable file has its own finding; its keys are not reported as undefined.
+    // Keys of an unreadable file are not reported as undefined.
     if (
       source === undefined &&
       check.catalogue.namespaces.includes(name) &&
@@ -65,7 +65,7 @@ export function resolve(check: CodeCheck, use: Use, written: string, used: UsedK
   return isDefined;
 }
 
-/** A single file per language may have the namespaces as its first level; a t() passed in from elsewhere has no prefix. */
+/** A single file per language may have namespaces as its first level; a t() from elsewhere has no prefix. */
 function candidates(name: string, namespace: string | undefined, key: string, use: Use, written: string): string[] {
   if (name !== '') return namespace === undefined && use.keyPrefix !== undefined ? [key, written] : [key];
   const spaces = namespace === undefined ? (use.namespaces ?? []) : [namespace];
@@ -89,7 +89,7 @@ export function namespacesOf(check: CodeCheck, use: Use): readonly string[] {
   return all.includes('translation') ? ['translation'] : all;
 }
 
-/** Defined as a text, a group of texts, a plural, or with contexts. An ordinal has forms of its own: "2nd" is not one of "2 places". */
+/** Defined as a text, group, plural, or with contexts. Ordinals have their own forms: "2nd" is none of "2 places". */
 function isIn(source: SourceNamespace, key: string, { kinds, isList }: Pick<Use, 'kinds' | 'isList'>): boolean {
   const { entries, branches } = source.file;
   if (kinds.length === 1 && kinds[0] === 'ordinal' && !isList && !entries.has(key))
@@ -123,7 +123,7 @@ function reportUndefined(check: CodeCheck, use: Use, written: string): void {
   });
 }
 
-/** A key has one text: of two default texts, players see now this one and now that, and `extract` takes over only the first. */
+/** Two different default texts for a key: players would see either, and `extract` takes only the first. */
 function reportOtherDefaults(check: CodeCheck, files: readonly CodeUses[]): void {
   const first = new Map<string, { readonly text: string; readonly use: Use }>();
   for (const { uses, isTranslated } of files)
@@ -149,7 +149,7 @@ function reportOtherDefaults(check: CodeCheck, files: readonly CodeUses[]): void
     }
 }
 
-/** `$t(key)` in a text uses the other text. */
+/** `$t(key)` in a text counts as a use. */
 function addReferences(source: SourceNamespace, used: UsedKeys): void {
   const texts = [...source.plain.values(), ...[...source.groups.values()].flatMap((group) => group.family)];
   for (const text of texts) {

@@ -13,24 +13,22 @@ import { severityRules } from './rules.ts';
 export interface CheckResult {
   readonly findings: readonly Finding[];
   readonly catalogue: Catalogue;
-  /** Findings that the baseline lists. */
   readonly known: number;
 }
 
 export interface CheckOptions {
   readonly directory: string;
   readonly config: LocalesConfig;
-  /** A folder of program code; with it, unused and undefined keys are found too. */
+  /** Folder of program code, to find unused and undefined keys. */
   readonly code?: string | undefined;
   readonly baseline?: string | undefined;
-  /** With it, the config must be the cache's own (`cache.config`). */
+  /** Needs the config from `cache.config`. */
   readonly cache?: CheckCache | undefined;
 }
 
 /**
- * Checks a tree of i18next JSON v4 files against its source language.
- *
- * Throws CliError (exit 2) when there is nothing to check; what is wrong with single files is a finding.
+ * Checks a tree of i18next JSON v4 files against its source language. Throws CliError (exit 2) if there is nothing to check;
+ * problems of single files are findings.
  *
  * @example checkLocales({ directory: 'app/locales', config: NO_CONFIG }).findings
  */

@@ -9,8 +9,8 @@ import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { readCatalogueFile } from '#cli/locales/catalogue/read-catalogue-file.ts';
 
 /**
- * Reads a whole tree. What is wrong with single files goes to `report`. A tree that cannot be checked at all (no folder,
- * no language, no source language) is a CliError with exit code 2, so that a wrong path is never taken for a clean tree.
+ * Reads a tree. Problems of single files go to `report`. Without a folder, language or source language it throws CliError (exit
+ * 2), so that a wrong path does not look like a clean tree.
  */
 export function loadCatalogue(directory: string, config: LocalesConfig, report: Report, cache?: CheckCache): Catalogue {
   if (!(statSync(directory, { throwIfNoEntry: false })?.isDirectory() ?? false))
@@ -42,7 +42,7 @@ function inOrder(files: readonly FoundFile[], source: string): FoundFile[] {
   return [...files].sort((a, b) => Number(b.language === source) - Number(a.language === source));
 }
 
-/** The config's source language, else English, else the only language. */
+/** The configured language, else English, else the only one. */
 function chooseSource(directory: string, languages: readonly string[], configured: string | undefined): string {
   if (configured !== undefined) {
     if (languages.includes(configured)) return configured;

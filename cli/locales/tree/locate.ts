@@ -4,7 +4,6 @@ import { CHECKS } from '#cli/locales/config/check-list.ts';
 import { pluralKey } from '#cli/locales/language/plural-forms.ts';
 import type { Finding, Problem } from '#cli/locales/catalogue/finding.ts';
 
-/** Adds line and column, counted from 1. */
 export function located(problem: Problem): Finding {
   const { check, file, source = null, target = null, advice } = problem;
   const key = file.original?.(problem.key) ?? problem.key;
@@ -39,7 +38,7 @@ function offsetOf({ file, key: read, at }: Problem): number {
   return Math.max(file.text.indexOf('{'), 0);
 }
 
-/** An absent plural form is reported beside the forms that exist. */
+/** An absent plural form is reported beside existing forms. */
 function siblingOf(file: CatalogueFile, key: string): number | undefined {
   const parsed = pluralKey(key);
   if (parsed === undefined) return undefined;

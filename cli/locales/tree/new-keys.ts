@@ -5,30 +5,27 @@ import { UsedKeys } from '#cli/locales/code/used-keys.ts';
 
 export interface NewKey {
   readonly namespace: string;
-  /** Of plural forms the base. */
+  /** The base for plural forms. */
   readonly key: string;
   readonly kinds: ReadonlySet<KeyKind>;
-  /** The default texts of the program, as in a use of it. */
+  /** Default texts as in the use. */
   readonly defaults: ReadonlyMap<string, string>;
 }
 
-/** A text that the program asks for, though the source has a group below its key. */
 export interface GroupClash {
   readonly namespace: string;
   readonly key: string;
-  /** A text of the group. */
   readonly longer: string;
   readonly place: string;
 }
 
-/** A key of a namespace that the source has no file of. */
 export interface Unplaced {
   readonly namespace: string;
   readonly key: string;
   readonly place: string;
 }
 
-/** A default text that is not taken over, because another use of the key has another one. */
+/** A default text that conflicts with another use and is not taken. */
 export interface OtherDefault {
   readonly namespace: string;
   readonly key: string;
@@ -44,7 +41,7 @@ interface Found {
   readonly otherDefaults: OtherDefault[];
 }
 
-/** Keys that the program asks for and that the source does not have, once each, and what is in the way of some. */
+/** Keys that the program uses and the source lacks, and obstacles to adding them. */
 export function newKeys(check: Omit<CodeCheck, 'report'>): Found {
   const whole = { ...check, report: () => {} };
   const used = new UsedKeys([]);
@@ -59,7 +56,7 @@ export function newKeys(check: Omit<CodeCheck, 'report'>): Found {
         const isDefined = resolve(whole, use, written, used);
         const { namespace, key } = splitKey(whole, use, written);
         const spaces = namespace === undefined ? namespacesOf(whole, use) : [namespace];
-        // One of several files: only a person knows which; `check --code` names the place.
+        // Several files are possible, and only a person can choose; `check --code` names the place.
         const [space] = spaces;
         if (space === undefined || spaces.length > 1) continue;
         const id = `${space}:${key}`;
@@ -107,7 +104,7 @@ function put(found: Map<string, NewKey>, { space, key, use }: Asked): void {
   });
 }
 
-/** A key by context, such as `friend_male`: i18next has the one without where it is not there, so it is asked for by itself. */
+/** For a key with context, such as `friend_male`, i18next falls back to the one without, so it is added too. */
 function add(found: Map<string, NewKey>, { sources }: Pick<CodeCheck, 'sources'>, asked: Asked): void {
   const source = sources.get(asked.space);
   const { key } = asked;
@@ -116,7 +113,7 @@ function add(found: Map<string, NewKey>, { sources }: Pick<CodeCheck, 'sources'>
   put(found, asked);
 }
 
-/** A text of the group that the source has at the key and nothing else of that name; undefined without one. */
+/** A text of the group that occupies the key; undefined if there is none. */
 function insideGroup({ sources }: Pick<CodeCheck, 'sources'>, namespace: string, key: string): string | undefined {
   const source = sources.get(namespace);
   if (source?.file.branches.get(key) !== 'object') return undefined;

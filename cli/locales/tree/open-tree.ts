@@ -18,13 +18,12 @@ export interface OpenTree {
   readonly config: LocalesConfig;
 }
 
-/** Config file and source language: options of all commands that open a tree. */
 export interface TreeFlags {
   readonly config?: string;
   readonly source?: string;
 }
 
-/** The same, for commands that write. Throws CliError where the texts are in program files, which they would have to rewrite. */
+/** For commands that write. Throws CliError for texts in program files, which would have to be rewritten. */
 export function openToWrite(directory: string, flags: TreeFlags): OpenTree {
   const tree = openTree(directory, flags);
   const [module] = [...tree.catalogue.files.values()]
@@ -45,7 +44,7 @@ export function openToWrite(directory: string, flags: TreeFlags): OpenTree {
   return tree;
 }
 
-/** A tree with its problems, for the commands that count or change texts. Throws CliError (exit 2) when there is none. */
+/** A tree with its problems, for commands that count or change texts. Throws CliError (exit 2) without one. */
 export function openTree(directory: string, flags: TreeFlags): OpenTree {
   const { config: read } = readConfig(directory, flags.config);
   const config = flags.source === undefined ? read : { ...read, source: flags.source };

@@ -2,7 +2,7 @@ import { findUses } from '#cli/locales/code/find-uses.ts';
 import { readCode } from '#cli/locales/code/read-code.ts';
 import { namespacesOf, placeOf, splitKey, type CodeCheck } from './check-code.ts';
 
-/** Where the program first shows each text, by `namespace:key`; of plural forms by their base. */
+/** Where the program first shows each text, by `namespace:key`; plurals by base. */
 export function placesIn(check: Omit<CodeCheck, 'report'>): ReadonlyMap<string, string> {
   const whole = { ...check, report: () => {} };
   const places = new Map<string, string>();

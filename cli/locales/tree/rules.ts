@@ -3,10 +3,9 @@ import type { Problem } from '#cli/locales/catalogue/finding.ts';
 import type { LocalesConfig } from '#cli/locales/config/config.ts';
 import { keyMatcher } from '#cli/locales/config/key-pattern.ts';
 
-/** The severity that the config gives a problem, `off`, or undefined for the default one. */
 export type SeverityOf = (problem: Problem) => Severity | 'off' | undefined;
 
-/** The last matching rule wins, so that a general one can be followed by its exceptions. */
+/** The last matching rule wins, so that exceptions can follow a general rule. */
 export function severityRules(config: LocalesConfig): SeverityOf {
   const rules = config.rules.map((rule) => ({
     ...rule,

@@ -10,8 +10,8 @@ import { amount, keep } from '#scripts/bench/figures.ts';
 import { median } from '#scripts/bench/load.ts';
 
 /**
- * `npm run bench -- dev`: `npm run dev` on a copy of the sources; files are saved as editors save them (beside, then renamed), and
- * seen when the open page shows the change. A mark in the page says whether it has kept its state. Ends with 1 when a limit is missed.
+ * `npm run bench -- dev`: `npm run dev` on a copy of the sources. Files are saved as by editors (written beside, renamed); times
+ * end when the open page shows the change. A mark in the page shows whether it kept its state. Exits with 1 over a limit.
  */
 const ROUNDS = Number(process.env['SLIPWAY_BENCH_ROUNDS'] ?? amount(5, 1));
 const SOURCES = ['app', 'brands', 'cli', 'contract', 'engine', 'fixtures', 'scripts', 'simulator', 'package.json'];
@@ -27,7 +27,7 @@ function save(file: string, change: (text: string) => string): void {
   renameSync(`${target}~`, target);
 }
 
-/** Runs in the page; true when it shows the change of this round. */
+/** Runs in the page; whether it shows this round's change. */
 type Look = (round: number) => boolean;
 interface Change {
   readonly name: string;
@@ -88,7 +88,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** Milliseconds from the save until the page shows the change, and whether the page has kept its state. */
+/** Milliseconds from saving until the page shows the change, and whether the page kept its state. */
 async function measured(page: Page, { save: write, look }: Change, round: number) {
   await page.evaluate(() => Object.assign(globalThis, { kept: true }));
   const startedAt = performance.now();
@@ -121,7 +121,7 @@ try {
   for (const change of CHANGES) {
     const times: number[] = [];
     let keptState = 0;
-    // The first round warms the compiler and is not counted.
+    // The first round warms up.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const { ms, hasState } = await measured(page, change, round);
       if (round === 0) continue;

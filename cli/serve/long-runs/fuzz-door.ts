@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { streamOf } from '#simulator/testing';
 import { hostileRequest } from './hostile-request.ts';
 
-/** What came of hostile requests at one door. */
+/** Results of hostile requests to one server. */
 export interface DoorReport {
   readonly sent: number;
-  /** How many answers had each status; `0`: the connection ended without one. */
+  /** Answers by status; `0`: closed without an answer. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** Answers of 500 and above but for 501 and 505: each must have a line in the log. */
+  /** Answers of 500 and above except 501 and 505: each needs a line in the log. */
   readonly serverErrors: readonly { readonly status: number; readonly request: string }[];
-  /** What must not happen at any door: a forged host or origin was let in, a file from outside or a stack trace came out. */
+  /** Violations: a forged host or origin was let in, or a file or stack trace came out. */
   readonly through: readonly { readonly status: number; readonly request: string }[];
 }
 
@@ -17,29 +17,29 @@ interface DoorOptions {
   readonly port: number;
   readonly requests: number;
   readonly seed: string;
-  /** Tokens of players, so that some sockets open. */
+  /** Valid tokens, so that some sockets open. */
   readonly tokens?: readonly string[];
-  /** The name that the server is called by; `localhost` by default. */
+  /** The server's name; `localhost` by default. */
   readonly host?: string;
-  /** Web servers in front of ours answer to any name: which ones reach them is the operator's `server_name`. */
+  /** Web servers in front answer to any name: the operator's `server_name` decides. */
   readonly takesAnyHost?: boolean;
 }
 
 const AT_ONCE = 64;
-/** A server that waits for the rest of a request, as it may, is left after this long. */
+/** How long to wait for a server that waits for the rest of a request. */
 const PATIENCE_MS = 300;
-/** After an answer: there may be another one. */
+/** Pause after an answer, because another may follow. */
 const QUIET_MS = 20;
 const FORGED_HOST = /^host: *(?:evil\.example|localhost, )|^[A-Z]+ http:\/\/evil\.example\//im;
 const FORGED_ORIGIN = /^origin: *(?:null|http:\/\/evil\.example|%)/im;
-/** A line of /etc/passwd, or of a file beside the site; a stack trace, with the paths of the machine. */
+/** A line of /etc/passwd or of a file beside the site, or a stack trace with paths. */
 const LEAK = /root:x:0|slipway_upstream|\n {4}at .+:\d+:\d+\)?/;
 const SHOWN = 400;
-/** A call that no row has; a version of HTTP that the server does not speak. */
+/** An unknown method, or an unsupported HTTP version. */
 const MEANT: ReadonlySet<number> = new Set([501, 505]);
 const STATUS = /^HTTP\/1\.[01] (\d{3}) /gm;
 
-/** Sends so many hostile requests by raw sockets. The same seed sends the same bytes. */
+/** Sends hostile requests over raw sockets; the same seed sends the same bytes. */
 export async function fuzzDoor(options: DoorOptions): Promise<DoorReport> {
   const { port, requests, seed, tokens = [], host = 'localhost', takesAnyHost = false } = options;
   const statuses: Record<string, number> = {};
@@ -64,7 +64,7 @@ export async function fuzzDoor(options: DoorOptions): Promise<DoorReport> {
   return { sent: requests, statuses, serverErrors, through };
 }
 
-/** Only for whole single requests: of pipelined or broken ones the server decides where each begins. */
+/** Only for complete single requests: in others the server decides where a request begins. */
 function isForged(kind: string, request: string): boolean {
   if (kind === 'pipeline' || kind === 'bytes') return false;
   const head = request.split('\r\n\r\n')[0] ?? '';
@@ -76,12 +76,12 @@ function exchange(port: number, pieces: readonly Buffer[]): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
     const socket = connect(port, '127.0.0.1');
-    // Node drops what it has not answered when the caller says that it is done: first wait for the answer.
+    // Node drops unanswered requests when the client half-closes, so wait for the answer first.
     let timer = setTimeout(() => socket.end(), PATIENCE_MS);
     socket.on('connect', () => {
       const [first = Buffer.alloc(0), ...rest] = pieces;
       socket.write(first);
-      // Another packet, so that the request line or a header is cut.
+      // In separate packets, which cut the request line or a header.
       for (const piece of rest) setImmediate(() => socket.writable && socket.write(piece));
     });
     socket.on('data', (chunk) => {

@@ -1,5 +1,5 @@
-// Hostile bytes by raw sockets, by seed: `npm run qa -- fuzz-doors [REQUESTS [SEED]]`. Finds servers that end, answers of
-// 500 and above without a line in the log, forged hosts and origins that are let in, and files and stack traces that come out.
+// Hostile bytes over raw sockets, by seed: `npm run qa -- fuzz-doors [REQUESTS [SEED]]`. Finds servers that end, answers of 500
+// and above without a line in the log, forged hosts and origins that are let in, and leaked files and stack traces.
 import { HAS_CADDY, HAS_NGINX, stampSite, startCaddy, startNginx } from '#cli/build/hosting/hosting-servers.fixture.ts';
 import { DEMO_ACCOUNTS } from '#fixtures';
 import { command, wholeNumber } from '#scripts/config/command.ts';
@@ -21,7 +21,7 @@ const WEB_SERVERS = [
   ['nginx', HAS_NGINX, startNginx],
   ['Caddy', HAS_CADDY, startCaddy],
 ] as const;
-/** Its upstream has the paths of the simulator. */
+/** Its upstream uses the simulator's paths. */
 const BRAND = 'harborlight';
 
 let isFine = true;
@@ -57,7 +57,7 @@ async function attackWebServers(): Promise<void> {
     let ourLines = 0;
     const endLog = logTo(() => (ourLines += 1));
     const server = await start({ root: work, out: work, upstreamPort: simulator.port, brand: BRAND });
-    // The web server's own errors (an upstream that closed) are in its log.
+    // The web server logs its own errors, such as a closed upstream.
     await report(name, server.url, () => ourLines + (server.log().match(/"?(?:error|\[error\])/g)?.length ?? 0), true);
     await server.close();
     await simulator.close();

@@ -1,7 +1,7 @@
 import type { Stream } from '#simulator/testing';
 import { BODIES, CHUNKS, FRAMES, HEADERS, METHODS, TARGETS, VERSIONS } from './hostile-words.ts';
 
-/** What is sent over one connection: pieces of bytes, one after the other. */
+/** Pieces of bytes sent one after the other over one connection. */
 export interface HostileRequest {
   readonly kind: string;
   readonly pieces: readonly Buffer[];
@@ -10,7 +10,7 @@ export interface HostileRequest {
 const LONG = 20_000;
 const MANY = 1_500;
 
-/** One hostile request. `tokens` are real ones, so that a part of the upgrades is let in. */
+/** `tokens` are valid, so that some upgrades succeed. */
 export function hostileRequest(stream: Stream, tokens: readonly string[], host = 'localhost'): HostileRequest {
   const kinds = {
     requestLine,
@@ -63,7 +63,7 @@ function chunks(stream: Stream): Buffer {
   return latin(head(...lines, 'content-type: application/json') + stream.pick(CHUNKS) + stream.pick([...CHUNKS, '']));
 }
 
-/** A valid upgrade with about a quarter of its parts broken, and frames behind it. */
+/** A valid upgrade with about a quarter of its parts broken, followed by frames. */
 function upgrade(stream: Stream, tokens: readonly string[]): Buffer {
   const part = (valid: string, ...broken: readonly string[]) => (stream.int(4) === 0 ? stream.pick(broken) : valid);
   const target = part(stream.pick(['/wss-new', '/im-new']), '//', '/wss-new#', '/elsewhere', '/__sim', '*', '//[');
@@ -82,7 +82,7 @@ function upgrade(stream: Stream, tokens: readonly string[]): Buffer {
   return Buffer.concat([latin(head(...lines)), ...frames]);
 }
 
-/** A valid request with bytes changed, left out and put in. */
+/** A valid request with bytes changed, removed and inserted. */
 function bytes(stream: Stream): Buffer {
   const sent = [...latin(valid(stream))];
   for (let change = 1 + stream.int(6); change > 0; change--) {
@@ -93,7 +93,7 @@ function bytes(stream: Stream): Buffer {
   return Buffer.from(sent);
 }
 
-/** Several requests on one connection, the second inside of what the first may take for its body (request smuggling). */
+/** Several requests, the second inside what the first may take for its body (request smuggling). */
 function pipeline(stream: Stream): Buffer {
   const parts = [body, chunks, requestLine, (each: Stream) => latin(valid(each))];
   return Buffer.concat(Array.from({ length: 2 + stream.int(3) }, () => stream.pick(parts)(stream)));

@@ -1,13 +1,13 @@
-// Players who look at lobbies and home pages, through nginx as a build sets it up and with its cache: `npm run qa -- load [--players 5000
-// --seconds 60]`. Ends with 1 over a limit. `--write` keeps the figures and writes docs/operators/load.md from them; the model there is computed
-// from a run within its limits only.
+// Players at lobbies and home pages, through nginx as a build configures it with its cache: `npm run qa -- load [--players 5000
+// --seconds 60]`. Exits with 1 over a limit. `--write` stores the figures and writes docs/operators/load.md, whose model uses
+// only runs within the limits.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { command, wholeNumber } from '#scripts/config/command.ts';
 import { commitOf } from '#scripts/bench/measured-code.ts';
 import type { History } from '#scripts/bench/record.ts';
 import { FIGURES_FILE, LOAD_PAGE, loadPage, pagesOf, type LoadFigures } from './watchers/load-page.ts';
 import { watchPlayers } from './watchers/watch-players.ts';
-import { MOST_UPSTREAM } from './watchers/who-watches.ts';
+import { MAX_UPSTREAM } from './watchers/who-watches.ts';
 
 const { players, seconds, whole, write } = command('qa load')
   .option('--players <count>', 'how many', wholeNumber, 5_000)
@@ -43,8 +43,8 @@ const lines: readonly (readonly [text: string, isKept?: boolean | undefined])[] 
   [`failed                    ${failures} (none)`, failures === 0],
   [`answered by the cache     ${percent(hitRate)} of public reads`],
   [
-    `reached the upstream      ${upstream.toFixed(1)} public reads a second (at most ${MOST_UPSTREAM.toFixed(0)}), ${ownReads.toFixed(1)} of one player`,
-    upstream <= MOST_UPSTREAM,
+    `reached the upstream      ${upstream.toFixed(1)} public reads a second (at most ${MAX_UPSTREAM.toFixed(0)}), ${ownReads.toFixed(1)} of one player`,
+    upstream <= MAX_UPSTREAM,
   ],
   [`answered 304              ${percent(unchanged)}`],
   [

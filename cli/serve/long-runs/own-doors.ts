@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { INSTALLED_COMMAND, installIn, packInto } from '#scripts/package/install.ts';
 
-/** A server of ours, in a process of its own. */
 export interface OwnDoor {
   readonly name: string;
   readonly url: string;
-  /** Lines about errors that it has written so far. */
   readonly lines: () => number;
   readonly hasEnded: () => boolean;
   close(): Promise<void>;
@@ -21,13 +19,13 @@ interface OwnServer {
 }
 
 const READY_WITHIN_MS = 180_000;
-/** `npm start` prints a sentence, `brand preview` and the others an address. */
+/** `npm start` prints a sentence, the others an address. */
 const READY = /is ready at \S*(http:\/\/localhost:\d+)|"url": ?"(http:[^"]+)"/;
 const LOG_LINE = /^slipway: |"failure":/gm;
 // oxlint-disable-next-line no-control-regex -- colours of the banner
 const COLOURS = /\u001b\[\d+m/g;
 
-/** The servers of this repository; the edge stands before an upstream without keys. */
+/** This repository's servers; the edge has an upstream without keys. */
 export function ownServers(upstream: string, data: string): readonly OwnServer[] {
   const folder = process.cwd();
   return [
@@ -37,7 +35,7 @@ export function ownServers(upstream: string, data: string): readonly OwnServer[]
   ];
 }
 
-/** The same from the packed package. @param installed a folder that has it; by default it is packed and installed in an empty one */
+/** The same from the package. @param installed a folder that has it; by default it is packed and installed in a new one */
 export function packagedServers(upstream: string, data: string, installed?: string): readonly OwnServer[] {
   const folder = installed ?? path.join(data, 'package');
   if (installed === undefined) {
@@ -54,7 +52,7 @@ export function packagedServers(upstream: string, data: string, installed?: stri
   ];
 }
 
-/** With `--pass`, so that the edge forwards other calls too and more of the bytes reach some code. */
+/** `--pass` forwards other calls too, so that more bytes reach code. */
 const edgeArgs = (upstream: string, data: string): readonly string[] => {
   const store = mkdtempSync(path.join(data, 'edge-'));
   return ['edge', '--upstream', upstream, '--port', '0', '--pass', '--wait', '0', '--data', store];
@@ -93,7 +91,6 @@ function readyAt(server: ChildProcess): Promise<string> {
   });
 }
 
-/** A folder for stores and packages. */
 export function workFolder(): { readonly folder: string; readonly remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'slipway-fuzz-doors-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

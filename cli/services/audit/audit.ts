@@ -21,13 +21,12 @@ import { identityOf, readState, type State } from './state.ts';
 import { humanSummary, summaryOf } from './summary.ts';
 import { newTally, type Tally } from './part/tally.ts';
 
-/** Processes on one machine; more machines share the work by --queue. */
 const MAX_JOBS = 64;
-/** How often the state is saved: a kill loses at most this much work. */
+/** A kill loses at most this much work. */
 const STATE_EVERY_MS = 500;
 
 /**
- * Recomputes every bet of a file and reports differences. Exit code 1 for any finding.
+ * Recomputes every bet of a file and reports differences. Exits with 1 for any finding.
  *
  * @throws CliError for invalid arguments and files that cannot be read
  */
@@ -68,7 +67,7 @@ async function auditFile(file: string, options: AuditOptions): Promise<Tally> {
   const sink = findingsSink(differences, kept?.differencesBytes);
   const seen = new SeenIds(statePath === undefined ? undefined : `${statePath}.ids`, kept?.idsBytes);
   const tally = kept?.tally ?? newTally();
-  // Last, so that no process is left when a file cannot be written.
+  // Last, so that no process remains if a file cannot be written.
   const pool = jobs === 1 ? poolHere(parts) : poolOfProcesses(jobs, parts);
   const progress = auditProgress(input.size, kept?.offset ?? 0);
   let { lines, offset } = input;
@@ -89,7 +88,7 @@ async function auditFile(file: string, options: AuditOptions): Promise<Tally> {
     progress.show(offset, tally);
     if (performance.now() - keptAt > STATE_EVERY_MS) keep(false);
   };
-  // Parts are started and counted in order, whatever order they finish in.
+  // Parts are counted in order, in whatever order they finish.
   const waiting: { block: Block; result: Promise<PartResult> }[] = [];
   const most = jobs * 2;
   try {
@@ -114,7 +113,7 @@ async function auditFile(file: string, options: AuditOptions): Promise<Tally> {
   return tally;
 }
 
-/** @throws CliError where the findings of a run are not all in this process */
+/** @throws CliError if not all findings will be in this process */
 function checkCases({ junit, tap, queue, state }: AuditOptions): void {
   if (junit === undefined && tap === undefined) return;
   const other = queue === undefined ? (state === undefined ? undefined : '--state') : '--queue';

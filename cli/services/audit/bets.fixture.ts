@@ -1,4 +1,4 @@
-/** A correct bet on two matches, as in the contract's lists: 2 x 1.85 x 3.333, truncated. */
+/** A correct bet on two matches as in the contract's lists: 2 x 1.85 x 3.333, truncated. */
 export const settledBet = (bet_id: string, extra: object = {}) => ({
   bet_id,
   game: 'soccer',

@@ -1,17 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { auditPart, type PartOptions, type PartResult } from './part/audit-part.ts';
 
-/** Audits parts, in this process or in others. */
 export interface Pool {
   run(bytes: Buffer): Promise<PartResult>;
   close(): void;
 }
 
-/** The hidden command that a process of the pool runs. */
+/** Hidden command of the pool's processes. */
 export const PART_COMMAND = '__audit-part';
-/** Ten times what a part needs: without a limit, V8 collects garbage too rarely. */
+/** Ten times what a part needs: without a limit V8 collects garbage too rarely. */
 const HEAP = ['--max-old-space-size=96', '--max-semi-space-size=8'];
-/** A part that ends this many processes is given up. */
+/** A part that kills this many processes is given up. */
 const MAX_ATTEMPTS = 3;
 
 export const poolHere = (options: PartOptions): Pool => ({
@@ -26,7 +25,7 @@ interface Job {
   attempts: number;
 }
 
-/** Sends parts to child processes of this command; a process that dies is replaced and its parts are started again. */
+/** Sends parts to child processes; a process that dies is replaced and its parts start again. */
 export function poolOfProcesses(count: number, options: PartOptions): Pool {
   const workers = Array.from({ length: count }, () => new Worker(options));
   return {
@@ -67,7 +66,7 @@ class Worker {
   #start(): ChildProcess {
     const child = fork(process.argv[1] ?? '', [PART_COMMAND, JSON.stringify(this.#options)], {
       execArgv: [...HEAP, ...process.execArgv],
-      // Copies bytes as they are.
+      // Transfers bytes unchanged.
       serialization: 'advanced',
     });
     child.on('message', (result) => this.#jobs.shift()?.done(result as PartResult));
@@ -87,15 +86,15 @@ class Worker {
   }
 
   #give({ bytes }: Job): void {
-    // A process that has died is replaced, and gets the part again.
+    // If the process has died, its replacement gets the part.
     this.#child.send(bytes, () => {});
   }
 }
 
-/** The child process: a message is a part, its answer the result. It ends when the parent disconnects. */
+/** The child process: receives parts, answers results, ends when the parent disconnects. */
 export function runPart(options: string): void {
   const asked = JSON.parse(options) as PartOptions;
-  // The parent handles Ctrl-C and then disconnects.
+  // The parent handles Ctrl-C and disconnects.
   process.on('SIGINT', () => {});
   process.on('message', (bytes: Uint8Array) => process.send?.(auditPart(bytes, asked)));
 }

@@ -28,11 +28,10 @@ interface Audited {
   readonly file: string;
   readonly tally: Tally;
   readonly seconds: number;
-  /** File of the findings, if any. */
   readonly differences?: string | undefined;
 }
 
-/** The report of an audit: counts, findings by kind, sums, differences per day, the first differences, the slowest bets. */
+/** Counts, findings by kind, sums, differences per day, first differences, slowest bets. */
 export function writeAuditReport(path: string, { file, tally, seconds, differences }: Audited): void {
   const { records, ok, differ, problems, cashedOut, elsewhere, money, kinds, slowest } = tally;
   const byKind = Object.entries(kinds).sort(([, a], [, b]) => b - a);

@@ -6,10 +6,10 @@ import { Tally } from './part/tally.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Progress of an audit: everything before `offset` is counted in `tally` and written in the first bytes of the differences file. */
+/** Everything before `offset` is in `tally` and in the first bytes of the differences file. */
 const State = v.object({
   version: v.literal(2),
-  /** The file and the options: a run continues only with the same. */
+  /** File and options; a run continues only with the same. */
   of: v.object({
     file: v.string(),
     size: Count,
@@ -21,14 +21,14 @@ const State = v.object({
   offset: Count,
   lines: Count,
   differencesBytes: Count,
-  /** The ids of all bets before `offset`, in a file beside this one. */
+  /** Size of the file beside this one with the ids of all bets before `offset`. */
   idsBytes: Count,
   isDone: v.boolean(),
   tally: Tally,
 });
 export type State = v.InferOutput<typeof State>;
 
-/** The state of an earlier run; undefined without one. @throws CliError when it belongs to another audit, or is damaged */
+/** The state of an earlier run, if any. @throws CliError if it is another audit's or damaged */
 export function readState(path: string, of: State['of']): State | undefined {
   let bytes: Buffer;
   try {

@@ -2,14 +2,13 @@ import { printable } from '#cli/terminal/printable.ts';
 import { table } from '#cli/terminal/table.ts';
 import type { Tally } from './part/tally.ts';
 
-/** The part of a tally that does not depend on how the work was distributed: no times. */
+/** The tally without times, so that it does not depend on the distribution of work. */
 export function summaryOf({ slowest: _, ...tally }: Tally) {
   const sorted = <T>(of: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1)));
   return { ...tally, kinds: sorted(tally.kinds), money: sorted(tally.money), days: sorted(tally.days) };
 }
 
-/** The summary as text, for standard error. */
 export function humanSummary(tally: Tally, seconds: number): string {
   const { records, ok, differ, problems, cashedOut, elsewhere, money, kinds } = tally;
   const rate = seconds > 0 ? Math.trunc(records / seconds) : 0;

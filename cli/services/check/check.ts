@@ -15,19 +15,17 @@ import { agreementText, casesOf, differenceText, scenarioText } from './result-t
 import { search } from './search.ts';
 import { SessionWorld } from './session-world.ts';
 
-/** Options of `slipway check`. */
 export interface CheckOptions {
   readonly against?: string;
   readonly runs: string;
   readonly seed?: string;
-  /** File for a failure. */
   readonly scenario?: string;
 }
 
 const MAX_RUNS = 10_000_000;
 
 /**
- * Makes sessions and plays them on the model and on a simulator until they differ; those that have differed before come first.
+ * Makes sessions and plays them on model and simulator until they differ; those that differed before come first.
  *
  * @throws CliError for invalid arguments, and when the simulator is gone
  */
@@ -80,7 +78,7 @@ export async function sessionsSuite(options: CheckOptions, cases: CaseFile): Pro
   }
 }
 
-/** Where an earlier run has written what differed. */
+/** Where an earlier run stored a failure. */
 function keptFiles(scenario: string | undefined): readonly string[] {
   if (scenario !== undefined) return existsSync(scenario) ? [scenario] : [];
   return readdirSync('.')
@@ -88,7 +86,7 @@ function keptFiles(scenario: string | undefined): readonly string[] {
     .sort();
 }
 
-/** @throws CliError for a file that is none of ours: it would be written over */
+/** @throws CliError for a file of another kind, which would be overwritten */
 function keptSession(file: string): readonly SessionStep[] {
   try {
     const scenario = readScenario(JSON.parse(readFileSync(file, 'utf8')));

@@ -14,9 +14,8 @@ import * as oracle from './oracle/index.ts';
 
 type LegName = 'won' | 'half_won' | 'push' | 'half_lost' | 'lost' | 'void' | 'open';
 
-/** What the model of a session computes with. */
 export interface CheckedEngine {
-  /** @throws EngineError or OracleRefusal for a slip that is to be refused */
+  /** @throws EngineError or OracleRefusal for an invalid slip */
   readonly estimate: (slip: Slip) => {
     readonly lines: string;
     readonly stake: string;
@@ -32,7 +31,7 @@ export interface CheckedEngine {
   readonly limits: (input: Parameters<typeof checkLimits>[0]) => readonly string[];
   readonly race: (picks: readonly Pk10Bet[], finish: readonly number[], currency?: string) => Drawn;
   readonly markSix: (picks: readonly MarkSixBet[], draw: MarkSixDraw, date: string, currency: string) => Drawn;
-  /** Whether a set of animals may be bet. */
+  /** Whether this set of animals is allowed. */
   readonly mayBeBet: (bet: MarkSixBet) => boolean;
   readonly cricket: (
     bets: Parameters<typeof settleCricket>[0],
@@ -47,7 +46,7 @@ interface Drawn {
   readonly payout: string;
 }
 
-/** The default: it shares no code with the engine, so that a mistake of the engine that the simulator repeats is found too. */
+/** The default: shares no code with the engine, so that engine mistakes, which the simulator repeats, are found. */
 export const ORACLE: CheckedEngine = {
   estimate: (slip) => oracle.estimate(slip),
   settle: (slip, results) => oracle.settle(slip, results),
@@ -59,7 +58,7 @@ export const ORACLE: CheckedEngine = {
   cricket: (bets, results, currency) => oracle.settleCricket(bets, results, currency),
 };
 
-/** The engine, for comparison with the oracle. Mutation tests break it. */
+/** The engine, for comparison. Mutation tests break it. */
 export const ENGINE = {
   estimate: (slip: Slip) => {
     assertSendable(slip);

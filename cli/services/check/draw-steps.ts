@@ -1,15 +1,14 @@
 import type { MarkSixGame, OddsItem } from '#contract/entities';
 import type { MarkSixBet, Pk10Bet } from '#engine/lottery';
-import type { SessionStep } from '#fixtures';
+import type { SessionStepOf } from '#fixtures';
 import { openDraw, type OpenDraw, openRace } from '#cli/services/upstream/open-draw.ts';
 import { isNoStake, limitsText, reasonOf } from './place.ts';
 import type { SessionContext } from './session-context.ts';
 
-type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
 type Bounds = { readonly min: string; readonly max: string };
 
-/** Bets on the open draw of a Mark Six game at the upstream's prices, sets the balls and waits for the draw. */
-export async function markSix(context: SessionContext, { game, bets, balls }: Step<'marksix'>): Promise<void> {
+/** Bets on the open draw of a Mark Six game at the upstream's prices, sets its balls and waits for it. */
+export async function markSix(context: SessionContext, { game, bets, balls }: SessionStepOf<'marksix'>): Promise<void> {
   const { client } = context.world;
   const open = await openDraw(client, game as MarkSixGame);
   if (open === undefined || !context.canWaitUntil(open.drawnAt)) return;
@@ -29,8 +28,7 @@ export async function markSix(context: SessionContext, { game, bets, balls }: St
   });
 }
 
-/** The name of a price: kind, position and level. */
-const propOf = ({ kind, position, level, selection }: Step<'marksix'>['bets'][number]) =>
+const propOf = ({ kind, position, level, selection }: SessionStepOf<'marksix'>['bets'][number]) =>
   [
     kind,
     position,
@@ -39,15 +37,14 @@ const propOf = ({ kind, position, level, selection }: Step<'marksix'>['bets'][nu
     .filter((part) => part !== undefined)
     .join(' ');
 
-function topOf({ kind, selection, level, configuration }: Step<'marksix'>['bets'][number]): string {
+function topOf({ kind, selection, level, configuration }: SessionStepOf<'marksix'>['bets'][number]): string {
   const count = Array.isArray(selection) ? selection.length : 1;
   if (kind === 'specialCodeCombinationZodiacs') return String(level ?? count);
   if (kind === 'specialCodeMergeAnimal') return configuration ?? String(count);
   return Array.isArray(selection) ? (selection[0] ?? '') : String(selection);
 }
 
-/** The same for a race. */
-export async function pk10(context: SessionContext, { bets, finish }: Step<'pk10'>): Promise<void> {
+export async function pk10(context: SessionContext, { bets, finish }: SessionStepOf<'pk10'>): Promise<void> {
   const { client } = context.world;
   const open = await openRace(client);
   if (open === undefined || !context.canWaitUntil(open.drawnAt)) return;
@@ -68,8 +65,8 @@ export async function pk10(context: SessionContext, { bets, finish }: Step<'pk10
   });
 }
 
-/** Of a race that has one selection by its name alone: the first of an earlier form of the step. */
-export const race = (context: SessionContext, { place, selection, amount, first }: Step<'race'>): Promise<void> =>
+/** An earlier form of the step: one selection, named without its place. */
+export const race = (context: SessionContext, { place, selection, amount, first }: SessionStepOf<'race'>): Promise<void> =>
   pk10(context, {
     do: 'pk10',
     bets: [{ market: 'place', place, selection, amount }],
@@ -78,15 +75,15 @@ export const race = (context: SessionContext, { place, selection, amount, first 
 
 const PAIRS = ['1-10', '2-9', '3-8', '4-7', '5-6'];
 
-/** The place of a price in the list (specification section 3). */
-function indexOf({ market, place = 0, pair = '', selection }: Step<'pk10'>['bets'][number]): number {
+/** Index of a price in the list (specification, section 3). */
+function indexOf({ market, place = 0, pair = '', selection }: SessionStepOf<'pk10'>['bets'][number]): number {
   const isNumber = typeof selection === 'number';
   if (market === 'dragonTiger') return 22 + PAIRS.indexOf(pair);
   if (market === 'sum') return isNumber ? 11 : 10;
   return (isNumber ? 12 : 0) + place - 1;
 }
 
-/** The bets at the list's odds; undefined where one of them is not sold. */
+/** The bets at listed odds; undefined if one is not sold. */
 const priced = <B extends object>(bets: readonly B[], items: readonly (OddsItem | undefined)[]) =>
   items.includes(undefined) ? undefined : bets.map((bet, at) => ({ ...bet, odds: items[at]?.odd ?? '' }));
 
@@ -94,7 +91,7 @@ interface Game {
   readonly picks: readonly { readonly amount: string }[];
   readonly items: readonly OddsItem[];
   readonly bounds: Bounds;
-  /** By the rules for sets of animals. */
+  /** Whether the sets of animals are allowed. */
   readonly isAllowed: boolean;
   readonly settled: { readonly results: readonly string[]; readonly stake: string; readonly payout: string };
   readonly result: object;
@@ -118,7 +115,7 @@ async function play(context: SessionContext, open: OpenDraw, game: Game): Promis
   context.due.push('SETTLE');
 }
 
-/** The limits of each pick, then of all together. */
+/** The limits of each pick, then of the ticket. */
 function refusalOf(context: SessionContext, { picks, items, bounds, settled, isAllowed }: Game): string | undefined {
   if (!isAllowed) return 'badRequest';
   const fixed = { scope: 'lottery' as const, currency: 'USDT', rate: '1', funds: context.balance };

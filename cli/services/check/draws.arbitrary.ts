@@ -6,10 +6,9 @@ const SIDES = ['big', 'small', 'odd', 'even', 'sumOdd', 'sumEven', 'tailBig', 't
 const CROSSED_SIDES = ['bigOdd', 'bigEven', 'smallOdd', 'smallEven'];
 const ball = fc.integer({ min: 1, max: 49 });
 const position = fc.constantFrom('no1', 'no2', 'no3', 'no4', 'no5', 'no6');
-/** Balls at the ends of what the rules tell apart come more often than by chance. */
+/** Balls at the bounds of the rules are more frequent than by chance. */
 const nearBall = fc.oneof({ weight: 3, arbitrary: ball }, fc.constantFrom(1, 5, 9, 10, 13, 24, 25, 37, 46, 48, 49));
 
-/** Mark Six bets of every kind, with the amounts and odds of `money`. */
 export const ballBet = <M>(money: fc.Arbitrary<M>) =>
   fc
     .tuple(
@@ -44,7 +43,7 @@ export const ballBet = <M>(money: fc.Arbitrary<M>) =>
           selection: fc.subarray(ANIMALS, { minLength: 2, maxLength: 8 }),
           level: fc.integer({ min: 1, max: 3 }),
         }),
-        // At the most animals that a combination of one takes.
+        // As many animals as a combination of level 1 takes.
         fc.record({
           kind: fc.constant('specialCodeCombinationZodiacs'),
           selection: fc.subarray(ANIMALS, { minLength: 5, maxLength: 6 }),
@@ -55,12 +54,11 @@ export const ballBet = <M>(money: fc.Arbitrary<M>) =>
     )
     .map(([bet, each]) => ({ ...bet, ...each }));
 
-/** Seven balls that differ; some bets of `likely` shall win. */
+/** Seven different balls; with `likely` some bets win. */
 export const sevenBalls = fc
   .tuple(nearBall, fc.uniqueArray(ball, { minLength: 7, maxLength: 7 }))
   .map(([special, balls]) => [...balls.filter((each) => each !== special).slice(0, 6), special]);
 
-/** Bets on a race, with the amounts and odds of `money`. */
 export const raceBet = <M>(money: fc.Arbitrary<M>) =>
   fc
     .tuple(
@@ -91,7 +89,7 @@ const money = fc.record({
   odds: fc.constantFrom('1', '1.97', '47', '3.333', '11.2'),
 });
 const currency = fc.constantFrom('USDT', 'BRL');
-/** The first and the last days of lunar years, a leap day, and the end of a year of the sun. */
+/** First and last days of lunar years, a leap day, the end of a solar year. */
 const DAYS =
   '2024-02-10 2024-02-29 2025-01-28 2025-01-29 2026-02-16 2026-02-17 2026-12-31 2027-02-05 2027-02-06 2028-01-25';
 const date = fc.constantFrom(...DAYS.split(' '));
@@ -118,7 +116,7 @@ const limits = fc
     estimate: fc.option(value, { nil: undefined }),
     region: fc.option(fc.constantFrom('BR', 'XB'), { nil: undefined }),
     disabledRegions: fc.constant(['XB']),
-    // What is at a bound is neither above nor below it.
+    // On the bound: neither above nor below.
     edge: fc.constantFrom('', '', 'funds', 'bet', 'game'),
   })
   .map(({ edge, ...asked }) => {
@@ -128,11 +126,11 @@ const limits = fc
   })
   .map((asked) => JSON.parse(JSON.stringify(asked)) as Record<string, unknown>);
 
-/** Bets on paper cost no time. */
+/** Many, because bets on paper take no time. */
 const PAPER_BETS = 12;
 const asRecord = (value: object) => value as Record<string, unknown>;
 
-/** What the engine and the oracle compute without any upstream. */
+/** Comparisons of engine and oracle without an upstream. */
 export const paperOf = fc.oneof(
   fc
     .record({

@@ -1,26 +1,23 @@
-import { DEMO_ACCOUNTS, type SessionStep } from '#fixtures';
+import { DEMO_ACCOUNTS, type SessionStepOf } from '#fixtures';
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
 import { addAmounts, compareAmounts, subtractAmounts } from './oracle/index.ts';
 import { isNoStake } from './place.ts';
 import type { SessionContext } from './session-context.ts';
 import { BANK_PASSWORD } from './session-world.ts';
 
-type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
-
-/** Rewards of the days from Monday (specification section 7), in USDT. */
+/** Rewards from Monday on, in USDT (specification, section 7). */
 const REWARDS = ['0.1', '0.1', '0.2', '0.2', '0.3', '0.5', '1'];
 
 export const outcomeOf = (answer: Answer<unknown>) => (answer.ok ? 'accepted' : answer.reason);
 
-/** The receiver's account, as the sender types it. */
-function accountOf(context: SessionContext, to: Step<'transfer'>['to']): string {
+function accountOf(context: SessionContext, to: SessionStepOf<'transfer'>['to']): string {
   if (to === 'self') return context.world.account.account;
   if (to === 'unknown') return 'unknown@demo.slipway.test';
   return DEMO_ACCOUNTS.find(({ id }) => id === `m-${to}`)?.email ?? '';
 }
 
-/** Money leaves one wallet and reaches the other, once; both are compared, also when the same request comes again. */
-export async function transfer(context: SessionContext, step: Step<'transfer'>): Promise<void> {
+/** Money leaves one wallet and reaches the other exactly once, also if the request is repeated. */
+export async function transfer(context: SessionContext, step: SessionStepOf<'transfer'>): Promise<void> {
   const { client } = context.world;
   const { to, amount, password, again } = step;
   const account = accountOf(context, to);
@@ -45,19 +42,19 @@ export async function transfer(context: SessionContext, step: Step<'transfer'>):
   context.same('transfer again', expected ?? 'accepted', outcomeOf(repeated));
 }
 
-function refusalOf(context: SessionContext, { to, amount }: Step<'transfer'>): string | undefined {
+function refusalOf(context: SessionContext, { to, amount }: SessionStepOf<'transfer'>): string | undefined {
   if (to === 'self' || to === 'unknown') return 'badRequest';
   if (isNoStake(amount)) return 'badRequest';
   return compareAmounts(amount, context.balance) > 0 ? 'insufficientBalance' : undefined;
 }
 
-/** Only today's reward can be claimed, and only once. */
-export async function checkIn(context: SessionContext, { day, again }: Step<'checkIn'>): Promise<void> {
+/** Only today's reward can be claimed, once. */
+export async function checkIn(context: SessionContext, { day, again }: SessionStepOf<'checkIn'>): Promise<void> {
   const { client } = context.world;
   const today = ((new Date(context.nowMs).getUTCDay() + 6) % 7) + 1;
   const claim = async () => {
     const id = new Date(context.nowMs).toISOString().slice(0, 10);
-    // A day of this week that is claimed is refused as claimed, others because they are not today.
+    // A claimed day of this week is refused as claimed, others because they are not today.
     const isClaimed = context.claimed.has(dayBefore(context.nowMs, today - day));
     const expected = isClaimed ? 'alreadyClaimed' : day === today ? 'accepted' : 'badRequest';
     const answer = await client.money('claimCheckIn', { body: { day } }, context.key());
@@ -80,13 +77,13 @@ const WAYS = {
   ag: { in: 'moveIntoNg', out: 'moveOutOfNg' },
 } as const;
 
-/** Money goes into the wallet of a provider, or comes back from it. A lost answer is asked about by its key. */
-export async function gameWallet(context: SessionContext, step: Step<'gameWallet'>): Promise<void> {
+/** Moves money into a game provider's wallet or back. A lost answer is looked up by its key. */
+export async function gameWallet(context: SessionContext, step: SessionStepOf<'gameWallet'>): Promise<void> {
   const { client } = context.world;
   const { wallet, way, amount, answer: fate } = step;
   const inside = context.wallets.get(wallet) ?? '0';
   const available = way === 'in' ? context.balance : inside;
-  // The contract allows game wallets six decimals: a seventh is refused, even if it is a zero.
+  // Game wallets have six decimals: a seventh is refused, even a zero.
   const isNothing = compareAmounts(amount, '0') <= 0 || /\.\d{7}/.test(amount);
   const expected = isNothing
     ? 'badRequest'

@@ -1,15 +1,13 @@
 import { EngineError } from '#engine/money';
 import type { MarkSixBet } from '#engine/lottery';
 import type { SettleResult, Slip } from '#engine/sports';
-import type { SessionStep } from '#fixtures';
+import type { SessionStepOf } from '#fixtures';
 import { type CheckedEngine, ENGINE, ORACLE } from './checked-engine.ts';
 import { refusalOf } from './place.ts';
 import type { SessionContext } from './session-context.ts';
 
-type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
-
-/** Compares the engine with the oracle, on a slip that need not be sold anywhere. A broken engine of a mutation test takes its place. */
-export function paper(context: SessionContext, step: Step<'paper'>): void {
+/** Compares engine and oracle on a slip that need not be sold. Mutation tests replace the engine. */
+export function paper(context: SessionContext, step: SessionStepOf<'paper'>): void {
   const slip = step.slip as unknown as Slip;
   const results = step.results as Record<string, SettleResult>;
   const engine = context.engine === ORACLE ? ENGINE : context.engine;
@@ -30,8 +28,8 @@ export function paper(context: SessionContext, step: Step<'paper'>): void {
   context.same('paper: state', owed.state, settled.state);
 }
 
-/** Compares engine and oracle without an upstream, for draws, races, cricket, limits, and slips that may break a rule. */
-export function paperOf(context: SessionContext, { game, asked }: Step<'paperOf'>): void {
+/** Compares engine and oracle on draws, races, cricket, limits, and slips that may break a rule. */
+export function paperOf(context: SessionContext, { game, asked }: SessionStepOf<'paperOf'>): void {
   const engine = context.engine === ORACLE ? ENGINE : context.engine;
   const expected = computed(ORACLE, game, asked);
   const actual = computed(engine, game, asked);
@@ -40,8 +38,8 @@ export function paperOf(context: SessionContext, { game, asked }: Step<'paperOf'
 
 function computed(
   engine: CheckedEngine,
-  game: Step<'paperOf'>['game'],
-  asked: Step<'paperOf'>['asked'],
+  game: SessionStepOf<'paperOf'>['game'],
+  asked: SessionStepOf<'paperOf'>['asked'],
 ): Record<string, unknown> {
   const { currency, ...rest } = asked as { currency?: string } & Record<string, unknown>;
   const unit = currency ?? 'USDT';

@@ -1,11 +1,11 @@
-import type { SessionStep } from '#fixtures';
+import type { SessionStepOf } from '#fixtures';
 import { HEADERS } from '#contract/rows';
 import { ask, type Place, predict, reasonOf, remember, SOCCER } from './place.ts';
 import type { SessionContext } from './session-context.ts';
 
-type Parallel = Extract<SessionStep, { do: 'parallel' }>;
+type Parallel = SessionStepOf<'parallel'>;
 
-/** Under one key one bet is placed however often it is pressed; under several as many as the balance allows. */
+/** With one key one bet is placed, however many presses; with several as many as the balance allows. */
 export async function parallel(context: SessionContext, step: Parallel): Promise<void> {
   const { match, market, outcome, stake, presses, sameKey } = step;
   const single: Place = {
@@ -40,7 +40,7 @@ export async function parallel(context: SessionContext, step: Parallel): Promise
   context.same('parallel: bets', expected.filter((each) => each === 'accepted').length, ids.size);
 }
 
-/** The outcomes in the order in which the upstream takes the presses, whichever comes first. */
+/** The outcomes in the order in which the upstream takes the presses. */
 function expect(
   context: SessionContext,
   single: Place,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { NAMED_PASSES } from '#engine/sports';
 
-/** A pick of every market that bounds its lines differently. */
+/** One pick for each maximum of folds. */
 const PICKS: Readonly<Record<string, readonly (readonly [market: string, outcome: string])[]>> = {
   soccer: [
     ['wl', 'w'],
@@ -20,7 +20,7 @@ const PICKS: Readonly<Record<string, readonly (readonly [market: string, outcome
     ['correct_score', '1:0'],
   ],
 };
-/** The oracle walks every line under every result. */
+/** Few, because the oracle computes every line under every result. */
 const MAX_MATCHES = 5;
 
 const pass = fc.oneof(
@@ -31,7 +31,7 @@ const pass = fc.oneof(
   })),
 );
 
-/** Slips of named passes, also of the wrong number of matches and in lines that are too long for their markets. */
+/** Slips of named passes, also with the wrong number of matches, and with lines too long for their markets. */
 export const namedSlip = fc
   .tuple(
     fc.constantFrom(...Object.keys(PICKS)),

@@ -1,16 +1,16 @@
 import type { BetRequest } from '#contract/rows/sports/place-bet';
 import { EngineError } from '#engine/money';
 import type { Slip, SlipMatch } from '#engine/sports';
-import type { SessionStep } from '#fixtures';
+import type { SessionStepOf } from '#fixtures';
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
 import { compareAmounts, OracleRefusal } from './oracle/index.ts';
 import type { ModelBet, SessionContext } from './session-context.ts';
 
-export type Place = Extract<SessionStep, { do: 'place' }>;
+export type Place = SessionStepOf<'place'>;
 type Placed = Answer<{ readonly bet: { readonly bet_id: string } }>;
 export const SOCCER = { params: { game: 'soccer' as const } };
 
-/** Engine errors that the upstream reports as `passNotAllowed`. */
+/** Reported as `passNotAllowed`. */
 const PASS_CODES: ReadonlySet<string> = new Set([
   'unknownPass',
   'passNeedsMatches',
@@ -21,13 +21,12 @@ const PASS_CODES: ReadonlySet<string> = new Set([
 
 export interface Asked {
   readonly body: BetRequest;
-  /** The slip at current prices. */
   readonly slip: Slip;
   readonly isShut: boolean;
   readonly hasMoved: boolean;
 }
 
-/** Places a slip, also when the response is lost, and compares the outcome with the model's. */
+/** Places a slip, with or without a lost response, and compares the outcome with the model. */
 export async function place(context: SessionContext, step: Place): Promise<void> {
   const asked = ask(context, step);
   const expected = predict(context, asked, step);
@@ -38,7 +37,7 @@ export async function place(context: SessionContext, step: Place): Promise<void>
   remember(context, asked, key, answer.data.bet.bet_id);
 }
 
-/** Adds an accepted bet to the model and takes its stake. */
+/** Adds an accepted bet and takes its stake. */
 export function remember(context: SessionContext, { body, slip }: Asked, key: string, id: string): void {
   const { lines, stake, max } = context.engine.estimate(slip);
   context.take(stake);
@@ -56,7 +55,7 @@ export function remember(context: SessionContext, { body, slip }: Asked, key: st
   });
 }
 
-/** Sends the same bet again, or another one with the same key. */
+/** Repeats the same bet, or sends another with the same key. */
 export async function retry(context: SessionContext, bet: ModelBet, isChanged: boolean): Promise<void> {
   const body = isChanged ? { ...bet.asked, stake: `${bet.asked.stake}1`.replace(/^(\d+)$/, '$1.5') } : bet.asked;
   const answer = await context.world.client.money('placeBet', { ...SOCCER, body }, bet.key);
@@ -153,7 +152,7 @@ function isAccepted(accept: Place['accept'], seen: string, now: string): boolean
   return order === 0 || accept === 'any' || (accept === 'better' && order > 0);
 }
 
-/** The reason by which a slip is refused. @throws what is no refusal */
+/** The reason of a refusal. @throws other errors */
 export function refusalOf(error: unknown): OracleRefusal['reason'] {
   if (error instanceof OracleRefusal) return error.reason;
   if (!(error instanceof EngineError)) throw error;
@@ -161,7 +160,7 @@ export function refusalOf(error: unknown): OracleRefusal['reason'] {
   return PASS_CODES.has(error.code) ? 'passNotAllowed' : 'badRequest';
 }
 
-/** The refusal that the specification requires, checked in its order; undefined when the bet is accepted. */
+/** The refusal required by the specification, in its order; undefined if the bet is accepted. */
 export function predict(
   context: SessionContext,
   { slip, isShut, hasMoved }: Asked,
@@ -180,11 +179,11 @@ export function predict(
   return limitRefusal(context, context.limits, { ...estimate, multiplier: slip.multiple });
 }
 
-/** What is no amount of a bet: nothing, less than nothing, or more places than money has. */
+/** Zero, negative, or with too many decimals. */
 export const isNoStake = (amount: string): boolean =>
   compareAmounts(amount, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(amount);
 
-/** The limits of a game that a bet breaks, as they are named in a refusal. */
+/** Limits that a bet breaks, by their names in a refusal. */
 export function limitRefusal(
   context: SessionContext,
   { bet, multiple, Bonus }: SessionContext['limits'],

@@ -7,7 +7,6 @@ interface Checked {
   readonly seconds: number;
 }
 
-/** The report of a check. */
 export function pageOf({ searched, where, seconds }: Checked): Page {
   const { runs, seed, failure } = searched;
   return {

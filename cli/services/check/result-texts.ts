@@ -4,11 +4,11 @@ import type { Searched } from './search.ts';
 
 type Failure = NonNullable<Searched['failure']>;
 
-/** @param where the upstream, the seed and the time */
+/** @param where upstream, seed and time */
 export const agreementText = ({ runs }: Searched, where: string): string =>
   `${runs} sessions: model and simulator agree after every step (${printable(where)})\n`;
 
-/** @param file where the session is stored, for `slipway replay` */
+/** @param file the stored session, for `slipway replay` */
 export function differenceText(
   { runs }: Searched,
   { steps, divergence }: Failure,
@@ -26,13 +26,12 @@ export function differenceText(
   ].join('\n');
 }
 
-/** The failing session as a scenario. */
 export function scenarioText(seed: number, { steps, divergence }: Failure): string {
   const id = `check, seed ${seed}: ${divergence.key}`;
   return `${printableJson({ id, kind: 'session', steps, expect: { agrees: true } })}\n`;
 }
 
-/** A case for each twentieth of the run, for CI servers; the one with the difference failed. */
+/** A case for each twentieth of the run; the one with the difference failed. */
 export function casesOf({ parts, seed, failure }: Searched): readonly Case[] {
   return parts.map(({ from, sessions, differ }) => {
     const name = `seed ${seed}, sessions ${from} to ${from + sessions - 1}`;

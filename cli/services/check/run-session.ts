@@ -12,7 +12,6 @@ import { parallel } from './parallel.ts';
 import { cricket, sport } from './single-steps.ts';
 import { cashOut, changeLimits, end, moveOdds, suspend } from './world-steps.ts';
 
-/** At which step, counted from 0, model and simulator divergence, and over what. */
 export interface Divergence {
   readonly step: number;
   readonly key: string;
@@ -21,7 +20,7 @@ export interface Divergence {
 }
 
 /**
- * Plays a session on the model and on the simulator and compares them after every step.
+ * Plays a session on model and simulator and compares them after every step.
  *
  * @returns the first difference, if any
  * @throws UpstreamGone
@@ -46,7 +45,7 @@ export async function runSession(
   } catch (error) {
     if (error instanceof Mismatch) return { step: at, key: error.key, expected: error.expected, actual: error.actual };
     if (error instanceof UpstreamGone) throw error;
-    // A refused read or a failing simulator is a difference too.
+    // A refused read or failing simulator is a difference too.
     return {
       step: at,
       key: 'the step',
@@ -56,7 +55,6 @@ export async function runSession(
   }
 }
 
-/** A step that needs no upstream. */
 export const isPaper = (step: SessionStep) => step.do === 'paper' || step.do === 'paperOf';
 
 async function take(context: SessionContext, step: SessionStep): Promise<void> {

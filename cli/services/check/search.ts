@@ -5,12 +5,10 @@ import { isPaper, runSession, type Divergence } from './run-session.ts';
 import { session } from './session.arbitrary.ts';
 import type { SessionWorld } from './session-world.ts';
 
-/** The result of a search. */
 export interface Searched {
   readonly seed: number;
-  /** Sessions played until the first failure, or all. */
   readonly runs: number;
-  /** The run in twenty parts, each a case for CI servers. */
+  /** The run in twenty parts, each a case for CI. */
   readonly parts: readonly { readonly from: number; sessions: number; differ: number }[];
   readonly failure?: {
     readonly steps: readonly SessionStep[];
@@ -24,20 +22,19 @@ export interface SearchOptions {
   readonly seed: number;
   readonly engine?: CheckedEngine;
   readonly onRun?: (run: number) => void;
-  /** Leaves out the steps that need an upstream. */
+  /** Omits steps that need an upstream. */
   readonly onlyPaper?: boolean;
-  /** Sessions that have differed before: they are played first. */
+  /** Sessions that differed before, played first. */
   readonly kept?: readonly (readonly SessionStep[])[];
-  /** Limit of sessions for shrinking a failure. */
   readonly maxShrinkSessions?: number;
 }
 
-/** Enough: a smaller session would be nicer, but a found one helps already. */
+/** A smaller session would be nicer, but this one helps already. */
 const MAX_SHRINK_SESSIONS = 200;
 const PARTS = 20;
 
 /**
- * Makes sessions from a seed and plays them until model and simulator differ; then shrinks the failing session.
+ * Plays random sessions until model and simulator differ, then shrinks the failing one.
  *
  * @throws UpstreamGone
  */
@@ -79,7 +76,6 @@ export async function search(
     }
     if (divergence === undefined) return;
     foundAt ??= run;
-    // Later steps do not matter.
     best = { steps: steps.slice(0, divergence.step + 1), divergence };
     throw new Error('divergence');
   });
@@ -99,7 +95,7 @@ interface Failing {
   readonly divergence: Divergence;
 }
 
-/** Leaves out each step without which the session fails, too: shrinking, which also tries smaller amounts, may end before that. */
+/** Removes each step that is not needed to fail: shrinking, which also tries smaller amounts, may stop before that. */
 async function withoutIdleSteps(
   found: Failing,
   play: (steps: readonly SessionStep[]) => Promise<Divergence | undefined>,

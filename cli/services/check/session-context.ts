@@ -5,7 +5,6 @@ import { addAmounts, compareAmounts, isDecimal, subtractAmounts } from './oracle
 import type { CheckedEngine } from './checked-engine.ts';
 import { type SessionWorld, START } from './session-world.ts';
 
-/** A bet in the model. */
 export interface ModelBet {
   readonly id: string;
   readonly key: string;
@@ -19,7 +18,6 @@ export interface ModelBet {
   cashedOut: boolean;
 }
 
-/** A difference between model and simulator. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
   readonly key: string;
@@ -34,39 +32,37 @@ export class Mismatch extends Error {
   }
 }
 
-/** Specification section 8: the fifth wrong payment password locks the account for 24 hours. */
+/** Specification, section 8: the fifth wrong payment password locks the account for 24 hours. */
 const MAX_WRONG_PASSWORDS = 5;
-/** Less than a token holds, and before the session's matches begin. */
-const LONGEST_MS = 23.5 * 3_600_000;
+/** Less than a token's life, and before the session's matches begin. */
+const MAX_AHEAD_MS = 23.5 * 3_600_000;
 
-/** A running session: the state of the model, and the simulator's world. */
 export class SessionContext {
   readonly world: SessionWorld;
   readonly engine: CheckedEngine;
   readonly bets: ModelBet[] = [];
   readonly results: Record<string, SettleResult> = {};
-  /** Prices by `match market:outcome`, now and before their last change. */
+  /** Present and previous price by `match market:outcome`. */
   readonly prices = new Map<string, { now: string; before: string }>();
   readonly suspended = new Set<string>();
-  /** The session's matches as they are now on sale. */
+  /** The session's matches as now on sale. */
   matches: readonly Match[];
   balance: string;
-  /** Of soccer, as they are now. */
+  /** Soccer's present limits. */
   limits: GameLimits;
   nowMs = Date.parse(START);
-  /** Balances of other players that money was sent to, by account. */
+  /** Balances of receivers by account. */
   readonly others = new Map<string, string>();
-  /** What lies in the wallets of game providers. */
+  /** Balances at game providers. */
   readonly wallets = new Map<string, string>();
-  /** Days whose reward was claimed. */
   readonly claimed = new Set<string>();
-  /** Matches of other games that were bet on. */
+  /** Matches of other games with bets. */
   readonly used = new Set<string>();
-  /** Withdrawals that the upstream's clock would pay. */
+  /** Withdrawals that would be paid when the clock moves. */
   pendingWithdrawals = 0;
   #wrongPasswords = 0;
   keys = 0;
-  /** Expected pushes since the last comparison, in order. */
+  /** Pushes expected since the last comparison. */
   due: PushMessage['notifyType'][] = [];
 
   constructor(world: SessionWorld, engine: CheckedEngine) {
@@ -90,7 +86,7 @@ export class SessionContext {
     }
   }
 
-  /** Reads the matches after the clock moved: the simulator has changed prices and suspended markets. */
+  /** Reads matches after the clock has moved, which changes prices and suspends markets. */
   async readMatches(): Promise<void> {
     const { matches } = await this.world.readMatches();
     const now = new Map(matches.map((match) => [match.match_id, match]));
@@ -98,9 +94,9 @@ export class SessionContext {
     this.#price();
   }
 
-  /** Whether the clock can move so far: tokens hold for a day, and nothing must end by itself on the way. */
+  /** Whether the clock can move this far: tokens last a day, and nothing may end by itself. */
   canWaitUntil(instant: string): boolean {
-    return this.pendingWithdrawals === 0 && Date.parse(instant) - Date.parse(START) < LONGEST_MS;
+    return this.pendingWithdrawals === 0 && Date.parse(instant) - Date.parse(START) < MAX_AHEAD_MS;
   }
 
   async moveClock(instant: string): Promise<void> {
@@ -109,7 +105,7 @@ export class SessionContext {
     await this.readMatches();
   }
 
-  /** Counts a payment password. Returns why it is refused. */
+  /** Counts an attempt. @returns the reason of a refusal */
   passwordRefusal(isRight: boolean): string | undefined {
     const isLocked = this.#wrongPasswords >= MAX_WRONG_PASSWORDS;
     if (isLocked) return 'paymentLocked';
@@ -118,7 +114,7 @@ export class SessionContext {
     return this.#wrongPasswords >= MAX_WRONG_PASSWORDS ? 'paymentLocked' : 'wrongPaymentPassword';
   }
 
-  /** From now on the other player's wallet is compared too. */
+  /** Also compares the other player's wallet from now on. */
   async watch(account: string): Promise<void> {
     if (this.others.has(account) || account === this.world.account.account) return;
     const balance = (await this.world.balances()).get(account);
@@ -132,7 +128,7 @@ export class SessionContext {
     return market?.status !== 'open' || this.suspended.has(`${matchId} ${kind}`);
   }
 
-  /** @throws Mismatch unless both are the same; decimals by value */
+  /** @throws Mismatch unless equal; decimals by value */
   same(key: string, expected: unknown, actual: unknown): void {
     const isSame =
       isDecimal(expected) && isDecimal(actual)
@@ -154,7 +150,6 @@ export class SessionContext {
     this.balance = subtractAmounts(this.balance, amount);
   }
 
-  /** Compares everything visible with the model. */
   async look(): Promise<void> {
     const { client } = this.world;
     const { score } = await client.read('getAccount');

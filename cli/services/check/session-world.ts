@@ -14,7 +14,7 @@ import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { UpstreamClient, UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
 import { visit } from '#cli/services/upstream/visit.ts';
 
-/** Start of every session's world: its matches begin hours later, so that nothing changes but by a step. */
+/** Hours before the matches begin, so that only steps change anything. */
 export const START = '2026-03-14T12:00:00Z';
 const MATCHES_FROM = 60;
 const MATCHES = 5;
@@ -23,7 +23,6 @@ const SNAPSHOT = 'before';
 const PUSH_WAIT_MS = 20_000;
 export const BANK_PASSWORD = DEMO_ACCOUNTS[0]?.bank_password ?? '';
 
-/** The initial state of every session. */
 export interface Opening {
   readonly balance: string;
   readonly matches: readonly Match[];
@@ -31,17 +30,16 @@ export interface Opening {
   readonly infoId: string;
 }
 
-/** How a test damages a session on purpose: its requests on their way, or the world that answers them. */
+/** Damage planted by a test: to requests, or to the world. */
 export interface Tampering {
   readonly send?: (send: Send) => Send;
   readonly world?: (world: World) => void;
 }
 
-/** How a world is heard, started again and left. */
 interface Ends {
   readonly listen: () => Promise<WebSocket>;
   readonly restart: (() => Promise<void>) | undefined;
-  /** The same world with its data in a folder: eight times slower, but it can be started again. */
+  /** The same world with its data on disk: eight times slower, but it can restart. */
   readonly onDisk: (() => Promise<SessionWorld>) | undefined;
   readonly close: () => Promise<void>;
 }
@@ -55,7 +53,7 @@ async function connect(url: string, token: string): Promise<WebSocket> {
   return socket;
 }
 
-/** A world at a simulator. Sessions run in it one after another, each from the same initial state. */
+/** A world at a simulator, for one session after another, each from the same state. */
 export class SessionWorld {
   readonly client: UpstreamClient;
   readonly opening: Opening;
@@ -82,7 +80,6 @@ export class SessionWorld {
     this.#socket.on('message', (frame) => this.#took(String(frame as Buffer)));
   }
 
-  /** Starts a simulator in this process. */
   static async here(tampering: Tampering = {}, dataDir?: string): Promise<SessionWorld> {
     const options = { seed: 'check', startTime: START, speed: 0, ...(dataDir !== undefined && { dataDir }) };
     let simulator = await startSimulator(options);
@@ -168,19 +165,19 @@ export class SessionWorld {
     });
   }
 
-  /** The matches on sale up to the session's, which move towards the front as the clock moves and others end. */
+  /** Matches on sale up to the session's, which move forward as others end. */
   readMatches() {
     const query = { start: 0, limit: MATCHES_FROM + MATCHES };
     return this.client.read('listMatches', { params: { game: 'soccer' }, query });
   }
 
-  /** The world to play the steps in: one on disk where they start the upstream again. */
+  /** A world on disk if the steps restart the upstream. */
   async suitedTo(steps: readonly SessionStep[]): Promise<SessionWorld> {
     if (this.#ends.onDisk === undefined || !steps.some((step) => step.do === 'restart')) return this;
     return (this.#onDisk ??= await this.#ends.onDisk());
   }
 
-  /** Stops the upstream and starts it again on its data. Of one that runs elsewhere nothing is done. */
+  /** Restarts the upstream on its data; does nothing for one that runs elsewhere. */
   async restart(): Promise<void> {
     if (this.#ends.restart === undefined) return;
     this.#socket.terminate();
@@ -190,20 +187,18 @@ export class SessionWorld {
     this.#hear();
   }
 
-  /** The wallets of all players, by account. */
   async balances(): Promise<ReadonlyMap<string, string>> {
     const members = await this.client.control<readonly { email: string | null; balance: string }[]>('GET', 'members');
     return new Map(members.map(({ email, balance }) => [email ?? '', balance]));
   }
 
-  /** Restores the initial state. */
   async reset(): Promise<void> {
     await this.client.control('POST', `snapshots/${SNAPSHOT}/restore`, {});
     this.client.token = this.#token;
     this.#pushes = [];
   }
 
-  /** The pushes since the last call. A marker frame on the same socket shows that all have arrived. */
+  /** Pushes since the last call. A marker frame on the same socket shows that all have arrived. */
   async pushes(): Promise<readonly PushMessage[]> {
     this.#marks += 1;
     const mark = this.#marks;

@@ -5,7 +5,7 @@ import { paperOf } from './draws.arbitrary.ts';
 import { upstreamStep } from './upstream-steps.arbitrary.ts';
 
 const index = fc.nat(4);
-/** Mostly the first few, so that steps concern the same outcome. */
+/** Mostly the first few, so that steps meet at the same outcome. */
 const near = fc.oneof({ weight: 4, arbitrary: fc.nat(1) }, { weight: 2, arbitrary: fc.nat(4) });
 const pick = fc.record({ match: near, market: near, outcome: fc.nat(2) });
 const onEach = (matches: number) =>
@@ -13,7 +13,7 @@ const onEach = (matches: number) =>
     .array(pick, { minLength: matches, maxLength: matches })
     .map((picks) => picks.map((each, match) => ({ ...each, match })));
 const odds = fc.constantFrom('1.5', '2.1', '3.333', '1.007', '12');
-/** At, below and above the limits and the balance, and with more decimals than a line pays. */
+/** Around limits and balance, and with too many decimals. */
 const stake = fc.constantFrom(
   '2',
   '0.01',
@@ -62,7 +62,7 @@ const place = fc.record(
   { requiredKeys: ['do', 'picks', 'passes', 'stake', 'multiple', 'accept', 'seen', 'answer'] },
 );
 
-/** A bet that is always accepted, so that later steps have a bet. */
+/** Always accepted, so that later steps have a bet. */
 const simplePlace = fc
   .record({ picks: fc.tuple(pick, pick), string: fc.boolean(), stake: fc.constantFrom('2', '1.234567', '0.333333') })
   .map(({ picks, string, stake }) => ({
@@ -81,12 +81,12 @@ const paper = slipArbitrary({ matches: 3, picks: 2 }).chain((slip) =>
   resultsFor(slip).map((results) => ({
     do: 'paper' as const,
     slip: slip as unknown as Record<string, unknown>,
-    // What is open is left out: a file has no undefined.
+    // Drops undefined, which a file cannot hold.
     results: JSON.parse(JSON.stringify(results)) as Record<string, unknown>,
   })),
 );
 
-/** One step of a session. A step that is impossible (no bet yet) does nothing. */
+/** A step that is impossible (no bet yet) does nothing. */
 const step: fc.Arbitrary<SessionStep> = fc.oneof(
   { weight: 7, arbitrary: place },
   { weight: 5, arbitrary: simplePlace },
@@ -154,7 +154,7 @@ const single = (picks: readonly { match: number; market: number; outcome: number
 });
 const accept = fc.constantFrom('none' as const, 'better' as const, 'any' as const);
 
-/** Steps that rarely combine by chance: a price change before a bet, after it, and before its cash-out. */
+/** Combinations that are rare by chance: a price change before a bet, after it, and before its cash-out. */
 const story: fc.Arbitrary<SessionStep[]> = fc.oneof(
   fc.tuple(pick, odds, accept).map(([each, price, accept]) => [
     { do: 'oddsMove' as const, ...each, odds: price },
@@ -172,7 +172,7 @@ const story: fc.Arbitrary<SessionStep[]> = fc.oneof(
   ]),
 );
 
-/** A session. Only some begin with `signIn`, because each costs a password hash. */
+/** Few begin with `signIn`, which costs a password hash. */
 export const session: fc.Arbitrary<SessionStep[]> = fc
   .record({
     steps: fc.array(fc.oneof({ weight: 9, arbitrary: step.map((each) => [each]) }, { weight: 1, arbitrary: story }), {

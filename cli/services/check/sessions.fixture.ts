@@ -1,10 +1,8 @@
-import type { SessionStep } from '#fixtures';
+import type { SessionStep, SessionStepOf } from '#fixtures';
 import { SessionWorld, type Tampering } from './session-world.ts';
 
-type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
-
 export const PICK = { match: 0, market: 0, outcome: 0 };
-export const place = (changed: Partial<Step<'place'>> = {}): Step<'place'> => ({
+export const place = (changed: Partial<SessionStepOf<'place'>> = {}): SessionStepOf<'place'> => ({
   do: 'place',
   picks: [PICK],
   passes: ['single'],
@@ -15,14 +13,14 @@ export const place = (changed: Partial<Step<'place'>> = {}): Step<'place'> => ({
   answer: 'delivered',
   ...changed,
 });
-export const transfer = (changed: Partial<Step<'transfer'>> = {}): Step<'transfer'> => ({
+export const transfer = (changed: Partial<SessionStepOf<'transfer'>> = {}): SessionStepOf<'transfer'> => ({
   do: 'transfer',
   to: 'agent',
   amount: '5',
   password: 'right',
   ...changed,
 });
-export const wallet = (changed: Partial<Step<'gameWallet'>> = {}): Step<'gameWallet'> => ({
+export const wallet = (changed: Partial<SessionStepOf<'gameWallet'>> = {}): SessionStepOf<'gameWallet'> => ({
   do: 'gameWallet',
   wallet: 'ag',
   way: 'in',
@@ -30,7 +28,7 @@ export const wallet = (changed: Partial<Step<'gameWallet'>> = {}): Step<'gameWal
   answer: 'delivered',
   ...changed,
 });
-export const press = (changed: Partial<Step<'parallel'>>): Step<'parallel'> => ({
+export const press = (changed: Partial<SessionStepOf<'parallel'>>): SessionStepOf<'parallel'> => ({
   do: 'parallel',
   ...PICK,
   stake: '2',
@@ -38,8 +36,8 @@ export const press = (changed: Partial<Step<'parallel'>>): Step<'parallel'> => (
   sameKey: true,
   ...changed,
 });
-export const move = (odds: string): Step<'oddsMove'> => ({ do: 'oddsMove', ...PICK, odds });
-export const ball = (amount: string): Step<'marksix'> => ({
+export const move = (odds: string): SessionStepOf<'oddsMove'> => ({ do: 'oddsMove', ...PICK, odds });
+export const ball = (amount: string): SessionStepOf<'marksix'> => ({
   do: 'marksix',
   game: 'sgnmarksix',
   bets: [{ kind: 'specialCode', selection: 1, amount }],
@@ -64,7 +62,7 @@ const MARK_SIX_BETS = [
   { kind: 'specialCodeCombinationZodiacs', selection: ['rat', 'ox', 'tiger'], level: 2 },
   { kind: 'specialCodeCombinationZodiacs', selection: ['rat', 'ox'] },
 ];
-export const racer = (amount: string): Step<'pk10'> => ({
+export const racer = (amount: string): SessionStepOf<'pk10'> => ({
   do: 'pk10',
   bets: [
     { market: 'place', place: 3, selection: 'big', amount },
@@ -74,7 +72,7 @@ export const racer = (amount: string): Step<'pk10'> => ({
   ],
   finish: [7, 2, 9, 4, 5, 6, 1, 8, 3, 10],
 });
-export const sport = (changed: Partial<Step<'sport'>> = {}): Step<'sport'> => ({
+export const sport = (changed: Partial<SessionStepOf<'sport'>> = {}): SessionStepOf<'sport'> => ({
   do: 'sport',
   game: 'basketball',
   market: 0,
@@ -84,7 +82,7 @@ export const sport = (changed: Partial<Step<'sport'>> = {}): Step<'sport'> => ({
   ...changed,
 });
 
-/** Sessions by name, each from the same initial state. */
+/** By name; all start from the same state. */
 export const SESSIONS: Readonly<Record<string, readonly SessionStep[]>> = {
   'a bet, pressed again, changed, sold, and settled': [
     place(),
@@ -227,7 +225,7 @@ export const SESSIONS: Readonly<Record<string, readonly SessionStep[]>> = {
   ],
 };
 
-/** Works in a world of its own, spoilt like this. */
+/** Works in a new world with this damage. */
 export async function staged<T>(tampering: Tampering, work: (world: SessionWorld) => Promise<T>): Promise<T> {
   const world = await SessionWorld.here(tampering);
   try {

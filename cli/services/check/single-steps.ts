@@ -1,17 +1,15 @@
 import type { BetRequest } from '#contract/rows/sports/place-bet';
 import type { Slip } from '#engine/sports';
-import type { SessionStep } from '#fixtures';
+import type { SessionStepOf } from '#fixtures';
 import { OracleRefusal } from './oracle/index.ts';
 import { isNoStake, limitRefusal, reasonOf } from './place.ts';
 import type { SessionContext } from './session-context.ts';
 
-type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
-
 /** Longer than a cricket match. */
 const CRICKET_MS = 4 * 3_600_000;
 
-/** Singles on one cricket match, which the upstream's seed decides: their sum must be right for the results that it reports. */
-export async function cricket(context: SessionContext, { offers }: Step<'cricket'>): Promise<void> {
+/** Singles on one cricket match, decided by the upstream's seed: their sum must fit the reported results. */
+export async function cricket(context: SessionContext, { offers }: SessionStepOf<'cricket'>): Promise<void> {
   const { client } = context.world;
   const matches = await client.read('listCricketMatches');
   const match = matches.find(({ state }) => state === 'scheduled');
@@ -25,7 +23,7 @@ export async function cricket(context: SessionContext, { offers }: Step<'cricket
       return [id, { amount, odd }];
     }),
   );
-  // Of a category one wins: the highest return counts one of two sides.
+  // One side of a category wins, so the highest return counts one of two.
   const named = Object.fromEntries(
     Object.entries(bets).map(([id, bet]) => [id, { ...bet, categoryLabel: match.bets[id]?.categoryLabel ?? id }]),
   );
@@ -56,7 +54,7 @@ export async function cricket(context: SessionContext, { offers }: Step<'cricket
   context.due.push('SETTLE');
 }
 
-/** Results by what was bet on: `c1.winner.home` and `c1.winner.away` are two sides of one. */
+/** Results grouped by category: `c1.winner.home` and `c1.winner.away` are its two sides. */
 function pairsOf(results: Readonly<Record<string, string | undefined>>): Map<string, string[]> {
   const pairs = new Map<string, string[]>();
   for (const [id, result] of Object.entries(results)) {
@@ -66,8 +64,8 @@ function pairsOf(results: Readonly<Record<string, string | undefined>>): Map<str
   return pairs;
 }
 
-/** A single in basketball or bd on the last match that is free: placed, compared, settled. */
-export async function sport(context: SessionContext, step: Step<'sport'>): Promise<void> {
+/** Places, compares and settles a single in basketball or bd on the last free match. */
+export async function sport(context: SessionContext, step: SessionStepOf<'sport'>): Promise<void> {
   const { client } = context.world;
   const { game, stake, result } = step;
   const { matches } = await client.read('listMatches', { params: { game }, query: { start: 0, limit: 1_000 } });

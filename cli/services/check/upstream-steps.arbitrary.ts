@@ -67,7 +67,7 @@ const limits = fc.record(
   { requiredKeys: ['do'] },
 );
 
-/** Steps around the bets: other wallets, other games, other things that an upstream does. */
+/** Steps besides bets: other wallets, other games, other calls. */
 export const upstreamStep: fc.Arbitrary<SessionStep> = fc.oneof(
   { weight: 3, arbitrary: transfer },
   {

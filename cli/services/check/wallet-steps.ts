@@ -1,11 +1,10 @@
-import { DEPOSIT_CHANNELS, type SessionStep, WITHDRAWAL_CHANNELS } from '#fixtures';
+import { DEPOSIT_CHANNELS, type SessionStepOf, WITHDRAWAL_CHANNELS } from '#fixtures';
 import { TRANSACTION_STATUS } from '#contract/entities';
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
 import { compareAmounts } from './oracle/index.ts';
 import type { SessionContext } from './session-context.ts';
 import { BANK_PASSWORD } from './session-world.ts';
 
-type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
 const { success, failed, rejected } = TRANSACTION_STATUS;
 const WAY_IN = DEPOSIT_CHANNELS.find(({ id }) => id === 'in-trc20');
 const WAY_OUT = WITHDRAWAL_CHANNELS.find(({ id }) => id === 'out-pix');
@@ -14,7 +13,7 @@ const saidOf = (answer: Answer<unknown>) => (answer.ok ? 'accepted' : answer.rea
 const isOutside = (amount: string, way: { min: string; max: string } | undefined) =>
   compareAmounts(amount, way?.min ?? '0') < 0 || compareAmounts(amount, way?.max ?? '0') > 0;
 
-export async function signInAgain(context: SessionContext, { right }: Step<'signIn'>): Promise<void> {
+export async function signInAgain(context: SessionContext, { right }: SessionStepOf<'signIn'>): Promise<void> {
   const { client, account } = context.world;
   const password = right ? account.password : `${account.password}x`;
   const answer = await client.call('signIn', { body: { account: account.account, password } });
@@ -23,7 +22,7 @@ export async function signInAgain(context: SessionContext, { right }: Step<'sign
 }
 
 /** A deposit counts once its payment is confirmed; a second confirmation changes nothing. */
-export async function deposit(context: SessionContext, { amount, paid, twice }: Step<'deposit'>): Promise<void> {
+export async function deposit(context: SessionContext, { amount, paid, twice }: SessionStepOf<'deposit'>): Promise<void> {
   const { client } = context.world;
   const answer = await client.money('openDeposit', { body: { channel_id: WAY_IN?.id ?? '', amount } }, context.key());
   context.same('deposit', isOutside(amount, WAY_IN) ? 'amountOutOfRange' : 'accepted', saidOf(answer));
@@ -38,8 +37,8 @@ export async function deposit(context: SessionContext, { amount, paid, twice }: 
   context.due.push('RECHARGE');
 }
 
-/** A withdrawal leaves the wallet at once and returns when it is rejected. */
-export async function withdraw(context: SessionContext, { amount, end }: Step<'withdraw'>): Promise<void> {
+/** A withdrawal leaves the wallet at once, and returns if rejected. */
+export async function withdraw(context: SessionContext, { amount, end }: SessionStepOf<'withdraw'>): Promise<void> {
   const { client, opening } = context.world;
   const body = { channel_id: WAY_OUT?.id ?? '', amount, info_id: opening.infoId, payment_password: BANK_PASSWORD };
   const isShort = compareAmounts(amount, context.balance) > 0;

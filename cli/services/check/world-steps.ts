@@ -1,9 +1,7 @@
 import type { SettleResult } from '#engine/sports';
-import type { SessionStep } from '#fixtures';
+import type { SessionStepOf } from '#fixtures';
 import { addAmounts, compareAmounts } from './oracle/index.ts';
 import type { ModelBet, SessionContext } from './session-context.ts';
-
-type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
 
 const matchAt = (context: SessionContext, index: number) => context.matches[index % context.matches.length];
 const marketAt = (context: SessionContext, match: number, market: number) => {
@@ -13,12 +11,12 @@ const marketAt = (context: SessionContext, match: number, market: number) => {
 
 export async function moveOdds(
   context: SessionContext,
-  { match, market, outcome, odds }: Step<'oddsMove'>,
+  { match, market, outcome, odds }: SessionStepOf<'oddsMove'>,
 ): Promise<void> {
   const sold = marketAt(context, match, market);
   const name = sold?.outcomes[outcome % sold.outcomes.length]?.outcome;
   const id = matchAt(context, match)?.match_id ?? '';
-  // New odds replace earlier overrides of the match, so all price changes are sent together.
+  // Later odds replace the match's overrides, so all changes are sent together.
   const pick = `${sold?.kind}:${name}`;
   const price = context.prices.get(`${id} ${pick}`);
   if (price === undefined) return;
@@ -31,7 +29,7 @@ export async function moveOdds(
   await context.world.client.control('POST', `matches/${id}`, { odds: moved });
 }
 
-export async function suspend(context: SessionContext, { match, market }: Step<'suspend'>): Promise<void> {
+export async function suspend(context: SessionContext, { match, market }: SessionStepOf<'suspend'>): Promise<void> {
   const id = matchAt(context, match)?.match_id ?? '';
   context.suspended.add(`${id} ${marketAt(context, match, market)?.kind}`);
   const suspended = [...context.suspended].flatMap((key) =>
@@ -40,14 +38,14 @@ export async function suspend(context: SessionContext, { match, market }: Step<'
   await context.world.client.control('POST', `matches/${id}`, { suspended });
 }
 
-/** The operator changes the limits of soccer: bets that come later are held to the new ones. */
-export async function changeLimits(context: SessionContext, { stakes, bonus }: Step<'limits'>): Promise<void> {
+/** Changes soccer's limits; only later bets are affected. */
+export async function changeLimits(context: SessionContext, { stakes, bonus }: SessionStepOf<'limits'>): Promise<void> {
   const changed = { ...(stakes && { bet: stakes }), ...(bonus && { Bonus: bonus }) };
   await context.world.client.control('POST', 'limits/soccer', changed);
   context.limits = { ...context.limits, ...changed };
 }
 
-/** A result or a void settles its bets; sent again, it changes nothing. */
+/** A result or a void settles bets; repeated, it changes nothing. */
 export async function end(
   context: SessionContext,
   index: number,
@@ -69,7 +67,7 @@ export async function end(
   }
 }
 
-export async function cashOut(context: SessionContext, bet: ModelBet, ask: Step<'cashOut'>['ask']): Promise<void> {
+export async function cashOut(context: SessionContext, bet: ModelBet, ask: SessionStepOf<'cashOut'>['ask']): Promise<void> {
   const { client } = context.world;
   const params = { game: 'soccer' as const, id: bet.id };
   const expected = quoteOf(context, bet);
@@ -87,7 +85,7 @@ export async function cashOut(context: SessionContext, bet: ModelBet, ask: Step<
   context.due.push('SETTLE');
 }
 
-/** The cash-out amount; undefined when the bet cannot be cashed out. */
+/** The cash-out amount; undefined if it is impossible. */
 function quoteOf(context: SessionContext, { slip, result }: ModelBet): string | undefined {
   if (result !== undefined) return undefined;
   const { legs } = context.engine.settle(slip, context.results);

@@ -4,7 +4,6 @@ import { slipway } from '#cli/test/command.ts';
 
 interface Example {
   readonly url: string;
-  /** The faults that are switched on. */
   readonly faults: Set<string>;
   readonly close: () => Promise<void>;
 }
@@ -15,7 +14,7 @@ interface ExampleModule {
 }
 
 const FILE = pathToFileURL(path.resolve('fixtures/example-upstream/server.mjs')).href;
-// It has no types: it shares nothing with us.
+// Without types: it shares nothing with us.
 const example = (await import(/* @vite-ignore */ FILE)) as ExampleModule;
 
 export const startExample = (): Promise<Example> => example.startExample();
@@ -28,7 +27,6 @@ export const ACCOUNTS = {
   SLIPWAY_SECOND_PASSWORD: example.PASSWORD,
 };
 
-/** `slipway check --suite player` at an address. */
 export const checkAt = (
   url: string,
   args: readonly string[] = [],

@@ -4,18 +4,16 @@ import { printable } from '#cli/terminal/printable.ts';
 import { CHECKS, type CheckName } from './core/checks.ts';
 import type { Findings, Group } from './core/findings.ts';
 
-/** A run that has ended. */
 export interface PlayerRun {
   readonly url: string;
   readonly level: string;
   readonly checks: readonly CheckName[];
   readonly findings: Findings;
   readonly seconds: number;
-  /** What the account had before and after. */
   readonly balances: readonly [before: string, after: string];
   readonly currency: string;
   readonly maxSpend: string;
-  /** Remarks that are no findings, because the specification is silent. */
+  /** Remarks where the specification is silent. */
   readonly notes: readonly string[];
 }
 
@@ -23,7 +21,7 @@ type State = 'agrees' | 'differs' | 'not run';
 
 const MAX_SHOWN = 20;
 
-/** A check that was declared and compared nothing has not run, even where no reason is known. */
+/** A check that compared nothing has not run, even without a known reason. */
 export function stateOf({ findings }: PlayerRun, check: CheckName): State {
   if (findings.groups.some((group) => group.check === check)) return 'differs';
   return findings.count(check) > 0 ? 'agrees' : 'not run';
@@ -31,7 +29,7 @@ export function stateOf({ findings }: PlayerRun, check: CheckName): State {
 
 const LACKS = 'the upstream has no ';
 
-/** The reasons; what the upstream lacks in one of them. Empty where everything ran. */
+/** Reasons, with all that the upstream lacks in one; empty if everything ran. */
 function reasonsOf({ findings }: PlayerRun, check: CheckName): string {
   const all = findings.whyNot(check);
   const lacking = all.filter((why) => why.startsWith(LACKS)).map((why) => why.slice(LACKS.length));
@@ -91,7 +89,6 @@ export function jsonOf(run: PlayerRun): object {
   };
 }
 
-/** A case for each check, for CI servers. */
 export const casesOf = (run: PlayerRun): readonly Case[] =>
   run.checks.map((check) => {
     const name = `${check}: ${CHECKS[check]}`;

@@ -21,12 +21,10 @@ import { casesOf, jsonOf, pageOf, type PlayerRun, stateOf, textOf } from './repo
 import { States } from './core/states.ts';
 import { runSuite } from './suite.ts';
 
-/** Options of `slipway check --suite player`. */
 export interface PlayerOptions {
   readonly against?: string;
   readonly level?: string;
   readonly maxSpend?: string;
-  /** The address of the states endpoint of a test system. */
   readonly states?: string;
   readonly yes?: boolean;
   readonly readOnly?: boolean;
@@ -36,7 +34,7 @@ const MAX_SPEND = '50';
 const HOUR_MS = 3_600_000;
 
 /**
- * Bets as a player does at any upstream, and compares everything that can be read.
+ * Bets as a player does, and compares everything that can be read.
  *
  * @throws CliError: 3 when the upstream cannot be reached
  */
@@ -121,7 +119,7 @@ function assertMayBet(url: string, { yes, readOnly }: PlayerOptions): void {
   ]);
 }
 
-/** The account of SLIPWAY_SECOND_ACCOUNT, or the second demo player of a simulator. */
+/** From SLIPWAY_SECOND_ACCOUNT, or a simulator's second demo player. */
 async function secondPlayer(player: Player, isSimulator: boolean, first: Account): Promise<Player | undefined> {
   const demo = DEMO_ACCOUNTS.find(({ email }) => email !== first.account);
   const { SLIPWAY_SECOND_ACCOUNT: account, SLIPWAY_SECOND_PASSWORD: password } = process.env;
@@ -131,7 +129,7 @@ async function secondPlayer(player: Player, isSimulator: boolean, first: Account
   return player;
 }
 
-/** The states endpoint that was given, or that of a simulator. @throws CliError where it cannot be read */
+/** The given states endpoint, or a simulator's. @throws CliError if it cannot be read */
 async function statesAt(
   given: string | undefined,
   client: UpstreamClient,

@@ -21,16 +21,15 @@ import { checkTickets } from './steps/tickets.ts';
 import { checkTransfers } from './steps/transfers.ts';
 import { checkWrongSlips } from './steps/wrong-slips.ts';
 
-/** One part of a run. Where it cannot run, its checks say why. */
-interface Step {
+/** If it cannot run, its checks say why. */
+interface SuitePart {
   readonly checks: readonly CheckName[];
-  /** Whether it sends bets, sound or wrong. */
   readonly bets: boolean;
   readonly run: (bench: Bench) => Promise<void>;
 }
 
-/** The steps in their order: what is read at the end knows every bet that was placed before it. */
-function stepsOf(): readonly Step[] {
+/** In order: later steps know all bets before them. */
+function stepsOf(): readonly SuitePart[] {
   let statement: Opened | undefined;
   return [
     { checks: ['sessions', 'auth'], bets: false, run: checkSessions },
@@ -59,7 +58,7 @@ function stepsOf(): readonly Step[] {
 const GAMES = SportGame.options;
 
 /**
- * Runs the suite of a player. What is found is in `bench.findings`.
+ * Runs the player's suite; results are in `bench.findings`.
  *
  * @param onStep how many of how many steps are done, for a progress bar
  */

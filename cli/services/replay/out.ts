@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 const BATCH_CHARACTERS = 1 << 16;
 
-/** Standard output in batches with back-pressure: one write per scenario would cost more than the scenario. */
+/** Batches with back-pressure: a write per scenario would take longer than the scenario. */
 export class Out {
   #buffered = '';
 

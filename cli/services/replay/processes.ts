@@ -10,8 +10,7 @@ import { caseOf, count, humanReport, newTally, type Tally } from './report.ts';
 import { STDIN } from './scenarios/scenario-files.ts';
 
 /**
- * Replays in `jobs` processes, each a shard of the same files, and prints results as they arrive: the order of the scenarios is
- * that of the processes.
+ * Replays in `jobs` processes, each a shard of the same files, and prints results as they arrive, in the order of the processes.
  *
  * @throws CliError for standard input, which cannot be read more than once
  */

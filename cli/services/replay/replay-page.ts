@@ -1,14 +1,13 @@
 import { writePage } from '#cli/services/report/page.ts';
 import type { Tally } from './report.ts';
 
-interface Run {
+interface ReplayRun {
   readonly names: readonly string[];
   readonly tally: Tally;
   readonly seconds: number;
 }
 
-/** The report of a replay: counts, where bets were placed, differences. */
-export function writeReplayReport(path: string, { names, tally, seconds }: Run): void {
+export function writeReplayReport(path: string, { names, tally, seconds }: ReplayRun): void {
   const { ok, differ, wrong, placed, inProcess, found, cutShort } = tally;
   const total = ok + differ + wrong;
   writePage(path, {

@@ -12,31 +12,26 @@ import { caseOf, count, humanReport, newTally, summary, type Tally } from './rep
 import { scenarioFiles } from './scenarios/scenario-files.ts';
 import { isInShard, readShard, type Shard } from './shard.ts';
 
-/** Options of `slipway replay`. */
 export interface ReplayOptions {
   readonly asJson: boolean;
   readonly shard: string | undefined;
   readonly jobs: string;
-  /** A running simulator to place the bets at. */
+  /** A running simulator to bet at. */
   readonly against?: string | undefined;
-  /** File of the report. */
   readonly report?: string | undefined;
-  /** Files of results for CI servers. */
   readonly junit?: string | undefined;
   readonly tap?: string | undefined;
-  /** With --against: how many scenarios the upstream must play at least. */
+  /** With --against: the minimum of scenarios to be played there. */
   readonly requirePlayed?: string | undefined;
 }
 
-/** Computes or plays one scenario. */
 interface Replayer {
   replay(value: JsonValue, file: string): Replayed | Promise<Replayed>;
   close(): Promise<void>;
 }
 
 /**
- * Replays scenario files and prints the results. Exit code 1 for a mismatch, 2 for an invalid
- * scenario; the run continues after both.
+ * Replays scenario files. Exits with 1 for a mismatch, 2 for an invalid scenario; continues after both.
  *
  * @throws CliError for invalid arguments
  */
@@ -47,7 +42,7 @@ export async function replay(names: readonly string[], options: ReplayOptions): 
   const shard = readShard(options.shard);
   const jobs = wholeNumber('--jobs', options.jobs, 64);
   const required = requiredOf(options);
-  // Each process connects by itself, and no one reads what it says when it cannot.
+  // Each process connects by itself, and no one reads its connection errors.
   if (jobs > 1) await (await replayerFor(options.against)).close();
   const cases = caseFiles('slipway replay', options);
   const tally =
@@ -67,7 +62,7 @@ export async function replay(names: readonly string[], options: ReplayOptions): 
   process.exitCode ||= EXIT.findings;
 }
 
-/** @throws CliError where nothing is played at all */
+/** @throws CliError if nothing is played */
 function requiredOf({ requirePlayed, against }: ReplayOptions): number {
   if (requirePlayed === undefined) return 0;
   if (against !== undefined) return wholeNumber('--require-played', requirePlayed, 100_000_000);
@@ -79,7 +74,7 @@ function exitOf({ cutShort, wrong, differ }: Tally): number {
   return wrong > 0 ? EXIT.usage : differ > 0 ? EXIT.findings : EXIT.ok;
 }
 
-/** Scenarios are computed, or played at an upstream; sessions are always played. */
+/** Scenarios are computed or played at an upstream; sessions are always played. */
 async function replayerFor(against: string | undefined): Promise<Replayer> {
   const other =
     against === undefined ? undefined : await (await import('./against/upstream-replay.ts')).UpstreamReplay.at(against);
@@ -131,7 +126,7 @@ async function replayHere(
   }
   return tally;
 }
-/** A file that becomes unreadable is one invalid entry; the next file is read. */
+/** An unreadable file is one invalid entry; the next is read. */
 async function* readable(file: string): AsyncGenerator<readonly JsonValue[]> {
   try {
     yield* jsonValues(file);
@@ -141,7 +136,7 @@ async function* readable(file: string): AsyncGenerator<readonly JsonValue[]> {
   }
 }
 
-/** The shard's values in batches: one at a time would cost a promise per scenario. */
+/** In batches: a promise per scenario would be slow. */
 async function* batchesOf(files: readonly string[], shard: Shard) {
   let position = 0;
   for (const file of files) {

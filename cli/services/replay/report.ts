@@ -4,17 +4,15 @@ import { table } from '#cli/terminal/table.ts';
 import type { Case } from '#cli/services/report/cases.ts';
 import type { Replayed } from './scenarios/replay-one.ts';
 
-/** Counts of a run. */
 export interface Tally {
   ok: number;
   differ: number;
   wrong: number;
-  /** With --against: how many the upstream played, and why it did not play others. */
+  /** With --against: scenarios played, and why others were not. */
   placed: number;
   readonly inProcess: Map<string, number>;
-  /** The first that are not as expected, for the report. */
+  /** The first differences, for the report. */
   readonly found: Replayed[];
-  /** Why it ended early. */
   cutShort?: string;
 }
 
@@ -29,7 +27,6 @@ export const newTally = (): Tally => ({
 
 const MAX_FOUND = 200;
 
-/** Counts a result. */
 export function count(tally: Tally, replayed: Replayed): void {
   const { ok, error, upstream, inProcess } = replayed;
   tally[ok ? 'ok' : error ? 'wrong' : 'differ'] += 1;
@@ -38,7 +35,7 @@ export function count(tally: Tally, replayed: Replayed): void {
   if (!ok && tally.found.length < MAX_FOUND) tally.found.push(replayed);
 }
 
-/** The text for a result: empty when it is as expected; else expected and actual side by side, or the place. */
+/** Empty for an expected result; else expected and actual side by side, or the place. */
 export function humanReport({ id, ok, differences, error }: Replayed): string {
   if (ok) return '';
   if (error) {
@@ -52,7 +49,7 @@ export function humanReport({ id, ok, differences, error }: Replayed): string {
   return `${chalk.yellow('mismatch')} ${printable(id)}\n${compared.replaceAll(/^/gm, '  ')}\n`;
 }
 
-/** A result for CI servers: what only the engine computed is skipped, with the reason. */
+/** For CI: what only the engine computed is skipped, with the reason. */
 export function caseOf({ id, ok, differences, error, inProcess }: Replayed, ms = 0): Case {
   const named = { name: id, seconds: ms / 1_000 };
   if (error) return { ...named, error: `${error.file}:${error.line}: ${error.message} (${error.code})` };
@@ -63,7 +60,6 @@ export function caseOf({ id, ok, differences, error, inProcess }: Replayed, ms =
   return { ...named, failure: lines.join('\n') };
 }
 
-/** The last line. */
 export function summary({ ok, differ, wrong, placed, inProcess, cutShort }: Tally, seconds: number): string {
   const total = ok + differ + wrong;
   const rate = seconds > 0 ? Math.trunc(total / seconds) : 0;

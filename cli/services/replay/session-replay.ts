@@ -3,7 +3,7 @@ import type { Replayed } from './scenarios/replay-one.ts';
 import { runSession } from '#cli/services/check/run-session.ts';
 import { SessionWorld } from '#cli/services/check/session-world.ts';
 
-/** Plays sessions for `replay`: at a simulator of its own, or at the one named; the world is set for the first of them. */
+/** Plays sessions at the named simulator or at its own; the world is set up for the first. */
 export class SessionReplay {
   readonly #against: string | undefined;
   #world: Promise<SessionWorld> | undefined;

@@ -1,12 +1,11 @@
 import { usageError } from '#cli/terminal/errors.ts';
 
-/** Every `of`-th scenario, starting with the `index`-th; counted from 1. */
+/** Every `of`-th scenario from the `index`-th on; counted from 1. */
 export interface Shard {
   readonly index: number;
   readonly of: number;
 }
 
-/** @throws CliError for an invalid shard */
 export function readShard(text: string | undefined): Shard {
   const [, index = '1', of = '1'] = /^(\d{1,4})\/(\d{1,4})$/.exec(text ?? '1/1') ?? [undefined, '0'];
   const shard = { index: Number(index), of: Number(of) };
@@ -14,7 +13,7 @@ export function readShard(text: string | undefined): Shard {
   throw usageError(`--shard must be i/n with i from 1 to n; got ${text}`);
 }
 
-/** Whether the scenario at `position` (from 0) belongs to the shard. */
+/** @param position counted from 0 */
 export function isInShard({ index, of }: Shard, position: number): boolean {
   return position % of === index - 1;
 }

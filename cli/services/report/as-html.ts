@@ -3,7 +3,7 @@ import { printable } from '#cli/terminal/printable.ts';
 import { drawBars } from './draw-bars.ts';
 import type { Page, Section } from './page-content.ts';
 
-/** A self-contained page: no script, no outside address, light and dark. */
+/** Self-contained: no script, no outside address, light and dark. */
 export function asHtml({ title, lead, isGood, sections }: Page): string {
   return `<!doctype html>
 <html lang="en">
@@ -60,5 +60,5 @@ th { white-space: nowrap; }
 figure { margin: 0 0 .5rem; } svg { width: 100%; height: auto; max-height: 16rem; } summary { cursor: pointer; padding: .3rem 0; }
 `;
 
-/** Escapes text for HTML, without characters that hide or reorder text. */
+/** Escapes HTML and characters that hide or reorder text. */
 const plain = (text: string): string => escapeHtml(printable(text));

@@ -1,7 +1,7 @@
 import { printable } from '#cli/terminal/printable.ts';
 import type { Page, Section } from './page-content.ts';
 
-/** The report as Markdown: charts as a row of blocks, numbers in a table. */
+/** Markdown; charts are rows of blocks. */
 export function asMarkdown({ title, lead, sections }: Page): string {
   return `# ${plain(title)}\n\n**${plain(lead)}**\n\n${sections.map(section).join('\n')}`;
 }

@@ -3,24 +3,20 @@ import { openOutput } from '#cli/files/output-file.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { xml as escapeXml } from '#cli/files/xml.ts';
 
-/** One result for a CI server. A case that was not played is skipped, with the reason: never passed. */
+/** A result for CI. A case that was not played is skipped with the reason, never passed. */
 export interface Case {
   readonly name: string;
   readonly seconds?: number;
   readonly skipped?: string;
-  /** What differs. */
   readonly failure?: string;
-  /** Why it could not be computed at all. */
   readonly error?: string;
 }
 
-/** A file of results for CI servers, written case by case. */
 export interface CaseFile {
   add(each: Case): void;
   close(): void;
 }
 
-/** The files that the options name: `--junit FILE` and `--tap FILE`. */
 export function caseFiles(
   suite: string,
   { junit, tap }: { readonly junit?: string | undefined; readonly tap?: string | undefined },
@@ -37,7 +33,7 @@ export function caseFiles(
 
 const BUFFERED = 1 << 16;
 
-/** Appends text in large writes. The start can be overwritten at the end, because JUnit counts before the cases. */
+/** Appends in large writes. The start can be overwritten at the end, because JUnit begins with the counts. */
 class Writer {
   readonly #file: number;
   #buffered = '';
@@ -69,7 +65,7 @@ function junitFile(path: string, suite: string): CaseFile {
   const writer = new Writer(path);
   const counts = { tests: 0, failures: 0, errors: 0, skipped: 0 };
   let seconds = 0;
-  // Spaces between attributes mean nothing: every count has room for twelve digits.
+  // Padded, so that every count fits later.
   const attribute = (name: string, value: string) => `${name}="${value}"`.padEnd(name.length + 3 + COUNT_DIGITS);
   const start = () => {
     const all = Object.entries(counts).map(([name, value]) => attribute(name, String(value)));
@@ -101,7 +97,7 @@ function junitFile(path: string, suite: string): CaseFile {
   };
 }
 
-/** TAP 13: the plan stands at the end, because the number of cases is not known before. */
+/** TAP 13 with the plan at the end. */
 function tapFile(path: string): CaseFile {
   const writer = new Writer(path);
   let count = 0;
@@ -129,5 +125,5 @@ function tapFile(path: string): CaseFile {
 }
 
 const firstLine = (lines: string) => printable(lines.split('\n')[0] ?? '');
-/** CI servers print these files: terminal control characters are replaced by their names. */
+/** CI servers print these files, so terminal control characters are replaced by their names. */
 const text = (value: string) => escapeXml(value.split('\n').map(printable).join('\n'));

@@ -5,7 +5,7 @@ import type { Picture } from './page-content.ts';
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [800, 220, 48, 34, 14];
 const MAX_BARS = 120;
 
-/** A bar chart as inline SVG with a text alternative; the table below has the numbers. */
+/** Inline SVG with a text alternative; the table below has the numbers. */
 export function drawBars({ what, bars }: Picture): string {
   const shown = gathered(bars);
   const most = Math.max(1, ...shown.map(({ value }) => value));
@@ -31,7 +31,7 @@ ${rects.join('\n')}
 </svg>`;
 }
 
-/** More bars than can be label apart go together. */
+/** Merges bars if there are too many to label. */
 function gathered(bars: Picture['bars']): Picture['bars'] {
   const each = Math.ceil(bars.length / MAX_BARS);
   if (each <= 1) return bars;

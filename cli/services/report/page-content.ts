@@ -1,4 +1,3 @@
-/** A report of a run, in every format. */
 export interface Page {
   readonly title: string;
   /** The result in one sentence. */

@@ -4,11 +4,11 @@ import { asHtml } from './as-html.ts';
 import { asMarkdown } from './as-markdown.ts';
 import type { Page } from './page-content.ts';
 
-/** Maximum rows of a table; the files have all. */
+/** Rows of a table; files have all. */
 export const MAX_ROWS = 200;
 
 /**
- * Writes a report in the format of its file extension.
+ * Writes a report in the format of its extension.
  *
  * @throws CliError for an extension other than .html and .md
  */
@@ -18,7 +18,7 @@ export function writePage(path: string, page: Page): void {
   writeOutput(path, render(page));
 }
 
-/** Checks the name of a report before the work begins. @throws CliError */
+/** @throws CliError for a name that cannot be written, before the work begins */
 export function checkReportName(path: string | undefined): void {
   if (path !== undefined && !/\.(html|md)$/.test(path)) throw usageError('--report must be a .html or .md file');
 }

@@ -2,15 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 
-/** A test case of a JUnit file. */
 interface ReadCase {
   readonly name: string;
-  /** The element inside it: `failure`, `error` or `skipped`. */
+  /** `failure`, `error` or `skipped`. */
   readonly not?: string;
   readonly message?: string;
 }
 
-/** A JUnit file as an XML parser reads it. A document that is not well-formed, or whose counts are not those of its cases, throws. */
+/** Parses JUnit. Throws if not well-formed, or if counts do not match the cases. */
 export function readJUnit(path: string): {
   readonly suite: Readonly<Record<string, string>>;
   readonly cases: readonly ReadCase[];
@@ -40,7 +39,7 @@ export function readJUnit(path: string): {
   return { suite, cases };
 }
 
-/** What `prove`, the reader of TAP that comes with Perl, says of a file. */
+/** The result of `prove`, Perl's reader of TAP. */
 export function proved(path: string): string {
   return spawnSync('prove', ['--nocolor', '--exec', 'cat', path], { encoding: 'utf8' }).stdout;
 }

@@ -4,7 +4,7 @@ import { envelopeOf, HEADERS, Refusal, type Row } from '#contract/rows';
 import type { Answered } from '#cli/services/upstream/upstream-client.ts';
 import { isShared } from '#cli/services/is-shared.ts';
 
-/** The checks, by the names that Schemathesis gives them, and three of our own. */
+/** Named as in Schemathesis, and three of our own. */
 export const CHECKS = [
   'not_a_server_error',
   'status_code_conformance',
@@ -32,12 +32,12 @@ export interface Finding {
 
 const STATUS_OF = new Map<number, number>(Object.values(CODES).map(({ code, status }) => [code, status]));
 
-/** What is wrong with any answer of a row, whatever was asked. */
+/** Faults of any answer, whatever the request. */
 export function answerFindings(row: Row, answer: Answered, maxMs: number | undefined): Finding[] {
   const { status, headers = {}, envelope, ms = 0 } = answer;
   const found: Finding[] = [];
   const add = (check: CheckName, what: string) => found.push({ check, what });
-  // A path that is no operation of the document is refused by name.
+  // A path outside the document is refused by name.
   const isUnknownPath = status === CODES.notImplemented.status && envelope?.code === CODES.notImplemented.code;
   if (status >= 500 && !isUnknownPath) add('not_a_server_error', `status ${status}: ${answer.text.slice(0, 120)}`);
   if (maxMs !== undefined && ms > maxMs) add('max_response_time', `${ms.toFixed(0)} ms, at most ${maxMs} ms`);

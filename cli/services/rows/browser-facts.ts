@@ -1,4 +1,3 @@
-/** A push subscription that a browser made. */
 export const SUBSCRIPTION = {
   endpoint: 'https://push.example/reference-browser',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -6,7 +5,7 @@ export const SUBSCRIPTION = {
   language: 'en',
 };
 
-/** What the app says about the device at a registration. */
+/** What the app sends about the device at registration. */
 export const DEVICE = {
   ip: '{ip}',
   os: 'Linux',

@@ -2,7 +2,7 @@ import { addAmounts, compareAmounts, isDecimalText, subtractAmounts } from '#eng
 import type { RowName } from '#contract/rows';
 import { CliError, usageError } from '#cli/terminal/errors.ts';
 
-/** Rows whose valid request bets or moves the money of the account, or asks for a bet to be placed first. */
+/** Rows whose valid request costs money or needs a bet first. */
 export const SPENDING: ReadonlySet<RowName> = new Set([
   'placeBet',
   'getMyBet',
@@ -19,15 +19,14 @@ export const SPENDING: ReadonlySet<RowName> = new Set([
   'moveIntoNg',
   'moveOutOfNg',
 ]);
-/** A stake is 10, and 11 where a request must differ from the one before it under the same key. */
-const MOST_OF_A_REQUEST = '11';
+/** A stake is 10, or 11 where a request must differ under the same key. */
+const MAX_REQUEST = '11';
 
-/** The next request could take more than the account may lose. */
+/** The next request could exceed the budget. */
 export class BudgetSpent extends Error {
   override readonly name = 'BudgetSpent';
 }
 
-/** What all requests together may take from an account. */
 export class Budget {
   readonly max: string;
   readonly start: string;
@@ -43,12 +42,12 @@ export class Budget {
 
   /** @throws BudgetSpent */
   assertLeft(balance: unknown): void {
-    if (compareAmounts(addAmounts(this.spent(balance), MOST_OF_A_REQUEST), this.max) > 0)
+    if (compareAmounts(addAmounts(this.spent(balance), MAX_REQUEST), this.max) > 0)
       throw new BudgetSpent(`the next request could take more than --max-spend ${this.max} allows`);
   }
 }
 
-/** The amount of `--max-spend`. @throws CliError */
+/** Parses `--max-spend`. @throws CliError */
 export function maxSpend(text: string): string {
   if (isDecimalText(text) && compareAmounts(text, '0') > 0) return text;
   throw usageError(`--max-spend must be an amount above 0, such as 50; got ${text === '' ? 'nothing' : text}`);

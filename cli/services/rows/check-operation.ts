@@ -9,13 +9,10 @@ import { CannotCheck, type RowCalls } from './row-calls.ts';
 import { validCall } from './valid-calls.ts';
 import { boundaryCalls, brokenCalls } from './variants.ts';
 
-/** What was found at one operation of the document. */
 export interface OperationResult {
   readonly id: string;
-  /** Requests by check. */
   readonly counts: ReadonlyMap<CheckName, number>;
   readonly findings: readonly { readonly check: CheckName; readonly what: string; readonly request: string }[];
-  /** Why only a part could be checked. */
   readonly skipped?: string;
 }
 
@@ -26,7 +23,7 @@ export interface RowLimits {
 const HOSTILE_IDS = ['__proto__', "' OR 1=1", 'nothing', 'x'.repeat(3_000)];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const ANSWERED = ['not_a_server_error', 'status_code_conformance', 'content_type_conformance'] as const;
-/** Reads of a thing by its id, after the call that made it. */
+/** Reads by id, after the call that creates the id. */
 const MADE_BY: Partial<Record<RowName, RowName>> = {
   getMyBet: 'placeBet',
   getMyLotteryBet: 'placeLotteryBet',
@@ -35,7 +32,6 @@ const MADE_BY: Partial<Record<RowName, RowName>> = {
   continueDeposit: 'openDeposit',
 };
 
-/** A request without a complete answer, and which. */
 class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
@@ -113,7 +109,7 @@ export async function checkOperation(
       for (const value of HOSTILE_IDS) {
         const what = `path ${param} = ${value.slice(0, 20)}`;
         const answer = await send(what, { ...sample, params: { ...sample.params, [param]: value } });
-        // Some paths are free texts: a valid one is answered.
+        // Some paths are free texts, so a valid one is answered.
         expect(
           'negative_data_rejection',
           !isDone(answer) || v.is(row.params, { ...sample.params, [param]: value }),
@@ -164,7 +160,7 @@ export async function checkOperation(
       const again = await send('deleted once more', sample);
       expect('use_after_free', !isDone(again), 'still there', 'deleted once more');
     }
-    // The largest stakes that the schema allows are for worlds that are thrown away.
+    // The largest stakes of the schema are only for disposable worlds.
     if (calls.budget !== undefined && SPENDING.has(name)) return;
     for (const { what, call } of boundaryCalls(row, sample, operation.schemas)) await send(what, call);
   }
@@ -186,7 +182,7 @@ export async function checkOperation(
   }
 }
 
-/** The request with another value somewhere that the schema allows. */
+/** The request with another value that the schema allows. */
 function otherCall(row: Row, call: RowCall): RowCall | undefined {
   for (const part of ['body', 'query'] as const) {
     const value = call[part];

@@ -21,17 +21,16 @@ import { whyLeftOut } from './left-out.ts';
 import { caseOf, pageOf, rowsText } from './rows-text.ts';
 import { RowCalls } from './row-calls.ts';
 
-/** Options of `slipway check --rows`. */
 export interface CheckRowsOptions {
   readonly against?: string;
-  /** A file with the OpenAPI document; that of the contract by default. */
+  /** An OpenAPI document; by default the contract's. */
   readonly openapi?: string;
-  /** Names of rows, parted by commas. */
+  /** Names of rows with commas between. */
   readonly only?: string;
   readonly maxMs?: string;
-  /** The most that the account may lose, at an upstream without `/__sim`. */
+  /** What the account may lose at an upstream without `/__sim`. */
   readonly maxSpend?: string;
-  /** Everything of ours too, unless `specification` or `keyed` is asked for. */
+  /** `specification` or `keyed`; by default also our additions. */
   readonly level?: string;
 }
 
@@ -40,7 +39,7 @@ const ATTEMPT_MS = 10_000;
 const MAX_MS = 600_000;
 
 /**
- * Checks every operation of the OpenAPI document at an upstream: valid, boundary and broken requests.
+ * Checks every operation of the OpenAPI document: valid, boundary and broken requests.
  *
  * @throws CliError, 3 when the upstream is gone
  */
@@ -97,7 +96,7 @@ export async function rowsSuite(options: CheckRowsOptions, cases: CaseFile): Pro
   }
 }
 
-/** What a level does not ask for. */
+/** What a level leaves out. */
 const LEFT_TO_OTHERS: Readonly<Record<Level, ReadonlySet<CheckName>>> = {
   specification: new Set<CheckName>([
     ...(['status_code_conformance', 'response_headers_conformance', 'unsupported_method'] as const),
@@ -124,7 +123,7 @@ function namesOf(only: string | undefined): readonly string[] {
   throw usageError(`--only: unknown row '${wrong}'${near === undefined ? '' : `; did you mean ${String(near)}?`}`);
 }
 
-/** The document of the file, of the simulator asked, or of the contract. */
+/** From the file, the simulator, or the contract. */
 async function documentFor({ openapi }: CheckRowsOptions, { send, isSimulator }: Visit): Promise<unknown> {
   if (openapi !== undefined) {
     try {
@@ -150,7 +149,7 @@ async function read(send: Send): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** One operation, in a world of its own where the upstream has worlds. */
+/** One operation, in its own world if the upstream has worlds. */
 async function one(
   at: Visit,
   budget: Budget | undefined,
@@ -174,7 +173,7 @@ async function enter({ send, account }: Visit, world?: string): Promise<RowCalls
   return calls;
 }
 
-/** Says what may be spent, before anything is. */
+/** Announces the budget before anything is spent. */
 async function budgetOf(at: Visit, most: string): Promise<Budget> {
   const budget = new Budget(most, await (await enter(at)).balance());
   process.stderr.write(`Bets and moves of money take at most ${most} of ${budget.start} from the account.\n`);

@@ -4,17 +4,15 @@ import { usageError } from '#cli/terminal/errors.ts';
 import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
 import type { Schema } from './variants.ts';
 
-/** One operation of the OpenAPI document. */
 export interface Operation {
   readonly id: string;
   readonly row: RowName;
   readonly path: string;
-  /** The parameter of the path that the document has already filled: `{ game: 'soccer' }`. */
+  /** Path parameters that the document has filled: `{ game: 'soccer' }`. */
   readonly filled: Readonly<Record<string, string>>;
-  /** Further games of a row that another operation checks in full. */
+  /** Another game of a row that is already checked in full. */
   readonly isOther: boolean;
   readonly schemas: { readonly query: Schema; readonly body: Schema };
-  /** Methods that the document has for this path. */
   readonly methods: readonly string[];
   readonly concrete: (call: RowCall) => string;
 }
@@ -38,11 +36,11 @@ const Document = v.object({
 });
 const Body = v.object({ content: v.object({ 'application/json': v.object({ schema: v.unknown() }) }) });
 
-/** Games whose operations are checked in full; of the others only a valid request is sent. */
+/** Games that are checked in full; others get only a valid request. */
 const IN_FULL = new Set(['soccer', 'hkmarksix', 'pk10']);
 
 /**
- * The operations of an OpenAPI document that names its rows (`x-row`).
+ * The operations of an OpenAPI document with row names (`x-row`).
  *
  * @throws CliError for a document without them
  */

@@ -5,7 +5,7 @@ const FOR_GOOD = 'it changes the account for good; check it at a simulator';
 const OF_THE_DEMO = 'it needs the phone or the payment password of the demo player; check it at a simulator';
 const SPENDS = "it spends the account's money; say how much it may take: --max-spend AMOUNT";
 
-/** Rows that are not sent to an upstream that has no worlds to throw away, and why. */
+/** Rows that are not sent to an upstream without disposable worlds, and why. */
 const LEFT_OUT: Partial<Record<RowName, string>> = {
   excludeSelf: FOR_GOOD,
   returnToPlay: FOR_GOOD,
@@ -22,7 +22,7 @@ const LEFT_OUT: Partial<Record<RowName, string>> = {
   changeCurrency: FOR_GOOD,
   registerByEmail: FOR_GOOD,
   registerByPhone: FOR_GOOD,
-  // Somebody may have the number that a code is sent to, and wrong payment passwords lock an account.
+  // The phone number may be somebody's, and wrong payment passwords lock an account.
   signInByPhone: OF_THE_DEMO,
   sendPhoneCode: OF_THE_DEMO,
   sendRegistrationPhoneCode: OF_THE_DEMO,
@@ -30,6 +30,6 @@ const LEFT_OUT: Partial<Record<RowName, string>> = {
   transferToPlayer: OF_THE_DEMO,
 };
 
-/** Why a row is not checked at an upstream without `/__sim`; undefined where it is. */
+/** Why a row is not checked without `/__sim`; undefined if it is. */
 export const whyLeftOut = (row: RowName, maySpend: boolean): string | undefined =>
   LEFT_OUT[row] ?? (SPENDING.has(row) && !maySpend ? SPENDS : undefined);

@@ -3,22 +3,22 @@ import { type Account, accountFromEnvironment } from '#cli/services/upstream/acc
 import { type Answered, type Auth, type RowCall, UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
 import { type Budget, SPENDING } from './budget.ts';
 
-/** A row of which nothing can be learnt here, such as one that needs a code which only a simulator shows. */
+/** Nothing can be learnt about this row here, for example because it needs a code that only a simulator shows. */
 export class CannotCheck extends Error {
   override readonly name = 'CannotCheck';
 }
 
-/** The client with what valid requests are made of. */
+/** The client and what valid requests are made of. */
 export class RowCalls extends UpstreamClient {
   account: Account = accountFromEnvironment({});
-  /** What may be spent; undefined in a world that is thrown away. */
+  /** Undefined in a disposable world. */
   budget: Budget | undefined;
-  /** What each line of a valid bet is for. */
+  /** Line stake of a valid bet. */
   stake = '10';
-  /** The games that requests are made for. */
+  /** Games for which requests are made. */
   games: Readonly<Record<keyof typeof PATH_GAMES, string>> = PATH_GAMES;
 
-  /** @throws BudgetSpent before a request that could take too much; Error without a complete response */
+  /** @throws BudgetSpent before a request that could exceed the budget; Error without a complete response */
   override async ask(name: RowName, call: RowCall = {}, auth: Auth = 'row'): Promise<Answered> {
     if (SPENDING.has(name)) this.budget?.assertLeft(await this.balance());
     return super.ask(name, call, auth);
@@ -30,7 +30,7 @@ export class RowCalls extends UpstreamClient {
     return { ...answered, ms: performance.now() - from };
   }
 
-  /** The balance as it was answered. */
+  /** The balance as answered. */
   async balance(): Promise<unknown> {
     const { envelope } = await this.ask('getAccount');
     return (envelope?.data as { score?: unknown } | undefined)?.score;

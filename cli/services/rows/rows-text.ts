@@ -4,7 +4,7 @@ import { CHECKS, type CheckName } from './answer-checks.ts';
 import type { OperationResult } from './check-operation.ts';
 
 const MAX_SHOWN = 20;
-/** Faults of money and access, and server errors: they are shown before all others. */
+/** Faults of money and access and server errors, shown first. */
 const GRAVEST: readonly CheckName[] = [
   'not_a_server_error',
   'money_unmoved',
@@ -13,11 +13,10 @@ const GRAVEST: readonly CheckName[] = [
   'deadline',
 ];
 
-/** Findings of one check that say the same, wherever they are. */
+/** Equal findings of one check at several places. */
 interface Group {
   readonly check: CheckName;
   readonly what: string;
-  /** The first. */
   readonly id: string;
   readonly request: string;
   readonly ids: Set<string>;
@@ -39,7 +38,7 @@ function groupsOf(results: readonly OperationResult[]): readonly Group[] {
   return [...groups.values()].sort((one, other) => rank(one) - rank(other));
 }
 
-/** What is printed of a run: the first twenty different findings, what was left out, and counts. */
+/** The first twenty different findings, what was left out, and counts. */
 export function rowsText(results: readonly OperationResult[], isSimulator: boolean, where: string): string {
   const groups = groupsOf(results);
   const lines = groups.slice(0, MAX_SHOWN).flatMap(({ check, what, id, request, ids, count }) => {
@@ -69,7 +68,6 @@ export function rowsText(results: readonly OperationResult[], isSimulator: boole
 
 const sum = <T>(all: readonly T[], of: (each: T) => number) => all.reduce((total, each) => total + of(each), 0);
 
-/** A case of an operation, for CI servers. */
 export function caseOf({ findings, skipped }: OperationResult): { failure?: string; skipped?: string } {
   if (findings.length > 0)
     return { failure: findings.map(({ check, what, request }) => `${check}: ${what} (${request})`).join('\n') };

@@ -7,7 +7,7 @@ export const sport = ({ games: { game } }: RowCalls) => ({ params: { game } });
 export const marksix = ({ games: { lottery } }: RowCalls) => ({ params: { lottery } });
 export const pk10 = ({ games: { race } }: RowCalls) => ({ params: { race } });
 
-/** What the upstream must have for a request. @throws RangeError that names it */
+/** @throws RangeError naming what the upstream lacks */
 export function needed<T>(value: T | null | undefined, what: string): T {
   if (value !== undefined && value !== null) return value;
   throw new RangeError(`the upstream has no ${what}`);
@@ -26,7 +26,7 @@ interface Match {
   }[];
 }
 
-/** A match that takes bets, with its first price. The first twenty may start meanwhile, so they are taken last. */
+/** An open match with its first price. The first twenty may start meanwhile, so they come last. */
 export async function openMatch(calls: RowCalls): Promise<Data> {
   for (const start of ['20', '0']) {
     const { matches } = await calls.data('listMatches', { ...sport(calls), query: { start, limit: '100' } });
@@ -98,5 +98,5 @@ export async function placeCricketBet(calls: RowCalls): Promise<RowCall> {
   return { body: { matchId, currency: await currencyOf(calls), bets: { [id]: { amount: calls.stake, odd } } } };
 }
 
-/** A list, or nothing where the upstream answered something else: that is a finding of the list's own row. */
+/** An empty list for any other answer, which is a finding of the list's own row. */
 const listOf = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? (value as readonly T[]) : []);

@@ -22,7 +22,7 @@ import {
   sport,
 } from './valid-bets.ts';
 
-/** Makes a valid request with what the upstream itself has answered, so that it works at any upstream. */
+/** Makes a valid request from the upstream's own answers, so that it works anywhere. */
 type MakeCall = (calls: RowCalls) => RowCall | Promise<RowCall>;
 
 const [player, agent] = DEMO_ACCOUNTS;
@@ -42,7 +42,7 @@ const idOf = async (calls: RowCalls, name: RowName, thing: string, member: strin
     ),
   );
 
-/** A code of an e-mail or SMS, which only a simulator shows. Elsewhere none is sent: the next would be refused as too soon. */
+/** A code by e-mail or SMS, which only a simulator shows. Elsewhere none is sent: the next would be refused as too soon. */
 async function codeFor(calls: RowCalls, send: RowName, query: Data, target: string): Promise<string> {
   if (calls.world === undefined) throw new CannotCheck('it needs a code, and only a simulator shows it');
   await calls.data(send, { query });
@@ -135,7 +135,7 @@ const OWN: Readonly<Record<Exclude<RowName, PlainRow>, MakeCall>> & Readonly<Par
   returnToPlay: async (calls) => {
     await calls.data('excludeSelf', { body: { kind: 'self_exclusion', months: 6 } });
     await calls.control('POST', 'clock', { advance: HALF_A_YEAR_S });
-    // The token has run out meanwhile.
+    // The token has expired meanwhile.
     const { token } = await calls.data('signIn', { body: { ...calls.account } });
     calls.token = String(token);
     return {};
@@ -233,6 +233,6 @@ const OWN: Readonly<Record<Exclude<RowName, PlainRow>, MakeCall>> & Readonly<Par
   getLiveStatistics: () => ({ query: { game_id: '29', ...DAYS } }),
 };
 
-/** A request of the row that the upstream is to accept. @throws Error when the calls before it are refused */
+/** A valid request of the row. @throws Error if a call before it is refused */
 export const validCall = async (calls: RowCalls, name: RowName): Promise<RowCall> =>
   OWN[name]?.(calls) ?? plainRequest(rows[name], calls.games);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Row } from '#contract/rows';
 import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
 
-/** A JSON Schema, as far as the document uses it. */
+/** The parts of JSON Schema that the document uses. */
 export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
@@ -14,7 +14,6 @@ export interface Schema {
   readonly maxItems?: number;
 }
 
-/** A call with one change, and what the change was. */
 export interface Variant {
   readonly what: string;
   readonly call: RowCall;
@@ -23,7 +22,7 @@ export interface Variant {
 type Path = readonly (string | number)[];
 type Part = 'query' | 'body';
 
-/** Values that are wrong nearly everywhere: other types, hostile texts, numbers out of reach. */
+/** Wrong almost everywhere: other types, hostile texts, huge numbers. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -67,7 +66,7 @@ const shown = (value: unknown) => {
   return text.length > 40 ? `${text.slice(0, 40)}... (${text.length} characters)` : text;
 };
 
-/** Requests that the row's schema forbids: each member left out, of another type, hostile, just outside its bounds, and one too many. */
+/** Invalid requests: each property omitted, of another type, hostile, just out of bounds; and an extra one. */
 export function brokenCalls(row: Row, sample: RowCall, schemas: Readonly<Record<Part, Schema>>): Variant[] {
   return parts(sample).flatMap((part) => {
     const value = sample[part];
@@ -90,7 +89,7 @@ export function brokenCalls(row: Row, sample: RowCall, schemas: Readonly<Record<
   });
 }
 
-/** Requests at the bounds that the schema allows. */
+/** Requests at the schema's bounds. */
 export function boundaryCalls(row: Row, sample: RowCall, schemas: Readonly<Record<Part, Schema>>): Variant[] {
   return parts(sample).flatMap((part) =>
     placesIn(sample[part]).flatMap((path) =>
@@ -106,12 +105,12 @@ export function boundaryCalls(row: Row, sample: RowCall, schemas: Readonly<Recor
 
 const parts = (sample: RowCall) => (['query', 'body'] as const).filter((part) => sample[part] !== undefined);
 
-/** Node and most web servers refuse longer request lines themselves. */
+/** Servers refuse longer request lines. */
 const MAX_QUERY = 6_000;
 const isTooLong = (part: Part, sent: unknown) =>
   part === 'query' && new URLSearchParams(sent as Record<string, string>).toString().length > MAX_QUERY;
 
-/** Everything in a query is text; what is no text cannot be sent. */
+/** A query has only strings; other values cannot be sent. */
 function asQuery(value: unknown): Record<string, string> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const entries = Object.entries(value);

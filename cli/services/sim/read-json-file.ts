@@ -6,7 +6,7 @@ import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { nearest } from '#cli/terminal/nearest.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 
-/** Reads a JSON file and checks it against a schema. @throws CliError with the line, the property and the page of docs/ that shows an example */
+/** Reads a JSON file and validates it. @throws CliError with line, property and the page of docs/ with an example */
 export async function readJsonFile<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
@@ -29,10 +29,10 @@ export async function readJsonFile<Schema extends v.GenericSchema>(
   throw refuse(`${v.getDotPath(issue) ?? 'the whole'}: ${messageOf(issue)}`, lineOf(text, issue.path ?? []));
 }
 
-/** More values than a message can list. */
+/** Too many values for a message. */
 const MANY = 12;
 
-/** Of a list of names too long to print, the one that was meant. */
+/** Of a list that is too long to print, the value that was probably meant. */
 function messageOf({ type, expected, input, message }: v.BaseIssue<unknown>): string {
   const names = type === 'picklist' ? [...(expected ?? '').matchAll(/"([^"]+)"/g)].map(([, name = '']) => name) : [];
   if (names.length <= MANY) return message;
@@ -40,7 +40,7 @@ function messageOf({ type, expected, input, message }: v.BaseIssue<unknown>): st
   return `${JSON.stringify(input)} is not known${close === undefined ? '' : `; did you mean ${JSON.stringify(close)}?`}`;
 }
 
-/** The line of a property, or of what it is missing in. */
+/** The line of a property, or of the object that lacks it. */
 function lineOf(text: string, path: readonly { readonly key: unknown }[]): number | undefined {
   const root = parseTree(text);
   if (root === undefined) return undefined;

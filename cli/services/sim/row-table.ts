@@ -4,7 +4,7 @@ import { table } from '#cli/terminal/table.ts';
 
 const all = Object.values(rows) as readonly Row[];
 
-/** Every row with its files: `slipway sim --rows`. */
+/** `slipway sim --rows`: every row with its files. */
 export function rowTable(): string {
   const head = ['row', 'call', 'auth', 'repeat', 'origin', 'handler', 'schemas', 'test'];
   const lines = all.map(({ name, method, service, path, auth, repeat, origin }) => [
@@ -20,7 +20,6 @@ export function rowTable(): string {
   return `${table([head, ...lines])}\n${all.length} rows\n`;
 }
 
-/** A short table of what is served. */
 export function serviceTable(url: string): string {
   const services = [...new Set(all.map(({ service }) => service))].map((service) => {
     const own = all.filter((row) => row.service === service);

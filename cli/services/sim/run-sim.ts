@@ -24,13 +24,12 @@ import { rowTable, serviceTable } from './row-table.ts';
 import { startStatusLine } from './status-line.ts';
 import { untilSignal } from '#cli/terminal/until-signal.ts';
 
-/** The options of `slipway sim`, as the command line hands them over. */
 export interface SimFlags {
   readonly port: string;
   readonly host: string;
   readonly allowHost?: readonly string[];
   readonly seed: string;
-  /** Now by default; of a recording, when it was made. */
+  /** Default: now, or the time of the recording. */
   readonly start?: string;
   readonly speed: string;
   readonly data?: string;
@@ -50,7 +49,7 @@ export interface SimFlags {
   readonly printWorld?: boolean;
 }
 
-/** Starts a simulator, prints a line of JSON when it is ready, and ends cleanly on Ctrl-C. */
+/** Starts a simulator, prints a line of JSON when ready, and ends on Ctrl-C. */
 export async function runSim(flags: SimFlags): Promise<void> {
   if (flags.rows === true) return void process.stdout.write(rowTable());
   if (flags.produces === true) {
@@ -81,7 +80,7 @@ export async function runSim(flags: SimFlags): Promise<void> {
   await simulator.close();
 }
 
-/** The world of a recording as JSON, to be edited and kept. @throws CliError */
+/** Prints a recording's world as JSON for editing. @throws CliError */
 function printWorld({ recording }: SimFlags): void {
   if (recording === undefined)
     throw usageError('--print-world needs --recording: it shows the world that is made of it');
@@ -132,13 +131,13 @@ async function start(flags: SimFlags): Promise<Simulator> {
   });
 }
 
-/** A brand's rules of betting and base paths, else the rules of the specification; none for what another upstream has answered. */
+/** A brand's betting rules and base paths, else the specification's; none for another upstream's answers. */
 async function rulesFor({ brand, proxy, recording }: SimFlags): Promise<Pick<SimulatorOptions, 'rules' | 'basePaths'>> {
   if (brand !== undefined) return optionsOf(brand);
   return proxy === undefined && recording === undefined ? { rules: RULE_SETS.csl } : {};
 }
 
-/** The rules of betting of a brand, with the currency of their amounts, and where its upstream has the services. */
+/** A brand's betting rules with their currency, and its base paths. */
 async function optionsOf(file: string): Promise<Pick<SimulatorOptions, 'rules' | 'basePaths'>> {
   const { currency, rules, accumulatorBonus, upstream } = Brand.entries;
   const schema = v.looseObject({ currency, rules, accumulatorBonus, upstream: v.optional(upstream) });

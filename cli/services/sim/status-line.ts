@@ -2,7 +2,7 @@ import type { Simulator } from '#simulator';
 
 const EVERY_MS = 1_000;
 
-/** Shows the state of the main world in one line; nothing without a terminal. @returns a function that stops it */
+/** Shows the main world's state in one line, at a terminal. @returns a function that stops it */
 export function startStatusLine(simulator: Simulator): () => void {
   const { stderr } = process;
   if (!stderr.isTTY) return () => undefined;

@@ -1,7 +1,7 @@
 import { EngineError } from '#engine/money';
 import { usageError } from '#cli/terminal/errors.ts';
 
-/** Runs the engine on user input: its errors about that input are usage errors, not internal errors. */
+/** Turns the engine's errors about user input into usage errors. */
 export function withEngineRefusals<Result>(run: () => Result): Result {
   try {
     return run();

@@ -6,7 +6,7 @@ import { readScenario, slipOf } from '#fixtures';
 import { withEngineRefusals } from './engine-refusal.ts';
 
 /**
- * The slip of a scenario file: the one with the id, or the first of kind `sports`. Other scenarios are skipped.
+ * The slip of a scenario file: the one with the id, or the first of kind `sports`.
  *
  * @throws CliError without such a scenario, or when it is invalid
  */

@@ -5,7 +5,6 @@ import { type ExplainedScore, explainSlip } from '#engine/sports';
 import { withEngineRefusals } from './engine-refusal.ts';
 import { readSlip } from './read-slip.ts';
 
-/** Prints an explanation of a slip's estimate. @throws CliError for an invalid slip */
 export async function showExplanation(
   file: string,
   { id, asJson }: { readonly id: string | undefined; readonly asJson: boolean },

@@ -5,7 +5,6 @@ import { countLines, listLines, totalStake } from '#engine/sports';
 import { withEngineRefusals } from './engine-refusal.ts';
 import { readSlip } from './read-slip.ts';
 
-/** The requested page of a slip's lines. */
 export interface LinesOptions {
   readonly id?: string;
   readonly offset: string;
@@ -13,7 +12,6 @@ export interface LinesOptions {
   readonly asJson: boolean;
 }
 
-/** Prints a page of a slip's lines. @throws CliError for an invalid slip or page */
 export async function showLines(file: string, { id, offset, limit, asJson }: LinesOptions): Promise<void> {
   if (!/^\d{1,30}$/.test(offset) || !/^\d{1,5}$/.test(limit)) {
     throw usageError('--offset and --limit must be whole numbers from 0');

@@ -3,7 +3,6 @@ import { printable } from '#cli/terminal/printable.ts';
 import { allOdds, type OddsFormatName } from '#engine/money';
 import { withEngineRefusals } from './engine-refusal.ts';
 
-/** Prints odds in every format. @throws CliError for invalid odds or an unknown format */
 export function showOdds(values: readonly string[], from: string, asJson: boolean): void {
   for (const value of values) {
     const odds = withEngineRefusals(() => allOdds(value, from as OddsFormatName));

@@ -16,13 +16,11 @@ import { sayJson } from '#cli/terminal/out.ts';
 import type { CheckOptions } from '#cli/services/check/check.ts';
 import type { SuiteName } from './suites.ts';
 
-/** Options of `slipway check`, of all suites. */
 interface Options extends CheckOptions, CheckRowsOptions, PlayerOptions, KeysOptions {
   readonly suite?: SuiteName;
   readonly rows?: boolean;
   readonly json?: boolean;
   readonly report?: string;
-  /** Files of results for CI servers. */
   readonly junit?: string;
   readonly tap?: string;
 }
@@ -30,7 +28,7 @@ interface Options extends CheckOptions, CheckRowsOptions, PlayerOptions, KeysOpt
 type Together = keyof typeof RUNS;
 type RunSuite = (options: Options, cases: CaseFile) => Promise<SuiteResult>;
 
-/** Suites that share their report; the book prints while it plays. */
+/** Suites that share a report; the book prints while it plays. */
 const RUNS: Readonly<Record<Exclude<SuiteName, 'book'>, RunSuite>> = {
   player: async (...asked) => (await import('#cli/services/player/run-player.ts')).playerSuite(...asked),
   sessions: async (...asked) => (await import('#cli/services/check/check.ts')).sessionsSuite(...asked),
@@ -38,7 +36,7 @@ const RUNS: Readonly<Record<Exclude<SuiteName, 'book'>, RunSuite>> = {
   keys: async (...asked) => (await import('#cli/services/upstream/run-upstream-check.ts')).keysSuite(...asked),
 };
 
-/** Runs the suites that are named, or those that the upstream allows. @throws CliError */
+/** Runs the named suites, or those that the upstream allows. @throws CliError */
 export async function runSuites(options: Options): Promise<void> {
   const { against, json, suite = options.rows === true ? 'rows' : undefined } = options;
   if (against === undefined && suite !== undefined && suite !== 'sessions' && suite !== 'rows')
@@ -71,7 +69,6 @@ async function runTogether(suites: readonly Together[], options: Options): Promi
   if (report !== undefined) writePage(report, together(results.map(({ page }) => page)));
 }
 
-/** The pages as one. */
 const together = (pages: readonly Page[]): Page => ({
   title: pages[0]?.title ?? '',
   lead: pages.map(({ lead }) => lead).join(' '),
@@ -79,7 +76,7 @@ const together = (pages: readonly Page[]): Page => ({
   sections: pages.flatMap(({ sections }) => sections),
 });
 
-/** A simulator allows random sessions too; of an upstream that cannot be reached, their own message says so. */
+/** A simulator also allows random sessions. If the upstream is unreachable, the suites say so. */
 async function suitesFor(against: string | undefined): Promise<readonly Together[]> {
   if (against === undefined) return ['sessions'];
   const send = sendTo(checkedUrl(against));

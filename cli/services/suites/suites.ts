@@ -1,3 +1,2 @@
-/** What `slipway check --suite` can check. */
 export const SUITES = ['player', 'sessions', 'rows', 'keys', 'book'] as const;
 export type SuiteName = (typeof SUITES)[number];

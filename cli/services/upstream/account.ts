@@ -2,13 +2,13 @@ import { DEMO_ACCOUNTS } from '#fixtures';
 import { CliError, usageError } from '#cli/terminal/errors.ts';
 import type { UpstreamClient } from './upstream-client.ts';
 
-/** The account a tool signs in with. Never printed. */
+/** Never printed. */
 export interface Account {
   readonly account: string;
   readonly password: string;
 }
 
-/** The account of the environment (SLIPWAY_ACCOUNT, SLIPWAY_PASSWORD), or the demo player that every simulator has. */
+/** From SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD, or a simulator's demo player. */
 export function accountFromEnvironment(env: NodeJS.ProcessEnv = process.env): Account {
   const [demo] = DEMO_ACCOUNTS;
   return {
@@ -18,8 +18,8 @@ export function accountFromEnvironment(env: NodeJS.ProcessEnv = process.env): Ac
 }
 
 /**
- * The account of the environment, for an upstream that may be of somebody else: the password of the demo player is in every copy of
- * this package, so it is sent to simulators alone.
+ * The account of the environment, for an upstream that may belong to somebody else: the demo player's password is public, so it
+ * is sent only to simulators.
  *
  * @throws CliError without one
  */
@@ -30,7 +30,7 @@ export function ownAccount(env: NodeJS.ProcessEnv = process.env): Account {
   ]);
 }
 
-/** Signs in. @throws CliError, which names neither account nor password, where that is refused, or where this is no upstream */
+/** @throws CliError (without account and password) if refused, or if this is no upstream */
 export async function signIn(
   client: Pick<UpstreamClient, 'ask'>,
   account: Account,

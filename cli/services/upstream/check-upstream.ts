@@ -9,11 +9,10 @@ import { LACKING, UpstreamClient } from './upstream-client.ts';
 import { isShared } from '#cli/services/is-shared.ts';
 
 type Check = Proof['checks'][number];
-/** What a check saw. */
 interface Seen {
   readonly saw: string;
   readonly isProved: boolean;
-  /** Nothing was asked: the upstream has not what the check needs. */
+  /** Nothing was tried: the upstream lacks what the check needs. */
   readonly isUntried?: boolean;
 }
 
@@ -23,21 +22,20 @@ interface Bench {
   readonly account: Account;
 }
 
-/** What the keys are tried with. */
+/** Deposits, to try keys with. */
 interface KeyBench {
   readonly calls: ReturnType<typeof keyCalls>;
-  /** A deposit of the smallest amount of a channel. */
+  /** The smallest deposit of a channel. */
   readonly deposit: { readonly channel_id: string; readonly amount: string };
   orders(): Promise<number>;
-  /** When the first orders of the list were opened. */
+  /** Opening times of the first orders. */
   times(): Promise<readonly number[]>;
-  /** Runs work. @returns how many orders it opened, and its result */
+  /** Runs work. @returns the number of orders it opened, and its result */
   counted<T>(work: () => Promise<T>): Promise<readonly [number, T]>;
 }
 
 const PARALLEL = 4;
 const LISTED = 20;
-/** `date` has whole seconds. */
 const CLOCK_MARGIN_MS = 2_000;
 const HOUR_MS = 3_600_000;
 
@@ -79,7 +77,7 @@ const NO_DEPOSITS: Seen = {
   isUntried: true,
 };
 
-/** Undefined where no deposit can be opened and left unpaid: then the keys cannot be tried. */
+/** Undefined if no deposit can be left unpaid: keys cannot be tried. */
 async function openKeyBench(client: UpstreamClient): Promise<KeyBench | undefined> {
   const orders = async () => (await client.read('listDeposits', { query: { start: 0, limit: 1 } })).total;
   let channel: RowData<Rows['listDepositChannels']>[number] | undefined;
@@ -177,7 +175,7 @@ const CHECKS = {
     if (!first.ok) return { isProved: false, saw: `refresh ${first.reason}` };
     const again = await trade(signed.data.fresh_token);
     if (!again.ok) return { isProved: false, saw: `a repeat is refused: ${again.reason}` };
-    // The pair is used, so its answer was not lost: the old token is a copy from now on.
+    // The pair was used, so its answer arrived: from now on the old token is a copy.
     client.token = again.data.token;
     await client.call('getAccount');
     client.token = '';
@@ -196,7 +194,7 @@ const CHECKS = {
         if (!answer.ok && answer.reason !== 'notImplemented')
           wrong.push(`${name}: ${answer.reason} ${answer.msg}`.trim());
       } catch (error) {
-        // A web server answers with a page of its own for what the upstream does not have.
+        // A web server answers unknown paths with its own page.
         if (!(await isMissing(client, name).catch(() => false))) wrong.push(`${name}: ${String(error)}`);
       }
     }
@@ -213,13 +211,13 @@ const CHECKS = {
   },
 } satisfies Partial<Record<ProofName, (bench: Bench) => Promise<Seen>>>;
 
-/** Whether the upstream has no such call. What changes something is asked without a token, and so never done. */
+/** Whether the upstream lacks the call. A call that changes something is sent without a token, so that nothing is done. */
 async function isMissing(client: UpstreamClient, name: RowName): Promise<boolean> {
   const { status } = await client.ask(name, {}, rows[name].method === 'GET' ? 'row' : 'none');
   return LACKING.has(status);
 }
 
-/** A read that needs nothing but a player. */
+/** A read that needs only a player. */
 function isPlainRead(name: RowName): boolean {
   const row: Row = rows[name];
   if (row.repeat !== 'safe' || row.auth === 'refresh' || row.path.includes('{') || row.origin === 'ours') return false;
@@ -227,8 +225,8 @@ function isPlainRead(name: RowName): boolean {
 }
 
 /**
- * Every answer so far must have both clocks, and they must not be years apart from this machine's. That a call is not there may be said by
- * the web server in front, which has no clock of the upstream.
+ * Every answer needs both clocks, not years apart from this machine's. A web server in front may answer for missing calls,
+ * without the upstream's clock.
  */
 function clock(received: readonly Received[]): Seen {
   const seen = received.filter(({ status }) => !LACKING.has(status));

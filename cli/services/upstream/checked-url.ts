@@ -1,6 +1,6 @@
 import { usageError } from '#cli/terminal/errors.ts';
 
-/** The address of `--against`. @throws CliError unless it is of http, without a password */
+/** @throws CliError unless it is http without a password */
 export function checkedUrl(url: string): string {
   const read = URL.canParse(url) ? new URL(url) : undefined;
   if (read && /^https?:$/.test(read.protocol) && read.username === '' && read.password === '') return url;
@@ -9,5 +9,5 @@ export function checkedUrl(url: string): string {
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an address is of this machine: what runs there is not somebody else's. */
+/** An upstream on this machine belongs to the caller. */
 export const isOfThisMachine = (url: string): boolean => LOOPBACK.has(new URL(url).hostname);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { sendTo, type Received, type Sent } from './send.ts';
 
 /**
- * A server in front of a simulator: an upstream of somebody else, which has nothing below /__sim.
+ * A server in front of a simulator: somebody else's upstream, without /__sim.
  *
  * @param change another answer, instead of that of the simulator
  * @param hasControl whether its control interface is there too, and its wallet channel

@@ -33,14 +33,14 @@ interface Asked extends Sent {
   readonly time: number;
   readonly isLate: boolean;
 }
-/** Changes one answer of a good upstream: of a deposit, or of any other request. */
+/** Changes an answer to a deposit or another request. */
 export interface Break {
   readonly channels?: readonly object[];
   readonly open?: (asked: Asked, good: () => Received, more: () => Received) => Received;
   readonly other?: (sent: Sent, good: Received, time: number) => Received | Error;
 }
 
-/** An upstream of few lines that keeps all promises but those broken. */
+/** A small upstream that keeps all promises except broken ones. */
 export function upstreamOf({ channels, open, other }: Break) {
   const sent: Sent[] = [];
   const stored = new Map<string, { readonly body: string | undefined; readonly answer: Received }>();

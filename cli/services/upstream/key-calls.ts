@@ -4,12 +4,12 @@ import { CODES, type Reason } from '#contract/reasons';
 import { HEADERS, rows } from '#contract/rows';
 import type { Answered, UpstreamClient } from './upstream-client.ts';
 
-/** What came back of one call: the order that it opened, or the reason of a refusal. */
+/** The order that a call opened, or the refusal's reason. */
 export interface KeyedAnswer {
   readonly status: number;
   readonly order?: string;
   readonly reason?: Reason;
-  /** How far the order's time is after `date` of the answer, in milliseconds. */
+  /** Milliseconds of the order's time after the answer's `date`. */
   readonly booksAheadMs?: number;
 }
 
@@ -26,10 +26,7 @@ export const aKey = (): string => randomBytes(16).toString('hex');
 
 const dataOf = ({ envelope }: Answered): unknown => (typeof envelope?.code === 'number' ? envelope.data : undefined);
 
-/**
- * The calls that prove keys. An opened deposit is the one money call that costs nothing: no money moves until somebody pays the
- * order.
- */
+/** Calls that prove keys. Opening a deposit is the one money call without a cost: no money moves until somebody pays. */
 export const keyCalls = (client: UpstreamClient) => ({
   async open(key: string, body: object, deadline?: number): Promise<KeyedAnswer> {
     const headers = {

@@ -1,12 +1,12 @@
 import { usageError } from '#cli/terminal/errors.ts';
 
-/** How much of an upstream is asked for: what the specification has, keys and deadlines too, or all of ours. */
+/** The specification; also keys and deadlines; or all of our contract. */
 const LEVELS = ['specification', 'keyed', 'all'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const reaches = (level: Level, wanted: Level): boolean => LEVELS.indexOf(level) >= LEVELS.indexOf(wanted);
 
-/** The level of `--level`. @throws CliError */
+/** Parses `--level`. @throws CliError */
 export function levelOf(level: string): Level {
   const known = LEVELS.find((each) => each === level);
   if (known !== undefined) return known;

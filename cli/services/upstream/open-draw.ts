@@ -1,7 +1,7 @@
 import type { LotteryBet, MarkSixGame, OddsItem, RaceBet } from '#contract/entities';
 import type { Answer, UpstreamClient } from './upstream-client.ts';
 
-/** The draw, or race, that takes bets: its prices, and how a bet on it is placed, decided and read again. */
+/** An open draw or race: its prices, and how to place, decide and read a bet. */
 export interface OpenDraw {
   readonly drawnAt: string;
   readonly prices: () => Promise<readonly OddsItem[]>;
@@ -10,7 +10,7 @@ export interface OpenDraw {
     currency: string,
     key: string,
   ) => Promise<Answer<{ readonly bet: LotteryBet | RaceBet }>>;
-  /** By the control interface: `{ numbers, special }`, or `{ finish }`. */
+  /** By the control interface: `{ numbers, special }` or `{ finish }`. */
   readonly set: (result: object) => Promise<unknown>;
   readonly read: (id: string) => Promise<LotteryBet | RaceBet>;
 }

@@ -16,7 +16,7 @@ import { type Proof, PROOF_FILE, type ProofName, PROOFS } from '#cli/brands/chec
 import { sendTo } from './send.ts';
 import { UpstreamGone } from './upstream-client.ts';
 
-/** The options of the suite `keys`, and of `slipway upstream check`. */
+/** Of the suite `keys` and `slipway upstream check`. */
 export interface KeysOptions {
   readonly against?: string;
   readonly brand?: string;
@@ -24,7 +24,7 @@ export interface KeysOptions {
   readonly yes?: boolean;
 }
 
-/** Whether the upstream may be called keyed. @throws CliError: 2 cannot run, 3 it is gone */
+/** Whether the upstream may be called keyed. @throws CliError: 2 cannot run, 3 gone */
 export async function keysSuite({ against: url = '', ...flags }: KeysOptions, cases: CaseFile): Promise<SuiteResult> {
   assertUsable(url, flags);
   const account = isOfThisMachine(url) ? accountFromEnvironment() : ownAccount();
@@ -70,7 +70,7 @@ function pageOf({ upstream, idempotency, checks }: Proof, isGood: boolean): Page
 const isProved = ({ checks }: Proof, name: ProofName) =>
   checks.some(({ check, is }) => check === name && is === 'proved');
 
-/** Whether the rules of a brand's jurisdiction need the calls for protection. */
+/** Whether the brand's jurisdiction needs the calls for protection. */
 function needsProtection(id: string): boolean {
   const profile = openBrandSource(process.cwd(), id).scan.entries.get('profile');
   return PROFILES.some((each) => each === profile && PROFILE_RULES[each].isAccompanied);
@@ -99,7 +99,7 @@ function fileOf({ brand, out }: KeysOptions): string | undefined {
   return path.join(root, 'brands', id, PROOF_FILE);
 }
 
-/** By rename, so that a proof is never half written. */
+/** By rename, so that a proof is never partial. */
 async function writeProof(file: string, proof: Proof): Promise<void> {
   const draft = `${file}.${process.pid}.tmp`;
   try {

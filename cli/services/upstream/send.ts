@@ -2,10 +2,9 @@ import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-/** A request to an upstream, independent of the contract's rows. */
+/** Any request, not only of the contract. */
 export interface Sent {
   readonly method: string;
-  /** Path and query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
@@ -17,17 +16,15 @@ export interface Received {
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/**
- * Sends a request. Tests replace it to put something between a tool and its upstream. Rejects without a complete response.
- */
+/** Rejects without a complete response. Tests replace it. */
 export type Send = (request: Sent) => Promise<Received>;
 
-/** Timeout of an attempt, as in the app. */
+/** As in the app. */
 const ATTEMPT_MS = 5_000;
 
 /**
- * Sends over keep-alive connections: half the time of `fetch` for small calls on one machine. Without `keepAlive` each request has a
- * connection of its own: a server may close one after a refusal, just as the next request leaves.
+ * Keep-alive connections take half the time of `fetch` for small calls. Without `keepAlive` each request has its own: a server
+ * may close one after a refusal, just as the next request leaves.
  */
 export function sendTo(url: string, attemptMs = ATTEMPT_MS, keepAlive = true): Send & { close(): void } {
   const base = new URL(url);
@@ -56,10 +53,10 @@ async function receivedOf({ statusCode = 0, headers: of }: IncomingMessage, body
   return { status: statusCode, text: textOf(body, headers), headers };
 }
 
-/** A few bytes may unpack to any number of them. */
+/** Against zip bombs. */
 const AT_MOST = { maxOutputLength: 64 * 1024 * 1024 };
 
-/** Some servers compress without being asked. @throws Error for what is not so compressed */
+/** Some servers compress unasked. @throws Error for damaged content */
 function textOf(body: Buffer, headers: Readonly<Record<string, string | undefined>>): string {
   switch (headers['content-encoding']) {
     case 'gzip':

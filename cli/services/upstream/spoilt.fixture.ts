@@ -1,16 +1,16 @@
 import type { Send } from './send.ts';
 
-/** What stands there instead of a value, from the value and the object that has it; undefined leaves it out. */
+/** The replacement of a value, from the value and its object; undefined removes it. */
 export type Making = (value: unknown, holder: object) => unknown;
 
-/** What is wrong: each property of that name, in the responses to the calls whose method and path match. */
+/** A damaged property, in responses to the calls with this method and path. */
 export interface Wrong {
   readonly path: RegExp;
   readonly name: string;
   readonly by: unknown;
 }
 
-/** A way to an upstream whose responses are wrong as long as something is set to be wrong. */
+/** A way to an upstream with damaged responses. */
 export class Spoilt {
   wrong: Wrong | undefined;
 
@@ -28,6 +28,5 @@ export class Spoilt {
     };
 }
 
-/** For the list of what was tried. */
 export const wrongText = ({ path, name, by }: Wrong): string =>
   `${path.source} ${name} = ${typeof by === 'function' ? 'another' : JSON.stringify(by)}`;

@@ -13,7 +13,7 @@ import {
 } from '#contract/rows';
 import type { Received, Send } from './send.ts';
 
-/** The response to a row: its data, or the refusal by name. */
+/** The row's data, or the refusal by name. */
 export type Answer<Data> =
   | { readonly ok: true; readonly data: Data }
   | {
@@ -24,7 +24,7 @@ export type Answer<Data> =
       readonly detail: Readonly<Record<string, unknown>>;
     };
 
-/** The upstream does not answer any more: the work ends here; finished work is kept. */
+/** The upstream stopped answering; finished work is kept. */
 export class UpstreamGone extends Error {
   override readonly name = 'UpstreamGone';
 }
@@ -34,7 +34,7 @@ const Detail = v.fallback(v.record(v.string(), v.unknown()), {});
 
 type Asked<N extends RowName> = Partial<RowRequest<Rows[N]>> & { readonly headers?: Readonly<Record<string, string>> };
 
-/** A request of a row, valid or broken. `body` as text is sent as it is. */
+/** A request, valid or broken. A string as `body` is sent unchanged. */
 export interface RowCall {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -42,20 +42,18 @@ export interface RowCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came, checked by nothing. */
 export interface Answered extends Received {
-  /** How long it took, where that is asked for. */
   readonly ms?: number;
   readonly envelope: { readonly code?: unknown; readonly msg?: unknown; readonly data?: unknown } | undefined;
 }
 
-/** An upstream that does not have a call says so by one of these. */
+/** Statuses that mean that the upstream lacks a call. */
 export const LACKING: ReadonlySet<number> = new Set([404, 405, 501]);
 
-/** Signed as the row needs it, not at all, or with a token that is none. */
+/** Signed as the row needs, not at all, or with an invalid token. */
 export type Auth = 'row' | 'none' | 'forged';
 
-/** The one client of all suites: calls the contract's rows with whatever they want to send, and the simulator's control interface. */
+/** The client of all suites: sends any request to the contract's rows, and to the simulator's control interface. */
 export class UpstreamClient {
   readonly #send: Send;
   readonly world: string | undefined;
@@ -66,7 +64,7 @@ export class UpstreamClient {
     this.world = world;
   }
 
-  /** Asks once, and checks nothing. @throws Error without a complete response */
+  /** Sends once, without checks. @throws Error without a complete response */
   async ask(
     name: RowName,
     { params = {}, query = {}, body, headers = {} }: RowCall = {},
@@ -84,18 +82,18 @@ export class UpstreamClient {
   }
 
   /**
-   * One attempt, whose data fits the contract.
+   * One attempt, whose data must fit the contract.
    *
    * @throws Error without a complete response: the outcome is unknown
    */
   async call<N extends RowName>(name: N, asked: Asked<N> = {}): Promise<Answer<RowData<Rows[N]>>> {
-    // A player who is signed in is so in every call.
+    // A signed-in player signs every call.
     const signed = this.token === '' ? {} : { [HEADERS.authorization]: this.token };
     const headers = { ...signed, ...asked.headers };
     return readAnswer(name, await this.ask(name, { ...(asked as RowCall), headers })) as Answer<RowData<Rows[N]>>;
   }
 
-  /** The data of a call that is to be accepted, as it came. @throws RangeError that names the refusal */
+  /** The raw data of an accepted call. @throws RangeError that names a refusal */
   async data(name: RowName, call: RowCall = {}): Promise<Record<string, unknown>> {
     const { status, envelope, text } = await this.ask(name, call);
     if (envelope?.code === 0) return envelope.data as Record<string, unknown>;
@@ -103,7 +101,7 @@ export class UpstreamClient {
     throw new RangeError(`${name} was refused (${status}): ${text.slice(0, 200)}`);
   }
 
-  /** A read, repeated while there is no response. @throws UpstreamGone */
+  /** A read, repeated until there is a response. @throws UpstreamGone */
   async read<N extends RowName>(name: N, asked: Asked<N> = {}): Promise<RowData<Rows[N]>> {
     const answer = await this.#patiently(`${name} was not answered`, () => this.call(name, asked));
     if (answer.ok) return answer.data;
@@ -111,8 +109,8 @@ export class UpstreamClient {
   }
 
   /**
-   * A call that moves money, done once: an unknown outcome is looked up by its key, and sent again only with the same key. A refusal is
-   * a response.
+   * A money call, done once: an unknown outcome is looked up by its key, and only repeated with the same key. A refusal is a
+   * response.
    *
    * @throws UpstreamGone when the outcome stays unknown
    */
@@ -129,7 +127,7 @@ export class UpstreamClient {
     throw new UpstreamGone(`the outcome of ${name} is unknown; its key is ${key}`);
   }
 
-  /** A call of the control interface below `/__sim`. @throws UpstreamGone, RefusedRead */
+  /** A call below `/__sim`. @throws UpstreamGone, RefusedRead */
   async control<T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
     const received = await this.#patiently(`/__sim/${path} was not answered`, () =>
       this.request(method, `/__sim/${path}`, body),
@@ -166,7 +164,7 @@ export class UpstreamClient {
   }
 }
 
-/** A read was refused: the world is not as the tool needs it. */
+/** A refused read: the world is not as the tool needs it. */
 export class RefusedRead extends Error {
   override readonly name = 'RefusedRead';
 }
@@ -188,7 +186,7 @@ function readAnswer(name: RowName, { status, text, envelope: read }: Answered): 
   return refused(status, 'againstTheContract', `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`, {});
 }
 
-/** A stored refusal, as the response to the call itself. */
+/** Turns a stored refusal into the call's response. */
 function storedRefusal({ code, msg, data }: Refusal): Answer<never> {
   const known = Object.entries(CODES).find(([, each]) => each.code === code);
   return refused(known?.[1].status ?? 400, data?.reason ?? known?.[0] ?? String(code), msg, data ?? {});
@@ -197,7 +195,7 @@ function storedRefusal({ code, msg, data }: Refusal): Answer<never> {
 const refused = (status: number, reason: string, msg: string, detail: Readonly<Record<string, unknown>>) =>
   ({ ok: false, status, reason, msg, detail }) as const;
 
-/** A server error, or a first request that is still running: the call may have been executed. */
+/** A server error, or a first request that is still running: the call may have been carried out. */
 function isUnknown(answer: Answer<unknown>): boolean {
   return !answer.ok && (answer.status >= 500 || answer.status === 429 || answer.reason === 'keyRunning');
 }

@@ -7,12 +7,11 @@ import { controlOf } from './control-of.ts';
 import { type Send, sendTo } from './send.ts';
 import { UpstreamClient } from './upstream-client.ts';
 
-/** An upstream, and who asks it. */
 export interface Visit {
   readonly url: string;
   readonly send: Send & { close(): void };
   readonly isSimulator: boolean;
-  /** Whether it is known to have everything of ours: a simulator that is not as the specification draws it. */
+  /** Certainly has all of our contract: a simulator other than `strict-spec`. */
   readonly hasOurs: boolean;
   readonly account: Account;
 }
@@ -23,11 +22,11 @@ const START = '2026-03-14T12:00:00Z';
 interface Wanted {
   readonly attemptMs?: number | undefined;
   readonly keepAlive?: boolean;
-  /** Only at a simulator can results be set. */
+  /** Results can be set only at a simulator. */
   readonly isSimulator?: boolean;
 }
 
-/** @throws CliError: 2 for an address that is none, or without an account or the control that is wanted; 3 without an answer */
+/** @throws CliError: 2 for an invalid address or a missing account or control; 3 without an answer */
 export async function visit(address: string, wanted: Wanted = {}): Promise<Visit> {
   const url = checkedUrl(address);
   const send = sendTo(url, wanted.attemptMs, wanted.keepAlive);
@@ -59,7 +58,7 @@ export async function reached<T>(url: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/** Works in a world of its own, in which nothing changes but by a request; at an upstream that has no worlds, in the one that there is. */
+/** Works in its own world if the upstream has worlds. */
 export async function inOwnWorld<T>(
   { send, isSimulator }: Visit,
   kind: string,

@@ -19,12 +19,12 @@ export const checkIdentity = defineRow({
   query: Empty,
   body: v.strictObject({
     real_name: RealName,
-    /** Asked for where the account has none. */
+    /** Required if the account has none. */
     birth_date: v.optional(BirthDate),
     address: v.optional(v.pipe(v.string(), v.trim(), v.minLength(5), v.maxLength(200))),
-    /** Asked for where the account has none. */
+    /** Required if the account has none. */
     cpf: v.optional(Cpf),
-    /** What the camera step of the provider returned. */
+    /** From the provider's camera step. */
     face: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, 'must be the reference of the face check'))),
   }),
   data: Identity,

@@ -3,7 +3,7 @@ import { PushSubscription } from '../../entities/web-push.ts';
 import { Empty } from '../../primitives.ts';
 import { defineRow } from '../../row.ts';
 
-/** Only the browser itself knows endpoint and secret, so it can end its subscription even after the session has ended. */
+/** Only the browser knows endpoint and secret, so it can end its subscription after the session has ended. */
 export const removePushSubscription = defineRow({
   name: 'removePushSubscription',
   service: 'sports',

@@ -14,7 +14,7 @@ export const getChatToken = defineRow({
   what: 'Token of the chat socket',
   params: Empty,
   query: Empty,
-  /** The specification names no body: `{}` is as good as none. */
+  /** The specification names no body: `{}` counts as none. */
   body: v.optional(Empty),
   data: ChatToken,
 });

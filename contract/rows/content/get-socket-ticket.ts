@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Empty, NoBody } from '../../primitives.ts';
 import { defineRow } from '../../row.ts';
 
-/** How long a ticket can be used: longer than a slow handshake takes, shorter than a log is read. */
+/** Longer than a slow handshake, shorter than a log takes to be read. */
 export const TICKET_LIFE_SECONDS = 30;
 
 export const getSocketTicket = defineRow({

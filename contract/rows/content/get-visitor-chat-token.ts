@@ -15,7 +15,7 @@ export const getVisitorChatToken = defineRow({
   what: 'Chat token of a guest; headers: signature and client timestamp',
   params: Empty,
   query: Empty,
-  /** The specification names no body: `{}` is as good as none. */
+  /** The specification names no body: `{}` counts as none. */
   body: v.optional(Empty),
   data: ChatToken,
   headers: { [HEADERS.chatSignature]: 'sha256 of the timestamp', [HEADERS.chatTimestamp]: 'milliseconds' },

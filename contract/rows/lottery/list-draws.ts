@@ -18,7 +18,7 @@ export const listDraws = defineRow({
   query: v.strictObject({
     ...PAGE_QUERY,
     match_id: v.optional(Id),
-    /** As for the matches of a sport: busts caches between, its value is ignored. */
+    /** Busts caches, as for matches; its value is ignored. */
     timestamp: v.optional(QueryCount(0, Number.MAX_SAFE_INTEGER)),
   }),
   body: NoBody,

@@ -17,9 +17,9 @@ export const cashOutPart = defineRow({
   params: v.strictObject({ game: SportGame, id: Id }),
   query: Empty,
   body: v.strictObject({
-    /** The stake that is sold of each line. */
+    /** Sold stake of each line. */
     stake: Amount,
-    /** The least that is paid for it. */
+    /** Minimum payment. */
     amount: Amount,
   }),
   data: v.object({ bet: Bet, balance: Amount }),

@@ -4,12 +4,11 @@ import { Empty, NoBody } from '../../primitives.ts';
 import { defineRow } from '../../row.ts';
 
 /**
- * done     accepted: `answer` is the response of the call
- * refused  refused: `refusal` is the response of the call; the key will never be carried out
- * running  received, not decided yet
- * none     never received; read at or after the deadline of the key it is final
- * unknown  of the edge: it was sent to an upstream without keys, and the lists of that upstream cannot say whether it was carried
- *          out (two equal entries). It stays so until a person looks
+ * done     accepted: `answer` is the call's response
+ * refused  `refusal` is the call's response; the key will never be carried out
+ * running  received, not decided
+ * none     never received; final if read at or after the key's deadline
+ * unknown  edge: sent to an upstream without keys, whose lists do not decide (two equal entries), until a person looks
  */
 const OutcomeState = v.picklist(['done', 'refused', 'running', 'none', 'unknown']);
 
@@ -27,17 +26,17 @@ export const getOutcome = defineRow({
   body: NoBody,
   data: v.object({
     state: OutcomeState,
-    /** The transport clock when this was read, in milliseconds: deadlines are compared with it. */
+    /** Transport clock of this answer in milliseconds, for comparison with deadlines. */
     now: v.pipe(v.number(), v.integer()),
-    /** `done`: the `data` that the call was answered with. */
+    /** `done`: the call's `data`. */
     answer: v.optional(v.unknown()),
-    /** `refused`: the envelope that the call was answered with. */
+    /** `refused`: the call's envelope. */
     refusal: v.optional(Refusal),
-    /** Of the edge: further entries of the key, because a hop behind it repeated the request. Present if it looks for them. */
+    /** Edge: further entries of the key, because a hop behind it repeated the request. Present if the edge looks for them. */
     twins: v.optional(v.array(v.string())),
-    /** Of the edge: it still looks for them. A page that waits for them asks again, because the edge looks last. */
+    /** Edge: still looking for them. A waiting page asks again, because the edge looks last. */
     watching: v.optional(v.boolean()),
-    /** Of the edge: its lists have an entry that may be a further one of the key, and may as well be of another call. */
+    /** Edge: the lists have an entry that may be the key's or another call's. */
     unclear: v.optional(v.boolean()),
   }),
 });

@@ -17,7 +17,7 @@ export const listMatches = defineRow({
   query: v.strictObject({
     start: v.optional(QueryCount(0, 1_000_000)),
     limit: v.optional(QueryCount(1, 1_000)),
-    /** Busts caches between; the upstream ignores its value. */
+    /** Busts caches; its value is ignored. */
     timestamp: v.optional(QueryCount(0, Number.MAX_SAFE_INTEGER)),
   }),
   body: NoBody,

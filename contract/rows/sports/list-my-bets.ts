@@ -4,7 +4,7 @@ import { SportGame } from '../../entities/sport-game.ts';
 import { NoBody, QueryCount } from '../../primitives.ts';
 import { defineRow } from '../../row.ts';
 
-/** `status` of the query: every bet, or one of BET_STATUS. */
+/** Every bet, instead of a BET_STATUS. */
 export const ANY_STATUS = -1;
 
 export const listMyBets = defineRow({
@@ -21,7 +21,7 @@ export const listMyBets = defineRow({
     start: v.optional(QueryCount(0, 1_000_000)),
     limit: v.optional(QueryCount(1, 200)),
     status: v.optional(QueryCount(ANY_STATUS, 32)),
-    /** Ours: only the bet placed with this idempotency key. */
+    /** Ours: only the bet with this idempotency key. */
     key: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
   body: NoBody,

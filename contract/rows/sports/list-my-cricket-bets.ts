@@ -18,7 +18,7 @@ export const listMyCricketBets = defineRow({
   query: v.strictObject({
     ...PAGE_QUERY,
     ...BET_LIST_QUERY,
-    /** Cricket has status set B (pending 0, settled 2); a code of set A means the same. */
+    /** Cricket has status set B (pending 0, settled 2); codes of set A are accepted. */
     status: v.optional(v.union([...BET_LIST_QUERY.status.wrapped.options, v.literal('0'), v.literal('2')])),
   }),
   body: NoBody,

@@ -4,7 +4,7 @@ import { SportGame } from '../../entities/sport-game.ts';
 import { Amount, Currency, Empty, Id } from '../../primitives.ts';
 import { defineRow } from '../../row.ts';
 
-/** What the player accepts when odds have moved since they were shown: nothing (the default), better ones, any. */
+/** Accepted changes of odds: none (default), better, any. */
 const ACCEPT_ODDS = ['none', 'better', 'any'] as const;
 
 export const BetRequest = v.strictObject({
@@ -12,10 +12,10 @@ export const BetRequest = v.strictObject({
   stake: Amount,
   multiple: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
   currency: Currency,
-  /** Currency of the bonuses and of the payout: the wallet's, like that of the stake. */
+  /** Currency of bonuses and payout: the wallet's, like the stake's. */
   bonus_currency: v.optional(Currency),
   total_currency: v.optional(Currency),
-  /** The operator's bonus that the player was shown, if all selections win. */
+  /** The shown bonus of the operator if all selections win. */
   extra_bonus_amount: v.optional(Amount),
   accept_odds: v.picklist(ACCEPT_ODDS),
   matches: v.pipe(
@@ -23,7 +23,7 @@ export const BetRequest = v.strictObject({
       v.strictObject({
         match_id: Id,
         handicap_val: v.optional(v.pipe(v.string(), v.maxLength(10))),
-        /** Basketball: the total that `bs` picks were shown with. */
+        /** Basketball: the shown total of `bs` picks. */
         total_val: v.optional(v.pipe(v.string(), v.maxLength(10))),
         banker: v.optional(v.boolean()),
         picks: v.pipe(v.array(v.strictObject(BetPick.entries)), v.minLength(1), v.maxLength(60)),

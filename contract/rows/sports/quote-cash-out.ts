@@ -18,7 +18,7 @@ export const quoteCashOut = defineRow({
   data: v.object({
     amount: Amount,
     currency: Currency,
-    /** The upstream sells parts of this bet: it has `cashOutPart`. Without it the page offers the whole bet only. */
+    /** This bet can be sold in parts (`cashOutPart`). Without it the page offers the whole bet only. */
     parts: v.optional(v.literal(true)),
   }),
 });

@@ -28,7 +28,7 @@ export const openDeposit = defineRow({
   body: v.strictObject({
     channel_id: Id,
     amount: Amount,
-    /** Ours: the currency of the amount. One that is not the account's is refused (`wrongCurrency`). */
+    /** Ours: the amount's currency. Any other than the account's is refused (`wrongCurrency`). */
     currency: v.optional(Currency),
     card: v.optional(Card),
     address: v.optional(v.pipe(v.string(), v.maxLength(120))),

@@ -19,7 +19,7 @@ export const openWithdrawal = defineRow({
   body: v.strictObject({
     channel_id: Id,
     amount: Amount,
-    /** Ours: the currency of the amount. One that is not the account's is refused (`wrongCurrency`). */
+    /** Ours: the amount's currency. Any other than the account's is refused (`wrongCurrency`). */
     currency: v.optional(Currency),
     info_id: Id,
     payment_password: PaymentPassword,

@@ -18,7 +18,7 @@ export const transferToPlayer = defineRow({
   body: v.strictObject({
     to: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
     amount: Amount,
-    /** Ours: the currency of the amount. One that is not the account's is refused (`wrongCurrency`). */
+    /** Ours: the amount's currency. Any other than the account's is refused (`wrongCurrency`). */
     currency: v.optional(Currency),
     payment_password: PaymentPassword,
   }),

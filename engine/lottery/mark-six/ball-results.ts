@@ -3,24 +3,24 @@ import type { MarkSixBet } from './bet.ts';
 import { settleLine } from './settle-line.ts';
 import type { Animal } from './zodiac.ts';
 
-/** The balls that a bet wins by, and those that tie. */
+/** The balls that win a bet, and those that tie. */
 export interface BallResults {
   readonly won: readonly number[];
   readonly tied: readonly number[];
 }
 
 const PLACES = 6;
-/** More selections than the boards of a year have. A full table is cleared: names of sides have many spellings. */
+/** More than the selections on a year's boards. A full table is cleared, because names of sides have many spellings. */
 const MAX_KNOWN = 2_000;
-/** By kind, position and year, and in them by selection. */
+/** By kind, position and year, then by selection. */
 const known = new Map<string, Map<number | string, BallResults>>();
 let size = 0;
 const balls = Array.from({ length: BALL_COUNT }, (_, index) => index + 1);
 
-/** The draw in which one ball comes at every place: a bet wins it if it wins by that ball. */
+/** A draw with one ball at every place: a bet wins it exactly if that ball wins. */
 const everywhere = balls.map((ball) => ({ numbers: Array.from({ length: PLACES }, () => ball), special: ball }));
 
-/** What each ball decides for a bet of one line, read once for each selection. @throws EngineError as `settleLine` */
+/** What each ball means for a bet of one line, computed once per selection. @throws EngineError as `settleLine` */
 export function ballResults(bet: MarkSixBet, year: () => Animal, path: string): BallResults {
   const { kind, selection, position = '' } = bet;
   const isOfYear = kind === 'specialCodeAnimal' || kind === 'specialCodeMergeAnimal';

@@ -8,16 +8,16 @@ import { type Half, PAID_BIT, searchHalf, type Sought, widthOf } from './half-of
 import { drawsAbove } from './sets-above.ts';
 import { bestOfBalls, type Scores } from './spaces.ts';
 
-/** Climbs that begin with what a look found. */
+/** Climbs from what a bound has found. */
 const MAX_TURNS = 3;
 const EVERY = Array.from({ length: BALL_COUNT }, (_, index) => index + 1);
 
 /**
- * The best score of a draw: seven of 49 balls, in their places. Exact, without walking the 85,900,584 sets of balls.
+ * The best score of a draw: seven of 49 balls in their places. Exact, without walking the 85,900,584 sets of balls.
  *
- * A good draw is climbed to first. Then only what can score more is looked at: few sets of animals, and few balls for each slot. Odd balls have five of
- * the last digits and six of the animals, even balls the others: each half is searched alone, for every set of its animals and of the slots that it
- * fills; then each result of the one is joined with those of the other that fill the rest.
+ * First a climb finds a good draw. Then only what can score more is searched: few sets of animals, and few balls per slot. Odd
+ * balls have five of the last digits and six of the animals, even balls the others, so each half is searched alone for every set
+ * of its animals and filled slots; then results of both halves are joined.
  *
  * @returns undefined if no draw is looked for
  */
@@ -33,7 +33,7 @@ export function bestDraw(values: DrawValues, { sign, mustPay }: Aim): bigint | u
   const climbed = (first: readonly number[]) => climb(scores, named, ofSets, mustPay, first);
   let best = climbed(EVERY);
   let above = look(best);
-  // Few animals, or those that pay much together, are seldom reached ball by ball.
+  // Sets of few animals, or of animals that pay much together, are rarely reached by single steps.
   for (let turn = named === 0 ? MAX_TURNS : 0; turn < MAX_TURNS && above.sets.length > 0; turn += 1) {
     const other = climbed(above.first());
     if (other <= best) break;
@@ -56,14 +56,14 @@ export function bestDraw(values: DrawValues, { sign, mustPay }: Aim): bigint | u
 const search = (sought: Sought, ofSets: Amounts, floor: bigint) =>
   join(searchHalf(1, sought, floor), searchHalf(0, sought, floor), ofSets, sought);
 
-/** The best score of a result of the one half with a result of the other that fills what it leaves. */
+/** The best sum of two results whose slots complete each other. */
 function join(odd: Half, even: Half, ofSets: Amounts, sought: Sought): bigint {
   const { steps, mustPay, none } = sought;
   const width = widthOf(sought);
   const last = steps.count - 1;
   let best = none;
   for (let full = 0; full <= last; full += 1) {
-    // The digits of what is full and of what is left add up to those of the last state.
+    // The digits of filled and open slots add up to the last state.
     const rest = last - full;
     const others = even.sets[rest] ?? [];
     for (const one of odd.sets[full] ?? []) {

@@ -8,11 +8,11 @@ import { ANIMALS } from './zodiac.ts';
 const DIGITS = 10;
 
 /**
- * The score of a good draw: one that no other ball at one place, and no change of two places, makes better. Nearly always it is the best of all,
- * so that a search has only to look for what scores more.
+ * The score of a local optimum: no other ball at one place, and no exchange of two places, is better. It is nearly always the
+ * best of all, so that a search only has to prove it.
  *
- * @param first the balls that a draw begins with, or as many as it has, in their places
- * @returns `none` if no such draw is among those that are looked for
+ * @param first initial balls in their places, perhaps fewer than seven
+ * @returns `none` if no searched draw is found
  */
 export function climb(
   { slots, tails, none, make }: Scores,
@@ -26,7 +26,7 @@ export function climb(
   const ofDigit = new Uint8Array(DIGITS);
   const ofAnimal = new Uint8Array(ANIMALS.length);
   const isDrawn = new Uint8Array(BALL_COUNT + 1);
-  /** What the last digits that no other ball has add. */
+  /** What last digits add that no other ball has. */
   const once = make(DIGITS);
   let came = 0;
   const count = (ball: number, by: 1 | -1) => {
@@ -38,7 +38,7 @@ export function climb(
     came = ofAnimal[animal] === 0 ? came & ~bit : came | bit;
   };
 
-  /** The best ball for a place, the others staying; and what the draw scores with it. */
+  /** The best ball for a place, and the draw's score with it. */
   const bestAt = (place: number, balls: readonly number[]) => {
     let [ofOthers, hasPaid] = [0n, !mustPay];
     for (let at = 0; at < drawn.length; at += 1) {
@@ -69,7 +69,7 @@ export function climb(
     }
     return { best, score: best === 0 ? none : ofOthers + most };
   };
-  /** Changes two places if the draw scores more by it: what animals and digits score stays. */
+  /** Exchanges two places if that scores more; animals and digits stay the same. */
   const change = (one: number, other: number) => {
     const [a, b] = [drawn[one] ?? 0, drawn[other] ?? 0];
     const [ofOne, ofOther] = [places[one], places[other]];
@@ -87,7 +87,7 @@ export function climb(
       count(own, 1);
       continue;
     }
-    // A draw that must pay pays in the end: until then any ball will do.
+    // While a draw that must pay does not pay yet, any ball will do.
     const { best } = bestAt(place, first);
     const ball = best === 0 ? (first.find((each) => isDrawn[each] === 0) ?? 0) : best;
     if (ball === 0) return none;

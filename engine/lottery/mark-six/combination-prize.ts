@@ -8,14 +8,14 @@ import type { WonCombinations } from './combinations.ts';
 /** Specification section 9: "Zodiac-of-the-year combination: 15% deducted from prize". */
 const YEAR_ANIMAL_SHARE: Decimal = { digits: 85n, scale: 2 };
 
-/** What one combination pays, cut to the currency's places: in full, and with the animal of the year. */
+/** What a combination pays, cut to the currency's places: in full, and with the year's animal. */
 export function combinationPrizes(bet: Pick<MarkSixBet, 'amount' | 'odds'>, currency: Currency, path = 'bet') {
   const { prize } = readPricedBet(bet, currency, path);
   const places = currencyPlaces(currency);
   return { full: truncate(prize, places), withYear: truncate(multiply(prize, YEAR_ANIMAL_SHARE), places) };
 }
 
-/** The sum of won combinations: each is cut by itself, so that the lines a player reads add up. */
+/** The sum of won combinations, each cut, so that displayed lines add up. */
 export function sumCombinations(
   prizes: { readonly full: Decimal; readonly withYear: Decimal },
   won: WonCombinations,

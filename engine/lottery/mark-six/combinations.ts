@@ -8,12 +8,11 @@ import type { Animal } from './zodiac.ts';
 /** The lines of a zodiac-combination bet. */
 export interface Combinations {
   readonly animals: readonly Animal[];
-  /** Animals in a line. */
   readonly level: number;
   readonly lines: bigint;
 }
 
-/** Winning lines without, and with, the animal of the year. */
+/** Winning lines without and with the year's animal. */
 export interface WonCombinations {
   readonly plain: bigint;
   readonly withYear: bigint;
@@ -21,7 +20,7 @@ export interface WonCombinations {
 
 const MAX_LEVEL = 5;
 
-/** The lines of a zodiac-combination bet. @throws EngineError `outOfRange` for the level, `unknownSelection` */
+/** @throws EngineError `outOfRange` for the level, `unknownSelection` */
 export function readCombinations(bet: MarkSixBet, path = 'bet'): Combinations {
   const animals = animalsOf(bet.selection, `${path}.selection`);
   const level = bet.level ?? animals.length;
@@ -36,8 +35,8 @@ export function readCombinations(bet: MarkSixBet, path = 'bet'): Combinations {
 }
 
 /**
- * Which combinations won: all animals of a combination must be among those that came with the seven balls. They are counted,
- * not listed: of the h selected animals that came, every choice of `level` wins.
+ * A combination wins if all its animals are drawn. Counted, not listed: of the h selected animals that were drawn, every choice
+ * of `level` wins.
  *
  * @example 6 animals selected at level 3, 4 of them drawn: 4 of 20 lines win
  */

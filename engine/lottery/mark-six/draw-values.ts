@@ -14,23 +14,22 @@ import type { Animal } from './zodiac.ts';
 const DIGITS = 10;
 const NUMBERS = 6;
 
-/** What the bets pay for each part of a draw: together they are what they pay for the whole of it. */
+/** What the bets pay for each part of a draw; the sum is the payout. */
 export interface DrawValues {
-  /** Those whose balls decide what is paid. */
+  /** Slots whose balls affect the payout. */
   readonly slots: readonly Slot[];
-  /** How they are filled. */
   readonly steps: Steps;
-  /** What a last digit pays, once, when one of the seven balls has it. */
+  /** Paid once if one of the seven balls has this last digit. */
   readonly tails: Amounts;
   /** Undefined without combinations. */
   readonly combinations: PaidSets | undefined;
   /** No draw pays more. */
   readonly total: bigint;
-  /** The stake of all bets, in the smallest unit of the currency. */
+  /** Total stake in the currency's smallest unit. */
   readonly stake: bigint;
 }
 
-/** A bet that is won by one ball, or by the last digits of all. */
+/** Won by one ball, or by a last digit. */
 interface BallBet {
   readonly bet: MarkSixBet;
   readonly results: BallResults;
@@ -38,7 +37,7 @@ interface BallBet {
   readonly back: bigint;
 }
 
-/** Reads the bets once. @throws EngineError as `settleMarkSix`, at the place of the bet */
+/** Reads the bets. @throws EngineError as `settleMarkSix`, at the bet's place */
 export function drawValues(bets: readonly MarkSixBet[], year: () => Animal, currency: Currency): DrawValues {
   const places = currencyPlaces(currency);
   const ofBalls: BallBet[] = [];
@@ -65,7 +64,7 @@ export function drawValues(bets: readonly MarkSixBet[], year: () => Animal, curr
   const { slots, tails } = slotsOf(ofBalls, make);
   const combinations = ofAnimals.length === 0 ? undefined : paidBySet(ofAnimals, make);
   const isShared = combinations !== undefined || hasPay(tails);
-  // Alone, a slot that pays nothing leaves the others as they are: of 49 balls there is always one more for it.
+  // A slot that pays nothing does not affect the others, unless shared: some ball is always free for it.
   const deciding = slots.filter(({ pays }) => isShared || hasPay(pays));
   return { slots: deciding, steps: stepsOf(deciding), tails, combinations, total, stake };
 }
@@ -83,7 +82,7 @@ function slotsOf(bets: readonly BallBet[], make: MakeAmounts) {
       tails[digit] = (tails[digit] ?? 0n) + win;
       continue;
     }
-    // Without a position it is any of the six numbers.
+    // Without a position: any of the six numbers.
     const own = kind.startsWith('number') ? (position === undefined ? numbers : placed.get(position)) : special;
     const pays = own ?? noPay();
     if (own === undefined && position !== undefined) placed.set(position, pays);
@@ -94,7 +93,7 @@ function slotsOf(bets: readonly BallBet[], make: MakeAmounts) {
   if (placed.size < NUMBERS) slots.push({ room: NUMBERS - placed.size, pays: numbers });
   for (const pays of placed.values()) {
     for (let ball = 1; ball <= BALL_COUNT; ball += 1) pays[ball] = (pays[ball] ?? 0n) + (numbers[ball] ?? 0n);
-    // Positions that pay alike are one slot.
+    // Positions that pay alike share a slot.
     const same = slots.slice(1).find((slot) => slot.pays.every((paid: bigint, ball: number) => paid === pays[ball]));
     if (same === undefined) slots.push({ room: 1, pays });
     else same.room += 1;

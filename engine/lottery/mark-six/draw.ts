@@ -1,7 +1,7 @@
 import { EngineError } from '../../errors/engine-error.ts';
 import { assertBall } from './balls.ts';
 
-/** A draw: six numbers in the order they came, and the special one. */
+/** Six numbers in the order drawn, and the special one. */
 export interface MarkSixDraw {
   readonly numbers: readonly number[];
   readonly special: number;

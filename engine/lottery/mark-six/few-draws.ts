@@ -3,25 +3,24 @@ import { BIT_OF } from './animal-sets.ts';
 import { placesOf } from './matching.ts';
 import type { Spaces } from './spaces.ts';
 
-/** More steps take longer than the search by halves. */
+/** With more steps the search by halves is faster. */
 const MAX_STEPS = 3_000;
 const MAX_SETS = 12;
 const DIGITS = 10;
 
-/** What draws are tried for. */
 export interface Tried extends Spaces {
-  /** The animals that combinations name. */
+  /** Animals named by combinations. */
   readonly named: number;
-  /** What combinations score for each set of them. */
+  /** Score of combinations by set. */
   readonly ofSets: Amounts;
-  /** The sets that a draw above the floor comes with. */
+  /** Sets of draws above the floor. */
   readonly sets: readonly number[];
   readonly mustPay: boolean;
 }
 
 /**
- * The best draw above a floor, where few balls are left: place by place each of its balls is tried, the places of few balls and the best balls
- * first, unless no ball for the rest brings the draw above what was found.
+ * The best draw above a floor if few balls remain: tries each ball place by place, places with few balls and the best balls
+ * first, and stops where the rest cannot reach the best so far.
  *
  * @returns undefined where there are too many; `none` where no draw is above the floor
  */
@@ -32,7 +31,7 @@ export function bestOfFew(tried: Tried, floor: bigint): bigint | undefined {
   if (slots.some(({ room }, slot) => (ballsOf[slot]?.length ?? 0) < room)) return none;
   const isGain = sets.some((set) => (ofSets[set] ?? 0n) > 0n);
   if (isGain && sets.length > MAX_SETS) return undefined;
-  // Neither digits nor animals score above zero: more of them never bring more.
+  // Neither digits nor animals score above zero, so more of them never help.
   const isCost = !isGain && tails.every((score: bigint) => score <= 0n);
   const shares = isCost ? sharesOf(tails, slotsOf, make) : tails;
   for (const [slot, balls] of ballsOf.entries()) {
@@ -42,7 +41,7 @@ export function bestOfFew(tried: Tried, floor: bigint): bigint | undefined {
     );
   }
   const places = placesOf(slots).toSorted((a, b) => (ballsOf[a]?.length ?? 0) - (ballsOf[b]?.length ?? 0));
-  // What the places from one on score at most, last digits apart; and with their shares of the digits.
+  // Bounds for the places from each one on: without last digits, and with their shares.
   const [rest, withShares] = [make(places.length + 1), make(places.length + 1)];
   for (let at = places.length - 1; at >= 0; at -= 1) {
     const slot = places[at] ?? 0;
@@ -64,7 +63,7 @@ export function bestOfFew(tried: Tried, floor: bigint): bigint | undefined {
     if (next > 0n) digits += next;
     rest[places.length - left] = (rest[places.length - left] as bigint) + digits;
   }
-  // What animals cost grows with each of them; what they pay is that of the sets that may still come.
+  // The cost of animals grows with each; their gain is that of sets that are still possible.
   const mostOf = (came: number) => {
     if (!isGain) return ofSets[came] as bigint;
     let most = none;
@@ -83,7 +82,7 @@ export function bestOfFew(tried: Tried, floor: bigint): bigint | undefined {
     }
     const balls = ballsOf[slot] ?? [];
     const pays = slots[slot]?.pays ?? tails;
-    // Numbers that the bets do not tell apart are tried in one order.
+    // Equivalent numbers are tried in one order.
     const isTwin = places[at + 1] === slot;
     const left = rest[at + 1] as bigint;
     for (let nth = from; nth < balls.length && steps <= MAX_STEPS; nth += 1) {
@@ -96,7 +95,7 @@ export function bestOfFew(tried: Tried, floor: bigint): bigint | undefined {
       const now = score + own + once;
       const set = came | ((BIT_OF[ball] as number) & named);
       const most = mostOf(set);
-      // The next balls pay less.
+      // Later balls pay less.
       if (isCost && score + own + left + (ofSets[came] as bigint) <= best) return;
       if (now + left + most <= best) continue;
       const nowShared = shared + own + (shares[digit] as bigint);
@@ -113,7 +112,7 @@ export function bestOfFew(tried: Tried, floor: bigint): bigint | undefined {
   return best > floor ? best : none;
 }
 
-/** What a last digit costs, below zero, shared by the balls that may bring it: those of a draw never bear more than it costs. */
+/** Divides a digit's cost (below zero) among the balls that can have it, never more than the cost in one draw. */
 function sharesOf(tails: Amounts, slotsOf: Spaces['slotsOf'], make: Spaces['make']): Amounts {
   const counts = new Uint8Array(DIGITS);
   for (const [ball, ways] of slotsOf.entries())

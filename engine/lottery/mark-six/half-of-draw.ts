@@ -2,31 +2,28 @@ import type { Amounts } from '../amounts.ts';
 import { HALF, halfBit } from './animal-sets.ts';
 import { boundsOf, type Spaces } from './spaces.ts';
 
-/** What draws are searched for. */
 export interface Sought extends Spaces {
-  /** The animals that combinations name. */
   readonly named: number;
-  /** The most that combinations score once a set of animals has come. */
+  /** The highest score of combinations after a set was drawn. */
   readonly mostOfSets: Amounts;
-  /** Whether a state also says if anything was paid. */
+  /** Whether a state also records that something was paid. */
   readonly mustPay: boolean;
 }
 
-/** The best score of each state: what is full, and a set of animals that came, with a bit more where something was paid. */
+/** Best scores by filled slots, set of drawn animals, and a bit for whether something was paid. */
 export interface Half {
   readonly scores: Amounts;
-  /** The sets that were reached, by what is full. */
   readonly sets: readonly number[][];
 }
 
-/** The bit that says that something was paid: the one after the animals of a half. */
+/** After the animals of a half: something was paid. */
 export const PAID_BIT = 1 << HALF;
-/** States of what is full. */
+/** Number of states per filling. */
 export const widthOf = ({ mustPay }: Pick<Sought, 'mustPay'>): number => (mustPay ? 2 * PAID_BIT : PAID_BIT);
 
 /**
- * Searches the odd balls, or the even ones. Ball by ball, each is left out or takes a slot that has room. The balls of one last digit follow
- * each other, so that a bet on the digit is paid with the first of them. What cannot score more than the floor, whatever comes, is left out.
+ * Searches the odd or the even balls. Each is left out or put into a slot with room. Balls of one last digit follow each other,
+ * so that its bet is paid with the first. States that cannot beat the floor are dropped.
  */
 export function searchHalf(parity: 0 | 1, sought: Sought, floor: bigint): Half {
   const { slots, steps, slotsOf, tails, named, mostOfSets, mustPay, none, make } = sought;
@@ -35,10 +32,9 @@ export function searchHalf(parity: 0 | 1, sought: Sought, floor: bigint): Half {
   const paysOf = slots.map(({ pays }) => pays);
   const shift = parity === 1 ? 0 : HALF;
   const scores = make(steps.count * width, none);
-  /** The same with a ball of the last digit that is looked at. */
+  /** States with a ball of the current last digit. */
   const came = make(steps.count * width, none);
   const limits = make(steps.count);
-  /** What a state scores before a ball is put into a slot. */
   const from = make(1);
   const sets: number[][] = Array.from({ length: steps.count }, () => []);
   sets[0]?.push(0);
@@ -47,13 +43,13 @@ export function searchHalf(parity: 0 | 1, sought: Sought, floor: bigint): Half {
     const bound = bounds[at];
     if (bound === undefined || balls.length === 0) continue;
     const once = tails[(balls[0] ?? 0) % 10] ?? 0n;
-    // What a state must score more than, with all that animals can add. The bound has the digit once more.
+    // What a state must beat, with all that animals can add. The bound has the digit once more.
     const again = once < 0n ? -once : 0n;
     for (let full = 0; full < steps.count; full += 1) limits[full] = floor - again - (bound[full] ?? none);
     for (const ball of balls) {
       const bit = halfBit(ball) & (named >> shift);
       const ways = slotsOf[ball] ?? [];
-      // From the fullest down: what a ball reaches is not looked at again, so that it comes once.
+      // From the fullest down, so that each ball is used once.
       for (let full = steps.count - 2; full >= 0; full -= 1) {
         const own = sets[full] ?? [];
         const count = own.length;

@@ -1,19 +1,18 @@
 import type { Slot, Scores } from './spaces.ts';
 
-/** Seven animals in seven places, one in each. */
+/** Seven animals in seven places, one each. */
 export interface Matching {
   readonly most: bigint;
-  /** The animal of each place in the best one. */
+  /** Each place's animal in the best assignment. */
   readonly chosen: () => readonly number[];
-  /** The most with an animal in a slot, for all of them. */
+  /** Reports the best score with an animal in a slot, for all of both. */
   readonly each: (note: (animal: number, slot: number, most: bigint) => void) => void;
 }
 
-/** The slot of each place. */
 export const placesOf = (slots: readonly Pick<Slot, 'room'>[]): readonly number[] =>
   slots.flatMap(({ room }, slot) => Array.from({ length: room }, () => slot));
 
-/** Animal after animal takes a place: only which places are taken matters, forwards and backwards. */
+/** Assigns animals in turn; only the taken places matter, forwards and backwards. */
 export function matching(
   animals: readonly number[],
   places: readonly number[],
@@ -22,7 +21,7 @@ export function matching(
 ): Matching {
   const count = places.length;
   const all = (1 << count) - 1;
-  // By the places that the first animals have taken; and by those that are left for the last ones.
+  // By places taken by the first animals, and by places left for the last.
   const [before, after] = [make(all + 1, none), make(all + 1, none)];
   before[0] = 0n;
   after[0] = 0n;
@@ -86,7 +85,6 @@ export function matching(
 
 const MAX_PLACES = 7;
 const sizeOf = (set: number) => set.toString(2).replaceAll('0', '').length;
-/** The sets of so many places, by how many are in them. */
 const SETS_BY_SIZE = Array.from({ length: MAX_PLACES + 1 }, (_, count) =>
   Array.from({ length: count + 1 }, (__, size) =>
     Array.from({ length: 1 << count }, (___, set) => set).filter((set) => sizeOf(set) === size),

@@ -11,10 +11,10 @@ const NUMBER_KINDS: readonly MarkSixKind[] = ['numberCode', 'numberCodeSide', 'n
 const SPECIAL_KINDS: readonly MarkSixKind[] = ['specialCode', 'specialCodeSide', 'specialCodeColor'];
 
 /**
- * What the item at an index of the upstream's odds list prices. Specification section 3: 3-20 number codes, 21 animal, 22
- * merged animal, 23 tail, 24-28 zodiac combinations 1 to 5, 29 tail. It leaves 0-2 unsaid, and the order inside 3-20: the three kinds of the
- * special code come first, and each of the six positions has the same three kinds in the same order. 23 is the tail of the special code, 29 the
- * tail of any of the seven.
+ * What an index of the upstream's odds list prices. Specification section 3: 3-20 number codes, 21 animal, 22 merged animal, 23
+ * tail, 24-28 zodiac combinations 1 to 5, 29 tail. It omits 0-2 and the order inside 3-20: the three kinds of the special code
+ * come first, and each of the six positions has the same three kinds in order. 23 is the special code's tail, 29 the tail of any
+ * ball.
  *
  * @returns undefined past the list
  * @example oddsGroup(26) // { kind: 'specialCodeCombinationZodiacs', level: 3 }

@@ -1,4 +1,4 @@
-/** Why a selection cannot be bet, by the names of specification section 5. */
+/** Why a selection is invalid, by the names of specification section 5. */
 export type SelectionRule =
   | 'shouldSelectSix'
   | 'atLeastTwo'
@@ -7,7 +7,7 @@ export type SelectionRule =
   | 'mostFive'
   | 'atLeastCombinationLevel';
 
-/** How many animals are selected, and for what. */
+/** Number of selected animals, and the kind of bet. */
 export type SelectionCount =
   | { readonly kind: 'specialCodeMergeAnimal'; readonly selected: number; readonly configuration?: string | undefined }
   | { readonly kind: 'specialCodeCombinationZodiacs'; readonly selected: number; readonly level: number };
@@ -18,8 +18,8 @@ const MERGE_MAX = 9;
 const LEVEL_ONE_MAX = 5;
 
 /**
- * The rule that a selection breaks, or null. Merged animals: exactly six in the configuration `six`, otherwise two to nine. Combinations: at
- * level 1 one to five, at higher levels at least the level.
+ * The rule that a selection breaks, or null. Merged animals: exactly six in the configuration `six`, otherwise two to nine.
+ * Combinations: one to five at level 1, otherwise at least the level.
  *
  * @example selectionRule({ kind: 'specialCodeMergeAnimal', selected: 5, configuration: 'six' }) // 'shouldSelectSix'
  * @example selectionRule({ kind: 'specialCodeCombinationZodiacs', level: 3, selected: 2 }) // 'atLeastCombinationLevel'
@@ -35,8 +35,7 @@ export function selectionRule(count: SelectionCount): SelectionRule | null {
 }
 
 /**
- * How many lines a selection makes: each combination of `level` animals is one; a merged set is one line as a whole, when
- * it may be bet.
+ * The lines of a selection: one per combination of `level` animals; a valid merged set is one line.
  *
  * @example selectionLines({ kind: 'specialCodeCombinationZodiacs', level: 3, selected: 6 }) // 20n
  */

@@ -5,7 +5,7 @@ import { type Matching, matching, placesOf } from './matching.ts';
 import { type Scores, type Spaces, spacesOf } from './spaces.ts';
 import { ANIMALS } from './zodiac.ts';
 
-/** Of a last digit there are no more balls. */
+/** Balls with the same last digit. */
 const MAX_OF_DIGIT = 5;
 const DRAWN = 7;
 const BALLS = Array.from({ length: BALL_COUNT }, (_, index) => index + 1);
@@ -14,35 +14,35 @@ const HALF_SETS = 1 << HALF;
 const LOW = HALF_SETS - 1;
 const NOT_READ = -1n;
 
-/** Draws that may score more than a floor. */
+/** Draws that may beat a floor. */
 export interface Above {
-  /** The named animals that come with one. */
+  /** Their sets of named animals. */
   readonly sets: readonly number[];
-  /** Balls to begin a climb with: of the set that promises most, in their places where each has an animal of its own. */
+  /** Initial balls for a climb: of the most promising set, in their places if each has an animal. */
   readonly first: () => readonly number[];
-  /** The sets that are left after a longer look, and the balls and slots that such draws can have. */
+  /** The sets that remain after a closer look, with their possible balls and slots. */
   readonly left: () => { readonly sets: readonly number[]; readonly spaces: Spaces };
 }
 
-/** By slot and animal, the score of its best ball and that ball. */
+/** Best ball and its score, by slot and animal. */
 interface BestBalls {
   readonly score: Amounts;
   readonly ball: Uint8Array;
 }
 
 /**
- * The draws that can score more than a floor, as far as a short look says: each place takes its best ball among those of the animals that come, though
- * two places may want the same one, and last digits pay the most that they can. In a longer look seven animals take a place each. A ball is not
- * drawn in a slot where it costs more than what lies between.
+ * Bounds the draws that can beat a floor: each place takes its best ball of the drawn animals, though two places may want the
+ * same, and last digits pay their most. The closer look assigns seven animals to the places. A ball is excluded from a slot where
+ * it costs more than the margin.
  */
 export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (floor: bigint) => Above {
   const { slots, tails, none, make } = scores;
   const unnamed = ALL_ANIMALS & ~named;
   const least = Math.max(0, MIN_CAME - (SIZES[unnamed] ?? 0));
-  // What all digits can pay is added as a whole; what they cost, below zero, is shared among the balls.
+  // What all digits can pay is added once; their costs (below zero) are shared among the balls.
   const isCost = tails.some((score: bigint) => score < 0n);
   const ofDigits = isCost ? 0n : mostDigits(tails);
-  // No two balls of a digit have the same animal: few animals of odd balls have few odd balls of a digit.
+  // Balls of a digit have different animals: few animals of odd balls mean few odd balls of a digit.
   const free = slots.map(({ pays }) => bestBalls(pays, undefined, scores));
   const shared = Array.from({ length: MAX_OF_DIGIT + 1 }, (_, shares) => {
     if (!isCost || shares === 0) return free;
@@ -51,7 +51,7 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
   });
   const bestsOf = (come: number) => shared[Math.min(SIZES[come] ?? 0, MAX_OF_DIGIT)] ?? free;
   const tops = slots.map((_, slot) => highestOf(bestsOf(LOW)[slot]?.score ?? [], none));
-  // What a slot loses against its best ball of all, by the animals of odd balls that come, and by those of even balls.
+  // A slot's loss against its best ball, by drawn animals of odd and of even balls.
   const lossesOf = (shift: 0 | typeof HALF) => {
     const lost = make(slots.length * HALF_SETS, none);
     for (const [slot, { room }] of slots.entries()) {
@@ -72,7 +72,7 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
   const most = slots.reduce((sum, { room }, slot) => sum + (tops[slot] ?? none) * BigInt(room), ofDigits);
   const places = placesOf(slots);
   const leastShares = Array.from(tails, (score) => (isCost ? score / BigInt(MAX_OF_DIGIT) : 0n));
-  // Seven animals that are named leave no ball for another one.
+  // Seven named animals leave no ball for others.
   const comeOf = (set: number) => ((SIZES[set] ?? 0) === MAX_CAME ? set : set | unnamed);
   const scoreOf = (come: number, animal: number, slot: number) =>
     bestsOf(animal < HALF ? come & LOW : come >> HALF)[slot]?.score[animal] ?? none;
@@ -86,7 +86,7 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
     const even = ofEven[slot * HALF_SETS + (come >> HALF)] as bigint;
     return odd < even ? odd : even;
   };
-  /** What all slots lose with a set; read once, where it is needed. */
+  /** Total loss of all slots by set; computed when needed. */
   const lost = make(named + 1, NOT_READ);
   const lostOf = (set: number) => {
     if (lost[set] !== NOT_READ) return lost[set] as bigint;
@@ -101,7 +101,7 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
   };
 
   return (floor) => {
-    // A set that pays too little with the best balls of all is left out at once.
+    // Drops sets that pay too little even with the best balls.
     const enough = floor - most;
     const sets: number[] = [];
     let [best, highest] = [0, 0n];
@@ -123,7 +123,7 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
         return BALLS.filter((ball) => (ballBit(ball) & comeOf(best)) !== 0);
       },
       left() {
-        // By slot and animal, the most that a draw scores but for a ball there.
+        // The highest score of a draw without the ball itself, by slot and animal.
         const without = slots.map(() => ANIMALS.map(() => none));
         const note = (slot: number, animal: number, rest: bigint) => {
           const own = without[slot];
@@ -157,7 +157,7 @@ export function drawsAbove(scores: Scores, named: number, ofSets: Amounts): (flo
 }
 
 const listed: (readonly number[])[] = [];
-/** The animals of a set; listed once. */
+/** Cached. */
 const animalsOf = (set: number): readonly number[] =>
   (listed[set] ??= ANIMALS.flatMap((_, animal) => (((1 << animal) & set) === 0 ? [] : [animal])));
 
@@ -167,17 +167,16 @@ const highestOf = (of: Amounts, none: bigint) => {
   return highest;
 };
 
-/** The place of the lowest bit. */
 const lowestOf = (set: number) => 31 - Math.clz32(set & -set);
 
-/** What the highest last digits of seven balls score together. */
+/** The highest score of the digits of seven balls. */
 const mostDigits = (tails: Amounts) =>
   Array.from(tails)
     .toSorted((a, b) => (a > b ? -1 : 1))
     .slice(0, DRAWN)
     .reduce((sum, score) => sum + score, 0n);
 
-/** The best ball of each animal. `costs` is what a last digit costs, below zero. */
+/** Each animal's best ball. `costs` is a last digit's cost, below zero. */
 function bestBalls(pays: Amounts, costs: readonly bigint[] | undefined, { none, make }: Scores): BestBalls {
   const score = make(ANIMALS.length, none);
   const best = new Uint8Array(ANIMALS.length);

@@ -12,9 +12,8 @@ export type LotteryResult = 'win' | 'lose' | 'tie';
 const won = (isWon: boolean): LotteryResult => (isWon ? 'win' : 'lose');
 
 /**
- * Settles a Mark Six bet of one line; `wonCombinations` settles combinations of zodiacs.
- *
- * 49 ties on the sides and on merged animals, by the platform's rules; it wins with its animal, its colour and its tail.
+ * Settles a Mark Six bet of one line; `wonCombinations` settles combinations. 49 ties on sides and merged animals, but wins with
+ * its animal, colour and tail.
  *
  * @param year the animal of the draw's lunar year; called only for bets on animals
  * @throws EngineError `unknownBetKind`, `unknownSelection`, `outOfRange`, at the bet's place
@@ -104,7 +103,7 @@ function colorOf(selection: unknown, path: string): string {
   throw new EngineError('unknownSelection', path, `no ball is ${shown(selection)}`);
 }
 
-/** A tail is the last digit, as a number or as text. */
+/** A last digit, as number or text. */
 function tailOf(selection: unknown, path: string): number {
   const tail = typeof selection === 'string' && /^\d$/.test(selection) ? Number(selection) : selection;
   if (typeof tail === 'number' && Number.isInteger(tail) && tail >= 0 && tail <= 9) return tail;

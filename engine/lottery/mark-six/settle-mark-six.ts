@@ -12,7 +12,7 @@ import { assertDraw, type MarkSixDraw } from './draw.ts';
 import { isMarkSixKind, settleLine, type LotteryResult } from './settle-line.ts';
 import { ballAnimal, yearOfDraw, type Animal } from './zodiac.ts';
 
-/** Results of the bets on a draw, in their order; amounts in the currency. */
+/** Results in the order of the bets; amounts in the currency. */
 export interface MarkSixSettlement {
   readonly results: readonly LotteryResult[];
   readonly stake: TotalStake;
@@ -20,15 +20,15 @@ export interface MarkSixSettlement {
 }
 
 /**
- * Settles Mark Six bets against a draw. A winning line pays amount x odds, cut to the currency's places; a tie returns
- * the amount; a combination with the animal of the year loses 15% of its prize.
+ * Settles Mark Six bets on a draw. A winning line pays amount x odds, cut to the currency's places; a tie returns the amount; a
+ * combination with the year's animal loses 15 % of its prize.
  *
  * @param date the day of the draw: it decides the zodiac year; bets without animals need none
  * @throws EngineError with the place: `bets[1].selection`, `draw.numbers[3]`, `date`
  * @example
  * settleMarkSix([{ kind: 'specialCode', selection: 8, amount: '10', odds: '47' }],
  *   { numbers: [1, 2, 3, 4, 5, 6], special: 8 }, undefined, 'USDT').payout
- * // '470.000000'
+ * '470.000000'
  */
 export function settleMarkSix(
   bets: readonly MarkSixBet[],
@@ -58,7 +58,6 @@ function settleBet(bet: MarkSixBet, draw: MarkSixDraw, year: () => Animal, curre
   const { amount, prize } = readPricedBet(bet, currency, path);
   if (bet.kind === 'specialCodeCombinationZodiacs') {
     const combinations = readCombinations(bet, path);
-    // 49 counts like any ball: there is no tie.
     const came = new Set([...draw.numbers, draw.special].map((ball) => ballAnimal(ball, year())));
     const won = wonCombinations(combinations, came, year());
     return {

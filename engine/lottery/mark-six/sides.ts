@@ -1,6 +1,6 @@
 import { TIE_BALL } from './balls.ts';
 
-/** The sides of a ball. Crossed sides name both: `bigOdd`. */
+/** Sides of a ball; crossed sides name both: `bigOdd`. */
 export const BALL_SIDES = [
   'big',
   'small',
@@ -23,7 +23,7 @@ const BIG_FROM = 25;
 const BIG_TAIL_FROM = 5;
 
 /**
- * A side by its name, however it is spelt: `digit-sum odd`, `sumOdd` and `sum_odd` are one.
+ * A side by its name in any spelling: `digit-sum odd`, `sumOdd` and `sum_odd`.
  *
  * @returns undefined for no side
  * @example readSide('digit-sum odd') // 'sumOdd'
@@ -38,7 +38,7 @@ export function readSide(name: unknown): BallSide | undefined {
 }
 
 /**
- * Whether a ball wins a side: big from 25, tail big from 5, digit sum of both digits. 49 ties on every side: the stake comes back.
+ * Whether a ball wins a side: big from 25, tail big from 5, digit sum of both digits. 49 ties on every side.
  *
  * @example sideResult('big', 25) // 'win'
  */

@@ -3,36 +3,35 @@ import { BALL_COUNT } from './balls.ts';
 
 const DIGITS = 10;
 
-/** Where a ball can be drawn: the special ball, or numbers that the bets do not tell apart. */
+/** Where a ball can be drawn: the special ball, or equivalent numbers. */
 export interface Slot {
-  /** Balls that are drawn there. */
+  /** Number of balls. */
   readonly room: number;
-  /** What a ball pays there, by ball; in the smallest unit of the currency. */
+  /** Payout by ball, in the currency's smallest unit. */
   readonly pays: Amounts;
 }
 
-/** How slots are filled. A number whose digits say how many balls each slot has is what is full. */
+/** States of filling slots: a number whose digits are the balls in each slot. */
 export interface Steps {
-  /** Numbers of what is full: the last one is all. */
+  /** Number of states; the last is full. */
   readonly count: number;
-  /** What is full once a slot has one ball more, by what was full and by slot; -1 where it has no room. */
+  /** The state after one more ball in a slot; -1 without room. */
   readonly next: Int16Array;
 }
 
-/** What the parts of a draw score. */
+/** Scores of the parts of a draw. */
 export interface Scores {
   readonly slots: readonly Slot[];
   readonly steps: Steps;
-  /** What a last digit scores, once. */
   readonly tails: Amounts;
-  /** Scores below it cannot be. */
+  /** Below any possible score. */
   readonly none: bigint;
   readonly make: MakeAmounts;
 }
 
 /** Balls, and the slots that each may take. */
 export interface Spaces extends Scores {
-  /** By parity and by last digit, in the order in which they are looked at. */
+  /** By parity and last digit, in search order. */
   readonly balls: readonly (readonly (readonly number[])[])[];
   readonly slotsOf: readonly (readonly number[])[];
 }
@@ -54,14 +53,12 @@ export function stepsOf(slots: readonly { readonly room: number }[]): Steps {
   return { count, next };
 }
 
-/** Every ball by parity and by last digit. */
 const ALL_BALLS: Spaces['balls'] = [0, 1].map((parity) =>
   Array.from({ length: DIGITS / 2 }, (_, at) =>
     Array.from({ length: BALL_COUNT }, (__, index) => index + 1).filter((ball) => ball % DIGITS === 2 * at + parity),
   ),
 );
 
-/** The balls that may take a slot at all. */
 export function spacesOf(scores: Scores, isOpen: (ball: number, slot: number) => boolean): Spaces {
   const slotsOf: number[][] = [[]];
   for (let ball = 1; ball <= BALL_COUNT; ball += 1) {
@@ -73,12 +70,11 @@ export function spacesOf(scores: Scores, isOpen: (ball: number, slot: number) =>
   return { ...scores, balls, slotsOf };
 }
 
-/** The best scores by what is full; with `mustPay` two for each, before and after anything was paid. */
+/** Best scores by state; with `mustPay` two each, before and after a payout. */
 function looking({ slots, steps: { count, next }, slotsOf, tails, none, make }: Spaces, mustPay: boolean) {
   const flags = mustPay ? 2 : 1;
   const paysOf = slots.map(({ pays }) => pays);
   const scores = make(count * flags, none);
-  /** The same with a ball of the last digit that is looked at. */
   const came = make(count * flags, none);
   scores[0] = 0n;
   const take = (balls: readonly number[]) => {
@@ -87,7 +83,7 @@ function looking({ slots, steps: { count, next }, slotsOf, tails, none, make }: 
     came.fill(none);
     for (const ball of balls) {
       const ways = slotsOf[ball] ?? [];
-      // From the fullest down: what a ball reaches is not looked at again, so that it comes once.
+      // From the fullest down, so that each ball is used once.
       for (let full = count - 2; full >= 0; full -= 1) {
         for (let flag = 0; flag < flags; flag += 1) {
           const before = scores[full * flags + flag] as bigint;
@@ -122,7 +118,7 @@ function looking({ slots, steps: { count, next }, slotsOf, tails, none, make }: 
   return { scores, take };
 }
 
-/** The best score of a draw as if animals paid nothing; `none` if no draw is left. */
+/** The best score if animals paid nothing; `none` if no draw is left. */
 export function bestOfBalls(spaces: Spaces, mustPay: boolean): bigint {
   const { scores, take } = looking(spaces, mustPay);
   for (const balls of spaces.balls.flat()) take(balls);
@@ -130,8 +126,8 @@ export function bestOfBalls(spaces: Spaces, mustPay: boolean): bigint {
 }
 
 /**
- * The most that the balls of the other half and of the last digits of one add, by how many digits of it were looked at and by what is full; as if
- * animals paid nothing. What is full is counted from behind: balls are put into empty slots until they are what is left.
+ * Upper bounds for the balls of the other half and the remaining last digits, by number of done digits and by state, if animals
+ * paid nothing. States count from the end: balls fill empty slots until they are what remains.
  */
 export function boundsOf(spaces: Spaces, parity: 0 | 1): readonly Amounts[] {
   const { scores, take } = looking(spaces, false);

@@ -2,7 +2,7 @@ import { EngineError } from '../../errors/engine-error.ts';
 import { shown } from '../../errors/shown.ts';
 import { assertBall } from './balls.ts';
 
-/** The twelve animals in the order of the years. */
+/** In the order of the years. */
 export const ANIMALS = [
   'rat',
   'ox',
@@ -21,7 +21,7 @@ export const ANIMALS = [
 /** An animal of the zodiac. */
 export type Animal = (typeof ANIMALS)[number];
 
-/** The first days of the lunar years that the platform knows (specification section 3), and the animals they begin. */
+/** First days of the lunar years (specification section 3) and their animals. */
 const LUNAR_YEARS: readonly (readonly [from: string, animal: Animal])[] = [
   ['2024-02-10', 'dragon'],
   ['2025-01-29', 'snake'],
@@ -29,13 +29,13 @@ const LUNAR_YEARS: readonly (readonly [from: string, animal: Animal])[] = [
   ['2027-02-06', 'goat'],
 ];
 
-/** The day after the last year of the table: lunar new year 2028 (Hong Kong Observatory, Gregorian-Lunar Calendar). */
+/** Lunar new year 2028 (Hong Kong Observatory). */
 const TABLE_END = '2028-01-26';
 
 const DATE_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The animal of the lunar year that a date lies in. The year turns at the lunar new year, never at Lichun (4 February).
+ * The animal of a date's lunar year, which begins at lunar new year, not at Lichun (4 February).
  *
  * @param date `YYYY-MM-DD`, where the draw takes place
  * @throws EngineError `notADate`; `unknownZodiacYear` outside the table: never a default animal
@@ -52,7 +52,7 @@ export function zodiacYear(date: string, path = 'date'): Animal {
   return year[1];
 }
 
-/** The animal of a draw's year, asked for by bets on animals only. @throws EngineError `missingValue` without a day */
+/** The animal of the draw's year, computed only for bets on animals. @throws EngineError `missingValue` without a day */
 export function yearOfDraw(date: string | undefined): () => Animal {
   const known = date === undefined ? undefined : zodiacYear(date);
   return () => {
@@ -66,7 +66,7 @@ export function yearOfDraw(date: string | undefined): () => Animal {
 }
 
 /**
- * The animal of a ball: 1 belongs to the animal of the year, and the animals run backwards from it, so that 1, 13, 25, 37 and 49 share one.
+ * The animal of a ball: 1 has the year's animal, and animals run backwards, so that 1, 13, 25, 37 and 49 share one.
  *
  * @example ballAnimal(2, 'dragon') // 'rabbit'
  */
@@ -76,12 +76,12 @@ export function ballAnimal(ball: number, year: Animal, path = 'number'): Animal 
   return ANIMALS[(turns + ANIMALS.length) % ANIMALS.length] ?? year;
 }
 
-/** Whether a text names an animal: a guard for selections from outside. @example isAnimal('cat') // false */
+/** @example isAnimal('cat') // false */
 export function isAnimal(name: unknown): name is Animal {
   return (ANIMALS as readonly unknown[]).includes(name);
 }
 
-/** A day that exists: 2025-02-30 does not. Compared as text, without a clock or a time zone. */
+/** 2025-02-30 does not exist. Compared as text, without clock or time zone. */
 function assertDate(date: string, path: string): void {
   const [year = 0, month = 0, day = 0] =
     typeof date === 'string' && DATE_TEXT.test(date) ? date.split('-').map(Number) : [];

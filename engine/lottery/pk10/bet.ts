@@ -1,6 +1,6 @@
 import type { LineStake } from '../../money/stakes.ts';
 
-/** The goal pairs of dragon against tiger: the places compared. */
+/** Goal pairs of dragon against tiger: the compared places. */
 export const GOAL_PAIRS = ['1-10', '2-9', '3-8', '4-7', '5-6'] as const;
 
 /** A goal pair. */
@@ -10,9 +10,7 @@ export type GoalPair = (typeof GOAL_PAIRS)[number];
 export interface Pk10Bet {
   /** A place's car or side, the sum of champion and runner-up, or dragon against tiger. */
   readonly market: 'place' | 'sum' | 'dragonTiger';
-  /** 1 to 10, `place` only. */
   readonly place?: number;
-  /** `dragonTiger` only. */
   readonly pair?: GoalPair;
   readonly selection: 'big' | 'small' | 'odd' | 'even' | 'dragon' | 'tiger' | number;
   readonly amount: LineStake;

@@ -9,7 +9,7 @@ import { winsRace } from './settle-race.ts';
 
 const CARS = Array.from({ length: CAR_COUNT }, (_, index) => index + 1);
 const [MIN_SUM, MAX_SUM] = [3, 19];
-/** Finishes that decide a bet on a car, on a sum, and on a pair of places. */
+/** Finishes that decide bets on a car, a sum, and a pair of places. */
 const OF_CAR = CARS.map((car) => [car, CARS.map(() => car)] as const);
 const OF_SUM = Array.from(
   { length: MAX_SUM - MIN_SUM + 1 },
@@ -17,11 +17,11 @@ const OF_SUM = Array.from(
 );
 const [DRAGONS, TIGERS] = [CARS.toReversed(), CARS];
 
-/** What the bets pay for each part of a finish, in the smallest unit of the currency. */
+/** What the bets pay for each part of a finish, in the currency's smallest unit. */
 interface RaceValues {
-  /** By pair of places, the outermost first; in it by the cars of its first and its last place, as `at` counts them. */
+  /** By pair of places, the outermost first, then by the cars of both (see `at`). */
   readonly pairs: readonly Amounts[];
-  /** By the sum of champion and runner-up. */
+  /** By sum of champion and runner-up. */
   readonly sums: Amounts;
   /** No finish pays more. */
   readonly total: bigint;
@@ -31,13 +31,13 @@ interface RaceValues {
 const at = (front: number, back: number) => front * (CAR_COUNT + 1) + back;
 
 /**
- * What PK10 bets on one race cost, and the most and the least that `settlePk10` can pay for them together: each place has one car, and each car one
- * place.
+ * What PK10 bets on a race cost, and the most and least that `settlePk10` can pay for them together: each place has one car, and
+ * each car one place.
  *
  * @throws EngineError with the place: `bets[0].selection`, `bets[1].amount`
  * @example
  * estimateRace(['big', 'small'].map((selection) => ({ market: 'place', place: 1, selection, amount: '5', odds: '1.98' })), 'BRL')
- * // { stake: '10.00', max: '9.90', min: '9.90', guaranteed: '9.90' }
+ * { stake: '10.00', max: '9.90', min: '9.90', guaranteed: '9.90' }
  */
 export function estimateRace(bets: readonly Pk10Bet[], currency: Currency = 'USDT'): LotteryEstimate {
   const values = raceValues(bets, currency);
@@ -71,7 +71,7 @@ function raceValues(bets: readonly Pk10Bet[], currency: Currency): RaceValues {
       if (isWon(DRAGONS)) give(dragons, pair, win);
       if (isWon(TIGERS)) give(tigers, pair, win);
     } else {
-      // One car at every place: the bet wins if it wins by that car. Also what refuses an unknown market, or a place that is none.
+      // One car at every place: a bet wins exactly if that car wins. Also refuses unknown markets and places.
       for (const [car, finish] of OF_CAR) if (isWon(finish)) give(ofPlace[(bet.place ?? 0) - 1], car, win);
     }
   }
@@ -90,8 +90,8 @@ function raceValues(bets: readonly Pk10Bet[], currency: Currency): RaceValues {
 }
 
 /**
- * The best score of all 3,628,800 finishes, without walking them: pair by pair of places, only which cars are gone matters, not where
- * they finished. Champion and runner-up are bet on together, so the first two pairs are one step.
+ * The best score of all 3,628,800 finishes, without walking them: pair by pair of places, only the set of used cars matters. Bets
+ * connect champion and runner-up, so the first two pairs are one step.
  *
  * @returns undefined if no finish is looked for
  */
@@ -100,7 +100,7 @@ function bestFinish({ pairs, sums, total }: RaceValues, { sign, mustPay }: Aim) 
   const make = amountsOf(total);
   const [outer = sums, second = sums, ...inner] = pairs.map((pays) => scoresOf(pays, sign, make));
   const ofSums = scoresOf(sums, sign, make);
-  // By the cars that are gone, a bit for each; the bit 0 says that something was paid.
+  // By set of used cars; bit 0 says that something was paid.
   let scores = make(SETS, none);
   for (const [champion, tenth, two] of COUPLES) {
     const first = outer[at(champion, tenth)] as bigint;
@@ -133,7 +133,7 @@ function bestFinish({ pairs, sums, total }: RaceValues, { sign, mustPay }: Aim) 
 const PAID = 1;
 const SETS = 1 << (CAR_COUNT + 1);
 const ALL = SETS - 2;
-/** Every ordered couple of cars, and their bits. */
+/** All ordered pairs of cars with their bits. */
 const COUPLES = CARS.flatMap((front) =>
   CARS.flatMap((back) => (front === back ? [] : [[front, back, (1 << front) | (1 << back)] as const])),
 );

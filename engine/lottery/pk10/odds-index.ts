@@ -10,8 +10,8 @@ const GROUPS: readonly (readonly [below: number, group: Pk10OddsGroup])[] = [
 ];
 
 /**
- * The group of the item at an index of the upstream's odds list (specification section 3): under 10 two sides, 10-11 champion and
- * runner-up sum, 12-16 first to fifth, 17-21 sixth to tenth, 22-26 dragon against tiger.
+ * The group of an index of the upstream's odds list (specification section 3): under 10 two sides, 10-11 champion and runner-up
+ * sum, 12-16 first to fifth, 17-21 sixth to tenth, 22-26 dragon against tiger.
  *
  * @returns undefined outside the list
  * @example pk10OddsGroup(11) // 'championRunnerUpSum'

@@ -7,7 +7,7 @@ import type { Pk10Bet } from './bet.ts';
 import { assertRace } from './draw.ts';
 import { winsRace } from './settle-race.ts';
 
-/** Results of the bets on a race, in their order; amounts in the currency. */
+/** Results in the order of the bets; amounts in the currency. */
 export interface Pk10Settlement {
   readonly results: readonly ('win' | 'lose')[];
   readonly stake: TotalStake;

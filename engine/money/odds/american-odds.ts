@@ -7,8 +7,8 @@ import { rationalOf } from './rational-text.ts';
 const HUNDRED = 100n;
 
 /**
- * `+150`: what 100 wins; `-200`: the stake that wins 100. Even money is +100. Written as a whole number that promises no more than
- * the price: a win is cut, a stake is raised (1.85 is -117.64..., written -118).
+ * `+150`: what 100 wins; `-200`: the stake that wins 100. Even money is +100. Whole numbers that promise no more than the price:
+ * a win is cut, a stake raised (1.85 is -117.64..., so -118).
  */
 export const AMERICAN_ODDS: OddsFormat = {
   read(text, path) {

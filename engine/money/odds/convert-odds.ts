@@ -35,7 +35,7 @@ export function readOdds(text: string, format: OddsFormatName, path = 'value'): 
 }
 
 /**
- * Odds in one format as text in another, which promises no more; undefined where that format has none.
+ * Odds in another format, promising no more; undefined if that format cannot express them.
  *
  * @param places the most that are shown, from 2 to 6
  * @example convertOdds('2.00', 'decimal', 'american') // '+100'

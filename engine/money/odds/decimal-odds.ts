@@ -3,7 +3,7 @@ import { shown } from '../../errors/shown.ts';
 import type { OddsFormat } from './odds-format.ts';
 import { decimalTextOf, rationalOf } from './rational-text.ts';
 
-/** What a stake of 1 comes back as: the wire format. `2.5`. */
+/** The return of a stake of 1, as on the wire: `2.5`. */
 export const DECIMAL_ODDS: OddsFormat = {
   read(text, path) {
     const price = rationalOf(text, path);

@@ -6,8 +6,8 @@ import { rational } from './rational.ts';
 const FRACTION = /^(\d{1,30})\/(\d{1,30})$/;
 
 /**
- * What a stake wins, as a fraction in lowest terms: 2.00 is 1/1, 10.00 is 9/1, 1.85 is 17/20. Exact, and so not always one of
- * the fractions that bookmakers' boards carry (1.33 is 33/100, not 1/3).
+ * The win of a stake as a fraction in lowest terms: 2.00 is 1/1, 10.00 is 9/1, 1.85 is 17/20. Exact, so not always a bookmaker's
+ * usual fraction (1.33 is 33/100, not 1/3).
  */
 export const FRACTIONAL_ODDS: OddsFormat = {
   read(text, path) {

@@ -4,7 +4,7 @@ import type { OddsFormat } from './odds-format.ts';
 import { rational } from './rational.ts';
 import { decimalTextOf, rationalOf } from './rational-text.ts';
 
-/** What a stake of 1 wins: the decimal price less the stake. */
+/** The win of a stake of 1: the decimal price minus 1. */
 export const HONG_KONG_ODDS: OddsFormat = {
   read(text, path) {
     const { over, under } = rationalOf(text, path);

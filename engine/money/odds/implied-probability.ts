@@ -4,7 +4,7 @@ import type { OddsFormat } from './odds-format.ts';
 import { rational } from './rational.ts';
 import { decimalTextOf, rationalOf } from './rational-text.ts';
 
-/** One over the price: 2.00 implies 0.50, 4.00 implies 0.25. The bookmaker's margin is in it. */
+/** 1 / price: 2.00 implies 0.50, 4.00 implies 0.25, the bookmaker's margin included. */
 export const IMPLIED_PROBABILITY: OddsFormat = {
   read(text, path) {
     const { over, under } = rationalOf(text, path);

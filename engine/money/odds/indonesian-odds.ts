@@ -4,7 +4,7 @@ import type { OddsFormat } from './odds-format.ts';
 import { rational } from './rational.ts';
 import { decimalTextOf, rationalOf } from './rational-text.ts';
 
-/** American odds over 100: `1.50` is what 1 wins, `-2.00` the stake that wins 1; never between -1 and 1. */
+/** American odds / 100: `1.50` is what 1 wins, `-2.00` the stake that wins 1; never between -1 and 1. */
 export const INDONESIAN_ODDS: OddsFormat = {
   read(text, path) {
     const { over, under } = rationalOf(text, path);

@@ -4,7 +4,7 @@ import type { OddsFormat } from './odds-format.ts';
 import { rational } from './rational.ts';
 import { decimalTextOf, rationalOf } from './rational-text.ts';
 
-/** `0.85` is what 1 wins, up to even money; `-0.40` the stake that wins 1 beyond it; never outside -1 to 1. */
+/** `0.85` is what 1 wins, up to even money; beyond it `-0.40` is the stake that wins 1; always within -1 to 1. */
 export const MALAY_ODDS: OddsFormat = {
   read(text, path) {
     const { over, under } = rationalOf(text, path);

@@ -1,6 +1,6 @@
 import type { Rational } from './rational.ts';
 
-/** The six formats that players choose from, and the probability that the odds imply. */
+/** The six formats for players, and the implied probability. */
 export type OddsFormatName =
   | 'decimal'
   | 'fractional'
@@ -10,13 +10,13 @@ export type OddsFormatName =
   | 'malay'
   | 'probability';
 
-/** How a format is read and written. The common ground is the exact decimal price: stake included, 1 or more. */
+/** Reads and writes a format. The common form is the exact decimal price with the stake, at least 1. */
 export interface OddsFormat {
-  /** @throws EngineError for a text that is not in the format */
+  /** @throws EngineError for text in another format */
   readonly read: (text: string, path: string) => Rational;
   /**
-   * Promises no more than the price; `places` bounds the digits of formats that have them. Undefined where the format has no text for
-   * the price: a price of 1 wins nothing, and some divide by the win.
+   * Promises no more than the price; `places` bounds the digits. Undefined if the format cannot express it: a price of 1 wins
+   * nothing, and some formats divide by the win.
    */
   readonly show: (price: Rational, places?: number) => string | undefined;
 }

@@ -1,4 +1,4 @@
-/** An exact fraction in lowest terms with a positive denominator: what decimal odds like 4/3 need and decimals cannot hold. */
+/** An exact fraction in lowest terms with a positive denominator, for odds like 4/3 that decimals cannot express. */
 export interface Rational {
   readonly over: bigint;
   readonly under: bigint;

@@ -5,14 +5,14 @@ import { totalStake } from '../lines.ts';
 import type { Settlement } from '../settle.ts';
 import type { Slip } from '../slip.ts';
 
-/** A step of a bonus on accumulators: from so many won matches on, a share of the winnings is paid on top. */
+/** A step of an accumulator bonus: from this many won matches, a share of the winnings is added. */
 export interface BonusStep {
   readonly matches: number;
-  /** Of the payout above the stake: `0.05` for 5 %. */
+  /** Share of the payout above the stake: `0.05` for 5 %. */
   readonly rate: string;
 }
 
-/** One line of all matches, with one pick on each. */
+/** One line of all matches, one pick each. */
 function isAccumulator(slip: Slip): boolean {
   const { matches } = slip;
   const { folds } = compileSlip(slip);
@@ -20,7 +20,7 @@ function isAccumulator(slip: Slip): boolean {
   return matches.length > 1 && isOneLine && matches.every(({ picks }) => picks.length === 1);
 }
 
-/** The rate of the highest step that so many matches reach. */
+/** Rate of the highest step that is reached. */
 const rateFrom = (steps: readonly BonusStep[], matches: number): string | undefined =>
   steps
     .filter((step) => step.matches <= matches)
@@ -29,7 +29,7 @@ const rateFrom = (steps: readonly BonusStep[], matches: number): string | undefi
       undefined,
     )?.rate;
 
-/** The share of what is paid above the stake, cut to the places of the currency; zero where there is none. */
+/** The share of the payout above the stake, truncated. */
 function bonusOn(slip: Slip, payout: string, rate: string | undefined): string {
   const places = currencyPlaces(currencyOf(slip));
   const won = subtractAmounts(payout, totalStake(slip));
@@ -38,7 +38,7 @@ function bonusOn(slip: Slip, payout: string, rate: string | undefined): string {
 }
 
 /**
- * The most that the operator pays on top of an accumulator: when all of its matches are won. Zero for every other slip.
+ * The highest bonus on an accumulator, if all its matches win. Zero for other slips.
  *
  * @param max what the slip pays at most, under the rules of the house
  * @example promisedBonus(slip, '13.32', [{ matches: 2, rate: '0.05' }]) // '0.566000'
@@ -48,7 +48,7 @@ export function promisedBonus(slip: Slip, max: string, steps: readonly BonusStep
 }
 
 /**
- * What the operator pays on top of a settled accumulator. The step is that of the matches that were won: a void one counts for none.
+ * The bonus on a settled accumulator. Only won matches count for the step, void ones do not.
  *
  * @param settlement of the slip, under the rules of the house
  * @example

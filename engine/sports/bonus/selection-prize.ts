@@ -6,7 +6,7 @@ import { BD_SHARE } from '../line-payout.ts';
 import type { Slip, SlipPick } from '../slip.ts';
 
 /**
- * What one line stake on a pick alone would pay: stake x odds, of bd its share, cut to the places of the currency.
+ * What one line stake on this pick alone would pay: stake x odds (bd: its share), truncated.
  *
  * @example selectionPrize({ game: 'soccer', currency: 'BRL', stake: '2' }, { odds: '1.85' }) // '3.70'
  */

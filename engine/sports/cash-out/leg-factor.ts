@@ -4,22 +4,21 @@ import { powerOfTen } from '../../money/power-of-ten.ts';
 import { DECIMAL_ODDS } from '../../money/odds/decimal-odds.ts';
 import { rational, type Rational } from '../../money/odds/rational.ts';
 
-/** The operator's margin per step: 4%. */
+/** Margin per step: 4 %. */
 export const CASH_OUT_MARGIN = '0.04';
 
-/** A leg of the bet to be bought back. */
+/** A leg of a bet to cash out. */
 export interface CashOutLeg {
   readonly state: 'open' | 'won' | 'lost' | 'void';
-  /** Decimal odds it was taken at. */
+  /** Decimal odds at the bet. */
   readonly placed: string;
-  /** Decimal odds now; an open leg needs them. */
+  /** Current decimal odds; required for an open leg. */
   readonly live?: string;
 }
 
 /**
- * What a leg multiplies the worth of a line by: P_live / P_placed, and for an open leg the share that the margin leaves. A won leg has
- * probability 1 now; a void one has it on both sides, because its odds were removed from the bet; a lost one makes the line
- * worthless.
+ * A leg's factor of a line's worth: P_live / P_placed, for an open leg times what the margin leaves. A won leg has probability 1;
+ * a void one the same on both sides, because its odds were removed; a lost one makes the line worthless.
  *
  * @throws EngineError below `path`; `missingValue` when an open leg has no live odds
  */

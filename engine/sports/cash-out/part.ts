@@ -11,27 +11,27 @@ import { countAll } from '../count-lines.ts';
 import { totalStake } from '../lines.ts';
 import type { Slip } from '../slip.ts';
 
-/** A running bet after a part of its stake was sold back. */
+/** A running bet after a partial cash-out. */
 export interface CashOutPart {
   /** What is paid now. */
   readonly paid: string;
-  /** Of all lines: what was sold, and what stays. Together they are the stake of before. */
+  /** Of all lines: the sold and the remaining stake; together the stake before. */
   readonly sold: TotalStake;
   readonly left: TotalStake;
-  /** The bet that goes on: the same picks at the odds they were taken at, with the stake per line that stays. */
+  /** The remaining bet: the same picks and odds with the remaining line stake. */
   readonly rest: Slip;
 }
 
 /**
- * Sells a part of a running bet: of each line the same stake, for the same share of the amount that the whole bet is sold back for. The rest
- * goes on at its odds and can be sold later. Bookmakers publish it as "if you have a bet with a Cash Out value of £100, you can Cash Out for
- * £10 and let the remaining £90 continue" (https://help.coral.co.uk/en/sports-help/betting-queries/partialcashout).
+ * Cashes out a part of a running bet: the same stake of each line, for its share of the full offer. The rest goes on at its odds
+ * and can be sold later. Bookmakers describe it as "if you have a bet with a Cash Out value of £100, you can Cash Out for £10 and
+ * let the remaining £90 continue" (https://help.coral.co.uk/en/sports-help/betting-queries/partialcashout).
  *
- * The paid amount is truncated, and the stake that stays is the exact difference: parts never pay more than the whole bet.
+ * The paid amount is truncated, and the remaining stake is the exact difference, so parts never pay more than the whole bet.
  *
- * @param offer what the whole bet is sold back for: `quoteSlipCashOut`
- * @param soldStake the stake that is sold of each line
- * @throws EngineError `outOfRange` unless the sold stake is above zero and below that of the slip; or for a wrong slip
+ * @param offer for the whole bet: `quoteSlipCashOut`
+ * @param soldStake the sold stake of each line
+ * @throws EngineError `outOfRange` unless the sold stake is above zero and below the slip's; or for an invalid slip
  * @example cashOutPart(slip, '6.460901', '0.5').paid // '1.615225'
  */
 export function cashOutPart(slip: Slip, offer: string, soldStake: LineStake): CashOutPart {
@@ -56,9 +56,9 @@ export function cashOutPart(slip: Slip, offer: string, soldStake: LineStake): Ca
 }
 
 /**
- * The stake of each line that costs at most `total`: what a player who names a total sells of each line, truncated.
+ * The line stake that costs at most `total`, truncated: for a player who sells by total.
  *
- * @throws EngineError `notADecimal`, or for a wrong slip
+ * @throws EngineError `notADecimal`, or for an invalid slip
  * @example lineStakeWithin(slip, '1.50') // '1.500000'
  */
 export function lineStakeWithin(slip: Slip, total: TotalStake): LineStake {

@@ -10,9 +10,8 @@ import type { Slip } from '../slip.ts';
 import { CASH_OUT_MARGIN, shareAfterMargin, legFactor, times, type CashOutLeg } from './leg-factor.ts';
 
 /**
- * The amount that a running slip can be sold back for: the sum of `quoteCashOut` over its lines, truncated once. Each pick
- * is a factor, each match the sum of its picks' factors, and a fold the elementary symmetric polynomial of its matches: no
- * line is enumerated.
+ * The cash-out amount of a running slip: the sum of `quoteCashOut` over its lines, truncated once. Each pick is a factor, each
+ * match the sum of its picks' factors, and a fold the elementary symmetric polynomial of its matches: no line is enumerated.
  *
  * @param legs one per pick, in the order of the slip
  * @returns the amount, cut to the currency's places
@@ -37,7 +36,7 @@ export function quoteSlipCashOut(slip: Slip, legs: readonly CashOutLeg[], margin
       rational(0n, 1n),
     ),
   );
-  // One denominator for all matches makes whole numbers of the factors; a line of k matches then has its k-th power.
+  // A common denominator makes the factors whole; a line of k matches has its k-th power.
   const under = factors.reduce((product, factor) => product * factor.under, 1n);
   const worth = (each: readonly Rational[]): Rational => {
     const sums = foldSums(
@@ -56,13 +55,13 @@ export function quoteSlipCashOut(slip: Slip, legs: readonly CashOutLeg[], margin
   return formatDecimal({ digits: whole / (below * powerOfTen(scale)), scale: compiled.places });
 }
 
-/** Of bd: the share of all lines, and of those that come back the rest of their stake. */
+/** bd pays a share of all lines, and returned stakes in full. */
 function shared(all: Rational, back: Rational): Rational {
   const whole = powerOfTen(BD_SHARE.scale);
   return plus(times(all, rational(BD_SHARE.digits, whole)), times(back, rational(whole - BD_SHARE.digits, whole)));
 }
 
-/** How many void picks each match has: lines of those alone are stakes that come back. */
+/** Void picks per match: lines of only those return their stakes. */
 function voidOnly({ matches }: CompiledSlip, legs: readonly CashOutLeg[]): readonly Rational[] {
   let next = 0;
   return matches.map(({ picks }) => {

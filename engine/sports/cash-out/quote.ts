@@ -9,9 +9,9 @@ import { CASH_OUT_MARGIN, shareAfterMargin, legFactor, times, type CashOutLeg } 
 
 export { CASH_OUT_MARGIN, type CashOutLeg };
 
-/** What a bet of one line is bought back for. */
+/** A bet of one line. */
 export interface CashOutInput {
-  /** Of bd a line is worth 0.65, as it is paid; left out: the whole. */
+  /** A bd line is worth 0.65, as it is paid; absent: in full. */
   readonly game?: SportGame;
   readonly stake: LineStake;
   readonly currency: Currency;
@@ -20,13 +20,13 @@ export interface CashOutInput {
 }
 
 /**
- * The amount that a running bet of one line can be sold back for: stake x (P_live / P_placed) x (1 - margin)^(open legs + 1), where P is
- * the product of the legs' probabilities, one over their odds.
+ * The cash-out amount of a running bet of one line: stake x (P_live / P_placed) x (1 - margin)^(open legs + 1). P is the product
+ * of the legs' probabilities, each 1 / odds.
  *
  * @returns the amount, cut to the currency's places
  * @throws EngineError with the place in the input; `missingValue` when an open leg has no live odds
  * @example quoteCashOut({ stake: '100', currency: 'USDT', legs: [{ state: 'open', placed: '2', live: '2' }] })
- * // '92.160000'
+ * '92.160000'
  */
 export function quoteCashOut({ game, stake, currency, legs, margin = CASH_OUT_MARGIN }: CashOutInput): string {
   const share = shareAfterMargin(margin);

@@ -9,20 +9,19 @@ import { compileRules } from '../compile-rules.ts';
 import { linePayout } from '../line-payout.ts';
 import type { SettleRules } from '../settle-rules.ts';
 
-/** A cricket bet as the upstream keys it by id: singles only, each on its own amount (specification section 3). */
+/** A single cricket bet as the upstream keys it by id (specification section 3). */
 export interface CricketBet {
-  /** Bets of one category exclude each other: one of its outcomes comes. */
+  /** One outcome of a category wins, so its bets exclude each other. */
   readonly categoryLabel?: string;
   readonly slipLabel?: string;
-  /** Decimal odds. */
   readonly odd: string;
   readonly amount: LineStake;
 }
 
-/** The result of a cricket bet; absent while it is open. */
+/** Absent while open. */
 export type CricketResult = (typeof RESULTS)[number];
 
-/** Before the id of a bet without a category, which nothing excludes. */
+/** Prefix for a bet without a category. */
 const CATEGORY_OF_ONE = '\0';
 
 const RESULTS = ['won', 'lost', 'void'] as const;
@@ -33,16 +32,16 @@ export interface CricketSettlement {
   readonly lines: string;
   readonly stake: TotalStake;
   /**
-   * The most that the bets can still pay: what won, and of each category that is open one bet, or all its amounts where it is void. Of bets that
-   * cannot win, before a result is known: the most without void ones.
+   * The most that the bets can still pay: what won, and per open category one bet, or all its amounts if void. For bets that
+   * cannot win, before a result: the most without void ones.
    */
   readonly max: string;
   readonly payout: string;
 }
 
 /**
- * Adds up cricket bets: each is a separate single, truncated separately; a void one returns its amount. Caps of single lines and a withholding
- * apply to each. Bets of one category never win together, so that one of them counts for the most that can be paid.
+ * Adds up cricket singles, each truncated; a void one returns its amount. Caps of single lines and withholding apply to each.
+ * Bets of one category never win together, so one of them counts for the maximum.
  *
  * @param bets by id
  * @param results by the same ids

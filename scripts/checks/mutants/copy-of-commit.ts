@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A commit in a folder of its own, with the installed packages: it can be broken, the working tree is never touched. */
+/** A commit in its own folder with installed packages, to be broken without touching the working tree. */
 export interface Copy {
-  /** The commit's whole name. */
+  /** Full hash. */
   readonly commit: string;
   readonly folder: string;
-  /** All its files, as paths from the root. */
+  /** Paths from the root. */
   readonly files: readonly string[];
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
   readonly remove: () => void;
 }
 
-/** @param run runs of other names have other copies; one that a run has left is used again */
+/** @param run each run's name has its copy, which is reused */
 export function copyOfCommit(name: string, run: string): Copy {
   const commit = git('rev-parse', '--verify', `${name}^{commit}`).trim();
-  // Not below node_modules, whose files are neither tests nor compiled.
+  // Not below node_modules, whose files are neither compiled nor tests.
   const folder = path.resolve('.cache/copies', `${commit.slice(0, 8)}-${run}`);
   if (existsSync(folder)) git('-C', folder, 'reset', '--quiet', '--hard');
   else {

@@ -2,19 +2,17 @@ import { createHash } from 'node:crypto';
 import { createInstrumenter } from '@stryker-mutator/instrumenter';
 import { createInjector } from 'typed-inject';
 
-/** One small mistake in one place of a file, as Stryker's mutators make it. */
+/** One small mistake, as by Stryker's mutators. */
 export interface Mutant {
-  /** Path from the root of the repository. */
   readonly file: string;
-  /** Stryker's name of the mutator. */
+  /** Stryker's name. */
   readonly kind: string;
-  /** Offsets into the source. */
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
 }
 
-/** Modules whose mutants are counted together. */
+/** Modules counted together. */
 export const AREAS: Readonly<Record<string, RegExp>> = {
   engine: /^engine\//,
   'app-calls': /^app\/(?:api|store|push)\//,
@@ -24,7 +22,7 @@ export const AREAS: Readonly<Record<string, RegExp>> = {
   cli: /^cli\/services\//,
 };
 
-/** Tests, their helpers and tools are what mutants are found with, not where they are made. */
+/** Tests, helpers and tools are not mutated. */
 const NOT_MUTATED =
   /\.test\.|\.d\.ts$|[.-](?:arbitrary|reference|fixture)\.ts$|\/test-[^/]*\.ts$|(?:^|\/)(?:test|journeys|bench|long-runs|mutants|conformance|testing[^/]*)(?:\/|\.ts$)/;
 
@@ -32,7 +30,7 @@ export const filesOf = (area: string, files: readonly string[]): readonly string
   files.filter((file) => AREAS[area]?.test(file) === true && /\.tsx?$/.test(file) && !NOT_MUTATED.test(file));
 
 /**
- * Chooses mutants by a seed: every mutant of the files has the same chance, and a larger sample contains the smaller one.
+ * Chooses mutants by a seed, all equally likely; a larger sample contains the smaller.
  *
  * @param read gives the source of a file
  */
@@ -59,21 +57,20 @@ async function mutantsOf(file: string, source: string): Promise<readonly Mutant[
   });
 }
 
-/** The source with the mistake in it. */
 export const mutated = (source: string, { start, end, replacement }: Mutant): string =>
   source.slice(0, start) + replacement + source.slice(end);
 
-/** What is changed and into what, on one line: `engine/a.ts:3 EqualityOperator: a > b → a >= b`. */
+/** On one line: `engine/a.ts:3 EqualityOperator: a > b → a >= b`. */
 export function mutantText(source: string, { file, kind, start, end, replacement }: Mutant): string {
   const line = source.slice(0, start).split('\n').length;
   return `${file}:${line} ${kind}: ${shortened(source.slice(start, end))} → ${shortened(replacement)}`;
 }
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 function shortened(code: string): string {
   const flat = code.replaceAll(/\s+/g, ' ').trim();
   if (flat === '') return 'nothing';
-  return flat.length > LONGEST ? `${flat.slice(0, LONGEST)}…` : flat;
+  return flat.length > MAX_LENGTH ? `${flat.slice(0, MAX_LENGTH)}…` : flat;
 }
 
 const ignore = (): void => undefined;

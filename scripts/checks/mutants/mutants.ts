@@ -20,7 +20,7 @@ const program = command('qa mutation')
 const options = program.opts<{ seed: number; sample: number; in: string; tests: number; commit: string }>();
 const [area = ''] = program.args;
 
-/** A mutant that never ends is killed by this. */
+/** For endless mutants. */
 const LIMIT_MS = 120_000;
 
 const copy = copyOfCommit(options.commit, `${area}-${options.seed}`);
@@ -29,7 +29,7 @@ const related = await openRelated(copy.folder);
 const files = filesOf(area, copy.files).filter((file) => file.startsWith(options.in));
 const { chosen, all } = await chooseMutants(files, { ...options, read: copy.read });
 const ends: End[] = [];
-/** By the names of the tests: whether they pass without a mutant. */
+/** Whether tests pass without a mutant; by the names of their files. */
 const intact = new Map<string, boolean>();
 for (const mutant of chosen) {
   const source = copy.read(mutant.file);
@@ -37,7 +37,7 @@ for (const mutant of chosen) {
   copy.write(mutant.file, mutated(source, mutant));
   const end = await endOf(tests);
   copy.write(mutant.file, source);
-  // A test that fails without the mutant, too, says nothing about it.
+  // A test that also fails without the mutant proves nothing.
   ends.push(end === 'killed' && !(await isIntact(tests)) ? 'unclear' : end);
   report(mutant, source, ends.at(-1) ?? 'unclear');
 }
@@ -47,12 +47,11 @@ console.log(`\n${area}, seed ${options.seed}, commit ${copy.commit.slice(0, 8)}:
 
 async function endOf(tests: readonly string[]): Promise<End> {
   if (tests.length > 0 && (await isRed(tests))) return 'killed';
-  // Only what the tests let through is compiled: the compiler takes as long as the tests.
+  // Only survivors are compiled: the compiler takes as long as the tests.
   const types = ['--singleThreaded', '--incremental', '--tsBuildInfoFile', 'dist/tsc.json'];
   return (await exitCode(toolPath('tsc'), types)) === 0 ? 'survived' : 'types';
 }
 
-/** Whether the tests pass without a mutant. */
 async function isIntact(tests: readonly string[]): Promise<boolean> {
   const key = tests.join(' ');
   const known = intact.get(key) ?? !(await isRed(tests));
@@ -60,7 +59,6 @@ async function isIntact(tests: readonly string[]): Promise<boolean> {
   return known;
 }
 
-/** Whether one of the test files fails. */
 async function isRed(tests: readonly string[]): Promise<boolean> {
   const config = '--config=scripts/config/vitest.config.ts';
   return (await exitCode(toolPath('vitest'), ['run', config, '--bail=1', '--reporter=dot', ...tests])) !== 0;
@@ -69,7 +67,7 @@ async function isRed(tests: readonly string[]): Promise<boolean> {
 async function exitCode(tool: string, args: readonly string[]): Promise<number | null> {
   const env = { ...process.env };
   delete env['SLIPWAY_FOLLOW_IMPORTS'];
-  // A process group of its own: vitest's workers end with it.
+  // Its own process group, so that vitest's workers end with it.
   const child = spawn(path.resolve(tool), args, { cwd: copy.folder, stdio: 'ignore', detached: true, env });
   const timer = setTimeout(() => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')), LIMIT_MS);
   const [code] = (await once(child, 'close')) as [number | null];

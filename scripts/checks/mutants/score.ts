@@ -1,7 +1,7 @@
-/** What became of a mutant: a test failed with it, it does not compile, it broke nothing, or its tests cannot tell. */
+/** A test failed, it does not compile, nothing failed, or the tests cannot tell. */
 export type End = 'killed' | 'types' | 'survived' | 'unclear';
 
-/** One line: counts, and the share of those that compile that tests killed. */
+/** Counts, and the share of compiling mutants that were killed. */
 export function summaryText(ends: readonly End[], all: number): string {
   const count = (end: End) => ends.filter((each) => each === end).length;
   const [killed, survived] = [count('killed'), count('survived')];
@@ -9,10 +9,10 @@ export function summaryText(ends: readonly End[], all: number): string {
   return `${ends.length} of ${all} mutants: ${killed} killed, ${survived} survived, ${count('types')} do not compile, ${count('unclear')} unclear: ${share}`;
 }
 
-/** 1.96 standard deviations: 95 % of a normal distribution. */
+/** 95 % of a normal distribution. */
 const Z = 1.96;
 
-/** The share of a sample with its 95 % interval (Wilson), as `81.5 % (75.5 to 86.3)`. */
+/** A share with its 95 % interval (Wilson): `81.5 % (75.5 to 86.3)`. */
 export function shareText(part: number, count: number): string {
   if (count === 0) return 'none';
   const share = part / count;
@@ -22,5 +22,5 @@ export function shareText(part: number, count: number): string {
   return `${figure(share)} % (${figure((centre - reach) / scale)} to ${figure((centre + reach) / scale)})`;
 }
 
-/** Never -0.0, which a rounding error below 0 makes. */
+/** Not -0.0 after a rounding error. */
 const figure = (share: number): string => Math.max(0, 100 * share).toFixed(1);

@@ -1,21 +1,21 @@
-/** Sizes that are tried: small ones first and close together, so that one that explodes is met at its smallest. */
+/** Small ones first and close together, so that an exploding one is found at its smallest. */
 const SIZES = [12, 14, 16, 18, 20, 22, 24, 28, 64, 256, 1_024, 4_096, 16_384];
-/** What is linear reads 16,384 characters in a tenth of this; a clock and a busy machine do not reach it either. */
+/** Linear expressions read 16,384 characters in a tenth of this, beyond the noise of clock and load. */
 const MEASURED_MS = 8;
 const RUNS = 3;
 
 export interface Growth {
-  /** The most that doubling the text multiplied the time by; 1 where no text took long enough to be measured. */
+  /** Largest factor of time when the text doubles; 1 if nothing took long enough. */
   readonly ratio: number;
-  /** What was repeated, up to which size, and how long that took. */
+  /** The repeated text, its largest size, and the time. */
   readonly pump: string;
   readonly size: number;
   readonly ms: number;
 }
 
 /**
- * How the time of an expression grows with the length of what it is given. Texts are repetitions of what the expression
- * itself is made of, ended by something that it cannot want, which makes a backtracking one try every way.
+ * How an expression's time grows with its input. Inputs repeat what the expression is made of, with an end that cannot match, so
+ * that a backtracking one tries everything.
  *
  * @param longest the most that its input can be: what a cap before it lets through
  */
@@ -34,7 +34,7 @@ export function growthOf(regex: RegExp, longest = Number.POSITIVE_INFINITY): Gro
   return { ratio: 1, pump: '', size: 0, ms: 0 };
 }
 
-/** Both in the same breath, so that a machine that slowed down meanwhile slows both. */
+/** Measured directly after each other, so that load affects both. */
 function doubled(regex: RegExp, pump: string, end: string, size: number): { ratio: number; ms: number } {
   const half = bestOf(regex, pump, end, Math.floor(size / 2));
   const ms = bestOf(regex, pump, end, size);
@@ -45,12 +45,12 @@ function bestOf(regex: RegExp, pump: string, end: string, size: number): number 
   return Math.min(...Array.from({ length: RUNS }, () => timeOf(regex, pump, end, size)));
 }
 
-/** Time of the processor, which a machine with much else to do does not lengthen. */
+/** Processor time, independent of other load. */
 function timeOf(regex: RegExp, pump: string, end: string, size: number): number {
   const text = pump.repeat(Math.ceil(size / pump.length)).slice(0, size) + end;
   regex.lastIndex = 0;
   const started = process.cpuUsage();
-  // All matches where the expression is made for it, else the first.
+  // All matches of a global expression, else the first.
   while (regex.test(text) && regex.global && regex.lastIndex > 0 && regex.lastIndex < text.length);
   const { user, system } = process.cpuUsage(started);
   return (user + system) / 1_000;
@@ -81,7 +81,7 @@ const SORTS = [
   '0,',
 ];
 
-/** Texts to repeat: sorts of characters, and the expression's own words and signs. */
+/** Character classes, and the expression's own words and signs. */
 function pumpsOf({ source }: RegExp): ReadonlySet<string> {
   const plain = source.replaceAll(NO_TEXT, ' ');
   const words = plain.split(' ').filter((word) => word !== '');

@@ -1,11 +1,11 @@
-/** Where an expression is made of text, how often it is written there, and what makes it be made. */
+/** Where `new RegExp` is called, how often, and what triggers it. */
 export interface Maker {
   readonly file: string;
   readonly written: number;
   readonly make: () => unknown;
 }
 
-/** Everyone outside of tests who calls `new RegExp`; a new one fails the test until it stands here, and then is measured. */
+/** All callers of `new RegExp` outside tests; a new one fails the test until it is listed and measured. */
 export const MAKERS: readonly Maker[] = [
   {
     file: 'cli/locales/language/scripts.ts',
@@ -44,7 +44,7 @@ export const MAKERS: readonly Maker[] = [
   },
 ];
 
-/** The expressions that are made of text while something runs; modules must not have been loaded before. */
+/** Expressions made during a run; modules must not be loaded before. */
 export async function madeWhile(run: () => unknown): Promise<readonly RegExp[]> {
   const made: RegExp[] = [];
   const Own = globalThis.RegExp;

@@ -5,19 +5,19 @@ import { findTests } from '#scripts/checks/find-tests.ts';
 import { nearestFirst, openRelated } from './related-tests.ts';
 
 export interface Choice {
-  /** The test files to run, the nearest to the change first. */
+  /** Nearest to the change first. */
   readonly files: readonly string[];
-  /** Test files that the change can break too, and that are left to `npm test`. */
+  /** Further affected tests, left to `npm test`. */
   readonly left: readonly string[];
 }
 
-/** So many run in less than 25 s on two quiet cores; what a leaf changes is seen by the nearest of them. */
+/** Takes less than 25 s on two quiet cores; the nearest tests notice a leaf's change. */
 export const MAX_FILES = 40;
 
-/** What vitest follows. Other files are found by tests that name them. */
+/** Followed by vitest. Other files are found by tests that name them. */
 const FOLLOWED = /\.(?:[jt]sx?|css)$/;
 
-/** The unit and app tests for changes of the working tree, or of the last commit: those that import what changed, or name it. */
+/** Unit and app tests that import or name a change of the working tree, or of the last commit. */
 export async function chooseTests(changed = changedFiles(), testsOf = importingTests): Promise<Choice> {
   const own = changed.filter((file) => FOLLOWED.test(file) && existsSync(file));
   const followed = [...own, ...usersOfTexts(changed)];
@@ -34,7 +34,7 @@ export async function chooseTests(changed = changedFiles(), testsOf = importingT
   return { files: all.slice(0, MAX_FILES), left: all.slice(MAX_FILES) };
 }
 
-/** The app's modules that use the texts: those that name their namespace, as in `useTranslation('slip')` or `'slip:place'`. */
+/** App modules that name a texts' namespace, as in `useTranslation('slip')` or `'slip:place'`. */
 function usersOfTexts(changed: readonly string[]): readonly string[] {
   const names = new Set(changed.flatMap((file) => /^app\/locales\/\w+\/([\w-]+)\.json$/.exec(file)?.[1] ?? []));
   if (names.size === 0) return [];
@@ -46,7 +46,7 @@ function usersOfTexts(changed: readonly string[]): readonly string[] {
   );
 }
 
-/** The modules that name one of the namespaces of texts. */
+/** Modules that name one of the namespaces. */
 export const modulesNaming = (
   namespaces: ReadonlySet<string>,
   sources: readonly { readonly file: string; readonly text: string }[],
@@ -68,7 +68,7 @@ async function importingTests(modules: readonly string[]): Promise<readonly stri
   }
 }
 
-/** Tests that name one of the files: a recording or a text by its name without its ending, a document or setting by its whole name. */
+/** Tests that name a file: a recording or text without its ending, a document or setting in full. */
 export function testsNaming(
   files: readonly string[],
   tests: readonly { readonly file: string; readonly text: string }[],
@@ -76,21 +76,21 @@ export function testsNaming(
   const names = files.map((file) => {
     const { base, name, ext } = path.parse(file);
     if (ext === '.txt') return [`${name}'`, base];
-    // A text's namespace is the name of its file: app/locales/en/slip.json has `slip:place`.
+    // app/locales/en/slip.json has the namespace of `slip:place`.
     if (/\/locales\/\w+\/\w+\.json$/.test(file)) return [`'${name}:`, base];
     return [base];
   });
   return tests.filter(({ text }) => names.flat().some((name) => text.includes(name))).map(({ file }) => file);
 }
 
-/** The closing line of `npm run verify`: what it has not run, and which command runs it. */
+/** Last line of `npm run verify`: what was left out, and the command for it. */
 export function leftText({ left }: Choice): string {
   const [first] = left;
   const more = first === undefined ? '' : `${left.length} test files further from the change, such as ${first}; `;
   return `Not run: ${more}browser tests, size budget (npm test runs them), long tests (npm run qa -- long).`;
 }
 
-/** Files that differ from the last commit; where none does, those of the last commit. */
+/** Files that differ from the last commit, else those of that commit. */
 export function changedFiles(git: (...args: string[]) => string = runGit): readonly string[] {
   const names = (text: string) => text.split('\0').filter((name) => name !== '');
   const here = [

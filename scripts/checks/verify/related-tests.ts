@@ -1,23 +1,20 @@
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
 
-/**
- * Gives the test files (from the root) that import one of the modules, also by way of others, the nearest folders first; `among`, if
- * given, has parts of the only paths that are looked at.
- */
+/** Test files that import the modules, also indirectly, nearest folders first; `among` restricts paths. */
 export interface RelatedTests {
   readonly of: (modules: readonly string[], among?: readonly string[]) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * What `vitest related` chooses, without running it: vitest follows the imports of every unit and app test, stylesheets too. The first
- * answer takes a while, the next ones come from what is followed already.
+ * What `vitest related` would run: vitest follows the imports of all unit and app tests, stylesheets too. Only the first answer
+ * takes a while.
  *
  * @param root of the repository, or of a copy of it
  */
 export async function openRelated(root = process.cwd()): Promise<RelatedTests> {
-  // The app's tests import compiled modules otherwise, which lead nowhere (scripts/config/compile-for-tests.ts).
+  // Otherwise app tests import compiled modules (scripts/config/compile-for-tests.ts).
   process.env['SLIPWAY_FOLLOW_IMPORTS'] = 'yes';
   const vitest = await createVitest('test', {
     root,
@@ -40,13 +37,13 @@ export async function openRelated(root = process.cwd()): Promise<RelatedTests> {
   };
 }
 
-/** Tests of a module's own folder come first, then those of the folders above it. */
+/** A module's own folder first, then those above. */
 export function nearestFirst(tests: readonly string[], modules: readonly string[]): readonly string[] {
   const near = (test: string) => Math.max(0, ...modules.map((module) => closeness(test, module)));
   return tests.toSorted((one, other) => near(other) - near(one) || (one < other ? -1 : 1));
 }
 
-/** How many folders two paths share, and a little more where the test has the module's name. */
+/** Number of shared folders, and a little more for the same name. */
 function closeness(test: string, module: string): number {
   const [from, to] = [test.split('/'), module.split('/')];
   const shared = from.findIndex((folder, at) => folder !== to[at]);

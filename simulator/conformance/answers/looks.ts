@@ -1,10 +1,9 @@
 import { readable } from '#contract/testing';
 
-/** What functions return or throw, one line each, for the file beside a test. */
 export class Looks {
   readonly #lines: string[] = [];
 
-  /** Writes down what the work returns, or the error that it throws. */
+  /** Records the result of the work, or its error. */
   look(name: string, work: () => unknown): void {
     this.#lines.push(`${name}: ${outcomeOf(work)}`);
   }

@@ -6,12 +6,12 @@ import { runDue } from '../../doors/world/run-due.ts';
 import type { World } from '../../doors/world/world.ts';
 import { changesOf, type Tables, tablesOf } from './store-changes.ts';
 
-/** Headers that Node writes, which say nothing about the call. */
+/** Headers by Node that say nothing about the call. */
 const OF_NODE: readonly string[] = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 /** Its secret is random in each process. */
 const TICKET = /("ticket\.\w+\.)[0-9a-f]{40}/;
 
-/** Writes down each call with all that it causes: the response, pushes, and changes of the store. */
+/** Records each call with all effects: response, pushes, changes of the store. */
 export class RecordingClient extends RowClient {
   readonly url: string;
   readonly #lines: string[] = [];
@@ -20,7 +20,7 @@ export class RecordingClient extends RowClient {
   #keys = 0;
   #tables: Tables = new Map();
 
-  /** @param isShort without headers and without tables that repeat others: for many calls on one world */
+  /** @param isShort without headers and repeated tables, for many calls on one world */
   constructor(simulator: Simulator, world: World, isShort = false) {
     super(simulator, world);
     this.#isShort = isShort;
@@ -29,14 +29,14 @@ export class RecordingClient extends RowClient {
     world.webPush.outbox.onDelivery((message) => this.#pushes.push(`web push ${readable(message)}`));
   }
 
-  /** Signs in; what the world has until then is not written down. */
+  /** Signs in. Earlier state is not recorded. */
   begin(memberId?: string): this {
     this.signIn(memberId);
     this.#tables = tablesOf(this.world);
     return this;
   }
 
-  /** Sends the sample of a row, changed in parts; a call that moves money has a key. */
+  /** Sends a row's sample with changes; a call that moves money gets a key. */
   async sendSample(name: RowName, over: Partial<RowCall> = {}): Promise<RowAnswer> {
     const sample = await this.sample(name);
     const key =
@@ -44,14 +44,12 @@ export class RecordingClient extends RowClient {
     return this.send(name, { ...sample, ...over, headers: { ...key, ...sample.headers, ...over.headers } });
   }
 
-  /** Sends a request that is no sample. */
   call(name: RowName, { params = {}, query = {}, body, headers = {} }: Partial<RowCall> = {}): Promise<RowAnswer> {
     const key =
       rows[name].repeat === 'keyed' ? { 'idempotency-key': `intent-${String(++this.#keys).padStart(4, '0')}` } : {};
     return this.send(name, { params, query, body, headers: { ...key, ...headers } });
   }
 
-  /** A call of the control interface. */
   control(method: string, path: string, body?: unknown): Promise<RowAnswer> {
     return this.request(method, `/__sim/${path}`, body, {});
   }
@@ -96,14 +94,14 @@ export class RecordingClient extends RowClient {
     if (this.#lines.length > lines) this.#lines.splice(lines, 0, '', `${ms / 3_600_000} hours later`);
   }
 
-  /** Writes down pushes and changes of the store since the last time. */
+  /** Records pushes and changes since the last time. */
   note(): void {
     const tables = tablesOf(this.world);
     this.#lines.push(...this.#pushes.splice(0), ...changesOf(this.#tables, tables, this.#isShort));
     this.#tables = tables;
   }
 
-  /** Writes down what was read or done otherwise. */
+  /** Records something read or done otherwise. */
   write(what: string, value?: unknown): void {
     this.note();
     this.#lines.push('', value === undefined ? `# ${what}` : `${what}: ${readable(value)}`);

@@ -1,7 +1,7 @@
 import { oneLine, readable } from '#contract/testing';
 import type { World } from '../../doors/world/world.ts';
 
-/** The tables of a store and what names a row of each; without the clock and snapshots, which say nothing about a call. */
+/** Tables, and what identifies a row; without the clock and snapshots, which say nothing about a call. */
 const TABLES = {
   member: ['id'],
   session: ['seq'],
@@ -19,7 +19,7 @@ const TABLES = {
 type Line = Readonly<Record<string, unknown>>;
 export type Tables = ReadonlyMap<string, ReadonlyMap<string, Line>>;
 
-/** All rows of a world's store, and its journal, by table and name. */
+/** All rows of a store and its journal, by table and name. */
 export function tablesOf(world: World): Tables {
   const journal = world.journal.list().map((entry) => [String(entry.seq), { ...entry }] as const);
   return new Map<string, ReadonlyMap<string, Line>>([
@@ -38,10 +38,10 @@ function rowsOf(world: World, table: string, names: readonly string[]): Readonly
   );
 }
 
-/** Tables that say again what the response or another table says. */
+/** Tables that repeat the response or another table. */
 const REPEATED: readonly string[] = ['journal', 'idempotency', 'session', 'wallet'];
 
-/** What was added, removed and changed, one row a line; in short, without tables that repeat others. */
+/** Added, removed and changed rows, one a line; if short, without repeated tables. */
 export function changesOf(before: Tables, after: Tables, isShort = false): readonly string[] {
   return [...after].flatMap(([table, rows]) => {
     if (isShort && REPEATED.includes(table)) return [];
@@ -58,7 +58,6 @@ export function changesOf(before: Tables, after: Tables, isShort = false): reado
   });
 }
 
-/** Documents are stored as JSON. */
 function document(row: Line): Line {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
@@ -71,7 +70,7 @@ function document(row: Line): Line {
 const isObject = (value: unknown): value is Line =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The properties that differ, by their dotted places. */
+/** Differing properties by dotted path. */
 function differences(was: Line, is: Line, place = ''): readonly string[] {
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((name) => {
     const [one, other] = [was[name], is[name]];

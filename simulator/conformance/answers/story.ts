@@ -1,7 +1,7 @@
 import { type SimulatorOptions, startSimulator } from '../../doors/server/start-simulator.ts';
 import { RecordingClient } from './recording-client.ts';
 
-/** What many calls on one world cause, in short: for the file beside a test. The demo player is signed in. */
+/** The effects of many calls on one world, in short, with the demo player signed in. */
 export async function storyOf(
   calls: (client: RecordingClient) => Promise<void>,
   options: SimulatorOptions = {},

@@ -7,7 +7,7 @@ import { hasPlaces } from './fill-template.ts';
 
 const Text = v.pipe(v.string(), v.maxLength(500));
 const Matched = v.record(v.string(), v.union([Text, v.number()]));
-/** The server sets these itself; a header of two lines would be two. */
+/** Set by the server; repeated, they would be sent twice. */
 const OWN_HEADERS = ['content-length', 'content-encoding', 'transfer-encoding', 'connection'];
 const Header = v.pipe(
   v.string(),
@@ -15,33 +15,32 @@ const Header = v.pipe(
   v.check((name) => !OWN_HEADERS.includes(name.toLowerCase()), `must be none of ${OWN_HEADERS.join(', ')}`),
 );
 
-/** Answers of a rule: exactly one of them. */
+/** A rule has exactly one of these. */
 const KINDS = ['data', 'merge', 'refusal', 'json'] as const;
 
 const Fields = v.strictObject({
   ...CallConditions,
   row: v.picklist(Object.keys(rows) as RowName[]),
-  /** Only calls with these parameters of the path and these queries. */
+  /** Only calls with these path parameters and queries. */
   params: v.optional(Matched),
   query: v.optional(Matched),
-  /** Only calls whose body has at least this. */
+  /** Only calls whose body contains this. */
   body: v.optional(v.record(v.string(), v.unknown())),
-  /** `data` of the answer. */
   data: v.optional(v.unknown()),
-  /** Changes the world's own answer, by RFC 7396: null takes a property away. */
+  /** Changes the world's own answer by RFC 7396: null removes a property. */
   merge: v.optional(v.record(v.string(), v.unknown())),
   refusal: v.optional(
     v.objectWithRest({ reason: v.picklist(Object.keys(CODES) as Reason[]), msg: v.optional(Text) }, v.unknown()),
   ),
-  /** The whole body; `unchecked` only. */
+  /** The whole body; only with `unchecked`. */
   json: v.optional(v.unknown()),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   headers: v.optional(v.record(Header, v.pipe(Text, v.regex(/^[\t\x20-\x7e]*$/, 'must be one line of ASCII')))),
-  /** Answers what breaks the row's schema. */
+  /** Allows an answer that breaks the row's schema. */
   unchecked: v.optional(v.boolean(), false),
 });
 
-/** A custom answer of a row. Texts may be templates (`fill-template.ts`). */
+/** A custom answer of a row. Strings may be templates (`fill-template.ts`). */
 export const AnswerRule = v.pipe(
   Fields,
   v.check(
@@ -55,7 +54,7 @@ export const AnswerRule = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value: rule } = dataset;
-    // A template is checked when it is answered.
+    // Templates are validated when they are answered.
     if (rule.unchecked || rule.data === undefined || hasPlaces(rule.data)) return;
     const broken = brokenPlace(rule.row, rule.data);
     if (broken === undefined) return;
@@ -69,7 +68,7 @@ export const AnswerRule = v.pipe(
 );
 export type AnswerRule = v.InferOutput<typeof AnswerRule>;
 
-/** Where data breaks the schema of a row; undefined if it does not. */
+/** Where data breaks a row's schema, if it does. */
 export function brokenPlace(
   name: RowName,
   data: unknown,

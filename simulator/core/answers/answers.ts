@@ -2,14 +2,13 @@ import { Rules, type RuleTarget, type StandingRule } from '../faults/rules.ts';
 import type { Settings } from '../store/settings.ts';
 import type { AnswerRule } from './answer-rule.ts';
 
-/** A checked call that may have a custom answer. */
+/** A validated call that may have a custom answer. */
 export interface AnswerTarget extends RuleTarget {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** The custom answers of a world. */
 export class Answers extends Rules<AnswerRule> {
   constructor(seed: string, settings: Settings) {
     super('answer', seed, settings);
@@ -24,7 +23,7 @@ export class Answers extends Rules<AnswerRule> {
   }
 }
 
-/** Values of paths and queries are compared as texts. */
+/** Path and query values are compared as strings. */
 function hasTexts(value: unknown, asked: Readonly<Record<string, string | number>> = {}): boolean {
   const given = (value ?? {}) as Record<string, unknown>;
   return Object.entries(asked).every(
@@ -32,7 +31,7 @@ function hasTexts(value: unknown, asked: Readonly<Record<string, string | number
   );
 }
 
-/** Whether a value has at least what is asked for; of lists the asked items, in their places. */
+/** Whether a value contains the given one; list items are compared by index. */
 function hasAll(value: unknown, asked: unknown): boolean {
   if (asked === undefined) return true;
   if (typeof asked !== 'object' || asked === null) return value === asked;

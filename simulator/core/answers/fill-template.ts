@@ -1,12 +1,10 @@
 import { Refusal } from '../refusal.ts';
 
-/** What a template can show. */
 export interface TemplateContext {
-  /** The values by name: params, query, body, headers, player, count. */
+  /** params, query, body, headers, player, count. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** The game clock. */
   readonly nowMs: number;
-  /** The world's own answer, made only where a template asks for it. */
+  /** The world's own answer, computed only if needed. */
   readonly own: () => unknown;
 }
 
@@ -18,7 +16,7 @@ const EACH = '$each';
 const MAX_REPEATS = 10_000;
 const SECOND_MS = 1_000;
 
-/** Whether a value has something to fill in. */
+/** Whether a value contains placeholders. */
 export function hasPlaces(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('{{');
   if (typeof value !== 'object' || value === null) return false;
@@ -26,7 +24,7 @@ export function hasPlaces(value: unknown): boolean {
 }
 
 /**
- * Fills in the places of a template. A text that is one place only becomes the value itself, with its type.
+ * Fills in a template. A string that is one placeholder becomes the value itself, with its type.
  *
  * @throws Refusal (serverError) for a place that has no value, unless it names one itself: `{{query.limit|20}}`
  * @example fillTemplate({ id: '{{params.id}}', at: '{{now+60}}' }, context) // { id: 'b-1', at: '2026-03-14T12:01:00.000Z' }
@@ -75,7 +73,7 @@ function repeat({ [REPEAT]: times, [EACH]: each }: Record<string, unknown>, cont
   );
 }
 
-/** RFC 7396: properties of the patch replace those of the target, null takes them away. */
+/** RFC 7396: the patch's properties replace the target's; null removes. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
   const base = typeof target === 'object' && target !== null && !Array.isArray(target) ? target : {};

@@ -1,7 +1,7 @@
-/** Default start of a world's clock: a Saturday noon, UTC, when football is played. */
+/** A Saturday noon (UTC), when football is played. */
 export const DEFAULT_START = '2026-03-14T12:00:00.000Z';
 
-/** A higher speed would run a year in five minutes, which is surely a typing error. */
+/** More would run a year in five minutes, surely a typing error. */
 export const MAX_SPEED = 100_000;
 
 export interface ClockReading {
@@ -11,11 +11,11 @@ export interface ClockReading {
 }
 
 /**
- * The game clock of a world: matches, draws and tokens run on it. It runs at a speed (0: it stands still, and only
- * control calls move it). Only `set` can move it backwards.
+ * The game clock of a world: matches, draws and tokens use it. At speed 0 it stands still, and only control calls move it. Only
+ * `set` can move it backwards.
  *
- * The transport clock decides whether a request's deadline has passed. It is the wall clock, except in a world that was
- * created with speed 0: there it is the game clock, so that tests are deterministic.
+ * The transport clock decides whether a request's deadline has passed. It is the wall clock, except in worlds created with speed
+ * 0: there it is the game clock, so that tests are deterministic.
  */
 export class WorldClock {
   readonly #wall: () => number;
@@ -32,7 +32,7 @@ export class WorldClock {
     this.#isTransportGames = options.isTransportGames ?? options.speed === 0;
   }
 
-  /** Milliseconds since the epoch, whole. */
+  /** Whole milliseconds since the epoch. */
   now(): number {
     return Math.floor(this.#fromGamesMs + (this.#wall() - this.#fromWallMs) * this.#speed);
   }

@@ -5,7 +5,7 @@ import { CallConditions } from './call-conditions.ts';
 const Milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000));
 const ClientOrServerError = v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599));
 
-/** A row of the contract, or `push` for the wallet socket. Not needed for socket faults. */
+/** A row of the contract, or `push` for the wallet socket. Socket faults need none. */
 const FaultRow = v.optional(v.picklist([...(Object.keys(rows) as RowName[]), 'push']));
 
 const rule = <const Do extends string, Entries extends v.ObjectEntries>(kind: Do, entries: Entries) =>
@@ -38,9 +38,9 @@ const RULES = [
 const KINDS = RULES.map(({ entries }) => entries.do.literal).join(', ');
 
 /**
- * An injected fault. HTTP: `latency` delays the call; `hang...` never responds; `lateCommit` commits after `ms`, when the
- * caller may have given up; `status...` responds with an error, `reset...` cuts the connection, before or after the commit; `cutJson`,
- * `slowBody` and `wrongSchema` damage the response of a call that succeeded. Socket: see the names.
+ * An injected fault. HTTP: `latency` delays the call; `hang...` never responds; `lateCommit` commits after `ms`, when the caller
+ * may have given up; `status...` responds with an error, `reset...` cuts the connection, before or after the commit; `cutJson`,
+ * `slowBody` and `wrongSchema` damage a successful response. Socket: see the names.
  */
 export const FaultRule = v.variant('do', RULES, ({ expected }) =>
   expected === 'Object' ? 'must be an object' : `must be one of ${KINDS}`,
@@ -48,7 +48,7 @@ export const FaultRule = v.variant('do', RULES, ({ expected }) =>
 export type FaultRule = v.InferOutput<typeof FaultRule>;
 export type FaultKind = FaultRule['do'];
 
-/** Faults that strike when a socket opens. Those in MESSAGE_FAULTS strike when a message is sent. */
+/** Strike when a socket opens; MESSAGE_FAULTS strike when a message is sent. */
 export const OPENING_FAULTS: ReadonlySet<FaultKind> = new Set([
   'socketRefuse',
   'socketAcceptThenClose',

@@ -2,18 +2,16 @@ import type { Settings } from '../store/settings.ts';
 import { MESSAGE_FAULTS, OPENING_FAULTS, type FaultKind, type FaultRule } from './fault-rule.ts';
 import { Rules, type RuleTarget } from './rules.ts';
 
-/** A call that a rule may strike. */
 export interface FaultTarget extends RuleTarget {
   readonly on: 'http' | 'socketOpening' | 'socketMessage';
 }
 
-/** The fault rules of a world. */
 export class Faults extends Rules<FaultRule> {
   constructor(seed: string, settings: Settings) {
     super('fault', seed, settings);
   }
 
-  /** The fault that strikes this call, if any. */
+  /** The fault for this call, if any. */
   strike({ on, ...target }: FaultTarget): FaultRule | undefined {
     return this.first(target, (rule) => placeOf(rule.do) === on)?.rule;
   }

@@ -3,16 +3,14 @@ import { drawOf } from '../random/stream.ts';
 import type { SettingKind, Settings } from '../store/settings.ts';
 import type { CallConditions } from './call-conditions.ts';
 
-/** What all rules have in common. */
 export type AnyRule = { readonly row?: string | undefined } & Readonly<
   v.InferOutput<v.ObjectSchema<typeof CallConditions, undefined>>
 >;
 
-/** A call that a rule may match. */
 export interface RuleTarget {
   readonly row: string;
   readonly method?: string;
-  /** Id, nickname, e-mail and mobile of the player; empty for a guest. */
+  /** Id, nickname, e-mail and mobile; empty for a guest. */
   readonly player: readonly string[];
 }
 
@@ -30,7 +28,7 @@ interface Standing<Rule> {
   struck: number;
 }
 
-/** Rules of a world about calls, of one kind. The first rule that matches and strikes wins. Each rule counts the calls that it matched. */
+/** Rules about calls, of one kind. The first that matches and strikes wins. Each counts its matches. */
 export class Rules<Rule extends AnyRule> {
   readonly #kind: SettingKind;
   readonly #seed: string;
@@ -45,10 +43,10 @@ export class Rules<Rule extends AnyRule> {
     this.reload();
   }
 
-  /** Reads the store again, counts included: the third call is still the third after a restart. */
+  /** Reads the store again with all counts, so that the third call stays the third after a restart. */
   reload(): void {
     this.#rules = this.#settings.all<Standing<Rule>>(this.#kind).map(([, standing]) => standing);
-    // A restored snapshot numbers as it did the first time: the chance of a strike is drawn by the rule's name.
+    // A restored snapshot must number as before: the rule's name decides the random draw.
     this.#made = 0;
     for (const { id } of this.#rules) {
       const number = id.startsWith(`${this.#kind}-`) ? Number(id.slice(this.#kind.length + 1)) : 0;
@@ -81,7 +79,7 @@ export class Rules<Rule extends AnyRule> {
     return this.#rules.map((standing) => ({ ...standing }));
   }
 
-  /** The rule that strikes this call, if any. */
+  /** The rule for this call, if any. */
   protected first(target: RuleTarget, matches: (rule: Rule) => boolean): StandingRule<Rule> | undefined {
     for (const standing of this.#rules) {
       if (!isFor(standing.rule, target) || !matches(standing.rule)) continue;

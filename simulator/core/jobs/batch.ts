@@ -1,16 +1,16 @@
-/** Work that waits for a shared commit, and the callbacks that receive its result. */
+/** Work that waits for a shared commit. */
 export interface BatchedWork {
   readonly work: () => unknown;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Collects the work of one turn of the event loop and runs it together, in the order of arrival. */
+/** Collects the work of one turn of the event loop and runs it in order of arrival. */
 export class Batch {
   readonly #perform: (works: readonly BatchedWork[]) => void;
   #waiting: BatchedWork[] = [];
 
-  /** `perform` resolves or rejects each work. If it throws, all of them are rejected. */
+  /** `perform` resolves or rejects each work. If it throws, all are rejected. */
   constructor(perform: (works: readonly BatchedWork[]) => void) {
     this.#perform = perform;
   }

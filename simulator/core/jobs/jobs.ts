@@ -1,6 +1,5 @@
 import type { Sqlite } from '../store/sqlite.ts';
 
-/** Work that runs when the game clock reaches `dueMs`. */
 export interface Job {
   readonly seq: number;
   readonly dueMs: number;
@@ -21,10 +20,10 @@ export type JobKind =
   | 'answerIdentity'
   | 'sendNotice';
 
-/** The scheduled jobs of a world. They are in its store, so they survive a restart. */
+/** Scheduled jobs in a world's store; they survive a restart. */
 export class Jobs {
   readonly #db: Sqlite;
-  /** Cached result of nextDueMs; undefined after every change. Infinite: no job is scheduled. */
+  /** Result of nextDueMs; undefined after a change. Infinite: no job. */
   #nextMs: number | undefined;
 
   constructor(db: Sqlite) {
@@ -36,7 +35,6 @@ export class Jobs {
     this.#db.run('INSERT INTO job (due_ms, kind, ref) VALUES (?, ?, ?)', dueMs, kind, ref);
   }
 
-  /** The next job due by `nowMs`. */
   due(nowMs: number): Job | undefined {
     if ((this.nextDueMs() ?? Number.POSITIVE_INFINITY) > nowMs) return undefined;
     const row = this.#db.get('SELECT * FROM job WHERE due_ms <= ? ORDER BY due_ms, seq LIMIT 1', nowMs);
@@ -45,7 +43,6 @@ export class Jobs {
     return { seq: Number(row['seq']), dueMs: Number(row['due_ms']), kind, ref: String(row['ref']) };
   }
 
-  /** When the next job is due; undefined if none is scheduled. */
   nextDueMs(): number | undefined {
     if (this.#nextMs === undefined) {
       const due = this.#db.get('SELECT MIN(due_ms) AS due FROM job')?.['due'];
@@ -54,12 +51,12 @@ export class Jobs {
     return this.#nextMs === Number.POSITIVE_INFINITY ? undefined : this.#nextMs;
   }
 
-  /** Drops the cache, after a rollback or a restored snapshot. */
+  /** After a rollback or restored snapshot. */
   forget(): void {
     this.#nextMs = undefined;
   }
 
-  /** Makes the jobs of a kind due now, because what they wait for may have happened. */
+  /** Makes jobs of a kind due now, because what they wait for may have happened. */
   hasten(kind: JobKind, nowMs: number): void {
     this.#nextMs = undefined;
     this.#db.run('UPDATE job SET due_ms = ? WHERE kind = ? AND due_ms > ?', nowMs, kind, nowMs);

@@ -2,7 +2,7 @@ import { IN_MEMORY } from '../store/open-store.ts';
 import type { Sqlite } from '../store/sqlite.ts';
 import { redact } from './redact.ts';
 
-/** One call: the request, its time on the game clock, and the response. */
+/** Request, game time and response of a call. */
 export interface JournalEntry {
   readonly seq: number;
   readonly at: string;
@@ -13,14 +13,13 @@ export interface JournalEntry {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly key?: string;
-  /** 0 if no response was sent: the connection was left hanging or cut. */
+  /** 0 without a response: the connection hung or was cut. */
   readonly status: number;
   readonly code?: number;
   readonly reason?: string;
   readonly field?: string;
-  /** Id of the bet or order that the call created. */
+  /** Id of the created bet or order. */
   readonly made?: string;
-  /** The stored response of an idempotency key: nothing was done again. */
   readonly replayed?: true;
   readonly fault?: string;
 }
@@ -34,10 +33,9 @@ export interface JournalFilter {
   readonly since?: number | undefined;
 }
 
-/** Older entries are dropped. */
 export const MAX_JOURNAL_ENTRIES = 5_000;
 
-/** The latest calls of a world. If the store is a file, they are written to it in batches. */
+/** A world's latest calls, written to a store on disk in batches. */
 export class Journal {
   readonly #db: Sqlite;
   readonly #isStored: boolean;
@@ -54,7 +52,7 @@ export class Journal {
     this.#seq = this.#entries.at(-1)?.seq ?? 0;
   }
 
-  /** Number of calls since the world was created. */
+  /** Calls since the world was created. */
   get total(): number {
     return this.#seq;
   }
@@ -69,7 +67,7 @@ export class Journal {
       ...(body !== undefined && { body: redact(body) }),
     };
     this.#entries.push(stored);
-    // Cut in slices: shifting 5,000 entries with every call would cost more than the call.
+    // In slices: shifting 5,000 entries takes longer than the call.
     if (this.#entries.length > MAX_JOURNAL_ENTRIES * 1.1) this.#entries = this.#entries.slice(-MAX_JOURNAL_ENTRIES);
     if (this.#isStored) this.#unwritten.push(stored);
   }

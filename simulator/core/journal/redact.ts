@@ -1,4 +1,4 @@
-/** Properties of requests that the journal must not show. */
+/** Hidden in the journal. */
 const SECRET_MEMBERS: ReadonlySet<string> = new Set([
   'password',
   'old',
@@ -16,7 +16,7 @@ const SECRET_MEMBERS: ReadonlySet<string> = new Set([
   'birth_date',
   'fingerprint',
   'signature',
-  // A face that was checked, the bank account or wallet to be paid out to, and what it takes to write to a browser.
+  // A checked face, the account or wallet of a payout, and what is needed to write to a browser.
   'face',
   'account_number',
   'endpoint',
@@ -24,16 +24,16 @@ const SECRET_MEMBERS: ReadonlySet<string> = new Set([
 ]);
 const HIDDEN = '[hidden]';
 const TOKEN = /(?:sim|ticket)\.[a-z0-9-]{1,64}\.[0-9a-f]{40}/g;
-/** What follows the server in an address. */
+/** Everything after the server in an address. */
 const BEYOND_SERVER = /\b((?:https?|wss?):\/\/[^\s/?#"<>]+)[/?#][^\s"<>]*/g;
-/** No real request has longer strings; tests with hostile input do. */
+/** Longer strings are hostile tests. */
 const MAX_TEXT_SHOWN = 500;
 
-/** In a response, `code` is the result or an invite code, so it is not a secret. */
+/** In a response, `code` is the result or an invite code, not a secret. */
 const SECRET_IN_ANSWERS: ReadonlySet<string> = new Set([...SECRET_MEMBERS].filter((name) => name !== 'code'));
 
 /**
- * A response for a recording: secrets are hidden, everything else stays complete, so that it can be replayed.
+ * A response for a recording: secrets are hidden, the rest stays complete for a replay.
  *
  * @param isOwn a response to a signed-in player: an address in it may open the player's game or payment, so only its server is shown
  */
@@ -51,7 +51,7 @@ export function redactAnswer(value: unknown, isOwn = false): unknown {
   return hide(value);
 }
 
-/** A value for the journal: secrets are hidden by name, tokens by their form, and long strings are cut. */
+/** For the journal: secrets are hidden by name, tokens by form; long strings are cut. */
 export function redact(value: unknown, name = ''): unknown {
   if (SECRET_MEMBERS.has(name) && value !== undefined) return HIDDEN;
   if (typeof value === 'string') {

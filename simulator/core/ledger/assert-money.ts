@@ -1,13 +1,11 @@
 import { compareAmounts, type Currency, currencyCode, currencyPlaces } from '#engine/money';
 import { Refusal } from '../refusal.ts';
 
-/** Refuses an amount that is zero or has more places than the currency. @throws Refusal `badRequest` */
 export function assertMoney(amount: string, currency: Currency, field: string): void {
   if (compareAmounts(amount, '0') <= 0) throw new Refusal('badRequest', 'The amount must be above zero', { field });
   assertPlaces(amount, currency, field);
 }
 
-/** Refuses an amount that has more places than the currency. @throws Refusal `badRequest` */
 export function assertPlaces(amount: string, currency: Currency, field: string): void {
   const places = currencyPlaces(currency);
   const digits = (amount.split('.')[1] ?? '').replace(/(?<!0)0+$/, '');

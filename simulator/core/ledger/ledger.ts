@@ -1,6 +1,6 @@
 import type { Sqlite } from '../store/sqlite.ts';
 
-/** One side of an entry. Positive: into the account; negative: out of it. */
+/** One side of an entry: positive into the account, negative out of it. */
 export interface Posting {
   readonly account: string;
   readonly currency: string;
@@ -8,7 +8,6 @@ export interface Posting {
   readonly amount: bigint;
 }
 
-/** Why money moved. */
 export type EntryKind =
   | 'opening'
   | 'stake'
@@ -32,8 +31,8 @@ export type EntryKind =
 export const memberAccount = (memberId: string) => `member:${memberId}`;
 
 /**
- * Double-entry ledger: every entry has two or more sides, and the sides of each currency add up to zero. An account of a member
- * never goes below zero: a CHECK constraint refuses it.
+ * Double-entry ledger: every entry has at least two sides, which add up to zero per currency. A CHECK constraint keeps members'
+ * accounts from going below zero.
  */
 export class Ledger {
   readonly #db: Sqlite;
@@ -48,7 +47,7 @@ export class Ledger {
   }
 
   /**
-   * Posts an entry inside the caller's transaction.
+   * Posts an entry in the caller's transaction.
    *
    * @throws RangeError when the sides of a currency do not add up to zero
    * @throws Error of SQLite (CHECK constraint) when a member's account would fall below zero
@@ -62,7 +61,7 @@ export class Ledger {
     const { rowId } = this.#db.run('INSERT INTO entry (kind, ref, at_ms) VALUES (?, ?, ?)', kind, ref, atMs);
     for (const { account, currency, amount } of postings) {
       if (amount === 0n) continue;
-      // Not an upsert: its CHECK would test the inserted row, whose amount is negative, before it finds the existing one.
+      // Not an upsert: its CHECK would test the inserted negative row before finding the existing one.
       const changed = this.#db.run(
         'UPDATE wallet SET balance = balance + ? WHERE account = ? AND currency = ?',
         amount,
@@ -84,7 +83,6 @@ export class Ledger {
     return rowId;
   }
 
-  /** Moves an amount from one account to another. */
   move(
     kind: EntryKind,
     ref: string,
@@ -98,7 +96,7 @@ export class Ledger {
     ]);
   }
 
-  /** Problems of the ledger, in sentences; empty if there are none. Reads everything: for tests and after a crash. */
+  /** Problems as sentences. Reads everything: for tests and after a crash. */
   audit(): readonly string[] {
     const unbalanced = this.#db
       .all('SELECT entry, currency, SUM(amount) AS sum FROM posting GROUP BY entry, currency HAVING SUM(amount) <> 0')

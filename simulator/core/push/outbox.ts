@@ -5,12 +5,12 @@ export interface Push {
   readonly message: PushMessage;
 }
 
-/** Buffers messages until the transaction commits; a rollback drops them. */
+/** Buffers messages until the commit; a rollback drops them. */
 export class Outbox<Message = Push> {
   #waiting: Message[] = [];
   #deliver: ((message: Message) => void) | undefined;
 
-  /** Sets the function that receives messages after the commit. */
+  /** Sets the receiver of committed messages. */
   onDelivery(deliver: (message: Message) => void): void {
     this.#deliver = deliver;
   }
@@ -23,7 +23,7 @@ export class Outbox<Message = Push> {
     return this.#waiting.length;
   }
 
-  /** Drops buffered messages: all of them, or those after the first `keep`. */
+  /** Drops buffered messages after the first `keep`. */
   drop(keep = 0): void {
     this.#waiting = this.#waiting.slice(0, keep);
   }

@@ -1,20 +1,16 @@
 /** A random stream for one purpose: the same seed and name give the same numbers, whatever else is drawn. */
 export interface Stream {
-  /** At least 0, below 1. */
   next(): number;
-  /** A whole number at least 0, below `bound`. */
   int(bound: number): number;
-  /** One of the list. */
   pick<T>(from: readonly T[]): T;
-  /** A shuffled copy. */
   shuffle<T>(from: readonly T[]): T[];
 }
 
 const TWO_32 = 4_294_967_296;
 
 /**
- * The stream of a seed and a name. A name has the purpose and the object (`result:s20260314-03`), so that one more draw
- * anywhere never shifts another.
+ * The stream of a seed and a name. The name has purpose and object (`result:s20260314-03`), so that one more draw elsewhere never
+ * shifts it.
  *
  * @example streamOf('42', 'odds:s20260314-03').next()
  */
@@ -53,12 +49,12 @@ export function streamOf(seed: string, name: string): Stream {
   };
 }
 
-/** One number of a stream, at least 0, below 1. */
+/** The first number of a stream, from 0 to below 1. */
 export function drawOf(seed: string, name: string): number {
   return streamOf(seed, name).next();
 }
 
-/** cyrb128: four 32-bit words of a text, mixed well enough to seed a generator. */
+/** cyrb128: four well-mixed 32-bit words of a string, to seed a generator. */
 function hash128(text: string): [number, number, number, number] {
   let [h1, h2, h3, h4] = [1779033703, 3144134277, 1013904242, 2773480762];
   for (let at = 0; at < text.length; at++) {

@@ -1,4 +1,4 @@
-/** A store that cannot be opened, with the remedies to show. */
+/** A store that cannot be opened, with remedies. */
 export class DamagedStore extends Error {
   readonly file: string;
   readonly next: readonly string[];

@@ -1,28 +1,24 @@
 import type { Reason } from '#contract/reasons';
 import type { Sqlite } from './sqlite.ts';
 
-/** A stored refusal: enough to repeat the response byte for byte. */
+/** Enough to repeat the response byte for byte. */
 export interface StoredRefusal {
   readonly reason: Reason;
   readonly message: string;
   readonly detail: Readonly<Record<string, unknown>>;
-  /** The row that was refused: the words for players depend on it. */
+  /** The row, which decides the words for players. */
   readonly row?: string;
 }
 
 /** The outcome of a request with a key. */
 export type Decision = { readonly data: unknown } | { readonly refusal: StoredRefusal };
 
-/** The outcome of a key, with the digest of its request. */
 export type StoredDecision = Decision & { readonly fingerprint: string };
 
-/**
- * Idempotency keys with their outcomes, accepted or refused, written in the same transaction as the change. The owner is a
- * member, or `GUEST`.
- */
+/** Idempotency keys and their outcomes, written in the transaction of the change. The owner is a member or `GUEST`. */
 export class Keys {
   readonly #db: Sqlite;
-  /** Keys of requests that a fault delays between arrival and commit. */
+  /** Keys of requests that a fault delays before the commit. */
   readonly #running = new Set<string>();
 
   constructor(db: Sqlite) {
@@ -67,5 +63,5 @@ export class Keys {
   }
 }
 
-/** Owner of the keys of calls without a session: signing in, sending a code, refreshing. No member has this id. */
+/** Owner of keys without a session (signing in, sending a code, refreshing); no member has this id. */
 export const GUEST = 'guest';

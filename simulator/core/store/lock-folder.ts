@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statS
 import { dirname, join, resolve } from 'node:path';
 import { Sqlite } from './sqlite.ts';
 
-/** A folder that worlds cannot be stored in, with the remedies to show. */
+/** A folder that cannot hold worlds, with remedies. */
 export class UnusableFolder extends Error {
   readonly next: readonly string[];
 
@@ -21,17 +21,16 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'is on a disk that is read-only',
   ENOSPC: 'is on a disk that is full',
 };
-/** Who locks a folder: the name in messages and of the lock's files. */
+/** Named in messages and in the lock's files. */
 export type LockOwner = 'simulator' | 'edge';
 
 const ANOTHER_FOLDER = 'Give --data a folder that you may write to; it is made if it does not exist.';
 
 /**
- * Creates the folder if needed and locks it: two processes that write the same store would each have a
- * state in memory that does not include the other's changes.
+ * Creates the folder if needed and locks it: two processes with one store would not see each other's changes in memory.
  *
- * The lock is SQLite's lock on an empty file. The system releases it when the process ends in any way, so that
- * no stale lock can remain. A copy of the folder is not locked.
+ * The lock is SQLite's lock on an empty file, which the system releases when the process ends, so that no stale lock remains. A
+ * copy of the folder is not locked.
  *
  * @returns a function that releases the lock
  * @throws UnusableFolder
@@ -61,13 +60,13 @@ export function lockFolder(folder: string, owner: LockOwner = 'simulator'): () =
   }
   writeFileSync(pidFile, `${process.pid}\n`);
   return () => {
-    // Do not remove the lock file: if another process has just opened it, both would hold a lock.
+    // The lock file stays: if another process has just opened it, both would hold a lock.
     rmSync(pidFile, { force: true });
     lock.close();
   };
 }
 
-/** One folder at a time: below /proc, `mkdirSync` of Node 20 with `recursive` never returns. */
+/** Folder by folder: below /proc, Node 20's recursive `mkdirSync` never returns. */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return;
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder));

@@ -3,12 +3,12 @@ import { DamagedStore } from './damaged-store.ts';
 import { SCHEMA_SQL, SCHEMA_VERSION } from './schema.ts';
 import { Sqlite } from './sqlite.ts';
 
-/** In memory, gone with the process. */
+/** Gone with the process. */
 export const IN_MEMORY = ':memory:';
 
 /**
- * Opens a world's store and creates its tables if it is new. Write-ahead log with full synchronisation: what was
- * acknowledged survives kill -9 and a power cut.
+ * Opens a world's store, creating its tables if new. Write-ahead log with full synchronisation: acknowledged changes survive kill
+ * -9 and a power cut.
  *
  * @throws DamagedStore if the file is not a store, is damaged, or has another version
  */
@@ -38,10 +38,10 @@ export function openStore(file: string): Sqlite {
   }
 }
 
-/** Written to a draft and renamed: a process killed in the middle leaves no incomplete store, which would look damaged. */
+/** Written to a draft and renamed, so that a killed process leaves no incomplete store. */
 function makeStore(file: string): void {
   const draft = `${file}.new`;
-  // The log of an earlier store must not be replayed into this one.
+  // An earlier store's log must not be replayed into this one.
   for (const left of [draft, `${draft}-journal`, `${file}-wal`, `${file}-shm`]) rmSync(left, { force: true });
   const sqlite = opened(draft);
   try {

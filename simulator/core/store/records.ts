@@ -1,6 +1,6 @@
 import type { Sqlite, SqlRow } from './sqlite.ts';
 
-/** Kinds of records, with the prefix of their ids. */
+/** Kinds of records, with the prefixes of their ids. */
 const PREFIXES = {
   deposit: 'dep',
   withdrawal: 'wd',
@@ -24,7 +24,7 @@ export interface StoredRecord<Doc> {
   readonly doc: Doc;
 }
 
-/** Orders, saved accounts, messages and rounds: records of a member, listed newest first. */
+/** Records of a member (orders, saved accounts, messages, rounds), newest first. */
 export class Records {
   readonly #db: Sqlite;
 
@@ -32,7 +32,7 @@ export class Records {
     this.#db = db;
   }
 
-  /** `name` replaces the numbered id, for ids that must not be guessable. */
+  /** `name` replaces the numbered id where ids must not be guessable. */
   add(kind: RecordKind, memberId: string, atMs: number, doc: unknown, name?: string): string {
     const id = name ?? `${PREFIXES[kind]}-${String(this.nextNumber()).padStart(7, '0')}`;
     const sql = 'INSERT INTO record (id, kind, member_id, at_ms, doc) VALUES (?, ?, ?, ?, ?)';

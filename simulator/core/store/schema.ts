@@ -1,4 +1,4 @@
-/** Increase it with every change of the tables. A store of another version is refused with a remedy. */
+/** Increase with every change of the tables. Stores of other versions are refused with a remedy. */
 export const SCHEMA_VERSION = 4;
 
 /** Money is whole millionths of its currency, in INTEGER columns. */

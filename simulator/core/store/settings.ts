@@ -1,6 +1,6 @@
 import type { Sqlite } from './sqlite.ts';
 
-/** Kinds of settings. Each kind is a map of its own. */
+/** Each kind is a map. */
 export type SettingKind =
   | 'override'
   | 'overridePast'
@@ -19,10 +19,7 @@ export type SettingKind =
   | 'recordedMatch'
   | 'answer';
 
-/**
- * What control calls set, by kind and key, as JSON. It is written before the call is answered, so that it survives
- * a restart, kill -9 included.
- */
+/** What control calls set, by kind and key, as JSON. Written before the call is answered, so that it survives kill -9. */
 export class Settings {
   readonly #db: Sqlite;
 
@@ -30,7 +27,7 @@ export class Settings {
     this.#db = db;
   }
 
-  /** In the order in which the keys were first set. */
+  /** In the order of first setting. */
   all<T>(kind: SettingKind): readonly (readonly [key: string, value: T])[] {
     return this.#db
       .all('SELECT key, value FROM setting WHERE kind = ? ORDER BY seq', kind)

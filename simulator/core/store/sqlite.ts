@@ -1,13 +1,13 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import Database from 'libsql';
 
-/** Values that a column takes; whole numbers come back as bigint. */
+/** Whole numbers come back as bigint. */
 export type SqlValue = string | bigint | number | null;
 export type SqlRow = Readonly<Record<string, SqlValue>>;
 
 /**
- * One SQLite database with cached statements, exact whole numbers (bigint) and one writer. Calls are synchronous, so a
- * transaction is one uninterrupted step of the process.
+ * An SQLite database with cached statements, whole numbers as bigint, and one writer. Calls are synchronous, so a transaction is
+ * one step of the process.
  */
 export class Sqlite {
   readonly #db: Database.Database;
@@ -23,7 +23,7 @@ export class Sqlite {
     this.#db.exec(sql);
   }
 
-  /** Runs a change and returns the row id of an insert. */
+  /** @returns the row id of an insert */
   run(sql: string, ...values: SqlValue[]): { readonly changes: number; readonly rowId: number } {
     const { changes, lastInsertRowid } = this.#statement(sql).run(...values.map(bindable));
     return { changes, rowId: Number(lastInsertRowid) };
@@ -37,7 +37,7 @@ export class Sqlite {
     return this.#statement(sql).all(...values.map(bindable)) as SqlRow[];
   }
 
-  /** All or nothing. If `commitOn` is true for an error, what was written before it is committed (a counted wrong attempt). */
+  /** All or nothing. If `commitOn` is true for an error, earlier writes are committed (a counted wrong attempt). */
   transaction<T>(work: () => T, commitOn: (error: unknown) => boolean = () => false): T {
     if (this.#depth > 0) return work();
     this.#db.exec('BEGIN IMMEDIATE');
@@ -60,16 +60,16 @@ export class Sqlite {
     }
   }
 
-  /** A full disk has ended the transaction already: "no transaction is active" would hide why. */
+  /** A full disk has ended the transaction: "no transaction is active" would hide the cause. */
   #rollBack(): void {
     try {
       this.#db.exec('ROLLBACK');
     } catch {
-      // The error of the work itself is thrown.
+      // The error of the work is thrown.
     }
   }
 
-  /** A step of a transaction that can be undone alone. */
+  /** A part of a transaction that can be undone alone. */
   savepoint<T>(work: () => T, commitOn: (error: unknown) => boolean = () => false): T {
     this.#db.exec('SAVEPOINT part');
     try {
@@ -86,7 +86,7 @@ export class Sqlite {
     return this.#depth > 0;
   }
 
-  /** Writes all of it into a file that is not there yet. When this returns, the file survives a power cut. */
+  /** Copies into a new file, which then survives a power cut. */
   copyInto(file: string): void {
     this.#db.prepare('VACUUM INTO ?').run(file);
     const written = openSync(file, 'r+');
@@ -109,7 +109,7 @@ export class Sqlite {
   }
 }
 
-/** Whole numbers are bound as integers: libsql would store a JavaScript number as a float. */
+/** As bigint: libsql would store a JavaScript number as a float. */
 function bindable(value: SqlValue): SqlValue {
   return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : value;
 }

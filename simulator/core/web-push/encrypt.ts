@@ -1,14 +1,13 @@
 import { createCipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const CURVE = 'prime256v1';
-/** One record: a message is at most 4,096 bytes. */
+/** One record: a message has at most 4,096 bytes. */
 const RECORD_BYTES = 4_096;
-/** Tried until one is a private key. */
+/** Attempts to derive a private key. */
 const MAX_KEYS = 8;
-/** Marks the last record (RFC 8188). */
 const LAST = Buffer.from([2]);
 
-/** What differs from message to message; given in tests only. */
+/** Differs for each message; given only in tests. */
 interface Ephemeral {
   readonly salt: Buffer;
   readonly privateKey: Buffer;
@@ -21,7 +20,7 @@ interface Recipient {
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 
-/** Whether a key is a point of the curve: others would fail when the first message is written. */
+/** Whether a key is on the curve: others would fail at the first message. */
 export function isPoint(p256dh: string): boolean {
   const own = createECDH(CURVE);
   own.generateKeys();
@@ -33,7 +32,7 @@ export function isPoint(p256dh: string): boolean {
   }
 }
 
-/** A message that only the browser of a subscription can read: RFC 8291, content coding aes128gcm. */
+/** Encrypts a message for one subscription: RFC 8291, content coding aes128gcm. */
 export function encrypt(text: string, { p256dh, auth }: Recipient, given?: Ephemeral): Buffer {
   const own = createECDH(CURVE);
   if (given === undefined) own.generateKeys();
@@ -55,10 +54,10 @@ export function encrypt(text: string, { p256dh, auth }: Recipient, given?: Ephem
 const derive = (from: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', from, salt, info, length));
 
-/** A private key that follows from a seed, so that a world has the same one after a restart. */
+/** A private key derived from a seed, so that a world keeps it after a restart. */
 export function keyOf(seed: string): { readonly privateKey: Buffer; readonly publicKey: Buffer } {
   const own = createECDH(CURVE);
-  // Any 32 bytes but one in 2^32 are a private key.
+  // All but one in 2^32 of 32-byte values are private keys.
   for (let number = 0; ; number++) {
     const privateKey = createHmac('sha256', seed).update(`vapid:${number}`).digest();
     try {

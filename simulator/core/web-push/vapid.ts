@@ -1,17 +1,17 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { keyOf } from './encrypt.ts';
 
-/** RFC 8292 allows a day. The push service counts by the wall clock, not by the world's. */
+/** RFC 8292 allows a day, by the push service's wall clock. */
 const VALID_S = 12 * 3_600;
 
-/** How a world proves to push services that it is the one that the browser has subscribed to (RFC 8292). */
+/** Proves to push services that this world is the sender that the browser subscribed to (RFC 8292). */
 export class Vapid {
-  /** In base64url, as the browser takes it. */
+  /** In base64url, for browsers. */
   readonly publicKey: string;
   readonly #key: KeyObject;
   readonly #subject: string;
 
-  /** @param subject whom a push service can write to, as a `mailto:` or `https:` address */
+  /** @param subject contact for push services, a `mailto:` or `https:` address */
   constructor(seed: string, subject: string) {
     const { privateKey, publicKey } = keyOf(seed);
     this.publicKey = publicKey.toString('base64url');
@@ -21,7 +21,7 @@ export class Vapid {
     this.#key = createPrivateKey({ key: jwk, format: 'jwk' });
   }
 
-  /** The header `authorization` of a message to an endpoint. */
+  /** The `authorization` header for an endpoint. */
   authorization(endpoint: string, wallMs: number): string {
     const claims = { aud: new URL(endpoint).origin, exp: Math.floor(wallMs / 1_000) + VALID_S, sub: this.#subject };
     const content = [{ typ: 'JWT', alg: 'ES256' }, claims]

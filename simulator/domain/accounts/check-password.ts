@@ -4,7 +4,7 @@ import type { MembersContext } from '../members/context.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 
 interface Attempt {
-  /** What was typed; counted where no account has it, so that the refusal does not reveal which accounts exist. */
+  /** As typed; counted if no account has it, so that the refusal does not reveal which exist. */
   readonly account: string;
   readonly member: MemberRecord | undefined;
   readonly password: string;
@@ -12,8 +12,7 @@ interface Attempt {
 }
 
 /**
- * Checks a login password. One refusal for an unknown account and a wrong password, so that it does not reveal which
- * accounts exist.
+ * Checks a login password. The refusal is the same for an unknown account, so that it does not reveal which exist.
  *
  * @throws Refusal `wrongCredentials`, `tooManyRequests`
  */

@@ -6,12 +6,12 @@ import type { NotificationsContext } from '../notifications/context.ts';
 import { askRegister } from '../protection/central-register.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 
-/** Signs in a member who has proved their identity: returns a pair of tokens unless the member is barred. */
+/** Signs in a member with proven identity, unless barred. @returns tokens */
 export function openSession(world: NotificationsContext, member: MemberRecord): Session {
   if (member.bans.includes('signIn'))
     throw new Refusal('forbidden', 'This account is closed: contact support', { ban: 'signIn' });
   storePlayedTime(world, member);
-  // An excluded player signs in all the same: to see the account, and to withdraw.
+  // Excluded players may sign in, to see the account and to withdraw.
   if (askRegister(world, member)) endSubscriptions(world, member.id);
   const { token, freshToken } = world.sessions.start(member.id, world.now());
   if (member.signedInMs !== null) world.members.updateDoc(member.id, { lastSignInMs: member.signedInMs });

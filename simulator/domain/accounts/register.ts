@@ -16,7 +16,7 @@ import type { ProtectionContext } from '../protection/context.ts';
 import type { NotificationsContext } from '../notifications/context.ts';
 import { openSession } from './open-session.ts';
 
-/** The sign-up bonus in the base currency. It comes with a REGISTER push. */
+/** In the base currency; paid with a REGISTER push. */
 const REGISTER_BONUS = '5';
 export const HOUSE_PROMOTIONS = 'house:promotions';
 
@@ -30,7 +30,7 @@ interface NewAccount extends RegistrationProofs {
 }
 
 /**
- * Registers a player: checks the code and what the jurisdiction requires, pays the bonus if it is allowed, and signs the player in.
+ * Registers a player: checks the code and what the jurisdiction requires, pays the bonus if allowed, and signs in.
  *
  * @param address the network address of the caller
  */
@@ -45,7 +45,7 @@ export function register(world: NotificationsContext, account: NewAccount, addre
     throw new Refusal('accountTaken', 'An account with this exists already', { field });
   const { birth_date, cpf } = account;
   const device = deviceOf(world, account.deviceInfo.fingerprint, address);
-  // After the code: only who can read the mailbox learns of a break.
+  // After the code, so that only the mailbox's owner learns of a break.
   assertNoBreakElsewhere(world, { email, mobile, birth_date, device });
   const cpfDigest = cpf === undefined ? undefined : digestOfCpf(world, cpf);
   assertNotRegistered(world, { email, mobile, birthDate: birth_date, cpf: cpfDigest });
@@ -75,7 +75,7 @@ export function register(world: NotificationsContext, account: NewAccount, addre
   return openSession(world, member);
 }
 
-/** The currency of a new account: that of the registration, or the jurisdiction's default. @throws Refusal `wrongCurrency` */
+/** The registration's currency, or the jurisdiction's default. @throws Refusal `wrongCurrency` */
 function accountCurrency(world: ProtectionContext, named: string | undefined): string {
   const currency = named ?? rulesOf(world).currency;
   const offered = accountCurrencies(world);

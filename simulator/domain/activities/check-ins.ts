@@ -5,7 +5,7 @@ import type { MemberRecord } from '../members/member-record.ts';
 import type { MembersContext } from '../members/context.ts';
 
 const DAY_MS = 86_400_000;
-/** 1 January 1970 was a Thursday: three days after a Monday. */
+/** 1 January 1970 was a Thursday: three days after Monday. */
 const EPOCH_WEEKDAY = 3;
 
 interface CheckInDoc {
@@ -13,7 +13,7 @@ interface CheckInDoc {
   readonly days: readonly number[];
 }
 
-/** The week (counted from the epoch, starting on Monday) and its day, from 1. */
+/** Week since the epoch, from Monday, and its day from 1. */
 function today(world: MembersContext): { week: number; day: number } {
   const days = Math.floor(world.now() / DAY_MS) + EPOCH_WEEKDAY;
   return { week: Math.floor(days / 7), day: (days % 7) + 1 };
@@ -24,7 +24,7 @@ function claimedDays(world: MembersContext, member: MemberRecord, week: number):
   return checkIn?.week === week ? checkIn.days : [];
 }
 
-/** The rewards of this week, in the wallet's currency. */
+/** This week's rewards in the wallet's currency. */
 export function checkIns(world: MembersContext, member: MemberRecord): CheckIn[] {
   const { week, day: now } = today(world);
   const claimed = claimedDays(world, member, week);

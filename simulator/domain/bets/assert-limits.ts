@@ -8,7 +8,7 @@ import type { MembersContext } from '../members/context.ts';
 
 type Checked = Pick<LimitInput, 'scope' | 'amount' | 'estimate' | 'multiplier' | 'game'>;
 
-/** Refuses a bet over the limits, with every warning and its numbers. Uses the same engine check as the slip. */
+/** Refuses a bet over the limits with all warnings. The slip uses the same engine check. */
 export function assertLimits(world: MembersContext, member: MemberRecord, limits: GameLimits, checked: Checked): void {
   const rate = rateOf(CURRENCIES, member.currency);
   const { warnings } = checkLimits({

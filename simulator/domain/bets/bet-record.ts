@@ -2,7 +2,7 @@ import type { Bet, BetMatch, BetRules } from '#contract/entities';
 import type { BonusStep, SettleRules, Slip } from '#engine/sports';
 import type { SqlRow } from '../../core/store/sqlite.ts';
 
-/** Match data at the time of the bet. It stays on the bet. */
+/** Match data at the time of the bet, stored on it. */
 export interface BetMatchInfo {
   readonly league: string;
   readonly home: string;
@@ -16,26 +16,24 @@ export interface BetDoc {
   readonly matches: readonly BetMatchInfo[];
   readonly lines: string;
   readonly maxPayout: string;
-  /** The brand's rules at the time of the bet, in its currency; absent: those of the world apply. */
+  /** The brand's rules at the time of the bet, in its currency; without them the world's apply. */
   readonly rules?: SettleRules;
-  /** The longest line of its markets, and the hours after which a postponed match is void, at the time of the bet. */
   readonly bounds?: Pick<BetRules, 'longest_line' | 'postponed_hours'>;
-  /** The operator's bonus on accumulators at the time of the bet. */
+  /** The operator's accumulator bonus at the time of the bet. */
   readonly bonus?: readonly BonusStep[];
-  /** What was sold of it. `slip` has the stake that is left. */
+  /** Sold parts. `slip` has the remaining stake. */
   readonly parts?: NonNullable<Bet['parts']>;
-  /** The result as it is shown, once the bet is settled. */
+  /** The result as shown, once settled. */
   readonly ended?: {
     readonly result: 'won' | 'lost' | 'void';
     readonly matches: readonly BetMatch[];
-    /** Cashed out. */
     readonly isCashedOut?: boolean;
-    /** Paid on top of what the bet won. */
+    /** Paid in addition. */
     readonly extraBonus?: string;
   };
 }
 
-/** A bet on any game; `doc` says on what. */
+/** A bet on any game, described by `doc`. */
 export interface BetRecord<Doc = BetDoc> {
   readonly id: string;
   readonly memberId: string;

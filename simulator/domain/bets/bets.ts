@@ -16,7 +16,6 @@ export interface BetPage<Doc> {
   readonly bets: readonly BetRecord<Doc>[];
 }
 
-/** All bets of a world, on every game, newest first. */
 export class Bets {
   readonly #db: Sqlite;
 
@@ -29,7 +28,7 @@ export class Bets {
     return row && readBet<Doc>(row);
   }
 
-  /** Adds a bet under the next id, or under its own: that of a recorded bet. */
+  /** Adds a bet under the next id, or a recorded bet under its own. */
   add(bet: Omit<BetRecord<unknown>, 'id' | 'status' | 'payout' | 'settledMs'> & { readonly id?: string }): string {
     const seq = Number(this.#db.get("SELECT seq FROM sqlite_sequence WHERE name = 'bet'")?.['seq'] ?? 0) + 1;
     const id = bet.id ?? `bet-${String(seq).padStart(7, '0')}`;
@@ -50,7 +49,7 @@ export class Bets {
     return id;
   }
 
-  /** A later bet must not get an id that a recorded one has. */
+  /** Keeps later bets from getting a recorded bet's id. */
   #leaveOut(id: string): void {
     const taken = Number(/^bet-(\d{7})$/.exec(id)?.[1] ?? 0);
     this.#db.run("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'bet'", taken);
@@ -67,7 +66,7 @@ export class Bets {
     );
   }
 
-  /** A part of it was sold: its stake is less. */
+  /** Reduces the stake after a partial cash-out. */
   shrink(id: string, amount: bigint, doc: unknown): void {
     this.#db.run('UPDATE bet SET amount = ?, doc = ? WHERE id = ?', amount, JSON.stringify(doc), id);
   }

@@ -18,18 +18,17 @@ import type { BetDoc } from './bet-record.ts';
 const SETTLEMENT = 'rules';
 const FOLDS = 'table';
 
-/** The least and the most on one item of a price list, in the base currency. */
+/** Bounds of a bet on a price list item, in the base currency. */
 export type ItemBounds = Pick<OddsItem, 'min' | 'max'>;
 
-/** `rules` of a brand, with the currency of their amounts. */
+/** A brand's `rules` with the currency of their amounts. */
 export interface OperatorRules extends HouseRules {
   readonly currency?: string | undefined;
   readonly disabledRegions?: Readonly<Partial<Record<LimitedGame, readonly string[] | undefined>>> | undefined;
-  /** What is paid on top of a won accumulator. */
   readonly accumulatorBonus?: readonly BonusStep[] | undefined;
 }
 
-/** The limits of each game and the rules by which slips are settled: the operator's settings, which control calls change. */
+/** The limits of each game and the rules of settlement: the operator's settings, which control calls change. */
 export class BookRules {
   readonly #settings: Settings;
   readonly #own: OperatorRules;
@@ -47,7 +46,6 @@ export class BookRules {
     this.reload();
   }
 
-  /** Reads the store again. */
   reload(): void {
     this.#limits = new Map(this.#settings.all<GameLimits>('limits'));
     this.#items = new Map(this.#settings.all<ItemBounds>('items'));
@@ -56,7 +54,7 @@ export class BookRules {
     this.#folds = new Map(this.#settings.all<FoldTable>('folds')).get(FOLDS);
   }
 
-  /** The limits of a game; the brand's regions are added to those of the upstream. */
+  /** The upstream's limits with the brand's regions. */
   limits(game: LimitedGame): GameLimits {
     const limits = this.#limits.get(game) ?? GAME_LIMITS[game];
     const regions = this.#own.disabledRegions?.[game] ?? [];
@@ -71,7 +69,7 @@ export class BookRules {
     return this.limits(game);
   }
 
-  /** The price list of a game, at the prices and with the bounds of a bet on each item that the operator has set. */
+  /** The price list with the operator's prices and bounds. */
   priceList(game: LimitedGame, list: readonly OddsItem[]): OddsItem[] {
     const bounds = this.#items.get(game);
     const prices = this.#prices.get(game) ?? [];
@@ -79,7 +77,6 @@ export class BookRules {
     return list.map((item) => ({ ...item, ...priced(item), ...bounds }));
   }
 
-  /** Items of a price list at other prices; the rest stays. */
   setPrices(game: LimitedGame, prices: readonly OddsItem[]): void {
     this.#prices.set(game, prices);
     this.#settings.set('prices', game, prices);
@@ -91,7 +88,6 @@ export class BookRules {
     return bounds;
   }
 
-  /** The longest line of each market. */
   get folds(): FoldTable {
     return this.#folds ?? this.#house.folds;
   }
@@ -102,23 +98,26 @@ export class BookRules {
     return folds;
   }
 
-  /** A match that is postponed by more hours than these is void. */
+  /** A match postponed by more hours is void. */
   get postponedHours(): number {
     return this.#house.postponedHours;
   }
 
-  /** The bounds of a new bet. They stay on the bet. */
+  /** Stored on a new bet. */
   boundsOf({ game, matches }: Slip): NonNullable<BetDoc['bounds']> {
     const longest = matches.flatMap(({ picks }) => picks.map(({ market }) => marketMaxFold(game, market, this.folds)));
     return { longest_line: Math.min(...longest), postponed_hours: this.postponedHours };
   }
 
-  /** What a control call has set, for slips of every currency; else nothing. */
+  /** Set by a control call for slips of every currency; else empty. */
   get settlement(): SettleRules {
     return this.#settlement ?? {};
   }
 
-  /** The brand's rules for a new bet, in its currency. They stay on the bet. None where a control call has set others, or the brand sets none. */
+  /**
+   * The brand's rules for a new bet, in its currency, stored on it. Undefined if a control call has set others or the brand has
+   * none.
+   */
   rulesOfNewBet(money: Currency): SettleRules | undefined {
     const { settlement } = this.#house;
     if (this.#settlement !== undefined || Object.keys(settlement).length === 0) return undefined;
@@ -127,7 +126,7 @@ export class BookRules {
     return convertRules(settlement, (amount) => convertBetween(amount, rates, money));
   }
 
-  /** The bonus on accumulators for a new bet. It stays on the bet. */
+  /** Stored on a new bet. */
   get bonusOfNewBet(): readonly BonusStep[] | undefined {
     return this.#own.accumulatorBonus;
   }

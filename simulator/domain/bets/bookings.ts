@@ -13,7 +13,7 @@ interface BookingDoc {
   readonly picks: string;
 }
 
-/** Stores picks; the same picks have the same code. */
+/** The same picks have the same code. */
 export function saveBooking(world: CoreContext, picks: string): string {
   try {
     openBooking(picks);
@@ -22,7 +22,7 @@ export function saveBooking(world: CoreContext, picks: string): string {
     throw new Refusal('badRequest', `picks: ${error.message}`, { field: 'picks' });
   }
   const digest = createHash('sha256').update(`${world.seed}:booking:${picks}`).digest();
-  // Two bookings whose digests begin alike have neighbouring codes.
+  // Bookings with the same beginning of their digests get neighbouring codes.
   for (let number = digest.readBigUInt64BE() % CODES; ; number = (number + 1n) % CODES) {
     const code = shortCode(Number(number));
     const stored = world.records.find<BookingDoc>('booking', code);

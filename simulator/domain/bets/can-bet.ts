@@ -2,7 +2,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import type { GamesContext } from '../games/context.ts';
 
-/** Refuses a bet whatever its picks: the player is barred, the game is inactive or the currency is not the wallet's. */
+/** Refuses any bet if the player is barred, the game is inactive or the currency is not the wallet's. */
 export function assertCanBet(
   world: GamesContext,
   member: MemberRecord,

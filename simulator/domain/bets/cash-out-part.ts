@@ -9,14 +9,14 @@ import { payIn } from '../members/pay-in.ts';
 import { HOUSE_BETS } from './end-bet.ts';
 import { engineRefusal } from './engine-refusal.ts';
 
-/** What a player sells of a bet: a stake of each line, for at least an amount. */
+/** Line stake to sell, and the minimum amount. */
 interface Asked {
   readonly stake: string;
   readonly amount: string;
 }
 
 /**
- * Pays for a part of a running bet. The bet goes on with the stake that is left, and its matches decide it as before.
+ * Cashes out a part of a running bet. The bet continues with the remaining stake.
  *
  * @throws Refusal `marketClosed`, `cashOutChanged`; `badRequest` for a stake that is not a part of the bet's, or that is worth nothing
  */

@@ -6,7 +6,7 @@ import type { SportsContext } from '../sports/context.ts';
 import type { BetRecord } from './bet-record.ts';
 import { slipResults } from './slip-results.ts';
 
-/** The current cash-out value of an open bet, for any passes. @throws Refusal `marketClosed`, with why */
+/** The cash-out value of an open bet, for any passes. @throws Refusal `marketClosed` with the cause */
 export function cashOutQuote(world: SportsContext, bet: BetRecord): string {
   const refuse = (why: string) => new Refusal('marketClosed', `No cash-out: ${why}`, { bet_id: bet.id });
   if (bet.status !== BET_STATUS.pending) throw refuse('the bet is settled');
@@ -22,7 +22,7 @@ export function cashOutQuote(world: SportsContext, bet: BetRecord): string {
   });
   const amount = quoteSlipCashOut(slip, states);
   if (compareAmounts(amount, '0') === 0) throw refuse('no line of the bet can win any more');
-  // Under a cap the lines are worth no more than they can pay.
+  // Under a cap, lines are worth at most what they can pay.
   return rules !== undefined && compareAmounts(amount, maxPayout) > 0 ? maxPayout : amount;
 }
 

@@ -6,7 +6,7 @@ import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import type { BetsContext } from './context.ts';
 import type { BetRecord } from './bet-record.ts';
 
-/** Where stakes go and payouts come from. */
+/** Receives stakes and pays payouts. */
 export const HOUSE_BETS = 'house:bets';
 
 interface EndedDoc {
@@ -15,8 +15,8 @@ interface EndedDoc {
 }
 
 /**
- * Settles a bet: stores the result, pays, pushes the balance and notifies the player's browsers. The operator's bonus on top, if any, is a
- * movement of its own.
+ * Settles a bet: stores the result, pays, pushes the balance, and notifies the player's browsers. The operator's bonus is a
+ * separate movement.
  */
 export function endBet(world: BetsContext, bet: BetRecord<unknown>, payout: string, doc: EndedDoc, extra = '0'): void {
   const amount = toMillionths(payout);

@@ -2,10 +2,10 @@ import { fraction, times } from '#engine/testing';
 import type { SettleRules, Slip } from '#engine/sports';
 import { amountText, costOf, type EndedOf, legOf, millionths, settlementOf, whole } from './settlement.reference.ts';
 
-/** Units of each currency for one USDT. */
+/** Units per USDT. */
 const RATES: Readonly<Record<string, string>> = { USDT: '1', BRL: '5.4321', IDR: '15750' };
 
-/** A bet as the model has it; `slip` has the stake that is left. */
+/** A bet of the model; `slip` has the remaining stake. */
 export interface ModelBet {
   readonly id: string;
   readonly member: string;
@@ -14,12 +14,11 @@ export interface ModelBet {
   result: 'open' | 'won' | 'lost' | 'void';
   isCashedOut: boolean;
   payout: bigint;
-  /** What became of each pick, once the bet is settled. */
   legs: readonly (readonly string[])[];
   parts: readonly { readonly stake: bigint; readonly sold: bigint; readonly paid: bigint }[];
 }
 
-/** Wallets, entries of the ledger and bets, as they have to be: for tests only, without code of the simulator. */
+/** Expected wallets, ledger entries and bets: for tests, without the simulator's code. */
 export class ModelBook {
   readonly currencies = new Map<string, string>();
   readonly wallets = new Map<string, bigint>();
@@ -31,19 +30,16 @@ export class ModelBook {
     this.rules = rules;
   }
 
-  /** Entries since the last time, as text. */
   newEntries(): string[] {
     const entries = this.#entries.sort();
     this.#entries = [];
     return entries;
   }
 
-  /** Wallets that are not empty, as text. */
   walletTexts(): string[] {
     return [...this.wallets].flatMap(([wallet, balance]) => (balance === 0n ? [] : [`${wallet} ${balance}`])).sort();
   }
 
-  /** What a settled bet shows. */
   shown({ id, slip: { currency }, result, payout, isCashedOut, parts, legs }: ModelBet): object {
     const text = (amount: bigint) => amountText(amount, currency);
     const sold = parts.map((part, nth) => ({
@@ -80,7 +76,7 @@ export class ModelBook {
     this.#post('stake', bet.id, [`member:${bet.member} ${currency}`, `house:bets ${currency}`], costOf(bet.slip));
   }
 
-  /** Pays every bet that is decided and was not yet paid. Picks that were open then are shown as they end. */
+  /** Pays every newly decided bet. Open picks are shown as they end. */
   settle(endedOf: EndedOf): void {
     for (const bet of this.bets) {
       const legs = bet.slip.matches.map(({ picks }, match) =>
@@ -125,7 +121,7 @@ export class ModelBook {
     this.#convert(member, currency);
   }
 
-  /** All that a member has in another currency than the wallet's. What is cut off stays with the house. */
+  /** Converts a member's balance to the wallet's currency; what is truncated stays with the house. */
   #convert(member: string, from: string): void {
     const to = this.currencyOf(member);
     const held = this.wallets.get(`member:${member} ${from}`) ?? 0n;

@@ -13,7 +13,7 @@ interface BetQuery {
   readonly key?: string | undefined;
 }
 
-/** A page of a player's bets on a game. */
+/** A page of a player's bets on one game. */
 export function myBets<Doc>(world: BetsContext, memberId: string, game: string, query: BetQuery): BetPage<Doc> {
   if (query.key !== undefined && world.upstream === 'strict-spec') {
     throw new Refusal('badRequest', 'query.key is not part of the specification: this upstream does not accept it', {
@@ -31,7 +31,6 @@ export function myBets<Doc>(world: BetsContext, memberId: string, game: string, 
   });
 }
 
-/** One bet of a player. @throws Refusal `notFound` for another's, and for one on another game */
 export function myBet<Doc>(world: BetsContext, memberId: string, game: string, id: string): BetRecord<Doc> {
   const bet = world.bets.byId<Doc>(id);
   if (bet?.memberId !== memberId || bet.game !== game)

@@ -2,7 +2,7 @@ import type { Slip } from '#engine/sports';
 import { endOf } from '../sports/match-state.ts';
 import type { SportsContext } from '../sports/context.ts';
 
-/** When the next match of a slip ends; undefined if all have ended. The bet is settled or checked again then. */
+/** When the slip's next match ends, and the bet is checked again; undefined if all have ended. */
 export function nextEndMs(world: SportsContext, slip: Slip): number | undefined {
   const ends = slip.matches.flatMap(({ id }) => {
     const plan = world.fixtures.plan(id);

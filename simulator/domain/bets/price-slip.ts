@@ -12,8 +12,8 @@ export interface PricedSlip {
 }
 
 /**
- * Checks a requested slip against current prices: every market must be open, and every price must be the one the player saw, or
- * have changed in a way the player accepts. Returns the slip at current prices.
+ * Checks a slip against current prices: every market must be open, and every price must be what the player saw or have changed as
+ * the player accepts. @returns the slip at current prices
  *
  * @throws Refusal `marketClosed`, `oddsChanged` (with every changed price), `badRequest`
  */
@@ -87,7 +87,7 @@ function isAccepted(accept: BetRequest['accept_odds'], seen: string, now: string
 const textOf = ({ was, now, line }: MovedOdds): string =>
   line === undefined ? `${was} to ${now}` : `${was} on ${line.was} to ${now} on ${line.now}`;
 
-/** The line of a market, and what the player saw, if it is another. Never accepted, since it is another bet. */
+/** A market's line if it is not the one that the player saw. Never accepted: it is another bet. */
 function movedLine(match: Match, requested: BetRequest['matches'][number], kind: string): MovedOdds['line'] {
   const pick = requested.picks.find((each) => each.kind === kind);
   const lines: Partial<Record<string, string | undefined>> = {
@@ -101,7 +101,7 @@ function movedLine(match: Match, requested: BetRequest['matches'][number], kind:
     : { was, now };
 }
 
-/** The handicap and total lines of the picks. */
+/** Handicap and total lines of the picks. */
 function linesOf(match: Match, requested: BetRequest['matches'][number]): { handicap?: string; total?: string } {
   const lineOf = (kind: string) =>
     requested.picks.some((pick) => pick.kind === kind) ? marketOf(match, kind)?.handicap_val : undefined;
@@ -109,5 +109,5 @@ function linesOf(match: Match, requested: BetRequest['matches'][number]): { hand
   return { ...(handicap !== undefined && { handicap }), ...(total !== undefined && { total }) };
 }
 
-/** A line as decimal text: `+1` becomes 1. Anything that is not a line becomes -999, which equals no line. */
+/** A line as decimal: `+1` becomes 1. Anything else becomes -999, which equals no line. */
 const plain = (line: string) => (/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(line) ? line.replace('+', '') : '-999');

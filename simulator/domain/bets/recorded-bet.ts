@@ -8,7 +8,7 @@ import type { BetsContext } from './context.ts';
 import { engineRefusal } from './engine-refusal.ts';
 import { nextEndMs } from './next-end.ts';
 
-/** A bet that was placed at another upstream becomes one of a player. Its stake is already paid: no money moves before it is settled. */
+/** Adds a bet from another upstream. Its stake is paid already, so no money moves before settlement. */
 export function addRecordedBet(world: BetsContext, memberId: string, bet: Bet): void {
   const { bet_id: id, currency, settled_at } = bet;
   if (world.bets.byId(id) !== undefined) return;
@@ -30,7 +30,10 @@ export function addRecordedBet(world: BetsContext, memberId: string, bet: Bet): 
   world.bets.end(id, status, toMillionths(bet.payout), endedMs, { ...doc, ended: endedOf(bet) });
 }
 
-/** What is open must end: by a match that comes, and by lines that can be computed. A job that fails each time makes every call of the world fail. */
+/**
+ * An open bet must be able to settle: with known matches and computable lines. A job that fails makes every call of the world
+ * fail.
+ */
 function assertSettles(world: BetsContext, { bet_id: id, game, matches }: Bet, slip: Slip): void {
   engineRefusal(() => countLines(slip));
   for (const [index, { match_id: match }] of matches.entries()) {
@@ -79,7 +82,7 @@ function docOf(world: BetsContext, bet: Bet): BetDoc {
   };
 }
 
-/** The rules that the other upstream wrote on the bet. */
+/** The other upstream's rules on the bet. */
 function rulesOf({ prize_cap: prizeCap, withholding, ...bounds }: BetRules): Pick<BetDoc, 'bounds' | 'rules'> {
   return { bounds, rules: { ...(prizeCap && { prizeCap }), ...(withholding && { withholding }) } };
 }

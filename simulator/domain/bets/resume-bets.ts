@@ -1,10 +1,7 @@
 import { BET_STATUS, SportGame } from '#contract/entities';
 import type { BetsContext } from './context.ts';
 
-/**
- * Open sports bets that nothing would look at any more get a look: older simulators gave up a bet whose matches were unknown,
- * and left it open.
- */
+/** Schedules open sports bets without a job: older simulators left bets on unknown matches open. */
 export function resumeBets(world: BetsContext): void {
   const games = SportGame.options.map(() => '?').join(', ');
   const left = world.db.all(

@@ -7,7 +7,7 @@ import { nextEndMs } from './next-end.ts';
 import { showBetMatches } from './show-bet.ts';
 import { slipResults } from './slip-results.ts';
 
-/** Settles a sports bet if no pick is open; otherwise schedules the next check for the end of its next match. */
+/** Settles a sports bet without open picks; otherwise schedules a check at the end of its next match. */
 export function settleBet(world: BetsContext, betId: string): void {
   const bet = world.bets.byId(betId);
   if (bet === undefined || bet.status !== BET_STATUS.pending) return;

@@ -11,7 +11,7 @@ import { overrideMatch } from '../sports/override-match.ts';
 import { type ModelBet, ModelBook } from './model-book.reference.ts';
 import { myBet } from './my-bets.ts';
 import * as given from './settlement.arbitrary.ts';
-import { at, type Doing, GAMES, MATCHES, MEMBERS, type Step } from './settlement.arbitrary.ts';
+import { at, type Doing, GAMES, MATCHES, MEMBERS, type BetStep } from './settlement.arbitrary.ts';
 import { amountText, costOf, millionths, quoteOf } from './settlement.reference.ts';
 import { showBet } from './show-bet.ts';
 
@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 const HALF_AN_HOUR_MS = HOUR_MS / 2;
 
 /** A world and its model: what is done to the one is done to the other. What a match's prices and results are, the world says. */
-class Run {
+class BetsRun {
   readonly world: World;
   readonly book: ModelBook;
   #keys = 0;
@@ -133,7 +133,7 @@ class Run {
     this.world.change(() => overrideMatch(this.world, at(MATCHES[game], match), change));
   }
 
-  do(step: Step): void {
+  do(step: BetStep): void {
     const { world, book } = this;
     switch (step.do) {
       case 'place':
@@ -192,7 +192,7 @@ class Run {
   }
 
   /** The store has what the model has. */
-  check(step: Step | 'the end'): void {
+  check(step: BetStep | 'the end'): void {
     this.settle();
     const { db } = this.world;
     const wallets = db.all('SELECT account, currency, balance FROM wallet WHERE balance <> 0');
@@ -240,8 +240,8 @@ class Run {
   }
 }
 
-function runs(rules: SettleRules, steps: readonly Step[]): void {
-  const run = new Run(rules);
+function runs(rules: SettleRules, steps: readonly BetStep[]): void {
+  const run = new BetsRun(rules);
   try {
     for (const step of steps) {
       run.do(step);

@@ -3,7 +3,7 @@ import type { Match, SportGame } from '#contract/entities';
 import type { SettleRules, Slip } from '#engine/sports';
 import { amountText, FOLDS } from './settlement.reference.ts';
 
-/** On sale at noon, four of each game. The last of soccer will not be played. */
+/** On sale at noon, four of each game. Soccer's last will not be played. */
 export const MATCHES: Readonly<Record<SportGame, readonly string[]>> = {
   soccer: ['s20260314-17', 's20260314-18', 's20260314-19', 's20260314-28'],
   basketball: ['b20260314-05', 'b20260314-06', 'b20260314-07', 'b20260314-08'],
@@ -36,15 +36,15 @@ const place = fc.record({
   game,
   member: index,
   matches: fc.uniqueArray(fc.nat(3), { minLength: 1, maxLength: 4, size: 'max' }),
-  /** One or two of each match. */
+  /** One or two per match. */
   picks: fc.array(fc.array(fc.tuple(index, index), { minLength: 1, maxLength: 2 }), { minLength: 4, maxLength: 4 }),
-  /** A bit for each match: whether it is a banker. */
+  /** Bit mask of bankers. */
   bankers: fc.constantFrom(0, 0, 1, 2, 3, 4),
   passes: index,
   stake: fc.oneof(fc.bigInt({ min: 10_000n, max: 20_000_000n }), fc.bigInt({ min: 1n, max: 300_000_000n })),
   multiple: fc.integer({ min: 1, max: 3 }),
 });
-/** What is done; numbers choose, modulo what there is. */
+/** Steps; numbers are indices, modulo what exists. */
 const step = fc.oneof(
   { weight: 2, arbitrary: place },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('end' as const), game, match: index, how: fc.nat(9) }) },
@@ -78,8 +78,8 @@ export const steps = fc
     fc.array(step, { minLength: 6, maxLength: 20, size: 'max' }),
   )
   .map(([bets, then]) => [...bets, ...then]);
-export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
-export type Doing<Name extends Step['do']> = Extract<Step, { do: Name }>;
+export type BetStep = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+export type Doing<Name extends BetStep['do']> = Extract<BetStep, { do: Name }>;
 
 export const at = <Item>(list: readonly Item[], nth: number): Item => {
   const item = list[nth % list.length];
@@ -87,14 +87,14 @@ export const at = <Item>(list: readonly Item[], nth: number): Item => {
   return item;
 };
 
-/** What a match ends with; it may also be void, and then not void after all. */
+/** A result; it may also be void, or void and then not. */
 export function endOf({ game, how }: Doing<'end'>) {
   if (how > 5) return { void: how < 9 };
   const nth = how % SCORES[game].length;
   return { result: { ft: at(SCORES[game], nth), ht: game === 'basketball' ? '40:40' : at(HALVES, nth) } };
 }
 
-/** The slip of a step, at the prices of now; of a match that is over, any pick. */
+/** A step's slip at current prices; any pick of a finished match. */
 export function slipOf(given: Doing<'place'>, currency: string, marketsOf: (id: string) => Match['markets']): Slip {
   const { game, multiple, bankers } = given;
   const ids = [...new Set(given.matches.map((nth) => at(MATCHES[game], nth)))];
@@ -119,7 +119,6 @@ export function slipOf(given: Doing<'place'>, currency: string, marketsOf: (id: 
   return { game, currency, stake: amountText(given.stake, currency), multiple, passes: [...passes], folds, matches };
 }
 
-/** The request that places a slip. */
 export const bodyOf = ({ passes, stake, multiple, currency, matches }: Slip) => ({
   passes,
   stake,

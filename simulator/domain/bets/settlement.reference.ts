@@ -1,30 +1,28 @@
 import { cut, everyLine, factorOf, type Fraction, fraction, isLess, plus, shareOf, times, ZERO } from '#engine/testing';
 import type { SettleRules, Slip } from '#engine/sports';
 
-/**
- * What slips cost and pay, line by line and in fractions: for tests only. It shares no code with the engine and the simulator.
- */
+/** Costs and payouts of slips, line by line in fractions: for tests, without code of engine and simulator. */
 const MILLION = 1_000_000n;
 const ONE: Fraction = { over: 1n, under: 1n };
-/** The margin of a cash-out: once, and once more for each open leg. */
+/** The cash-out margin: once, and once more per open leg. */
 const KEPT: Fraction = { over: 96n, under: 100n };
 
 type Line = readonly (readonly [match: number, pick: number])[];
-/** How a match ended; undefined while it has not. */
+/** Undefined while open. */
 export type Ended = { readonly ft: string; readonly ht: string } | 'void' | undefined;
 export type EndedOf = (match: string) => Ended;
-/** The price of a selection now; undefined while it is not sold. */
+/** A selection's current price; undefined if not sold. */
 export type PriceOf = (match: string, market: string, outcome: string) => string | undefined;
 
 const placesOf = (currency: string) => (currency === 'USDT' ? 6 : 2);
-/** Millionths, cut to the places of the currency. */
+/** Truncated to the currency's decimals. */
 export const millionths = (amount: Fraction, currency: string): bigint =>
   (BigInt(cut(amount, placesOf(currency)).replace('.', '')) * MILLION) / 10n ** BigInt(placesOf(currency));
 export const amountText = (amount: bigint, currency: string): string =>
   cut({ over: amount, under: MILLION }, placesOf(currency));
 export const whole = (amount: bigint): Fraction => ({ over: amount, under: MILLION });
 
-/** The folds of passes that a slip of so many matches may have. */
+/** Passes and their folds by number of matches. */
 export const FOLDS: readonly (readonly (readonly [passes: readonly string[], folds: readonly number[]])[])[] = [
   [],
   [[['single'], [1]]],
@@ -63,14 +61,12 @@ export const FOLDS: readonly (readonly (readonly [passes: readonly string[], fol
 
 const known = new WeakMap<Slip['matches'], readonly Line[]>();
 
-/** The lines of a slip; those of its matches are the same when a part of the stake was sold. */
 function linesOf(slip: Slip): readonly Line[] {
   const lines = known.get(slip.matches) ?? everyLine(slip);
   known.set(slip.matches, lines);
   return lines;
 }
 
-/** What all lines of a slip cost. */
 export const costOf = (slip: Slip): bigint =>
   millionths(fraction(slip.stake), slip.currency) * BigInt(linesOf(slip).length * slip.multiple);
 
@@ -85,7 +81,7 @@ export function legOf(slip: Slip, [match, pick]: Line[number], endedOf: EndedOf)
   return { is: factor.over === 0n ? ('lost' as const) : ('won' as const), factor, onMatch, picked };
 }
 
-/** Whether a slip is settled, and what it pays. A line of void legs pays its stake, under any rules. */
+/** Whether a slip is settled, and its payout. A line of void legs pays its stake under any rules. */
 export function settlementOf(slip: Slip, endedOf: EndedOf, { prizeCap = [], withholding }: SettleRules) {
   const { currency, stake, multiple } = slip;
   const paid = { over: BigInt(multiple), under: 1n };
@@ -115,7 +111,7 @@ export function settlementOf(slip: Slip, endedOf: EndedOf, { prizeCap = [], with
   return { result, payout };
 }
 
-/** What an open slip is bought back for; undefined while a market of it is closed, or if no line can win any more. */
+/** An open slip's cash-out value; undefined while a market is closed, or if no line can win. */
 export function quoteOf(slip: Slip, endedOf: EndedOf, priceOf: PriceOf): bigint | undefined {
   let total = ZERO;
   const every = slip.matches.flatMap(({ picks }, match) => picks.map((_, pick) => [match, pick] as const));

@@ -8,7 +8,7 @@ import type { BetsContext } from './context.ts';
 import { showPlaced } from './show-placed.ts';
 import { slipResults } from './slip-results.ts';
 
-/** A bet as the player sees it: with current scores while it is open, with its result once it is settled. */
+/** The player's view: current scores while open, the result once settled. */
 export function showBet(world: BetsContext, bet: BetRecord): Bet {
   const { doc } = bet;
   return {
@@ -26,7 +26,7 @@ export function showBet(world: BetsContext, bet: BetRecord): Bet {
   };
 }
 
-/** The operator's bonus that an open bet can still get. */
+/** The bonus that an open bet can still get. */
 function promised({ slip, maxPayout, bonus, ended }: BetDoc): Pick<Bet, 'max_extra_bonus'> {
   if (bonus === undefined || ended !== undefined) return {};
   const most = promisedBonus(slip, maxPayout, bonus);
@@ -34,8 +34,8 @@ function promised({ slip, maxPayout, bonus, ended }: BetDoc): Pick<Bet, 'max_ext
 }
 
 /**
- * The matches of a settled bet as they were then. A slip may be lost or sold before all of them have ended: those get their state, score and
- * results when they do. One that the world does not know any more stays as it was.
+ * Matches of a settled bet as they were at the time. Matches that end later (a lost or sold slip) get their result then. An
+ * unknown one stays.
  */
 function endedMatches(world: SportsContext, doc: BetDoc, ended: readonly BetMatch[]): BetMatch[] {
   const isOpen = ({ state, match_id }: BetMatch) =>
@@ -45,7 +45,7 @@ function endedMatches(world: SportsContext, doc: BetDoc, ended: readonly BetMatc
   return ended.map((match) => (isOpen(match) ? (now.get(match.match_id) ?? match) : match));
 }
 
-/** None where a recorded bet has a type that we do not know: its picks cannot be settled here. */
+/** Undefined matches of a recorded bet's unknown types cannot be settled. */
 function knownMatches(world: SportsContext, doc: BetDoc): BetMatch[] {
   try {
     return showBetMatches(world, doc);
@@ -55,7 +55,6 @@ function knownMatches(world: SportsContext, doc: BetDoc): BetMatch[] {
   }
 }
 
-/** The matches of a bet with their current state, and the result of each pick. */
 export function showBetMatches(world: SportsContext, { slip, matches }: BetDoc): BetMatch[] {
   const { legs } = settleSlip(slip, slipResults(world, slip));
   let leg = 0;
@@ -90,7 +89,7 @@ export function showBetMatches(world: SportsContext, { slip, matches }: BetDoc):
   });
 }
 
-/** The rules of a bet in the contract's form; without its own it is settled by those of the world. */
+/** A bet's rules in the contract's form; without its own, the world's. */
 export function shownRules(
   { bounds, rules }: Pick<BetDoc, 'bounds' | 'rules'>,
   ofWorld: SettleRules = {},
@@ -105,7 +104,7 @@ export function shownRules(
 
 const UNKNOWN_START = '1970-01-01T00:00:00.000Z';
 
-/** The contract has four results of a pick; half wins of Asian lines are not sold here. */
+/** The contract has four results; half wins of Asian lines are not sold here. */
 function shownLeg(leg: string | undefined): 'open' | 'won' | 'lost' | 'void' {
   if (leg === 'won' || leg === 'half_won') return 'won';
   if (leg === 'lost' || leg === 'half_lost') return 'lost';

@@ -3,7 +3,6 @@ import type { CoreContext } from '../../core/context/core-context.ts';
 import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import type { BetRecord } from './bet-record.ts';
 
-/** Fields common to all bets. */
 export function showPlaced(
   world: Pick<CoreContext, 'money'>,
   bet: BetRecord<unknown>,

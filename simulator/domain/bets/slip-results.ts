@@ -1,10 +1,7 @@
 import type { SettleResult, Slip } from '#engine/sports';
 import type { SportsContext } from '../sports/context.ts';
 
-/**
- * The known results of a slip's matches, in the form that the engine settles by. A match that the world does not have never comes: a world
- * file has replaced the matches of its game. It is void, as one that is never played.
- */
+/** Known results of a slip's matches for the engine. A match that a world file has removed never comes: it is void. */
 export function slipResults(world: SportsContext, slip: Slip): Record<string, SettleResult> {
   const results: Record<string, SettleResult> = {};
   for (const { id } of slip.matches) {

@@ -16,12 +16,12 @@ export interface NewBet {
   readonly maxPayout: string;
   readonly multiple?: number;
   readonly doc: unknown;
-  /** The job that checks the bet next, and when. */
+  /** Next check of the bet. */
   readonly job: JobKind;
   readonly dueMs: number;
 }
 
-/** The last step of placing any bet: checks the limits, takes the stake, stores the bet and schedules its job. */
+/** The last step of placing any bet: checks limits, takes the stake, stores the bet, schedules its job. */
 export function takeStake(world: BetsContext, member: MemberRecord, bet: NewBet): string {
   const { game, scope, totalStake, maxPayout, multiple = 1 } = bet;
   assertLimits(world, member, world.bookRules.limits(game), {

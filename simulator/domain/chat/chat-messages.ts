@@ -15,13 +15,13 @@ const { hello, look, soon, more } = ENGLISH.content.chat;
 const REPLIES = [hello, look, soon, more] as const;
 const MAX_MESSAGES = 500;
 
-/** What support has written is stored in English and shown in the language of the reader. */
+/** Support's messages are stored in English and shown in the reader's language. */
 function show({ id, seq, atMs, doc }: StoredRecord<ChatDoc>, language: Language): ChatMessage {
   const text = doc.from === 'support' ? (translated(doc.text, language) ?? doc.text) : doc.text;
   return { id, cursor: seq, ...doc, text, at: new Date(atMs).toISOString() };
 }
 
-/** Messages of a chat after a cursor, oldest first. */
+/** After a cursor, oldest first. */
 export function messagesSince(
   world: CoreContext,
   chatId: string,
@@ -39,11 +39,10 @@ export interface Said {
   readonly name: string;
   readonly text: string;
   readonly ref?: string | undefined;
-  /** In which the answer is read. */
   readonly language?: Language | undefined;
 }
 
-/** Stores a message and the automatic reply of support; returns both. A repeat with the same `ref` returns the stored messages. */
+/** Stores a message and support's automatic reply. A repeated `ref` returns the stored messages. */
 export function say(world: CoreContext, chatId: string, { name, text, ref, language }: Said): ChatMessage[] {
   const known =
     ref === undefined ? [] : messagesSince(world, chatId, 0, language).filter((message) => message.ref === ref);

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CoreContext } from '../../core/context/core-context.ts';
 
-/** A chat token names the chat and proves the right to open it: `chat.WORLD.CHAT.MAC`. */
+/** A token that names a chat and allows to open it: `chat.WORLD.CHAT.MAC`. */
 export function chatToken(world: CoreContext, chatId: string): string {
   return `chat.${world.name}.${chatId}.${mac(world, chatId)}`;
 }
 
-/** Splits a chat token; undefined if it is not one. */
+/** Undefined for other strings. */
 export function readChatToken(token: string): { worldName: string; chatId: string; mac: string } | undefined {
   const [, worldName, chatId, given] = /^chat\.([a-z0-9-]{1,64})\.([\w-]{1,64})\.([0-9a-f]{40})$/.exec(token) ?? [];
   return worldName === undefined || chatId === undefined || given === undefined

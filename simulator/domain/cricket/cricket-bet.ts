@@ -18,24 +18,23 @@ export interface CricketDoc {
   readonly away: string;
   readonly bets: Readonly<Record<string, Entry>>;
   readonly maxPayout: string;
-  /** The brand's caps and withholding when it was placed. */
+  /** The brand's caps and withholding at the time of the bet. */
   readonly rules?: SettleRules;
   readonly ended?: { readonly result: CricketResult; readonly results: Readonly<Record<string, CricketResult>> };
 }
 
-/** Set B on the wire, set A in the store. Set B has no code for a cancelled bet. */
+/** Set B on the wire, by set A in the store. Set B has no code for a cancelled bet. */
 const STATUS_B: Readonly<Partial<Record<number, BetStatus>>> = {
   [BET_STATUS.pending]: BET_STATUS_B.pending,
   [BET_STATUS.settled]: BET_STATUS_B.settled,
 };
 
-/** The code of the store that a code of either set asks for. */
+/** The store's code for a code of either set. */
 export function storedStatus(status: string | undefined): string | undefined {
   const found = Object.entries(STATUS_B).find(([, code]) => String(code) === status);
   return found?.[0] ?? status;
 }
 
-/** A cricket bet as the player sees it. */
 export function showCricketBet(world: Pick<CoreContext, 'money'>, bet: BetRecord<CricketDoc>): CricketBet {
   const { matchId, home, away, bets, maxPayout, rules, ended } = bet.doc;
   const shown = Object.entries(bets).map(([id, entry]) => [

@@ -11,16 +11,16 @@ import { DAY_MS } from '../sports/match-id.ts';
 const HOUR_MS = 3_600_000;
 const DURATION_MS = 3.5 * HOUR_MS;
 const DAYS_AHEAD = 3;
-/** Deviation of one side's runs over twenty overs. */
+/** Deviation of a side's runs over twenty overs. */
 const RUNS_REACH = 45;
 const LABELS = ENGLISH.names.cricket;
 const totalLabel = (total: string) => LABELS.total.replace('{{total}}', total);
 
 const days = new Map<string, readonly CricketPlan[]>();
-/** About a dozen days under several seeds; a full cache is cleared. */
+/** A dozen days under several seeds; a full cache is cleared. */
 const MAX_DAYS_CACHED = 200;
 
-/** The cricket matches of a UTC day: the same objects each time, so that their balls are drawn once. */
+/** A UTC day's cricket matches; cached objects, so that balls are drawn once. */
 function cricketDay(seed: string, day: number): readonly CricketPlan[] {
   const key = `${seed}\u0000${day}`;
   const known = days.get(key);
@@ -81,7 +81,7 @@ export function cricketFinished(seed: string, nowMs: number): CricketPlan[] {
     .sort((one, other) => other.startMs - one.startMs);
 }
 
-/** The bets on offer for a match, by id: the price before the start, and whether it won. */
+/** Bets on a match by id: price before the start, and whether it won. */
 export function cricketOffers(
   plan: CricketPlan,
 ): Record<string, { category: string; label: string; odd: string; isWon: boolean }> {

@@ -5,7 +5,7 @@ import { cricketFinished } from './cricket-book.ts';
 import type { CricketPlan } from './cricket-plan.ts';
 import { BALLS_OF_OVER, ballsAt, type Innings, runsOf, WICKET } from './innings.ts';
 
-/** Everything about a cricket match but its bets, at an instant: its overs, the score of each innings, statistics and form. */
+/** Everything except the bets at an instant: overs, innings, statistics, form. */
 export function cricketDetails(seed: string, plan: CricketPlan, nowMs: number): MatchDetails {
   const { id, home, away, startMs, endMs } = plan;
   const state = nowMs < startMs ? 'scheduled' : nowMs < endMs ? 'live' : 'finished';

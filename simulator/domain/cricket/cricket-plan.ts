@@ -1,4 +1,3 @@
-/** Everything about a cricket match that the seed decides. */
 export interface CricketPlan {
   readonly id: string;
   readonly home: string;

@@ -3,7 +3,7 @@ import type { CricketPlan } from './cricket-plan.ts';
 
 type Side = 'home' | 'away';
 
-/** The balls of a side, in order: runs, or `W` for a wicket. */
+/** Balls of a side in order: runs, or `W` for a wicket. */
 export interface Innings {
   readonly side: Side;
   readonly balls: readonly string[];
@@ -14,17 +14,17 @@ export const BALLS_OF_OVER = 6;
 const OVERS = 20;
 const ALL_OUT = 10;
 const MIN_WICKETS = 2;
-/** Weights of what a ball scores in a match of twenty overs (public ball-by-ball data). */
+/** Weights of a ball's runs in twenty overs (public ball-by-ball data). */
 const BALL_RUNS = [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 2, 4, 4, 4, 6] as const;
 const STEPS = [0, 1, 2, 3, 4, 6] as const;
-/** A side that chases stops with the ball that wins: it can be ahead by this many runs at most. */
+/** A chasing side stops with the winning ball, so it leads by at most this. */
 const MAX_LEAD = 6;
 
 const known = new WeakMap<CricketPlan, readonly [Innings, Innings]>();
 
 /**
- * Both innings, ball by ball, for the runs that the seed has decided. A side that wins by more than a ball can score must have batted
- * first; otherwise the toss decides.
+ * Both innings ball by ball, for the runs decided by the seed. A side that wins by more than one ball can score batted first;
+ * otherwise the toss decides.
  */
 export function inningsOf(seed: string, plan: CricketPlan): readonly [Innings, Innings] {
   const found = known.get(plan);
@@ -49,7 +49,7 @@ export function inningsOf(seed: string, plan: CricketPlan): readonly [Innings, I
   return made;
 }
 
-/** The balls bowled so far: the first innings takes the first half of the time, the second the rest. */
+/** Balls so far: the first innings takes the first half of the time. */
 export function ballsAt(seed: string, plan: CricketPlan, nowMs: number): readonly Innings[] {
   const share = Math.min(1, Math.max(0, (nowMs - plan.startMs) / (plan.endMs - plan.startMs)));
   return inningsOf(seed, plan).flatMap(({ side, balls }, index) => {
@@ -60,7 +60,6 @@ export function ballsAt(seed: string, plan: CricketPlan, nowMs: number): readonl
   });
 }
 
-/** Runs of each side at an instant. */
 export function runsAt(seed: string, plan: CricketPlan, nowMs: number): Readonly<Record<Side, number>> {
   const runs = { home: 0, away: 0 };
   for (const { side, balls } of ballsAt(seed, plan, nowMs)) runs[side] = runsOf(balls);
@@ -70,15 +69,15 @@ export function runsAt(seed: string, plan: CricketPlan, nowMs: number): Readonly
 export const runsOf = (balls: readonly string[]) =>
   balls.reduce((sum, ball) => sum + (ball === WICKET ? 0 : Number(ball)), 0);
 
-/** An innings of all its overs, or until the side is all out. */
+/** All overs, or until all out. */
 function batted(stream: Stream, runs: number): string[] {
   const wickets = MIN_WICKETS + stream.int(ALL_OUT - MIN_WICKETS + 1);
-  // All out with the last ball that is drawn: the overs that are left are not bowled.
+  // All out with the last drawn ball: remaining overs are not bowled.
   const count = wickets === ALL_OUT ? OVERS * BALLS_OF_OVER - stream.int(3 * BALLS_OF_OVER) : OVERS * BALLS_OF_OVER;
   return ballsFor(stream, runs, count, wickets, wickets === ALL_OUT);
 }
 
-/** An innings that ends with the ball that goes ahead. */
+/** Ends with the ball that takes the lead. */
 function chased(stream: Stream, runs: number, target: number): string[] {
   const last = STEPS.find((step) => step >= runs - target) ?? MAX_LEAD;
   const count = OVERS * BALLS_OF_OVER - 1 - stream.int(2 * BALLS_OF_OVER);
@@ -91,7 +90,7 @@ function ballsFor(stream: Stream, runs: number, count: number, wickets: number, 
   while (outs.size < wickets) outs.add(stream.int(count));
   const scored: number[] = Array.from({ length: count }, (_, ball) => (outs.has(ball) ? 0 : stream.pick(BALL_RUNS)));
   const places = scored.flatMap((_, ball) => (outs.has(ball) ? [] : [ball]));
-  // Moves one ball after the other a step up or down, until the runs add up.
+  // Adjusts balls in turn until the runs add up.
   for (let left = runs - scored.reduce((sum, ball) => sum + ball, 0); left !== 0;) {
     const place = stream.pick(places);
     const from = scored[place] ?? 0;

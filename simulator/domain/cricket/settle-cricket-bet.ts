@@ -5,7 +5,6 @@ import { endBet } from '../bets/end-bet.ts';
 import type { CricketDoc } from './cricket-bet.ts';
 import { cricketPlan, cricketResult } from './cricket-book.ts';
 
-/** Settles a cricket bet when its match is over. */
 export function settleCricketBet(world: BetsContext, betId: string): void {
   const bet = world.bets.byId<CricketDoc>(betId);
   if (bet === undefined || bet.status !== BET_STATUS.pending) return;

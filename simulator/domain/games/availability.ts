@@ -1,7 +1,7 @@
 import { GAME_STATUS, type GameStatus, PRODUCT_IDS } from '#contract/entities';
 import type { Settings } from '../../core/store/settings.ts';
 
-/** The games that a world offers; control calls change them. The list is a new object exactly when something changed. */
+/** Offered games, which control calls change. The list is a new object exactly after a change. */
 export class Availability {
   readonly #settings: Settings;
   #list: { game_id: number; status: GameStatus }[] = [];
@@ -11,7 +11,6 @@ export class Availability {
     this.reload();
   }
 
-  /** Reads the store again. */
   reload(): void {
     const set = new Map(this.#settings.all<GameStatus>('availability'));
     this.#list = Object.values(PRODUCT_IDS).map((game_id) => ({

@@ -14,7 +14,6 @@ interface Moved {
   readonly currency: string;
 }
 
-/** Moves money between the main wallet and the wallet of a provider. */
 export function moveMoney(
   world: GamesContext,
   member: MemberRecord,

@@ -13,7 +13,7 @@ import { assertRoundRules } from './round-rules.ts';
 import type { TicketDoc } from './tickets.ts';
 
 const HOUSE_GAMES = 'house:games';
-/** Chances in thousandths and what they pay: the return to player is 96.0%. */
+/** Chances in thousandths and payouts: a return to player of 96.0 %. */
 const PAYS: readonly (readonly [upTo: number, times: string])[] = [
   [5, '20'],
   [45, '5'],
@@ -22,7 +22,7 @@ const PAYS: readonly (readonly [upTo: number, times: string])[] = [
 ];
 const THOUSAND = 1_000;
 
-/** Plays one round: stake and payout are one ledger entry. The nth round of a ticket always has the same result. */
+/** Plays a round: stake and payout are one ledger entry. The nth round of a ticket always has the same result. */
 export function playRound(
   world: GamesContext,
   member: MemberRecord,

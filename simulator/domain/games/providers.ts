@@ -1,6 +1,6 @@
 import { PRODUCT_IDS } from '#contract/entities';
 
-/** Makers of third-party games. `ky` (cards) and `ng` keep a wallet of their own; the others play from the main one. */
+/** `ky` (cards) and `ng` have their own wallets; the others use the main one. */
 export type Provider = 'pg' | 'tada' | 'noah' | 'winfinity' | 'ky' | `ng-${string}`;
 
 export const PROVIDER_PRODUCT: Readonly<Record<string, number | undefined>> = {
@@ -10,7 +10,6 @@ export const PROVIDER_PRODUCT: Readonly<Record<string, number | undefined>> = {
   winfinity: PRODUCT_IDS.winfinity,
 };
 
-/** The ledger account that a provider's games use. */
 export function playAccount(provider: Provider, memberId: string): string {
   const hasOwn = provider === 'ky' || provider.startsWith('ng-');
   return hasOwn ? `game:${provider}:${memberId}` : `member:${memberId}`;

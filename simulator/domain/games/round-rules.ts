@@ -10,8 +10,8 @@ import type { TicketDoc } from './tickets.ts';
 const SLOTS = 'slots';
 
 /**
- * The rules of rounds: the highest stake on a slot by age (an unknown age counts as the youngest), and the shortest time of a round. The time
- * is that of the game that was played last, whichever it was, so that a second tab makes nothing faster.
+ * Checks the highest stake on a slot by age (unknown counts as youngest) and the shortest time since the player's last round of
+ * any game, so that a second tab makes nothing faster.
  *
  * @throws Refusal `amountOutOfRange`, `tooManyRequests`
  */

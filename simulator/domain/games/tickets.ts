@@ -7,7 +7,6 @@ import type { GamesContext } from './context.ts';
 import type { Provider } from './providers.ts';
 import { PROVIDER_PRODUCT } from './providers.ts';
 
-/** The data of a play page. */
 export interface TicketDoc {
   readonly provider: Provider;
   readonly gameId: string;
@@ -15,10 +14,10 @@ export interface TicketDoc {
   readonly rounds: number;
 }
 
-/** The path of play pages, on the simulator's port. */
+/** On the simulator's port. */
 export const PLAY_PATH = '/__play';
 
-/** Launches a game: creates a play page for this member. It works until the world is dropped. */
+/** Creates a play page for this member, valid until the world is dropped. */
 export function launch(
   world: GamesContext,
   member: MemberRecord,

@@ -11,7 +11,7 @@ interface Pick {
   readonly odds: string;
 }
 
-/** Checks every pick against the price list: it must be sold, at these odds, for an amount within the item's bounds. */
+/** Every pick must be sold at these odds, for an amount within the item's bounds. */
 export function assertPrices<P extends Pick>(
   world: BetsContext,
   member: MemberRecord,

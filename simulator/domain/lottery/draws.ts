@@ -7,7 +7,7 @@ import { MARK_SIX_PERIODS, periodNumberAt, periodOf, RACE_PERIODS, readPeriod, t
 const NUMBERS_DRAWN = 6;
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** All draws and races of a world: pure functions of the seed and the period, unless a control call set the result. */
+/** Draws and races: pure functions of seed and period, unless a control call sets the result. */
 export class Draws {
   readonly #seed: string;
   readonly #settings: Settings;
@@ -20,13 +20,12 @@ export class Draws {
     this.reload();
   }
 
-  /** Reads the store again. */
   reload(): void {
     this.#setDraws = new Map(this.#settings.all<MarkSixDraw>('draw'));
     this.#setRaces = new Map(this.#settings.all<readonly number[]>('race'));
   }
 
-  /** The numbers of a draw, before and after it is drawn. */
+  /** The numbers, also before the draw. */
   numbers(id: string): MarkSixDraw {
     const set = this.#setDraws.get(id);
     if (set) return set;
@@ -40,14 +39,12 @@ export class Draws {
     return this.#setRaces.get(id) ?? streamOf(this.#seed, `race:${id}`).shuffle(upTo(CAR_COUNT));
   }
 
-  /** @throws EngineError if the numbers cannot be a draw */
   setNumbers(id: string, draw: MarkSixDraw): void {
     assertDraw(draw);
     this.#setDraws.set(id, draw);
     this.#settings.set('draw', id, draw);
   }
 
-  /** @throws EngineError if the list is not a finish of ten cars */
   setFinish(id: string, finish: readonly number[]): void {
     assertRace(finish);
     this.#setRaces.set(id, finish);
@@ -64,7 +61,7 @@ export class Draws {
     return period && this.#showRace(game, period, nowMs);
   }
 
-  /** Draws from the current period backwards, newest first. */
+  /** Backwards from the current period. */
   drawsFrom(game: MarkSixGame, nowMs: number, { start, limit, isOver }: PageOfPeriods): Draw[] {
     return periodsFrom(MARK_SIX_PERIODS[game], nowMs, start, limit, isOver).map((each) =>
       this.#showDraw(game, each, nowMs),
@@ -103,7 +100,7 @@ interface PageOfPeriods {
   readonly isOver?: boolean;
 }
 
-/** Number of past periods that lists contain. */
+/** Past periods in lists. */
 export const PERIODS_LISTED = 500;
 
 function periodsFrom(
@@ -122,7 +119,7 @@ function stateAt({ closeMs, drawMs }: Period, nowMs: number): 'open' | 'closed' 
   return nowMs < closeMs ? 'open' : nowMs < drawMs ? 'closed' : 'drawn';
 }
 
-/** The engine knows the zodiac of some years only; draws in other years are cancelled. */
+/** The engine knows the zodiac of some years; draws in others are cancelled. */
 function isZodiacKnown(ms: number): boolean {
   try {
     zodiacYear(new Date(ms).toISOString().slice(0, 10));

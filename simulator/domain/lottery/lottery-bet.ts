@@ -13,7 +13,6 @@ export interface LotteryDoc {
   readonly ended?: { readonly result: 'won' | 'lost' | 'void'; readonly results: readonly ('win' | 'lose' | 'tie')[] };
 }
 
-/** Settles a Mark Six bet by its draw; a cancelled draw returns the stake. */
 export function settleLotteryBet(world: LotteryContext, betId: string): void {
   const bet = world.bets.byId<LotteryDoc>(betId);
   if (bet === undefined || bet.status !== BET_STATUS.pending) return;
@@ -34,7 +33,6 @@ export function settleLotteryBet(world: LotteryContext, betId: string): void {
   endBet(world, bet, settled.payout, { ...bet.doc, ended: { result, results } });
 }
 
-/** A Mark Six bet as the player sees it. */
 export function showLotteryBet(world: LotteryContext, bet: BetRecord<LotteryDoc>): LotteryBet {
   const { drawId, picks, maxPayout, ended } = bet.doc;
   const draw = world.draws.draw(bet.game as MarkSixGame, drawId, world.now());

@@ -4,10 +4,10 @@ import { type Animal, ANIMALS, BALL_SIDES, oddsGroup } from '#engine/lottery';
 const LAST_INDEX = 29;
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 const TAILS = Array.from({ length: 10 }, (_, digit) => String(digit));
-/** Sides of two bits pay nearly four times, of one nearly twice. */
+/** Two sides pay nearly four times, one nearly twice. */
 const CROSSED = new Set(['bigOdd', 'bigEven', 'smallOdd', 'smallEven']);
 const COLOR_ODDS = { red: '2.78', blue: '2.95', green: '2.95' } as const;
-/** Merged animals: 12 over the number of animals, less 4%. */
+/** 12 over the number of animals, less 4 %. */
 const MERGED_ODDS: Readonly<Record<string, string>> = {
   '2': '5.76',
   '3': '3.84',
@@ -21,10 +21,9 @@ const MERGED_ODDS: Readonly<Record<string, string>> = {
 };
 const COMBINATION_ODDS = ['1.95', '4.05', '10.80', '31.00', '105.00'] as const;
 
-/** An animal has four numbers, that of the year has five: both pay 91.4 % of what their chance is worth. */
+/** An animal has four numbers, the year's has five: both pay 91.4 % of the fair price. */
 const ANIMAL_ODDS = { other: '11.20', ofYear: '8.96' } as const;
 
-/** The prices of a group: selection and odds. */
 function pricesOf(index: number, year: Animal | undefined): readonly (readonly [top: string, odd: string])[] {
   const group = oddsGroup(index);
   switch (group?.kind) {
@@ -54,7 +53,7 @@ function pricesOf(index: number, year: Animal | undefined): readonly (readonly [
 
 const lists = new Map<Animal | undefined, readonly OddsItem[]>();
 
-/** The whole price list of a Mark Six game for draws in the year of an animal; the same for all six. */
+/** The price list for draws in an animal's year, the same for all six games. */
 export function markSixOdds(year: Animal | undefined): readonly OddsItem[] {
   const known = lists.get(year);
   if (known !== undefined) return known;

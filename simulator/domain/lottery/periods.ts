@@ -3,7 +3,7 @@ import type { MarkSixGame, RaceGame } from '#contract/entities';
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
 
-/** When a game draws: every `every` minutes, `at` minutes after midnight UTC. Betting closes `close` seconds before the draw. */
+/** Draws every `every` minutes, `at` minutes after midnight UTC; betting closes `close` seconds before. */
 export interface Periods {
   readonly prefix: string;
   readonly every: number;
@@ -11,7 +11,7 @@ export interface Periods {
   readonly close: number;
 }
 
-/** Daily draws near the hours of their regions (21:30 in Hong Kong is 13:30 UTC), one hourly game, one every 10 minutes. */
+/** Daily near the regions' hours (21:30 in Hong Kong is 13:30 UTC), one hourly, one every 10 minutes. */
 export const MARK_SIX_PERIODS: Readonly<Record<MarkSixGame, Periods>> = {
   hkmarksix: { prefix: 'hk', every: DAY_MINUTES, at: 810, close: 900 },
   ammarksix: { prefix: 'am', every: DAY_MINUTES, at: 815, close: 600 },
@@ -24,7 +24,7 @@ export const RACE_PERIODS: Readonly<Record<RaceGame, Periods>> = {
   pk10: { prefix: 'pk', every: 5, at: 0, close: 30 },
 };
 
-/** One period of a game. Numbers count from the epoch, so that every instant has exactly one open or closed period. */
+/** Numbered from the epoch, so that each instant belongs to exactly one period. */
 export interface Period {
   readonly id: string;
   readonly number: number;
@@ -39,12 +39,11 @@ export function periodOf({ prefix, every, at, close }: Periods, number: number):
   return { id: `${prefix}-${number}`, number, openMs, closeMs: drawMs - close * 1_000, drawMs };
 }
 
-/** The number of the period at an instant. */
 export function periodNumberAt({ every, at }: Periods, ms: number): number {
   return Math.floor((ms / MINUTE_MS - at) / every);
 }
 
-/** The period of an id; undefined if the id is not one of the game's. */
+/** Undefined if the id is not of this game. */
 export function readPeriod(periods: Periods, id: string): Period | undefined {
   const [, prefix, number = ''] = /^([a-z]{2})-(\d{1,9})$/.exec(id) ?? [];
   return prefix === periods.prefix ? periodOf(periods, Number(number)) : undefined;

@@ -3,7 +3,7 @@ import { type Animal, type MarkSixBet, oddsGroup, type Pk10Bet, readSide } from 
 import { markSixOdds } from './mark-six-odds.ts';
 import { RACE_ODDS } from './race-odds.ts';
 
-/** The price list item of a Mark Six pick for a draw in the year of an animal; undefined if the pick is not sold. */
+/** The item of a pick in an animal's year; undefined if not sold. */
 export function markSixItem(pick: Omit<MarkSixBet, 'amount' | 'odds'>, year: Animal): OddsItem | undefined {
   const level = pick.kind === 'specialCodeCombinationZodiacs' ? (pick.level ?? countOf(pick.selection)) : undefined;
   const top = topOf(pick, level);
@@ -24,7 +24,7 @@ function topOf({ kind, selection, configuration }: Omit<MarkSixBet, 'amount' | '
 
 const PAIRS: readonly string[] = ['1-10', '2-9', '3-8', '4-7', '5-6'];
 
-/** The price list item of a racing pick; undefined if the pick is not sold. */
+/** The item of a pick; undefined if not sold. */
 export function raceItem({
   market,
   place = 0,

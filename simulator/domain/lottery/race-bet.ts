@@ -12,7 +12,6 @@ export interface RaceDoc {
   readonly ended?: { readonly result: 'won' | 'lost'; readonly results: readonly ('win' | 'lose')[] };
 }
 
-/** Settles a racing bet by the finish. */
 export function settleRaceBet(world: LotteryContext, betId: string): void {
   const bet = world.bets.byId<RaceDoc>(betId);
   if (bet === undefined || bet.status !== BET_STATUS.pending) return;
@@ -21,7 +20,6 @@ export function settleRaceBet(world: LotteryContext, betId: string): void {
   endBet(world, bet, payout, { ...bet.doc, ended: { result, results } });
 }
 
-/** A racing bet as the player sees it. */
 export function showRaceBet(world: LotteryContext, bet: BetRecord<RaceDoc>): RaceBet {
   const { raceId, picks, maxPayout, ended } = bet.doc;
   const race = world.draws.race(bet.game as RaceGame, raceId, world.now());

@@ -2,7 +2,7 @@ import type { OddsItem } from '#contract/entities';
 import { pk10OddsGroup } from '#engine/lottery';
 
 const SUM_SIDES = { big: '2.20', small: '1.77', odd: '1.77', even: '2.20' } as const;
-/** 90 ordered pairs over the pairs that give the sum, less 4%. */
+/** 90 ordered pairs over the pairs with the sum, less 4 %. */
 const SUM_ODDS: Readonly<Record<number, string>> = { 2: '43.20', 4: '21.60', 6: '14.40', 8: '10.80', 10: '8.64' };
 const SUM_WAYS = [2, 2, 4, 4, 6, 6, 8, 8, 10, 8, 8, 6, 6, 4, 4, 2, 2] as const;
 const SIDES = ['big', 'small', 'odd', 'even'] as const;
@@ -29,7 +29,6 @@ function pricesOf(index: number): readonly (readonly [top: string, odd: string])
   }
 }
 
-/** The whole price list of the racing game. */
 export const RACE_ODDS: OddsItem[] = Array.from({ length: LAST_INDEX + 1 }, (_, index) => index).flatMap((index) =>
   pricesOf(index).map(([top, odd]): OddsItem => ({
     index,

@@ -8,7 +8,7 @@ import { modelRuns } from '../../conformance/model-runs.ts';
 import { runDue } from '../../doors/world/run-due.ts';
 import { World } from '../../doors/world/world.ts';
 import type { LotteryDoc } from './lottery-bet.ts';
-import { GAMES, start, type Step, step } from './rounds.arbitrary.ts';
+import { GAMES, start, type RoundStep, step } from './rounds.arbitrary.ts';
 import { type Drawn, type Game, type Pick, type Round, roundAt, wins, yearOf } from './rounds.reference.ts';
 
 const HALF_AN_HOUR_MS = 1_800_000;
@@ -45,7 +45,7 @@ interface ModelBet {
   results: readonly string[];
 }
 
-class Run {
+class RoundsRun {
   readonly world: World;
   readonly #bets: ModelBet[] = [];
   /** What was drawn: it is never another, unless it is set. */
@@ -102,7 +102,7 @@ class Run {
     return drawn;
   }
 
-  do(step: Step): void {
+  do(step: RoundStep): void {
     const { world } = this;
     switch (step.do) {
       case 'place':
@@ -147,7 +147,7 @@ class Run {
     else draws.setNumbers(id, { numbers: drawn.slice(0, 6), special: drawn[6] ?? 0 });
   }
 
-  #place({ game, later, ...given }: Extract<Step, { do: 'place' }>): void {
+  #place({ game, later, ...given }: Extract<RoundStep, { do: 'place' }>): void {
     const member = MEMBERS[given.member] ?? MEMBERS[0];
     const round = roundAt(game, this.now, later);
     const picks = (isRace(game) ? given.cars : given.balls).map(
@@ -184,7 +184,7 @@ class Run {
     }
   }
 
-  check(step: Step): void {
+  check(step: RoundStep): void {
     this.#settle();
     const { db } = this.world;
     const sql = 'SELECT kind, ref, account, currency, amount FROM posting p JOIN entry e ON e.seq = p.entry';
@@ -254,7 +254,7 @@ it(
   () => {
     fc.assert(
       fc.property(start, fc.array(step, { minLength: 8, maxLength: 20, size: 'max' }), (startMs, steps) => {
-        const run = new Run(startMs);
+        const run = new RoundsRun(startMs);
         try {
           for (const each of steps) {
             run.do(each);

@@ -3,7 +3,7 @@ import { type Game, type MarkSixPick, type RacePick, SIDE_NAMES } from './rounds
 
 export const GAMES = ['gallopingmarksix', 'pk10', 'newammarksix', 'hkmarksix'] as const satisfies readonly Game[];
 
-/** An amount above the least of every currency: 6 to 36, with the places of the ledger; the driver cuts it. */
+/** An amount above every currency's minimum: 6 to 36 with the ledger's decimals; the driver truncates it. */
 const millionths = fc.bigInt({ min: 6_000_000n, max: 36_000_000n });
 
 const ball = fc.integer({ min: 1, max: 49 });
@@ -21,7 +21,7 @@ const markSixPick: fc.Arbitrary<Omit<MarkSixPick, 'amount'>> = fc.oneof(
   ball.map((selection) => ({ kind: 'specialCode', selection, odds: '47.00' })),
   { weight: 3, arbitrary: side.map((of) => ({ kind: 'specialCodeSide', ...of })) },
   color.map((of) => ({ kind: 'specialCodeColor', ...of })),
-  // Its price follows from the year of the draw.
+  // The draw's year decides its price.
   animal.map((selection) => ({ kind: 'specialCodeAnimal', selection, odds: '' })),
   digit.map((selection) => ({ kind: 'specialCodeTail', selection, odds: selection === 0 ? '11.70' : '9.40' })),
   digit.map((selection) => ({ kind: 'tail', selection, odds: selection === 0 ? '2.05' : '1.78' })),
@@ -30,7 +30,7 @@ const markSixPick: fc.Arbitrary<Omit<MarkSixPick, 'amount'>> = fc.oneof(
   fc.tuple(position, color).map(([at, of]) => ({ kind: 'numberCodeColor', position: at, ...of })),
 );
 
-/** 90 ordered pairs of champion and runner-up over those that give the sum. */
+/** 90 ordered pairs of champion and runner-up over those with the sum. */
 const SUM_ODDS = ['43.20', '43.20', '21.60', '21.60', '14.40', '14.40', '10.80', '10.80', '8.64'];
 const racePick: fc.Arbitrary<Omit<RacePick, 'amount'>> = fc.oneof(
   fc
@@ -54,7 +54,7 @@ const racePick: fc.Arbitrary<Omit<RacePick, 'amount'>> = fc.oneof(
 
 const game = fc.constantFrom(...GAMES);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-/** A ball that ties is drawn often. */
+/** Often a ball that ties. */
 const balls = fc
   .tuple(fc.shuffledSubarray(upTo(48), { minLength: 6, maxLength: 7 }), fc.constantFrom(6, 6, 0, 3))
   .map(([drawn, at]) => (drawn.length === 7 ? drawn : drawn.toSpliced(at, 0, 49)));
@@ -83,7 +83,7 @@ export const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('drawTwice' as const), game, ball: fc.nat(6) }) },
-  /** To an edge of a round, or a millisecond beside it. */
+  /** To the edge of a round, or a millisecond beside it. */
   {
     weight: 5,
     arbitrary: fc.record({
@@ -101,9 +101,9 @@ export const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'reload' as const }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('settleAgain' as const), bet: fc.nat(20) }) },
 );
-export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+export type RoundStep = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Any instant of the years that the zodiac is known for, and of a month before and after; often around a new year. */
+/** Any instant with a known zodiac, and a month around; often near a new year. */
 export const start = fc.oneof(
   fc.integer({ min: Date.UTC(2024, 0, 10), max: Date.UTC(2028, 1, 26) }),
   fc

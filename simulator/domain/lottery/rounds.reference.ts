@@ -1,12 +1,9 @@
-/**
- * When rounds are open and what their bets pay, written the obvious way: for tests only. It shares no code with the engine and the
- * simulator.
- */
+/** When rounds are open and what bets pay, in the simplest form: for tests, without code of engine and simulator. */
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 export type Game = 'hkmarksix' | 'newammarksix' | 'gallopingmarksix' | 'pk10';
-/** A round every so many minutes, the first of a day at a minute of it (UTC); bets are taken until so many seconds before. */
+/** Minutes between rounds, minute of the first in a day (UTC), seconds before the draw when betting closes. */
 const TIMETABLE: Readonly<Record<Game, readonly [prefix: string, every: number, from: number, closed: number]>> = {
   hkmarksix: ['hk', 1_440, 13 * 60 + 30, 900],
   newammarksix: ['na', 60, 0, 120],
@@ -22,10 +19,10 @@ export interface Round {
   readonly drawMs: number;
 }
 
-/** The round whose draw comes next, or one so many rounds later. */
+/** The next round, or one after it. */
 export function roundAt(game: Game, nowMs: number, later = 0): Round {
   const [prefix, every, from, closed] = TIMETABLE[game];
-  // Numbers count the draws since the first of 1970.
+  // Draws are counted from the first of 1970.
   let number = Math.trunc(nowMs / (every * MINUTE_MS)) - 2;
   while ((number + 1) * every * MINUTE_MS + from * MINUTE_MS <= nowMs) number += 1;
   number += later;
@@ -35,7 +32,7 @@ export function roundAt(game: Game, nowMs: number, later = 0): Round {
 }
 
 const ZODIAC = 'rat ox tiger rabbit dragon snake horse goat monkey rooster dog pig'.split(' ');
-/** Lunar new years (Hong Kong Observatory). Before the first and after the last, no animal is known, and there is no draw. */
+/** Hong Kong Observatory. Outside these years no animal is known and nothing is drawn. */
 const NEW_YEARS = [
   ['2024-02-10', 'dragon'],
   ['2025-01-29', 'snake'],
@@ -49,7 +46,7 @@ export const yearOf = (ms: number): string | undefined =>
 const RED = [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46];
 const BLUE = [3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48];
 const colorOf = (ball: number) => (RED.includes(ball) ? 'red' : BLUE.includes(ball) ? 'blue' : 'green');
-/** Ball 1 has the animal of the year, and each next ball the one before it. */
+/** Ball 1 has the year's animal, each next ball the animal before. */
 const animalOf = (ball: number, year: string) => ZODIAC[(ZODIAC.indexOf(year) - ball + 1 + 60) % 12];
 
 const SIDES: Readonly<Record<string, (ball: number) => boolean>> = {
@@ -84,10 +81,10 @@ export interface RacePick {
   readonly odds: string;
 }
 export type Pick = MarkSixPick | RacePick;
-/** Seven balls, the special one last; or the ten cars as they finish. */
+/** Seven balls, the special one last; or ten cars in finishing order. */
 export type Drawn = readonly number[];
 
-/** Whether a pick wins; undefined: the stake comes back. */
+/** Undefined: the stake comes back. */
 export function wins(pick: Pick, drawn: Drawn, drawMs: number): boolean | undefined {
   return 'market' in pick ? winsRace(pick, drawn) : winsDraw(pick, drawn, yearOf(drawMs) ?? '');
 }

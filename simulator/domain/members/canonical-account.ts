@@ -1,10 +1,7 @@
-/**
- * An e-mail address in small letters: mail servers take `A@b.example` and `a@b.example` for the same, so a limit or an
- * account must not differ by it. A mobile or a name stays as it is.
- */
+/** An e-mail address in lower case: mail servers ignore case, so limits and accounts must too. Mobiles and names stay. */
 export const canonicalAccount = (account: string): string => (account.includes('@') ? account.toLowerCase() : account);
 
-/** Domains of one provider that deliver to the same mailbox. */
+/** Domains with the same mailboxes. */
 const ONE_PROVIDER: ReadonlyMap<string, string> = new Map([
   ['googlemail.com', 'gmail.com'],
   ['mac.com', 'icloud.com'],
@@ -13,13 +10,13 @@ const ONE_PROVIDER: ReadonlyMap<string, string> = new Map([
   ['protonmail.com', 'proton.me'],
 ]);
 const providerOf = (domain: string) => ONE_PROVIDER.get(domain) ?? domain;
-/** All domains of a mailbox: its own first. */
+/** All domains of a mailbox, its own first. */
 export const domainsOf = (account: string): readonly string[] => {
   const domain = canonicalAccount(account).replace(/^.*@/s, '');
   return [...new Set([domain, ...[...ONE_PROVIDER].flat().filter((each) => providerOf(each) === providerOf(domain))])];
 };
 
-/** Whether two addresses are one mailbox for certain: but for case and plus tag, and at Google for dots. */
+/** Whether two addresses are certainly one mailbox: ignoring case, plus tag, and dots at Google. */
 export function isOneMailbox(one: string, other: string): boolean {
   const [plain, otherPlain] = [one, other].map((each) =>
     canonicalAccount(each)
@@ -30,8 +27,8 @@ export function isOneMailbox(one: string, other: string): boolean {
 }
 
 /**
- * The mailbox behind an e-mail address: without a plus tag and without dots before the @. Providers differ in both, so that two mailboxes may
- * look like one: it counts messages, and recognises a player who has excluded themselves, but it does not sign anybody in.
+ * The probable mailbox of an address: without plus tag and dots. Providers differ, so two mailboxes may look like one: used to
+ * count messages and recognise excluded players, never to sign in.
  *
  * @example mailboxOf('P.at+new@Example.com') // 'pat@example.com'
  */

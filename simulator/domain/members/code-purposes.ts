@@ -1,7 +1,6 @@
 import { CODE_KIND, type CodeKind } from '#contract/entities';
 import type { CodePurpose } from './verification.ts';
 
-/** The purpose of each `kind` of code. */
 export const PURPOSES: Readonly<Record<CodeKind, CodePurpose>> = {
   [CODE_KIND.signIn]: 'signIn',
   [CODE_KIND.forgotPassword]: 'forgotPassword',

@@ -12,10 +12,9 @@ export interface MembersContext extends CoreContext {
   readonly signInAttempts: SignInAttempts;
   readonly socketTickets: SocketTickets;
   readonly verification: Verification;
-  /** The wallet's currency. @throws RangeError for an unknown member */
   currencyOf(memberId: string): string;
-  /** The main wallet's balance as decimal text, in the wallet's currency. */
+  /** In the wallet's currency. */
   balance(memberId: string): string;
-  /** Queues a wallet push with the current balance. It is sent after the commit. */
+  /** Queues a push with the balance, sent after the commit. */
   pushBalance(memberId: string, notifyType: PushMessage['notifyType'], bet?: PushMessage['bet']): void;
 }

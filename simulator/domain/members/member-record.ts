@@ -1,11 +1,10 @@
 import type { Member } from '#contract/entities';
 import type { SqlRow } from '../../core/store/sqlite.ts';
 
-/** What control calls can bar a member from. */
+/** What control calls can forbid. */
 export const BANS = ['signIn', 'bet', 'deposit', 'withdraw', 'transfer', 'games'] as const;
 export type Ban = (typeof BANS)[number];
 
-/** A stored member. */
 export interface MemberRecord {
   readonly id: string;
   readonly nickname: string;

@@ -4,7 +4,6 @@ import type { Sqlite } from '../../core/store/sqlite.ts';
 import { canonicalAccount } from './canonical-account.ts';
 import { readMember, type Ban, type MemberRecord } from './member-record.ts';
 
-/** Columns of a member that can change. */
 interface MemberChange {
   readonly nickname?: string;
   readonly level?: number;
@@ -19,10 +18,9 @@ interface MemberChange {
   readonly signed_in_ms?: number;
 }
 
-/** All members of a world. */
 export class Members {
   readonly #db: Sqlite;
-  /** Cache of members read since the last change. */
+  /** Members read since the last change. */
   readonly #known = new Map<string, MemberRecord>();
 
   constructor(db: Sqlite) {
@@ -38,12 +36,12 @@ export class Members {
     return member;
   }
 
-  /** Clears the cache, after a change, a rollback or a restored snapshot. */
+  /** After a change, rollback or restored snapshot. */
   forget(): void {
     this.#known.clear();
   }
 
-  /** By e-mail, mobile (as `+5511...`), nickname or id: what players type into one field. */
+  /** By e-mail, mobile (`+5511...`), nickname or id, which players type into one field. */
   byAccount(given: string): MemberRecord | undefined {
     const account = canonicalAccount(given);
     const row =
@@ -62,7 +60,7 @@ export class Members {
     return this.#db.all('SELECT * FROM member ORDER BY seq').map(readMember);
   }
 
-  /** The number of the next new member, from 1. */
+  /** Of the next new member, from 1. */
   nextNumber(): number {
     return Number(this.#db.get("SELECT seq FROM sqlite_sequence WHERE name = 'member'")?.['seq'] ?? 0) + 1;
   }
@@ -105,13 +103,13 @@ export class Members {
     this.#db.run('UPDATE member SET bans = ? WHERE id = ?', JSON.stringify(bans), id);
   }
 
-  /** The number of a member's next push message. */
+  /** Of the member's next push. */
   nextPush(id: string): number {
     this.#db.run('UPDATE member SET push_seq = push_seq + 1 WHERE id = ?', id);
     return Number(this.#db.get('SELECT push_seq FROM member WHERE id = ?', id)?.['push_seq'] ?? 0);
   }
 
-  /** Small data of a member that no query needs. */
+  /** Data that no query needs. */
   doc(id: string): Record<string, unknown> {
     return JSON.parse(String(this.#db.get('SELECT doc FROM member WHERE id = ?', id)?.['doc'] ?? '{}')) as Record<
       string,

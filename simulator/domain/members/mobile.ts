@@ -1,6 +1,5 @@
 /**
- * The stored form of a mobile number. Zeros before a dial code or a number (the trunk prefix) are not dialled from abroad:
- * a limit or an account must not differ by them.
+ * The stored form of a mobile number, without the zeros of the trunk prefix, so that limits and accounts do not differ by them.
  *
  * @example mobileOf(55, '11900000001') // '+5511900000001'
  */

@@ -1,8 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that a caller is counted by. An IPv6 connection has a whole /64 (RFC 6177), so that each of its addresses by itself says
- * nothing about who calls.
+ * The network of a caller. An IPv6 connection has a whole /64 (RFC 6177), so single addresses identify no one.
  *
  * @example networkOf('2001:db8:1:2:a::1') // '2001:db8:1:2::/64'
  */

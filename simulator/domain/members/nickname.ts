@@ -1,22 +1,22 @@
 import { Refusal } from '../../core/refusal.ts';
 
-/** Letters and digits of any script, their marks, and between them a blank, dot, hyphen or underscore. */
+/** Letters and digits of any script with marks, and single separators: space, dot, hyphen, underscore. */
 const VISIBLE = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[ ._-][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*$/u;
-/** Marks one upon the other reach into the lines above and below. */
+/** Stacked marks reach into other lines. */
 const PILED_MARKS = /\p{M}{4}/u;
-/** Letters and marks that show nothing: the fillers of Hangul, the blank of Braille, the joiner of graphemes, variation selectors. */
+/** Invisible letters and marks: Hangul fillers, Braille blank, grapheme joiner, variation selectors. */
 const BLANK_LETTERS = /[\u034F\u115F\u1160\u180E\u2800\u3164\uFFA0]|\p{Variation_Selector}/u;
-/** Scripts with letters that look alike: no name in a language mixes them (UTS #39, single script). */
+/** Scripts with look-alikes, which no language mixes in a name (UTS #39, single script). */
 const ALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
-/** Scripts in everyday use (UAX #31, recommended). Cherokee, Lisu and others have letters drawn like the Latin ones. */
+/** Scripts in everyday use (UAX #31, recommended). Cherokee, Lisu and others have letters like Latin ones. */
 const USUAL_LETTERS =
   /^[\p{scx=Arab}\p{scx=Armn}\p{scx=Beng}\p{scx=Bopo}\p{scx=Cyrl}\p{scx=Deva}\p{scx=Ethi}\p{scx=Geor}\p{scx=Grek}\p{scx=Gujr}\p{scx=Guru}\p{scx=Hang}\p{scx=Hani}\p{scx=Hebr}\p{scx=Hira}\p{scx=Kana}\p{scx=Khmr}\p{scx=Knda}\p{scx=Laoo}\p{scx=Latn}\p{scx=Mlym}\p{scx=Mymr}\p{scx=Orya}\p{scx=Sinh}\p{scx=Taml}\p{scx=Telu}\p{scx=Thaa}\p{scx=Thai}\p{scx=Tibt}\p{N}\p{M} ._-]+$/u;
-/** Letters of phonetic alphabets and of old manuscripts: small capitals, turned and raised letters. Azerbaijani has one of them. */
+/** Phonetic and medieval letters: small capitals, turned and raised letters. Azerbaijani uses one. */
 const PHONETIC = /[\u0250-\u0258\u025A-\u02FF\u1D00-\u1DBF\u2C60-\u2C7F\uA720-\uA7FF\uAB30-\uAB6F]/u;
-/** Digits of another script are dots and strokes beside Latin letters. */
+/** Beside Latin letters, another script's digits look like dots and strokes. */
 const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/u;
 
-/** Letters and digits that look like a Latin letter, by that letter (from UTS #39, confusables). */
+/** Look-alikes by Latin letter (UTS #39, confusables). */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...alike('a', 'аα'),
   ...alike('b', 'ьвƀ'),
@@ -46,7 +46,7 @@ function alike(letter: string, others: string): Record<string, string> {
   return Object.fromEntries([...others].map((other) => [other, letter]));
 }
 
-/** @throws Refusal (badRequest) for a name with characters that cannot be seen, or of scripts that look alike */
+/** @throws Refusal (badRequest) for invisible characters or mixed look-alike scripts */
 export function assertVisible(nickname: string): void {
   const scripts = ALIKE_SCRIPTS.filter((script) => script.test(nickname)).length;
   const isLatin = /\p{Script=Latin}/u.test(nickname);
@@ -61,7 +61,7 @@ export function assertVisible(nickname: string): void {
   );
 }
 
-/** The same for names that people take for each other: case, width, accents, look-alikes and separators do not count. */
+/** Equal for names that people confuse: ignores case, width, accents, look-alikes and separators. */
 export function skeleton(nickname: string): string {
   const plain = nickname
     .normalize('NFKD')

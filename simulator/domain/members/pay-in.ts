@@ -10,14 +10,14 @@ interface Payment {
   readonly amount: bigint;
 }
 
-/** Pays into a member's wallet. Money in another currency, from before the wallet's was changed, is converted as it comes. */
+/** Money in a former currency of the wallet is converted. */
 export function payIn(world: MembersContext, memberId: string, kind: EntryKind, ref: string, payment: Payment): void {
   const account = memberAccount(memberId);
   world.ledger.move(kind, ref, world.now(), { ...payment, to: account });
   convertHeld(world, account, payment.currency, world.currencyOf(memberId));
 }
 
-/** Converts all that an account has in a currency. The ledger entry names both currencies, its reference the rate, and its time the time. */
+/** Converts an account's balance. The ledger entry has both currencies, the rate as reference, and the time. */
 export function convertHeld(world: MembersContext, account: string, from: string, to: string): void {
   const amount = world.ledger.balance(account, from);
   if (from === to || amount <= 0n) return;

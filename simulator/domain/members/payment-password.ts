@@ -3,11 +3,11 @@ import { isSecret } from '../../core/secrets/hash-secret.ts';
 import type { MembersContext } from './context.ts';
 import type { MemberRecord } from './member-record.ts';
 
-/** Specification section 8: the 5th wrong attempt locks the account for 24 hours. The response has the attempts left. */
+/** Specification, section 8: the fifth wrong attempt locks the account for 24 hours. The response has the attempts left. */
 const MAX_ATTEMPTS = 5;
 const LOCK_MS = 24 * 3_600_000;
 
-/** @throws Refusal `paymentPasswordMissing`, `paymentLocked`, `wrongPaymentPassword`; a wrong attempt is counted */
+/** Counts a wrong attempt. @throws Refusal `paymentPasswordMissing`, `paymentLocked`, `wrongPaymentPassword` */
 export function assertPaymentPassword(
   world: MembersContext,
   member: MemberRecord,

@@ -1,13 +1,12 @@
 import type { WorldClock } from '../../core/clock/world-clock.ts';
 
-/** Events are counted for this long, in real time. */
+/** In real time. */
 const WINDOW_MS = 15 * 60_000;
-/** Names that are counted at the same time: old ones go first. */
-const MOST_COUNTED = 10_000;
+/** Above this, the oldest names are dropped. */
+const MAX_COUNTED = 10_000;
 
-/** Counts events by name: wrong passwords of an account, codes that an address has asked for. Kept in memory only. */
 export class RecentEvents {
-  /** Instants within the window, oldest first. */
+  /** Instants, oldest first. */
   readonly #events = new Map<string, number[]>();
   readonly #now: () => number;
 
@@ -17,10 +16,10 @@ export class RecentEvents {
 
   add(name: string): void {
     const counted = [...this.#within(name), this.#now()];
-    // Removed first, because a map keeps the position of an existing key.
+    // A map keeps the position of an existing key.
     this.#events.delete(name);
     this.#events.set(name, counted);
-    for (const old of [...this.#events.keys()].slice(0, Math.max(0, this.#events.size - MOST_COUNTED)))
+    for (const old of [...this.#events.keys()].slice(0, Math.max(0, this.#events.size - MAX_COUNTED)))
       this.#events.delete(old);
   }
 
@@ -32,7 +31,7 @@ export class RecentEvents {
     this.#events.clear();
   }
 
-  /** How long until fewer than `most` are in the window; zero or less: not at all. */
+  /** Time until fewer than `most` are in the window; zero or less: no wait. */
   waitMs(name: string, most: number): number {
     const counted = this.#within(name);
     return counted.length < most ? 0 : (counted.at(-most) ?? 0) + WINDOW_MS - this.#now();
@@ -40,7 +39,7 @@ export class RecentEvents {
 
   #within(name: string): readonly number[] {
     const nowMs = this.#now();
-    // An instant from the future was counted before the clock was set back.
+    // Later instants were counted before the clock was set back.
     return (this.#events.get(name) ?? []).filter((atMs) => atMs > nowMs - WINDOW_MS && atMs <= nowMs);
   }
 }

@@ -1,7 +1,6 @@
 import type { Member } from '#contract/entities';
 import type { MemberRecord } from './member-record.ts';
 
-/** A member as they see themselves. */
 export function showMember(member: MemberRecord): Member {
   return {
     id: member.id,

@@ -2,11 +2,11 @@ import type { WorldClock } from '../../core/clock/world-clock.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { RecentEvents } from './recent-events.ts';
 
-/** People mistype; OWASP's authentication guide counts by account, and by address for one password tried on many accounts. */
-const MOST_PER_ACCOUNT = 5;
-const MOST_PER_ADDRESS = 30;
+/** People mistype. As in OWASP's authentication guide: by account, and by address for one password tried on many accounts. */
+const MAX_PER_ACCOUNT = 5;
+const MAX_PER_ADDRESS = 30;
 
-/** Counts wrong passwords by account and by address. Right ones do not count. */
+/** Counts wrong passwords by account and by address. */
 export class SignInAttempts {
   readonly #wrong: RecentEvents;
 
@@ -14,11 +14,11 @@ export class SignInAttempts {
     this.#wrong = new RecentEvents(clock);
   }
 
-  /** @throws Refusal `tooManyRequests`, for a right password too: otherwise an attacker would go on guessing */
+  /** @throws Refusal `tooManyRequests`, also for a right password: otherwise guessing would go on */
   assertMayTry(account: string, address: string): void {
     const waitMs = Math.max(
-      this.#wrong.waitMs(`account ${account}`, MOST_PER_ACCOUNT),
-      this.#wrong.waitMs(`address ${address}`, MOST_PER_ADDRESS),
+      this.#wrong.waitMs(`account ${account}`, MAX_PER_ACCOUNT),
+      this.#wrong.waitMs(`address ${address}`, MAX_PER_ADDRESS),
     );
     if (waitMs <= 0) return;
     const seconds = Math.ceil(waitMs / 1_000);
@@ -34,12 +34,12 @@ export class SignInAttempts {
     for (const name of [`account ${account}`, `address ${address}`]) this.#wrong.add(name);
   }
 
-  /** The account's owner is in: what was mistyped before is forgotten. The address is not: it may try another account. */
+  /** Resets the account's count. The address's stays: it may try another account. */
   right(account: string): void {
     this.#wrong.delete(`account ${account}`);
   }
 
-  /** A restored world has no past but that of its snapshot. */
+  /** A restored world knows only its snapshot. */
   forget(): void {
     this.#wrong.clear();
   }

@@ -3,8 +3,8 @@ import { TICKET_LIFE_SECONDS } from '#contract/rows/content/get-socket-ticket';
 import type { WorldClock } from '../../core/clock/world-clock.ts';
 import type { Session } from './sessions.ts';
 
-/** Tabs of one player that may be opening a socket at the same moment. */
-const MOST_PER_MEMBER = 20;
+/** Tabs of a player that open a socket at the same time. */
+const MAX_PER_MEMBER = 20;
 
 interface Issued {
   readonly session: Session;
@@ -12,13 +12,13 @@ interface Issued {
 }
 
 /**
- * Tickets for the wallet's socket and the chat's: each opens one socket, within 30 s of real time. Kept in memory only: a ticket does not
- * outlive the process that issued it.
+ * Tickets for the wallet's and chat's sockets: each opens one socket within 30 s of real time. In memory, so they end with the
+ * process.
  */
 export class SocketTickets {
   readonly #world: string;
   readonly #clock: Pick<WorldClock, 'transportNow'>;
-  /** By ticket, oldest first. */
+  /** Oldest first. */
   readonly #issued = new Map<string, Issued>();
   readonly #secret = randomBytes(32);
   #count = 0;
@@ -32,7 +32,7 @@ export class SocketTickets {
     const nowMs = this.#clock.transportNow();
     for (const [ticket, { expiresMs }] of this.#issued) if (expiresMs <= nowMs) this.#issued.delete(ticket);
     const own = [...this.#issued].filter(([, issued]) => issued.session.memberId === session.memberId);
-    for (const [ticket] of own.slice(0, Math.max(0, own.length - MOST_PER_MEMBER + 1))) this.#issued.delete(ticket);
+    for (const [ticket] of own.slice(0, Math.max(0, own.length - MAX_PER_MEMBER + 1))) this.#issued.delete(ticket);
     const digest = createHmac('sha256', this.#secret)
       .update(String(++this.#count))
       .digest('hex');
@@ -41,7 +41,7 @@ export class SocketTickets {
     return ticket;
   }
 
-  /** Uses a ticket up. @returns its session; undefined if it is unknown, used or too old */
+  /** Uses up a ticket. @returns its session; undefined if unknown, used or too old */
   take(ticket: string): Session | undefined {
     const issued = this.#issued.get(ticket);
     this.#issued.delete(ticket);
@@ -49,7 +49,7 @@ export class SocketTickets {
   }
 }
 
-/** The name of a ticket's world; undefined if the string is no ticket of a simulator. */
+/** The world of a ticket; undefined for other strings. */
 export function worldOfTicket(ticket: string): string | undefined {
   return /^ticket\.([a-z0-9][a-z0-9-]{0,63})\.[0-9a-f]{40}$/.exec(ticket)?.[1];
 }

@@ -9,22 +9,22 @@ import { networkOf } from './network.ts';
 
 const CODE_LIFE_MS = 600_000;
 const RESEND_AFTER_MS = 60_000;
-/** Five guesses at a six-digit code succeed once in 200,000. */
+/** Five guesses of six digits succeed once in 200,000. */
 const MAX_FAILURES = 5;
 const CODE_DIGITS = 6;
-/** Of one network, to any number of e-mail addresses and phones: each costs the operator a message. */
+/** Per network, to any addresses and phones: each message costs money. */
 const MAX_PER_CALLER = 30;
-/** To one mailbox or number, for any purpose and from any network: no one fills another's telephone with messages. */
+/** Per mailbox or number, for any purpose and from any network: protects against floods. */
 const MAX_PER_TARGET = 10;
 
-/** The purpose of a code; a code is valid for its purpose only. */
+/** A code is valid only for its purpose. */
 export type CodePurpose = 'register' | 'signIn' | 'forgotPassword' | 'bind' | 'changePassword' | 'bankPassword';
 
 /**
  * Codes by e-mail and SMS. Nothing is sent: `/__sim/codes` shows them.
  *
- * They use the transport clock: the page shows the validity and the wait as durations, which the player spends in real
- * time. On the game clock, ten minutes would be over in 20 s at a speed of 30 (docs/developers/decisions/001-two-clocks.md).
+ * They use the transport clock, because the page shows validity and wait as durations in real time: on the game clock ten minutes
+ * are over in 20 s at speed 30 (docs/developers/decisions/001-two-clocks.md).
  */
 export class Verification {
   readonly #db: Sqlite;
@@ -40,8 +40,9 @@ export class Verification {
   }
 
   /**
-   * @param caller the network address that asks; without one the world itself
-   * @throws Refusal `tooManyRequests` within a minute of the last one, after 30 of a network in 15 minutes, and after 10 to a mailbox or number
+   * @param caller the caller's network; without one the world itself
+   * @throws Refusal `tooManyRequests` within a minute of the last code, after 30 of a network in 15 minutes, and after 10 to a
+   * mailbox or number
    */
   send(given: string, purpose: CodePurpose, caller?: string): CodeSent {
     const target = canonicalAccount(given);
@@ -49,7 +50,7 @@ export class Verification {
     const last = this.#db.get('SELECT * FROM verification WHERE target = ? AND purpose = ?', target, purpose);
     const sentMs = Number(last?.['sent_ms'] ?? -RESEND_AFTER_MS);
     const waitMs = sentMs + RESEND_AFTER_MS - nowMs;
-    // A code from the future was sent before the clock was set back: waiting for that time could take forever.
+    // A code from the future was sent before the clock was set back.
     if (waitMs > 0 && sentMs <= nowMs) throw tooSoon(waitMs);
     if (caller !== undefined) {
       const from = `from ${networkOf(caller)}`;
@@ -74,12 +75,12 @@ export class Verification {
     return { expires_in: CODE_LIFE_MS / 1_000, resend_in: RESEND_AFTER_MS / 1_000 };
   }
 
-  /** A restored world has no past but that of its snapshot. */
+  /** A restored world knows only its snapshot. */
   forget(): void {
     this.#sent.clear();
   }
 
-  /** Consumes a code. @throws Refusal `wrongCode`; the attempt is counted, and the fifth wrong one invalidates the code */
+  /** Uses up a code. @throws Refusal `wrongCode`; counts the attempt, and the fifth wrong one invalidates the code */
   use(given: string, purpose: CodePurpose, code: string): void {
     const target = canonicalAccount(given);
     const row = this.#db.get('SELECT * FROM verification WHERE target = ? AND purpose = ?', target, purpose);
@@ -98,7 +99,7 @@ export class Verification {
     this.#db.run("UPDATE verification SET code = '' WHERE target = ? AND purpose = ?", target, purpose);
   }
 
-  /** Codes that are still valid for use, newest first: for people who test. */
+  /** Valid codes, newest first, for testers. */
   waiting(): readonly { target: string; purpose: string; code: string; expires: string }[] {
     return this.#db.all("SELECT * FROM verification WHERE code <> '' ORDER BY sent_ms DESC, target").map((row) => ({
       target: String(row['target']),

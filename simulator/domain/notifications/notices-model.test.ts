@@ -70,10 +70,10 @@ const step = fc.oneof(
     }),
   },
 );
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+type NoticeStep = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** The world, the model, and what is between them: the tokens of browsers, and messages without an answer. */
-class Run {
+class NoticesRun {
   readonly world: World;
   readonly model = new ModelNotices();
   readonly #lengthMs: number;
@@ -117,7 +117,7 @@ class Run {
     return { model, tokens, session };
   }
 
-  do(step: Step): void {
+  do(step: NoticeStep): void {
     const { world, model } = this;
     switch (step.do) {
       case 'signIn': {
@@ -224,7 +224,7 @@ class Run {
     );
   }
 
-  check(step: Step): void {
+  check(step: NoticeStep): void {
     const { world, model } = this;
     runDue(world);
     const expected = model.send(this.now);
@@ -271,7 +271,7 @@ it(
         fc.constantFrom(undefined, undefined, 45),
         fc.array(step, { minLength: 6, maxLength: 25, size: 'max' }),
         (lengthMinutes, steps) => {
-          const run = new Run(lengthMinutes);
+          const run = new NoticesRun(lengthMinutes);
           try {
             for (const each of steps) {
               run.do(each);

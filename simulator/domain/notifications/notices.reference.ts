@@ -1,6 +1,6 @@
 /**
- * Who is notified of what and when, written the obvious way: for tests only. It shares no code with the simulator. Times are
- * milliseconds of the world's clock.
+ * Who is notified of what and when, in the simplest form: for tests, without the simulator's code. Times are milliseconds of the
+ * world's clock.
  */
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
@@ -39,7 +39,6 @@ interface Notice {
   isOnTheWay: boolean;
 }
 
-/** A message that a push service gets. */
 export interface Sent {
   readonly browser: string;
   readonly bet: string;
@@ -49,16 +48,15 @@ export interface Sent {
 export class ModelNotices {
   readonly sessions: ModelSession[] = [];
   readonly #breaks = new Map<string, Break>();
-  /** Oldest first. */
   #subscriptions: Subscription[] = [];
   #notices: Notice[] = [];
 
-  /** Whether calls with its token are taken. */
+  /** Whether calls with its token are accepted. */
   mayCall({ isEnded, exchangedMs, lengthMs }: ModelSession, nowMs: number): boolean {
     return !isEnded && nowMs < exchangedMs + Math.min(TOKEN_LIFE_MS, lengthMs);
   }
 
-  /** Whether it has ended, or cannot be gone on with. */
+  /** Whether it has ended or cannot be continued. */
   isOver({ isEnded, exchangedMs, lengthMs }: ModelSession, nowMs: number): boolean {
     return isEnded || nowMs >= exchangedMs + Math.min(REFRESH_LIFE_MS, lengthMs);
   }
@@ -104,7 +102,7 @@ export class ModelNotices {
       this.#notices.push({ browser, member, bet, attempts: 0, dueMs: nowMs, isOnTheWay: false });
   }
 
-  /** What is sent by an instant: one attempt of each notice that is due, for who was a player's when it was. */
+  /** The messages up to an instant: one attempt of each due notice, for the browser's player at that time. */
   send(nowMs: number): Sent[] {
     const sent: Sent[] = [];
     const due = this.#notices.filter(({ dueMs }) => dueMs <= nowMs).sort((one, other) => one.dueMs - other.dueMs);
@@ -127,7 +125,7 @@ export class ModelNotices {
     return sent;
   }
 
-  /** A push service answers to the last attempt; undefined: it does not, within its time. */
+  /** A push service's answer to the last attempt; undefined: none in time. */
   answered({ browser, bet }: Sent, status: number | undefined): void {
     const notice = this.#notices.find((each) => each.browser === browser && each.bet === bet);
     if (notice === undefined) return;
@@ -137,7 +135,7 @@ export class ModelNotices {
     if (isGone || status === 201) this.#notices = this.#notices.filter((each) => each !== notice);
   }
 
-  /** What the store has: subscriptions, and when each notice is tried next. */
+  /** Subscriptions, and the next attempt of each notice. */
   get stored() {
     return {
       subscriptions: this.#subscriptions

@@ -5,11 +5,11 @@ import { isPoint } from '../../core/web-push/encrypt.ts';
 import { assertNotExcluded, runningExclusion } from '../protection/exclusion.ts';
 import type { NotificationsContext } from './context.ts';
 
-/** Browsers of one player. The oldest gives way: a phone that was lost must not keep out a new one. */
+/** Per player; a new one replaces the oldest, so that a lost phone does not keep it out. */
 const MAX_BROWSERS = 10;
 
 export interface SubscriptionDoc extends PushSubscription {
-  /** The session in which it was saved: the subscription ends with it. */
+  /** The subscription ends with this session. */
   readonly family: number;
 }
 
@@ -17,8 +17,8 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
 const idOf = (endpoint: string) => `sub-${hash(endpoint)}`;
 
 /**
- * Saves the subscription of a browser, or renews it. A browser has one player: the last to save it. Another player takes it over only from
- * that browser, which alone has the secret; an endpoint is no secret, it may stand in a log.
+ * Saves or renews a browser's subscription. The last player to save it owns it. Another player takes it over only from that
+ * browser, which alone has the secret; an endpoint may be in a log.
  */
 export function saveSubscription(
   world: NotificationsContext,
@@ -40,7 +40,7 @@ export function saveSubscription(
   for (const oldest of records) world.records.remove(oldest.id);
 }
 
-/** Removes the subscription that these two belong to; another secret removes nothing. */
+/** Needs both endpoint and secret. */
 export function removeSubscription(
   world: NotificationsContext,
   { endpoint, auth }: Pick<PushSubscription, 'endpoint' | 'auth'>,
@@ -49,7 +49,7 @@ export function removeSubscription(
   if (found?.doc.auth === auth) world.records.remove(found.id);
 }
 
-/** All subscriptions of a player: when the player takes a break or is excluded. They do not come back by themselves. */
+/** Removes a player's subscriptions at a break or exclusion, for good. */
 export function endSubscriptions(world: NotificationsContext, memberId: string): void {
   for (const { id } of subscriptionsOf(world, memberId)) world.records.remove(id);
 }
@@ -57,7 +57,7 @@ export function endSubscriptions(world: NotificationsContext, memberId: string):
 export const subscriptionsOf = (world: NotificationsContext, memberId: string) =>
   world.records.list<SubscriptionDoc>('pushSubscription', memberId).records;
 
-/** A subscription that may be written to. One whose session has ended, or whose player is excluded, is removed. */
+/** A usable subscription. Removed if its session has ended or its player is excluded. */
 export function liveSubscription(world: NotificationsContext, id: string): SubscriptionDoc | undefined {
   const found = world.records.find<SubscriptionDoc>('pushSubscription', id);
   if (found === undefined) return undefined;
@@ -67,5 +67,5 @@ export function liveSubscription(world: NotificationsContext, id: string): Subsc
   return undefined;
 }
 
-/** At most 32 characters, as RFC 8030 allows, and nothing of the bet's number can be read from it. */
+/** At most 32 characters (RFC 8030), from which the bet's number cannot be read. */
 export const topicOf = (betId: string): string => hash(betId).slice(0, 32);

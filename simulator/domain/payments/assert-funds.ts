@@ -3,7 +3,7 @@ import type { MemberRecord } from '../members/member-record.ts';
 import { fromMillionths } from '../../core/ledger/millionths.ts';
 import type { CoreContext } from '../../core/context/core-context.ts';
 
-/** Refuses an amount above the account's balance. @throws Refusal `insufficientBalance`, with the balance */
+/** @throws Refusal `insufficientBalance`, with the balance */
 export function assertFunds(
   world: CoreContext,
   member: MemberRecord,

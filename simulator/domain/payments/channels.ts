@@ -9,7 +9,6 @@ import { isDebitOnly } from '../protection/debit-cards.ts';
 import { assertAllowed, isForbidden, rulesOf } from '../protection/profile-rules.ts';
 import type { ProtectionContext } from '../protection/context.ts';
 
-/** A channel with bounds and fees in the wallet's currency. */
 function showChannel(world: ProtectionContext, fixture: ChannelFixture, currency: string): PaymentChannel {
   const rate = rateOf(CURRENCIES, currency);
   const converted = (amount: string) => convertAmount(amount, rate, world.money(currency));
@@ -30,10 +29,9 @@ function showChannel(world: ProtectionContext, fixture: ChannelFixture, currency
   };
 }
 
-/** Payment types that a jurisdiction may forbid. */
 const FEATURE_OF: Readonly<Partial<Record<PaymentType, Feature>>> = { crypto: 'crypto', card: 'card' };
 
-/** `card` or `crypto` if the channel is of that type. */
+/** The channel's type if a jurisdiction may forbid it. */
 export function featureOfChannel(id: string): Feature | undefined {
   const type = DEPOSIT_CHANNELS.find((channel) => channel.id === id)?.type;
   return type && FEATURE_OF[type];
@@ -50,17 +48,17 @@ export const showTypes = (world: ProtectionContext, only?: readonly PaymentType[
     status: 1 as const,
   }));
 
-/** PIX is Brazilian. Without a jurisdiction, players of any country have it. */
+/** PIX is Brazilian. Without a jurisdiction all players have it. */
 export const isAtHome = (world: ProtectionContext, home: string | undefined): boolean =>
   home === undefined || world.profile.name === 'none' || rulesOf(world).currency === home;
 
-/** The channels on offer, in the wallet's currency. */
+/** In the wallet's currency. */
 export const showChannels = (world: ProtectionContext, fixtures: readonly ChannelFixture[], currency: string) =>
   fixtures
     .filter(({ type, home }) => isOffered(world, type) && isAtHome(world, home))
     .map((fixture) => showChannel(world, fixture, currency));
 
-/** The channel that an order names. @throws Refusal `channelClosed`, `badRequest`, `amountOutOfRange`, `forbidden` */
+/** An order's channel. @throws Refusal `channelClosed`, `badRequest`, `amountOutOfRange`, `forbidden` */
 export function channelFor(
   world: ProtectionContext,
   fixtures: readonly ChannelFixture[],
@@ -83,7 +81,7 @@ export function channelFor(
   return { fixture, channel };
 }
 
-/** What the fees of a channel leave of an amount, in millionths. @throws Refusal `amountOutOfRange` where that is nothing */
+/** An amount less the channel's fees, in millionths. @throws Refusal `amountOutOfRange` if nothing is left */
 export function afterFees({ service_fee, network_fee, min }: PaymentChannel, amount: string): bigint {
   const net = toMillionths(amount) - toMillionths(service_fee) - toMillionths(network_fee);
   if (net > 0n) return net;

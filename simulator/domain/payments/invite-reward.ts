@@ -9,12 +9,12 @@ import { isOneInvited } from '../protection/same-person.ts';
 import type { PaymentsContext } from './context.ts';
 import type { OrderDoc } from './order.ts';
 
-/** As promotion `promo-3` of fixtures/content.ts says, in the base currency. */
+/** As in promotion `promo-3` (fixtures/content.ts), in the base currency. */
 export const INVITE_REWARD = { each: '5', firstDeposit: '10' } as const;
-const MOST_FRIENDS_A_MONTH = 10;
+const MAX_FRIENDS_A_MONTH = 10;
 const HOUSE_INVITES = 'house:invites';
 
-/** Pays inviter and friend when the friend's first deposit has arrived, if it is large enough. */
+/** Pays inviter and friend once the friend's first deposit arrives, if it is large enough. */
 export function payInviteRewards(world: PaymentsContext, friend: MemberRecord): void {
   const inviter = friend.invitedBy === null ? undefined : world.members.byId(friend.invitedBy);
   if (inviter === undefined || inviter.id === friend.id || isOneInvited(world, inviter, friend)) return;
@@ -27,7 +27,7 @@ export function payInviteRewards(world: PaymentsContext, friend: MemberRecord): 
     compareAmounts(inBase(world, first.doc), INVITE_REWARD.firstDeposit) < 0
   )
     return;
-  if (friendsOfMonth(world, inviter.id) >= MOST_FRIENDS_A_MONTH) return;
+  if (friendsOfMonth(world, inviter.id) >= MAX_FRIENDS_A_MONTH) return;
   for (const member of [inviter, friend]) pay(world, member, `${inviter.id}>${friend.id}`);
 }
 
@@ -39,7 +39,7 @@ function pay(world: PaymentsContext, member: MemberRecord, ref: string): void {
   world.pushBalance(member.id, 'INVITE');
 }
 
-/** Friends that were rewarded since the first of this month, in UTC. */
+/** Rewarded friends since the first of the month (UTC). */
 function friendsOfMonth(world: PaymentsContext, inviterId: string): number {
   const now = new Date(world.now());
   const from = Date.UTC(now.getUTCFullYear(), now.getUTCMonth());

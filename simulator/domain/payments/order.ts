@@ -11,7 +11,7 @@ import type { CardKind } from '../protection/debit-cards.ts';
 import type { StoredRecord } from '../../core/store/records.ts';
 import { fromMillionths } from '../../core/ledger/millionths.ts';
 
-/** A stored deposit or withdrawal. Amounts are in millionths, as strings: JSON has no bigint. */
+/** Amounts are millionths as strings: JSON has no bigint. */
 export interface OrderDoc {
   readonly currency: string;
   readonly millionths: string;
@@ -23,26 +23,26 @@ export interface OrderDoc {
   readonly method: string;
   readonly network?: string;
   readonly address?: string;
-  /** Of a withdrawal: whose account is paid to. */
+  /** Owner of a withdrawal's account. */
   readonly holder?: string;
   readonly payUrl?: string;
-  /** Of a deposit by card: its kind, never its number. */
+  /** A card's kind, never its number. */
   readonly card?: CardKind;
   readonly updatedMs: number;
   readonly remark: string;
-  /** It will fail unless a control call decides otherwise. */
+  /** Fails unless a control call decides otherwise. */
   readonly willFail: boolean;
-  /** Of a withdrawal: it passes the audit, and its payment fails. */
+  /** A withdrawal that passes the audit but not the payment. */
   readonly isRefusedByBank?: true;
 }
 
-/** House accounts that deposits come from and paid withdrawals go to. */
+/** Sources of deposits and targets of withdrawals. */
 export const HOUSE_DEPOSITS = 'house:deposits';
 export const HOUSE_WITHDRAWALS = 'house:withdrawals';
-/** The account that holds a withdrawal's amount until it is paid or returned. */
+/** Holds a withdrawal's amount until it is paid or returned. */
 export const holdAccount = (orderId: string) => `hold:${orderId}`;
 
-/** How far a withdrawal's approval is, by the state of its transaction. */
+/** A withdrawal's approval by the state of its transaction. */
 const APPROVAL_OF: Readonly<Record<TransactionStatus, ApprovalStatus>> = {
   [TRANSACTION_STATUS.pending]: APPROVAL_STATUS.canApprove,
   [TRANSACTION_STATUS.audited]: APPROVAL_STATUS.processing,

@@ -37,7 +37,7 @@ const STEPS = {
   rejection: rejectWithdrawal,
   failure: (world: World, id: string) => failPayment(world, id),
 } as const;
-type Step = keyof typeof STEPS;
+type OrderStep = keyof typeof STEPS;
 
 interface Planned {
   readonly kind: 'deposit' | 'withdrawal';
@@ -46,7 +46,7 @@ interface Planned {
 }
 
 /** The status of an order after a step: the rules once more, as a table. */
-function next({ kind, willFail }: Planned, status: number, step: Step): number {
+function next({ kind, willFail }: Planned, status: number, step: OrderStep): number {
   if (kind === 'deposit') {
     if (status === pending && step === 'received') return processing;
     const ends = { paid: success, declined: failed, confirmed: willFail ? failed : success };
@@ -89,7 +89,7 @@ const orders = fc.array(
   }),
   { minLength: 1, maxLength: 4 },
 );
-const steps = fc.array(fc.tuple(fc.nat(3), fc.constantFrom(...(Object.keys(STEPS) as Step[]))), { maxLength: 12 });
+const steps = fc.array(fc.tuple(fc.nat(3), fc.constantFrom(...(Object.keys(STEPS) as OrderStep[]))), { maxLength: 12 });
 
 /** Where the money is if the orders have these statuses. */
 function expected(planned: readonly Planned[], statuses: readonly number[]) {

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CoreContext } from '../../core/context/core-context.ts';
 
-/** The name of a deposit's payment page: its order, and a part that cannot be counted up to. */
+/** Name of a payment page: the order with an unguessable part. */
 export const payName = (world: CoreContext, orderId: string): string => `${orderId}.${mac(world, orderId)}`;
 
-/** The order of a payment page; undefined for a name that was not given out. */
+/** Undefined for an unknown name. */
 export function orderOfPayName(world: CoreContext, name: string): string | undefined {
   const [, orderId, given] = /^(dep-\d{7,15})\.([0-9a-f]{32})$/.exec(name) ?? [];
   if (orderId === undefined || given === undefined) return undefined;

@@ -14,7 +14,7 @@ export interface PayoutAccountDoc {
 
 const SHOWN_LAST = 4;
 
-/** A saved account as it is shown: only the end of its number is visible. */
+/** Shows only the end of the number. */
 export function showPayoutAccount({ id, doc }: StoredRecord<PayoutAccountDoc>): PayoutAccount {
   const { account_type, country, account_name, account_number, bank_name, bank_code, network, is_default } = doc;
   return {

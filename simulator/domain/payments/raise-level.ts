@@ -5,7 +5,7 @@ import { fromMillionths } from '../../core/ledger/millionths.ts';
 import type { PaymentsContext } from './context.ts';
 import type { OrderDoc } from './order.ts';
 
-/** Raises the VIP level by the sum of all deposits in the base currency. A level is never lowered. */
+/** By the sum of all deposits in the base currency; never lowers the level. */
 export function raiseLevel(world: PaymentsContext, memberId: string): void {
   const { records } = world.records.list<OrderDoc>('deposit', memberId, { limit: 100_000 });
   const paid = records

@@ -4,13 +4,13 @@ import { refusalOfMove } from '../protection/money-gate.ts';
 import type { ProtectionContext } from '../protection/context.ts';
 import { HOUSE_WITHDRAWALS, holdAccount, type OrderDoc } from './order.ts';
 
-/** Between audit and payment; the bank has it from the middle on. */
+/** From the audit; half of it at the bank. */
 const PAY_AFTER_MS = 600_000;
 const { pending, audited, processing, failed, success, rejected } = TRANSACTION_STATUS;
 /** The amount is held: it can still be paid or returned. */
 const OPEN: readonly number[] = [pending, audited, processing];
 
-/** The audit: schedules the payment, or rejects the withdrawal and returns the amount. */
+/** Schedules the payment, or rejects the withdrawal and returns the amount. */
 export function auditWithdrawal(world: ProtectionContext, orderId: string, isPassed?: boolean): void {
   const order = world.records.find<OrderDoc>('withdrawal', orderId);
   if (order === undefined || order.status !== pending) return;
@@ -21,20 +21,19 @@ export function auditWithdrawal(world: ProtectionContext, orderId: string, isPas
   world.jobs.add('payWithdrawal', orderId, world.now() + PAY_AFTER_MS);
 }
 
-/** The bank has an audited withdrawal. */
 export function processWithdrawal(world: ProtectionContext, orderId: string): void {
   const order = world.records.find<OrderDoc>('withdrawal', orderId);
   if (order?.status === audited) world.records.change(orderId, processing, { ...order.doc, updatedMs: world.now() });
 }
 
-/** Pays a withdrawal, or returns it if its account may not be paid to, or if its bank refuses it and no one has said otherwise. */
+/** Pays a withdrawal. Returns it if its account is not allowed, or its bank refuses and no control call overrides that. */
 export function payWithdrawal(world: ProtectionContext, orderId: string, isPaid?: boolean): void {
   const order = world.records.find<OrderDoc>('withdrawal', orderId);
   if (order === undefined || !OPEN.includes(order.status)) return;
   const { doc, memberId } = order;
   if (!(isPaid ?? doc.isRefusedByBank !== true)) return failPayment(world, orderId);
   const member = world.members.byId(memberId);
-  // The rules may have changed since it was asked for.
+  // The rules may have changed since the request.
   const stop = member && refusalOfMove(world, member, 'withdrawPaid', { holder: doc.holder });
   if (stop !== undefined) return failPayment(world, orderId, stop.reason);
   world.records.change(orderId, success, { ...doc, updatedMs: world.now() });
@@ -44,17 +43,17 @@ export function payWithdrawal(world: ProtectionContext, orderId: string, isPaid?
   world.pushBalance(memberId, 'WITHDRAW');
 }
 
-/** The audit says no: the held amount is returned. */
+/** The audit failed: returns the amount. */
 export function rejectWithdrawal(world: ProtectionContext, orderId: string): void {
   giveBack(world, orderId, rejected, 'rejected by audit');
 }
 
-/** The audit has passed, but the payment does not go through: the held amount is returned. */
+/** The payment failed after the audit: returns the amount. */
 export function failPayment(world: ProtectionContext, orderId: string, remark = 'payment failed'): void {
   giveBack(world, orderId, failed, remark);
 }
 
-/** No push: the specification has none for it. */
+/** The specification has no push for it. */
 function giveBack(world: ProtectionContext, orderId: string, status: TransactionStatus, remark: string): void {
   const order = world.records.find<OrderDoc>('withdrawal', orderId);
   if (order === undefined || !OPEN.includes(order.status)) return;

@@ -5,16 +5,14 @@ import { type Body, HOME, send } from '../../conformance/profile-worlds.ts';
 import { EXCLUDE, FIRST, idOf, NOTHING, pass, register } from '../../conformance/registering.ts';
 import type { RowAnswer, RowClient } from '../../conformance/row-client.ts';
 
-// Steps of the tables of raw calls that try to get around a rule (attempts-*.test.ts).
-
-/** What came of a call: `done`, or the reason and the field of the refusal. */
+/** Outcome of a call: `done`, or reason and field of the refusal. */
 export const of = ({ json: { code, data } }: RowAnswer) =>
   code === 0 ? 'done' : [data['reason'], data['field']].filter((each) => each !== undefined).join(' ');
 export const say = async (client: RowClient, row: RowName, over?: Body) => of(await send(client, row, over));
 export const call = async (client: RowClient, row: RowName, body?: Body) =>
   (await client.send(row, { ...NOTHING, body })).json.data;
 export const together = async (calls: readonly Promise<string>[]) => (await Promise.all(calls)).toSorted().join(', ');
-/** Time goes on, and the player comes back. */
+/** Moves the clock and signs in again. */
 export const again = (client: RowClient, ms: number, id?: string) => {
   pass(client, ms);
   return client.signIn(id);
@@ -28,7 +26,7 @@ export const limit = (client: RowClient, value: string | null, over: Body = {}) 
     currency: HOME[client.world.profile.name],
     ...over,
   });
-/** The limit and what it rises to: `3`, `3 to 50`. */
+/** A limit and its pending raise: `3`, `3 to 50`. */
 export async function limitOf(client: RowClient, kind = 'stake') {
   const { limits } = (await call(client, 'getPlayerLimits')) as { limits: Body[] };
   const { value, next_value: next } = limits.find((each) => each['kind'] === kind && each['period'] === 'day') ?? {};
@@ -43,11 +41,10 @@ export const exclude = (client: RowClient) => send(client, 'excludeSelf', EXCLUD
 export const timeOut = (client: RowClient, hours = 24) =>
   send(client, 'excludeSelf', { kind: 'time_out', hours, months: undefined });
 
-/** A new player, excluded at once. */
 export async function excludedAs(client: RowClient, email = FIRST, over: Body = {}, device?: string) {
   client.signIn(idOf(await register(client, email, { cpf: undefined, ...over }, device)));
   await exclude(client);
-  // Another code is sent after a minute.
+  // A minute until the next code.
   pass(client, 61_000);
   return client;
 }
@@ -55,7 +52,7 @@ export const second = async (client: RowClient, email: string, over: Body = {}, 
   of(await register(client, email, { cpf: undefined, ...over }, device));
 
 export const BORN = '1990-05-17';
-/** Two checks of the identity, of accounts that share a birthday and nothing else. */
+/** Checks the identities of two accounts that share only a birthday. */
 export async function twice(
   client: RowClient,
   one: string,
@@ -96,7 +93,7 @@ export const silent = async (client: RowClient) => {
   await signIn(client);
   return client;
 };
-/** The demo player as one whose account is older than the question for a deposit limit. */
+/** Makes the demo account older than the question for a deposit limit. */
 export const older = (client: RowClient) => {
   client.world.members.updateDoc('m-player', { noDepositLimitMs: undefined });
   return client;

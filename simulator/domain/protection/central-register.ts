@@ -10,18 +10,18 @@ import { endMarketing } from './marketing.ts';
 import { canBeOne, canBeOneDay, nameParts } from './name-parts.ts';
 import { digestOfCpf } from './cpf-digest.ts';
 
-/** What a national register is asked about; the more is known, the surer it answers. */
+/** Data for a national register; more data give a more certain answer. */
 interface Asked {
   readonly email?: string | null | undefined;
   readonly mobile?: string | null | undefined;
   readonly name?: string | null | undefined;
   readonly birthDate?: string | undefined;
-  /** The digest of a CPF. */
+  /** A digest. */
   readonly cpf?: string | undefined;
 }
 
 type Register = NonNullable<Exclusion['register']>;
-/** What it says: the player is in it, or nothing at all. */
+/** In the register, not in it, or no answer. */
 type Answer = Register | 'silent' | undefined;
 
 interface AskedDoc {
@@ -30,8 +30,8 @@ interface AskedDoc {
 }
 
 /**
- * The national register of the jurisdiction, if this person is in it: a stand-in for GAMSTOP and for the central platform of Brazil. Both
- * are called by the upstream, with what the player has given.
+ * The jurisdiction's register, if this person is in it: a stand-in for GAMSTOP and Brazil's central platform. The upstream calls
+ * both with the player's data.
  */
 function registerOf(world: ProtectionContext, asked: Asked): Answer {
   const { exclusionRegister } = MONEY_RULES[world.profile.name];
@@ -52,7 +52,7 @@ function isPerson(
   return Boolean(isContact || isName);
 }
 
-/** At registration. Without an answer the account opens, and no money enters it. @throws Refusal `excluded`, with the register */
+/** At registration. Without an answer the account opens, but takes no money. @throws Refusal `excluded`, with the register */
 export function assertNotRegistered(world: ProtectionContext, asked: Asked): void {
   const register = registerOf(world, asked);
   if (register === undefined || register === 'silent') return;
@@ -63,7 +63,6 @@ export function assertNotRegistered(world: ProtectionContext, asked: Asked): voi
 interface RegisterDoc {
   readonly birthDate?: string;
   readonly cpf?: string;
-  /** As a test has decided. */
   readonly isInRegister?: boolean | 'silent';
   readonly registered?: RegisteredDoc;
   readonly registerAsked?: AskedDoc;
@@ -81,7 +80,7 @@ export function askRegister(world: ProtectionContext, member: MemberRecord): boo
   const isSilent = answer === 'silent';
   const registerAsked: AskedDoc = { askedMs: world.now(), ...(isSilent && { isSilent }) };
   world.members.updateDoc(member.id, { registerAsked });
-  // What it said last counts until it says something else.
+  // The last answer counts until another.
   if (isSilent || answer === registered?.register) return false;
   world.members.updateDoc(member.id, { registered: answer && { register: answer, sinceMs: world.now() } });
   if (answer === undefined) return false;
@@ -90,7 +89,7 @@ export function askRegister(world: ProtectionContext, member: MemberRecord): boo
   return true;
 }
 
-/** Asks again if it never was, if it has not answered, or if that is too long ago, however old the session is. */
+/** Asks again if it never did, got no answer, or the answer is too old, however old the session is. */
 export function askRegisterWhenDue(world: ProtectionContext, member: MemberRecord): void {
   const { registerDays = Number.POSITIVE_INFINITY } = MONEY_RULES[world.profile.name];
   const { registerAsked } = docOf(world, member.id);
@@ -99,14 +98,14 @@ export function askRegisterWhenDue(world: ProtectionContext, member: MemberRecor
 }
 const DAY_MS = 86_400_000;
 
-/** The register whose answer is awaited. A player who is in it anyway waits for none. */
+/** The register without an answer. Irrelevant for a player who is in it. */
 export function unansweredRegister(world: ProtectionContext, memberId: string): Register | undefined {
   const { registered, registerAsked } = docOf(world, memberId);
   if (registered !== undefined || registerAsked?.isSilent !== true) return undefined;
   return MONEY_RULES[world.profile.name].exclusionRegister;
 }
 
-/** No money enters before it has answered; withdrawals still work. @throws Refusal `registerUnanswered` */
+/** Before its answer no money enters; withdrawals work. @throws Refusal `registerUnanswered` */
 export function assertRegisterAnswered(world: ProtectionContext, memberId: string): void {
   const register = unansweredRegister(world, memberId);
   if (register === undefined) return;

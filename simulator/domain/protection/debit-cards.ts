@@ -7,7 +7,7 @@ export type CardKind = ReturnType<typeof cardKind>;
 
 export const isDebitOnly = ({ profile }: ProfileContext): boolean => MONEY_RULES[profile.name].isDebitOnly === true;
 
-/** Refuses a credit card, and a card of which the provider does not know the kind. @throws Refusal `forbidden` */
+/** Refuses credit cards and cards of unknown kind. @throws Refusal `forbidden` */
 export function assertDebit(world: ProfileContext, kind: CardKind): void {
   if (kind === 'debit' || !isDebitOnly(world)) return;
   const profile = world.profile.name;

@@ -3,15 +3,15 @@ import { Refusal } from '../../core/refusal.ts';
 import type { MembersContext } from '../members/context.ts';
 
 /**
- * Between asking to return and returning. The Gambling Commission's social responsibility code 3.5.3 wants a positive step of the
- * player after the term, and a day to think it over; we do the same under every profile.
+ * Time between asking to return and returning. The Gambling Commission's code 3.5.3 requires an active step after the term and a
+ * day to reconsider; applied to every profile.
  */
 const RETURN_AFTER_MS = 86_400_000;
 
-/** The shortest term of both national registers. */
+/** Shortest term of both national registers. */
 const REGISTER_TERM_MS = 183 * 86_400_000;
 
-/** What a national register has answered about a member. */
+/** A national register's answer about a member. */
 export interface RegisteredDoc {
   readonly register: NonNullable<Exclusion['register']>;
   readonly sinceMs: number;
@@ -21,23 +21,23 @@ export interface ExclusionDoc {
   readonly kind: 'time_out' | 'self_exclusion';
   readonly sinceMs: number;
   readonly untilMs: number;
-  /** When the player, after the term of a self-exclusion, asked to return. */
+  /** When the player asked to return after a self-exclusion. */
   readonly askedMs?: number;
-  /** It is in this national register, which alone ends it. */
+  /** Only this national register ends it. */
   readonly register?: NonNullable<Exclusion['register']>;
 }
 
-/** The current exclusion, if there is one: the player's own, that of a national register, or both. */
+/** The player's own exclusion, a register's, or both. */
 export function runningExclusion(world: MembersContext, memberId: string): ExclusionDoc | undefined {
   const { registered } = world.members.doc(memberId) as { registered?: RegisteredDoc };
   const own = ownExclusion(world, memberId);
   if (registered === undefined) return own;
   const { register, sinceMs } = registered;
-  // A register does not say when its term ends: it is asked again.
+  // A register does not tell when its term ends, so it is asked again.
   return { ...(own ?? { sinceMs, untilMs: sinceMs + REGISTER_TERM_MS }), kind: 'self_exclusion', register };
 }
 
-/** Begun here, and running. A time-out ends by itself, a self-exclusion a day after the player asked to return. */
+/** Running own exclusion. A time-out ends by itself, a self-exclusion a day after the player asked to return. */
 export function ownExclusion(world: MembersContext, memberId: string): ExclusionDoc | undefined {
   const { exclusion } = world.members.doc(memberId) as { exclusion?: ExclusionDoc };
   return exclusion && endMs(exclusion) > world.now() ? exclusion : undefined;
@@ -64,7 +64,7 @@ export function showExclusion(world: MembersContext, exclusion: ExclusionDoc | u
   };
 }
 
-/** No bets and no deposits while it runs; withdrawals still work. @throws Refusal `excluded` */
+/** Blocks bets and deposits; withdrawals work. @throws Refusal `excluded` */
 export function assertNotExcluded(world: MembersContext, memberId: string): void {
   const exclusion = runningExclusion(world, memberId);
   if (exclusion === undefined) return;
@@ -78,7 +78,7 @@ export function assertNotExcluded(world: MembersContext, memberId: string): void
   });
 }
 
-/** The active step that ends a self-exclusion whose term is over; asking again changes nothing. @throws Refusal `badRequest`, `excluded` */
+/** The active step after the term of a self-exclusion; repeating it changes nothing. @throws Refusal `badRequest`, `excluded` */
 export function askToReturn(world: MembersContext, memberId: string): ExclusionDoc {
   const exclusion = runningExclusion(world, memberId);
   if (exclusion?.kind !== 'self_exclusion') throw new Refusal('badRequest', 'No self-exclusion runs');

@@ -5,15 +5,15 @@ import type { MemberRecord } from '../members/member-record.ts';
 import type { ProfileContext } from './context.ts';
 import { rulesOf } from './profile-rules.ts';
 
-/** The currencies that an account can be in: one, where the jurisdiction has one. */
+/** Possible currencies of an account: one if the jurisdiction has one. */
 export function accountCurrencies(world: ProfileContext): readonly string[] {
   const offered = CURRENCIES.filter(({ status }) => status === 1).map(({ currency }) => currency);
   return MONEY_RULES[world.profile.name].isOneCurrency ? [rulesOf(world).currency] : offered;
 }
 
 /**
- * Refuses an account from before its world had one currency: nothing enters until its owner has it converted, at the rate and time
- * that the entry of the ledger names. Its money can be withdrawn all the same.
+ * Refuses money for an account in another currency than its world's, from before it had one, until the owner converts it.
+ * Withdrawals work.
  *
  * @throws Refusal `wrongCurrency`, with both currencies
  */
@@ -25,7 +25,7 @@ export function assertHomeCurrency(world: ProfileContext, { currency }: MemberRe
   throw new Refusal('wrongCurrency', message, { currency: home, account_currency: currency });
 }
 
-/** The currency that a request names beside its amount, if it names one, is the account's. @throws Refusal `wrongCurrency` */
+/** A request's currency must be the account's. @throws Refusal `wrongCurrency` */
 export function assertNamedCurrency({ currency }: MemberRecord, named: string | undefined): void {
   if (named === undefined || named === currency) return;
   throw new Refusal('wrongCurrency', `The account is in ${currency}, not in ${named}`, { field: 'currency', currency });

@@ -12,7 +12,7 @@ import { isOtherAccount } from './other-account.ts';
 import { plainAddress } from './plain-address.ts';
 import { sameName } from './same-name.ts';
 
-/** The provider answers after two seconds, or is given up after half a minute. */
+/** The provider answers after two seconds, or counts as failed after half a minute. */
 const ANSWER_MS = 2_000;
 const GIVE_UP_MS = 30_000;
 const DAY_MS = 86_400_000;
@@ -24,9 +24,9 @@ interface IdentityDoc {
   readonly status: IdentityStatus;
   readonly name: string;
   readonly why?: NonNullable<Identity['why']>;
-  /** A digest of the address that was given, to recognise a second account. */
+  /** A digest, to recognise second accounts. */
   readonly address?: string;
-  /** When the player tried, to bound the attempts of a day. */
+  /** Attempts, which are limited per day. */
   readonly tries: readonly number[];
 }
 
@@ -46,20 +46,19 @@ export function showIdentity(world: ProtectionContext, member: MemberRecord): Id
   return { asks: asksOf(world), status, name, ...(why !== undefined && { why }) };
 }
 
-/** The name that was verified; undefined before. */
 export function verifiedName(world: ProtectionContext, member: MemberRecord): string | undefined {
   const { identity } = docOf(world, member);
   return identity?.status === 'passed' ? identity.name : undefined;
 }
 
-/** Refuses money that enters before the identity is checked, where the jurisdiction asks for it. @throws Refusal `identityNeeded` */
+/** No money enters before the check, where the jurisdiction requires it. @throws Refusal `identityNeeded` */
 export function assertIdentified(world: ProtectionContext, member: MemberRecord): void {
   if (asksOf(world) === null || verifiedName(world, member) !== undefined) return;
   const { asks, status } = showIdentity(world, member);
   throw new Refusal('identityNeeded', 'Your identity has to be checked first', { asks, status });
 }
 
-/** No one who is known to be a minor stakes, pays in or sends money. Profiles that ask for no date know no one's age. @throws Refusal `underAge` */
+/** Known minors cannot stake, deposit or send money. Profiles without a birth date know no ages. @throws Refusal `underAge` */
 export function assertAdult(world: ProtectionContext, member: MemberRecord): void {
   const { birthDate } = docOf(world, member);
   if (birthDate === undefined || isAdult(birthDate, today(world))) return;
@@ -74,12 +73,12 @@ interface Given {
   readonly face?: string | undefined;
 }
 
-/** What each kind of check needs. */
+/** Required data by kind of check. */
 const NEEDED = { details: ['address'], face: ['cpf', 'face'] } as const;
 
 /**
- * Sends a player's details to the provider, a stand-in for a real one. Its answer is a job. Attempts of a day are bounded: no one
- * tries names until one fits.
+ * Sends a player's data to the provider (a stand-in), which answers by a job. Attempts are limited per day, so that no one tries
+ * names until one fits.
  *
  * @throws Refusal `badRequest`, `forbidden`, `tooManyRequests`
  */
@@ -90,13 +89,13 @@ export function startIdentityCheck(world: ProtectionContext, member: MemberRecor
   for (const field of asks === null ? [] : NEEDED[asks])
     if (given[field] === undefined && !(field === 'cpf' && cpf !== undefined))
       throw new Refusal('badRequest', `The check needs ${field}`, { field, asks });
-  // One that was only given to a check that failed may have been mistyped; that of a minor stays.
+  // A birth date given only to a failed check may be mistyped; a minor's stays.
   const isFixed = birthDate !== undefined && (isBirthDateRegistered === true || identity?.why === 'under_age');
   const born = isFixed ? birthDate : (given.birth_date ?? birthDate);
   if (asks !== null && born === undefined)
     throw new Refusal('badRequest', 'The check needs the date of birth', { field: 'birth_date', asks });
   const digest = given.cpf === undefined ? undefined : digestOfCpf(world, given.cpf);
-  // Who has registered with one birthday is not checked with another: that would be two people in one account.
+  // Another birth date than at registration would be a second person.
   if (isFixed && given.birth_date !== undefined && given.birth_date !== birthDate)
     throw new Refusal('forbidden', 'The account was registered with another date of birth', { field: 'birth_date' });
   if (cpf !== undefined && digest !== undefined && digest !== cpf)
@@ -128,7 +127,7 @@ export function startIdentityCheck(world: ProtectionContext, member: MemberRecor
   return showIdentity(world, member);
 }
 
-/** The provider's answer to a check that is pending. `decided` overrides it (a control call). */
+/** The provider's answer to a pending check. `decided` (a control call) overrides it. */
 export function answerIdentity(
   world: ProtectionContext,
   memberId: string,
@@ -160,7 +159,7 @@ export function answerIdentity(
   askRegister(world, { ...member, realName: name });
 }
 
-/** Marks a member as checked, without a provider: those that a world is born with. */
+/** Marks a member of the initial world as checked. */
 export function setIdentified(world: ProtectionContext, memberId: string, name: string): void {
   const identity: IdentityDoc = { status: 'passed', name, tries: [] };
   world.members.updateDoc(memberId, { identity });
@@ -169,7 +168,7 @@ export function setIdentified(world: ProtectionContext, memberId: string, name: 
 const digestOfAddress = (world: ProtectionContext, address: string) =>
   hashSecret(plainAddress(address), `${world.seed}:address`);
 
-/** Whether the provider knows the CPF as that of another name or another birthday. */
+/** Whether the provider knows the CPF under another name or birth date. */
 function isOthersCpf(world: ProtectionContext, name: string, birthDate?: string, cpf?: string): boolean {
   const owner = Object.entries(CPF_OWNERS).find(([number]) => digestOfCpf(world, number) === cpf)?.[1];
   if (owner === undefined) return false;

@@ -4,7 +4,6 @@ import type { ProtectionContext } from './context.ts';
 import { runningExclusion } from './exclusion.ts';
 
 interface ReviewDoc {
-  /** As the player has chosen. */
   readonly months?: number;
   readonly seenMs?: number;
 }
@@ -12,7 +11,7 @@ interface ReviewDoc {
 const docOf = (world: ProtectionContext, { id }: MemberRecord) =>
   (world.members.doc(id) as { limitsReview?: ReviewDoc }).limitsReview ?? {};
 
-/** How often a player is asked to look at the limits, and whether it is time; undefined where the jurisdiction does not want it. */
+/** How often a player reviews the limits, and whether it is due; undefined if the jurisdiction requires none. */
 export function limitsReview(world: ProtectionContext, member: MemberRecord, hasLimits: boolean) {
   const { reviewMonths } = MONEY_RULES[world.profile.name];
   if (reviewMonths === undefined) return undefined;
@@ -21,11 +20,11 @@ export function limitsReview(world: ProtectionContext, member: MemberRecord, has
   const months = Math.min(chosen ?? most, most);
   const next = new Date(seenMs);
   next.setUTCMonth(next.getUTCMonth() + months);
-  // A break comes first: nothing is asked until it is over.
+  // Nothing is asked during a break.
   return { months, is_due: next.getTime() <= world.now() && runningExclusion(world, member.id) === undefined };
 }
 
-/** The player has looked at the limits, or has changed one. */
+/** The player reviewed or changed the limits. */
 export function limitsSeen(world: ProtectionContext, member: MemberRecord, months?: number): void {
   const limitsReview: ReviewDoc = {
     ...docOf(world, member),

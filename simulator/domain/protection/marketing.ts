@@ -6,14 +6,13 @@ import type { ProtectionContext } from './context.ts';
 import { assertNotExcluded, runningExclusion } from './exclusion.ts';
 
 /**
- * Whether a caller may be advertised to: no one who is in a time-out or excluded. Guests are unknown. Sources: social responsibility
- * code 3.5.3 of the Gambling Commission (marketing stops with self-exclusion), Ordinance SPA/MF 1.231/2024 of Brazil; under `none` a
- * rule of ours.
+ * No advertising to players in a time-out or exclusion; guests are unknown. Sources: the Gambling Commission's code 3.5.3,
+ * Brazil's Ordinance SPA/MF 1.231/2024; under `none` our own rule.
  */
 export const mayBeAdvertised = (world: ProtectionContext, member: MemberRecord | undefined): boolean =>
   member === undefined || runningExclusion(world, member.id) === undefined;
 
-/** What the player has chosen; null: nothing yet; undefined where the jurisdiction does not ask. A break ends what was chosen before it. */
+/** Null: no choice yet; undefined: the jurisdiction does not ask. A break resets the choice. */
 export function marketingOf(world: ProtectionContext, member: MemberRecord): MarketingChoice | null | undefined {
   const { asksMarketing } = MONEY_RULES[world.profile.name];
   if (asksMarketing === undefined) return undefined;
@@ -27,10 +26,10 @@ export function marketingOf(world: ProtectionContext, member: MemberRecord): Mar
   if (runningExclusion(world, member.id) !== undefined) return NOTHING;
   return marketing ?? null;
 }
-/** During a break no one is asked. */
+/** No one is asked during a break. */
 const NOTHING: MarketingChoice = { products: [], channels: [] };
 
-/** Whether a message within the site may reach a player. One that advertises without saying what needs the agreement to every product. */
+/** Whether a message on the site may reach a player. Advertising without a product needs agreement to all products. */
 export function mayBeMessaged(
   world: ProtectionContext,
   member: MemberRecord,
@@ -49,7 +48,7 @@ export function setMarketing(world: ProtectionContext, member: MemberRecord, mar
   world.members.updateDoc(member.id, { marketing });
 }
 
-/** With a break: who returns is asked again. */
+/** At a break; afterwards the player is asked again. */
 export function endMarketing(world: ProtectionContext, memberId: string): void {
   world.members.updateDoc(memberId, { marketing: undefined });
 }

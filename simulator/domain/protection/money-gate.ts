@@ -14,64 +14,62 @@ import { assertDepositChoice, assertHasLimits, assertWithinLimits } from './play
 import { assertAllowed } from './profile-rules.ts';
 
 interface Rules {
-  /** Not during a break or a self-exclusion, not for minors, not before the identity is checked, not in a foreign currency. */
+  /** Not during a break or self-exclusion, for minors, before the identity check, or in a foreign currency. */
   readonly isGuarded?: true;
-  /** Only if the jurisdiction allows the feature. */
+  /** Only if the jurisdiction allows it. */
   readonly feature?: Feature;
-  /** Only with the limits that the jurisdiction makes mandatory, and only within the player's limits of these kinds. */
+  /** Needs the jurisdiction's mandatory limits, and must be within the player's limits of these kinds. */
   readonly limits?: readonly PlayerLimit['kind'][];
-  /** Only from and to accounts of the player, where the jurisdiction says so. */
+  /** Only the player's own accounts, if the jurisdiction requires that. */
   readonly isOwn?: true;
 }
 
-/** Money that is paid out or returned: player protection must never block it. */
+/** Money paid out or returned is never blocked by player protection. */
 const FREE: Rules = {};
 const STAKE: Rules = { isGuarded: true, limits: ['stake', 'loss', 'session'] };
-/** A present counts for nothing, but it does not come to a player whose limits leave no room for it. */
+/** A present uses up no limit, but needs room in it. */
 const PRESENT: Rules = { isGuarded: true, limits: ['deposit'] };
 
-/** The rules of each kind of entry. The record is complete, so that a new kind does not compile without a rule. */
+/** Complete, so that a new kind of entry does not compile without a rule. */
 const RULES: Readonly<Record<EntryKind, Rules>> = {
   stake: STAKE,
   gameRound: STAKE,
   deposit: { isGuarded: true, limits: ['deposit'], isOwn: true },
   transfer: { isGuarded: true, feature: 'transfer' },
-  // A provider asks no one about what is staked there, so no more may enter than could be staked.
+  // A provider checks no stakes, so the same rules apply to money that goes there.
   gameIn: STAKE,
   reward: { ...PRESENT, feature: 'checkIn' },
   registerBonus: { ...PRESENT, feature: 'bonus' },
   inviteReward: { ...PRESENT, feature: 'bonus' },
   payout: FREE,
-  // Promised with the bet: a jurisdiction without bonuses has none to promise.
+  // Promised with the bet, which jurisdictions without bonuses never do.
   extraBonus: FREE,
   cashOut: FREE,
-  // Neither a break nor a missing check keeps money back; another person's account does.
+  // Breaks and missing checks do not block it; another person's account does.
   withdraw: { isOwn: true },
   withdrawPaid: { isOwn: true },
   withdrawReturned: FREE,
   gameOut: FREE,
   exchange: FREE,
-  // By the operator, not by the player.
+  // By the operator.
   opening: FREE,
   adjustment: FREE,
 };
 
 interface Moved {
-  /** In the account's currency; without it the player's limits are not checked. */
+  /** In the account's currency; without it limits are not checked. */
   readonly amount?: string;
-  /** The payment type, if it is card or crypto. */
   readonly feature?: Feature | undefined;
-  /** The property of the request that is named if the feature is forbidden. */
+  /** Property named in a refusal. */
   readonly field?: string;
-  /** Whose account or card it is, as its bank says. */
+  /** Owner of the account or card according to the bank. */
   readonly holder?: string | undefined;
-  /** Of a payment by card. */
   readonly card?: CardKind | undefined;
 }
 
 /**
- * Every movement of money into an account, a bet or a game is checked here: when the request comes, and again when the money
- * moves if that is later, because a break may have begun in between.
+ * Checks every movement of money into an account, bet or game: at the request, and again when the money moves later, because a
+ * break may have begun.
  *
  * @throws Refusal `forbidden`, `excluded`, `registerUnanswered`, `underAge`, `identityNeeded`, `wrongCurrency`, `notOwnAccount`, `limitsMissing`, `playerLimitReached`
  */
@@ -92,7 +90,10 @@ export function assertMayMove(
   if (amount !== undefined) assertWithinLimits(world, member, rules.limits, amount);
 }
 
-/** What is asked before money enters and before a game is opened. @throws Refusal `excluded`, `registerUnanswered`, `underAge`, `wrongCurrency`, `identityNeeded` */
+/**
+ * Before money enters or a game opens. @throws Refusal `excluded`, `registerUnanswered`, `underAge`, `wrongCurrency`,
+ * `identityNeeded`
+ */
 export function assertMayPlay(world: ProtectionContext, member: MemberRecord): void {
   askRegisterWhenDue(world, member);
   assertNotExcluded(world, member.id);
@@ -102,7 +103,7 @@ export function assertMayPlay(world: ProtectionContext, member: MemberRecord): v
   assertIdentified(world, member);
 }
 
-/** The refusal of a movement; undefined if it is allowed. For movements that no request waits for. */
+/** The refusal of a movement without a request; undefined if allowed. */
 export function refusalOfMove(...move: Parameters<typeof assertMayMove>): Refusal | undefined {
   try {
     assertMayMove(...move);
@@ -114,8 +115,7 @@ export function refusalOfMove(...move: Parameters<typeof assertMayMove>): Refusa
 }
 
 /**
- * The receiver of money is checked as well: for the receiver it is a deposit, also for the limits. The sender must learn nothing
- * of the receiver's break or limits.
+ * Checks the receiver, for whom it is a deposit. The sender learns nothing about the receiver's break or limits.
  *
  * @throws Refusal `forbidden`, at `to`
  */

@@ -1,13 +1,12 @@
 import { NICKNAMES } from './nicknames.ts';
 
 /**
- * Names as they are compared: one person writes a name in two scripts, with or without a middle name, in another order, or with letters
- * that only look the same. Upstreams have a provider for this; the tables here are those of the languages that Slipway speaks.
+ * Compares names: one person may write a name in two scripts, with or without a middle name, in another order, or with look-alike
+ * letters. Upstreams use a provider; these tables cover Slipway's languages.
  */
 
-/** By sound, as passports write them. */
+/** By sound, as in passports. */
 const SOUNDS: Readonly<Record<string, string>> = {
-  // Russian, Ukrainian
   а: 'a',
   б: 'b',
   в: 'v',
@@ -42,7 +41,6 @@ const SOUNDS: Readonly<Record<string, string>> = {
   є: 'ie',
   і: 'i',
   ґ: 'g',
-  // Greek
   α: 'a',
   β: 'v',
   γ: 'g',
@@ -68,7 +66,6 @@ const SOUNDS: Readonly<Record<string, string>> = {
   χ: 'ch',
   ψ: 'ps',
   ω: 'o',
-  // Latin letters that are no letter with a mark
   ß: 'ss',
   ø: 'o',
   ł: 'l',
@@ -79,7 +76,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
   œ: 'oe',
   ı: 'i',
 };
-/** By look: digits, and letters of other alphabets, that stand for a Latin one. */
+/** By look: digits and letters of other alphabets instead of Latin ones. */
 const LOOKS: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -117,7 +114,7 @@ const LOOKS: Readonly<Record<string, string>> = {
 
 const folded = (word: string, table: Readonly<Record<string, string>>) =>
   [...word].map((letter) => table[letter] ?? SOUNDS[letter] ?? letter).join('');
-/** What the ways to write a sound in Latin letters come to: `Müller` and `Mueller`, `Sergey` and `Sergei`, `Mikhail` and `Mihail`. */
+/** Unifies spellings of a sound: `Müller` and `Mueller`, `Sergey` and `Sergei`, `Mikhail` and `Mihail`. */
 const plainly = (word: string) =>
   word
     .replaceAll(/([aou])e/g, '$1')
@@ -127,14 +124,14 @@ const plainly = (word: string) =>
     .replaceAll('w', 'v')
     .replaceAll(/(.)\1+/g, '$1');
 
-/** Without marks, and without signs that no one sees: soft hyphens, blanks without width, marks of direction. */
+/** Without accents and invisible characters: soft hyphens, zero-width spaces, marks of direction. */
 const bare = (name: string) =>
   name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\p{M}\p{Cf}'’ʼ`]/gu, '');
 
-/** What nicknames stand for, written as parts are. */
+/** Full names by nickname, normalized. */
 const WHOLE: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(NICKNAMES).map(([nickname, names]) => [
     plainly(bare(nickname)),
@@ -142,7 +139,7 @@ const WHOLE: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** The parts of a name, each with the ways it may be written. */
+/** The parts of a name with their spellings. */
 export function nameParts(name: string): readonly (readonly string[])[] {
   return bare(name)
     .split(/[^\p{L}\p{N}]+/u)
@@ -155,7 +152,7 @@ export function nameParts(name: string): readonly (readonly string[])[] {
 
 type Parts = readonly (readonly string[])[];
 
-/** Whether a name has letters that no table here reads: it says nothing about a name in Latin letters. */
+/** Has letters that are in no table, so that it cannot be compared with Latin names. */
 const isUnreadable = (parts: Parts): boolean => parts.flat().some((part) => /[^\p{Script=Latin}\p{N}]/u.test(part));
 
 const SCRIPTS = [
@@ -168,32 +165,32 @@ const SCRIPTS = [
   /\p{Script=Bengali}/u,
   /\p{Script=Thai}/u,
 ];
-/** The scripts of a name that no table here reads. */
+/** Scripts that are in no table. */
 const scriptsOf = (parts: Parts) => SCRIPTS.filter((script) => parts.flat().some((part) => script.test(part)));
 
-/** Whether two names say nothing about each other: one of them cannot be read, or both, in two scripts. */
+/** Whether names cannot be compared: one is unreadable, or both are, in two scripts. */
 export const isIncomparable = (one: Parts, other: Parts): boolean =>
   isUnreadable(one) !== isUnreadable(other) ||
   (isUnreadable(one) && !scriptsOf(one).some((script) => scriptsOf(other).includes(script)));
 
-/** A whole name in a script that is written without blanks. */
+/** A whole name in a script without spaces. */
 const isWholeName = (part: string) => /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u.test(part.normalize('NFC'));
 
-/** As one word: a name is also written without the blank. */
+/** Names are also written without the space. */
 const glued = (parts: Parts) => parts.map(([sound = '']) => sound).join('');
 
 /**
- * Whether two names can be of one person: each part of the shorter is one of the longer, and at least two are, if there are two. An
- * initial is enough beside a part that is whole.
+ * Whether two names can belong to one person: each part of the shorter is in the longer, and at least two are if there are two.
+ * An initial counts beside a whole part.
  */
 export function canBeOne(one: Parts, other: Parts): boolean {
   const isGlued = glued(one) === glued(other) || glued(one) === glued(other.toReversed());
   if (isGlued && one.length > 0) return true;
   const [shorter, longer] = one.length <= other.length ? [one, [...other]] : [other, [...one]];
-  // One part may be a first name alone, unless it is a name that is written a second time beside the longer one's Latin letters.
+  // A single part may be just a first name, unless it is a second spelling beside Latin letters.
   const isAlone = shorter.length === 1 && longer.length > 1 && !shorter.flat().every(isWholeName);
   if (shorter.length === 0 || isAlone) return false;
-  // Whole parts first, so that an initial does not take the place of one.
+  // Whole parts first, so that an initial does not take a whole part's place.
   const isWhole = shorter.map((part) => isTaken(longer, (spelling) => part.includes(spelling)));
   const isOne = shorter.every(
     (part, at) => isWhole[at] || isTaken(longer, (spelling) => part.some((each) => isInitial(each, spelling))),
@@ -204,13 +201,13 @@ export function canBeOne(one: Parts, other: Parts): boolean {
 const isInitial = (one: string, other: string) =>
   (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other));
 
-/** Takes the part that fits away, if there is one. */
+/** Removes the matching part, if any. */
 function isTaken(parts: (readonly string[])[], fits: (spelling: string) => boolean): boolean {
   const at = parts.findIndex((part) => part.some(fits));
   return at >= 0 && parts.splice(at, 1).length > 0;
 }
 
-/** Whether two dates can be one birthday: forms that refuse the 29th of February are given a day beside it, and day and month are mixed up. */
+/** Whether two dates can be one birthday: forms that refuse 29 February get a day beside it, and day and month are swapped. */
 export function canBeOneDay(one: string, other: string): boolean {
   if (one === other) return true;
   const [year, month, day] = one.split('-');

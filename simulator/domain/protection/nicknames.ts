@@ -1,6 +1,5 @@
-/** Short forms of first names in languages that Slipway speaks, each with the names that it stands for. A provider has thousands. */
+/** Short forms and their full first names, in Slipway's languages. A provider has thousands. */
 export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
-  // English
   alex: ['Alexander', 'Alexandra', 'Aleksandr', 'Aleksandra'],
   andy: ['Andrew'],
   ben: ['Benjamin'],
@@ -30,12 +29,10 @@ export const NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   tom: ['Thomas'],
   tony: ['Anthony'],
   will: ['William'],
-  // Portuguese, Spanish
   chico: ['Francisco'],
   paco: ['Francisco'],
   pepe: ['José'],
   zé: ['José'],
-  // Russian
   sasha: ['Aleksandr', 'Aleksandra'],
   vanya: ['Ivan'],
 };

@@ -4,9 +4,9 @@ import { convertedLimit, type LimitDoc } from './player-limits.ts';
 import { rulesOf } from './profile-rules.ts';
 
 /**
- * Limits that were stored without a currency, by a simulator that did not know one. Their form showed the jurisdiction's currency,
- * their enforcement counted the account's: the stricter of the two readings is kept, with the rates and the time of the conversion. A
- * limit in another currency than its account's is converted to it.
+ * Limits from before limits had a currency: forms showed the jurisdiction's currency, but the account's was enforced. The
+ * stricter reading is kept, with the rates and time of the conversion. Limits in another currency than the account's are
+ * converted.
  */
 export function convertOldLimits(world: ProtectionContext): void {
   const rows = world.db.all("SELECT id, currency, doc FROM member WHERE json_extract(doc, '$.limits') IS NOT NULL");

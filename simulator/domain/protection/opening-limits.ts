@@ -4,7 +4,7 @@ import type { ProtectionContext } from './context.ts';
 import type { LimitDoc } from './player-limits.ts';
 import { rulesOf } from './profile-rules.ts';
 
-/** The limits of a member that a world starts with, as they are stored; undefined if no limits are mandatory. */
+/** A member's initial limits as stored; undefined if none are mandatory. */
 export function openingLimits(
   world: ProtectionContext,
   currency: string,

@@ -7,9 +7,7 @@ import { isOneContact } from './same-person.ts';
 interface Person {
   readonly name: string;
   readonly birthDate?: string | undefined;
-  /** A digest. */
   readonly address?: string | undefined;
-  /** A digest. */
   readonly cpf?: string | undefined;
 }
 
@@ -21,9 +19,9 @@ interface StoredPerson {
 }
 
 /**
- * One account per person: whether another checked account is this person's. Where the CPF is asked for, it decides; else the name together
- * with one more fact (birthday, address, mailbox or number, device), because a second account is opened with one of them changed; with two
- * more where one of the names is in a script that cannot be compared.
+ * One account per person: whether another checked account is this person's. A CPF decides where it is asked for; else the name
+ * with one more match (birthday, address, mailbox or number, device), because second accounts change one of them; with two more
+ * if one name is in a script that cannot be compared.
  */
 export function isOtherAccount(world: ProtectionContext, member: MemberRecord, person: Person): boolean {
   const rows = world.db.all(

@@ -7,8 +7,8 @@ import { digestOfCpf } from './cpf-digest.ts';
 import { sameName } from './same-name.ts';
 
 /**
- * Refuses another person's account or card, where the jurisdiction allows only the player's own. The name is the verified one; until
- * the check the one that the player gave, so that a withdrawal never waits for a check.
+ * Refuses other people's accounts and cards where the jurisdiction requires that. Compares the verified name, or before the check
+ * the given one, so that withdrawals never wait for a check.
  *
  * @throws Refusal `notOwnAccount`, `realNameMissing`
  */
@@ -25,7 +25,7 @@ export function assertOwn(
   throw new Refusal('notOwnAccount', 'Only accounts in your own name can be used', { field });
 }
 
-/** Refuses the CPF of somebody else. An account without a CPF takes any. @throws Refusal `notOwnAccount` */
+/** Refuses another person's CPF. An account without one accepts any. @throws Refusal `notOwnAccount` */
 export function assertOwnCpf(world: ProtectionContext, member: MemberRecord, given: string | undefined): void {
   const { cpf } = world.members.doc(member.id) as { cpf?: string };
   if (given === undefined || cpf === undefined || !MONEY_RULES[world.profile.name].isOwnAccountsOnly) return;

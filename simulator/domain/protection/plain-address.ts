@@ -1,4 +1,3 @@
-/** Short forms of what addresses say, as letters and digits. */
 const WHOLE: Readonly<Record<string, string>> = {
   av: 'avenue',
   ave: 'avenue',
@@ -13,10 +12,9 @@ const WHOLE: Readonly<Record<string, string>> = {
   st: 'street',
   str: 'street',
 };
-/** The word before the number of a house. */
 const isNumberWord = (word: string) => ['n', 'no', 'nr', 'number'].includes(word);
 
-/** An address as it is compared: its words and numbers without short forms, in any order. */
+/** An address for comparison: words and numbers without abbreviations, in any order. */
 export const plainAddress = (address: string): string =>
   (
     address

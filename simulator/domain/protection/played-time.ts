@@ -1,7 +1,7 @@
 import type { MemberRecord } from '../members/member-record.ts';
 import type { MembersContext } from '../members/context.ts';
 
-/** Longer than the longest window that limits are counted in. */
+/** Longer than the longest window of limits. */
 const STORED_MS = 31 * 86_400_000;
 
 interface Played {
@@ -13,8 +13,8 @@ const earlier = (world: MembersContext, memberId: string) =>
   (world.members.doc(memberId) as { played?: readonly Played[] }).played ?? [];
 
 /**
- * How long a member was signed in since an instant: this session until now, earlier ones until their last call, so that signing
- * out and in again does not reset a limit.
+ * Time signed in since an instant: this session until now, earlier ones until their last call, so that signing in again does not
+ * reset a limit.
  */
 export function playedMsSince(world: MembersContext, member: MemberRecord, sinceMs: number): number {
   const within = ({ fromMs, toMs }: Played) => Math.max(0, toMs - Math.max(fromMs, sinceMs));
@@ -23,7 +23,7 @@ export function playedMsSince(world: MembersContext, member: MemberRecord, since
   return earlier(world, member.id).reduce((sum, played) => sum + within(played), now);
 }
 
-/** Stores the time of the previous session, which lasted until its last call. Called when a new one starts. */
+/** Stores the previous session's time, until its last call, when a new one starts. */
 export function storePlayedTime(world: MembersContext, member: MemberRecord): void {
   const fromMs = member.signedInMs;
   if (fromMs === null) return;
@@ -34,7 +34,7 @@ export function storePlayedTime(world: MembersContext, member: MemberRecord): vo
   world.members.updateDoc(member.id, { played: toMs > fromMs ? [...recent, { fromMs, toMs }] : recent });
 }
 
-/** The last movement on the wallet, for when no call is known after a restart. */
+/** Used if no call is known after a restart. */
 function lastMoveMs(world: MembersContext, memberId: string): number {
   const row = world.db.get(
     `SELECT e.at_ms FROM posting p JOIN entry e ON e.seq = p.entry WHERE p.account = ? ORDER BY p.entry DESC LIMIT 1`,

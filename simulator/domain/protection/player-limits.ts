@@ -12,19 +12,19 @@ import { rulesOf } from './profile-rules.ts';
 import { usedOf } from './used-of-limit.ts';
 
 const DAY_MS = 86_400_000;
-/** The windows that limits are counted in: the last 24 hours, 7 days, 30 days. */
+/** The last 24 hours, 7 days, 30 days. */
 export const PERIOD_MS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS } as const;
-/** A higher limit applies a day after the request. */
+/** Raises apply after a day. */
 const RAISE_AFTER_MS = DAY_MS;
 
 type Kind = PlayerLimit['kind'];
 type Period = PlayerLimit['period'];
 export interface LimitDoc {
   readonly value: string | null;
-  /** The currency of the values; session limits are in minutes and have none. */
+  /** Session limits are in minutes and have none. */
   readonly currency?: string;
   readonly next?: { readonly value: string | null; readonly fromMs: number };
-  /** The last conversion of the values: rates to the base currency, and when. */
+  /** Rates and time of the last conversion. */
   readonly converted?: Converted;
 }
 
@@ -36,7 +36,7 @@ interface Converted {
 }
 
 /**
- * Current limits: a raise whose day has passed is applied, unless the jurisdiction wants the player to confirm it first; then it lapses.
+ * Current limits. A raise applies after its day, unless the jurisdiction requires a confirmation; then it lapses.
  *
  * @throws RangeError for a limit in another currency than the account's: R$100 must never count as 100 USDT
  */
@@ -54,7 +54,7 @@ function limitDocs(world: ProtectionContext, { id, currency }: MemberRecord): Re
   );
 }
 
-/** When a raise that has to be confirmed lapses; undefined where it applies by itself. */
+/** When a raise without confirmation lapses; undefined if it applies by itself. */
 function lapseOf(world: ProtectionContext, { fromMs }: NonNullable<LimitDoc['next']>): number | undefined {
   const { raiseLapsesDays } = MONEY_RULES[world.profile.name];
   return raiseLapsesDays === undefined ? undefined : fromMs - RAISE_AFTER_MS + raiseLapsesDays * DAY_MS;
@@ -77,13 +77,13 @@ export function playerLimits(world: ProtectionContext, member: MemberRecord): Pl
   );
 }
 
-/** Limits of a kind that remain after all pending changes. */
+/** Limits of a kind after all pending changes. */
 const lastingOf = (docs: Record<string, LimitDoc>, kind: Kind) =>
   Object.keys(docs).filter(
     (name) => name.startsWith(`${kind}:`) && (docs[name]?.next ? docs[name].next.value : docs[name]?.value) !== null,
   );
 
-/** Refuses to remove the last limit of a mandatory kind. @throws Refusal `limitsMissing` */
+/** Keeps the last limit of a mandatory kind. @throws Refusal `limitsMissing` */
 function assertMayGo(world: ProtectionContext, docs: Record<string, LimitDoc>, kind: Kind, name: string): void {
   if (!rulesOf(world).mandatoryLimits.includes(kind)) return;
   if (lastingOf(docs, kind).some((other) => other !== name)) return;
@@ -91,7 +91,7 @@ function assertMayGo(world: ProtectionContext, docs: Record<string, LimitDoc>, k
   throw new Refusal('limitsMissing', message, { field: 'value', missing: [kind] });
 }
 
-/** Refuses bets and deposits without one limit of each mandatory kind. @throws Refusal `limitsMissing` */
+/** Bets and deposits need a limit of each mandatory kind. @throws Refusal `limitsMissing` */
 export function assertHasLimits(world: ProtectionContext, member: MemberRecord): void {
   const { mandatoryLimits } = rulesOf(world);
   if (mandatoryLimits.length === 0) return;
@@ -104,10 +104,7 @@ export function assertHasLimits(world: ProtectionContext, member: MemberRecord):
   throw new Refusal('limitsMissing', message, { missing });
 }
 
-/**
- * Whether the player has neither set a deposit limit nor said no to one, where the jurisdiction wants either. One that was set and
- * removed is a choice.
- */
+/** Whether a deposit limit was neither set nor declined where the jurisdiction requires a choice. A removed limit is a choice. */
 export function asksDepositLimit(world: ProtectionContext, { id }: MemberRecord): boolean {
   if (MONEY_RULES[world.profile.name].offersDepositLimit !== true) return false;
   const { limits = {}, noDepositLimitMs } = world.members.doc(id) as {
@@ -124,7 +121,7 @@ export function assertDepositChoice(world: ProtectionContext, member: MemberReco
   throw new Refusal('limitsMissing', message, { missing: ['deposit'], may_decline: true });
 }
 
-/** Converts limits and pending raises when the wallet's currency changes. */
+/** Converts limits and pending raises to the wallet's new currency. */
 export function convertLimits(world: ProtectionContext, member: MemberRecord, to: string): void {
   const docs = Object.entries(limitDocs(world, member)).map(([name, limit]): [string, LimitDoc] => [
     name,
@@ -133,7 +130,7 @@ export function convertLimits(world: ProtectionContext, member: MemberRecord, to
   if (docs.length > 0) world.members.updateDoc(member.id, { limits: Object.fromEntries(docs) });
 }
 
-/** A limit of money in another currency, with the rates and the time of the conversion. */
+/** Records the rates and time of the conversion. */
 export function convertedLimit(world: CoreContext, { value, next }: LimitDoc, from: string, to: string): LimitDoc {
   const atMs = world.now();
   const money = world.money(to);
@@ -147,14 +144,14 @@ export function convertedLimit(world: CoreContext, { value, next }: LimitDoc, fr
   };
 }
 
-/** Refuses a limit in another currency than the account's. @throws Refusal `wrongCurrency`, with the account's */
+/** @throws Refusal `wrongCurrency`, with the account's */
 export function assertLimitIn(currency: string, limit: LimitChange, field = 'currency'): void {
   if (limit.kind === 'session' || limit.currency === currency) return;
   const message = `The account is in ${currency}: set the limit in ${currency}, not in ${limit.currency}`;
   throw new Refusal('wrongCurrency', message, { field, currency });
 }
 
-/** A lower limit applies at once, a higher one (or none) a day later. @throws Refusal `badRequest`, `wrongCurrency`, `limitsMissing` */
+/** A lower limit applies at once, a higher one or none a day later. @throws Refusal `badRequest`, `wrongCurrency`, `limitsMissing` */
 export function setLimit(world: ProtectionContext, member: MemberRecord, change: LimitChange): void {
   assertLimitIn(member.currency, change);
   const { kind, period, value } = change;
@@ -169,18 +166,18 @@ export function setLimit(world: ProtectionContext, member: MemberRecord, change:
     ...(isLower ? { value } : { value: current, next: { value, fromMs: world.now() + RAISE_AFTER_MS } }),
   };
   if (value === null) assertMayGo(world, docs, kind, name);
-  // Raising or removing a limit that was never set changes nothing.
+  // There is nothing to raise or remove.
   if (!isLower && current === null) return;
   world.members.updateDoc(member.id, { limits: { ...docs, [name]: limit } });
 }
 
-/** Whether a change is the player's confirmation of a raise whose day has passed. */
+/** Whether a change confirms a raise whose day has passed. */
 function isDue(next: LimitDoc['next'], value: string | null, nowMs: number): boolean {
   if (next === undefined || next.fromMs > nowMs) return false;
   return next.value === null || value === null ? next.value === value : compareAmounts(next.value, value) === 0;
 }
 
-/** Refuses an amount over a limit of one of the kinds. The refusal names the tightest limit. @throws Refusal `playerLimitReached` */
+/** Names the tightest exceeded limit. @throws Refusal `playerLimitReached` */
 export function assertWithinLimits(
   world: ProtectionContext,
   member: MemberRecord,

@@ -9,7 +9,7 @@ import { rulesOf } from './profile-rules.ts';
 
 const WORDS = { birth_date: 'the date of birth', cpf: 'a CPF', limits: 'limits of the player' } as const;
 
-/** Checks what the jurisdiction requires at registration. A birth date of a minor is always refused. @throws Refusal `badRequest`, `wrongCurrency` */
+/** Data that the jurisdiction requires at registration. Minors are always refused. @throws Refusal `badRequest`, `wrongCurrency` */
 export function assertProofs(world: ProtectionContext, proofs: RegistrationProofs, currency: string): void {
   const { needs, mandatoryLimits } = rulesOf(world);
   const profile = world.profile.name;
@@ -39,14 +39,14 @@ export function assertProofs(world: ProtectionContext, proofs: RegistrationProof
     });
 }
 
-/** One account for each CPF, so that an excluded player cannot open another. @throws Refusal `accountTaken` */
+/** One account per CPF, so that excluded players cannot open another. @throws Refusal `accountTaken` */
 export function assertNewCpf(world: ProtectionContext, cpf: string | undefined): void {
   if (cpf === undefined) return;
   const taken = world.db.get("SELECT id FROM member WHERE json_extract(doc, '$.cpf') = ?", digestOfCpf(world, cpf));
   if (taken) throw new Refusal('accountTaken', 'An account with this CPF exists already', { field: 'cpf' });
 }
 
-/** Sets the limits at once, stores the date of birth, and the CPF as a digest only. */
+/** Sets limits, stores the birth date, and the CPF as a digest. */
 export function storeProofs(
   world: ProtectionContext,
   member: MemberRecord,

@@ -1,4 +1,4 @@
-/** Whether two spellings are the name of one person: case, accents, width and extra blanks do not count, the order of the names does not either. */
+/** Whether two spellings are one name, ignoring case, accents, width, spaces and order. */
 export const sameName = (one: string, other: string): boolean => plainName(one) === plainName(other);
 
 const plainName = (name: string): string =>

@@ -7,40 +7,38 @@ import { networkOf } from '../members/network.ts';
 import { ownExclusion } from './exclusion.ts';
 import { canBeOneDay } from './name-parts.ts';
 
-/** What registration knows of a person. */
 export interface Registering {
   readonly email?: string | undefined;
   readonly mobile?: string | undefined;
   readonly birth_date?: string | undefined;
-  /** A digest; absent where the browser said nothing about itself. */
+  /** A digest; absent if the browser says nothing. */
   readonly device?: string | undefined;
 }
 
 interface StoredPerson {
   readonly birthDate?: string;
   readonly device?: string;
-  /** Where the present went. */
   readonly hadBonus?: string;
 }
 
-/** A browser in a network. A fingerprint alone is that of all phones of one kind. */
+/** A browser in a network. Phones of one model share a fingerprint. */
 export function deviceOf(world: MembersContext, fingerprint: string, address: string): string | undefined {
   return fingerprint.trim() === '' ? undefined : bonusPlaceOf(world, fingerprint, address);
 }
 
-/** Where a present goes: to a browser in a network, or to the one of all there that say nothing of themselves. */
+/** A browser in a network; all browsers there without a fingerprint count as one. */
 export const bonusPlaceOf = (world: MembersContext, fingerprint: string, address: string): string =>
   hashSecret(`${fingerprint.trim()}|${networkOf(address)}`, `${world.seed}:device`);
 
-/** Whether two accounts have one mailbox or one number, whatever the spelling. */
+/** The same mailbox or number, in any spelling. */
 export function isOneContact(one: Pick<Registering, 'email' | 'mobile'>, { email, mobile }: MemberRecord): boolean {
   if (one.mobile !== undefined && one.mobile === mobile) return true;
   return one.email !== undefined && email !== null && mailboxOf(one.email) === mailboxOf(email);
 }
 
 /**
- * Refuses a second account of a player on a break, or a mailbox or number of one for an account that is there (`own`): by another spelling of the mailbox, the same number, or the same device with the same
- * birthday. Nothing else is known at registration; the check of the identity compares names.
+ * Refuses a second account of a player on a break, or such a player's mailbox or number for an existing account (`own`).
+ * Recognised by mailbox, number, or device with birthday; names are compared by the identity check.
  *
  * @throws Refusal `excluded`
  */
@@ -61,8 +59,8 @@ function isOnePerson(person: Registering, member: MemberRecord, { birthDate, dev
 }
 
 /**
- * Other accounts with the mailbox of a player, from before the break: it is theirs too. Dots count here, because most providers deliver
- * them elsewhere: no player can exclude another.
+ * Other accounts with a player's mailbox, which share the break. Dots distinguish mailboxes here, as at most providers, so that
+ * no player can exclude another.
  */
 export function otherAccountsOf(world: MembersContext, { id, email }: MemberRecord): readonly MemberRecord[] {
   if (email === null) return [];
@@ -75,14 +73,14 @@ export function otherAccountsOf(world: MembersContext, { id, email }: MemberReco
   return rows.map(readMember).filter((other) => other.email !== null && isOneMailbox(email, other.email));
 }
 
-/** Whether inviter and friend are one person, or use one device: no one is paid for inviting themselves. */
+/** Whether inviter and friend are one person or share a device: no one is paid for inviting themselves. */
 export function isOneInvited(world: MembersContext, inviter: MemberRecord, friend: MemberRecord): boolean {
   const [one, other] = [inviter, friend].map(({ id }) => (world.members.doc(id) as StoredPerson).device);
   const contact = { email: friend.email ?? undefined, mobile: friend.mobile ?? undefined };
   return isOneContact(contact, inviter) || (one !== undefined && one === other);
 }
 
-/** Whether a present for new players has gone to this person or this place before. */
+/** Whether this person or place got a present for new players. */
 export function hadBonus(world: MembersContext, member: MemberRecord, place: string): boolean {
   const contact = { email: member.email ?? undefined, mobile: member.mobile ?? undefined };
   const rows = world.db.all(

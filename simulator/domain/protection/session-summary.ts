@@ -13,7 +13,7 @@ interface RealityCheck {
   readonly seenMs: number;
 }
 
-/** The length and the net result of the player's session, and whether a reality check is due. */
+/** Length and net result of the session, and whether a reality check is due. */
 export function sessionSummary(
   world: ProtectionContext,
   member: MemberRecord,
@@ -33,7 +33,7 @@ export function sessionSummary(
     ...(session?.endsMs !== undefined && { ends_at: new Date(session.endsMs).toISOString() }),
     seconds: Math.max(0, Math.floor((world.now() - startedMs) / 1_000)),
     last_sign_in: lastSignInMs === undefined ? null : new Date(lastSignInMs).toISOString(),
-    // An entry at the very instant of the sign-in belongs to the session.
+    // An entry at the sign-in's instant belongs to the session.
     net_position: text(netSince(world, member, startedMs - 1)),
     currency: member.currency,
     lifetime_net_deposits: text(movedSince(world, member, ['deposit', 'withdraw', 'withdrawReturned'], 0)),

@@ -4,7 +4,7 @@ import { askRegisterWhenDue, unansweredRegister } from './central-register.ts';
 import type { ProtectionContext } from './context.ts';
 import { runningExclusion, showExclusion } from './exclusion.ts';
 
-/** The break of a player, and the national register whose answer is awaited. */
+/** With the national register that has not answered. */
 export function showBreak(world: ProtectionContext, member: MemberRecord): Exclusion {
   askRegisterWhenDue(world, member);
   const unanswered = unansweredRegister(world, member.id);

@@ -4,7 +4,7 @@ import type { ProtectionContext } from './context.ts';
 import { limitsReview } from './limits-review.ts';
 import { asksDepositLimit, playerLimits } from './player-limits.ts';
 
-/** All limits of a player, and when to look at them again. */
+/** All limits, and when to review them. */
 export function showLimits(world: ProtectionContext, member: MemberRecord) {
   const limits: PlayerLimit[] = playerLimits(world, member);
   const hasLimits = limits.some(({ value }) => value !== null);

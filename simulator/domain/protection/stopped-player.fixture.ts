@@ -5,7 +5,7 @@ import { setLimit } from './player-limits.ts';
 const DAY_MS = 86_400_000;
 const PLAYER = 'm-player';
 
-/** What makes the demo player each of those whom the gate stops. */
+/** Turns the demo player into each kind that the gate stops. */
 export const STATES = {
   excluded: (client: RowClient) => exclude(client, 'self_exclusion'),
   timedOut: (client: RowClient) => exclude(client, 'time_out'),

@@ -5,12 +5,12 @@ import { setIdentified } from './identity.ts';
 import { openingLimits } from './opening-limits.ts';
 import { digestOfCpf } from './cpf-digest.ts';
 
-/** Limits and identity of a member that a world starts with. One with a real name and a date of birth has been checked already. */
+/** Limits and identity of an initial member. One with a real name and birth date counts as checked. */
 export function storeOpening(world: ProtectionContext, fixture: MemberFixture, currency: string): void {
   const { id, real_name, birth_date, cpf } = fixture;
   const limits = openingLimits(world, currency);
   if (limits) world.members.updateDoc(id, { limits });
-  // They have said no when they registered.
+  // Declined at registration.
   if (MONEY_RULES[world.profile.name].offersDepositLimit === true)
     world.members.updateDoc(id, { noDepositLimitMs: world.now() });
   if (birth_date === undefined && cpf === undefined) return;

@@ -12,11 +12,11 @@ import { roundsSince } from '../rounds/rounds-since.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The sum in the wallet's currency, so that changing the currency does not reset a limit. */
+/** In the wallet's currency, so that changing it does not reset a limit. */
 const summed = (rows: readonly SqlRow[], currency: Currency) =>
   rows.reduce((sum, row) => sum + exchanged(row['sum'] as bigint, String(row['currency']), currency), 0n);
 
-/** The sum of entries of some kinds on a member's wallet since an instant; positive is money in. Millionths. */
+/** Sum of some kinds of entries on a wallet since an instant; positive is money in. Millionths. */
 export function movedSince(
   world: MembersContext,
   member: MemberRecord,
@@ -34,13 +34,13 @@ export function movedSince(
   return summed(rows, world.money(member.currency));
 }
 
-/** Winnings minus stakes since an instant, on bets and in games, including games with their own wallet. Millionths. */
+/** Winnings minus stakes of bets and games since an instant, provider wallets included. Millionths. */
 export function netSince(world: MembersContext, member: MemberRecord, sinceMs: number): bigint {
   const { staked, paid } = roundsSince(world, member, sinceMs);
   return movedSince(world, member, ['stake', 'payout', 'extraBonus', 'cashOut'], sinceMs) + paid - staked;
 }
 
-/** The used part of a limit: money in the wallet's currency, or minutes of play. */
+/** Money in the wallet's currency, or minutes of play. */
 export function usedOf(
   world: MembersContext,
   member: MemberRecord,
@@ -64,7 +64,7 @@ export function usedOf(
   }
 }
 
-/** Transfers from other players: without them, the limit would not hold for two accounts. Own transfers give none of it back. */
+/** Transfers from others, because two accounts could evade the limit. Own transfers give nothing back. */
 function receivedSince(world: MembersContext, member: MemberRecord, sinceMs: number): bigint {
   const rows = world.db.all(
     `SELECT p.currency, SUM(p.amount) AS sum FROM posting p JOIN entry e ON e.seq = p.entry
@@ -75,7 +75,7 @@ function receivedSince(world: MembersContext, member: MemberRecord, sinceMs: num
   return summed(rows, world.money(member.currency));
 }
 
-/** Deposits that are under way count as well; otherwise ten opened at once would exceed any limit. */
+/** Pending deposits count: otherwise ten opened at once could exceed any limit. */
 function pendingDeposits(world: MembersContext, member: MemberRecord): bigint {
   const rows = world.db.all(
     `SELECT json_extract(doc, '$.currency') AS currency,

@@ -4,15 +4,15 @@ import type { Settings } from '../../core/store/settings.ts';
 const KEY = 'name';
 
 /**
- * The jurisdiction whose rules a world enforces (design: protection). It belongs to the world, not to the process: it is stored, so
- * that a world on disk has the same rules after a restart. Only an explicit profile changes it.
+ * The jurisdiction of a world (design: protection). It is stored, so that a world on disk keeps its rules. Only an explicit
+ * profile changes it.
  */
 export class WorldProfile {
   readonly #settings: Settings;
   readonly #ofNew: Profile;
   #stored: Profile | undefined;
 
-  /** @param ofNew the profile of a world that has none stored */
+  /** @param ofNew for a world without a stored profile */
   constructor(settings: Settings, ofNew: Profile) {
     this.#settings = settings;
     this.#ofNew = ofNew;
@@ -29,7 +29,6 @@ export class WorldProfile {
     this.#settings.set('profile', KEY, profile);
   }
 
-  /** After a restored snapshot. */
   reload(): void {
     this.#stored = this.#settings.all<Profile>('profile')[0]?.[1];
   }

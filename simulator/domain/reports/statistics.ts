@@ -21,7 +21,7 @@ interface Played {
   readonly isSettled: boolean;
 }
 
-/** A member's stakes and winnings on a product from the first to the last day, both included, in UTC. */
+/** Stakes and winnings of a product, first and last day included (UTC). */
 export function statistics(
   world: CoreContext,
   member: MemberRecord,
@@ -68,7 +68,7 @@ function bets(world: CoreContext, member: MemberRecord, gameId: number): Played[
   const sql = `SELECT placed_ms, amount, payout, status, json_extract(doc, '$.parts') AS parts
     FROM bet WHERE member_id = ? AND game = ? AND currency = ?`;
   return world.db.all(sql, member.id, game, member.currency).map((row) => {
-    // What was sold of a bet was staked and paid too.
+    // Sold parts were staked and paid too.
     const parts = JSON.parse(String(row['parts'] ?? '[]')) as NonNullable<Bet['parts']>;
     const sum = (of: 'bet_amount' | 'payout') => parts.reduce((total, part) => total + toMillionths(part[of]), 0n);
     return {

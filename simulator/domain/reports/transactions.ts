@@ -7,7 +7,7 @@ import type { CoreContext } from '../../core/context/core-context.ts';
 import { PROVIDER_PRODUCT } from '../games/providers.ts';
 
 const DAY_MS = 86_400_000;
-/** The `kind` of each movement in the history. Recharge and withdraw are the specification's, the others assumed. */
+/** `kind` of each movement. Recharge and withdraw are the specification's, the others assumed. */
 const KINDS: Readonly<Record<string, number>> = {
   opening: 1,
   deposit: CHANGE_KIND.recharge,
@@ -36,7 +36,7 @@ interface Filter {
   readonly end_date?: string | undefined;
 }
 
-/** The movements of a member's wallet, newest first. Of an exchange, which has two of one entry, what came in is newer than what went out. */
+/** Newest first. Of an exchange's two movements the incoming one is newer. */
 export function transactions(
   world: CoreContext,
   member: MemberRecord,
@@ -78,7 +78,7 @@ function show(world: Pick<CoreContext, 'money'>, row: SqlRow): Transaction {
   };
 }
 
-/** The product of the bet or the round that an entry refers to. */
+/** The product of an entry's bet or round. */
 function productOf({ game, provider }: SqlRow): number | undefined {
   if (typeof provider === 'string') return PROVIDER_PRODUCT[provider];
   return typeof game === 'string' ? PRODUCT_IDS[game as keyof typeof PRODUCT_IDS] : undefined;

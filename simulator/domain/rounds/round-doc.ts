@@ -1,4 +1,3 @@
-/** One round of a third-party game, as it is stored. */
 export interface RoundDoc {
   readonly provider: string;
   readonly gameId: string;

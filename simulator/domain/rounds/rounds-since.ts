@@ -4,7 +4,7 @@ import { exchanged } from '../../core/ledger/exchange.ts';
 import { toMillionths } from '../../core/ledger/millionths.ts';
 import type { CoreContext } from '../../core/context/core-context.ts';
 
-/** What a member staked and won in game rounds since an instant, including games with their own wallet. Millionths. */
+/** Stakes and winnings of rounds since an instant, provider wallets included. Millionths. */
 export function roundsSince(
   world: CoreContext,
   member: MemberRecord,

@@ -2,7 +2,6 @@ import type { GameRound } from '#contract/entities';
 import type { CoreContext } from '../../core/context/core-context.ts';
 import type { RoundDoc } from './round-doc.ts';
 
-/** A member's rounds with a provider, newest first. */
 export function roundsOf(
   world: CoreContext,
   memberId: string,
@@ -24,5 +23,5 @@ export function roundsOf(
   return { total: all.length, rounds };
 }
 
-/** Enough for every page that a player opens. */
+/** Enough for every page. */
 const MAX_ROUNDS = 5_000;

@@ -5,12 +5,12 @@ import { playMinutes } from './plan/play-time.ts';
 import type { ScoreNow } from './plan/score-at.ts';
 import { winnersOfScore } from './winners-of-score.ts';
 
-/** Margins and totals beyond this many points from the mean are rarer than one in 100,000. */
+/** Farther from the mean is rarer than one in 100,000. */
 const REACH_POINTS = 70;
 const MIN_DEVIATION = 1;
 const BASE_POINTS = 300;
 
-/** Margin and total, each normally distributed around the current score plus what is still expected. A draw is impossible. */
+/** Margin and total are normally distributed around the score plus the expected rest. A draw is impossible. */
 export function basketballChances(
   plan: Pick<MatchPlan, 'game' | 'handicap' | 'total'>,
   expected: MatchPlan['expected'],
@@ -30,7 +30,7 @@ export function basketballChances(
   for (let by = -REACH_POINTS; by <= REACH_POINTS; by++) {
     const at = Math.round(margin) + by;
     if (at === 0) continue;
-    // Markets on the margin do not depend on the total: any score with that margin gives the result.
+    // Markets on the margin ignore the total, so any score with it will do.
     const winners = winnersOfScore(plan.game, `${BASE_POINTS + at}:${BASE_POINTS}`, plan.handicap);
     for (const market of ['wl', 'handicap', 'mv'] as const) add(market, winners[market], bell(at, margin, deviation));
   }

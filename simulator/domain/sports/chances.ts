@@ -1,2 +1,2 @@
-/** Weights of the outcomes of each market; only their ratios matter. */
+/** Weights of each market's outcomes; only ratios matter. */
 export type Chances = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -8,9 +8,9 @@ import { DAY_MS, matchId } from './match-id.ts';
 
 const MINUTE_MS = 60_000;
 const QUARTER_HOUR_MS = 900_000;
-/** A home side scores about a tenth more (public tables of big leagues: 1.05 to 1.2). */
+/** Home sides score about a tenth more (public tables: 1.05 to 1.2). */
 const HOME_ADVANTAGE = 1.1;
-/** Teams of one league differ up to this much in strength, as a factor of what they score. */
+/** Largest difference in strength within a league, as a factor of what a team scores. */
 const STRENGTH_SPREAD = 0.5;
 const VOID_SHARE = 0.015;
 const ABANDONED_SHARE = 0.005;
@@ -19,7 +19,7 @@ const plans = new Map<string, readonly MatchPlan[]>();
 /** About 40 days of three games under several seeds; a full cache is cleared. */
 const MAX_PLANS_CACHED = 600;
 
-/** The matches of a game on a UTC day, soonest first: a pure function of the seed and the day, so a world never runs out. */
+/** Matches of a UTC day, soonest first: a pure function of seed and day, so a world never runs out. */
 export function matchesOfDay(seed: string, game: SportGame, day: number): readonly MatchPlan[] {
   const key = `${seed}\u0000${game}\u0000${day}`;
   const known = plans.get(key);
@@ -48,7 +48,7 @@ function leagueDay(seed: string, game: SportGame, league: League, day: number): 
   }));
 }
 
-/** Milliseconds after midnight, UTC. */
+/** After midnight, UTC. */
 function kickOff({ everyMinutes, hours }: League, index: number, stream: Stream): number {
   if (everyMinutes !== undefined) return index * everyMinutes * MINUTE_MS;
   return stream.pick(hours) * 4 * QUARTER_HOUR_MS + stream.int(4) * QUARTER_HOUR_MS;
@@ -56,7 +56,7 @@ function kickOff({ everyMinutes, hours }: League, index: number, stream: Stream)
 
 function plan(seed: string, { league, ...draft }: Draft, id: string): MatchPlan {
   const strength = (team: string) => 1 + STRENGTH_SPREAD * (2 * drawOf(seed, `strength:${league.id}:${team}`) - 1);
-  // Points of basketball teams differ by percents, goals of soccer teams by multiples.
+  // Basketball scores differ by percents, soccer scores by multiples.
   const ratio = (strength(draft.home) / strength(draft.away)) ** (draft.game === 'basketball' ? 0.08 : 1);
   const half = league.scoring / 2;
   const advantage = draft.game === 'basketball' ? 1 + (HOME_ADVANTAGE - 1) / 6 : HOME_ADVANTAGE;
@@ -75,7 +75,7 @@ function plan(seed: string, { league, ...draft }: Draft, id: string): MatchPlan 
 
 function openingLines(game: SportGame, { home, away }: MatchPlan['expected']): Pick<MatchPlan, 'handicap' | 'total'> {
   if (game !== 'basketball') return { handicap: home >= away ? '-1' : '1' };
-  // Lines with a half point: no draw is possible.
+  // Half points, so that no draw is possible.
   const favour = Math.round(home - away);
   return { handicap: favour >= 0 ? `-${favour}.5` : `${-favour - 1}.5`, total: `${Math.round(home + away)}.5` };
 }

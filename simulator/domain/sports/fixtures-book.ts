@@ -8,9 +8,9 @@ import { matchView, type MatchView } from './match-view.ts';
 import { RecordedMatches } from './recorded/recorded-matches.ts';
 import { Overrides, type Override } from './plan/overrides.ts';
 
-/** Matches are on sale this many days ahead. */
+/** Days in advance. */
 export const DAYS_AHEAD = 4;
-/** Results are listed for this many days. */
+/** Days of listed results. */
 export const DAYS_BACK = 7;
 
 type CachedView = MatchView & { readonly fromMs: number; readonly version: number };
@@ -25,12 +25,9 @@ interface Shown {
   readonly lists: Map<string, CachedList>;
 }
 
-/**
- * Views shared by all worlds of one seed without overrides. A thousand
- * worlds with lists of their own would take two gigabytes.
- */
+/** Shared by all worlds of a seed without overrides: lists for each of a thousand worlds would take two gigabytes. */
 const shared = new Map<string, Shown>();
-/** Seeds whose views are cached; a full cache is cleared. */
+/** A full cache is cleared. */
 const MAX_SEEDS_CACHED = 50;
 
 function shownFor(seed: string): Shown {
@@ -42,12 +39,12 @@ function shownFor(seed: string): Shown {
   return made;
 }
 
-/** All matches of a world: computed from the seed, with the overrides of control calls. */
+/** All matches: computed from the seed, with overrides by control calls. */
 export class FixturesBook {
   readonly seed: string;
   readonly overrides: Overrides;
   readonly recorded: RecordedMatches;
-  /** A match that is postponed by more hours is void. */
+  /** More hours of postponement make a match void. */
   readonly postponedHours: number;
   #own: Shown | undefined;
 
@@ -58,18 +55,17 @@ export class FixturesBook {
     this.recorded = new RecordedMatches(seed, settings);
   }
 
-  /** Grows with each change, so that cached views become invalid. 0: all is as the seed decides. */
+  /** Grows with each change and invalidates cached views. 0: everything is from the seed. */
   get version(): number {
     return this.overrides.version + this.recorded.version;
   }
 
-  /** Reads the store again. */
   reload(): void {
     this.overrides.reload();
     this.recorded.reload();
   }
 
-  /** The shared views of the seed, or the world's own once a match is overridden or recorded. */
+  /** The seed's shared views; the world's own once a match is overridden or recorded. */
   get #shown(): Shown {
     if (this.version === 0) return shownFor(this.seed);
     this.#own ??= { views: new Map(), lists: new Map() };
@@ -81,7 +77,7 @@ export class FixturesBook {
     return plan && withLines(plan, this.override(id));
   }
 
-  /** A match as it was shown at an earlier instant, before later control calls changed it. */
+  /** A match as shown earlier, before later control calls. */
   viewAt(id: string, ms: number): MatchView | undefined {
     const plan = this.recorded.plan(id) ?? this.#planned(id);
     const override = this.overrides.at(id, ms);
@@ -112,7 +108,7 @@ export class FixturesBook {
     return made;
   }
 
-  /** Live and scheduled matches, soonest first. Returns the same array while nothing in it changes. */
+  /** Live and scheduled, soonest first. The same array while unchanged. */
   onSale(game: SportGame, nowMs: number): readonly Match[] {
     const { lists } = this.#shown;
     const known = lists.get(game);
@@ -121,7 +117,7 @@ export class FixturesBook {
     const shown = this.#between(game, nowMs - DAY_MS, nowMs + DAYS_AHEAD * DAY_MS)
       .filter((plan) => ['scheduled', 'live'].includes(this.state(plan, nowMs).state))
       .map((plan) => this.view(plan, nowMs))
-      // A match that is known from a bet only has no prices.
+      // Matches known only from a bet have no prices.
       .filter(({ match }) => match.markets.length > 0);
     const list = shown.map(({ match }) => match).sort(byStart);
     const nextDay = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
@@ -131,7 +127,6 @@ export class FixturesBook {
     return list;
   }
 
-  /** Finished and void matches, latest first. */
   results(game: SportGame, nowMs: number): readonly Match[] {
     return this.#between(game, nowMs - DAYS_BACK * DAY_MS, nowMs + DAYS_AHEAD * DAY_MS)
       .filter((plan) => ['finished', 'void'].includes(this.state(plan, nowMs).state))
@@ -139,7 +134,7 @@ export class FixturesBook {
       .sort((one, other) => byStart(other, one));
   }
 
-  /** Finished matches of a team that began before an instant, latest first. */
+  /** A team's finished matches that began before an instant, latest first. */
   finishedOf(game: SportGame, leagueId: string, team: string, beforeMs: number): readonly Match[] {
     return this.#between(game, beforeMs - DAYS_BACK * DAY_MS, beforeMs)
       .filter(({ league, home, away }) => league.id === leagueId && (home === team || away === team))
@@ -165,7 +160,7 @@ export class FixturesBook {
   }
 }
 
-/** A control call may sell another handicap or total than the seed does. */
+/** With the lines of a control call. */
 function withLines(plan: MatchPlan, { handicap, total }: Override = {}): MatchPlan {
   if (handicap === undefined && total === undefined) return plan;
   return { ...plan, ...(handicap !== undefined && { handicap }), ...(total !== undefined && { total }) };

@@ -4,10 +4,10 @@ import type { Chances } from './chances.ts';
 import { scoreText, type ScoreNow } from './plan/score-at.ts';
 import { winnersOfScore } from './winners-of-score.ts';
 
-/** One side scores more goals than this in about one of 10,000 matches. */
+/** Exceeded by a side in one of 10,000 matches. */
 const MAX_GOALS = 9;
 
-/** The chances of each outcome after `minute` minutes at `score`, for sides that score `expected` in a whole match. */
+/** Chances at `minute` and `score`, for sides that score `expected` in a whole match. */
 export function footballChances(
   plan: Pick<MatchPlan, 'game' | 'handicap'>,
   expected: MatchPlan['expected'],
@@ -31,7 +31,7 @@ export function footballChances(
   return chances;
 }
 
-/** The leader at half time, then at the end, if both halves have the same expected score. */
+/** Leaders at half time and at the end, with equal expectations for both halves. */
 function halfChances(
   plan: Pick<MatchPlan, 'game' | 'handicap'>,
   expected: MatchPlan['expected'],

@@ -1,7 +1,7 @@
 import type { SportGame } from '#contract/entities';
 import { BASKETBALL_LEAGUES, type League, SOCCER_LEAGUES } from '#fixtures/world';
 
-/** bd is the single-match lottery of the football family: the same leagues, on days of their own. */
+/** bd, the single-match lottery, has football's leagues on other days. */
 export const GAME_LEAGUES: Readonly<Record<SportGame, readonly League[]>> = {
   soccer: SOCCER_LEAGUES,
   bd: SOCCER_LEAGUES,

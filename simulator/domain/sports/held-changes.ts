@@ -3,7 +3,7 @@ import type { FixturesBook } from './fixtures-book.ts';
 import type { Part } from './match-versions.ts';
 import { versionsOf } from './versions-of.ts';
 
-/** Changes are gathered for so long: all who wait are answered together, at most four times a second. */
+/** Changes are collected for this long, so that waiting calls are answered together, at most four times a second. */
 const GATHERED_MS = 250;
 
 interface ListOfGame {
@@ -17,10 +17,9 @@ interface Waited {
   readonly part: Part;
 }
 
-/** Calls that wait for another version of one list: one timer looks for all of them. */
+/** Calls waiting for a new version of one list, with one timer. */
 class WaitingCalls {
   readonly #list: ListOfGame;
-  /** How each goes on, and what it waits for. */
   readonly #waiting = new Map<() => void, Waited>();
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -28,7 +27,6 @@ class WaitingCalls {
     this.#list = list;
   }
 
-  /** The versions with the list as it is now. */
   #noted() {
     const { fixtures, game, now } = this.#list;
     const versions = versionsOf(fixtures, game);
@@ -61,7 +59,7 @@ class WaitingCalls {
 
 const waitingCalls = new WeakMap<FixturesBook, Map<SportGame, WaitingCalls>>();
 
-/** Returns at once where there is news for the caller; then when there is, the time is over, or the caller has gone. */
+/** Resolves at news for the caller, after the time, or when the caller leaves. */
 export function whenChanged(list: ListOfGame, waited: Waited, ms: number, ended: AbortSignal): Promise<void> {
   const ofBook = waitingCalls.get(list.fixtures) ?? new Map<SportGame, WaitingCalls>();
   waitingCalls.set(list.fixtures, ofBook);

@@ -7,13 +7,12 @@ import type { FixturesBook } from './fixtures-book.ts';
 import type { MatchPlan, Scoring } from './plan/match-plan.ts';
 import { halfMinutes, playMinutes } from './plan/play-time.ts';
 
-/** The last matches of a team that are shown. */
 export const FORM_MATCHES = 5;
 
-/** Plans are the same object while nothing overrides them; so are their events. */
+/** By plan, which stays the same object until overridden. */
 const known = new WeakMap<readonly Scoring[], readonly MatchEvent[]>();
 
-/** Everything about a match but its markets, at an instant. It agrees with the score that the lists show. */
+/** Everything except the markets, consistent with the listed score. */
 export function matchDetails(fixtures: FixturesBook, plan: MatchPlan, nowMs: number): MatchDetails {
   const { seed } = fixtures;
   const { markets: _, ...shown } = fixtures.view(plan, nowMs).match;
@@ -48,7 +47,7 @@ function eventsOf(
   return made;
 }
 
-/** The score of each half or quarter that has begun. */
+/** Scores of the periods that have begun. */
 function periodsOf({ game }: MatchPlan, events: readonly MatchEvent[], minute: number): MatchDetails['periods'] {
   const length = game === 'basketball' ? QUARTER_MINUTES : halfMinutes(game);
   const begun = Math.max(1, Math.ceil(minute / length));

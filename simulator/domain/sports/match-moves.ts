@@ -1,6 +1,5 @@
 import type { Market, Match } from '#contract/entities';
 
-/** A price by itself. */
 export interface MovedPrice {
   readonly match_id: string;
   readonly kind: Market['kind'];
@@ -8,14 +7,13 @@ export interface MovedPrice {
   readonly odds: string;
 }
 
-/** By match, market and outcome, as the contract has them. */
+/** By match, market and outcome. */
 export type MovedPrices = Record<string, Partial<Record<Market['kind'], Record<string, string>>>>;
 
 export type MovedState = Pick<Match, 'match_id' | 'state' | 'minute' | 'score' | 'half_time_score'>;
 
 export const priceKey = ({ kind, outcome }: Pick<MovedPrice, 'kind' | 'outcome'>): string => `${kind} ${outcome}`;
 
-/** The prices of a match that a test of their key lets through. */
 export const movedPrices = (match: Match, hasMoved: (key: string) => boolean): MovedPrice[] =>
   match.markets.flatMap(({ kind, outcomes }) =>
     outcomes.flatMap(({ outcome, odds }) =>
@@ -39,7 +37,7 @@ export const isSameState = (one: Match, other: Match): boolean =>
   one.score === other.score &&
   one.half_time_score === other.half_time_score;
 
-/** Whether two readings of a match differ at most in its state and prices, and each price is found by its market's kind. */
+/** Whether two readings differ at most in state and prices, with the same markets. */
 export const isSameShape = (one: Match, other: Match): boolean =>
   shapeOf(one) === shapeOf(other) && new Set(other.markets.map(({ kind }) => kind)).size === other.markets.length;
 

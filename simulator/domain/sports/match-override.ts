@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const Score = v.pipe(v.string(), v.regex(/^\d{1,3}:\d{1,3}$/, 'must be home:away'));
 
-/** What a control call may change in a match. A result ends the match at once. */
+/** A result ends the match at once. */
 export const MatchOverride = v.strictObject({
   result: v.optional(v.strictObject({ ft: Score, ht: Score })),
   void: v.optional(v.boolean()),
@@ -11,7 +11,7 @@ export const MatchOverride = v.strictObject({
   odds: v.optional(
     v.record(v.string(), v.pipe(v.string(), v.regex(/^[1-9]\d{0,6}(?:\.\d{1,6})?$/, 'must be decimal odds as text'))),
   ),
-  /** The home side's handicap, and in basketball the total, that the book sells from now on. */
+  /** The home side's handicap, and in basketball the total, from now on. */
   handicap: v.optional(v.pipe(v.string(), v.regex(/^[+-]?\d{1,2}(?:\.5)?$/, 'must be a line like "-1" or "+1.5"'))),
   total: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}\.5$/, 'must be a line like "198.5"'))),
 });

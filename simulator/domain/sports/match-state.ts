@@ -5,7 +5,6 @@ import { durationMs, minuteAt } from './plan/play-time.ts';
 import { recordedEnd, recordedResult, showingAt } from './recorded/recorded-now.ts';
 import { plannedResult, scoreAt, type ScoreNow } from './plan/score-at.ts';
 
-/** An abandoned match ends after this share of its time. */
 const ABANDONED_AFTER = 0.6;
 
 export interface StateNow {
@@ -14,21 +13,21 @@ export interface StateNow {
   readonly endMs: number;
   readonly minute: number;
   readonly score: ScoreNow;
-  /** Once the match is finished. */
+  /** Only of a finished match. */
   readonly result?: { readonly ft: string; readonly ht: string };
 }
 
-/** When a match ends, by what is known now. */
+/** As known now. */
 export function endOf(plan: MatchPlan, override?: Override): number {
   const startMs = override?.startMs ?? plan.startMs;
   if (override?.isVoid === true || override?.result) return startMs;
   if (plan.fate === 'void') return startMs;
   const usualMs = startMs + durationMs(plan.game) * (plan.fate === 'abandoned' ? ABANDONED_AFTER : 1);
-  // A control call that moves a recorded match makes a new one of it.
+  // A control call that moves a recorded match makes it a new one.
   return override?.startMs === undefined ? recordedEnd(plan, usualMs) : usualMs;
 }
 
-/** The state of a match at an instant. An overridden result or void applies at once. */
+/** An overridden result or void applies at once. */
 export function stateAt(plan: MatchPlan, nowMs: number, override?: Override): StateNow {
   const startMs = override?.startMs ?? plan.startMs;
   const endMs = endOf(plan, override);

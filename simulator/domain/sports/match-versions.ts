@@ -11,7 +11,7 @@ import {
   type MovedState,
 } from './match-moves.ts';
 
-/** What has changed in a list since a version of it. Without `since`, these are all matches. */
+/** Changes since a version; without `since` all matches. */
 export interface MatchChanges {
   readonly version: string;
   readonly since?: string;
@@ -26,38 +26,38 @@ export interface MatchChanges {
 interface Version {
   readonly name: string;
   readonly number: number;
-  /** Monotonic: the clock of the world may be set back. */
+  /** Monotonic, though the world's clock may be set back. */
   readonly atMs: number;
 }
 
-/** A match of the list, and the number of the version in which each part of it changed last. */
+/** A match with the version of each part's last change. */
 interface Seen {
   readonly match: Match;
   readonly digest: string;
   readonly changedIn: number;
-  /** More than its prices and its state, or it was new. */
+  /** The last change of anything but prices and state. */
   readonly shapeIn: number;
   readonly stateIn: number;
-  /** Prices that have changed since the shape did. */
+  /** Price changes since the last change of shape. */
   readonly priceIn: ReadonlyMap<string, number>;
 }
 
-/** Two and a half minutes at four versions a second: who was away for longer gets the whole list. */
+/** Two and a half minutes at four versions a second; after a longer absence the whole list is sent. */
 export const MAX_KEPT = 600;
-/** Beside a number: enough for two runs of a server to differ. */
+/** Enough to tell two runs of a server apart. */
 const DIGEST_CHARS = 4;
 /**
- * Who begins is given the version of this long ago: parts of the list that were asked for at the same moment may have been answered
- * earlier than the version, or come from a cache between.
+ * A new caller gets the version from this long ago: parts of the list may have been answered earlier than the version, or come
+ * from a cache.
  */
 export const BEGINS_MS = 10_000;
-/** Seconds that a call may wait for a change: less than what is between keeps a quiet connection. */
+/** How long a call may wait: less than proxies keep a quiet connection. */
 export const OFFERED_WAIT_S = 25;
 
-/** Of which matches a caller reads the changes; all without either. */
+/** Selects matches; all without either. */
 export interface Part {
   readonly ids?: ReadonlySet<string> | undefined;
-  /** Ranges of places in the list, as the contract has them. */
+  /** Ranges of positions, as in the contract. */
   readonly places?: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export const partOf = ({
   places,
 });
 
-/** Views of matches stay the same object while they do not change: each is written and digested once. */
+/** By match view, which stays the same object while unchanged. */
 const digests = new WeakMap<Match, string>();
 
 function digestOf(match: Match): string {
@@ -84,24 +84,23 @@ function digestOf(match: Match): string {
 }
 
 /**
- * The latest versions of one list, and when each match changed last. What changed and changed back is in the changes too: a caller
- * may have seen it in between.
+ * Latest versions of a list, and each match's last change. A change that was undone is included, because a caller may have seen
+ * it.
  */
 export class MatchVersions {
-  /** Oldest first, by name. */
+  /** By name, oldest first. */
   readonly #kept = new Map<string, Version>();
-  /** By match id. */
   #seen = new Map<string, Seen>();
   #orderChangedIn = 0;
   #list: readonly Match[] = [];
   #now: Version | undefined;
   #answers = new Map<string, MatchChanges>();
-  /** Of the list, once a caller reads it. */
+  /** Hash of the list, computed when needed. */
   #sum: string | undefined;
-  /** The ids at some places of the list as it is now. */
+  /** Ids at positions of the present list. */
   #placed = new Map<string, ReadonlySet<string>>();
 
-  /** Every answer with matches of the list is noted, also those that name no version. */
+  /** Called for every answer with matches, also those without a version. */
   note(list: readonly Match[], nowMs: number): Version {
     if (this.#now !== undefined && this.#list === list) return this.#now;
     const before = this.#seen;
@@ -116,7 +115,7 @@ export class MatchVersions {
     if (!isSameOrder) this.#orderChangedIn = number;
     const hash = createHash('sha1');
     for (const [id, { digest }] of seen) hash.update(`${id} ${digest}\n`);
-    // With its content in the name, a number of another run of the server is no version of this one.
+    // The content makes the name differ from another run's version of this number.
     const name = `${number}-${hash.digest('base64url').slice(0, DIGEST_CHARS)}`;
     this.#answers = new Map();
     this.#sum = undefined;
@@ -131,9 +130,9 @@ export class MatchVersions {
   }
 
   /**
-   * @param isByParts whether the caller reads prices and states by themselves
-   * @param part what the caller reads alone
-   * @returns the same object while neither the list nor the version to begin with changes
+   * @param isByParts whether the caller reads prices and states separately
+   * @param part what the caller reads
+   * @returns the same object while list and version are unchanged
    */
   changes(
     list: readonly Match[],
@@ -148,12 +147,12 @@ export class MatchVersions {
       return this.#once(`begin ${name}`, () => begun);
     }
     const from = this.#kept.get(since);
-    // There are more sets of ids than it is worth to keep answers for.
+    // Too many sets of ids to cache answers.
     if (part.ids !== undefined) return this.#between(from, now, isByParts, part);
     return this.#once(`${from?.name} ${isByParts} ${part.places}`, () => this.#between(from, now, isByParts, part));
   }
 
-  /** Whether there is something to say to a caller who has a version of these matches, or of all. */
+  /** Whether there is news for a caller with this version. */
   hasNews(since: string, part: Part): boolean {
     const from = this.#kept.get(since);
     const ids = this.#idsOf(part);
@@ -173,7 +172,7 @@ export class MatchVersions {
     return made;
   }
 
-  /** The version that was the list's `BEGINS_MS` ago, or the oldest. */
+  /** The version of `BEGINS_MS` ago, or the oldest. */
   #begin(nowMs: number): Version | undefined {
     const versions = [...this.#kept.values()];
     return versions.findLast(({ atMs }) => atMs <= nowMs - BEGINS_MS) ?? versions[0];

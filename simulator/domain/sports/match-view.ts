@@ -16,19 +16,19 @@ import { scoreAt, scoreText } from './plan/score-at.ts';
 type MatchMarket = (typeof MATCH_MARKETS)[number];
 const isOfMatch = (market: string): market is MatchMarket => (MATCH_MARKETS as readonly string[]).includes(market);
 const kindsOf = (game: MatchPlan['game']): readonly MarketKind[] => Object.keys(OUTCOMES[game]).filter(isOfMatch);
-/** Markets on sale, in the order they are shown. */
+/** In display order. */
 const KINDS = { soccer: kindsOf('soccer'), bd: kindsOf('bd'), basketball: kindsOf('basketball') };
-/** Sold until the kick-off only. */
+/** Closed at kick-off. */
 const PRE_MATCH_ONLY: ReadonlySet<MarketKind> = new Set(['half', 'mv']);
 const MINUTE_MS = 60_000;
 
-/** A match as it is shown at an instant, and until when it does not change by itself. */
+/** A match at an instant, and until when it stays so. */
 export interface MatchView {
   readonly match: Match;
   readonly untilMs: number;
 }
 
-/** Computes a match from its plan: state, score, and the odds of every market on sale. */
+/** State, score and odds from a plan. */
 export function matchView(seed: string, plan: MatchPlan, nowMs: number, override?: Override): MatchView {
   const now = stateAt(plan, nowMs, override);
   const shown = {
@@ -77,7 +77,7 @@ function chancesOf(plan: MatchPlan, expected: MatchPlan['expected'], { minute, s
   return chances(plan, expected, minute, score);
 }
 
-/** Outcomes below this chance are not sold: their odds would exceed the book's maximum. */
+/** Rarer outcomes are not sold: their odds would exceed the maximum. */
 const MIN_CHANCE = 0.000_01;
 
 function marketOf(
@@ -108,7 +108,7 @@ function marketOf(
 const lineOf = (plan: MatchPlan, kind: MarketKind) =>
   kind === 'handicap' ? plan.handicap : kind === 'bs' ? plan.total : undefined;
 
-/** The markets of a finished match: only the lines that decided the winners. */
+/** A finished match keeps only lines, which decided the winners. */
 function closedLines(plan: MatchPlan): Market[] {
   return KINDS[plan.game].flatMap((kind) => {
     const line = lineOf(plan, kind);

@@ -2,28 +2,28 @@ import type { MatchPlan } from './plan/match-plan.ts';
 import { drawOf } from '../../core/random/stream.ts';
 
 /**
- * Opening prices do not change before this: early books have low limits and hardly move. At speed 30 that is over an hour in
- * which the bet of the README's tour cannot be refused for a changed price.
+ * Before this, prices stay at the opening, as in early books. At speed 30 that is over an hour in which the bet of the README's
+ * tour cannot meet a changed price.
  */
 export const EARLY_MS = 48 * 3_600_000;
-/** Before a match the book reviews a price every ten minutes, and changes it one in five times. */
+/** Before a match a price is reviewed every ten minutes, and changes one in five times. */
 const LOOK_MS = 600_000;
 const MOVE_SHARE = 0.2;
-/** At most this far from the opening strength. */
+/** Largest distance from the opening strength. */
 const REACH = 0.12;
-/** After this many reviews without a change, the price is the opening one. */
+/** After this many reviews without a change, the opening price applies. */
 const MAX_LOOKS_BACK = 24;
 const SUSPENDED_SHARE = 0.004;
 
 export interface Drift {
   readonly expected: MatchPlan['expected'];
-  /** Trading is suspended until the next review. */
+  /** Until the next review. */
   readonly isSuspended: boolean;
-  /** When the book reviews the price next. */
+  /** Next review. */
   readonly untilMs: number;
 }
 
-/** The book's expectation before a match starts: a pure function of the seed and the instant. */
+/** Expectation before a match: a pure function of seed and instant. */
 export function oddsDrift(seed: string, plan: MatchPlan, nowMs: number): Drift {
   const movesFromMs = plan.startMs - EARLY_MS;
   if (nowMs < movesFromMs) return { expected: plan.expected, isSuspended: false, untilMs: movesFromMs };

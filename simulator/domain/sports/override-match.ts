@@ -7,7 +7,7 @@ import type { Override } from './plan/overrides.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Overrides a match. A result or a void settles the bets on it; so does a postponement by more hours than the rules allow. */
+/** A result or void settles the bets; so does too long a postponement. */
 export function overrideMatch(world: SportsContext, id: string, change: MatchOverride): Override {
   const plan = world.fixtures.plan(id);
   if (plan === undefined)
@@ -37,7 +37,7 @@ export function overrideMatch(world: SportsContext, id: string, change: MatchOve
     },
     world.now(),
   );
-  // Also when a match is void no longer or ends earlier: else its bets would be settled only with another match, or at the old end.
+  // Also if void is undone or the end moves, because bets would otherwise wait for another match or the old end.
   if (result || isVoid !== undefined || start_time !== undefined) world.jobs.hasten('settleBet', world.now());
   return override;
 }

@@ -3,12 +3,12 @@ import { compareAmounts } from '#engine/money';
 import { drawOf } from '../../core/random/stream.ts';
 import type { FixturesBook } from './fixtures-book.ts';
 
-/** Of each game, the soonest: players bet on what is near. */
+/** Soonest of each game, which players prefer. */
 const CONSIDERED = 40;
 const SHOWN = 12;
 const BETS = { least: 20, spread: 480 } as const;
 
-/** What players of this world like to bet on: favourites to win, as often as the seed says. */
+/** Favourites, as popular as the seed says. */
 export function popularPicks(fixtures: FixturesBook, nowMs: number): PopularPick[] {
   return SportGame.options
     .flatMap((game) =>

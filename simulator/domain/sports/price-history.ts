@@ -5,27 +5,24 @@ import { EARLY_MS, oddsDrift } from './odds-drift.ts';
 import type { MatchView } from './match-view.ts';
 import type { MatchPlan } from './plan/match-plan.ts';
 
-/** Markets of two or three outcomes, which a chart can draw. */
+/** Two or three outcomes, which a chart can draw. */
 const CHARTED: ReadonlySet<string> = new Set(['wl', 'handicap', 'bs']);
-/** Of each selection, the newest. */
+/** Newest per selection. */
 const MAX_PRICES = 240;
-/** Matches of a world whose history is kept to be continued. */
+/** Histories cached for continuation. */
 const MAX_KEPT = 50;
 
 interface Walked {
   readonly version: number;
   readonly tracks: Map<string, PriceTrack>;
-  /** What has been looked at, and when the next price may differ. */
+  /** How far it is computed, and when the next price may differ. */
   readonly toMs: number;
   readonly nextMs: number;
 }
 
 const walked = new WeakMap<FixturesBook, Map<string, Walked>>();
 
-/**
- * Every price that a match was sold at until now, as the lists showed it: the book's own moves, and those of control calls from the instant on
- * at which they were made.
- */
+/** Every listed price until now: the book's changes, and those of control calls from their time on. */
 export function priceHistory(fixtures: FixturesBook, plan: MatchPlan, nowMs: number): PriceHistory {
   const ofWorld = walked.get(fixtures) ?? new Map<string, Walked>();
   walked.set(fixtures, ofWorld);
@@ -60,7 +57,7 @@ function beginOf({ startMs, recorded }: MatchPlan, nowMs: number): number {
   return nowMs < movesFromMs ? Math.min(startMs - DAYS_AHEAD * DAY_MS, nowMs) : movesFromMs;
 }
 
-/** Most reviews of a price before a match change nothing: they are not computed. */
+/** Skips reviews without a change, which most are. */
 function nextMove(seed: string, plan: MatchPlan, ms: number, { match, untilMs }: MatchView): number {
   if (plan.recorded !== undefined || match.state !== 'scheduled') return untilMs;
   const startMs = Date.parse(match.start_time);

@@ -1,8 +1,8 @@
 import { formatDecimal } from '#engine/money';
 
-/** Chances become whole millionths first, so that odds are computed exactly. */
+/** Chances become whole millionths, so that odds are exact. */
 const MILLION = 1_000_000n;
-/** The book's margin per market: two- and three-way markets near 6%, long lists more (public averages). */
+/** Margin per market: about 6 % with two or three outcomes, more for long lists (public averages). */
 const MARGIN_MILLIONTHS: Readonly<Record<string, bigint>> = {
   wl: 60_000n,
   handicap: 70_000n,
@@ -18,7 +18,7 @@ const MIN_HUNDREDTHS = 101n;
 const MAX_HUNDREDTHS = 50_000n;
 
 /**
- * Decimal odds for a chance, with the book's margin, truncated to hundredths.
+ * Decimal odds with the book's margin, truncated to hundredths.
  *
  * @param chance at least 0, at most 1
  * @example priceOf('wl', 0.5) // '1.88'

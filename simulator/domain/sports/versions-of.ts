@@ -4,7 +4,6 @@ import { MatchVersions } from './match-versions.ts';
 
 const versions = new WeakMap<FixturesBook, Map<SportGame, MatchVersions>>();
 
-/** The versions of a world's list of matches. */
 export function versionsOf(fixtures: FixturesBook, game: SportGame): MatchVersions {
   const ofWorld = versions.get(fixtures) ?? new Map<SportGame, MatchVersions>();
   versions.set(fixtures, ofWorld);

@@ -4,10 +4,10 @@ import { winningOutcomes } from '#engine/sports';
 export type Winners = Readonly<Partial<Record<MarketKind, string>>>;
 
 const known = new Map<string, Winners>();
-/** Scores x lines of all games are a few thousand; a full cache is cleared. */
+/** All games have a few thousand; a full cache is cleared. */
 const MAX_WINNERS_CACHED = 20_000;
 
-/** The winning outcome of each market for a full-time score, by the engine's rules, cached. */
+/** By the engine's rules, cached. */
 export function winnersOfScore(game: SportGame, ft: string, handicap: string, total?: string): Winners {
   const key = `${game} ${ft} ${handicap} ${total ?? ''}`;
   const found = known.get(key);

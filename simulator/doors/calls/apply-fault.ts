@@ -11,14 +11,14 @@ interface Place {
   readonly response: ServerResponse;
   readonly world: World;
   readonly summary: CallSummary;
-  /** The one that the caller names. */
+  /** Of the caller. */
   readonly language?: Language | undefined;
 }
 
 const SERVER_ERROR = 500;
 const NO_ANSWER: Answer = { status: 0, json: '', headers: {} };
 
-/** Applies a fault that strikes before the commit. @returns true if the call ends here */
+/** Faults before the commit. @returns true if the call ends here */
 export async function beforeFault(fault: FaultRule, place: Place): Promise<boolean> {
   const { response, world, summary, language } = place;
   const end = (answer: Answer) => {
@@ -52,7 +52,7 @@ export async function beforeFault(fault: FaultRule, place: Place): Promise<boole
   }
 }
 
-/** Sends the response, changed by a fault that strikes after the commit. */
+/** Sends the response with a fault after the commit. */
 export async function afterFault(fault: FaultRule | undefined, answer: Answer, place: Place): Promise<void> {
   const { response, world, summary } = place;
   const struck = fault === undefined ? {} : { fault: fault.do };
@@ -102,7 +102,7 @@ function errorAnswer(status: number, { summary, language }: Place): Answer {
   return { status, json: JSON.stringify({ code, msg, data: { cause } }), headers, code };
 }
 
-/** Sends half of the body at once, the rest after `ms`. */
+/** Half of the body at once, the rest after `ms`. */
 async function sendSlowly(response: ServerResponse, world: World, answer: Answer, ms: number): Promise<void> {
   const bytes = Buffer.from(answer.json);
   const half = Math.ceil(bytes.length / 2);
@@ -117,7 +117,6 @@ async function sendSlowly(response: ServerResponse, world: World, answer: Answer
   if (!response.destroyed) response.end(bytes.subarray(half));
 }
 
-/** Resets the connection if the platform can, else closes it. */
 function reset(response: ServerResponse): void {
   const { socket } = response;
   if (socket && 'resetAndDestroy' in socket) socket.resetAndDestroy();

@@ -9,19 +9,19 @@ interface Checked {
   readonly body: unknown;
 }
 
-/** More of them are no oversight; each costs a reading of the whole. */
-const MOST_UNKNOWN = 20;
+/** More are no oversight, and each needs another validation. */
+const MAX_UNKNOWN = 20;
 
 /**
- * Checks a request against the schemas of its row. A refusal names the first wrong property by its dotted path. Where the
- * specification is silent, a tolerant check does not insist: properties that it does not name are left out, and `{}` is no body.
+ * Validates a request. A refusal names the first wrong property by dotted path. Where the specification is silent, a tolerant
+ * check drops unknown properties and takes `{}` for no body.
  */
 export function checkRequest(
   row: Row,
   request: { params: Readonly<Record<string, string>>; query: URLSearchParams; body: unknown },
   isTolerant = false,
 ): Checked {
-  const unknown = isTolerant ? MOST_UNKNOWN : 0;
+  const unknown = isTolerant ? MAX_UNKNOWN : 0;
   const isNoBody = isTolerant && isEmpty(request.body) && v.is(row.body, undefined);
   return {
     params: checked(row.params, request.params, 'params'),
@@ -57,11 +57,10 @@ function checked(schema: v.GenericSchema, value: unknown, place: string, unknown
   throw new Refusal('badRequest', `${field}: ${issue.message.slice(0, 200)}`, { field });
 }
 
-/** A property that a strict object does not name. */
+/** Not named by a strict object. */
 const isUnknown = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
   type === 'strict_object' && expected === 'never';
 
-/** A copy of the value without the property at the end of the path. */
 function withoutPlace(value: unknown, path: readonly v.IssuePathItem[]): unknown {
   const copy: unknown = structuredClone(value);
   let at = copy as Record<string, unknown>;

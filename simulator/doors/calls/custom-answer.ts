@@ -17,11 +17,10 @@ interface Asked {
   readonly query: unknown;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** What the world itself answers. */
   readonly own: () => Answer;
 }
 
-/** The answer of a rule; the world does nothing unless the rule asks for its answer. @throws Refusal (serverError) where it breaks the row's schema */
+/** A rule's answer; the world acts only if the rule uses its answer. @throws Refusal (serverError) if it breaks the row's schema */
 export function customAnswer(standing: StandingRule<AnswerRule>, asked: Asked): Answer {
   const { rule } = standing;
   const { headers = {} } = rule;
@@ -33,7 +32,7 @@ export function customAnswer(standing: StandingRule<AnswerRule>, asked: Asked): 
   const context = contextOf(standing, asked, ask);
   if (rule.refusal !== undefined) {
     const { reason, msg, ...detail } = fillTemplate(rule.refusal, context) as NonNullable<AnswerRule['refusal']>;
-    // Words of the rule's own are said as they are, in whatever language.
+    // A rule's own words are not translated.
     const language = msg === undefined ? refusalLanguage(asked.headers) : undefined;
     const refused = answerRefusal(new Refusal(reason, msg ?? `Custom answer: ${reason}`, detail), rule.row, language);
     return { ...refused, status: rule.status ?? refused.status, headers: { ...refused.headers, ...headers } };
@@ -42,7 +41,7 @@ export function customAnswer(standing: StandingRule<AnswerRule>, asked: Asked): 
     rule.merge === undefined
       ? fillTemplate(rule.json ?? rule.data, context)
       : mergePatch(ask(), fillTemplate(rule.merge, context));
-  // Where the world refuses, there is nothing to change.
+  // A refusal has nothing to change.
   if (own !== undefined && own.data === undefined) return own;
   if (!rule.unchecked) assertRow(standing, filled);
   const json = rule.json === undefined ? { code: 0, msg: 'ok', data: filled } : filled;
@@ -64,7 +63,7 @@ function contextOf(
   return { values, nowMs: world.now(), own };
 }
 
-/** A copy of the world's data, as it is sent: what a handler returned may be shared with others and must not be changed. */
+/** A copy: a handler's object may be shared. */
 function dataOf({ data, json }: Answer): unknown {
   return data === undefined ? {} : (JSON.parse(json) as { data: unknown }).data;
 }

@@ -17,11 +17,11 @@ interface Asked {
   readonly url: RequestUrl;
 }
 
-/** Lets a call that names `wait` wait for a change. @returns true if meanwhile the caller has gone or the world was dropped */
+/** Lets a call with `wait` wait for a change. @returns true if the caller left or the world was dropped meanwhile */
 export async function holdCall({ response, world, found, url }: Asked): Promise<boolean> {
   if (found.name !== 'listMatchChanges' || world.upstream === 'strict-spec') return false;
   const query = Object.fromEntries(url.searchParams);
-  // What is not as the contract has it is refused by its check.
+  // Invalid queries are refused later.
   const { success, output } = v.safeParse(Query, query);
   if (!success) return false;
   const { since, wait = 0 } = output;

@@ -4,16 +4,16 @@ import { languageOf, translated } from '#fixtures/world';
 import type { Language } from '#contract/brand';
 
 interface Texts {
-  /** Dotted places of texts in a row's data; `*` is every entry. */
+  /** Dotted paths of texts; `*` is every entry. */
   readonly places: readonly string[];
-  /** Entries that say with `lang` when a text of theirs is not in the requested language. */
+  /** Entries whose `lang` marks a text in another language. */
   readonly entries?: string;
-  /** Dotted places of addresses of provider pages, which open in the language of the call. */
+  /** Dotted paths of provider pages, which open in the call's language. */
   readonly pages?: readonly string[];
 }
 
 const MATCHES: Texts = { places: ['matches.*.league.name'] };
-/** Bets on matches have leagues, cricket bets have labels. */
+/** Leagues of matches, labels of cricket. */
 const bet = (at: string): readonly string[] =>
   ['matches.*.league', 'bets.*.categoryLabel', 'bets.*.slipLabel'].map((place) => at + place);
 const ROUNDS: Texts = { places: ['rounds.*.game_name'] };
@@ -25,7 +25,7 @@ const GAME: Texts = { places: [], pages: ['url'] };
 const NAMED: Texts = { places: ['*.name'] };
 const CRICKET_MATCH = ['league', 'bets.*.categoryLabel', 'bets.*.slipLabel'];
 
-/** The texts of each row. Bets are stored in English and shown in the language in which they are read. */
+/** Bets are stored in English and shown in the reader's language. */
 const TEXTS: Partial<Record<RowName, Texts>> = {
   listBanners: { places: ['*.alt'], entries: '*' },
   listPromotions: { places: ['*.title', '*.content', '*.button'], entries: '*' },
@@ -79,13 +79,13 @@ const TEXTS: Partial<Record<RowName, Texts>> = {
 type Members = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The language that a call requests: by its query where the row has one, else by Accept-Language. */
+/** By query if the row has one, else by Accept-Language. */
 export function requestedLanguage(headers: Readonly<Record<string, string | undefined>>, query: unknown): Language {
   const named = isObject(query) ? (query as Members)['language'] : undefined;
   return languageOf(typeof named === 'string' ? named : headers[HEADERS.language]);
 }
 
-/** A copy of the data with one place replaced; the same object where the place is missing. */
+/** A copy with one place replaced; the same object if the place is missing. */
 function replaceAt(data: unknown, steps: readonly string[], change: (value: unknown) => unknown): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return change(data);
@@ -100,12 +100,12 @@ function replaceAt(data: unknown, steps: readonly string[], change: (value: unkn
   return { ...members, [step]: replaceAt(members[step], rest, change) };
 }
 
-/** Lists of matches stay the same object while they do not change: they are translated once. */
+/** Unchanged lists are the same object and are translated once. */
 const known = new WeakMap<object, Map<Language, unknown>>();
 
 /**
- * The data of a row with its texts in a language. The world keeps English; what an administrator has edited has no translation, stays
- * as it is, and is marked by `lang` unless the administrator has set that.
+ * A row's data in a language. The world stores English; edited content has no translation and is marked by `lang` unless the
+ * editor set it.
  */
 export function inLanguage(row: RowName, data: unknown, language: Language): unknown {
   const texts = TEXTS[row];

@@ -4,7 +4,7 @@ import { HEADERS } from '#contract/wire';
 import type { CoreContext } from '../../core/context/core-context.ts';
 import { Refusal } from '../../core/refusal.ts';
 
-/** The protection of a call against being done twice or too late. */
+/** Protects a call against being done twice or too late. */
 export interface Guard {
   readonly key: string | undefined;
   readonly deadlineMs: number | undefined;
@@ -14,7 +14,7 @@ export interface Guard {
 
 const KEY = /^[\w.:-]{8,64}$/;
 
-/** Reads the key and the deadline of a request. The specification's upstream has neither. */
+/** Key and deadline; the specification's upstream has neither. */
 export function readGuard(
   world: CoreContext,
   headers: Readonly<Record<string, string | undefined>>,
@@ -35,7 +35,7 @@ export function readGuard(
   return { key, deadlineMs, fingerprint: createHash('sha256').update(canonical(request)).digest('hex') };
 }
 
-/** After these refusals the client sends the same request again, so they are not stored as its outcome. */
+/** After these refusals the client repeats the same request, so they are not stored. */
 const UNDECIDED: ReadonlySet<Reason> = new Set<Reason>([
   'unauthorised',
   'tooManyRequests',
@@ -44,14 +44,13 @@ const UNDECIDED: ReadonlySet<Reason> = new Set<Reason>([
   'notImplemented',
 ]);
 
-/** The outcome of a call with a key, for this response and every repeat. */
+/** Outcome for this response and every repeat. */
 export type Decided<T> = ({ readonly data: T } | { readonly refusal: Refusal }) & { readonly isReplay: boolean };
 
 /**
- * Runs a call once per key, inside the caller's transaction. The first outcome, accepted or refused, is stored with what was
- * done, and every repeat gets it. A browser repeats a request up to six times without the page knowing: were a refusal not
- * stored, one press with a wrong payment password would count seven times and lock the account. Any other error is not
- * an outcome: everything is rolled back, and the key stays unused.
+ * Runs a call once per key in the caller's transaction. The first outcome, accepted or refused, is stored with the change, and
+ * repeats get it. Browsers repeat a request up to six times unseen by the page: without stored refusals, one press with a wrong
+ * payment password would count seven times and lock the account. Other errors roll back and leave the key unused.
  *
  * @throws Refusal `keyReused`
  */
@@ -90,7 +89,7 @@ function assertInTime(world: CoreContext, deadlineMs: number | undefined): void 
   throw new Refusal('deadlinePassed', message, { deadline: deadlineMs, now: nowMs });
 }
 
-/** JSON with sorted properties: the same request gives the same string. */
+/** Sorted properties: equal requests give equal strings. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

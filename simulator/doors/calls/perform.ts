@@ -7,12 +7,12 @@ import { inLanguage, requestedLanguage } from './in-language.ts';
 import { once, type Guard } from './keyed.ts';
 import type { Refusal } from '../../core/refusal.ts';
 
-/** The result of a row: data checked against its schema and serialised, or a refusal that was stored under its key. */
+/** Validated, serialised data, or a refusal stored under its key. */
 export type Performed = ({ readonly json: string; readonly data: unknown } | { readonly refusal: Refusal }) & {
   readonly isReplay: boolean;
 };
 
-/** A handler's data breaks the contract: an internal error, answered with 500 and logged. */
+/** A handler broke the contract: answered with 500 and logged. */
 export class BrokenContract extends Error {
   constructor(name: string, issues: readonly v.BaseIssue<unknown>[]) {
     const places = issues.slice(0, 5).map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.message}`);
@@ -21,10 +21,10 @@ export class BrokenContract extends Error {
   }
 }
 
-/** Handlers return the same object while a list does not change: it is checked and serialised once. */
+/** Handlers return the same object for an unchanged list: validated and serialised once. */
 const serialised = new WeakMap<object, string>();
 
-/** Calls the handler of a row: reads directly, everything else in one transaction, and once per key if one was sent. */
+/** Runs a row's handler: reads directly, others in one transaction, once per key. */
 export function perform(name: RowName, row: Row, call: Call<Row>, guard: Guard | undefined): Performed {
   const handler = handlers[name] as unknown as Handler<Row>;
   const language = requestedLanguage(call.headers, call.query);
@@ -32,13 +32,13 @@ export function perform(name: RowName, row: Row, call: Call<Row>, guard: Guard |
   if (row.repeat === 'safe') return { ...written(handler(call)), isReplay: false };
   return call.world.change(() => {
     if (guard === undefined) return { ...written(handler(call)), isReplay: false };
-    // Checked inside the transaction: data that breaks the contract rolls everything back.
+    // Validated inside the transaction, so that broken data is rolled back.
     const decided = once(call.world, ownerOf(call), guard, () => handler(call));
     return 'refusal' in decided ? decided : { ...written(decided.data), isReplay: decided.isReplay };
   });
 }
 
-/** The owner of a call's key: the member, or `GUEST` without a session. */
+/** A key's owner: the member, or `GUEST`. */
 export function ownerOf({ member }: Pick<Call<Row>, 'member'>): string {
   return member?.id ?? GUEST;
 }

@@ -31,7 +31,7 @@ export interface RowRequest {
   readonly recording: Recording | undefined;
 }
 
-/** One call of a row, from request to response: faults, checks, the handler, the journal. */
+/** A call from request to response: faults, checks, handler, journal. */
 export async function serveRow(serving: RowRequest): Promise<void> {
   const { request, response, world, found, url } = serving;
   const summary: CallSummary = {
@@ -59,7 +59,7 @@ export async function serveRow(serving: RowRequest): Promise<void> {
         const answered = await beforeFault(fault, { response, world, summary, language });
         if (answered) return;
         runDue(world);
-        // The fault took time: the session may have ended.
+        // The session may have ended during the fault.
         caller = identify(world, request.headers);
       } finally {
         release?.();
@@ -101,13 +101,12 @@ function callRow(serving: RowRequest, summary: CallSummary, caller: Caller): Ans
 
 const OK = 200;
 
-/** Reads have an ETag, public ones a lifetime in caches too. An upstream that is the specification's has neither. */
 function keptOf({ upstream }: World, { name, row }: FoundRow, data: unknown): Pick<Answer, 'kept'> {
   if (upstream === 'strict-spec' || row.method !== 'GET' || row.repeat !== 'safe') return {};
   const kept = { sharedSeconds: sharedSeconds(name) };
   if (name !== 'listMatchChanges') return { kept };
   const { since, version, matches } = data as RowData<Rows['listMatchChanges']>;
-  // Who has read what is new asks for what comes after it, and for this never again. Names are in matches only.
+  // A caller of new changes asks next for later ones, so this answer is never read again and needs no ETag.
   const isOnce = since !== undefined && since !== version;
   return { kept: { ...kept, isOnce, isInAllLanguages: isOnce && matches === undefined } };
 }
@@ -154,7 +153,7 @@ function ownAnswer(
   return { status: 200, json: performed.json, data: performed.data, isReplay, headers: {} };
 }
 
-/** Money calls have a key and a deadline. Other calls that change something may have a key, so that they count once. */
+/** Money calls need key and deadline; other changes may have a key. */
 function guardOf(
   { name, row }: FoundRow,
   world: World,
@@ -162,7 +161,7 @@ function guardOf(
   { params, query, body }: ReturnType<typeof checkRequest>,
 ): Guard | undefined {
   if (row.repeat === 'safe') return undefined;
-  // The refresh token comes in a header: another token under the same key is another request.
+  // The refresh token is in a header; another token makes another request.
   const token = row.auth === 'refresh' ? [headers[HEADERS.refreshToken] ?? ''] : [];
   const guard = { ...readGuard(world, headers, [name, params, query, body, ...token]), row: name };
   return row.repeat === 'keyed' || guard.key !== undefined ? guard : undefined;
@@ -174,7 +173,7 @@ function signedIn(member: MemberRecord | undefined): MemberRecord {
   return member;
 }
 
-/** While a fault delays a call, a repeat with its key is refused with `keyRunning`. */
+/** During a fault's delay, repeats with the key are refused with `keyRunning`. */
 function holdKey(world: World, member: MemberRecord | undefined, request: IncomingMessage): (() => void) | undefined {
   const key = request.headers[HEADERS.idempotencyKey];
   if (typeof key !== 'string' || world.upstream === 'strict-spec') return undefined;

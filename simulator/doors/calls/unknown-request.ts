@@ -4,7 +4,7 @@ import type { FoundRow } from '../routing/find-row.ts';
 import { nearestRows } from '../routing/nearest-rows.ts';
 import { Refusal } from '../../core/refusal.ts';
 
-/** A known path with a wrong parameter is a bad request; any other path is not implemented. */
+/** Known paths with a wrong parameter are bad requests; others are not implemented. */
 export function unknownRequest(method: string, url: RequestUrl, nearly: readonly FoundRow[]): Refusal {
   for (const { row, params } of nearly) {
     try {
@@ -22,7 +22,7 @@ export function unknownRequest(method: string, url: RequestUrl, nearly: readonly
   });
 }
 
-/** An unknown game is an unknown request; any other wrong parameter is a bad request. */
+/** Unknown games are unknown requests; other wrong parameters are bad requests. */
 const GAMES: readonly string[] = ['params.game', 'params.lottery', 'params.race'];
 const isBadParameter = (field: unknown) =>
   typeof field === 'string' && field.startsWith('params.') && !GAMES.includes(field);

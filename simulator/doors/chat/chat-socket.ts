@@ -14,11 +14,11 @@ import { messagesSince, say } from '../../domain/chat/chat-messages.ts';
 import { isChatToken, readChatToken } from '../../domain/chat/chat-tokens.ts';
 
 const MAX_FRAME_BYTES = 8_192;
-/** A page that was offline sends up to 20 messages at once (`WAITING_MAX`). Each takes 2 ms: 3,000 held the process for 4 s. */
-const MOST_SAID = 40;
-const MOST_FRAMES = 200;
+/** A page that was offline sends up to 20 messages at once (`WAITING_MAX`). Each takes 2 ms: 3,000 blocked the process for 4 s. */
+const MAX_SAID = 40;
+const MAX_FRAMES = 200;
 const WINDOW_MS = 10_000;
-/** RFC 6455: a policy is violated. */
+/** RFC 6455: policy violation. */
 const POLICY_CLOSE = 1_008;
 
 const GUEST = ENGLISH.content.chat.guest;
@@ -29,7 +29,7 @@ interface Chat {
   readonly isSignedIn: () => boolean;
 }
 
-/** The chat channel: sends all earlier messages when it opens, then each new one. */
+/** Sends earlier messages at the start, then each new one. */
 export function createChatChannel(worlds: Worlds) {
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });
   return {
@@ -37,13 +37,13 @@ export function createChatChannel(worlds: Worlds) {
       for (const socket of wss.clients) socket.terminate();
       wss.close();
     },
-    /** Opens a chat, for as long as the session that opened it lives. */
+    /** Opens a chat while its session lives. */
     open({ world, chatId, isSignedIn }: Chat, request: IncomingMessage, socket: Duplex, head: Buffer): void {
       wss.handleUpgrade(request, socket, head, (opened) =>
         talk({ world, chatId, isSignedIn }, opened, languageOfSocket(request)),
       );
     },
-    /** The chat that a token opens; undefined if the token is invalid. A chat's token knows no session: it lasts as long as its world. */
+    /** Undefined for an invalid token. A chat token has no session: it lasts as long as its world. */
     ofToken(token: string): Chat | undefined {
       const read = readChatToken(token);
       const world = read && worlds.find(read.worldName);
@@ -53,7 +53,7 @@ export function createChatChannel(worlds: Worlds) {
   };
 }
 
-/** A page cannot set headers of a socket: its language is in the address, else the browser's counts. */
+/** From the address, because a page cannot set a socket's headers; else the browser's. */
 function languageOfSocket({ url = '', headers }: IncomingMessage): Language {
   const query = new URL(url, 'http://socket.invalid').searchParams;
   return requestedLanguage(
@@ -63,18 +63,18 @@ function languageOfSocket({ url = '', headers }: IncomingMessage): Language {
 }
 
 function talk({ world, chatId, isSignedIn }: Chat, socket: WebSocket, language: Language): void {
-  /** Instants of messages within the window, oldest first. */
+  /** Messages in the window, oldest first. */
   let said: number[] = [];
   const send = (frame: unknown) => socket.send(JSON.stringify(frame));
   socket.on('error', () => socket.terminate());
-  // An error thrown in a socket listener would end the process, because no request handler catches it.
+  // An uncaught error in a socket listener would end the process.
   const onFrame = (data: unknown): void => {
     if (!isSignedIn()) return socket.close(POLICY_CLOSE, 'the session has ended');
     const nowMs = world.clock.transportNow();
     said = said.filter((atMs) => atMs > nowMs - WINDOW_MS && atMs <= nowMs);
-    // Nothing is read of what goes on after that: each answer costs a write, too.
-    if (said.push(nowMs) > MOST_FRAMES) return socket.close(POLICY_CLOSE, 'too many messages');
-    if (said.length > MOST_SAID) return send({ error: 'too many messages: wait a little' });
+    // Reads nothing more: each answer costs a write too.
+    if (said.push(nowMs) > MAX_FRAMES) return socket.close(POLICY_CLOSE, 'too many messages');
+    if (said.length > MAX_SAID) return send({ error: 'too many messages: wait a little' });
     const message = v.safeParse(ChatSay, parsed(String(data)));
     if (!message.success) return send({ error: 'a frame must be { "say": "1 to 1000 characters" }' });
     const name = world.members.byId(chatId)?.nickname ?? translated(GUEST, language) ?? GUEST;

@@ -3,7 +3,6 @@ import { Refusal } from '../../core/refusal.ts';
 import { defineControl, type ControlRoute } from './control-route.ts';
 import { oneOrMore } from './one-or-more.ts';
 
-/** Control calls for custom answers of rows. */
 export const answerRoutes: readonly ControlRoute[] = [
   defineControl({
     method: 'GET',

@@ -11,7 +11,7 @@ const Settlement = v.strictObject({
   withholding: v.optional(v.strictObject({ threshold: v.string(), rate: v.string() })),
 });
 
-/** Control calls for what an operator sets: the limits of a game, and the rules of settlement. */
+/** An operator's settings: limits of a game, and rules of settlement. */
 export const bookRoutes: readonly ControlRoute[] = [
   defineControl({
     method: 'POST',
@@ -61,7 +61,7 @@ export const bookRoutes: readonly ControlRoute[] = [
   }),
 ];
 
-/** Rules that no slip can be settled by are refused when they are set, not when a bet ends. */
+/** Refuses unusable rules now, not when a bet ends. */
 function assertRules(rules: SettleRules): void {
   const matches = [{ id: 'a', picks: [{ market: 'wl' as const, outcome: 'w', odds: '2' }] }];
   const slip = { game: 'soccer' as const, currency: 'USDT', stake: '1', multiple: 1, passes: ['single'], matches };

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { readValue } from '#contract/wire';
 import { Refusal } from '../../core/refusal.ts';
 
-/** The longest message names all kinds of faults: 332 characters. Others quote what was sent, however long it is. */
+/** The longest own message (all kinds of faults) has 332 characters; others quote input of any length. */
 const MAX_MESSAGE = 400;
 
-/** What a control call sends, by the schema of its route. @throws Refusal that names the property */
+/** Validates a control call's body. @throws Refusal that names the property */
 export function checkedBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const result = readValue(schema, body ?? {});
   if (result.success) return result.output as v.InferOutput<Schema>;

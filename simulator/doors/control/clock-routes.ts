@@ -3,7 +3,7 @@ import { MAX_SPEED } from '../../core/clock/world-clock.ts';
 import { runDue } from '../world/run-due.ts';
 import { defineControl, type ControlRoute } from './control-route.ts';
 
-/** Ten years; a larger value is a mistake of units. */
+/** Ten years; more is a mistake of units. */
 const MAX_ADVANCE_SECONDS = 315_360_000;
 
 const ClockChange = v.union(

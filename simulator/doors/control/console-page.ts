@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 
 let page: string | undefined;
 
-/** The console page: console.html beside this file. It uses the control interface. */
+/** console.html, which uses the control interface. */
 export function consolePage(): string {
   page ??= readFileSync(consoleFile(), 'utf8');
   return page;
 }
 
-/** In the bundled CLI this code runs from `dist/`; the page is then searched from there upwards. */
+/** In the bundled CLI this code runs in `dist/`, so the page is searched upwards. */
 function consoleFile(): URL {
   for (let folder = new URL('.', import.meta.url); ; folder = new URL('../..', folder)) {
     for (const place of ['console.html', 'simulator/doors/control/console.html']) {

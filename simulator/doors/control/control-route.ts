@@ -6,7 +6,6 @@ import type { Recording } from '../proxy/recording.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 
-/** What control calls can use. */
 export interface ControlContext {
   readonly worlds: Worlds;
   readonly callers: AllowedCallers;
@@ -16,7 +15,7 @@ export interface ControlContext {
   readonly recording: Recording | undefined;
 }
 
-/** A control call. Its path is below `/__sim`; it is not part of the upstream. */
+/** A call below `/__sim`, not part of the upstream. */
 export interface ControlCall<Body> extends ControlContext {
   readonly world: World;
   readonly params: Readonly<Record<string, string>>;
@@ -30,11 +29,10 @@ export interface ControlRoute<Body extends GenericSchema = GenericSchema> {
   readonly path: string;
   readonly what: string;
   readonly body?: Body;
-  /** The content type of a response that is not JSON. */
+  /** For a response other than JSON. */
   readonly type?: string;
   readonly handle: (call: ControlCall<InferOutput<Body>>) => unknown;
 }
 
-/** Types the handler's body by the route's schema. */
 export const defineControl = <Body extends GenericSchema>(route: ControlRoute<Body>): ControlRoute =>
   route as unknown as ControlRoute;

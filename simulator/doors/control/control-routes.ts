@@ -12,7 +12,6 @@ import { reportRoutes } from './report-routes.ts';
 import { stateRoutes } from './state-routes.ts';
 import { worldRoutes } from './world-routes.ts';
 
-/** The whole control interface. */
 export const CONTROL_ROUTES: readonly ControlRoute[] = [
   ...healthRoutes,
   ...clockRoutes,

@@ -6,7 +6,7 @@ import { metricsText } from './metrics.ts';
 
 let openApiText: string | undefined;
 
-/** Documents made from the contract, counts for machines, a page for people. */
+/** Documents of the contract, metrics, and a page for people. */
 export const documentRoutes: readonly ControlRoute[] = [
   defineControl({
     method: 'GET',

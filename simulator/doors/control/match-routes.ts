@@ -7,7 +7,6 @@ import { runDue } from '../world/run-due.ts';
 import { MatchOverride } from '../../domain/sports/match-override.ts';
 import { defineControl, type ControlRoute } from './control-route.ts';
 
-/** Control calls that set results, odds and draws. */
 export const matchRoutes: readonly ControlRoute[] = [
   defineControl({
     method: 'POST',

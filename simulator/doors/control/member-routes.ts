@@ -37,7 +37,7 @@ function memberOf(world: World, account = ''): MemberRecord {
   return member;
 }
 
-/** Control calls for members, their orders, games and the ledger. */
+/** Members, their orders, games, and the ledger. */
 export const memberRoutes: readonly ControlRoute[] = [
   defineControl({
     method: 'GET',
@@ -54,9 +54,9 @@ export const memberRoutes: readonly ControlRoute[] = [
       bans: v.optional(v.array(v.picklist(BANS))),
       adjust: v.optional(SignedAmount),
       sign_out: v.optional(v.boolean()),
-      /** Of a check that waits for its provider. */
+      /** Decides a pending check. */
       identity: v.optional(v.picklist(['passed', 'failed', 'timed_out'])),
-      /** What the national register answers at the next sign-in. */
+      /** The register's answer at the next sign-in. */
       registered: v.optional(v.union([v.boolean(), v.literal('silent')])),
     }),
     handle: ({ world, params, body }) => {

@@ -1,7 +1,7 @@
 import { BET_STATUS } from '#contract/entities';
 import type { ControlContext } from './control-route.ts';
 
-/** Metrics of the process in the text format of Prometheus 0.0.4. */
+/** Prometheus text format 0.0.4. */
 export function metricsText({ worlds, sockets, startedMs }: ControlContext): string {
   const lines: string[] = [];
   const metric = (

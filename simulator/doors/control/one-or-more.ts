@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const MAX_RULES = 200;
 
 /**
- * A rule, or a list of rules. A union of both would only say that neither fits; this schema names the property that is wrong.
+ * A rule or a list of rules. A union would only report that neither fits; this names the wrong property.
  *
  * @example v.safeParse(oneOrMore(FaultRule), [{ do: 'explode' }]).issues // one issue, at 0.do
  */

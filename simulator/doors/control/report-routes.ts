@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { World } from '../world/world.ts';
 import { defineControl, type ControlRoute } from './control-route.ts';
 
-/** Enough for a person to read; older messages are dropped. */
+/** Older messages are dropped. */
 const MAX_REPORTS = 200;
 const stored = new WeakMap<World, unknown[]>();
 
-/** A test double for an operator's error collector: in development `errorReports.to` of a brand points here. */
+/** Simulates an operator's error collector: in development a brand's `errorReports.to` points here. */
 export const reportRoutes: readonly ControlRoute[] = [
   defineControl({
     method: 'POST',

@@ -14,7 +14,7 @@ import { CONTROL_ROUTES } from './control-routes.ts';
 const router = new PathRouter<ControlRoute>();
 for (const route of CONTROL_ROUTES) router.add(route.method, route.path, route);
 
-/** Answers `/__sim/...` with plain JSON, refusals in the upstream's shape. Refuses pages of other hosts. */
+/** Answers `/__sim/...` with JSON, and refusals in the upstream's shape. Refuses pages of other hosts. */
 export async function serveControl(
   context: ControlContext,
   request: IncomingMessage,

@@ -16,7 +16,7 @@ const ROUTES: readonly ControlRoute[] = [...bookRoutes, ...clockRoutes, ...match
 
 const Balance = v.object({ account: v.string(), balance: Account.entries.score });
 
-/** Does what the control call of this path does, with its checks. */
+/** Runs a control call with its checks. */
 function control(call: ControlCall<unknown>, path: string, id: unknown, body: unknown): unknown {
   const route = ROUTES.find((each) => each.method === 'POST' && each.path === path);
   if (route?.body === undefined) throw new Error(`no control call is POST ${path}`);
@@ -28,10 +28,7 @@ function control(call: ControlCall<unknown>, path: string, id: unknown, body: un
 const ofMatch = (call: ControlCall<unknown>, { match_id: id }: Params, change: object) =>
   control(call, 'matches/{id}', id, change);
 
-/**
- * States that a test system can be brought to, by the names of docs/qa/check.md. Every upstream may offer them; here each is a call of the
- * control interface.
- */
+/** States by their names in docs/qa/check.md. Any upstream may offer them; here each is a control call. */
 const STATES: Readonly<Record<string, Reach>> = {
   'member.balance': (call, params) => {
     const { account, balance } = checkedBody(Balance, params);
@@ -65,7 +62,7 @@ const STATES: Readonly<Record<string, Reach>> = {
 
 const answered = (data: unknown) => ({ code: 0, msg: 'ok', data: data ?? {} });
 
-/** The states endpoint, which any test system may offer: `slipway check --states` uses it. It answers as the upstream does. */
+/** The states endpoint of a test system, for `slipway check --states`. It answers like the upstream. */
 export const stateRoutes: readonly ControlRoute[] = [
   defineControl({
     method: 'GET',

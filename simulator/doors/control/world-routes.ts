@@ -26,7 +26,7 @@ function showProfile(world: World) {
   return { profile, registration_needs: needs, mandatory_limits: mandatoryLimits, forbidden: FORBIDDEN[profile] };
 }
 
-/** Control calls that create, snapshot, restore and drop worlds. The header x-sim-world names the world of a request. */
+/** Creates, snapshots, restores and drops worlds. The header x-sim-world selects a world. */
 export const worldRoutes: readonly ControlRoute[] = [
   defineControl({ method: 'GET', path: 'worlds', what: 'All worlds', handle: ({ worlds }) => worlds.all().map(show) }),
   defineControl({

@@ -5,7 +5,7 @@ import { Refusal } from '../../core/refusal.ts';
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const EVERY_ADDRESS: ReadonlySet<string> = new Set(['0.0.0.0', '::', '[::]']);
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i;
-/** The authority of a request line in absolute form, which counts more than the header (RFC 9112, 3.2.2). */
+/** The authority of an absolute request line, which overrides the header (RFC 9112, 3.2.2). */
 const AUTHORITY = /^https?:\/\/([^/?#]*)/i;
 
 const HOST_HEADER = 'host';
@@ -13,23 +13,22 @@ const HOST_HEADER = 'host';
 type Call = Pick<IncomingMessage, 'headers'> & Partial<Pick<IncomingMessage, 'url' | 'rawHeaders'>>;
 
 /**
- * Decides by which names a server may be called, and pages of which origin may use the control interface, edit content
- * and open sockets.
+ * Names by which a server may be called, and origins of pages that may use the control interface, edit content and open sockets.
  *
- * An attacker's host name that resolves to 127.0.0.1 (DNS rebinding) makes Host and Origin equal, so that comparing
- * them proves nothing: the host itself must be on the list.
+ * An attacker's name that resolves to 127.0.0.1 (DNS rebinding) makes Host and Origin equal, so the host itself must be on the
+ * list.
  */
 export interface AllowedCallers {
-  /** Call it before the request line is cut to a path. @throws Refusal (forbidden, badRequest) with the remedy */
+  /** Call before the request line is cut to a path. @throws Refusal (forbidden, badRequest) with the remedy */
   readonly assertHost: (request: Call) => void;
-  /** @throws Refusal (forbidden) for a page of another origin; `mayBeNear`: but for those of a server on another port of this machine */
+  /** @throws Refusal (forbidden) for another origin; `mayBeNear` allows other ports of this machine */
   readonly assertPage: (request: Call, what: string, mayBeNear?: boolean) => void;
 }
 
-/** @param listening the address that the server listens on; @param named further host names of the server */
+/** @param listening the server's address; @param named further host names */
 export function allowedCallers(listening: string, named: readonly string[] = []): AllowedCallers {
   const names = new Set([...LOOPBACK, bracketed(listening), ...named.map(bracketed)]);
-  // An attacker can point any host name here, but the Host header of such a page is never an IP address.
+  // An attacker can point any name here, but the Host header is then never an IP address.
   const isAnyAddress = EVERY_ADDRESS.has(listening);
   const isOurs = (host: string): boolean => {
     const name = HOST.exec(host)?.[1]?.toLowerCase();
@@ -51,7 +50,7 @@ export function allowedCallers(listening: string, named: readonly string[] = [])
     },
     assertPage({ headers }, what, mayBeNear = false) {
       const { host, origin } = headers;
-      // Only browsers send Origin, and none with a picture or a script of another site, which say whose they are; a link may lead here.
+      // Only browsers send Origin, but not for embedded pictures and scripts, which carry other headers; links may lead here.
       if (origin === undefined) {
         const isForeign = ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
         if (mayBeNear || !isForeign || headers['sec-fetch-dest'] === 'document') return;
@@ -74,7 +73,7 @@ function hostsIn(rawHeaders: readonly string[]): number {
   return found;
 }
 
-/** The form of an IPv6 address in a Host header. */
+/** As in a Host header. */
 function bracketed(name: string): string {
   return (isIP(name) === 6 ? `[${name}]` : name).toLowerCase();
 }

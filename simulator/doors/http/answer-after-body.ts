@@ -4,16 +4,16 @@ type Send = (...given: unknown[]) => unknown;
 type Methods = Record<'writeHead' | 'write' | 'end', Send>;
 
 /**
- * An answer to a request that is refused by its headers leaves once the body is here: the rest of a body on a connection that is
- * kept breaks the next request, and a browser repeats that one by itself, also a POST. A body without an announced length is not
- * waited for: its answer says that the connection ends.
+ * Delays an answer that refuses by headers until the body has arrived: the rest of a body on a kept connection breaks the next
+ * request, which browsers then repeat, even a POST. A body without an announced length is not awaited: the answer closes the
+ * connection.
  *
  * @param maxBytes what an announced body may have
  */
 export function answerAfterBody(request: IncomingMessage, response: ServerResponse, maxBytes: number): void {
   const { headers, socket } = request;
   if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return;
-  // Announced longer ones are refused by the door.
+  // The front door refuses longer ones.
   const isAwaited = Number(headers['content-length'] ?? Infinity) <= maxBytes;
   const methods = response as unknown as Methods;
   const { writeHead, write, end } = methods;
@@ -22,7 +22,7 @@ export function answerAfterBody(request: IncomingMessage, response: ServerRespon
   const isHere = () => request.complete || request.destroyed;
 
   methods.writeHead = (...given) => {
-    // Not by a header of ours: the upstream's own `connection` may be among those that are given.
+    // Not by a header, because the upstream's `connection` may be among the given ones.
     if (!isHere() && !isAwaited) response.shouldKeepAlive = false;
     return writeHead.apply(response, given);
   };
@@ -32,14 +32,13 @@ export function answerAfterBody(request: IncomingMessage, response: ServerRespon
     held.push(() => send.apply(response, given));
     return answer;
   };
-  // `write` returns false, so that a stream that is piped into the response waits for `drain`.
+  // False, so that a stream piped into the response waits for `drain`.
   methods.write = (...given) => sendLater(write, given, false);
   methods.end = (...given) => sendLater(end, given, response);
 
   function hold(): void {
     isHolding = true;
     request.once('end', release).once('close', release);
-    // What the handler does not read is read here, or the body would never end.
     request.resume();
   }
 
@@ -53,7 +52,7 @@ export function answerAfterBody(request: IncomingMessage, response: ServerRespon
   }
 
   response.once('finish', () => {
-    // Null once the connection is gone.
+    // Null without a connection.
     if (!request.complete) socket?.destroySoon();
   });
 }

@@ -9,7 +9,6 @@ import type { World } from '../world/world.ts';
 import { logFault } from './log.ts';
 import { Refusal } from '../../core/refusal.ts';
 
-/** What the journal records of a request. */
 export interface CallSummary {
   readonly row: string;
   readonly method: string;
@@ -20,17 +19,16 @@ export interface CallSummary {
   key?: string;
 }
 
-/** What browsers and caches between may keep. */
+/** What browsers and shared caches may store. */
 interface Kept {
-  /** Caches between, if any. */
+  /** For shared caches, if any. */
   readonly sharedSeconds: number | undefined;
-  /** No one asks for it twice: it has no ETag. */
+  /** Never read twice, so without ETag. */
   readonly isOnce?: boolean;
-  /** It has no text. */
+  /** The same in every language, so it does not vary by it. */
   readonly isInAllLanguages?: boolean;
 }
 
-/** A response before it is sent. */
 export interface Answer {
   readonly status: number;
   readonly json: string;
@@ -40,13 +38,12 @@ export interface Answer {
   readonly reason?: string;
   readonly code?: number;
   readonly field?: string;
-  /** How a cache may keep the answer of a read. */
   readonly kept?: Kept | undefined;
 }
 
 /**
- * Turns an error into a response of the upstream's shape: a refusal by its reason, anything else as a server error, which is logged. In
- * a language it is said to a player, else to developers.
+ * An error in the upstream's shape: a refusal by its reason, others as server errors, which are logged. With a language the words
+ * are for a player, else for developers.
  */
 export function answerRefusal(error: unknown, row: string, language?: Language): Answer {
   const refusal = error instanceof Refusal ? error : new Refusal('serverError', 'The simulator failed: see its log');
@@ -63,7 +60,7 @@ export function answerRefusal(error: unknown, row: string, language?: Language):
   };
 }
 
-/** Headers of every response: the game clock as `date`, the transport clock in milliseconds, no caching. */
+/** On every response: the game clock as `date`, the transport clock in milliseconds, no caching. */
 export function clockHeaders(world: World): Record<string, string> {
   return {
     date: new Date(world.clock.now()).toUTCString(),
@@ -72,7 +69,7 @@ export function clockHeaders(world: World): Record<string, string> {
   };
 }
 
-/** Without the transport clock: in a copy that is handed out later, it would be late. */
+/** Without the transport clock, which would be old in a copy. */
 const cachedHeaders = (world: World, seconds: number): Record<string, string> => ({
   date: new Date(world.clock.now()).toUTCString(),
   'cache-control': `public, s-maxage=${seconds}`,
@@ -101,7 +98,7 @@ export function send(response: ServerResponse, world: World, answer: Answer): vo
   response.end(body);
 }
 
-/** By which headers of the request the answer differs; the origin is in there already where it counts. */
+/** Request headers that the answer depends on; the origin is there already. */
 function varyOf(response: ServerResponse, json: string, kept: Answer['kept']): { vary?: string } {
   const before = response.getHeader('vary');
   const names = [
@@ -112,10 +109,10 @@ function varyOf(response: ServerResponse, json: string, kept: Answer['kept']): {
   return names.length === 0 ? {} : { vary: names.join(', ') };
 }
 
-/** Unchanged lists stay the same object: they are digested once. */
+/** Unchanged lists are the same object and are hashed once. */
 const digests = new WeakMap<object, string>();
 
-/** Weak where the bytes are compressed, as those differ from the plain ones. */
+/** Weak if compressed, because the bytes differ. */
 function etagOf({ json, data }: Answer, isPacked: boolean): string {
   const isObject = typeof data === 'object' && data !== null;
   const known = isObject ? digests.get(data) : undefined;
@@ -124,7 +121,7 @@ function etagOf({ json, data }: Answer, isPacked: boolean): string {
   return `${isPacked ? 'W/' : ''}"${digest}"`;
 }
 
-/** Whether the caller has these bytes (RFC 9110, 13.1.2: compared weakly). */
+/** Compared weakly (RFC 9110, 13.1.2). */
 function isSame({ req }: ServerResponse, etag: string | undefined): boolean {
   const asked = req?.headers['if-none-match'];
   if (asked === undefined || etag === undefined) return false;
@@ -132,7 +129,7 @@ function isSame({ req }: ServerResponse, etag: string | undefined): boolean {
   return asked.split(',').some((each) => each.trim() === '*' || opaque(each) === opaque(etag));
 }
 
-/** Lists of matches and games: 400 KB become 56 KB in 7 ms. Compressing smaller responses is not worth the time. */
+/** Lists of matches and games: 400 KB become 56 KB in 7 ms. Smaller responses are not worth it. */
 const PACKED_FROM_CHARS = 16_384;
 const LEVEL = 3;
 
@@ -140,7 +137,7 @@ function takesGzip({ req }: ServerResponse): boolean {
   return /\bgzip\b/.test(String(req?.headers['accept-encoding'] ?? ''));
 }
 
-/** Writes a call into the journal. `status` 0: no response was sent. */
+/** Adds a call to the journal. `status` 0: no response. */
 export function note(
   world: World,
   summary: CallSummary,
@@ -167,7 +164,6 @@ export function note(
   });
 }
 
-/** The id of the bet or order in a response. */
 function madeId(data: unknown): string | undefined {
   const { bet, order } = (data ?? {}) as { bet?: { bet_id?: string }; order?: { order_id?: string } };
   return bet?.bet_id ?? order?.order_id;

@@ -11,21 +11,21 @@ export interface Caller {
   readonly session: Session | undefined;
 }
 
-/** The token of a request, with or without `Bearer`; the specification sends it without. */
+/** With or without `Bearer`; the specification has none. */
 export function bearer(headers: Headers): string | undefined {
   const value = one(headers[HEADERS.authorization])?.trim();
   const token = value?.replace(/^Bearer\s+/i, '');
   return token === '' ? undefined : token;
 }
 
-/** The member of the request's token; undefined if the token is missing, forged, expired or ended. */
+/** Undefined if the token is missing, forged, expired or ended. */
 export function identify(world: World, headers: Headers): Caller {
   const token = bearer(headers);
   const session = token === undefined ? undefined : world.sessions.find(token, world.now());
   return { member: session && world.members.byId(session.memberId), session };
 }
 
-/** Rows for players refuse all other callers; other rows treat a caller with an invalid token as a guest. */
+/** Rows for players refuse others; other rows treat an invalid token as a guest. */
 export function assertMayCall({ member }: Caller, auth: Auth, headers: Headers): void {
   if (auth !== 'player') return;
   if (member === undefined) {

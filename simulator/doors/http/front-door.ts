@@ -8,20 +8,19 @@ import { MAX_BODY_BYTES, tooLarge } from './read-body.ts';
 import { requestTarget } from './request-url.ts';
 import { Refusal } from '../../core/refusal.ts';
 
-/** What a request may cost before any handler sees it. */
+/** Bounds on a request before any handler. */
 export interface Bounds {
-  /** Node's default, written out: longer headers are answered with 431. */
+  /** Node's default; longer headers get 431. */
   readonly headerBytes: number;
-  /** An announced body that is longer is answered with 413 and not read. */
   readonly bodyBytes: number;
-  /** A client that sends its headers slower (slowloris) is answered with 408. */
+  /** Slower headers (slowloris) get 408. */
   readonly headersMs: number;
-  /** The same for the whole request. */
+  /** For the whole request. */
   readonly requestMs: number;
-  /** A connection on which nothing moves is closed (a client that does not read its answer), but not while a handler takes its time. */
+  /** A connection without traffic is closed (a client that does not read), but not during a handler. */
   readonly silenceMs: number;
   readonly connections: number;
-  /** An idle connection is kept this long for the next request; behind a balancer longer than the balancer keeps it. */
+  /** How long an idle connection stays; behind a load balancer longer than the balancer's own time. */
   readonly keepAliveMs: number;
 }
 
@@ -34,33 +33,31 @@ const BOUNDS: Bounds = {
   connections: 10_000,
   keepAliveMs: 60_000,
 };
-/** Node looks for slow requests this often; its default of 30 s would let a connection wait three times its bound. */
+/** How often Node checks for slow requests; its default of 30 s would triple the bound. */
 const LOOKS_PER_BOUND = 4;
 
 export interface FrontDoorOptions {
   /** 0: a free port. */
   readonly port: number;
   readonly host: string;
-  /** By which names the server may be called. */
   readonly callers: AllowedCallers;
   readonly bounds?: Partial<Bounds> | undefined;
-  /** `request.url` is always path and query, whatever the form of the request line. */
+  /** `request.url` is always path and query. */
   readonly request: (request: IncomingMessage, response: ServerResponse) => unknown;
-  /** Upgrades to `websocket` only, from pages of this host only. */
+  /** Only upgrades to `websocket` from pages of this host. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
 }
 
 export interface FrontDoor {
   readonly port: number;
-  /** Takes no more requests, waits this long for running ones, then ends all connections, sockets too. */
+  /** Refuses new requests, waits this long for running ones, then closes all connections and sockets. */
   close(graceMs?: number): Promise<void>;
 }
 
 /**
- * The one way into every server of ours (`npm start`, `npm run dev`, `slipway brand preview`, `slipway sim`, `slipway edge`).
- * Before a handler looks at a path: the request line, Host (which names this server may be called by), Origin of upgrades,
- * and the bounds on size and time. Every error of a handler is caught, asynchronous ones too: an uncaught error ends the
- * process, and with it all other sessions.
+ * The entrance of all our servers (`npm start`, `npm run dev`, `slipway brand preview`, `slipway sim`, `slipway edge`). Checks
+ * request line, Host, Origin of upgrades, size and time before any handler. Catches every handler's errors, also asynchronous
+ * ones: an uncaught error would end the process and all sessions.
  *
  * @throws the error of a port in use (EADDRINUSE)
  */
@@ -84,7 +81,7 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
   const answers = new WeakMap<Socket, ServerResponse>();
   server.on('timeout', (socket: Socket) => {
     const answer = answers.get(socket);
-    // The first byte of the answer starts the time anew.
+    // The first byte of an answer restarts the time.
     if (answer === undefined || answer.headersSent) socket.destroy();
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -96,13 +93,13 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
     });
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Nothing moves on a quiet socket; its own heartbeat finds those that are gone.
+    // Sockets may be quiet; their heartbeat finds dead ones.
     (socket as Socket).setTimeout(0);
     void guardedUpgrade(socket, () => {
       enter(request, callers, bounds);
       if (request.headers.upgrade?.toLowerCase() !== 'websocket' || request.method !== 'GET')
         throw new Refusal('badRequest', 'A connection is upgraded to websocket only', { field: 'headers.upgrade' });
-      // A socket needs a token, so that a page of a development server on another port may open one.
+      // A socket needs a token, so a development page on another port may open one.
       callers.assertPage(request, 'A socket', true);
       return options.upgrade(request, socket, head);
     });
@@ -121,7 +118,7 @@ export async function openFrontDoor(options: FrontDoorOptions): Promise<FrontDoo
   };
 }
 
-/** @throws Refusal for a request line, a Host or an announced size that no server of ours takes */
+/** @throws Refusal for a request line, Host or announced size that we never accept */
 function enter(request: IncomingMessage, callers: AllowedCallers, { bodyBytes }: Bounds): void {
   const target = requestTarget(request.url);
   if (target === undefined)

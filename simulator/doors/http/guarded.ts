@@ -14,14 +14,14 @@ const STATUS_TEXT = {
   503: 'Service Unavailable',
 } as const;
 
-/** Runs a handler. An error is logged and, if no response has started, answered. */
+/** An error is logged, and answered unless a response has started. */
 export async function guarded(response: ServerResponse, handler: () => unknown): Promise<void> {
   try {
     await handler();
   } catch (error) {
     try {
       const { status, json, headers } = answerRefusal(error, 'a request');
-      // A response that has started cannot be changed: break the connection, so that the caller notices.
+      // A started response is broken off, so that the caller notices.
       if (response.headersSent) response.destroy();
       else response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(json);
     } catch (again) {
@@ -31,7 +31,7 @@ export async function guarded(response: ServerResponse, handler: () => unknown):
   }
 }
 
-/** Runs a handler of an upgrade. An error is logged, and the upgrade refused. */
+/** An error is logged, and the upgrade refused. */
 export async function guardedUpgrade(socket: Duplex, handler: () => unknown): Promise<void> {
   socket.on('error', () => socket.destroy());
   try {
@@ -43,7 +43,6 @@ export async function guardedUpgrade(socket: Duplex, handler: () => unknown): Pr
   }
 }
 
-/** Refuses an upgrade and ends its connection. */
 export function refuseUpgrade(socket: Duplex, status: keyof typeof STATUS_TEXT): void {
   if (socket.destroyed) return;
   socket.end(`HTTP/1.1 ${status} ${STATUS_TEXT[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);

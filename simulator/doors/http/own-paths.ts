@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http';
 
 /**
- * Answers also where a brand's upstream has the services (`upstream.basePaths` of its brand.json), as a web server passes the calls on.
+ * Also answers at a brand's `upstream.basePaths`, as a web server passes calls on.
  *
  * @example atOwnPaths(app, { sports: '/br/sports' }) // answers /br/sports/api/v1/soccer as /sports/api/v1/soccer
  */
 export function atOwnPaths(app: RequestListener, basePaths: Readonly<Record<string, string>>): RequestListener {
   const own = Object.entries(basePaths)
     .filter(([service, base]) => base !== `/${service}`)
-    // One may begin like another.
+    // Longest first, because one may be a prefix.
     .toSorted(([, one], [, other]) => other.length - one.length);
   if (own.length === 0) return app;
   return (request, response) => {

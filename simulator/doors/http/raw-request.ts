@@ -1,9 +1,6 @@
 import { connect } from 'node:net';
 
-/**
- * Sends raw bytes and reads until the server closes. A client library would correct the request line and the Host.
- * For tests.
- */
+/** Sends raw bytes and reads until the server closes, for tests: a client library would correct them. */
 export function rawRequest(port: number, head: readonly string[], body = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`));
@@ -16,7 +13,6 @@ export function rawRequest(port: number, head: readonly string[], body = ''): Pr
 
 const UPGRADE = ['upgrade: websocket', 'connection: upgrade', 'sec-websocket-version: 13'];
 
-/** The lines of an upgrade request. */
 export const rawUpgrade = (target: string, ...headers: readonly string[]): readonly string[] => [
   `GET ${target} HTTP/1.1`,
   ...UPGRADE,
@@ -24,12 +20,12 @@ export const rawUpgrade = (target: string, ...headers: readonly string[]): reado
   ...headers,
 ];
 
-/** Later than the answer to the headers, if that does not wait for the body. */
+/** Later than an answer that does not wait for the body. */
 const BODY_AFTER_MS = 100;
 
 /**
- * A request whose body is a packet of its own, and once it was answered a second one on the same connection, as a browser sends
- * them. Without an answer to the second, `second` is empty. For tests.
+ * A request with its body in a separate packet, then a second one on the same connection, as browsers do. `second` is empty
+ * without an answer. For tests.
  */
 export function twoRequests(
   port: number,
@@ -63,7 +59,7 @@ export function twoRequests(
 function isWhole(answer: string): boolean {
   const [head = '', ...rest] = answer.split('\r\n\r\n');
   const length = /^content-length: (\d+)/im.exec(head)?.[1];
-  // Without a length it is sent in chunks, and ends with an empty one.
+  // Without a length the body ends with an empty chunk.
   if (length === undefined) return answer.endsWith('\r\n0\r\n\r\n');
   return Buffer.byteLength(rest.join('\r\n\r\n')) >= Number(length);
 }

@@ -1,18 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from '../../core/refusal.ts';
 
-/** The longest slip (15 matches, 60 picks each) is about 60 KB; no valid request is longer. */
+/** The longest slip (15 matches, 60 picks each) has about 60 KB. */
 export const MAX_BODY_BYTES = 131_072;
 const MAX_DEPTH = 20;
 
-/** Reads the JSON of a request; undefined if there is none. Limits size and depth, and refuses names of Object.prototype. */
+/** Reads JSON, or undefined without a body. Bounds size and depth, and refuses names of Object.prototype. */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
   const { headers } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return undefined;
   return parseBody(await readBytes(request));
 }
 
-/** The JSON of a body; undefined if there is none. */
 export function parseBody(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return undefined;
   const body = parsed(bytes);
@@ -20,13 +19,13 @@ export function parseBody(bytes: Uint8Array): unknown {
   return body;
 }
 
-/** The rest of the body is not read: the connection ends with the response. */
+/** The body is not read: the connection ends with the response. */
 export function tooLarge(most: number = MAX_BODY_BYTES): Refusal {
   const message = `The body is over ${most} bytes: send less.`;
   return new Refusal('tooLarge', message, { field: 'body', most }, { headers: { connection: 'close' } });
 }
 
-/** The bytes of a body. @throws Refusal (tooLarge) */
+/** @throws Refusal (tooLarge) */
 export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);
   if (announced > MAX_BODY_BYTES) throw tooLarge();
@@ -39,7 +38,7 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (error) {
-    // A caller that goes away is no fault of ours: it must not fill the log.
+    // A caller that leaves is no fault of ours and must not fill the log.
     throw error instanceof Refusal ? error : new Refusal('badRequest', 'The body ended early', { field: 'body' });
   }
   return Buffer.concat(chunks);
@@ -53,7 +52,7 @@ function parsed(bytes: Uint8Array): unknown {
   }
 }
 
-/** Schemas do not notice `__proto__`, `constructor` and the like, because every object inherits them. */
+/** Schemas overlook `__proto__` and `constructor`, which every object inherits. */
 function assertPlain(value: unknown, path: string, depth: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > MAX_DEPTH) throw new Refusal('badRequest', `The body is nested over ${MAX_DEPTH} deep`, { field: path });

@@ -1,4 +1,3 @@
-/** The path and the query of a request, undecoded. */
 export interface RequestUrl {
   readonly pathname: string;
   readonly searchParams: URLSearchParams;
@@ -7,8 +6,8 @@ export interface RequestUrl {
 const NO_QUERY = new URLSearchParams();
 
 /**
- * Splits at the question mark. A full URL parser costs more than the rest of the routing, throws at `//`, and takes the
- * first segment of `//name/path` for a host.
+ * Splits at the question mark. URL parsers cost more than the routing, throw at `//`, and take the first segment of `//name/path`
+ * for a host.
  */
 export function requestUrl(url: string): RequestUrl {
   const mark = url.indexOf('?');
@@ -16,11 +15,11 @@ export function requestUrl(url: string): RequestUrl {
   return { pathname: url.slice(0, mark), searchParams: new URLSearchParams(url.slice(mark + 1)) };
 }
 
-/** The absolute form `http://host/path`, which clients of a proxy send: a server must accept it (RFC 9112, 3.2.2). */
+/** `http://host/path` from clients of a proxy: must be accepted (RFC 9112, 3.2.2). */
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 
 /**
- * The target of a request line as path and query.
+ * A request target as path and query.
  *
  * @returns undefined for a target that none of our servers answers: `*`, a path that does not begin with a slash, a fragment
  */

@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { worldOfToken } from '../../domain/members/sessions.ts';
 import { bearer } from './authorise.ts';
 
-/** The header that names the world of a request. */
 export const WORLD_HEADER = 'x-sim-world';
 
-/** The world of a request, by the header or the token; undefined for the main world. */
+/** By header or token; undefined for the main world. */
 export function worldNameOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
   const named = headers[WORLD_HEADER];
   if (typeof named === 'string') return named;

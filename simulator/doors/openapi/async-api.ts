@@ -1,10 +1,9 @@
 import { CHAT_PATH, ChatMessage, ChatSay, PUSH_PATH, PushHeartbeat, PushMessage } from '#contract/entities';
 import { jsonSchemaOf } from './json-schema.ts';
 
-/** AsyncAPI 3.0 of the two sockets, made from the contract. */
 export function asyncApi(host: string): Record<string, unknown> {
   const text = { type: 'string' };
-  // A ticket of getSocketTicket, where the upstream has the row, or a token: the session's, or that of the chat.
+  // A ticket from getSocketTicket, if the upstream has it, or the session's or chat's token.
   const query = { type: 'object', properties: { token: text, ticket: text } };
   const binding = { bindings: { ws: { method: 'GET', query } } };
   return {

@@ -1,10 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
-/**
- * A schema of the contract as JSON Schema. What valibot checks by code (such as converting a query string to a number) has no
- * counterpart there and is left out.
- */
+/** A contract schema as JSON Schema, without what valibot checks by code (such as converting query strings). */
 export function jsonSchemaOf(schema: GenericSchema, side: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...made } = toJsonSchema(schema, {
     typeMode: side,

@@ -3,7 +3,7 @@ import { HEADERS, Refusal, type Row, rows } from '#contract/rows';
 import { CODES } from '#contract/reasons';
 import { jsonSchemaOf } from './json-schema.ts';
 
-/** The headers of each kind of call; the specification's upstream ignores them. */
+/** Headers of each kind of call; the specification's upstream ignores them. */
 const KEY = {
   name: HEADERS.idempotencyKey,
   what: 'One value per intent of the player; every repeat gets the first response',
@@ -11,7 +11,7 @@ const KEY = {
 const DEADLINE = { name: HEADERS.deadline, what: 'Milliseconds since the epoch; later the call is refused' };
 const REPEAT_HEADERS = { safe: [], once: [KEY], keyed: [KEY, DEADLINE] } as const;
 
-/** OpenAPI treats paths that differ only in a parameter's name as one path, so paths of games are listed game by game. */
+/** OpenAPI takes paths that differ only in parameter names for one, so game paths are listed by game. */
 export function concretePaths(
   row: Row,
 ): readonly { readonly path: string; readonly filled: Readonly<Record<string, string>> }[] {
@@ -25,7 +25,6 @@ export function concretePaths(
   }));
 }
 
-/** OpenAPI 3.1, generated from the rows. */
 export function openApi(serverUrl = '/'): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, row] of Object.entries(rows) as [string, Row][]) {

@@ -3,7 +3,7 @@ import { coin, face, medal } from './emblems.ts';
 import { MOTIFS, type MotifName } from './motifs.ts';
 import { subjectOf } from './subjects.ts';
 
-/** The motif of a picture, by its name, and its size in pixels. */
+/** Motifs by name, with size in pixels. */
 const KINDS = [
   { name: /^banner-/, width: 1200, height: 400, draw: scene },
   { name: /^(?:promo|download)/, width: 640, height: 360, draw: scene },
@@ -14,15 +14,15 @@ const KINDS = [
   { name: /^[a-z]{2,20}$/, width: 96, height: 96, draw: face },
 ] as const;
 
-/** Of a game whose name says nothing. */
+/** For a game without a telling name. */
 const OF_ANY_GAME: readonly MotifName[] = ['star', 'reels', 'gem', 'coins'];
 
-/** Letters, digits and hyphens: no character could end an attribute. */
+/** No character could end an attribute. */
 const NAME = /^[a-z][a-z0-9-]{0,40}$/;
 
 /**
- * Draws the picture that a content row names, as SVG, from its name alone, so that every world and every start shows the
- * same. It has no text: the page shows that in the player's language.
+ * Draws a content row's picture as SVG from its name alone, so that every world shows the same. Without text, which the page
+ * shows in the player's language.
  *
  * @example drawPicture('pg-7') // '<svg xmlns="http://www.w3.org/2000/svg" ...'
  * @returns undefined for a name that is not in the content
@@ -36,7 +36,7 @@ export function drawPicture(name: string): string | undefined {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
 }
 
-/** What the picture is about, on a glowing background, like the cover of a game. */
+/** A motif on a glowing background, like a game's cover. */
 function scene(stream: Stream, width: number, height: number, name: string): string {
   const hue = stream.int(360);
   const [deep, glow, bright] = [

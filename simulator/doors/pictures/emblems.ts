@@ -8,7 +8,6 @@ const METALS: Readonly<Record<string, string>> = {
   diamond: '#6fc3ea',
 };
 
-/** The medal of a VIP level, in its metal. */
 export function medal(_stream: Stream, width: number, height: number, name: string): string {
   const colour = METALS[name.replace('vip-', '')] ?? '#8a94a0';
   return [
@@ -19,7 +18,7 @@ export function medal(_stream: Stream, width: number, height: number, name: stri
   ].join('');
 }
 
-/** A coin in the colour of its currency. The page shows the currency's letters beside it. */
+/** In the currency's colour; the page shows its letters. */
 export function coin(stream: Stream, width: number): string {
   const hue = stream.int(360);
   const middle = width / 2;
@@ -30,7 +29,6 @@ export function coin(stream: Stream, width: number): string {
   ].join('');
 }
 
-/** A friendly face for a support agent. */
 export function face(stream: Stream, width: number, height: number): string {
   const hue = stream.int(360);
   return [

@@ -1,6 +1,6 @@
 import type { Stream } from '../../core/random/stream.ts';
 
-/** A shape around the origin, within 40 units each way. */
+/** Around the origin, within 40 units each way. */
 type Motif = (stream: Stream) => string;
 
 const points = (count: number, inner: number, outer: number): string =>

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { drawPicture } from './draw-picture.ts';
 
-/** The path of pictures in content rows. */
 export const PICTURE_PATH = /^\/content\/([a-z][a-z0-9-]{0,40})\.svg$/;
 
-/** Serves a picture of a content row. @returns false if the path is not that of a picture */
+/** @returns false for another path */
 export function servePicture(request: IncomingMessage, response: ServerResponse): boolean {
   const name = PICTURE_PATH.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
   if (name === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
@@ -15,7 +14,7 @@ export function servePicture(request: IncomingMessage, response: ServerResponse)
     'content-length': Buffer.byteLength(svg),
     'cache-control': 'public, max-age=86400',
     'x-content-type-options': 'nosniff',
-    // An SVG that is opened directly runs no script.
+    // Opened directly, the SVG runs no script.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   });
   response.end(request.method === 'HEAD' ? undefined : svg);

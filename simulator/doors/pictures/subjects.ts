@@ -1,7 +1,6 @@
 import { LIVE_GAMES, THIRD_PARTY_GAMES } from '#fixtures/world';
 import { MOTIFS, type MotifName } from './motifs.ts';
 
-/** What banners and promotions are about, by the names of their pictures. */
 const CONTENT: Readonly<Record<string, MotifName>> = {
   download: 'phone',
   'promo-1': 'coins',
@@ -24,7 +23,7 @@ const CONTENT: Readonly<Record<string, MotifName>> = {
   'banner-9': 'reels',
 };
 
-/** Words in the English names of games, what says most about a game first. */
+/** Words in English names of games, the most telling first. */
 const WORDS: readonly (readonly [RegExp, MotifName])[] = [
   [/speed/i, 'stopwatch'],
   [/three card/i, 'three'],
@@ -60,7 +59,7 @@ const WORDS: readonly (readonly [RegExp, MotifName])[] = [
 
 const motifsOfName = (name: string) => WORDS.flatMap(([words, motif]) => (words.test(name) ? [motif] : []));
 
-/** What no game is about by chance. */
+/** Motifs that no game is about by chance. */
 const OF_OTHERS = new Set<MotifName>([
   'phone',
   'slip',
@@ -76,15 +75,15 @@ const OF_OTHERS = new Set<MotifName>([
   'fish',
 ]);
 const OF_ANY_GAME = (Object.keys(MOTIFS) as MotifName[]).filter((motif) => !OF_OTHERS.has(motif));
-/** How many games a page of a lobby shows (features/around/games); a page shows no motif twice. */
+/** Games per lobby page (features/around/games); a page repeats no motif. */
 const PAGE = 24;
-/** How many games of each lobby the home page shows (features/around/home); it shows no motif twice in all its lobbies. */
+/** Games per lobby on the home page (features/around/home), which repeats no motif. */
 const ON_HOME = 6;
 
 type Named = { readonly pic: string; readonly name: string };
 type Motifs = ReadonlyMap<MotifName, string>;
 
-/** Further games and their motifs: the one of its name, where no game beside it has it already, else any that is free. */
+/** Adds games: the motif of the name unless a neighbour has it, else a free one. */
 function withGames(beside: Motifs, games: readonly Named[], start = 0): Motifs {
   const own = new Map(beside);
   const rest = games.filter(({ pic, name }) => {
@@ -101,7 +100,7 @@ function withGames(beside: Motifs, games: readonly Named[], start = 0): Motifs {
 }
 
 const LOBBIES: readonly (readonly Named[])[] = [LIVE_GAMES, ...Object.values(THIRD_PARTY_GAMES)];
-/** The home page has promotions too. */
+/** Also on the home page. */
 const PROMOTIONS: Motifs = new Map(
   Object.entries(CONTENT).flatMap(([pic, motif]) => (pic.startsWith('promo-') ? [[motif, pic] as const] : [])),
 );
@@ -110,13 +109,12 @@ const HOME = withGames(
   LOBBIES.flatMap((games) => games.slice(0, ON_HOME)),
 );
 
-/** The motifs of a lobby, page by page. */
 function motifsOf(games: readonly Named[]): [string, MotifName][] {
   const first = new Set(games.slice(0, ON_HOME).map(({ pic }) => pic));
   return Array.from({ length: Math.ceil(games.length / PAGE) }, (_, page) => {
     const onHome = new Map(page > 0 ? [] : [...HOME].filter(([, pic]) => first.has(pic)));
     const more = games.slice(page * PAGE, (page + 1) * PAGE).filter(({ pic }) => page > 0 || !first.has(pic));
-    // Another order on each page.
+    // In another order on each page.
     const shown = withGames(onHome, more, (page * 7) % OF_ANY_GAME.length);
     return [...shown].map(([motif, pic]): [string, MotifName] => [pic, motif]);
   }).flat();
@@ -124,7 +122,7 @@ function motifsOf(games: readonly Named[]): [string, MotifName][] {
 
 const GAMES = new Map(LOBBIES.flatMap(motifsOf));
 
-/** What a picture of the content shows, or undefined for a game whose name says nothing that could be drawn. */
+/** Undefined for a game whose name suggests nothing. */
 export function subjectOf(picture: string): MotifName | undefined {
   return CONTENT[picture] ?? GAMES.get(`/content/${picture}.svg`);
 }

@@ -3,7 +3,7 @@ import type { Order } from '#contract/entities';
 import { providerTexts } from '#fixtures/world';
 import { escaped, inScript } from './escape.ts';
 
-/** A test double for a payment provider's page: the amount and two buttons, in the language of the deposit's call. */
+/** A simulated page of a payment provider: amount and two buttons, in the language of the deposit's call. */
 export function payPage({ provider, amount, currency, order_id, status }: Order, language: Language): string {
   const { pay, noAnswer } = providerTexts(language);
   return `<!doctype html>

@@ -6,7 +6,7 @@ import { playAccount } from '../../domain/games/providers.ts';
 import type { TicketDoc } from '../../domain/games/tickets.ts';
 import { escaped, inScript } from './escape.ts';
 
-/** A test double for a third-party game: a stake, a button, a balance that changes; in the language of the launch. */
+/** A simulated third-party game: a stake, a button, a balance; in the language of the launch. */
 export function playPage(world: World, memberId: string, ticket: TicketDoc, language: Language): string {
   const { game, noAnswer } = providerTexts(language);
   const name = escaped(translated(ticket.name, language) ?? ticket.name);

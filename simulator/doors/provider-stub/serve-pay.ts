@@ -11,10 +11,10 @@ import { runDue } from '../world/run-due.ts';
 import type { World } from '../world/world.ts';
 import { payPage } from './pay-page.ts';
 
-/** `payer`: whose account the money came from, as the provider says. */
+/** `payer`: owner of the paying account, according to the provider. */
 const Decision = v.strictObject({ paid: v.boolean(), payer: v.optional(v.pipe(v.string(), v.maxLength(80))) });
 
-/** The payment page of a deposit, and the button that was pressed on it. */
+/** A deposit's payment page and its buttons. */
 export async function servePay(
   world: World,
   deposit: StoredRecord<OrderDoc>,

@@ -16,14 +16,13 @@ import { playPage } from './play-page.ts';
 import { playRound } from '../../domain/games/play-round.ts';
 import type { TicketDoc } from '../../domain/games/tickets.ts';
 
-/** GET shows a page, POST is what was pressed on it. Whether it is a game or a payment depends on the stored record. */
+/** GET shows a page, POST presses it. The stored record decides whether it is a game or a payment. */
 const router = new PathRouter<'show' | 'press'>();
 router.add('GET', '{world}/{ticket}', 'show');
 router.add('POST', '{world}/{ticket}', 'press');
 
 const Play = v.strictObject({ bet: Money });
 
-/** `/__play/WORLD/TICKET`: the page of a launched game (GET) and its rounds (POST), or the payment page of a deposit. */
 export async function servePlay(
   { worlds, callers }: Pick<ControlContext, 'worlds' | 'callers'>,
   request: IncomingMessage,
@@ -31,7 +30,7 @@ export async function servePlay(
 ): Promise<void> {
   try {
     const { pathname, searchParams } = requestUrl(request.url ?? '/');
-    // Not the browser's language: the page belongs to one that the player has chosen.
+    // The player chose the language.
     const language = languageOf(searchParams.get('language') ?? undefined);
     const [match] = router.find(request.method ?? 'GET', pathname);
     if (match === undefined && router.methodsOf(pathname).length > 0)
@@ -41,7 +40,7 @@ export async function servePlay(
     const orderId = world && orderOfPayName(world, ticketId);
     const deposit = orderId === undefined ? undefined : world?.records.find<OrderDoc>('deposit', orderId);
     if (world !== undefined && deposit !== undefined) {
-      // The game's frame has no origin; a payment page is no frame, and what is pressed on it moves money.
+      // A game's frame has no origin; a payment page is no frame, and its buttons move money.
       if (match?.route === 'press') callers.assertPage(request, 'The payment page', true);
       return await servePay(world, deposit, request, response, match?.route, language);
     }

@@ -2,13 +2,13 @@ export interface RowDrift {
   readonly row: string;
   readonly calls: number;
   readonly drifted: number;
-  /** Each difference once, at most MAX_DIFFERENCES. */
+  /** Without repetitions, at most MAX_DIFFERENCES. */
   readonly differences: readonly string[];
 }
 
 const MAX_DIFFERENCES = 20;
 
-/** Differences of a real upstream from the contract, by row. */
+/** A real upstream's differences from the contract, by row. */
 export class Drift {
   readonly #rows = new Map<string, { calls: number; drifted: number; differences: Set<string> }>();
 

@@ -9,14 +9,13 @@ import type { FoundRow } from '../routing/find-row.ts';
 import type { Drift } from './drift.ts';
 import { appendRecord } from './recording.ts';
 
-/** The upstream that calls are forwarded to, and the file that responses are recorded in. */
 export interface ProxyTarget {
   readonly url: string;
   readonly record: string | undefined;
   readonly drift: Drift;
 }
 
-/** Headers that are forwarded; cookies and hop-by-hop headers are not. */
+/** Without cookies and hop-by-hop headers. */
 const PASSED_ON = [
   HEADERS.authorization,
   HEADERS.refreshToken,
@@ -28,10 +27,10 @@ const PASSED_ON = [
   HEADERS.chatSignature,
   HEADERS.chatTimestamp,
 ];
-/** The client gives up after 5 s, for a call that waits for changes after 30; a recording must not hang for good. */
+/** Clients give up after 5 s, or 30 s for a waiting call; a recording must not hang. */
 const MAX_UPSTREAM_MS = 35_000;
 
-/** Forwards a call to the real upstream, returns its response, and notes differences from the contract. */
+/** Forwards a call and notes differences from the contract. */
 export async function proxyRow(
   target: ProxyTarget,
   { name, row }: FoundRow,
@@ -39,7 +38,7 @@ export async function proxyRow(
   response: ServerResponse,
 ): Promise<void> {
   const { pathname } = requestUrl(request.url ?? '/');
-  // fetch resolves `..` in a path: the upstream would get another call than the row that was found.
+  // fetch resolves `..`, so that the upstream would get another call than the checked one.
   if (new URL(target.url + pathname).pathname !== new URL(target.url).pathname.replace(/\/$/, '') + pathname)
     throw new Refusal('badRequest', 'The path is not as a URL has it: no dots as a part, nothing unescaped', {
       field: 'path',
@@ -68,7 +67,7 @@ export async function proxyRow(
     : checked.issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
   target.drift.note(name, answer.status, issues);
   if (target.record !== undefined) {
-    // Only reads are replayed; the query of other calls may contain an e-mail or a phone number.
+    // Only reads are replayed; other queries may contain an e-mail or phone number.
     const url = request.url ?? '/';
     const path = row.repeat === 'safe' ? redact(url) : (url.split('?')[0] ?? url);
     const at = instantOf(answer.headers.get('date'));
@@ -79,7 +78,7 @@ export async function proxyRow(
   response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
 }
 
-/** The upstream's clock, so that a recorded world begins when it was recorded; ours where it does not send one. */
+/** The upstream's clock, so that a recorded world begins at its time; else ours. */
 function instantOf(date: string | null): string {
   const ms = Date.parse(date ?? '');
   return new Date(Number.isNaN(ms) ? Date.now() : ms).toISOString();

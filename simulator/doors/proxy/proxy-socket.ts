@@ -9,17 +9,17 @@ import type { ProxyTarget } from './proxy-row.ts';
 import { appendRecord } from './recording.ts';
 
 const MAX_FRAME_BYTES = 65_536;
-/** What may wait for a side that does not read. A socket whose upstream never opened took all that was sent: 300 MB in seconds. */
+/** Bound for a side that does not read: without it, a socket whose upstream never opened buffered 300 MB in seconds. */
 const MAX_WAITING_BYTES = 1_048_576;
-/** An upstream that takes the connection and does not answer the upgrade. */
+/** For an upstream that never answers the upgrade. */
 const OPENS_WITHIN_MS = 15_000;
-/** The close code for codes that a peer must not send itself, such as 1006 for a broken connection. */
+/** Replaces codes that must not be sent, such as 1006. */
 const BROKEN = 1011;
 const isSendable = (code: number): boolean => code === 1000 || (code >= 3000 && code < 5000);
 
 /**
- * Connects a player's socket to the real upstream's: frames pass unchanged both ways; those of the upstream are checked against
- * the contract. Differences go into the drift report (rows `push` and `chat`), and all frames into the recording.
+ * Connects a player's socket with the real upstream's. Frames pass unchanged; the upstream's are checked against the contract.
+ * Differences go into the drift report (`push` and `chat`), all frames into the recording.
  */
 export function createProxySockets(target: ProxyTarget) {
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });
@@ -40,7 +40,7 @@ function join(target: ProxyTarget, address: string, client: WebSocket): void {
     handshakeTimeout: OPENS_WITHIN_MS,
   });
   const name = address.startsWith(PUSH_PATH) ? 'push' : 'chat';
-  // Frames of the player are buffered until the upstream opens; if it never opens, the player's socket is closed, too.
+  // Buffers the player's frames until the upstream opens, and closes the socket if it never does.
   const early: RawData[] = [];
   let waiting = 0;
   client.on('message', (data) => {
@@ -67,7 +67,7 @@ function join(target: ProxyTarget, address: string, client: WebSocket): void {
   client.on('error', () => client.terminate());
 }
 
-/** Checks and records a frame of the upstream. A failure (too deep, disk full) must not end the process. */
+/** Checks and records a frame. A failure (too deep, disk full) must not end the process. */
 function note(target: ProxyTarget, name: 'push' | 'chat', text: string): void {
   try {
     noteFrame(target, name, text);

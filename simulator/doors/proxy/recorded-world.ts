@@ -7,15 +7,15 @@ import type { RecordedLine, Recording } from './recording.ts';
 
 export interface RecordedWorld {
   readonly file: WorldFile;
-  /** What could not be taken, with its line and its property. */
+  /** Rejected parts with line and property. */
   readonly leftOut: readonly string[];
 }
 
 type Given<K extends keyof WorldFile> = NonNullable<WorldFile[K]>;
-/** A recording with a broken upstream may have thousands. */
+/** A broken upstream may cause thousands. */
 const MAX_SHOWN = 20;
 
-/** A recording as a world: matches with their prices as they changed, clock, limits, price lists, bets and balance of the player. */
+/** A recording as a world: matches with their price changes, clock, limits, price lists, and the player's bets and balance. */
 export function recordedWorld(recording: Recording): RecordedWorld {
   const reader = new Reader(recording.file);
   for (const line of recording.ofWorld) if (line.status === 200) reader.read(line);
@@ -101,7 +101,7 @@ class Reader {
     };
   }
 
-  /** A world refuses an open bet on a match that it does not have: it would never end. */
+  /** An open bet on an unknown match would never end, so a world refuses it. */
   #canEnd({ bet_id: id, game, status, matches }: Bet, line: number): boolean {
     const lost = isPending(status) ? matches.find(({ match_id }) => this.#games.get(match_id) !== game) : undefined;
     if (lost === undefined) return true;
@@ -110,7 +110,7 @@ class Reader {
     return false;
   }
 
-  /** A match is kept again only when something of it has changed. */
+  /** Stores a match only if it changed. */
   #show(match: Match, at: string | undefined): void {
     const text = JSON.stringify(match);
     if (this.#shown.get(match.match_id) === text) return;
@@ -119,12 +119,12 @@ class Reader {
     this.#fixtures.push({ ...match, ...(at !== undefined && { at }) });
   }
 
-  /** The first sight of a bet counts: later ones are what becomes of it. */
+  /** The first record of a bet counts; later ones show its outcome. */
   #bet(bet: Bet | undefined, { line, at }: RecordedLine): void {
     if (bet && !this.#bets.has(bet.bet_id)) this.#bets.set(bet.bet_id, { bet, line, at });
   }
 
-  /** Matches that no list has are known from their bet, without prices. */
+  /** Matches that no list has are taken from their bet, without prices. */
   #matchesOf({ game, matches }: Bet, at: string | undefined): void {
     for (const { match_id, league, home, away, start_time, state, score, half_time_score } of matches) {
       if (this.#shown.has(match_id)) continue;

@@ -2,12 +2,12 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type Row, rowFile, type RowName, rows } from '#contract/rows';
 
-/** A response of a real upstream: one line of a recording. Socket frames are lines as well, but are not replayed. */
+/** One line of a recording. Socket frames are lines too, but are not replayed. */
 const RecordedAnswer = v.object({
   row: v.string(),
   path: v.pipe(v.string(), v.startsWith('/')),
   status: v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(599)),
-  /** The upstream's clock. Recordings from before it was kept have none. */
+  /** The upstream's clock; missing in old recordings. */
   at: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   answer: v.unknown(),
 });
@@ -15,13 +15,13 @@ const RecordedFrame = v.object({ socket: v.string(), frame: v.unknown() });
 type Answer = v.InferOutput<typeof RecordedAnswer>;
 export type RecordedLine = Answer & { readonly line: number };
 
-/** Content and lists of games are answered as they were. All else depends on what was bet and paid since: the world answers it. */
+/** Content and game lists are replayed. The world answers the rest, which depends on later bets and payments. */
 function isContent(name: string): boolean {
   const row: Row | undefined = Object.hasOwn(rows, name) ? rows[name as RowName] : undefined;
   return row !== undefined && row.auth !== 'player' && /^(?:content|games)\//.test(rowFile(row.name as RowName));
 }
 
-/** Creates the file of a recording if needed. @throws RangeError if it cannot be written, before the first call */
+/** @throws RangeError if the file cannot be written, before the first call */
 export function openRecord(file: string): void {
   try {
     appendFileSync(file, '');
@@ -32,18 +32,17 @@ export function openRecord(file: string): void {
   }
 }
 
-/** Adds a line to a recording. */
 export function appendRecord(file: string, line: object): void {
   appendFileSync(file, `${JSON.stringify(line)}\n`);
 }
 
 /**
- * Responses of a real upstream, recorded by `--proxy --record`. Those of content are replayed: for each address the last response, and
- * for an unknown query of a path (another page, another instant) the last response of the path. The rest makes the world.
+ * Responses recorded by `--proxy --record`. Content is replayed: the last response of the address, or for an unknown query
+ * (another page or time) of the path. The rest becomes the world.
  */
 export class Recording {
   readonly file: string;
-  /** The answers of rows that the world answers from its own state: it is made from them. */
+  /** Responses from which the world is made. */
   readonly ofWorld: RecordedLine[] = [];
   readonly #byAddress = new Map<string, Answer>();
 
@@ -51,7 +50,7 @@ export class Recording {
     this.file = file;
   }
 
-  /** @throws RangeError that names the file, the line and what is wrong */
+  /** @throws RangeError with file, line and problem */
   static read(file: string): Recording {
     const recording = new Recording(file);
     let text: string;
@@ -66,7 +65,7 @@ export class Recording {
     return recording;
   }
 
-  /** The recorded response of a read of content; undefined if there is none. */
+  /** Undefined without a recorded response. */
   find(row: string, pathname: string, search: string): { readonly status: number; readonly json: string } | undefined {
     const found = this.#byAddress.get(`${row} ${pathname}${search}`) ?? this.#byAddress.get(`${row} ${pathname}`);
     return found && { status: found.status, json: JSON.stringify(found.answer) };

@@ -2,13 +2,12 @@ import type { World } from '../world/world.ts';
 import type { Push } from '../../core/push/outbox.ts';
 import type { PlayerSocket } from './sockets.ts';
 
-/** Sends a push to every tab of its player; faults may change it. */
+/** Sends a push to every tab of its player, subject to faults. */
 export function deliver(world: World, tabs: readonly PlayerSocket[], { message }: Push): void {
   const frame = JSON.stringify(message);
   for (const tab of tabs) if (!tab.isSilent) deliverFrame(world, tab, frame);
 }
 
-/** One frame to one tab. */
 export function deliverFrame(world: World, tab: PlayerSocket, frame: string): void {
   const { socket } = tab;
   const fault = world.faults.strike({ on: 'socketMessage', row: 'push', player: tab.names });
@@ -27,7 +26,7 @@ export function deliverFrame(world: World, tab: PlayerSocket, frame: string): vo
       return void setTimeout(() => socket.send(frame), fault.ms).unref();
     default:
       socket.send(frame);
-      // Frames that a fault delayed are sent after the frame that overtook them.
+      // Delayed frames follow the frame that overtook them.
       for (const late of tab.delayed.splice(0)) socket.send(late);
   }
 }

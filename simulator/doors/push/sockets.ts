@@ -1,21 +1,19 @@
 import type { WebSocket } from 'ws';
 
-/** An open wallet socket of a player. */
 export interface PlayerSocket {
   readonly socket: WebSocket;
   readonly world: string;
   readonly memberId: string;
   readonly names: readonly string[];
-  /** A fault: the socket stays open, but nothing is sent on it. */
+  /** A fault: open, but nothing is sent. */
   readonly isSilent: boolean;
-  /** Whether the session that opened it goes on. */
   readonly isSignedIn: () => boolean;
   isAlive: boolean;
-  /** Frames that a fault delays until a later one has overtaken them. */
+  /** Delayed until a later frame has overtaken them. */
   delayed: string[];
 }
 
-/** Open wallet sockets, by world and member: a player has one for each tab. */
+/** By world and member; each tab has a socket. */
 export class Sockets {
   readonly #byMember = new Map<string, Set<PlayerSocket>>();
 
@@ -24,7 +22,7 @@ export class Sockets {
     const tabs = this.#byMember.get(key) ?? new Set();
     this.#byMember.set(key, tabs.add(player));
     player.socket.on('pong', () => (player.isAlive = true));
-    // Frames from clients are ignored on this channel. A protocol error ends the socket, not the process.
+    // Client frames are ignored. A protocol error ends the socket, not the process.
     player.socket.on('error', () => player.socket.terminate());
     player.socket.on('close', () => {
       tabs.delete(player);

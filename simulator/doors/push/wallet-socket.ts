@@ -15,11 +15,11 @@ import { deliver } from './deliver.ts';
 import type { Push } from '../../core/push/outbox.ts';
 import { Sockets, type PlayerSocket } from './sockets.ts';
 
-/** A socket that has not answered a ping by the next one is closed. */
+/** A socket without an answer by the next ping is closed. */
 const PING_EVERY_MS = 30_000;
-/** Clients send only pongs on this channel. */
+/** Clients send only pongs. */
 const MAX_FRAME_BYTES = 1_024;
-/** RFC 6455: a policy is violated. */
+/** RFC 6455: policy violation. */
 const POLICY_CLOSE = 1_008;
 
 interface WalletChannel {
@@ -29,15 +29,15 @@ interface WalletChannel {
 }
 
 /**
- * The wallet channel and the chat, on the same port as the calls: authenticates, sends heartbeats, and delivers the pushes of all worlds. With
- * a proxied upstream, sockets are connected to its sockets.
+ * Wallet channel and chat on the port of the calls: authentication, heartbeats, pushes of all worlds. With a proxied upstream,
+ * sockets connect to its sockets.
  */
 export function openWalletChannel(worlds: Worlds, proxy?: ProxyTarget): WalletChannel {
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });
   const sockets = new Sockets();
   const chat = createChatChannel(worlds);
   const proxied = proxy && createProxySockets(proxy);
-  /** The welcome bonus is paid before its player can have a socket, so its push waits until the first one opens. */
+  /** The welcome bonus is paid before the player's first socket, so its push waits for it. */
   const welcomes = new Map<string, Push>();
   worlds.onCreated((world) =>
     world.outbox.onDelivery((push) => {
@@ -60,7 +60,7 @@ export function openWalletChannel(worlds: Worlds, proxy?: ProxyTarget): WalletCh
     const who = playerOf(worlds, url.searchParams);
     if (who === undefined) return refuseUpgrade(socket, 401);
     const { world, names, memberId, family } = who;
-    // The store of a world that was dropped, or made anew under its name, is closed.
+    // A world that was dropped or replaced has a closed store.
     const isSignedIn = () => worlds.find(world.name) === world && world.sessions.isLive(family, world.now());
     if (isChat) {
       return chat.open({ world, chatId: memberId, isSignedIn }, request, socket, head);
@@ -80,7 +80,7 @@ export function openWalletChannel(worlds: Worlds, proxy?: ProxyTarget): WalletCh
         delayed: [],
       };
       sockets.add(player);
-      // At once, so that the client knows from the start that there are heartbeats.
+      // At once, so that clients know that there are heartbeats.
       if (hasHeartbeats(world)) sendHeartbeat(player);
       const welcome = welcomes.get(`${world.name} ${memberId}`);
       if (welcome === undefined) return;
@@ -116,7 +116,6 @@ interface SocketPlayer {
   readonly names: string[];
 }
 
-/** By a ticket, which is used up whatever comes of it, or by the session's token, as specified. */
 function playerOf(worlds: Worlds, query: URLSearchParams): SocketPlayer | undefined {
   const ticket = query.get('ticket');
   const token = query.get('token') ?? '';
@@ -135,14 +134,14 @@ function sessionOfTicket(world: World, ticket: string): Session | undefined {
   return session !== undefined && world.sessions.isLive(session.family, world.now()) ? session : undefined;
 }
 
-/** Nothing of a player goes to a socket whose session was ended, by a change of the password for example. */
+/** Sends nothing after the session ends, for example by a changed password. */
 function endIfSignedOut(player: PlayerSocket): boolean {
   const isSignedIn = player.isSignedIn();
   if (!isSignedIn) player.socket.close(POLICY_CLOSE, 'the session has ended');
   return isSignedIn;
 }
 
-/** The specification's upstream sends none. Nor does a world whose clock stands: a test moves the clock of its pages by hours. */
+/** The specification's upstream sends none, nor a world with a stopped clock: tests move their pages' clocks by hours. */
 const hasHeartbeats = (world: World | undefined): boolean => world?.upstream === 'keyed' && world.clock.speed > 0;
 
 const HEARTBEAT = JSON.stringify({ heartbeat: true } satisfies PushHeartbeat);

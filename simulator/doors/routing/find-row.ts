@@ -14,7 +14,6 @@ export interface FoundRow {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Every row of the contract with its path. */
 export const ROW_ROUTES: readonly RowRoute[] = (Object.entries(rows) as [RowName, Row][]).map(([name, row]) => ({
   name,
   row,
@@ -25,8 +24,7 @@ const router = new PathRouter<RowRoute>();
 for (const route of ROW_ROUTES) router.add(route.row.method, route.segments.join('/'), route);
 
 /**
- * Finds the row of a request by method, path and parameters that the row's schema accepts: `api/v1/{game}` is the path of
- * several rows, which differ in their games.
+ * Finds a row by method, path and valid parameters: several rows share `api/v1/{game}` and differ in their games.
  *
  * @returns `nearly` if rows have this path but refuse a parameter
  */
@@ -40,7 +38,7 @@ export function findRow(method: string, path: string): FoundRow | { readonly nea
   return { nearly };
 }
 
-/** The methods of the rows that a path has; none where no row has it. */
+/** Methods of a path's rows; empty for unknown paths. */
 export function allowedMethods(path: string): readonly string[] {
   const methods = router.methodsOf(path).filter((method) => !('nearly' in findRow(method, path)));
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;

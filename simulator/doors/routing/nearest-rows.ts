@@ -7,11 +7,11 @@ const NEAREST_SHOWN = 3;
 export interface NearRow {
   readonly row: string;
   readonly call: string;
-  /** What differs: `method`, or the first different path segment. */
+  /** `method`, or the first different segment. */
   readonly differs: string;
 }
 
-/** The three rows that are most similar to an unknown request, with the first difference of each. */
+/** The three most similar rows, each with its first difference. */
 export function nearestRows(method: string, path: string): readonly NearRow[] {
   const requested = segmentsOf(path);
   return ROW_ROUTES.map(({ name, row, segments }) => {

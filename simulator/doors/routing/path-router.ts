@@ -1,4 +1,3 @@
-/** A route that fits a request, with the values of its parameters. */
 export interface RouteMatch<T> {
   readonly route: T;
   readonly params: Readonly<Record<string, string>>;
@@ -11,24 +10,24 @@ interface Entry<T> {
   readonly route: T;
 }
 
-/** Segments of a path. Empty ones do not count, so `/a//b/` is `/a/b`. */
+/** Empty segments do not count: `/a//b/` is `/a/b`. */
 export const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
 
 const isParameter = (segment: string) => segment.startsWith('{');
 
 /**
- * Finds routes by method and path: `{name}` in a pattern is a parameter of one segment.
+ * Finds routes by method and path; `{name}` matches one segment.
  *
- * Several routes may have the same pattern. The contract has such rows, which differ in the schemas of their parameters: that is why
- * this is not find-my-way, which keeps one handler for each pattern.
+ * Routes may share a pattern, as rows of the contract do that differ in their parameters' schemas. find-my-way allows only one
+ * handler per pattern.
  */
 export class PathRouter<T> {
-  /** By number of segments, routes with fewer parameters first: `api/v1/vip` before `api/v1/{game}`. */
+  /** By number of segments, fewer parameters first: `api/v1/vip` before `api/v1/{game}`. */
   readonly #byLength = new Map<number, Entry<T>[]>();
-  /** Routes without parameters by method and exact path: most requests need only this lookup. */
+  /** Routes without parameters by method and path, which serve most requests. */
   readonly #literal = new Map<string, RouteMatch<T>>();
 
-  /** @param pattern with or without a slash at its start */
+  /** @param pattern with or without a leading slash */
   add(method: string, pattern: string, route: T): void {
     const segments = segmentsOf(pattern);
     const parameters = segments.filter(isParameter).length;
@@ -41,13 +40,12 @@ export class PathRouter<T> {
     if (parameters === 0 && !this.#literal.has(address)) this.#literal.set(address, { route, params: {} });
   }
 
-  /** Every route that fits, the one with the fewest parameters first. */
+  /** All matches, fewest parameters first. */
   find(method: string, path: string): readonly RouteMatch<T>[] {
     const literal = this.#literal.get(`${method} ${path}`);
     return literal ? [literal] : this.#fitting(path, (entry) => entry.method === method);
   }
 
-  /** Methods that the path has routes for. */
   methodsOf(path: string): readonly string[] {
     const methods = new Set<string>();
     this.#fitting(path, ({ method }) => methods.add(method) !== undefined);
@@ -75,7 +73,7 @@ function paramsOf(pattern: readonly string[], segments: readonly string[]): Reco
   return params;
 }
 
-/** A segment that is not a valid escape sequence stays as it is: no schema accepts it. */
+/** An invalid escape stays: no schema accepts it. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

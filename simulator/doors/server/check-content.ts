@@ -21,7 +21,7 @@ const Footer = v.object({
   text: v.pipe(v.string(), v.maxLength(600)),
 });
 
-/** What a row answers with from each list: an edit that breaks it would make every call of the row fail. */
+/** The schema of each list's entries: an invalid edit would break every call of its row. */
 const ENTRIES: Readonly<Record<keyof Content, v.ObjectSchema<v.ObjectEntries, undefined>>> = {
   banners: Banner,
   promotions: Promotion,
@@ -38,18 +38,17 @@ const ENTRIES: Readonly<Record<keyof Content, v.ObjectSchema<v.ObjectEntries, un
   noah_games: ThirdPartyGame,
   live_games: LiveGame,
 };
-/** More than any page shows; the demo lobbies have 100. */
-const MOST_ENTRIES = 2_000;
+/** More than any page shows; demo lobbies have 100. */
+const MAX_ENTRIES = 2_000;
 
 interface Edit {
   readonly method: string;
-  /** Below `/__content`. */
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Checks an edit before json-server stores it: an entry of one list, whole after the edit, as its row answers with it.
+ * Checks an edit before json-server stores it: the resulting entry must fit its row.
  *
  * @throws Refusal that names the list and the member
  */
@@ -69,14 +68,14 @@ export function checkContentEdit(content: Content, { method, path, body }: Edit)
   if (isNew ? id !== undefined : stored === undefined)
     throw new Refusal('notFound', `${list} has no such entry; POST /__content/${list} adds one`, { field: 'path' });
   if (method === 'DELETE') return;
-  if (isNew && entries.length >= MOST_ENTRIES)
-    throw new Refusal('tooLarge', `${list} has ${MOST_ENTRIES} entries: remove some first`, { field: list });
+  if (isNew && entries.length >= MAX_ENTRIES)
+    throw new Refusal('tooLarge', `${list} has ${MAX_ENTRIES} entries: remove some first`, { field: list });
   const isOther = isNew ? entries.some((entry) => entry.id === body['id']) : (body['id'] ?? id) !== id;
   if (isOther)
     throw new Refusal('badRequest', `${list}.id: a new entry has an id of its own, and keeps it`, {
       field: `${list}.id`,
     });
-  // json-server gives a new entry an id where it has none.
+  // json-server adds a missing id.
   const entry = isNew ? { id: 'new', ...body } : { ...(method === 'PATCH' ? stored : {}), ...body, id };
   const checked = readValue(v.strictObject({ ...ENTRIES[list].entries, id: Id }), entry);
   if (checked.success) return;

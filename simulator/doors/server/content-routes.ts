@@ -20,8 +20,8 @@ type Middleware = (
 type Router = ReturnType<typeof jsonServer.router>;
 
 /**
- * json-server's defaults and router for the content of a world (banners, promotions, notices, footer texts, game
- * lists, support channels): plain REST edits it, and the next call shows the change.
+ * json-server's router for a world's content (banners, promotions, notices, footer texts, game lists, support channels): REST
+ * edits it, and the next call shows it.
  */
 export function contentRoutes(worlds: Worlds, callers: AllowedCallers): readonly Middleware[] {
   const defaults = jsonServer.defaults({
@@ -52,8 +52,8 @@ export function contentRoutes(worlds: Worlds, callers: AllowedCallers): readonly
 }
 
 /**
- * json-server's parser accepts 10 MB of any depth, and its cloning and serialising recurse once per level: 20,000
- * levels ended the process. The property `_body` marks the body as parsed, so that it is not parsed again.
+ * json-server's parser accepts 10 MB of any depth, and it recurses per level: 20,000 levels ended the process. `_body` marks the
+ * body as parsed.
  */
 const readOwnBody: Middleware = (request, response, next) =>
   void guarded(response, async () => {
@@ -61,29 +61,29 @@ const readOwnBody: Middleware = (request, response, next) =>
     if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body)))
       throw new Refusal('badRequest', 'The body is an object, { "member": value }', { field: 'body' });
     Object.assign(request, { body: body ?? {}, _body: true });
-    // json-server would take another method from it than the one that was checked.
+    // json-server would use this method instead of the checked one.
     delete request.headers['x-http-method-override'];
     next();
   });
 
-/** Parameters of json-server that are served, each once: it takes a repeated or nested one for text, and fails. */
+/** Allowed parameters of json-server, once each: repeated and nested ones make it fail. */
 const OWN_PARAMETERS: ReadonlySet<string> = new Set(['q', '_page', '_limit', '_start', '_end', '_sort', '_order']);
 /** Each is compared with each entry. */
-const MOST_PARAMETERS = 20;
+const MAX_PARAMETERS = 20;
 const IS_SEARCH = /_like$/;
-/** What has a meaning in a regular expression. */
+/** Special in regular expressions. */
 const SYNTAX = /[$()*+./?[\\\]^{|}-]/g;
 const literally = (text: string): string => text.replace(SYNTAX, String.raw`\$&`);
 
 /**
- * The query as json-server may have it. It makes a regular expression of `?title_like=`: "(" would be a server error, and "(a+)+$"
- * holds the process for minutes on one long title, so here it searches for the text as it is. `callback` would hand the content to a
- * script of any page (JSONP), `_delay` would hold the connection, and `_embed` compares each entry with each other.
+ * A safe query for json-server. It compiles `?title_like=` as a regular expression: "(" would be a server error, and "(a+)+$"
+ * blocks for minutes, so the text is escaped. `callback` would give content to any page's script (JSONP), `_delay` would hold the
+ * connection, and `_embed` compares all entries with each other.
  */
 const readQuery: Middleware = (request, _response, next) => {
   const pairs = [...requestUrl(request.url ?? '/').searchParams];
-  if (pairs.length > MOST_PARAMETERS)
-    return next(new Refusal('badRequest', `At most ${MOST_PARAMETERS} parameters`, { field: 'query' }));
+  if (pairs.length > MAX_PARAMETERS)
+    return next(new Refusal('badRequest', `At most ${MAX_PARAMETERS} parameters`, { field: 'query' }));
   const query = new Map<string, string[]>();
   for (const [name, value] of pairs) {
     if (OWN_PARAMETERS.has(name)) query.set(name, [value]);
@@ -96,15 +96,14 @@ const readQuery: Middleware = (request, _response, next) => {
   next();
 };
 
-/** json-server answers an error with its stack, paths of this machine included; without its handler the application's answers it. */
+/** json-server answers errors with stack and paths; the application's handler does not. */
 function withoutStackTraces(router: Router): Router {
   router.stack = router.stack.filter(({ handle }) => handle.length < ERROR_ARGUMENTS);
   return router;
 }
-/** Express takes a function of four for a handler of errors. */
+/** Express recognises error handlers by four parameters. */
 const ERROR_ARGUMENTS = 4;
 
-/** Stores edited content before the response is sent. */
 function saveBeforeAnswer(world: World, response: ServerResponse): void {
   const writeHead = response.writeHead;
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
@@ -120,5 +119,5 @@ function saveBeforeAnswer(world: World, response: ServerResponse): void {
   }) as typeof writeHead;
 }
 
-/** Leaves out the middleware that serves static files: there are none. */
+/** Without the middleware for static files. */
 const withoutStatic = (defaults: readonly Middleware[]) => defaults.filter(({ name }) => name !== 'serveStatic');

@@ -16,12 +16,12 @@ import { serveRow } from '../calls/serve-row.ts';
 import { unknownRequest } from '../calls/unknown-request.ts';
 import { worldNameOf } from '../http/world-of-request.ts';
 
-/** What the Express application serves: the control interface, pages of providers and content. Rows have none of these in their paths. */
+/** Paths of Express: control interface, provider pages, content. No row has them. */
 const OF_EXPRESS = '/__';
 
 /**
- * Every row of the contract, and json-server's Express application for the rest. A row goes around Express: its router and its query parser
- * took an eighth of the time of a read, and a row uses neither.
+ * Every row, and json-server's Express application for the rest. Rows bypass Express, whose router and query parser took an
+ * eighth of a read's time.
  */
 export function createApp(context: ControlContext): RequestListener {
   const app = jsonServer.create();
@@ -29,7 +29,7 @@ export function createApp(context: ControlContext): RequestListener {
   app.disable('etag');
   app.use('/__sim', (request, response) => void guarded(response, () => serveControl(context, request, response)));
   app.use(PLAY_PATH, (request, response) => {
-    // A sandboxed frame sends its rounds with the origin `null`.
+    // A sandboxed frame has the origin `null`.
     allowOrigin(request, response);
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     void guarded(response, () => servePlay(context, request, response));
@@ -39,7 +39,7 @@ export function createApp(context: ControlContext): RequestListener {
     if (!servePicture(request, response)) void guarded(response, () => serve(context, request, response));
   };
   app.use(serveRest);
-  // Handles errors of express and json-server. Without it, express would respond with the stack.
+  // Without it, Express would answer with the stack.
   app.use((error: unknown, _request: IncomingMessage, response: ServerResponse, _next: unknown) => {
     void guarded(response, () => {
       throw asRefusal(error);
@@ -58,7 +58,7 @@ async function serve(
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   const url = requestUrl(request.url ?? '/');
   const method = request.method ?? 'GET';
-  // Node leaves out the body of an answer to HEAD.
+  // Node drops the body for HEAD.
   const found = findRow(method === 'HEAD' ? 'GET' : method, url.pathname);
   if ('nearly' in found) {
     const allowed = allowedMethods(url.pathname);
@@ -72,7 +72,7 @@ async function serve(
   await serveRow({ request, response, world, found, url, origin, recording });
 }
 
-/** Express marks errors of the caller by a status of 400 to 499. */
+/** Express marks callers' errors with a status of 400 to 499. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const { status, message } = error as { status?: unknown; message?: unknown };
@@ -80,7 +80,7 @@ function asRefusal(error: unknown): unknown {
   return isCallers ? new Refusal('badRequest', String(message).slice(0, 200)) : error;
 }
 
-/** Any page may call the rows, as in json-server's defaults: tokens are in headers, never in cookies. */
+/** Any page may call rows, as in json-server's defaults: tokens are in headers, never in cookies. */
 function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (origin === undefined) return;

@@ -1,4 +1,4 @@
-/** Types of the parts of json-server 0.17.4 that we use. The package has none. */
+/** Types of the used parts of json-server 0.17.4, which has none. */
 declare module 'json-server' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
@@ -7,14 +7,14 @@ declare module 'json-server' {
     response: ServerResponse,
     next: (error?: unknown) => void,
   ) => void;
-  /** Express recognises an error handler by its four parameters. */
+  /** Express recognises it by its four parameters. */
   type ErrorMiddleware = (
     error: unknown,
     request: IncomingMessage,
     response: ServerResponse,
     next: (error?: unknown) => void,
   ) => void;
-  /** An Express 4 application, as far as it is used here. */
+  /** The used parts of an Express 4 application. */
   interface App extends RequestListener {
     use(...handlers: readonly (Middleware | readonly Middleware[])[]): App;
     use(handler: ErrorMiddleware): App;
@@ -25,7 +25,7 @@ declare module 'json-server' {
     getState(): Record<string, unknown>;
     setState(state: Record<string, unknown>): Lowdb;
   }
-  /** An Express router: a handler of four parameters is one of errors. */
+  /** A handler with four parameters is for errors. */
   type Router = Middleware & { readonly db: Lowdb; stack: readonly { readonly handle: { readonly length: number } }[] };
   interface JsonServer {
     create(): App;
@@ -37,7 +37,7 @@ declare module 'json-server' {
       noGzip?: boolean;
       readOnly?: boolean;
     }): Middleware[];
-    /** REST over the collections of an object (in memory) or of a file. */
+    /** REST over an object's collections, or a file's. */
     router(source: object | string): Router;
     bodyParser: Middleware[];
   }

@@ -26,22 +26,22 @@ export interface SimulatorOptions {
   readonly profile?: Profile;
   /** The operator's rules of betting, `rules` of a brand with its currency: lines up to 15 and no caps by default. */
   readonly rules?: OperatorRules;
-  /** Where services are besides the paths of the specification, as `upstream.basePaths` of a brand. */
+  /** Paths of services besides the specification's, as `upstream.basePaths` of a brand. */
   readonly basePaths?: Readonly<Record<string, string>>;
-  /** Digits after the point of currencies that have not those of the specification, by their codes: `JPY` 0, `KWD` 3. */
+  /** Decimal places that differ from the specification's, by currency: `JPY` 0, `KWD` 3. */
   readonly places?: ReadonlyMap<string, number>;
-  /** What the brand in front offers: new worlds have content about that only. Without it they have content about everything. */
+  /** What the brand offers: new worlds have content only about that. By default about everything. */
   readonly offer?: Offer;
-  /** The main world, as data. */
+  /** The main world as data. */
   readonly world?: WorldFile;
   /**
-   * Refuse what the contract does not name, also where the specification is silent. By default only where the variable
-   * SLIPWAY_STRICT is 1, as in test suites.
+   * Refuses properties outside the contract, also where the specification is silent. By default only if SLIPWAY_STRICT is 1, as
+   * in test suites.
    */
   readonly strict?: boolean;
   /** A real upstream: calls are forwarded to it and checked against the contract. */
   readonly proxy?: string;
-  /** Where notifications go instead of the browsers' push services: a test server, whose address may be a private one. */
+  /** Receives notifications instead of the push services, for tests; may have a private address. */
   readonly pushRelay?: string;
   /** A file that responses of the real upstream are appended to, one per line. */
   readonly record?: string;
@@ -139,7 +139,7 @@ function readAddress(option: string, text: string): string {
 function readStart(startTime: string | number): number {
   if (startTime === 'now') return Date.now();
   const ms = typeof startTime === 'number' ? startTime : Date.parse(startTime);
-  // Match ids contain four-digit years.
+  // Match ids have four-digit years.
   if (Number.isFinite(ms) && ms >= Date.UTC(2000, 0) && ms < Date.UTC(9000, 0)) return ms;
   throw new RangeError(
     `startTime: 'now', milliseconds, or an ISO instant from the year 2000 on, got ${String(startTime)}`,

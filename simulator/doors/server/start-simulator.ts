@@ -15,22 +15,22 @@ import { MAIN_WORLD, Worlds } from '../world/worlds.ts';
 
 export type { SimulatorOptions };
 
-/** A running simulator, with access to its worlds from the same process. */
+/** A running simulator, with its worlds for the same process. */
 export interface Simulator {
   readonly url: string;
   readonly port: number;
   readonly seed: string;
-  /** A world by name, the main one by default; creates it if it is new. */
+  /** A world by name, by default the main one; created if new. */
   world(name?: string): World;
   readonly worlds: Worlds;
-  /** Values of a recording that could not become part of the world, by line and property. */
+  /** Parts of a recording that could not be used, by line and property. */
   readonly leftOut: readonly string[];
   close(): Promise<void>;
 }
 
 /**
- * Starts an upstream: every row of the contract, the wallet channel and the control interface on one port. Several may
- * run in one process; each has worlds of its own.
+ * Starts an upstream: every row, the wallet channel and the control interface on one port. Several may run in one process, each
+ * with its own worlds.
  *
  * @throws RangeError for an option that is out of range or an invalid recording; DamagedStore; UnusableFolder; the error of a port in use (EADDRINUSE)
  * @example
@@ -99,7 +99,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   };
 }
 
-/** A recorded world begins when it was recorded, unless a start is given. */
+/** A recorded world begins at its time, unless a start is given. */
 function worldOf({ start_time, ...file }: WorldFile, { startTime }: SimulatorOptions): WorldFile {
   return startTime === undefined && start_time !== undefined ? { ...file, start_time } : file;
 }

@@ -3,7 +3,7 @@ import type { Worlds } from '../world/worlds.ts';
 import { sendWebPush } from './send-web-push.ts';
 
 /**
- * Sends the notifications of all worlds. No call and no settlement waits for a push service.
+ * Sends all worlds' notifications. Nothing waits for a push service.
  *
  * @param relay where all of them go instead, for tests
  */
@@ -14,7 +14,7 @@ export function deliverNotices(worlds: Worlds, relay: string | undefined): void 
       webPush.onTheWay.add(message.id);
       void sendWebPush(message, { vapid: webPush.vapid, relay }).then((status) => {
         webPush.onTheWay.delete(message.id);
-        // The world may have been dropped, or made anew under its name.
+        // The world may have been dropped or replaced.
         if (worlds.find(world.name) === world) world.change(() => noticeAnswered(world, message.id, status));
       });
     });

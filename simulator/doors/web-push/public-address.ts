@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 
-/** Everything that is not an address of the public Internet: RFC 6890 and its updates. */
+/** Addresses outside the public Internet: RFC 6890 and updates. */
 const INSIDE = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   INSIDE.addSubnet(network, prefix, 'ipv4');
-/** Of IPv6 only 2000::/3 is public; of it, these carry an IPv4 address or are documentation. */
+/** Only 2000::/3 is public IPv6; these parts of it embed IPv4 or are for documentation. */
 const PUBLIC_V6 = new BlockList();
 PUBLIC_V6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -40,8 +40,8 @@ export function isPublicAddress(address: string): boolean {
 type Found = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * Resolves a name for a connection, and refuses one that has an address inside: the check is made of the very address that is then
- * connected to, so that a name which resolves differently a moment later does not get past it.
+ * Resolves a name and refuses inside addresses. The connection uses the checked address, so that a name cannot resolve
+ * differently a moment later.
  */
 export function lookupPublic(hostname: string, options: LookupOptions, found: Found): void {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

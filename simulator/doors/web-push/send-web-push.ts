@@ -6,17 +6,17 @@ import type { WebPushMessage } from '../../core/web-push/web-push.ts';
 import { lookupPublic } from './public-address.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
-/** A result of a day ago is no news: the push service drops what it could not deliver by then. */
+/** Older results are no news: the push service drops them. */
 const LIFE_S = 86_400;
 
 interface Sending {
   readonly vapid: Vapid;
-  /** Where every message goes instead of its push service; an option of the simulator's start, for tests. */
+  /** Replaces the push service in tests. */
   readonly relay?: string | undefined;
 }
 
 /**
- * Sends one message to its push service (RFC 8030). Redirections are not followed, and nothing of the answer is read but its status.
+ * Sends one message to its push service (RFC 8030). Follows no redirects and reads only the status.
  *
  * @returns the status; undefined without an answer, or if the host is not on the public Internet. It never rejects.
  */

@@ -9,8 +9,7 @@ import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
 /**
- * The world that a file describes: a stored one with what the file says, or a new one that replaces the one of that name. A file
- * that is refused changes nothing.
+ * Applies a world file to a stored world, or replaces the world of that name by a new one. A refused file changes nothing.
  *
  * @throws Refusal for members that share an account, an unknown match, an impossible result or a bet in another currency
  */
@@ -28,7 +27,7 @@ export function applyWorldFile(worlds: Worlds, name: string, file: WorldFile, ho
   return worlds[how](name, over, (world) => fill(world, file));
 }
 
-/** What players sign in by is theirs alone; the store has no other way to say so than to fail. */
+/** Sign-in names must be unique; the store would only fail. */
 function assertOwnAccounts(members: NonNullable<WorldFile['members']>): void {
   for (const property of ['id', 'email', 'mobile'] as const) {
     const owners = new Map<string, number>();
@@ -58,7 +57,7 @@ function addBook(world: World, { fixtures = [], limits = {}, prices = {}, bets =
     world.fixtures.recorded.set(
       fixtures.map(({ at, ...match }) => ({ atMs: at === undefined ? world.now() : Date.parse(at), match })),
     );
-    // Open bets of a stored world may be on matches that are gone with this.
+    // Open bets may be on matches that are gone now.
     world.jobs.hasten('settleBet', world.now());
   }
   for (const [game, change] of Object.entries(limits))

@@ -9,7 +9,6 @@ import { answerIdentity } from '../../domain/protection/identity.ts';
 import type { JobKind } from '../../core/jobs/jobs.ts';
 import type { World } from './world.ts';
 
-/** The handler of each kind of job. */
 const JOB_HANDLERS: { readonly [K in JobKind]: (world: World, ref: string) => void } = {
   settleBet,
   settleLotteryBet,
@@ -24,10 +23,7 @@ const JOB_HANDLERS: { readonly [K in JobKind]: (world: World, ref: string) => vo
   sendNotice,
 };
 
-/**
- * Runs all due jobs in order, each at its own instant of the game clock and
- * in its own transaction. Called by the timer and before every request, so that no request sees overdue jobs.
- */
+/** Runs due jobs in order, each at its own instant and in its own transaction. Called by the timer and before every request. */
 export function runDue(world: World): void {
   const nowMs = world.clock.now();
   for (let job = world.jobs.due(nowMs); job; job = world.jobs.due(nowMs)) {

@@ -1,6 +1,6 @@
 import type { Sqlite } from '../../core/store/sqlite.ts';
 
-/** The saved clock of a store, undefined for a new one. A store of another seed is refused: its bets are on other matches. */
+/** Undefined for a new store. Refuses another seed, whose bets are on other matches. */
 export function savedClockMs(
   db: Sqlite,
   { name, seed }: { readonly name: string; readonly seed: string },
@@ -14,7 +14,7 @@ export function savedClockMs(
       `seed: the store of ${name} was made with seed ${JSON.stringify(saved.seed)}, not ${JSON.stringify(seed)}`,
     );
   }
-  // A killed process did not save its clock: the last ledger entry shows a later time.
+  // A killed process did not save its clock: the last ledger entry is later.
   const last = db.get('SELECT at_ms FROM entry ORDER BY seq DESC LIMIT 1')?.['at_ms'];
   return Math.max(saved.nowMs, Number(last ?? 0));
 }

@@ -5,17 +5,15 @@ import { MARK_SIX_PERIODS, periodNumberAt, periodOf, RACE_PERIODS } from '../../
 import { IN_MEMORY } from '../../core/store/open-store.ts';
 import { World } from './world.ts';
 
-/** A fact that a seed decides. */
 export type SeedFact = Readonly<Record<string, unknown>> & { readonly kind: string };
 
-/** Longer than matches are on sale in advance, so that every listed match has ended by then. */
+/** Longer than matches are on sale, so that all listed matches have ended. */
 const AHEAD_MS = 5 * 86_400_000;
-/** Draws of each game from the start on. */
 const DRAWS_SHOWN = 5;
 
 /**
- * Everything that a seed decides from an instant on, in order: the matches on sale with odds and results, the next draws and
- * races, the cricket, the first codes of the demo accounts. The same seed and instant always give the same record.
+ * Everything that a seed decides from an instant on: matches with odds and results, next draws and races, cricket, first codes of
+ * the demo accounts. Always the same for the same seed and instant.
  *
  * @example [...seedRecord('7', Date.parse('2026-03-14T12:00:00Z'))][0] // { kind: 'match', game: 'soccer', id: 's20260314-09', ... }
  */

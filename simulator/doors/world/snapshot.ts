@@ -2,7 +2,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { SqlRow, SqlValue } from '../../core/store/sqlite.ts';
 import type { World } from './world.ts';
 
-/** Tables in the order in which they can be filled. Journal and snapshots are not part of a snapshot. */
+/** In an order in which they can be filled. Without journal and snapshots. */
 const TABLES = [
   'meta',
   'member',
@@ -18,14 +18,14 @@ const TABLES = [
   'setting',
 ] as const;
 
-/** A world at an instant: the tables of its store, and its clock. */
+/** The tables of a store, and its clock. */
 interface Snapshot {
   readonly nowMs: number;
   readonly tables: Readonly<Record<string, readonly SqlRow[]>>;
   readonly counters: readonly SqlRow[];
 }
 
-/** Stores a snapshot of the world in its own store; replaces an older one of that name. */
+/** Stores a snapshot in the world's store, replacing one of that name. */
 export function takeSnapshot(world: World, name: string): void {
   const tables = Object.fromEntries(TABLES.map((table) => [table, world.db.all(`SELECT * FROM ${table}`)]));
   const counters = world.db.all('SELECT name, seq FROM sqlite_sequence');
@@ -38,8 +38,7 @@ export function takeSnapshot(world: World, name: string): void {
 }
 
 /**
- * Restores a snapshot, with its overrides of matches, draws, games, faults and content. The journal
- * does not change.
+ * Restores a snapshot with its overrides of matches, draws, games, faults and content. The journal stays.
  *
  * @throws Refusal if there is no snapshot of that name
  */
@@ -60,7 +59,7 @@ export function restoreSnapshot(world: World, name: string): void {
   world.saveClock();
 }
 
-/** Whole numbers of a store are bigint, which JSON does not have. */
+/** Whole numbers are bigint, which JSON lacks. */
 function revived(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('whole' in value)) return value;
   return BigInt(String(value.whole));

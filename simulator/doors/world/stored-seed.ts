@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { openStore } from '../../core/store/open-store.ts';
 
-/** The seed of a store on disk, if it exists, so that a named world is reopened with its own seed. */
 export function storedSeed(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const store = openStore(file);

@@ -2,7 +2,6 @@ import { resumeBets } from '../../domain/bets/resume-bets.ts';
 import { convertOldLimits } from '../../domain/protection/old-limits.ts';
 import type { DomainContext } from '../../domain/context.ts';
 
-/** Brings what an older simulator stored to what this one needs. */
 export function updateStore(world: DomainContext): void {
   convertOldLimits(world);
   resumeBets(world);

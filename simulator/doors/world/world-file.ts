@@ -32,40 +32,40 @@ const Member = v.strictObject({
   email: v.pipe(v.string(), v.email()),
   mobile: v.optional(v.pipe(v.string(), v.regex(/^\+\d{6,15}$/, 'must be + and digits'))),
   real_name: v.optional(v.string()),
-  /** With a real name: the identity is checked already. */
+  /** With a real name, the identity counts as checked. */
   birth_date: v.optional(BirthDate),
   cpf: v.optional(Cpf),
   level: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
   bank_password: v.optional(v.pipe(v.string(), v.length(6))),
-  /** The profile's currency by default. */
+  /** By default the profile's. */
   currency: v.optional(KnownCurrency),
   balance: v.optional(Amount, '0'),
   country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'BR'),
 });
 
-/** A world as data: `slipway sim --world FILE`, and the body of `POST /__sim/worlds`. Every property is optional. */
+/** `slipway sim --world FILE`, and the body of `POST /__sim/worlds`. */
 export const WorldFile = v.strictObject({
   seed: v.optional(v.union([v.pipe(v.string(), v.maxLength(100)), v.number()])),
   start_time: v.optional(v.union([v.literal('now'), v.pipe(v.string(), v.isoTimestamp())])),
   speed: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SPEED))),
   upstream: v.optional(v.picklist(['keyed', 'strict-spec'])),
-  /** The jurisdiction whose rules are enforced. */
+  /** The enforced jurisdiction. */
   profile: v.optional(v.picklist(PROFILES)),
-  /** They replace the demo accounts. */
+  /** Replace the demo accounts. */
   members: v.optional(v.pipe(v.array(Member), v.minLength(1), v.maxLength(1_000))),
   faults: v.optional(v.array(FaultRule)),
   answers: v.optional(v.array(AnswerRule)),
   /** By match id. */
   matches: v.optional(v.record(v.string(), MatchOverride)),
-  /** Matches that replace those of the seed, game by game; several with one id follow each other in time, by `at`. */
+  /** Replace the seed's matches of their game; several with one id follow each other by `at`. */
   fixtures: v.optional(
     v.pipe(v.array(v.strictObject({ ...Match.entries, at: v.optional(Instant) })), v.maxLength(200_000)),
   ),
   limits: v.optional(v.record(LimitedGame, v.partial(v.omit(v.strictObject(GameLimits.entries), ['region'])))),
-  /** Items of price lists at other prices. */
+  /** Changed prices of items. */
   prices: v.optional(v.record(v.union([MarkSixGame, RaceGame]), v.array(v.strictObject(OddsItem.entries)))),
-  /** Bets that a member has already: of the first member by default. */
+  /** Existing bets, by default of the first member. */
   bets: v.optional(v.pipe(v.array(v.strictObject({ ...Bet.entries, member: v.optional(Name) })), v.maxLength(10_000))),
 });
 export type WorldFile = v.InferOutput<typeof WorldFile>;

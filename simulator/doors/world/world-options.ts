@@ -9,18 +9,17 @@ export interface WorldOptions {
   readonly startMs: number;
   readonly speed: number;
   readonly upstream: Upstream;
-  /** Refuse what the contract does not name; without it, leave it out. */
+  /** Refuses properties outside the contract; otherwise they are dropped. */
   readonly strict?: boolean;
   readonly file: string;
-  /** The jurisdiction of this world. It replaces a stored one. */
+  /** Replaces a stored jurisdiction. */
   readonly profile?: Profile | undefined;
-  /** The jurisdiction of a world that has none stored; `none` by default. */
+  /** For a world without a stored one; `none` by default. */
   readonly profileOfNew?: Profile | undefined;
-  /** What the content is about; absent: everything. */
+  /** By default everything. */
   readonly offer?: Offer | undefined;
-  /** The operator's rules of betting. */
   readonly rules?: OperatorRules | undefined;
-  /** Digits after the point, by the code of a currency: what a brand states. Others have those of the specification. */
+  /** Decimal places that a brand states; others are the specification's. */
   readonly places?: ReadonlyMap<string, number> | undefined;
   readonly members?: readonly MemberFixture[] | undefined;
   readonly wall?: () => number;

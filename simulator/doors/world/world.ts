@@ -36,10 +36,10 @@ import { updateStore } from './update-store.ts';
 import type { WorldOptions } from './world-options.ts';
 
 const commits = (error: unknown) => error instanceof Refusal && error.commits;
-/** The account that opening balances are taken from: the ledger's sum stays zero. */
+/** Source of opening balances, so that the ledger's sum stays zero. */
 const HOUSE_OPENING = 'house:opening';
 
-/** One complete upstream: members, money, matches and a clock. Worlds share no state. It provides the contexts of domain. */
+/** A complete upstream: members, money, matches, clock. Worlds share no state. Implements domain's contexts. */
 export class World implements DomainContext {
   readonly name: string;
   readonly seed: string;
@@ -71,7 +71,7 @@ export class World implements DomainContext {
   readonly answers: Answers;
   readonly journal: Journal;
   readonly #closing = new AbortController();
-  /** Ends what waits for a change of the world. */
+  /** Aborts calls that wait for a change. */
   readonly closing = this.#closing.signal;
   readonly #startMs: number;
   readonly #offer: Offer | undefined;
@@ -80,7 +80,7 @@ export class World implements DomainContext {
   #onChange: (() => void) | undefined;
   readonly #batch: Batch | undefined;
 
-  /** @param fill what a world file adds. If that is refused, nothing of it is in the store, and the world is closed. */
+  /** @param fill adds a world file. If it is refused, nothing is stored and the world is closed. */
   constructor(options: WorldOptions, fill: (world: World) => void = () => undefined) {
     this.name = options.name;
     this.seed = options.seed;
@@ -115,12 +115,12 @@ export class World implements DomainContext {
     this.#start(options, fill);
   }
 
-  /** The instant of the game clock; while a job runs, the instant at which it was due. */
+  /** In a job, the instant at which it was due. */
   now(): number {
     return this.#atMs ?? this.clock.now();
   }
 
-  /** Runs work at an instant that may be before the current time. */
+  /** Runs work at an instant, also a past one. */
   at<T>(ms: number, work: () => T): T {
     const before = this.#atMs;
     this.#atMs = ms;
@@ -131,7 +131,7 @@ export class World implements DomainContext {
     }
   }
 
-  /** Runs a change in one transaction; pushes are sent after the commit. */
+  /** In one transaction; pushes are sent after the commit. */
   change<T>(work: () => T): T {
     if (this.db.isInTransaction) return work();
     try {
@@ -147,14 +147,14 @@ export class World implements DomainContext {
   }
 
   /**
-   * A change that may share its commit with other waiting changes: on disk each commit costs a synchronisation, and requests
-   * that arrive together need only one. Responses are sent after the commit. In memory: at once.
+   * A change that may share its commit with others: on disk each commit costs a synchronisation. Responses are sent after the
+   * commit. In memory: at once.
    */
   changeSoon<T>(work: () => T): Promise<T> | T {
     return this.#batch === undefined ? this.change(work) : this.#batch.add(work);
   }
 
-  /** A step of a change: if it fails, its writes and pushes are undone, and the change can go on. */
+  /** If it fails, its writes and pushes are undone, and the change can go on. */
   step<T>(work: () => T): T {
     const waiting = this.#outboxes().map(({ length }) => length);
     try {
@@ -180,14 +180,14 @@ export class World implements DomainContext {
     for (const report of outcomes) report();
   }
 
-  /** Clears all caches of the store: after a rollback, or after a write past them. */
+  /** After a rollback, or a write around the caches. */
   forget(): void {
     this.members.forget();
     this.sessions.forget();
     this.jobs.forget();
   }
 
-  /** Reads everything from the store again, after its tables were replaced. */
+  /** After the tables were replaced. */
   reload(): void {
     this.forget();
     this.signInAttempts.forget();
@@ -197,7 +197,7 @@ export class World implements DomainContext {
     this.#content = undefined;
   }
 
-  /** Editable content. Created on first use, because a thousand worlds would otherwise hold a thousand games each. */
+  /** Created at first use: a thousand worlds would each hold a thousand games. */
   get content(): Content {
     this.#content ??= {
       ...newContent(this.#startMs, this.#offer),
@@ -206,14 +206,13 @@ export class World implements DomainContext {
     return this.#content;
   }
 
-  /** Stores the edited content. */
   saveContent(): void {
     this.db.transaction(() => {
       for (const [name, rows] of Object.entries(this.content)) this.settings.set('content', name, rows);
     });
   }
 
-  /** Sets the jurisdiction. @throws Refusal for the specification's upstream, which has none */
+  /** @throws Refusal for the specification's upstream, which has no jurisdiction */
   setProfile(profile: Profile): void {
     if (this.upstream === 'strict-spec' && profile !== 'none') {
       const message = `profile: the specification's upstream has no rules of a jurisdiction; ${profile} needs upstream keyed`;
@@ -222,25 +221,23 @@ export class World implements DomainContext {
     this.profile.set(profile);
   }
 
-  /** Called after every change, because the next job may be due earlier. */
+  /** After every change, because the next job may be due earlier. */
   onChange(listener: () => void): void {
     this.#onChange = listener;
   }
 
-  /** The currency of a member's wallet. @throws RangeError for an unknown member */
   currencyOf(memberId: string): string {
     const member = this.members.byId(memberId);
     if (member === undefined) throw new RangeError(`member: unknown id ${JSON.stringify(memberId)}`);
     return member.currency;
   }
 
-  /** The balance of a member's wallet in its currency, as decimal text. */
   balance(memberId: string): string {
     const currency = this.currencyOf(memberId);
     return fromMillionths(this.ledger.balance(memberAccount(memberId), currency), this.money(currency));
   }
 
-  /** Queues a wallet push with the current balance, and the bet that was settled. */
+  /** Queues a push with the balance and the settled bet. */
   pushBalance(memberId: string, notifyType: PushMessage['notifyType'], bet?: PushMessage['bet']): void {
     const message = {
       id: this.members.nextPush(memberId),
@@ -251,7 +248,7 @@ export class World implements DomainContext {
     this.outbox.add({ memberId, message });
   }
 
-  /** Adds a member with an opening balance, as a ledger entry. */
+  /** With an opening balance as ledger entry. */
   addMember(fixture: MemberFixture): void {
     const { id, balance, currency = rulesOf(this).currency } = fixture;
     this.members.add({ ...fixture, currency }, this.now());
@@ -283,7 +280,7 @@ export class World implements DomainContext {
     }
   }
 
-  /** Saves the game clock, which continues from there after a restart. */
+  /** The clock continues from there after a restart. */
   saveClock(): void {
     const saved = JSON.stringify({ seed: this.seed, nowMs: this.clock.now() });
     this.db.run(

@@ -9,14 +9,13 @@ import { World } from './world.ts';
 import { runDue } from './run-due.ts';
 import { storedSeed } from './stored-seed.ts';
 
-/** The default world. */
 export const MAIN_WORLD = 'main';
 const WORLD_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
-/** A test that leaks worlds must fail. */
+/** Makes tests that leak worlds fail. */
 const MAX_WORLDS = 5_000;
-/** A world takes 0.4 MB, and more the more happens in it: 5,000 fresh ones take 2 GB. Above this, no new one is made. */
+/** A world takes 0.4 MB or more: 5,000 fresh ones 2 GB. Above this no new one is made. */
 const MAX_BYTES = 3 * 1_024 ** 3;
-/** Node fires a timer immediately if its delay is longer than this. */
+/** Node fires timers with longer delays at once. */
 const MAX_TIMER_MS = 2_147_483_647;
 
 export interface WorldsOptions {
@@ -26,26 +25,23 @@ export interface WorldsOptions {
   readonly upstream: Upstream;
   readonly strict?: boolean;
   readonly dataDir?: string | undefined;
-  /** The jurisdiction of worlds that have none stored. */
+  /** For worlds without a stored one. */
   readonly profileOfNew?: WorldOptions['profile'];
   readonly members?: WorldOptions['members'];
   readonly rules?: WorldOptions['rules'];
   readonly places?: WorldOptions['places'];
-  /** How many worlds there may be at once. */
   readonly mostWorlds?: number;
-  /** What the process holds, in bytes. */
   readonly heldBytes?: () => number;
 }
 
-/** What SQLite keeps beside a store while it is open. */
+/** SQLite's files beside an open store. */
 const LOGS = ['-wal', '-shm'];
 
-/** What a world has that others of the process do not. */
+/** Options that differ from other worlds. */
 type Over = Partial<Pick<WorldOptions, 'seed' | 'startMs' | 'speed' | 'upstream' | 'members' | 'profile'>>;
-/** Adds what a world file says, before the world is used. */
 type Fill = (world: World) => void;
 
-/** All worlds of a process by name. A world is created on first use and dropped on demand. */
+/** A process's worlds by name, created at first use and dropped on demand. */
 export class Worlds {
   readonly #options: WorldsOptions;
   readonly #worlds = new Map<string, World>();
@@ -53,18 +49,16 @@ export class Worlds {
   readonly #release: (() => void) | undefined;
   readonly #onCreated: ((world: World) => void)[] = [];
 
-  /** @throws UnusableFolder if the folder cannot be written to or another simulator uses it */
   constructor(options: WorldsOptions) {
     this.#options = options;
     if (options.dataDir !== undefined) this.#release = lockFolder(options.dataDir);
   }
 
-  /** Called for every world that is created. */
   onCreated(listener: (world: World) => void): void {
     this.#onCreated.push(listener);
   }
 
-  /** The world of that name; creates it if it is new. */
+  /** Created if new. */
   get(name: string = MAIN_WORLD): World {
     return this.#worlds.get(name) ?? this.create(name);
   }
@@ -73,14 +67,14 @@ export class Worlds {
     return this.#worlds.get(name);
   }
 
-  /** The stored world of that name, or a new one; one that is open is closed, in memory it is made anew. */
+  /** The stored world, or a new one. An open one is closed; in memory it is created anew. */
   create(name: string, over: Over = {}, fill?: Fill): World {
     const file = this.#fileOf(name);
     if (file !== IN_MEMORY) this.drop(name);
     return this.#open(name, this.#made(name, file, over, fill));
   }
 
-  /** A new world in place of the one of that name and its store. It is whole before the old one goes: if it is refused, the old one stays. */
+  /** Replaces a world and its store. The new one is complete first: if refused, the old one stays. */
   replace(name: string, over: Over = {}, fill?: Fill): World {
     const file = this.#fileOf(name);
     const made = this.#made(name, IN_MEMORY, over, fill);
@@ -90,19 +84,19 @@ export class Worlds {
       made.saveClock();
       made.db.copyInto(draft);
       this.drop(name);
-      // The log of the old store must not be replayed into this one.
+      // The old store's log must not be replayed into this one.
       for (const part of LOGS) rmSync(`${file}${part}`, { force: true });
       renameSync(draft, file);
     } finally {
       made.close();
       rmSync(draft, { force: true });
     }
-    // Profile and members are in the store.
+    // Stored already.
     const { profile: _, members: _members, ...rest } = over;
     return this.#open(name, this.#made(name, file, rest));
   }
 
-  /** @throws Refusal for an impossible name, or if there are too many worlds */
+  /** @throws Refusal for an invalid name or too many worlds */
   #fileOf(name: string): string {
     if (!WORLD_NAME.test(name)) {
       throw new Refusal(
@@ -120,7 +114,7 @@ export class Worlds {
 
   #made(name: string, file: string, over: Over, fill?: Fill): World {
     const { dataDir: _, mostWorlds: _most, heldBytes: _held, ...options } = this.#options;
-    // The main world's seed is an option of the start; other worlds keep the seed that they were created with.
+    // The main world's seed is a start option; others keep their own.
     const seed = over.seed ?? (name === MAIN_WORLD ? undefined : storedSeed(file)) ?? options.seed;
     return new World({ ...options, ...over, seed, name, file }, fill);
   }
@@ -135,7 +129,7 @@ export class Worlds {
     return world;
   }
 
-  /** Refuses a further world when there are too many; the first world of a process, or one that replaces its namesake, is always made. */
+  /** Refuses too many worlds, but never a process's first or a replacement. */
   #assertRoom(name: string): void {
     if (this.#worlds.size === 0 || this.#worlds.has(name)) return;
     const { mostWorlds = MAX_WORLDS, heldBytes = () => process.memoryUsage.rss() } = this.#options;
@@ -146,7 +140,7 @@ export class Worlds {
     throw new Refusal('tooManyRequests', `At most ${bound}: ${remedy}`);
   }
 
-  /** Drops a world and deletes its store. @returns whether it existed */
+  /** Deletes the store too. @returns whether it existed */
   erase(name: string): boolean {
     const { dataDir } = this.#options;
     const wasOpen = this.drop(name);
@@ -157,7 +151,7 @@ export class Worlds {
     return wasOpen || wasStored;
   }
 
-  /** Closes a world. In memory it is lost, in a folder its store remains. */
+  /** A store on disk remains. */
   drop(name: string): boolean {
     const world = this.#worlds.get(name);
     if (world === undefined) return false;
@@ -172,7 +166,6 @@ export class Worlds {
     return [...this.#worlds.values()];
   }
 
-  /** Sets the timer for the next job of a world whose clock runs. */
   arm(world: World): void {
     clearTimeout(this.#timers.get(world.name));
     this.#timers.delete(world.name);

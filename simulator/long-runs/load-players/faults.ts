@@ -1,6 +1,6 @@
 import type { FaultRule } from '../../index.ts';
 
-/** Four calls in ten meet one of these: rules are asked in their order, and the first that is drawn strikes. */
+/** Four calls in ten meet one: the first rule that is drawn strikes. */
 export const FAULTS: FaultRule[] = [
   { row: 'placeBet', probability: 0.04, do: 'hangBeforeCommit' },
   { row: 'placeBet', probability: 0.05, do: 'hangAfterCommit' },

@@ -9,23 +9,22 @@ import { createTransport } from '#app/api/transport.ts';
 const WITHIN_MS = 30_000;
 const ASK_STEP_MS = 1_000;
 const ASK_MOST_MS = 5_000;
-/** How often a request is doubled on its way, as something between that repeats by itself would. */
+/** Share of requests doubled on the way, as by a proxy that repeats. */
 const DOUBLED = 0.1;
 
-/** What the player sees in the end. */
+/** As the player sees it. */
 export type Outcome = 'placed' | 'refused' | 'never';
 
 export interface PlayerOptions {
   readonly url: string;
   readonly player: { readonly token: string; readonly userId: string };
-  /** The proof that the count sees a double: with false, repeats carry no key. */
+  /** False sends repeats without a key, to prove that doubles are found. */
   readonly hasKeys: boolean;
   readonly random: () => number;
-  /** Milliseconds of every attempt that was answered. */
   readonly answered: (ms: number) => void;
 }
 
-/** Places one bet as app/api/money does, with its attempts, its repeats and its asking, until the outcome is certain. */
+/** Places a bet as app/api/money does, until the outcome is certain. */
 export function aBettor({ url, player, hasKeys, random, answered }: PlayerOptions) {
   const transport = createTransport({
     random,

@@ -3,7 +3,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { isSecret, hashSecret } from '../../core/secrets/hash-secret.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** Ends the sessions of all other devices, because they may have been started by somebody else with the old password. */
+/** Ends the sessions of other devices, which somebody else may have started with the old password. */
 export const changePassword: Handler<Rows['changePassword']> = ({ world, body, player, session, address }) => {
   const member = player();
   if (member.email === null)

@@ -16,7 +16,7 @@ export const excludeSelf: Handler<Rows['excludeSelf']> = ({ world, body, player 
   else until.setUTCMonth(until.getUTCMonth() + body.months);
   for (const { id } of [member, ...otherAccountsOf(world, member)]) {
     const running = ownExclusion(world, id);
-    // An exclusion can be extended, never shortened.
+    // An exclusion can only be extended.
     const untilMs = Math.max(until.getTime(), running?.untilMs ?? 0);
     const kind = running?.kind === 'self_exclusion' ? running.kind : body.kind;
     const exclusion: ExclusionDoc = { kind, sinceMs: running?.sinceMs ?? nowMs, untilMs };

@@ -5,7 +5,7 @@ import type { Handler } from '../shared/handler.ts';
 
 const TYPES: Readonly<Record<string, string>> = { user: 'Friends', agent: 'Sub-agents', vip: 'VIP guests' };
 
-/** Players have one code, agents one for each type. */
+/** Players have one code, agents one per type. */
 export const getInviteCode: Handler<Rows['getInviteCode']> = ({ params, player }) => {
   const { referralCode, role } = player();
   const name = Object.hasOwn(TYPES, params.code) ? TYPES[params.code] : undefined;

@@ -4,8 +4,8 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Handler } from '../shared/handler.ts';
 
 /**
- * Each refresh token is valid once. If it comes again, it was copied, and all sessions of its family end, unless the response was lost:
- * then it is exchanged again.
+ * A refresh token is valid once. A repeated one was copied, so its family ends, unless the response was lost: then it is
+ * exchanged again.
  */
 export const refreshSession: Handler<Rows['refreshSession']> = ({ world, headers }) => {
   const field = `headers.${HEADERS.refreshToken}`;

@@ -3,7 +3,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { hashSecret } from '../../core/secrets/hash-secret.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** Ends all sessions, because they may have been started with the old password. */
+/** Ends all sessions, which may have been started with the old password. */
 export const resetPassword: Handler<Rows['resetPassword']> = ({ world, body }) => {
   world.verification.use(body.email, 'forgotPassword', body.code);
   const member = world.members.byAccount(body.email);

@@ -2,6 +2,6 @@ import type { Rows } from '#contract/rows';
 import { mobileOf } from '../../domain/members/mobile.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** The number includes its dial code, in one string of digits. */
+/** `phone` is the number with its dial code, as digits. */
 export const sendRegistrationPhoneCode: Handler<Rows['sendRegistrationPhoneCode']> = ({ world, query, address }) =>
   world.verification.send(mobileOf('', query.phone), 'register', address);

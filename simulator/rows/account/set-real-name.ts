@@ -6,7 +6,7 @@ import { verifiedName } from '../../domain/protection/identity.ts';
 import { sameName } from '../../domain/protection/same-name.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** Where money is paid to the player's own accounts only, a verified name stays: with another, it could be paid to somebody else. */
+/** A verified name stays where money is paid only to own accounts: another name could redirect it. */
 export const setRealName: Handler<Rows['setRealName']> = ({ world, body, player }) => {
   const member = player();
   const verified = verifiedName(world, member);

@@ -6,7 +6,7 @@ import { CHAT_PATH } from '#contract/entities';
 import { createHash } from 'node:crypto';
 import type { Handler } from '../shared/handler.ts';
 
-/** The specification has a signature of a time value without its algorithm: SHA-256 is assumed. */
+/** The specification signs a time value without naming the algorithm: SHA-256 is assumed. */
 export const getVisitorChatToken: Handler<Rows['getVisitorChatToken']> = ({ world, headers }) => {
   const timestamp = headers[HEADERS.chatTimestamp] ?? '';
   const signature = headers[HEADERS.chatSignature] ?? '';

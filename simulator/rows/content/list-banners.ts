@@ -4,10 +4,10 @@ import { mayBeAdvertised } from '../../domain/protection/marketing.ts';
 import { isForbidden } from '../../domain/protection/profile-rules.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** The page that no banner advertises: it protects. */
+/** Not advertising: it protects. */
 const PROTECTION = '/protection';
 
-/** Banners of forbidden promotions are left out, and for a player who takes a break all that advertise. */
+/** Without forbidden promotions, and during a break without advertising. */
 export const listBanners: Handler<Rows['listBanners']> = ({ world, member }) =>
   world.content.banners
     .filter(({ url }) => mayBeAdvertised(world, member) || url === PROTECTION)

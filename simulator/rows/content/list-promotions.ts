@@ -5,7 +5,7 @@ import { isAtHome } from '../../domain/payments/channels.ts';
 import { isForbidden } from '../../domain/protection/profile-rules.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** None for a player who takes a break. PIX is Brazilian. */
+/** None during a break. PIX is Brazilian. */
 export const listPromotions: Handler<Rows['listPromotions']> = ({ world, member }) =>
   mayBeAdvertised(world, member)
     ? world.content.promotions

@@ -13,7 +13,7 @@ import type { Handler } from '../shared/handler.ts';
 
 const countOf = ({ selection }: MarkSixBet) => (Array.isArray(selection) ? selection.length : 1);
 
-/** The platform's rules for sets of animals, by their names. */
+/** The platform's rules for sets of animals. */
 function assertSelections(picks: readonly MarkSixBet[]): void {
   for (const [index, pick] of picks.entries()) {
     const rule =
@@ -30,7 +30,7 @@ function assertSelections(picks: readonly MarkSixBet[]): void {
   }
 }
 
-/** Places a bet on the open draw. It is settled when the draw is drawn. */
+/** On the open draw; settled when it is drawn. */
 export const placeLotteryBet: Handler<Rows['placeLotteryBet']> = ({ world, params, body, player, key }) => {
   const member = player();
   const game = params.lottery;

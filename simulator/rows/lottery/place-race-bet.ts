@@ -11,7 +11,7 @@ import { engineRefusal } from '../../domain/bets/engine-refusal.ts';
 import { estimateRace, type Pk10Bet } from '#engine/lottery';
 import type { Handler } from '../shared/handler.ts';
 
-/** Places a bet on the open race. It is settled when the race is run. */
+/** On the open race; settled when it is run. */
 export const placeRaceBet: Handler<Rows['placeRaceBet']> = ({ world, params, body, player, key }) => {
   const member = player();
   const game = params.race;

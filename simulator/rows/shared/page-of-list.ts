@@ -1,6 +1,5 @@
 const DEFAULT_PAGE_SIZE = 50;
 
-/** One page of a list in memory. */
 export function pageOfList<Name extends string, Entry>(
   name: Name,
   list: readonly Entry[],

@@ -5,7 +5,7 @@ import { showBet } from '../../domain/bets/show-bet.ts';
 import type { BetDoc } from '../../domain/bets/bet-record.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** Sells a part of a bet at its current value if that is at least the amount that the player saw. */
+/** At the current value, if it is at least what the player saw. */
 export const cashOutPart: Handler<Rows['cashOutPart']> = ({ world, params, body, player }) => {
   const member = player();
   sellPart(world, myBet<BetDoc>(world, member.id, params.game, params.id), body);

@@ -11,7 +11,7 @@ import type { BetDoc } from '../../domain/bets/bet-record.ts';
 import { BET_STATUS } from '#contract/entities';
 import type { Handler } from '../shared/handler.ts';
 
-/** Cashes out at the current value if it is at least the amount that the player saw. */
+/** At the current value, if it is at least what the player saw. */
 export const cashOut: Handler<Rows['cashOut']> = ({ world, params, body, player }) => {
   const member = player();
   const bet = myBet<BetDoc>(world, member.id, params.game, params.id);

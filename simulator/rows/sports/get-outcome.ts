@@ -3,7 +3,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { refusalLanguage, wordsOfRefusal } from '../../core/refusal-words.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** The stored outcome of a key; `running` while a fault delays its call between arrival and commit. */
+/** `running` while a fault delays the call before its commit. */
 export const getOutcome: Handler<Rows['getOutcome']> = ({ world, query, player, headers }) => {
   const { id } = player();
   const now = world.clock.transportNow();

@@ -2,7 +2,7 @@ import type { Rows } from '#contract/rows';
 import { pageOfList } from '../shared/page-of-list.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** The feed lists the matches of soccer and basketball together. */
+/** Soccer and basketball together. */
 export const listFeedMatches: Handler<Rows['listFeedMatches']> = ({ world, query }) => {
   const nowMs = world.now();
   const all = [...world.fixtures.onSale('soccer', nowMs), ...world.fixtures.onSale('basketball', nowMs)];

@@ -3,7 +3,7 @@ import { partOf } from '../../domain/sports/match-versions.ts';
 import { versionsOf } from '../../domain/sports/versions-of.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** A call that waits has done so before (doors/calls/hold-call.ts). */
+/** Waiting happens before (doors/calls/hold-call.ts). */
 export const listMatchChanges: Handler<Rows['listMatchChanges']> = ({ world, params: { game }, query }) => {
   const { since, wait } = query;
   const list = world.fixtures.onSale(game, world.now());

@@ -6,7 +6,7 @@ import type { Handler } from '../shared/handler.ts';
 const DEFAULT_PAGE_SIZE = 200;
 const pages = new WeakMap<readonly Match[], Map<string, { total: number; matches: Match[] }>>();
 
-/** The same page of an unchanged list is the same object, so that it is checked and serialised once. */
+/** A page of an unchanged list is the same object, validated and serialised once. */
 export const listMatches: Handler<Rows['listMatches']> = ({ world, params, query }) => {
   const { start = 0, limit = DEFAULT_PAGE_SIZE } = query;
   const all = world.fixtures.onSale(params.game, world.now());

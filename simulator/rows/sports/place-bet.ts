@@ -14,7 +14,7 @@ import { takeStake } from '../../domain/bets/take-stake.ts';
 import { isForbidden } from '../../domain/protection/profile-rules.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** Takes the stake, stores the bet, and schedules its settlement for the end of its first match. */
+/** Takes the stake, stores the bet, and schedules a check at the end of its first match. */
 export const placeBet: Handler<Rows['placeBet']> = ({ world, params, body, player, key }) => {
   const member = player();
   const { game } = params;
@@ -32,7 +32,7 @@ export const placeBet: Handler<Rows['placeBet']> = ({ world, params, body, playe
     assertSendable(slip);
     return estimateUnderRules(slip, rules ?? {});
   });
-  // The bet is accepted: later changes of the bounds do not concern it.
+  // Later changes of the bounds do not concern an accepted bet.
   const placed = { slip: { ...slip, maxFolds: {} }, matches, lines, maxPayout: max };
   const bonus = isForbidden(world, 'bonus') ? undefined : world.bookRules.bonusOfNewBet;
   const doc = { ...placed, bounds: world.bookRules.boundsOf(slip), ...(rules && { rules }), ...(bonus && { bonus }) };
@@ -42,7 +42,7 @@ export const placeBet: Handler<Rows['placeBet']> = ({ world, params, body, playe
   return { bet: showBet(world, myBet(world, member.id, game, id)), balance: world.balance(member.id) };
 };
 
-/** Bonuses and payouts are in the currency of the stake. @throws Refusal `wrongCurrency` */
+/** Bonuses and payouts use the stake's currency. @throws Refusal `wrongCurrency` */
 function assertOneCurrency({ currency, ...body }: BetRequest): void {
   for (const field of ['bonus_currency', 'total_currency'] as const)
     if (body[field] !== undefined && body[field] !== currency)

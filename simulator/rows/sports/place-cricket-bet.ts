@@ -13,13 +13,13 @@ import { compareAmounts } from '#engine/money';
 import type { CricketDoc } from '../../domain/cricket/cricket-bet.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** Singles are lines of one pick: caps of longer lines say nothing about them. */
+/** Singles have one pick, so caps of longer lines do not apply. */
 function ofSingles(rules: SettleRules | undefined): SettleRules | undefined {
   const caps = rules?.prizeCap;
   return caps === undefined ? rules : { ...rules, prizeCap: caps.filter(({ from }) => from === 1) };
 }
 
-/** Singles only, before the match begins. */
+/** Only before the match. */
 export const placeCricketBet: Handler<Rows['placeCricketBet']> = ({ world, body, player, key }) => {
   const member = player();
   assertCanBet(world, member, PRODUCT_IDS.cricket, body.currency);

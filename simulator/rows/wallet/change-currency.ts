@@ -6,7 +6,7 @@ import { convertLimits } from '../../domain/protection/player-limits.ts';
 import { memberAccount } from '../../core/ledger/ledger.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** Converts all money of the player, that in games included, and the limits; the truncated fraction goes to the house. */
+/** Converts all money, in games too, and the limits; truncated fractions go to the house. */
 export const changeCurrency: Handler<Rows['changeCurrency']> = ({ world, query, player }) => {
   const member = player();
   const { currency: from, id } = member;

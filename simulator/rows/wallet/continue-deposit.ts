@@ -13,7 +13,7 @@ export const continueDeposit: Handler<Rows['continueDeposit']> = ({ world, body,
   if (order?.memberId !== member.id) throw new Refusal('notFound', 'You have no such deposit', { field: 'order_id' });
   if (order.status !== TRANSACTION_STATUS.pending)
     throw new Refusal('badRequest', 'This deposit is already paid or declined', { field: 'order_id' });
-  // Its amount already counts against the limits, like that of every pending deposit.
+  // As a pending deposit it counts against the limits already.
   assertMayMove(world, member, 'deposit', { feature: featureOfChannel(order.doc.channelId) });
   return { order: showOrder(world, order) };
 };

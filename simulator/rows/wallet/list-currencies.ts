@@ -4,12 +4,12 @@ import { CURRENCIES } from '#fixtures/world';
 import { accountCurrencies } from '../../domain/protection/home-currency.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** All rates; a wallet can be in those with status 1. */
+/** All rates; status 1 marks possible currencies of a wallet. */
 export const listCurrencies: Handler<Rows['listCurrencies']> = ({ world }) => {
   const allowed = accountCurrencies(world);
   return CURRENCIES.map((option) => {
     const { currency, status } = option;
-    // What a player reads is accepted: the minimum of 245.5 VND is 246 where the dong has no places.
+    // The shown minimum must be accepted: 245.5 VND is shown as 246 where the dong has no decimals.
     const least = (minimum: string) => {
       const rounded = roundUpAmount(minimum, currencyPlaces(world.money(currency)));
       return compareAmounts(rounded, minimum) === 0 ? minimum : rounded;

@@ -14,12 +14,12 @@ import type { Handler } from '../shared/handler.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A fake crypto address, the same for the same order. */
+/** Fake, always the same for an order. */
 function payAddress(seed: string, number: number): string {
   return `T${createHash('sha256').update(`${seed}:address:${number}`).digest('hex').slice(0, 33).toUpperCase()}`;
 }
 
-/** No money moves yet: the payment is confirmed later, with a push. Card numbers are never stored. */
+/** The payment is confirmed later, with a push. Card numbers are never stored. */
 export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player, origin }) => {
   const member = player();
   const { currency } = member;
@@ -45,7 +45,7 @@ export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player,
     method: channel.name,
     ...(card !== undefined && { card }),
     ...(channel.network !== undefined && { network: channel.network, address: payAddress(world.seed, number) }),
-    // Crypto has an address and card data came with the request; only the other types have a payment page.
+    // Crypto has an address, and card data came with the request.
     ...((channel.type === 'fiat' || channel.type === 'third_party') && {
       payUrl: `${origin}${PLAY_PATH}/${world.name}/${payName(world, `dep-${String(number).padStart(7, '0')}`)}`,
     }),

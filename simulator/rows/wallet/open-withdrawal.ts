@@ -16,7 +16,7 @@ import type { Handler } from '../shared/handler.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Holds the amount at once; the audit pays or returns it later. An exclusion does not block a withdrawal. */
+/** Holds the amount; the audit pays or returns it. An exclusion does not block withdrawals. */
 export const openWithdrawal: Handler<Rows['openWithdrawal']> = ({ world, body, player }) => {
   const member = player();
   const { currency } = member;

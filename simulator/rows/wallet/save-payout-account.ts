@@ -8,7 +8,7 @@ import type { Handler } from '../shared/handler.ts';
 
 const MAX_ACCOUNTS = 20;
 
-/** The CPF is checked but not stored. */
+/** The CPF is checked, not stored. */
 export const savePayoutAccount: Handler<Rows['savePayoutAccount']> = ({ world, body, player }) => {
   const member = player();
   if (body.account_type === 'crypto') assertAllowed(world, 'crypto', 'account_type');
@@ -21,7 +21,7 @@ export const savePayoutAccount: Handler<Rows['savePayoutAccount']> = ({ world, b
   const { cpf: _, ...kept } = body;
   const isDefault = body.is_default ?? total === 0;
   if (isDefault) {
-    // Only the newest requested default is the default.
+    // The newest default replaces others.
     for (const { id, status, doc } of world.records.list<PayoutAccountDoc>('payoutAccount', member.id).records)
       if (doc.is_default) world.records.change(id, status, { ...doc, is_default: false });
   }

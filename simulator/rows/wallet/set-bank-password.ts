@@ -4,7 +4,7 @@ import { hashSecret } from '../../core/secrets/hash-secret.ts';
 import { assertPaymentPassword } from '../../domain/members/payment-password.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** The first password needs no proof; a change needs the old one, or a code sent to the e-mail or mobile. */
+/** The first password needs no proof; a change needs the old one, or a code by e-mail or SMS. */
 export const setBankPassword: Handler<Rows['setBankPassword']> = ({ world, body, player }) => {
   const member = player();
   if (member.bankPasswordHash !== null && body.old === undefined && body.code === undefined) {

@@ -7,14 +7,14 @@ const DAY_MS = 86_400_000;
 const DAYS = { today: 1, week: 7, month: 30 } as const;
 const MONTHS = { quarter: 3, year: 12 } as const;
 /** The upstream adds up no more days than a leap year has. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /**
  * The upstream's days, in UTC, that a period of the player's touches: it ends today where they are. The upstream adds up whole days,
  * so more than the period may be counted, but no bet of it is missing.
  */
 export function daysOf(period: Period, nowMs: number): { readonly start_date: string; readonly end_date: string } {
-  const earliestMs = nowMs - (MOST_DAYS - 1) * DAY_MS;
+  const earliestMs = nowMs - (MAX_DAYS - 1) * DAY_MS;
   return {
     start_date: upstreamDay(Math.max(beginOf(period, new Date(nowMs)), earliestMs)),
     end_date: upstreamDay(nowMs),

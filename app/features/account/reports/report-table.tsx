@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#app/i18n/format.ts';
-import type { Bucket, Step } from './buckets.ts';
+import type { Bucket, BarSpan } from './buckets.ts';
 import { useDayText } from './use-day-text.ts';
 import * as styles from './reports.module.css';
 
 interface ReportTableProps {
   readonly title: string;
-  readonly step: Step;
+  readonly step: BarSpan;
   readonly buckets: readonly Bucket[];
   readonly amountText: (amount: string) => string;
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime, regional } from '#app/i18n/format.ts';
-import type { Step } from './buckets.ts';
+import type { BarSpan } from './buckets.ts';
 
 const SHAPES = {
   day: { day: 'numeric', month: 'short', timeZone: 'UTC' },
   week: { day: 'numeric', month: 'short', timeZone: 'UTC' },
   month: { month: 'short', year: 'numeric', timeZone: 'UTC' },
-} as const satisfies Record<Step, Intl.DateTimeFormatOptions>;
+} as const satisfies Record<BarSpan, Intl.DateTimeFormatOptions>;
 
 /** Formats the first day of a step: a day, or its month. Days are the upstream's, in UTC. */
-export function useDayText(step: Step) {
+export function useDayText(step: BarSpan) {
   const { i18n } = useTranslation('reports');
   return (date: string) => formatTime(`${date}T00:00:00Z`, i18n.language, SHAPES[step]);
 }

@@ -10,7 +10,7 @@ import * as styles from './marquee.module.css';
 
 /** Unhurried reading is some fifteen characters a second. */
 const CHARACTERS_A_SECOND = 10;
-const SHORTEST_S = 12;
+const MIN_S = 12;
 
 /** Numbered announcements that scroll; they stop under the mouse, while focused, when paused, and under reduced motion. None that advertises during a break. */
 export function Marquee({ mayUrge = true }: { readonly mayUrge?: boolean }) {
@@ -44,7 +44,7 @@ export function Marquee({ mayUrge = true }: { readonly mayUrge?: boolean }) {
           <div
             className={styles.track}
             data-paused={isPaused || undefined}
-            style={{ '--duration': `${Math.max(SHORTEST_S, length / CHARACTERS_A_SECOND)}s` } as CSSProperties}
+            style={{ '--duration': `${Math.max(MIN_S, length / CHARACTERS_A_SECOND)}s` } as CSSProperties}
           >
             {list}
             {/* The same once more, so that the end runs into the beginning. */}

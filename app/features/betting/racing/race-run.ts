@@ -11,7 +11,7 @@ export const RUN_MS = 9_000;
  */
 export type RunState = 'start' | 'waiting' | 'running' | 'finished';
 
-export interface Run {
+export interface RaceProgress {
   readonly state: RunState;
   /** Milliseconds since the start, between 0 and `RUN_MS`. */
   readonly elapsed: number;
@@ -23,7 +23,7 @@ export interface Run {
  * @param now milliseconds since the epoch, by the server's clock
  * @example runOf({ drawTime: '2026-03-14T12:00:00Z', hasFinish: true }, Date.parse('2026-03-14T12:00:04Z')).elapsed // 4000
  */
-export function runOf({ drawTime, hasFinish }: { drawTime: string; hasFinish: boolean }, now: number): Run {
+export function runOf({ drawTime, hasFinish }: { drawTime: string; hasFinish: boolean }, now: number): RaceProgress {
   const since = now - Date.parse(drawTime);
   // A finish that arrives before its time is one: our clock may be late.
   if (since < 0 && !hasFinish) return { state: 'start', elapsed: 0 };

@@ -24,4 +24,4 @@ export { QuoteButton } from './row/quote-button.tsx';
 export { StarButton } from './row/star-button.tsx';
 export { useFavourites } from './row/use-favourites.ts';
 export { useWords, type Words } from './row/use-words.ts';
-export { MOST_TEASED, SportTeaser } from './teaser/sport-teaser.tsx';
+export { MAX_TEASED, SportTeaser } from './teaser/sport-teaser.tsx';

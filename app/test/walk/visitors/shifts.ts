@@ -4,7 +4,7 @@ import { ROUTES } from '#app/test/walk/routes-table.ts';
 import type { Visitor } from '#app/test/walk/walk.ts';
 
 /** The sum of layout shifts that a page may have while it loads (Web Vitals calls up to 0.1 good). */
-const MOST_SHIFT = 0.05;
+const MAX_SHIFT = 0.05;
 /** Answers come later than the code, as they do outside this machine: the skeletons are seen. */
 const ANSWER_MS = 150;
 /** After the last answer: pictures, fonts, a second row of calls. */
@@ -77,5 +77,5 @@ export const shiftsVisitor: Visitor = async (page) => {
   const lines = shifts
     .toSorted((a, b) => b.value - a.value)
     .map(({ value, moved }) => `\n  ${value.toFixed(3)}: ${moved.join('; ')}`);
-  return { looked: 1, found: sum <= MOST_SHIFT ? [] : [{ what: sum.toFixed(3) + lines.join('') }] };
+  return { looked: 1, found: sum <= MAX_SHIFT ? [] : [{ what: sum.toFixed(3) + lines.join('') }] };
 };

@@ -13,7 +13,7 @@ import { type Visitor, walk, type Walked } from '#app/test/walk/walk.ts';
 const OF_A_PATTERN = 2;
 const NOTHING = /(?!)/;
 /** A page with less than a sentence is an empty one. */
-const LEAST_TEXT = 20;
+const MIN_TEXT = 20;
 /** Only an empty page takes it all: on a busy machine /profile took more than 10 s. */
 const PATIENCE_MS = 60_000;
 const NOT_FOUND = 'Page not found';
@@ -48,7 +48,7 @@ export async function walkWithout(id: string, { off, calls = NOTHING, links = NO
     if (direct.includes(name) && shown.title !== NOT_FOUND) problems.push(`shows “${shown.title}”`);
     if (!direct.includes(name)) {
       if (shown.title === NOT_FOUND) problems.push('is not found');
-      if (shown.text.length < LEAST_TEXT) problems.push('is empty');
+      if (shown.text.length < MIN_TEXT) problems.push('is empty');
       for (const link of shown.links) if (links.test(link)) problems.push(`has a link to ${link}`);
     }
     return { looked: 1, found: problems.map((what) => ({ what: `${name} ${what}` })) };
@@ -74,7 +74,7 @@ async function filled(page: Page): Promise<void> {
       (least) =>
         document.querySelector('main [aria-busy="true"], main [class*="skeleton"]') === null &&
         (document.querySelector('main')?.innerText.trim().length ?? 0) >= least,
-      LEAST_TEXT,
+      MIN_TEXT,
       { timeout: PATIENCE_MS },
     )
     .catch(() => undefined);

@@ -1,9 +1,7 @@
-/** One request of a player. */
 export interface Asked {
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Seconds that the call may wait. */
+  /** Seconds that the call may wait for a change. */
   readonly wait?: number;
-  /** Posted. */
   readonly body?: string;
 }

@@ -2,36 +2,36 @@ import { HEARTBEAT_EVERY_MS } from '#contract/entities';
 import { measuredText } from '#scripts/bench/measured-code.ts';
 import type { BenchmarkRun } from '#scripts/bench/record.ts';
 import type { WatchedLoad } from './watch-players.ts';
-import { MOST_UPSTREAM } from './who-watches.ts';
+import { MAX_UPSTREAM } from './who-watches.ts';
 import type { Played } from './whole-player.ts';
 
 export const FIGURES_FILE = 'docs/operators/load.json';
 export const LOAD_PAGE = 'docs/operators/load.md';
 
-/** What the page is computed from; all of it was measured. */
 export interface LoadFigures {
   readonly date: string;
   readonly commit: string;
-  /** `npm run qa -- load --write`. */
   readonly load: WatchedLoad;
-  /** `npm run bench -- watching`, in Chromium by HTTPS and HTTP/2: a minute of an open page. */
+  /** `npm run bench -- watching`: a minute of an open page in Chromium over HTTPS and HTTP/2. */
   readonly pages: Readonly<Record<'home' | 'lobby', { readonly requests: number; readonly bytes: number }>>;
-  /** `npm run qa -- load --whole --write`, for each number of players: also TLS, push sockets, bets and first loads; kept where it is over a limit, too. */
+  /**
+   * `npm run qa -- load --whole --write` by number of players: with TLS, push sockets, bets and first loads; stored also over a
+   * limit.
+   */
   readonly whole: readonly (WatchedLoad & Played & { readonly date: string; readonly commit: string })[];
-  /** The same before there were ETags, changes and a cache. */
+  /** The same before ETags, changes and the cache existed. */
   readonly before: Readonly<Record<'home' | 'lobby', { readonly requests: number; readonly bytes: number }>>;
 }
 
-/** What the players and their pages ask, and what answers them. */
+/** Code of the requests and of the servers that answer them. */
 export const LOAD_CODE: readonly string[] = ['app/api', 'cli/build/hosting', 'cli/serve/long-runs', 'simulator/doors'];
 
 const PLAYERS = [1_000, 5_000, 10_000, 50_000, 100_000, 500_000, 1_000_000] as const;
 const SHARE_SIGNED_IN = 0.5;
-/** A heartbeat: the message, its frame, and TCP and TLS around it. */
 const HEARTBEAT_BYTES = 110;
 const MINUTE_S = 60;
 
-/** A minute of an open page, as the benchmark `watching` has recorded it. */
+/** A minute of an open page from the benchmark `watching`. */
 export function pagesOf({ figures }: BenchmarkRun): LoadFigures['pages'] {
   const of = (name: string): number => {
     const found = figures.find((each) => each.name === name);
@@ -42,7 +42,6 @@ export function pagesOf({ figures }: BenchmarkRun): LoadFigures['pages'] {
   return { home: page('/'), lobby: page('/sport/soccer') };
 }
 
-/** One line of the table. */
 export interface OperatorLoad {
   readonly players: number;
   readonly requests: number;
@@ -56,16 +55,15 @@ export interface OperatorLoad {
 }
 
 /**
- * The load of so many players at once, from what one run measured. What each player asks for grows with the players. What reaches the
- * upstream does not: each list is asked for once in its lifetime, in each language, so it stays what it was, once every list is asked for
- * all the time.
+ * The load of this many players, from one measured run. Players' requests grow with their number. Upstream requests do not: each
+ * list is requested once per lifetime and language, so they stay constant once every list is always in demand.
  */
 export function loadOf(players: number, { load, pages }: LoadFigures): OperatorLoad {
   const times = players / load.players;
   const requests = load.requests * times;
   const ownReads = load.ownReads * times;
   const shared = requests - ownReads;
-  // Below the measured players a second passes without a question; above, the cache has the answer.
+  // Below the measured number some seconds have no request; above it, the cache answers.
   const upstream = Math.min(load.upstream, shared);
   const sockets = players * SHARE_SIGNED_IN;
   const read = (players * Math.max(pages.home.bytes, pages.lobby.bytes)) / MINUTE_S;
@@ -116,7 +114,7 @@ ${WHOLE.map(([name, of, limit]) => `| ${name} | ${wholes.map(of).join(' | ')} | 
 
 `;
 
-/** docs/operators/load.md. A test compares it with the file. */
+/** docs/operators/load.md; a test compares them. */
 export function loadPage(figures: LoadFigures): string {
   const { date, commit, load, pages, before } = figures;
   const wholes = [...figures.whole].sort((one, other) => one.players - other.players);
@@ -162,7 +160,7 @@ Without the cache your upstream answers all requests itself. It still saves the 
 | another answer | median ${whole(load.p50)} ms, p95 ${whole(load.p95)} ms | p95 at most 500 ms |
 | failed | ${load.failures} | none |
 | public reads from the cache | ${(load.hitRate * 100).toFixed(1)} % | |
-| public reads at the upstream | ${digits(load.upstream)} a second | at most ${whole(MOST_UPSTREAM)} |
+| public reads at the upstream | ${digits(load.upstream)} a second | at most ${whole(MAX_UPSTREAM)} |
 | answered 304 | ${(load.unchanged * 100).toFixed(1)} % | |
 | a player, a minute, HTTP/1.1 | ${kilobytes(load.bytes)} KB | at most 25 KB |
 

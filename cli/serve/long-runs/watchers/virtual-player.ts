@@ -5,14 +5,13 @@ import { rowPath, rows } from '#contract/rows';
 import type { Asked } from './asked.ts';
 import { type Played, playAs } from './whole-player.ts';
 
-/** One answer, as the page's request would see it. */
 export interface Seen {
   readonly ms: number;
   readonly status: number;
-  /** What nginx did (`x-cache`); absent for rows that it does not keep. */
+  /** nginx's `x-cache`; absent for rows without a cache. */
   readonly cache: string | undefined;
   readonly bytes: number;
-  /** It waited for a change: how long it took says nothing of the server. */
+  /** It waited for a change, so its time says nothing about the server. */
   readonly isHeld: boolean;
 }
 
@@ -20,16 +19,16 @@ export interface VirtualPlayer {
   readonly url: string;
   readonly language: string;
   readonly game: 'soccer' | 'basketball' | 'bd';
-  /** Undefined: a guest. */
+  /** Undefined for guests. */
   readonly token: string | undefined;
-  /** The places of the list that the player's lobby shows; undefined: the player is on the home page. */
+  /** Positions in the lobby's list; undefined on the home page. */
   readonly places: string | undefined;
   readonly onAnswer: (seen: Seen) => void;
-  /** Of a whole run: what is done besides watching. */
+  /** For a run with other actions besides watching. */
   readonly whole?: { readonly firstFiles: readonly string[]; readonly played: Played };
 }
 
-/** The last answer that the browser has of a poll. */
+/** The browser's stored answer to a poll. */
 interface Kept {
   readonly address: string;
   readonly tag: string | undefined;
@@ -50,20 +49,20 @@ const NOTHING: Kept = { address: '', tag: undefined, json: '' };
 const HOME_MS = 10_000;
 const CRICKET_MS = 30_000;
 const MINUTE_MS = 60_000;
-/** Of a lobby: as in held-call.ts and list-pace.ts. */
+/** Of a lobby; see held-call.ts and list-pace.ts. */
 const BEGINS_MS = 3_000;
 const CATCH_UP_MS = 60_000;
 export const EVERY_MS = 450;
 const WAIT_S = 25;
 const ANSWERED_MS = 5_000;
-/** A browser has one, over which it asks for several things at a time. */
+/** A browser multiplexes requests over one connection. */
 const CONNECTIONS = 2;
 
 const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * What the app asks for on an open page (book-reader.ts, use-first-matches.ts, every-minute.ts), with the answers that the browser has kept
- * named by their tags.
+ * Requests what an open page of the app requests (book-reader.ts, use-first-matches.ts, every-minute.ts), with the ETags of
+ * stored answers.
  *
  * @returns a function that ends it
  */
@@ -112,7 +111,7 @@ export function watchAs(player: VirtualPlayer): () => void {
     });
 
   async function poll({ everyMs, ...asked }: Poll): Promise<void> {
-    // People do not come at the same moment.
+    // Players arrive at different times.
     await pass(Math.random() * everyMs);
     for (let kept = NOTHING; !over.signal.aborted; await pass(everyMs)) kept = await ask(asked, kept);
   }
@@ -133,7 +132,10 @@ export function watchAs(player: VirtualPlayer): () => void {
   };
 }
 
-/** Follows the list of a lobby that is not scrolled: each call waits for changes at its places, and once a minute all changes are read. */
+/**
+ * Follows the list of a lobby that is not scrolled: each call waits for changes at its positions, and all changes are read once a
+ * minute.
+ */
 async function followLobby(
   game: VirtualPlayer['game'],
   places: string,
@@ -157,14 +159,14 @@ async function followLobby(
       await pass(BEGINS_MS);
       continue;
     }
-    // All pages at the same moment.
+    // All pages at the same time.
     const turn = Math.floor(Date.now() / CATCH_UP_MS);
     const isCatchingUp = shown === undefined || turn !== caughtUpIn;
     const answer = isCatchingUp
       ? await read(`?since=${list}&wait=0`)
       : await read(`?since=${shown}&wait=${WAIT_S}&places=${places}`, WAIT_S);
     if (isCatchingUp && answer !== undefined) [list, caughtUpIn] = [answer.version, turn];
-    // Another order may have other matches at the places.
+    // In another order the positions may hold other matches.
     const isSameList = answer !== undefined && answer.since !== undefined && answer.order === undefined;
     if (!isCatchingUp) shown = isSameList ? answer.version : undefined;
     else if (shown === undefined || !isSameList) shown = answer?.version;

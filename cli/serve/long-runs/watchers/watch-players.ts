@@ -12,51 +12,50 @@ import { type Seen, watchAs } from './virtual-player.ts';
 import { GAMES, LANGUAGES, PLACES } from './who-watches.ts';
 import { type Played, playedNothing } from './whole-player.ts';
 
-/** What was measured, for one machine. */
 export interface WatchedLoad {
   readonly players: number;
   readonly seconds: number;
   readonly cores: number;
-  /** A second, of all players. */
+  /** Per second, of all players. */
   readonly requests: number;
-  /** Of them those that wait for a change. */
+  /** Those that wait for a change. */
   readonly held: number;
-  /** Of the others. */
+  /** Milliseconds of the others. */
   readonly p50: number;
   readonly p95: number;
-  /** Answers other than 200 and 304, and none within 5 s, or 30 s of a call that waits. */
+  /** Answers other than 200 and 304, or none within 5 s (30 s for a waiting call). */
   readonly failures: number;
-  /** Of public reads: the share that the cache answered without the upstream. */
+  /** Share of public reads that the cache answered without the upstream. */
   readonly hitRate: number;
-  /** Public reads that reached the upstream, a second. */
+  /** Public reads that reached the upstream, per second. */
   readonly upstream: number;
-  /** Reads of one player, which always do, a second. */
+  /** Reads of one player's data, per second; all reach the upstream. */
   readonly ownReads: number;
-  /** Share of the reads that are answered 304. */
+  /** Share of reads with status 304. */
   readonly unchanged: number;
-  /** Bytes that one player receives in a minute, headers included. */
+  /** Bytes per player and minute, with headers. */
   readonly bytes: number;
-  /** Requests that nginx answers with one second of processor time. */
+  /** Requests per second of nginx's processor time. */
   readonly perCpuSecond: number;
-  /** Cores that the players' own process kept busy. */
+  /** Cores used by the process that simulates the players. */
   readonly playersCores: number;
 }
 
 const BRAND = 'harborlight';
 const PASSWORD = 'Slipway-load-1';
-/** Players share them: an account is read as often, for any of them. */
+/** Accounts that all players share: reading one costs the same for any of them. */
 const TOKENS = 20;
 const SHARE_ON_HOME = 0.3;
 const SHARE_SIGNED_IN = 0.5;
-/** Every poll of a page has begun by then, and connections stand. */
+/** By then all polls have begun and connections are open. */
 const ARRIVAL_S = 20;
-/** Each loads the app, with a TLS handshake for page and channel; the players' side is one process beside nginx. */
+/** Each loads the app, with TLS handshakes for page and channel; one process simulates the players, beside nginx. */
 const COME_IN_A_SECOND = 50;
 const ANSWERED_BY_CACHE = new Set(['HIT', 'UPDATING', 'STALE']);
 
 const pick = <T>(all: readonly T[], name: string): T => all[Math.floor(drawOf('watchers', name) * all.length)] as T;
 
-/** Players who look at lobbies and home pages, through nginx with the file that a build writes and its cache, for some seconds. */
+/** Simulates players at lobbies and home pages for some seconds, through nginx with a build's configuration and cache. */
 export async function watchPlayers(
   players: number,
   seconds: number,
@@ -116,7 +115,7 @@ export async function watchPlayers(
       );
     }
     await pass(ARRIVAL_S);
-    // What arriving costs is part of the whole.
+    // A whole run includes the arrival.
     const from = isWhole ? begunAt : performance.now();
     if (!isWhole) seen = [];
     const cpuBefore = isWhole ? 0 : nginxSeconds(out);
@@ -163,7 +162,7 @@ function figures(
   };
 }
 
-/** The site with the app as it ships. @returns what its home page asks for first */
+/** A site with the app as shipped. @returns the first files of its home page */
 async function stampApp(out: string): Promise<readonly string[]> {
   const root = process.cwd();
   const app = await compileApp({ root, folder: path.join(out, 'app'), isDevelopment: false });
@@ -187,10 +186,10 @@ async function signIn(url: string, account: string): Promise<string> {
   return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts hundredths of a second. */
 const TICKS_PER_S = 100;
 
-/** Processor time of nginx and its processes, by the folder that they were started with. */
+/** Processor time of nginx's processes, identified by their folder. */
 function nginxSeconds(out: string): number {
   const pidFile = readdirSync(out).find((name) => name.startsWith('nginx-')) ?? '';
   const main = readFileSync(path.join(out, pidFile, 'nginx.pid'), 'utf8').trim();

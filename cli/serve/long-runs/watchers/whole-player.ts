@@ -4,7 +4,7 @@ import { type Match, PUSH_PATH } from '#contract/entities';
 import { rowPath, rows } from '#contract/rows';
 import type { Asked } from './asked.ts';
 
-/** What players do besides watching, counted. */
+/** Counts of what players do besides watching. */
 export interface Played {
   bets: number;
   refused: number;
@@ -17,21 +17,19 @@ export const playedNothing = (): Played => ({ bets: 0, refused: 0, sockets: 0, l
 interface WholePlayer {
   readonly url: string;
   readonly token: string | undefined;
-  /** What the page's first view asks for. */
   readonly firstFiles: readonly string[];
-  /** The text of an answer of 200. */
+  /** The body of an answer with status 200. */
   readonly ask: (asked: Asked) => Promise<string | undefined>;
   readonly over: AbortSignal;
   readonly played: Played;
 }
 
-/** A player who follows matches bets so often. */
 const BET_EVERY_MS = 60_000;
 const FIRST_WITHIN_MS = 20_000;
 
 const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Loads the page and the files of its first view; who is signed in holds the push channel open, and bets. */
+/** Loads the page and the files of its first view; a signed-in player opens the push channel and bets. */
 export function playAs(player: WholePlayer): void {
   void loadFirst(player);
   if (player.token === undefined) return;

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { amount, keep, say } from '#scripts/bench/figures.ts';
 
 /**
- * `npm run bench -- audit`: makes a file of settled bets (it stays in /tmp for the next run), audits it by the real command, and
- * prints the time, the largest sum of resident memory of its processes, and whether exactly the wrong bets were found.
+ * `npm run bench -- audit`: makes a file of settled bets (kept in /tmp), audits it with the real command, and prints the time,
+ * peak memory of all processes, and whether exactly the wrong bets were found.
  */
 const BETS = amount('1000000', '2000');
 const JOBS = '2';
@@ -12,7 +12,7 @@ const file = `/tmp/slipway-audit-${BETS}.ndjson`;
 if (!existsSync(`${file}.seeded`))
   spawnSync('npx', ['tsx', 'cli/services/audit/bench/make-bets.ts', file, BETS], { stdio: 'inherit' });
 
-// A checkout compiles the command first: that is no part of an audit.
+// A checkout compiles the command first, which is no part of an audit.
 spawnSync(process.execPath, ['cli/slipway.cjs', '--version']);
 const from = performance.now();
 const found = `${file}.found`;
@@ -22,7 +22,7 @@ const child = spawn(process.execPath, ['cli/slipway.cjs', 'audit', file, '--jobs
 let output = '';
 child.stderr.on('data', (text: Buffer) => (output += String(text)));
 const samples: number[] = [];
-/** Processor time by process, as last seen: what a machine that others use too cannot blur. */
+/** Last seen processor time by process, which other load does not affect. */
 const ticks = new Map<string, number>();
 const sampling = setInterval(() => samples.push(residentOf(child.pid ?? 0)), 250);
 const code = await new Promise<number | null>((resolve) => void child.once('close', resolve));
@@ -60,7 +60,7 @@ function lines(path: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Resident memory of a process and its children, in bytes; pages that they share (node itself) are counted once. */
+/** Resident bytes of a process and its children; shared pages (node itself) count once. */
 function residentOf(pid: number): number {
   let sum = 0;
   for (const name of readdirSync('/proc')) {
@@ -74,7 +74,7 @@ function residentOf(pid: number): number {
       const rollup = readFileSync(`/proc/${name}/smaps_rollup`, 'utf8');
       sum += Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1_024;
     } catch {
-      // The process ended while we read its files.
+      // The process ended meanwhile.
     }
   }
   return sum;

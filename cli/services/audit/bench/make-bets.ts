@@ -42,7 +42,7 @@ function bet(index: number) {
     const isVoid = next(60) === 0;
     const handicap = one(['-1', '1', '-2']);
     const [market, outcomes] = one(MARKETS);
-    // Half of the picks win, so that there is something to pay.
+    // Half of the picks win, so that there are payouts.
     const won = winningOutcomes('soccer', { ft, ht }, { handicap })[market];
     const outcome = next(2) === 0 && won !== undefined ? won : one(outcomes);
     results[id] = isVoid ? 'void' : { ft, ht };
@@ -61,7 +61,6 @@ function bet(index: number) {
   return { bet_id: `b-${String(index).padStart(8, '0')}`, slip, matches, settled, placedMs };
 }
 
-/** Ways in which an upstream pays wrong. */
 const WRONGS = ['cent', 'result', 'unpaid'] as const;
 
 function spoil(payout: string, state: string, currency: string) {

@@ -9,22 +9,20 @@ import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { readShard } from '#cli/services/replay/shard.ts';
 import type { PartOptions } from './audit-part.ts';
 
-/** Options of `slipway audit`. */
 export interface AuditOptions {
   readonly shard?: string | undefined;
   readonly jobs: string;
   readonly rules: string;
-  /** A brand.json: the bets are settled by its rules. */
+  /** A brand.json with the rules of settlement. */
   readonly brand?: string | undefined;
-  /** File for the findings; default: standard output. */
+  /** By default standard output. */
   readonly differences?: string | undefined;
   readonly summary?: string | undefined;
   readonly state?: string | undefined;
   readonly report?: string | undefined;
-  /** Files of results for CI servers. */
   readonly junit?: string | undefined;
   readonly tap?: string | undefined;
-  /** A Redis whose workers compute; default: this process. */
+  /** A Redis whose workers compute; by default this process. */
   readonly queue?: string | undefined;
 }
 
@@ -39,7 +37,7 @@ export function partOptions(
   return { header, rules: of, shard: readShard(shard) };
 }
 
-/** The rules by which a brand settles bets, and the places that it states of currencies. @throws CliError for a file that is no brand.json */
+/** A brand's settlement rules and its currencies' decimal places. @throws CliError for another file */
 export function rulesOfBrand(file: string): PartOptions['rules'] {
   let fields: unknown;
   try {
@@ -61,7 +59,7 @@ export function rulesOfBrand(file: string): PartOptions['rules'] {
     settle,
     currency: parsed.output.currency,
     maxFolds,
-    // As an object: other threads and machines compute as well, and get it as JSON.
+    // An object, because other threads and machines get it as JSON.
     ...(places.size > 0 && { places: Object.fromEntries(places) }),
   };
 }

@@ -16,19 +16,17 @@ import { belongs } from './shard-of.ts';
 import { newTally, noteTime, type Money, type Tally } from './tally.ts';
 import { whyOf } from './why.ts';
 
-/** Options for reading the parts of a file. */
 export interface PartOptions {
   readonly header: CsvHeader | undefined;
   readonly rules: AuditRules;
   readonly shard: Shard;
 }
 
-/** The result of a part. */
 export interface PartResult {
   readonly tally: Tally;
   readonly findings: Finding[];
   readonly lines: number;
-  /** The ids of its bets, each with its line. */
+  /** Ids of its bets with their lines. */
   readonly ids: readonly (readonly [line: number, id: string])[];
 }
 
@@ -37,7 +35,7 @@ const KNOWN_CURRENCIES: ReadonlySet<string> = new Set(CURRENCIES.map(({ currency
 type Sums = { -readonly [K in keyof Money]: Decimal };
 const ZERO: Decimal = { digits: 0n, scale: 0 };
 
-/** Audits one part of a file: complete records. Errors in a record are reported, never thrown. */
+/** Audits complete records of a file. Errors in a record are reported, not thrown. */
 export function auditPart(bytes: Uint8Array, options: PartOptions): PartResult {
   const { text, badBytes } = decode(bytes);
   const { records, lines } = options.header ? csvRecords(text, options.header) : jsonRecords(text);
@@ -78,7 +76,7 @@ class Part {
   take(read: Read): void {
     const { line } = read;
     if ('code' in read) return this.#problem(line, read.code, read.message);
-    // Nearly every record is valid as it stands, with all numbers as text. Only the others are converted and checked a second time.
+    // Nearly every record is valid, with numbers as strings. Only others are converted and checked again.
     const strict = isSettledBet(read.value)
       ? ({ success: true, output: read.value } as const)
       : readValue(SettledBet, read.value, { abortEarly: true });
@@ -156,7 +154,7 @@ class Part {
     this.#add(currency, paid, isOpen ? paid : due, isOpen ? ZERO : difference);
   }
 
-  /** Warnings about a record that do not concern money. */
+  /** Warnings that do not concern money. */
   #warn(of: Pick<Finding, 'line' | 'bet_id' | 'currency'>, { bet_id, placed_at, settled_at }: SettledBet): void {
     const warn = (kind: FindingKind, code: string, message: string) => this.report({ ...of, kind, code, message });
     const currency = of.currency ?? '';
@@ -230,7 +228,7 @@ function decode(bytes: Uint8Array): { text: string; badBytes: boolean } {
   }
 }
 
-/** Reads only the lines that are not UTF-8 as Latin-1. */
+/** Reads only lines that are not UTF-8 as Latin-1. */
 function byLine(bytes: Uint8Array): string {
   const lines: string[] = [];
   for (const line of linesOf(bytes)) {

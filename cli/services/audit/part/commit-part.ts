@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import type { SeenIds } from './seen-ids.ts';
 import { addTally, type Tally } from './tally.ts';
 
-/** Counts a part in the order of the file, and adds what only the whole file shows: ids that come twice. @returns its findings by line of the file */
+/** Adds a part in file order, with what only the whole file shows: repeated ids. @returns its findings by line of the file */
 export function commitPart(tally: Tally, part: PartResult, lineBefore: number, seen: SeenIds): readonly Finding[] {
   addTally(tally, part.tally, lineBefore);
   const again = seen.add(part.ids.map(([line, id]) => [line + lineBefore, id]));

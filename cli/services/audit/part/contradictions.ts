@@ -1,7 +1,7 @@
 import { BET_STATUS, BET_STATUS_B } from '#contract/entities';
 import { compareAmounts, isDecimalText, subtractAmounts } from '#engine/money';
 
-/** What of a bet is compared with itself. Of what an export has not, or not as text, nothing is said. */
+/** Properties of a bet that are compared with each other. Missing ones, and ones that are no strings, are ignored. */
 interface Shown {
   readonly payout: string;
   readonly result?: string | undefined;
@@ -17,7 +17,7 @@ interface Shown {
 const PENDING: ReadonlySet<unknown> = new Set([BET_STATUS.pending, BET_STATUS_B.pending]);
 const isAbove = (one: string, other: string) => compareAmounts(one, other) > 0;
 
-/** Why a bet, none of which was sold back, cannot be as it is shown, whatever its matches ended with. */
+/** Why a bet that was not cashed out contradicts itself, whatever the results. */
 export function contradictionsOf(bet: Shown): readonly string[] {
   const { status, payout, result, bet_amount: staked, max_payout: most, bonus_amount: bonus } = bet;
   const found: string[] = [];
@@ -38,6 +38,6 @@ export function contradictionsOf(bet: Shown): readonly string[] {
   return found;
 }
 
-/** One that is half lost is shown as lost, and leaves a half to its line: only Asian lines have halves. */
+/** A half-lost bet is shown as lost but pays a half; only Asian lines have halves. */
 const hasLost = ({ matches = [] }: Shown) =>
   matches.some(({ picks }) => picks.some(({ kind, result }) => result === 'lost' && !kind.startsWith('asian')));

@@ -1,7 +1,6 @@
 import { readPicks } from './picks-text.ts';
 import type { Read } from './read-record.ts';
 
-/** The first record of a CSV file: the names of the columns. */
 export interface CsvHeader {
   readonly columns: readonly string[];
   readonly delimiter: string;
@@ -9,7 +8,7 @@ export interface CsvHeader {
 
 const NEEDED = ['bet_id', 'game', 'stake', 'passes', 'matches', 'payout'];
 
-/** Reads the names of the columns, separated by `,` `;` or tab. @returns a message when the line is not a header */
+/** Reads column names separated by `,` `;` or tab. @returns a message if the line is no header */
 export function readHeader(text: string): CsvHeader | string {
   const delimiter = [',', ';', '\t'].find((each) => text.includes(each)) ?? ',';
   const [record] = [...records(text, delimiter)];
@@ -18,7 +17,6 @@ export function readHeader(text: string): CsvHeader | string {
   return missing.length === 0 ? { columns, delimiter } : `the first line lacks the columns ${missing.join(', ')}`;
 }
 
-/** The records of a part in CSV (RFC 4180). */
 export function csvRecords(text: string, header: CsvHeader): { records: Iterable<Read>; lines: number } {
   let lines = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
@@ -56,8 +54,9 @@ interface CsvRecord {
 }
 
 /**
- * Cells with and without quotes. A quote that is not closed, or has text after it, invalidates its record only; a quote within a plain
- * cell is text. csv-parse has either: strict, an open quote takes the rest of the part; relaxed, text may follow a closing quote.
+ * Cells with and without quotes. An unclosed quote, or text after a quote, invalidates its record only; a quote inside a plain
+ * cell is text. csv-parse cannot do both: in strict mode an open quote takes the rest of the part, in relaxed mode text may
+ * follow a closing quote.
  */
 function* records(text: string, delimiter: string): Generator<CsvRecord> {
   const cell = new RegExp(

@@ -1,21 +1,20 @@
-/** Complete records of a file, or one that is too long to read. */
+/** Complete records, or one that is too long. */
 export interface Block {
   readonly bytes: Buffer;
   /** Offset of the next block in the file. */
   readonly end: number;
-  /** Instead of records: why this line was skipped. */
   readonly leftOut?: string;
 }
 
 const BLOCK_BYTES = 1 << 18;
-/** A bet of fifteen matches with sixty picks each takes a twentieth of it. */
+/** Twenty times a bet of fifteen matches with sixty picks each. */
 const MAX_RECORD_BYTES = 1 << 20;
 const TOO_LONG = `a line of more than ${MAX_RECORD_BYTES} bytes`;
 const [NEWLINE, QUOTE, TAB, SEMICOLON, COMMA] = [10, 34, 9, 59, 44];
 
 /**
- * Splits a stream at ends of records, so that every block can be read alone, in any process. Memory does not grow with a line: one
- * that is too long is skipped and reported.
+ * Splits a stream at ends of records, so that each block can be read alone. Memory is bounded: a line that is too long is skipped
+ * and reported.
  */
 export async function* cutRecords(
   chunks: AsyncIterable<Buffer>,
@@ -53,7 +52,7 @@ export async function* cutRecords(
       if (rest.length <= MAX_RECORD_BYTES) break;
       const line = rest.indexOf(NEWLINE);
       if (line >= 0) {
-        // CSV only: a quote that opens here is never closed.
+        // CSV: this quote is never closed.
         yield take(rest.subarray(0, line + 1), 'a quote is not closed');
         rest = rest.subarray(line + 1);
         continue;
@@ -69,7 +68,7 @@ export async function* cutRecords(
   if (size > 0) yield take(Buffer.concat(buffered));
 }
 
-/** The last end of a line outside quotes. A quote opens only at the beginning of a cell. */
+/** The last line end outside quotes. A quote opens only at the beginning of a cell. */
 function lastRecordEnd(bytes: Buffer): number {
   let found = -1;
   let at = 0;

@@ -1,6 +1,6 @@
 import type { Case } from '#cli/services/report/cases.ts';
 
-/** Kinds of findings. A `problem` concerns the file, the others concern money. */
+/** A `problem` concerns the file, the others money. */
 export type FindingKind =
   | 'payout'
   | 'result'
@@ -16,23 +16,21 @@ export type FindingKind =
   | 'number'
   | 'encoding';
 
-/** One line of the differences file. */
 export interface Finding {
-  /** First line of the record, from 1. */
+  /** Of the record's first line, from 1. */
   readonly line: number;
   readonly kind: FindingKind;
   readonly bet_id?: string;
   readonly currency?: string;
   readonly expected?: string;
   readonly actual?: string;
-  /** Paid less owed: above zero too much was paid. */
+  /** Paid minus owed: positive if too much was paid. */
   readonly difference?: string;
-  /** A code and a message for an invalid record; of a payout, what would explain it. */
+  /** For an invalid record code and message; for a payout a possible explanation. */
   readonly code?: string;
   readonly message?: string;
 }
 
-/** A finding for CI servers. */
 export function caseOf({ line, kind, bet_id, expected, actual, difference, message }: Finding): Case {
   const parts = [
     message,

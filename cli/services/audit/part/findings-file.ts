@@ -4,17 +4,17 @@ import { printableJson } from '#cli/terminal/printable.ts';
 import { Out } from '#cli/services/replay/out.ts';
 import type { Finding } from './finding.ts';
 
-/** Writes findings to a file (`.csv`, else NDJSON), or to standard output. */
+/** A file (`.csv`, else NDJSON), or standard output. */
 export interface FindingsSink {
   write(findings: readonly Finding[]): Promise<void>;
-  /** Bytes written: a continued run begins after them. */
+  /** Bytes written, where a continued run goes on. */
   readonly bytes: number;
   close(): Promise<void>;
 }
 
 const COLUMNS = ['line', 'kind', 'bet_id', 'currency', 'expected', 'actual', 'difference', 'code', 'message'] as const;
 
-/** @param keep bytes of an earlier run to keep; anything after them is written again */
+/** @param keep bytes of an earlier run; later ones are overwritten */
 export function findingsSink(file: string | undefined, keep: number | undefined): FindingsSink {
   if (file === undefined) {
     const out = new Out();
@@ -38,7 +38,7 @@ export function findingsSink(file: string | undefined, keep: number | undefined)
 const asJson = (finding: Finding) => `${printableJson(finding)}\n`;
 const asCsv = (finding: Finding) => `${COLUMNS.map((name) => cell(String(finding[name] ?? ''))).join(',')}\n`;
 
-/** Escapes a cell for spreadsheets: a text that begins like a formula and is not a number gets an apostrophe. */
+/** A text that looks like a formula and is no number gets an apostrophe. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,6 +1,6 @@
 import type { Read } from './read-record.ts';
 
-/** The records of a part in NDJSON; an invalid line affects nothing else. */
+/** An invalid line affects no other. */
 export function jsonRecords(text: string): { records: Iterable<Read>; lines: number } {
   const lines = text.split('\n');
   const isClosed = lines.at(-1) === '';

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 type Check = (value: unknown) => boolean;
 
-/** The parts of a valibot schema that are read here. */
+/** The parts of a valibot schema used here. */
 interface Node {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Node>>;
@@ -16,9 +16,9 @@ interface Node {
 }
 
 /**
- * A quick check made from a schema of valibot: whether a value is valid as it stands, so that parsing it would change nothing but
- * leave out unknown properties. Parsing copies every object, which was a sixth of the time of an audit. Where it says no, the value may be
- * valid all the same (a default is missing, or the schema has a part that is not known here): parse it.
+ * A quick check whether a value is valid as it is, so that parsing would only drop unknown properties. Parsing copies every
+ * object and took a sixth of an audit's time. If it says no, the value may still be valid (a missing default, an unknown kind of
+ * schema): parse it.
  */
 export const matchesSchema = <Schema extends v.GenericSchema>(
   schema: Schema,
@@ -72,7 +72,7 @@ function boundOf({ type, requirement = 0 }: { readonly type: string; readonly re
   return NEVER;
 }
 
-/** One with a default is parsed where it is missing. */
+/** A missing value with a default needs parsing. */
 function optional({ wrapped, default: standard }: Node): Check {
   const check = checkOf(wrapped ?? { type: '' });
   return standard === undefined ? (value) => value === undefined || check(value) : check;
@@ -87,7 +87,7 @@ function object({ entries = {} }: Node): Check {
   };
 }
 
-/** Tried in order: two options have no value of the key in common. */
+/** The key's values differ between the options. */
 function variant({ key = '', options = [] }: Node): Check {
   const known = options.map((option) => {
     const node = option as Node;

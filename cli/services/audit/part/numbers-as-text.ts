@@ -1,4 +1,7 @@
-/** Amounts, odds, lines and rates of a settled bet, and how many lines it has: texts in the contract. Other counts, balls and places are numbers there too. */
+/**
+ * Decimals of a settled bet and its number of lines: strings in the contract. Other counts, balls and positions are numbers
+ * there.
+ */
 const NUMERIC_TEXTS: ReadonlySet<string> = new Set([
   'payout',
   'extra_bonus_amount',
@@ -19,8 +22,8 @@ const NUMERIC_TEXTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A record whose decimals were written as JSON numbers, with their texts instead, and the places of those numbers. A number has lost what a
- * double cannot hold, and the zeros at its end: it is read, and must be reported.
+ * Replaces JSON numbers by strings where decimals are expected, and lists their places. A number has lost trailing zeros and what
+ * a double cannot hold, so it must be reported.
  */
 export function numbersAsText(value: unknown): { readonly value: unknown; readonly places: readonly string[] } {
   const places: string[] = [];

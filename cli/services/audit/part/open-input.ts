@@ -6,7 +6,7 @@ import { usageError } from '#cli/terminal/errors.ts';
 import { STDIN } from '#cli/services/replay/scenarios/scenario-files.ts';
 import { readHeader, type CsvHeader } from './csv.ts';
 
-/** An open file of bets: UTF-8 from its first record, or from where an earlier run stopped. */
+/** A file of bets, from its first record or where an earlier run stopped. */
 export interface Input {
   readonly chunks: AsyncIterable<Buffer>;
   readonly header: CsvHeader | undefined;
@@ -14,11 +14,10 @@ export interface Input {
   /** Bytes and lines before the first chunk. */
   readonly offset: number;
   readonly lines: number;
-  /** Of the whole file; undefined for standard input. */
   readonly size: number | undefined;
 }
 
-/** The two bytes that every gzip file begins with (RFC 1952). */
+/** RFC 1952. */
 const isPacked = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b;
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
@@ -26,7 +25,7 @@ const HEAD_BYTES = 1 << 16;
 const CHUNK_BYTES = 1 << 18;
 
 /**
- * Opens a file or standard input, detects its format, and continues at `from` if given.
+ * Opens a file or standard input, detects its format, and continues at `from`.
  *
  * @throws CliError for an unreadable file, or one that is neither NDJSON nor CSV
  */
@@ -69,12 +68,12 @@ async function openFile(file: string, from?: { offset: number; lines: number }):
   return { chunks, header, encoding, ...begin, size: found.size };
 }
 
-/** Opens the file when the first chunk is read: until then a wrong option may end the audit. */
+/** Opens the file at the first read, because a wrong option may end the audit earlier. */
 async function* chunksOf(file: string, start = 0): AsyncGenerator<Buffer> {
   yield* createReadStream(file, { start, highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
 }
 
-/** A gzip file. Offsets count unpacked bytes, so a continued audit unpacks from the start again; the size is not known before the end. */
+/** Offsets count unpacked bytes, so a continued audit unpacks from the start; the size is unknown until the end. */
 async function openPacked(file: string, from?: { offset: number; lines: number }): Promise<Input> {
   const stream = () => unpacked(chunksOf(file));
   const peeked = stream()[Symbol.asyncIterator]();
@@ -88,7 +87,7 @@ async function openPacked(file: string, from?: { offset: number; lines: number }
   return { chunks: skipping(text(), begin.offset), header, encoding, ...begin, size: undefined };
 }
 
-/** @throws CliError for a file that is cut short or damaged */
+/** @throws CliError for a truncated or damaged file */
 async function* unpacked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
   const source = Readable.from(chunks);
@@ -107,7 +106,7 @@ async function* unpacked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   }
 }
 
-/** Reads enough of a stream to have its first line. */
+/** Reads until the first line is complete. */
 async function headOf(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   let head: Buffer = Buffer.alloc(0);
   while (head.length < HEAD_BYTES && !head.includes(10)) {
@@ -123,7 +122,7 @@ async function* after(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
 }
 
-/** Detects UTF-16 of Windows programs: a byte order mark, or a NUL beside every letter. */
+/** UTF-16 from Windows: a byte order mark, or a NUL beside every letter. */
 function encodingOf(head: Buffer): Encoding {
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[1] === 0 && head[3] === 0 && head[0] !== 0)) return 'utf-16le';
   if (
@@ -157,7 +156,7 @@ function readHead(head: Buffer): { header: CsvHeader | undefined; skip: number; 
   if (first === '[') throw wrongFile('is a JSON array; write one bet per line (jq -c ".[]")');
   const end = text.indexOf('\n');
   const header = readHeader(end < 0 ? text : text.slice(0, end));
-  // A broken first line of NDJSON does not make it CSV.
+  // An NDJSON file with a broken first line is not CSV.
   if (typeof header === 'string') {
     if (/\n\s*\{/.test(text)) return { header: undefined, skip: mark, lines: 0 };
     throw wrongFile(`is neither NDJSON nor CSV: ${header}`);

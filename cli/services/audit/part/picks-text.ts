@@ -1,5 +1,5 @@
 /**
- * The matches of a bet in one cell: matches by `;`, their parts by `|`: id, `handicap=-1`, `total=163.5`, `banker`, picks as
+ * The matches of a bet in one cell: separated by `;`, their parts by `|`: id, `handicap=-1`, `total=163.5`, `banker`, picks as
  * `market:outcome@odds` (Asian ones `asian_handicap:home@1.95/-0.25`), and `result=2:1/1:0`, `result=100:98` or `result=void`.
  *
  * @returns a message for an invalid text

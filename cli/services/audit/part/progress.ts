@@ -3,7 +3,7 @@ import type { Tally } from './tally.ts';
 
 const EVERY_MS = 100;
 
-/** The progress of an audit: share of the file, remaining time, findings. Standard input has no known size. */
+/** Share of the file, remaining time, findings. Standard input has no known size. */
 export function auditProgress(size: number | undefined, from: number) {
   const bar = progressBar();
   const started = performance.now();

@@ -14,31 +14,28 @@ import { type MarkSixBet, type Pk10Bet, settleMarkSix, settlePk10 } from '#engin
 import { EngineError, multiplyAmounts } from '#engine/money';
 import type { SettledBet, SettledSports } from './settled-bet.ts';
 
-/** The rules of a run; a bet that carries its own is settled by those. */
+/** Rules of a run; a bet's own rules override them. */
 export interface AuditRules {
   readonly settle: SettleRules;
-  /** Of their amounts; undefined: of every bet. */
   readonly currency?: string | undefined;
-  /** Digits after the point, by the code of a currency: what a brand states. Others have those of the specification. */
+  /** Decimal places by currency, as a brand states them; others as in the specification. */
   readonly places?: Readonly<Record<string, number>> | undefined;
-  /** The longest line of each market; without it every accepted line up to 15 is in order. */
+  /** Longest line per market; without it all lines up to 15 are accepted. */
   readonly maxFolds?: FoldTable | undefined;
 }
 
-/** The engine's result for a bet. */
 export interface Recomputed {
   readonly payout: string;
   readonly state: 'open' | 'won' | 'lost' | 'void';
-  /** Computed only when the export has a stake. */
+  /** Computed only if the export has a stake. */
   readonly stake: () => string;
   readonly lines?: string;
 }
 
-/** The places that the brand of the run states of a currency. */
+/** Decimal places in the run's brand. */
 export const placesOfRun = ({ places }: AuditRules, currency: string): number | undefined =>
   places !== undefined && Object.hasOwn(places, currency) ? places[currency] : undefined;
 
-/** Settles a bet from its picks and results. @throws EngineError for an invalid bet */
 export function recompute(bet: SettledBet, rules: AuditRules): Recomputed {
   const places = placesOfRun(rules, bet.currency);
   const money = places === undefined ? bet.currency : { code: bet.currency, places };
@@ -66,7 +63,7 @@ export function recompute(bet: SettledBet, rules: AuditRules): Recomputed {
   }
 }
 
-/** The caps and the withholding that a bet carries, else those of the run. @throws EngineError where those are in another currency */
+/** The bet's own caps and withholding, else the run's. @throws EngineError if those are in another currency */
 function rulesOf(
   { rules: own, currency }: Pick<SettledSports, 'rules' | 'currency'>,
   { settle, currency: of }: AuditRules,
@@ -86,7 +83,7 @@ function rulesOf(
   );
 }
 
-/** The longest line that a bet carries, for each of its markets. */
+/** The bet's own longest line per market. */
 function ownFolds({ game, rules, matches }: SettledSports): FoldTable | undefined {
   const most = rules?.longest_line;
   if (most === undefined) return undefined;
@@ -94,7 +91,7 @@ function ownFolds({ game, rules, matches }: SettledSports): FoldTable | undefine
 }
 
 function sports(bet: SettledSports, rules: AuditRules): Recomputed {
-  // Without a prototype any id is a key, and V8 makes no shape of the ids of one bet.
+  // Without a prototype any id is a key, and V8 makes no hidden class for each bet's ids.
   const results = Object.create(null) as Record<string, SettleResult>;
   for (const { match_id, state, score, half_time_score } of bet.matches) {
     if (state === 'void') results[match_id] = 'void';
@@ -107,7 +104,6 @@ function sports(bet: SettledSports, rules: AuditRules): Recomputed {
   return { payout, state, lines, stake };
 }
 
-/** The engine's slip of a bet. */
 export function slipOf(bet: SettledSports, rules: AuditRules): Slip {
   const { game, currency, stake, multiple, passes } = bet;
   const places = placesOfRun(rules, currency);
@@ -115,7 +111,7 @@ export function slipOf(bet: SettledSports, rules: AuditRules): Slip {
   return { game, currency, places, stake, multiple, passes, matches: bet.matches.map(slipMatch), maxFolds };
 }
 
-/** Assigned one by one: copies by spreading took a tenth of the time of an audit. */
+/** Assigned one by one: spreading took a tenth of an audit's time. */
 function slipMatch({ match_id, handicap_val, total_val, banker, picks }: SettledSports['matches'][number]): SlipMatch {
   const match: { -readonly [Key in keyof SlipMatch]: SlipMatch[Key] } = { id: match_id, picks: picks.map(slipPick) };
   if (handicap_val !== undefined) match.handicap = handicap_val;

@@ -1,17 +1,17 @@
 import { closeSync, ftruncateSync, readSync, writeSync } from 'node:fs';
 import { openOutput } from '#cli/files/output-file.ts';
 
-/** Slots of the first table; it doubles before it is two thirds full. */
+/** Initial slots; the table doubles before it is two thirds full. */
 const FIRST_SLOTS = 1 << 12;
-/** Two halves of a hash and a line. */
+/** Two hash halves and a line. */
 const WORDS = 3;
 const WORD_BYTES = 4;
 const MAX_LINE = 2 ** 32 - 1;
 const READ_ENTRIES = 1 << 15;
 
 /**
- * Ids of bets that were read, each with its line. Of an id it keeps a hash of 64 bits: a million ids take 25 MB, and that two of ten
- * million different ones have the same hash has a chance of 1 in 370,000.
+ * Ids of bets with their lines, as hashes of 64 bits: a million ids take 25 MB, and a collision among ten million has a
+ * probability of 1 in 370,000.
  */
 export class SeenIds {
   #table = new Uint32Array(FIRST_SLOTS * WORDS);
@@ -19,7 +19,7 @@ export class SeenIds {
   readonly #file: number | undefined;
   #bytes = 0;
 
-  /** @param path keeps the ids for a run that goes on later; `keep` bytes of it are those of the earlier run */
+  /** @param path stores the ids for a continued run; `keep` bytes are the earlier run's */
   constructor(path?: string, keep = 0) {
     if (path === undefined) return;
     this.#file = openOutput(path, keep === 0 ? 'w+' : 'a+');
@@ -28,12 +28,11 @@ export class SeenIds {
     this.#bytes = keep;
   }
 
-  /** Bytes of the file so far. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Ids of a part with their lines. @returns those that came before, with the line of the first */
+  /** Adds a part's ids. @returns repeated ones with their first line */
   add(ids: readonly (readonly [line: number, id: string])[]): readonly SeenAgain[] {
     const again: SeenAgain[] = [];
     const fresh = new Uint32Array(ids.length * WORDS);
@@ -54,7 +53,7 @@ export class SeenIds {
     if (this.#file !== undefined) closeSync(this.#file);
   }
 
-  /** The line of a known id; undefined for a new one, which is kept. Line 0 marks a free slot. */
+  /** The line of a known id; stores a new one. Line 0 marks a free slot. */
   #put(high: number, low: number, line: number): number | undefined {
     if (this.#count * 3 > (this.#table.length / WORDS) * 2) this.#grow();
     const slots = this.#table.length / WORDS;
@@ -90,14 +89,13 @@ export class SeenIds {
   }
 }
 
-/** An id that was on an earlier line, too. */
 export interface SeenAgain {
   readonly line: number;
   readonly id: string;
   readonly first: number;
 }
 
-/** Two halves of 32 bits, each of all characters (cyrb53 without its cut to 53 bits). */
+/** cyrb53 without the cut to 53 bits. */
 function hashOf(id: string): readonly [high: number, low: number] {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < id.length; at += 1) {

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { MarkSixGame, RaceGame } from '#contract/entities';
 
-/** The engine checks amounts and odds and names the place; here they only have to be strings. */
+/** Only strings here: the engine checks amounts and odds and names the place. */
 const Text = v.string();
 const COMMON = {
   bet_id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   currency: v.optional(Text, 'USDT'),
-  /** Amount paid to the wallet. */
+  /** Amount credited to the wallet. */
   payout: Text,
-  /** The operator's own bonus; included in `payout`. */
+  /** The operator's bonus, part of `payout`. */
   extra_bonus_amount: v.optional(Text),
   bet_amount: v.optional(Text),
   result: v.optional(v.picklist(['won', 'lost', 'void'])),
   cashed_out: v.optional(v.boolean()),
   placed_at: v.optional(Text),
   settled_at: v.optional(Text),
-  /** Compared with the rest where they are as in the contract; an export may have others of these names. */
+  /** Compared where they are as in the contract; an export may use these names otherwise. */
   status: v.optional(v.unknown()),
   max_payout: v.optional(v.unknown()),
   bonus_amount: v.optional(v.unknown()),
 } as const;
 
-/** As `rules` of the contract's bet: what this bet was settled by, in its currency. */
+/** As `rules` of the contract's bet, in its currency. */
 const OwnRules = v.object({
   longest_line: v.optional(v.number()),
   prize_cap: v.optional(v.array(v.object({ from: v.number(), to: v.number(), cap: Text }))),
@@ -105,7 +105,7 @@ const CricketBet = v.object({
   bets: v.record(v.string(), v.object({ odd: Text, amount: Text, result: v.picklist(['won', 'lost', 'void']) })),
 });
 
-/** A settled bet as in the contract's lists (`listMyBets` and others): what an operator's export must have. */
+/** A settled bet as in the contract's lists (`listMyBets` and others), as an export must have it. */
 export const SettledBet = v.variant('game', [SportsBet, MarkSixBet, RaceBet, CricketBet]);
 export type SettledBet = v.InferOutput<typeof SettledBet>;
 export type SettledSports = v.InferOutput<typeof SportsBet>;

@@ -1,6 +1,6 @@
 import type { Shard } from '#cli/services/replay/shard.ts';
 
-/** Whether a bet belongs to the shard: by its id (FNV-1a), so that all records of a bet are in the same shard on any machine. */
+/** By the bet's id (FNV-1a), so that all its records are in one shard on any machine. */
 export function belongs({ index, of }: Shard, betId: string): boolean {
   if (of === 1) return true;
   let hash = 0x811c9dc5;

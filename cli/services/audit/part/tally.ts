@@ -4,19 +4,18 @@ import { add, formatDecimal, parseDecimal } from '#engine/money';
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Text = v.string();
 
-/** Counts and sums of a part or of all records; the sums are exact strings. */
 export const Tally = v.object({
   records: Count,
-  /** Bets that are right, that differ, and that were not recomputed. */
+  /** Right, different, not recomputed. */
   ok: Count,
   differ: Count,
   problems: Count,
   cashedOut: Count,
-  /** Records of other shards. */
+  /** In other shards. */
   elsewhere: Count,
   kinds: v.record(Text, Count),
   money: v.record(Text, v.object({ paid: Text, owed: Text, difference: Text, tooMuch: Text, tooLittle: Text })),
-  /** By the day a bet was settled. */
+  /** By the day of settlement. */
   days: v.record(Text, v.object({ bets: Count, differ: Count })),
   slowest: v.array(v.object({ bet_id: Text, line: Count, ms: v.number() })),
 });
@@ -24,7 +23,7 @@ export type Tally = v.InferOutput<typeof Tally>;
 export type Money = Tally['money'][string];
 
 const MAX_SLOWEST = 5;
-/** Ten years of days; a file with more has invalid dates. */
+/** Ten years; a file with more has invalid dates. */
 const MAX_DAYS = 4_000;
 const OTHER_DAYS = 'other';
 
@@ -43,7 +42,6 @@ export const newTally = (): Tally => ({
 
 export const noMoney = (): Money => ({ paid: '0', owed: '0', difference: '0', tooMuch: '0', tooLittle: '0' });
 
-/** Adds a part to the total; `lineBefore` is the number of lines before the part. */
 export function addTally(into: Tally, part: Tally, lineBefore: number): void {
   for (const name of ['records', 'ok', 'differ', 'problems', 'cashedOut', 'elsewhere'] as const)
     into[name] += part[name];
@@ -64,7 +62,6 @@ export function addTally(into: Tally, part: Tally, lineBefore: number): void {
 
 const sum = (a: string, b: string) => formatDecimal(add(parseDecimal(a), parseDecimal(b)));
 
-/** Keeps the slowest few. */
 export function noteTime(tally: Tally, bet_id: string, line: number, ms: number): void {
   const { slowest } = tally;
   if (slowest.length >= MAX_SLOWEST && ms <= (slowest.at(-1)?.ms ?? 0)) return;

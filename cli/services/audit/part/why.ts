@@ -3,7 +3,7 @@ import { listLines, RULE_TABLE, type SettleRules } from '#engine/sports';
 import { type AuditRules, type Recomputed, recompute, slipOf } from './recompute.ts';
 import type { SettledBet, SettledSports } from './settled-bet.ts';
 
-/** What would have paid another amount, in words, and that amount. */
+/** What would have paid another amount, and that amount. */
 type Way = readonly [what: string, payout: string | undefined];
 
 type Match = SettledSports['matches'][number];
@@ -14,12 +14,12 @@ interface Line {
   readonly payout: string;
 }
 
-/** Of a bet with more lines none is looked at. */
-const MOST_LINES = 60;
+/** Bets with more lines are not examined. */
+const MAX_LINES = 60;
 const SHOWN_LINES = 4;
 const ROUNDINGS = ['truncate-total', 'half-even-line', 'truncate-line'] as const satisfies SettleRules['rounding'][];
 
-/** What may explain that a bet paid another amount than it is owed, and which of its lines pay; empty where nothing does. */
+/** Possible explanations of a different payout, and which lines pay; empty without any. */
 export function whyOf(bet: SettledBet, paid: string, owed: Recomputed, rules: AuditRules): string {
   const lines = 'passes' in bet && owed.lines !== '1' ? linesOf(bet, rules) : [];
   const known = compareAmounts(paid, '0') === 0 ? undefined : firstThatPays(paid, waysOf(bet, owed, rules, lines));
@@ -57,7 +57,7 @@ function* waysOf(bet: SettledBet, owed: Recomputed, rules: AuditRules, lines: re
     }
 }
 
-/** A match with another end: its only selection on the home team, which wins or does not. */
+/** A match whose home team wins or does not; its only selection is on the home team. */
 const endedAs = (match: Match, score: string): Match => ({
   ...match,
   state: 'finished',
@@ -77,7 +77,7 @@ const sumOf = (lines: readonly Line[], isCounted: (line: Line) => boolean): stri
     .map(({ payout }) => payout)
     .reduce(addAmounts, '0');
 
-/** Undefined for a bet that cannot be. */
+/** Undefined for an impossible bet. */
 function payoutOf(bet: SettledBet, rules: AuditRules): string | undefined {
   try {
     return recompute(bet, rules).payout;
@@ -87,10 +87,9 @@ function payoutOf(bet: SettledBet, rules: AuditRules): string | undefined {
   }
 }
 
-/** Each line, settled as a bet of its own. */
 function linesOf(bet: SettledSports, rules: AuditRules): readonly Line[] {
-  const lines = listLines(slipOf(bet, rules), { limit: MOST_LINES + 1 });
-  if (lines.length > MOST_LINES) return [];
+  const lines = listLines(slipOf(bet, rules), { limit: MAX_LINES + 1 });
+  if (lines.length > MAX_LINES) return [];
   return lines.map(({ fold, picks }) => {
     const matches = picks.flatMap(({ match: id, market, outcome, line }) =>
       bet.matches

@@ -3,21 +3,21 @@ import type { Redis } from 'ioredis';
 import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 
-/** One queue for all audits: a worker computes parts of any of them. */
+/** One queue for all audits: a worker computes parts of any. */
 export const QUEUE = 'slipway-audit';
 
-/** Workers, by the time of their last sign of life. */
+/** Workers with the time of their last heartbeat. */
 export const WORKERS_KEY = 'slipway-audit:workers';
 export const WORKER_BEAT_MS = 2_000;
 
 export interface Loaded {
   readonly bullmq: typeof bullmq;
-  /** A new connection: BullMQ needs several. */
+  /** BullMQ needs several connections. */
   connect(): Promise<Redis>;
 }
 
 /**
- * Loads the libraries of the queue, which are optional, and connects to Redis.
+ * Loads the optional libraries of the queue and connects to Redis.
  *
  * @throws CliError when they are not installed, or Redis does not answer; the message never shows the password
  */
@@ -41,7 +41,7 @@ export async function loadQueue(url: string): Promise<Loaded> {
         maxRetriesPerRequest: null,
         lazyConnect: true,
         connectTimeout: 3_000,
-        // Fail at once at the start; later, Redis may come back.
+        // Fails at once at the start; later Redis may come back.
         retryStrategy: (times) => (isUp ? Math.min(times * 200, 3_000) : null),
       });
       redis.on('error', () => {});

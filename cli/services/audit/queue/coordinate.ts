@@ -11,18 +11,18 @@ import { partsOf } from './parts-of-file.ts';
 const ATTEMPTS = 3;
 
 const BOUNDS = {
-  /** Bytes of a part: seconds of work, so that a worker that dies costs little. */
+  /** Seconds of work, so that a dying worker costs little. */
   partBytes: Number(process.env['SLIPWAY_AUDIT_PART_BYTES'] ?? 8 << 20),
-  /** The coordinator waits this long for a part, before it looks whether the part is still under way. */
+  /** How long to wait for a part before checking whether it is still in the queue. */
   lookMs: 3_000,
-  /** And this long for an answer of Redis: a restart of a large one takes seconds. */
+  /** How long to wait for Redis: restarting a large one takes seconds. */
   goneMs: 30_000,
 } as const;
 export type QueueBounds = { readonly [K in keyof typeof BOUNDS]: number };
 
 /**
- * Splits a file into parts, queues them, and merges the workers' results in the order of the file, each part once. The name of the run
- * depends on the file and the options, so that a killed coordinator continues with finished parts.
+ * Splits a file into parts, queues them, and merges the results in file order, each once. The run's name depends on file and
+ * options, so that a killed coordinator continues with finished parts.
  *
  * @throws CliError without Redis, for standard input, when a part fails at every worker, when Redis lost the parts, and when it is gone
  */
@@ -39,10 +39,10 @@ export async function auditQueued(
   const { jobs, lines } = await partsOf(path, options, bounds.partBytes);
   const { bullmq, connect } = await loadQueue(url);
   const redis = await connect();
-  // BullMQ does not close a connection that it was given.
+  // BullMQ does not close connections that it was given.
   const connection = await connect();
   const queue = new bullmq.Queue(QUEUE, { connection });
-  // Without a listener the library prints each lost connection with its stack.
+  // Without a listener the library prints the stack of each lost connection.
   queue.on('error', () => {});
   const run = jobs[0]?.run ?? 'empty';
   try {
@@ -54,7 +54,7 @@ export async function auditQueued(
     await redis.del(resultsKey(run));
     return tally;
   } finally {
-    // A queue whose Redis is gone would wait for it forever.
+    // Closing would wait forever without Redis.
     if (connection.status === 'ready') await queue.close();
     connection.disconnect();
     redis.disconnect();

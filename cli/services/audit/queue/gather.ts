@@ -13,7 +13,7 @@ import { PartDone, resultsKey, type PartJob } from './part-job.ts';
 
 const POLL_MS = 100;
 
-/** What Redis answers. @throws CliError when it does not: its clients ask again forever */
+/** @throws CliError if Redis does not answer: its clients retry forever */
 export async function answered<T>(answer: Promise<T>, goneMs: number, parts: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const gone = new Promise<never>((_, reject) => {
@@ -35,7 +35,6 @@ export async function answered<T>(answer: Promise<T>, goneMs: number, parts: num
   }
 }
 
-/** A part in the queue of BullMQ. */
 type QueuedPart = Pick<Job, 'getState' | 'failedReason' | 'remove'>;
 
 interface Gathering {
@@ -48,7 +47,7 @@ interface Gathering {
 }
 
 /**
- * The results of all parts, merged in the order of the file as they arrive.
+ * Merges the results of all parts in file order as they arrive.
  *
  * @throws CliError when a part fails at every worker, when Redis lost the parts, and when it is gone
  */
@@ -86,12 +85,12 @@ export async function gather(gathering: Gathering, differences: string | undefin
   }
 }
 
-/** @throws CliError when the part has failed at every attempt, or is missing in the queue */
+/** @throws CliError if the part failed at every attempt or is missing in the queue */
 async function assertUnderWay({ redis, queue, run, jobs }: Gathering, part: number): Promise<void> {
   const job = await queue.getJob(`${run}-${part}`);
-  // Redis may keep a job and evict the list that it waits in: no worker ever gets it then.
+  // Redis may keep a job and evict its list: then no worker gets it.
   const state = job === undefined ? 'unknown' : await job.getState();
-  // A worker stores its result before it ends its job: without a job there must be a result.
+  // A worker stores its result before it ends the job, so a missing job must have a result.
   if (state === 'unknown' && (await redis.hexists(resultsKey(run), String(part))) === 0) {
     await job?.remove();
     const missing = `part ${part + 1} of ${jobs.length} is neither queued nor done, ${part} parts were counted`;

@@ -8,12 +8,12 @@ import { addTally, newTally, Tally } from '#cli/services/audit/part/tally.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A part of a file in the queue: every worker must see the file at the same path. */
+/** Every worker must see the file at the same path. */
 export const PartJob = v.object({
   run: v.string(),
   part: Count,
   file: v.string(),
-  /** Size of the file: a worker refuses another file. */
+  /** Size of the file, to refuse another one. */
   size: Count,
   from: Count,
   to: Count,
@@ -22,7 +22,6 @@ export const PartJob = v.object({
 export type PartJob = v.InferOutput<typeof PartJob>;
 
 const Findings = v.array(v.custom<Finding>((value) => typeof value === 'object' && value !== null));
-/** A worker's result of a part. */
 export const PartDone = v.object({
   tally: Tally,
   lines: Count,
@@ -30,10 +29,10 @@ export const PartDone = v.object({
   ids: v.array(v.tuple([Count, v.string()])),
 });
 
-/** The Redis hash of a run: one field per part, written once. A second result of the same part changes nothing. */
+/** Redis hash of a run: one field per part, written once. */
 export const resultsKey = (run: string) => `slipway-audit:${run}`;
 
-/** Audits the bytes of one part. @throws Error when the file is not here, or another */
+/** Audits one part. @throws Error if the file is missing or another */
 export async function auditRange({ file, size, from, to, options }: PartJob): Promise<PartResult> {
   const found = await stat(file).catch(() => undefined);
   if (found?.size !== size)
@@ -50,7 +49,7 @@ export async function auditRange({ file, size, from, to, options }: PartJob): Pr
     findings.push(...part.findings.map((each) => ({ ...each, line: each.line + lines })));
     for (const [line, id] of part.ids) ids.push([line + lines, id]);
     lines += part.lines;
-    // Lets BullMQ renew the lock of the part.
+    // Lets BullMQ renew the part's lock.
     await new Promise<void>((resolve) => void setImmediate(resolve));
   }
   return { tally, findings, lines, ids };

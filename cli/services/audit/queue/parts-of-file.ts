@@ -7,7 +7,7 @@ import { openInput } from '#cli/services/audit/part/open-input.ts';
 import type { PartJob } from './part-job.ts';
 
 /**
- * Cuts a file into parts of `partBytes` or more, and counts the lines before the first. The name of their run depends on the file and the
+ * Cuts a file into parts of at least `partBytes`, and counts the lines before the first. The run's name depends on file and
  * options.
  *
  * @throws CliError for a file that cannot be read, or is not UTF-8, and for invalid options

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { testPort } from '#cli/test/port.ts';
 
-/** Debian's redis-server is part of the tools of this repository (slipway doctor); where it lacks, tests show as skipped. */
+/** Debian's redis-server (see slipway doctor); without it tests are skipped. */
 export const REDIS = '/usr/bin/redis-server';
 
 export interface RedisServer {
@@ -9,7 +9,6 @@ export interface RedisServer {
   readonly process: ChildProcess;
 }
 
-/** A Redis without persistence. */
 export async function startRedis(dir: string): Promise<RedisServer> {
   const port = await testPort();
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', '', '--appendonly', 'no'];

@@ -6,34 +6,33 @@ import { auditRange, PartJob, resultsKey } from './part-job.ts';
 import { untilSignal } from '#cli/terminal/until-signal.ts';
 
 /**
- * After this silence of a worker, its part goes to another one. Short, so that a killed worker costs little time; a part that was only slow
- * is done twice then, and counted once.
+ * A part of a worker that is silent for this long goes to another. Short, so that a killed worker costs little; a part that was
+ * only slow is done twice and counted once.
  */
 const LOCK_MS = 4_000;
 const STALLED_EVERY_MS = 1_000;
-/** How many workers may die over one part before it is given up. */
+/** Workers that may die over a part before it is given up. */
 const MAX_STALLS = 20;
 const CLOSE_MS = 10_000;
-/** How long results wait for a killed coordinator. */
+/** How long results are stored for a killed coordinator. */
 const KEPT_SECONDS = 7 * 86_400;
 
-/** A worker in this process. */
 export interface PartWorker {
-  /** Ends it after the current part. @returns how many parts it has done */
+  /** Ends after the current part. @returns the number of finished parts */
   close(): Promise<number>;
 }
 
-/** Computes parts of the queue until Ctrl-C, which ends it after the current part. @throws CliError without Redis */
+/** Computes parts until Ctrl-C, then finishes the current one. @throws CliError without Redis */
 export async function workAtQueue(url: string): Promise<void> {
   const worker = await startWorker(url);
   process.stderr.write('waiting for parts; Ctrl-C ends the worker after the current part\n');
   await untilSignal();
   process.stderr.write(`${await worker.close()} parts done\n`);
-  // Timers of the library may outlive it.
+  // The library's timers may keep running.
   setTimeout(() => process.exit(), 100).unref();
 }
 
-/** Computes parts of the queue until it is closed. @throws CliError without Redis */
+/** Computes parts until closed. @throws CliError without Redis */
 export async function startWorker(url: string): Promise<PartWorker> {
   const { bullmq, connect } = await loadQueue(url);
   const redis = await connect();
@@ -67,7 +66,7 @@ export async function startWorker(url: string): Promise<PartWorker> {
   return {
     async close() {
       clearInterval(beating);
-      // If Redis is gone, the part cannot be returned; another worker gets it after its lock expires.
+      // Without Redis the part cannot be returned; another worker gets it when its lock expires.
       await Promise.race([worker.close(), new Promise((resolve) => void setTimeout(resolve, CLOSE_MS).unref())]);
       for (const each of [waiting, redis]) each.disconnect();
       return done;

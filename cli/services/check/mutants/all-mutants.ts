@@ -10,16 +10,15 @@ import { TRANSPORT_MUTANTS } from './mutants-of-transport.ts';
 
 export const MUTANTS: readonly Mutant[] = [...ENGINE_MUTANTS, ...SIMULATOR_MUTANTS, ...TRANSPORT_MUTANTS];
 
-/** Options of a trial. */
 interface TrialOptions {
   readonly runs: number;
   readonly seed: number;
   readonly onRun?: (run: number) => void;
-  /** Only the steps that need no upstream: what they catch the whole sessions catch at the same run at the latest, a hundred times slower. */
+  /** Only steps without an upstream: they catch these mistakes at least as early as whole sessions, a hundred times faster. */
   readonly onlyPaper?: boolean;
 }
 
-/** Searches for a session in which a mutant, or the intact one, differs from the model. */
+/** Searches for a session in which a mutant, or the intact version, differs from the model. */
 export async function trial(mutant: Partial<Mutant>, options: TrialOptions): Promise<Searched> {
   const asked = { ...options, ...(mutant.engine && { engine: mutant.engine }) };
   if (options.onlyPaper === true) return search(PAPER_WORLD, asked);
@@ -31,7 +30,7 @@ export async function trial(mutant: Partial<Mutant>, options: TrialOptions): Pro
   }
 }
 
-/** Plays one session on a mutant, or on the intact one. */
+/** Plays one session on a mutant or the intact version. */
 export async function playAgain(
   mutant: Partial<Mutant>,
   steps: readonly SessionStep[],

@@ -5,7 +5,7 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 import type { playAgain, trial } from './all-mutants.ts';
 import type { SourceMutant } from './source-mutant.ts';
 
-/** Native, or found by path: the rest goes into the build, so that every part of it has the mistake. */
+/** Native or found by path; the rest is built in, so that all of it has the mistake. */
 export const EXTERNAL = [
   'esbuild',
   'libsql',
@@ -20,13 +20,12 @@ export const EXTERNAL = [
 ];
 const FOLDER = 'node_modules/.cache/slipway-mutants';
 
-/** What the build exports. */
 interface BrokenBuild {
   readonly trial: typeof trial;
   readonly playAgain: typeof playAgain;
 }
 
-/** The source with its mistake. @throws RangeError when the line no longer stands there exactly once */
+/** The mutated source. @throws RangeError unless the line occurs exactly once */
 export function broken({ name, file, from, to }: SourceMutant): string {
   const parts = readFileSync(file, 'utf8').split(from);
   if (parts.length !== 2)
@@ -48,13 +47,13 @@ const OPTIONS: BuildOptions = {
   logLevel: 'error',
 };
 
-/** Check, engine and simulator as one text: results of another text are of other sources. */
+/** The sources of check, engine and simulator: results of other sources do not count. */
 export async function soundText(): Promise<string> {
   const { outputFiles } = await build({ ...OPTIONS, write: false });
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Builds check, engine and simulator with one mistake in all of them. */
+/** Builds check, engine and simulator with one mistake. */
 export async function brokenBuild(mutant: SourceMutant): Promise<BrokenBuild> {
   const contents = broken(mutant);
   const outfile = path.resolve(FOLDER, `${mutant.name.replaceAll(/\W+/g, '-')}.mjs`);

@@ -3,17 +3,16 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { readScenario, type SessionStep } from '#fixtures';
 import type { Searched } from '#cli/services/check/search.ts';
 
-/** What a run found out about one mutant. */
 export interface Found {
   readonly name: string;
   readonly where: string;
-  /** The sources, seed and limit it was found with: under others it is looked for again. */
+  /** Sources, seed and limit of the search; with others it is repeated. */
   readonly of: string;
   readonly runs: number;
   readonly failure?: Pick<NonNullable<Searched['failure']>, 'steps' | 'divergence'> | undefined;
 }
 
-/** Results in a file, a line each, so that a run that was stopped goes on where it was. */
+/** Results, one per line, so that a stopped run continues. */
 export class FoundFile {
   readonly #path: string | undefined;
   readonly #of: string;
@@ -40,12 +39,12 @@ export class FoundFile {
 }
 
 function foundIn(text: string): readonly Found[] {
-  // A run that was killed may have left half a line.
+  // A killed run may have left half a line.
   const lines = text.split('\n').filter((line) => line.endsWith('}'));
   return lines.map((line) => JSON.parse(line) as Found);
 }
 
-/** The session to play on a mutant again: the last one that a file of results has of it, or that of a scenario for all. */
+/** The session to play again: the last stored for a mutant, or that of a scenario for all. */
 export function sessionsIn(path: string): (name: string, where: string) => readonly SessionStep[] | undefined {
   const text = readFileSync(path, 'utf8');
   if (text.startsWith('{"name":')) {

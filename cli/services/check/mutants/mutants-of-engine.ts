@@ -34,7 +34,7 @@ const eachMatch = (slip: Slip, change: (match: SlipMatch) => SlipMatch): Slip =>
 });
 const isScore = (result: SettleResult): result is { ft: string; ht?: string } =>
   typeof result === 'object' && 'ft' in result;
-/** Legs that cannot be settled so are left as they were. */
+/** Legs that this cannot settle stay. */
 const orElse = <T>(work: () => T, otherwise: () => T): T => {
   try {
     return work();
@@ -43,7 +43,7 @@ const orElse = <T>(work: () => T, otherwise: () => T): T => {
   }
 };
 
-/** Engines that compute wrong: the model gets one of them, the simulator keeps the right one. */
+/** Wrong engines for the model; the simulator keeps the right one. */
 export const ENGINE_MUTANTS: readonly Mutant[] = [
   mutant('payout rounded half to even', settling({ rounding: 'half-even-line' })),
   mutant('payout cut on the total, not per line', settling({ rounding: 'truncate-total' })),
@@ -153,5 +153,5 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
   }),
 ];
 
-/** The line without its quarter, on the side that wins more. */
+/** A quarter line moved to the half that wins more. */
 const whole = (line: string): string => line.replace(/\.25$/, '.5').replace(/\.75$/, '.5');

@@ -7,13 +7,13 @@ type Move = World['ledger']['move'];
 
 const mutant = (name: string, world: (world: World) => void): Mutant => ({ name, of: 'simulator', world });
 
-/** Puts another function in the place of a service's own, which it is given. */
+/** Replaces a method of a service; `make` gets the original. */
 function instead<T extends object, K extends keyof T>(service: T, name: K, make: (own: T[K]) => T[K]): void {
   const own = service[name] as T[K] & ((...args: never[]) => unknown);
   Object.defineProperty(service, name, { value: make(own.bind(service) as T[K]), configurable: true, writable: true });
 }
 
-/** Does something else with entries of one kind. */
+/** Changes what happens to entries of one kind. */
 const entries = (kind: EntryKind, change: (move: Move, args: Parameters<Move>) => number) => (world: World) =>
   instead(
     world.ledger,
@@ -33,7 +33,7 @@ const more =
   (move: Move, [kind, ref, at, { amount, ...sides }]: Parameters<Move>) =>
     move(kind, ref, at, { ...sides, amount: amount + millionths });
 
-/** Simulators whose services do wrong: each takes the place of a method of a world. */
+/** Simulators with wrong services: each replaces a method of a world. */
 export const SIMULATOR_MUTANTS: readonly Mutant[] = [
   mutant('settled twice', entries('payout', twice)),
   mutant('payout a millionth too high', entries('payout', more(1n))),

@@ -129,5 +129,5 @@ const SPORT_MUTANTS: readonly SourceMutant[] = [
   mutant('odd cars are even', 'lottery/pk10/settle-race.ts', 'value % 2 === 1', 'value % 2 === 0'),
 ];
 
-/** Mistakes that a model with the same engine repeats. */
+/** Mistakes in the engine, which a model with the same engine repeats. */
 export const SOURCE_MUTANTS: readonly SourceMutant[] = [...SPORT_MUTANTS, ...DRAW_MUTANTS];

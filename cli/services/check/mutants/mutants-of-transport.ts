@@ -8,11 +8,11 @@ const without = (asked: Sent, header: string): Sent => ({
 });
 const body = (asked: Sent) => JSON.parse(asked.body ?? '{}') as Record<string, unknown>;
 const isBet = ({ method, path }: Sent) => method === 'POST' && path.endsWith('/soccer/bet');
-/** A session begins: a gateway that remembers the one before would be caught by what no file of this one shows. */
+/** A session begins: memory of the session before could not be shown by this session's file. */
 const isNewSession = ({ path }: Sent) => path.endsWith('/restore');
 const isAccount = ({ path }: Sent) => path.endsWith('/member/account');
 
-/** Upstreams as they look through a gateway that does wrong. */
+/** Upstreams behind a faulty gateway. */
 export const TRANSPORT_MUTANTS: readonly Mutant[] = [
   mutant('key ignored', (send) => (asked) => send(without(asked, 'idempotency-key'))),
   mutant('late commit: the deadline ignored', (send) => (asked) => send(without(asked, 'x-deadline'))),
@@ -68,7 +68,7 @@ export const TRANSPORT_MUTANTS: readonly Mutant[] = [
       const isAgain =
         asked.path.includes('/__sim/orders/') && asked.path === last && asked.body?.includes('3') === true;
       last = asked.path;
-      // The control interface as a processor that credits every notice.
+      // The control interface as a payment processor that credits every notice.
       if (isAgain) await send({ ...asked, path: '/__sim/members/m-player', body: JSON.stringify({ adjust: '10' }) });
       return received;
     };

@@ -33,7 +33,7 @@ const from = performance.now();
 interface Broken {
   readonly name: string;
   readonly where: string;
-  /** Whether steps that need no upstream can show it. */
+  /** Whether steps without an upstream can show it. */
   readonly onPaper: boolean;
   readonly load: () => Promise<Loaded>;
 }
@@ -72,7 +72,6 @@ const asked = ALL.filter(({ name, where }) => only.split('|').some((part) => `${
 if (options.again !== undefined) await again(options.again);
 else process.exitCode = (await table()) ? 1 : 0;
 
-/** The table of mutants, then the sound one. Returns whether something is wrong. */
 async function table(): Promise<boolean> {
   const sources = await soundText();
   const file = new FoundFile(options.state, [most, seed, isPaperOnly, sources]);
@@ -114,7 +113,7 @@ async function table(): Promise<boolean> {
   return missed > 0 || isParted;
 }
 
-/** On paper first: what the steps without an upstream show, whole sessions show at the same run at the latest, a hundred times slower. */
+/** On paper first: it finds these mistakes at least as early as whole sessions, a hundred times faster. */
 async function lookFor({ onPaper }: Broken, { search }: Loaded): ReturnType<typeof trial> {
   if (!onPaper && !isPaperOnly) return search(false);
   const searched = await search(true);
@@ -122,7 +121,7 @@ async function lookFor({ onPaper }: Broken, { search }: Loaded): ReturnType<type
 }
 
 /**
- * A session catches a mutant when the mutant fails it by itself and the intact one does not.
+ * A session catches a mutant if it fails on the mutant and not on the intact version.
  *
  * @throws RangeError
  */
@@ -135,7 +134,7 @@ async function assertReplayable(name: string, { again }: Loaded, steps: readonly
     throw new RangeError(`${name}: agrees when the session is played by itself: ${session}`);
 }
 
-/** One command plays what was found once more: `--again FILE` with the name of the mutant. */
+/** `--again FILE` with the mutant's name replays what was found. */
 async function again(path: string): Promise<void> {
   const stepsFor = sessionsIn(path);
   for (const { name, where, load } of asked) {
@@ -156,7 +155,7 @@ async function again(path: string): Promise<void> {
   }
 }
 
-/** The sound one, a thousand sessions to a seed, so that a run that is cut short has shown something. */
+/** The intact version, a thousand sessions per seed, so that a run that is cut short has a result. */
 async function soundRuns(): Promise<boolean> {
   const start = performance.now();
   for (let done = 0; done < sound; done += SOUND_EACH) {

@@ -2,7 +2,7 @@ import type { SessionWorld } from '#cli/services/check/session-world.ts';
 
 const NO_RANGE = { min: '0', max: '0' };
 
-/** A world without an upstream, for sessions whose steps need none. */
+/** A world for sessions that need no upstream. */
 export const PAPER_WORLD = {
   opening: {
     balance: '0',

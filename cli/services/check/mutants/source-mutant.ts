@@ -1,4 +1,4 @@
-/** A line of the sources, written wrongly: engine and simulator both run it, only the oracle does not. */
+/** A wrong line in the sources of engine and simulator; the oracle does not run it. */
 export interface SourceMutant {
   readonly name: string;
   readonly file: string;

@@ -8,13 +8,13 @@ export interface CashOutLeg {
   readonly live?: string | undefined;
 }
 
-/** Design, "Cash-out": the margin of 4%. */
+/** Design, "Cash-out": a margin of 4 %. */
 const MARGIN = fraction('0.04');
 
 /**
- * stake x (P live / P placed) x (1 - margin)^(open legs + 1) for each line, added up and cut once. A probability is one over its odds; a won
- * or void leg counts as certain, a lost leg makes the line worth nothing. A void leg pays odds 1. Of bd a line is worth what it pays: 0.65,
- * or the stake that comes back.
+ * Per line: stake x (P live / P placed) x (1 - margin)^(open legs + 1); the sum is cut once. A probability is one over its odds;
+ * a won or void leg is certain, a lost leg makes the line worthless, a void leg has odds 1. A bd line is worth what it pays:
+ * 0.65, or the returned stake.
  */
 export function cashOut(slip: OracleSlip, legs: readonly CashOutLeg[]): string {
   const keep = minus(ONE, MARGIN);

@@ -1,4 +1,4 @@
-/** A rational number, never reduced: exact, slow and plain. */
+/** A rational number, never reduced: exact and slow. */
 export interface Fraction {
   readonly over: bigint;
   readonly under: bigint;
@@ -8,7 +8,7 @@ export const ZERO: Fraction = { over: 0n, under: 1n };
 export const ONE: Fraction = { over: 1n, under: 1n };
 export const whole = (value: bigint | number): Fraction => ({ over: BigInt(value), under: 1n });
 
-/** A decimal text as a fraction. @example fraction('-1.25') // { over: -125n, under: 100n } */
+/** @example fraction('-1.25') // { over: -125n, under: 100n } */
 export function fraction(text: string): Fraction {
   const [, sign = '', digits = '', decimals = ''] = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (digits === '') throw new RangeError(`${text} is no decimal`);
@@ -31,15 +31,15 @@ export const isLess = (a: Fraction, b: Fraction): boolean => a.over * b.under < 
 export const isMore = (a: Fraction, b: Fraction): boolean => isLess(b, a);
 export const sumOf = (all: readonly Fraction[]): Fraction => all.reduce(plus, ZERO);
 
-/** Specification section 9: "USDT 6 decimals else 2". */
+/** Specification, section 9: "USDT 6 decimals else 2". */
 export const placesOf = (currency: string): number => (currency === 'USDT' ? 6 : 2);
 
-/** The fraction as decimal text, cut toward zero, zeros padded. @example cut(fraction('1.005'), 2) // '1.00' */
+/** Decimal text, truncated toward zero, padded with zeros. @example cut(fraction('1.005'), 2) // '1.00' */
 export function cut({ over, under }: Fraction, places: number): string {
   const digits = String(((over < 0n ? -over : over) * 10n ** BigInt(places)) / under).padStart(places + 1, '0');
   const text = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
   return over < 0n && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
-/** A fraction cut to places, as a fraction. */
+/** Truncates to decimal places. */
 export const cutTo = (value: Fraction, places: number): Fraction => fraction(cut(value, places));

@@ -20,7 +20,10 @@ export interface OracleLimits {
   readonly disabledRegions?: readonly string[] | undefined;
 }
 
-/** The warnings of specification section 5, one inequality after the other, then that of a bet that can only lose. A maximum of 0 or less is none. */
+/**
+ * The warnings of specification section 5, one inequality each, then that of a bet that can only lose. A maximum of 0 or less
+ * means none.
+ */
 export function warnings(input: OracleLimits): readonly string[] {
   const {
     scope,

@@ -19,21 +19,21 @@ export interface RaceBet {
 }
 type LineResult = 'win' | 'lose' | 'tie';
 
-/** The colour of each ball, copied from the table of the design. */
+/** From the design's table. */
 const COLORS: Readonly<Record<string, readonly number[]>> = {
   red: [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46],
   blue: [3, 4, 9, 10, 14, 15, 20, 25, 26, 31, 36, 37, 41, 42, 47, 48],
   green: [5, 6, 11, 16, 17, 21, 22, 27, 28, 32, 33, 38, 39, 43, 44, 49],
 };
 const ANIMALS = ['rat', 'ox', 'tiger', 'rabbit', 'dragon', 'snake', 'horse', 'goat', 'monkey', 'rooster', 'dog', 'pig'];
-/** The lunar new years of specification section 3, and the animal that each begins. */
+/** Lunar new years of specification section 3, and the animal of each. */
 const NEW_YEARS = [
   ['2024-02-10', 'dragon'],
   ['2025-01-29', 'snake'],
   ['2026-02-17', 'horse'],
   ['2027-02-06', 'goat'],
 ] as const;
-/** Specification section 9: "Zodiac-of-the-year combination: 15% deducted from prize". */
+/** Specification, section 9: "Zodiac-of-the-year combination: 15% deducted from prize". */
 const YEAR_SHARE = fraction('0.85');
 
 export function yearAnimal(date: string): string {
@@ -42,7 +42,7 @@ export function yearAnimal(date: string): string {
   return year[1];
 }
 
-/** The animals run backwards from that of the year: it has 1, 13, 25, 37 and 49. */
+/** The year's animal has 1, 13, 25, 37 and 49; the others follow backwards. */
 export function animalOf(ball: number, year: string): string {
   const backwards = [...ANIMALS].reverse();
   const start = backwards.indexOf(year);
@@ -52,7 +52,7 @@ export function animalOf(ball: number, year: string): string {
 export const colorOf = (ball: number): string =>
   Object.keys(COLORS).find((color) => COLORS[color]?.includes(ball)) ?? '';
 
-/** 49 ties on every side. Two sides may stand in one name: `bigOdd`. */
+/** 49 ties on every side. A name may have two sides: `bigOdd`. */
 function sideOf(ball: number, name: string): LineResult {
   if (ball === 49) return 'tie';
   const digits = String(ball).split('').map(Number);
@@ -75,7 +75,7 @@ function sideOf(ball: number, name: string): LineResult {
   return isHeld ? 'win' : 'lose';
 }
 
-/** Settles Mark Six bets: each line cut by itself; a tie returns the stake. */
+/** Settles Mark Six bets, each line truncated; a tie returns the stake. */
 export function settleMarkSix(
   bets: readonly BallBet[],
   draw: { readonly numbers: readonly number[]; readonly special: number },
@@ -116,10 +116,6 @@ function combinations(all: readonly string[], length: number): string[][] {
   return all.flatMap((first, at) => combinations(all.slice(at + 1), length - 1).map((rest) => [first, ...rest]));
 }
 
-/**
- * Whether a set of animals may be bet (specification section 5): merged ones two to nine, in the configuration `six` exactly six; combinations at
- * level 1 one to five, at higher levels as many as the level or more.
- */
 export function mayBeBet({ kind, selection, level, configuration }: Omit<BallBet, 'amount' | 'odds'>): boolean {
   const count = listOf(selection).length;
   if (kind === 'specialCodeMergeAnimal') return configuration === 'six' ? count === 6 : count >= 2 && count <= 9;
@@ -160,7 +156,7 @@ function ballResult(
   }
 }
 
-/** Settles PK10 bets: each cut by itself, no ties. */
+/** Settles PK10 bets, each truncated; there are no ties. */
 export function settleRace(bets: readonly RaceBet[], finish: readonly number[], currency: string) {
   const places = placesOf(currency);
   let stake = ZERO;
@@ -188,8 +184,8 @@ function wonRace({ market, place = 0, pair = '', selection }: RaceBet, finish: r
 }
 
 /**
- * Settles cricket bets: singles by id, each cut by itself; a void one returns its amount. Of a category's open bets one can win, or none if one
- * won; or all of them are void, which counts where the bets can win, or where some are settled.
+ * Settles cricket bets: singles by id, each truncated; a void one returns its amount. Of a category's open bets one can win, or
+ * none if one has won; or all are void, which matters if the bets can win or some are settled.
  */
 export function settleCricket(
   bets: Readonly<Record<string, { readonly categoryLabel?: string; readonly odd: string; readonly amount: string }>>,

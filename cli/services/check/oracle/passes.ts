@@ -1,4 +1,4 @@
-/** Name, number of matches and folds of each named pass, copied from the table of the design (pass-types.tsv). */
+/** Name, matches and folds of each named pass, from the design (pass-types.tsv). */
 const TABLE = `
   3-string-3 3 2
   3-string-4 3 2,3
@@ -62,17 +62,17 @@ const NAMED = new Map(
     ]),
 );
 
-/** The longest line (specification section 9: "Parlay max 15 strings"). */
-const LONGEST = 15;
-/** The longest line that a market may be in (design, "Per-market maximum folds"). */
-const LONGEST_OF: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+/** Specification, section 9: "Parlay max 15 strings". */
+const MAX_FOLD = 15;
+/** Longest line per market (design, "Per-market maximum folds"). */
+const MAX_FOLD_OF: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   soccer: { wl: 8, handicap: 8, goals: 6, correct_score: 4, half: 4 },
   basketball: { wl: 8, handicap: 8, bs: 8, mv: 4 },
   bd: { wl: 15, handicap: 15, goals: 6, half: 6, up: 6, correct_score: 3 },
 };
-export const longestLine = (game: string, market: string): number => LONGEST_OF[game]?.[market] ?? LONGEST;
+export const longestLine = (game: string, market: string): number => MAX_FOLD_OF[game]?.[market] ?? MAX_FOLD;
 
-/** The folds of all passes together; undefined where one of them cannot be bet on so many matches. */
+/** The folds of all passes; undefined if one does not fit the number of matches. */
 export function foldsOf(
   passes: readonly string[],
   folds: readonly number[],
@@ -87,5 +87,5 @@ export function foldsOf(
     else if (named?.matches === matches) for (const fold of named.folds) all.add(fold);
     else return undefined;
   }
-  return [...all].every((fold) => fold >= 1 && fold <= Math.min(LONGEST, matches)) ? [...all] : undefined;
+  return [...all].every((fold) => fold >= 1 && fold <= Math.min(MAX_FOLD, matches)) ? [...all] : undefined;
 }

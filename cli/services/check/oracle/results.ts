@@ -8,7 +8,7 @@ export interface Score {
 
 const HALF: Fraction = { over: 1n, under: 2n };
 const side = (a: number, b: number) => (a > b ? 'w' : a < b ? 'l' : 'd');
-/** Scores and odds are read once: the grid of basketball has thousands of scores. */
+/** Parsed once: basketball has thousands of scores. */
 const pairs = new Map<string, readonly [number, number]>();
 function pairOf(text: string): readonly [number, number] {
   const known = pairs.get(text);
@@ -24,7 +24,7 @@ function priceOf(text: string): Fraction {
   return price;
 }
 
-/** What a pick multiplies its line by when the match ends like this: its odds, 0, or for Asian lines half of either. */
+/** The factor of a pick under a score: its odds, 0, or for Asian lines half of either. */
 export function factorOf(game: string, match: OracleMatch, pick: OraclePick, { ft, ht = '0:0' }: Score): Fraction {
   const [home, away] = pairOf(ft);
   const [halfHome, halfAway] = pairOf(ht);
@@ -56,7 +56,7 @@ export function factorOf(game: string, match: OracleMatch, pick: OraclePick, { f
   }
 }
 
-/** Soccer lists 5:0 to 5:2, bd does not; what is not listed is one of the three others. */
+/** Soccer lists 5:0 to 5:2, bd does not; other scores belong to one of three "others". */
 function scoreName(game: string, home: number, away: number): string {
   const [high, low] = [Math.max(home, away), Math.min(home, away)];
   const isListed =
@@ -70,14 +70,14 @@ function marginName(margin: number): string {
   return `${margin > 0 ? 'home' : 'away'} ${bucket}`;
 }
 
-/** A quarter line is two bets of half the stake each, on the half lines around it. */
+/** A quarter line is two bets of half the stake on the neighbouring half lines. */
 function asian(odds: Fraction, ahead: number): Fraction {
   const half = (by: number) => (by > 0 ? odds : by === 0 ? ONE : ZERO);
   const isQuarter = !Number.isInteger(ahead * 2);
   return isQuarter ? times(HALF, plus(half(ahead - 0.25), half(ahead + 0.25))) : half(ahead);
 }
 
-/** The factor under any result: a void match multiplies by 1. Undefined while the match is open. */
+/** The factor under any result: 1 if void, undefined while open. */
 export function factorUnder(
   game: string,
   match: OracleMatch,
@@ -91,8 +91,8 @@ export function factorUnder(
 }
 
 /**
- * Every kind of score: 0:0 to 12:12 with each side that can lead at half time; in basketball every margin to 40 at every total from 100 to
- * 260. No side leads at half time that does not score.
+ * All kinds of scores: 0:0 to 12:12 with each possible side leading at half time; in basketball every margin to 40 at every total
+ * from 100 to 260. A side that does not score never leads at half time.
  */
 export const everyScore: Readonly<Record<string, readonly Score[]>> = {
   soccer: footballScores(),

@@ -1,4 +1,4 @@
-/** A slip as scenarios and upstreams write it. The oracle has types of its own: it shares nothing with the engine. */
+/** A slip as in scenarios and on the wire, with types that are not the engine's. */
 export interface OraclePick {
   readonly market: string;
   readonly outcome: string;
@@ -26,7 +26,7 @@ export type Result =
   | { readonly ft: string; readonly ht?: string | undefined }
   | { readonly wins: readonly string[] };
 
-/** The slip breaks a rule: such a bet is to be refused. */
+/** The slip breaks a rule and must be refused. */
 export class OracleRefusal extends Error {
   override readonly name = 'OracleRefusal';
   readonly reason: 'passNotAllowed' | 'tooManyLines' | 'badRequest';

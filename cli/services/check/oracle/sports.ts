@@ -17,7 +17,6 @@ import { foldsOf, longestLine } from './passes.ts';
 import { everyScore, factorOf, factorUnder } from './results.ts';
 import { type OracleMatch, type OraclePick, OracleRefusal, type OracleSlip, type Result } from './slip.ts';
 
-/** A leg of a line: the match and the pick by their places. */
 interface Leg {
   readonly at: number;
   readonly match: OracleMatch;
@@ -25,16 +24,18 @@ interface Leg {
 }
 type Results = Readonly<Record<string, Result | undefined>>;
 
-/** More lines than an upstream takes (design, "a slip over 10,000 lines is refused"). */
-const MOST_LINES = 10_000;
-/** Specification section 9: "Dragon bet payout estimate scaled by 0.65 for game kind bd"; design, "Estimates": and the settlement likewise. */
+/** Design: "a slip over 10,000 lines is refused". */
+const MAX_LINES = 10_000;
+/**
+ * Specification, section 9: "Dragon bet payout estimate scaled by 0.65 for game kind bd"; design, "Estimates": settlement
+ * likewise.
+ */
 const BD_SHARE = fraction('0.65');
-/** The part of its computed return that a line of the game pays; a stake that comes back is paid in full. */
+/** The share of its return that a line pays; a returned stake is paid in full. */
 export const shareOf = ({ game }: OracleSlip, isBack = false) => (game === 'bd' && !isBack ? BD_SHARE : ONE);
 
 /**
- * Every line of a slip, one by one: every set of matches that is as long as a fold and has all bankers, with every choice of one pick from
- * each of them.
+ * Every line of a slip: every set of matches as long as a fold that has all bankers, with every choice of one pick per match.
  *
  * @throws OracleRefusal
  */
@@ -52,7 +53,7 @@ export function everyLine(slip: OracleSlip): readonly (readonly Leg[])[] {
       partial = partial.flatMap((line) => match.picks.map((pick) => [...line, { at, match, pick }]));
     }
     lines.push(...partial);
-    if (lines.length > MOST_LINES) throw new OracleRefusal('tooManyLines', `more than ${MOST_LINES} lines`);
+    if (lines.length > MAX_LINES) throw new OracleRefusal('tooManyLines', `more than ${MAX_LINES} lines`);
   }
   const tooLong = lines.find((line) => line.some(({ pick }) => line.length > longestLine(game, pick.market)));
   if (tooLong || lines.length === 0)
@@ -65,12 +66,11 @@ function* everySubset(count: number): Generator<readonly number[]> {
     yield Array.from({ length: count }, (_, at) => at).filter((at) => Math.floor(bits / 2 ** at) % 2 === 1);
 }
 
-/** What each line costs. */
 const lineStake = ({ stake, multiple }: OracleSlip) => times(fraction(stake), whole(multiple));
 
 /**
- * Lines, stake, and the highest, lowest and lowest positive payout over every joint result of the matches. Of a slip that can win, the highest is that
- * with void matches, whose stakes come back.
+ * Lines, stake, and highest, lowest and lowest positive payout over all joint results. For a slip that can win, the highest
+ * includes void matches, whose stakes come back.
  */
 export function estimate(slip: OracleSlip) {
   const lines = everyLine(slip);
@@ -98,7 +98,7 @@ export function estimate(slip: OracleSlip) {
   };
 }
 
-/** The highest payout if matches may be void: each is won at its best, or void. A line whose matches are all void pays its whole stake. */
+/** The highest payout if matches may be void: each is won at its best or void. A line of void matches pays its stake. */
 function withVoid(slip: OracleSlip, folds: readonly number[]): Fraction {
   const ends = slip.matches.map((match): readonly (readonly [Fraction, Fraction])[] => {
     const best = everySum(slip.game, match).reduce((high, each) => (isMore(each, high) ? each : high), ZERO);
@@ -127,7 +127,6 @@ function withVoid(slip: OracleSlip, folds: readonly number[]): Fraction {
   return times(highest, lineStake(slip));
 }
 
-/** Every sum of factors that some real score gives; of outrights one may win, or none, whatever the score. */
 export function everySum(game: string, match: OracleMatch): readonly Fraction[] {
   const named = [ZERO, ...match.picks.filter(({ market }) => market === 'outright').map(({ odds }) => fraction(odds))];
   const sums = new Map<string, Fraction>();
@@ -147,8 +146,8 @@ export function everySum(game: string, match: OracleMatch): readonly Fraction[] 
 }
 
 /**
- * The lowest, the lowest positive and the highest of the sums. A payout is a sum of products, so it never falls when one of them rises: no
- * other sum gives the highest, the lowest or the lowest positive payout. A test compares this with all of them.
+ * Lowest, lowest positive and highest sum. Payouts are sums of products and never fall when a sum rises, so only these give the
+ * extreme payouts. A test compares them with all sums.
  */
 function extremes(sums: readonly Fraction[]): readonly Fraction[] {
   const lowest = (all: readonly Fraction[]) =>
@@ -169,7 +168,7 @@ function* everyCombination<One>(choices: readonly (readonly One[])[]): Generator
   for (const one of first) for (const others of everyCombination(rest)) yield [one, ...others];
 }
 
-/** What one line's stake of 1 on each line pays when match i adds up to `sums[i]`. */
+/** Payout per unit of stake if match i contributes `sums[i]`. */
 export function payoutOfSums({ matches }: OracleSlip, folds: readonly number[], sums: readonly Fraction[]): Fraction {
   let total = ZERO;
   for (const chosen of everySubset(matches.length)) {
@@ -181,8 +180,8 @@ export function payoutOfSums({ matches }: OracleSlip, folds: readonly number[], 
 }
 
 /**
- * Settles a slip line by line. A line with a lost leg is lost; else one with an open leg is open; else it pays its stake times its
- * factors, of bd 0.65 of that, cut by itself, times the multiple. Of matches that are all void the whole stake comes back.
+ * Settles a slip line by line. A line with a lost leg is lost; else with an open leg open; else it pays stake times factors (bd:
+ * times 0.65), truncated, times the multiple. If all matches are void the stake comes back.
  */
 export function settle(slip: OracleSlip, results: Results) {
   const places = placesOf(slip.currency);
@@ -195,7 +194,7 @@ export function settle(slip: OracleSlip, results: Results) {
     const isBack = line.every(({ match }) => resultOf(results, match.id) === 'void');
     const prize = times(times(fraction(slip.stake), known.reduce(times, ONE)), shareOf(slip, isBack));
     payout = plus(payout, times(cutTo(prize, places), whole(slip.multiple)));
-    // Half a win wins the line; without any winner, a half-lost leg loses it, and the rest comes back.
+    // Half a win wins the line; without any winner a half-lost leg loses it, and the rest comes back.
     if (line.some((leg, at) => isWin(slip.game, leg, resultOf(results, leg.match.id), known[at] ?? ONE))) return 'won';
     return known.some((factor) => isLess(factor, ONE)) ? 'lost' : 'void';
   });
@@ -211,16 +210,16 @@ export function settle(slip: OracleSlip, results: Results) {
 
 const resultOf = (results: Results, id: string) => (Object.hasOwn(results, id) ? results[id] : undefined);
 
-/** A pick at odds of 1 multiplies by 1 whether it wins or its match is void; only the first is a win. */
+/** A pick at odds of 1 has factor 1 whether it wins or is void; only the first is a win. */
 function isWin(game: string, { match, pick }: Leg, result: Result | undefined, factor: Fraction): boolean {
   if (result === 'void' || result === undefined) return false;
   if (isMore(factor, ONE)) return true;
-  // Odds a little above 1 show what a pick at odds of exactly 1 did.
+  // Other odds show which of the two it was.
   const shifted = factorUnder(game, match, { ...pick, odds: '2' }, result) ?? ZERO;
   return isMore(shifted, ONE);
 }
 
-/** The state of each pick, as far as full wins and losses go. */
+/** State of each pick by full wins and losses. */
 function legsOf(slip: OracleSlip, results: Results): readonly ('won' | 'lost' | 'void' | 'open')[] {
   return slip.matches.flatMap((match) =>
     match.picks.map((pick) => {

@@ -17,24 +17,22 @@ import { CannotRun, type Player, StopStep } from './player.ts';
 import { selectionsOf, unitOf } from './slips.ts';
 import type { States } from './states.ts';
 
-/** A sport that the upstream sells. */
 export interface Book {
   readonly game: SportGame;
-  /** Matches that take bets, the last to start first: they stay so longest. */
+  /** Matches that take bets, the last to start first, because they stay open longest. */
   readonly matches: readonly Match[];
   readonly limits: GameLimits;
-  /** The least that a bet may cost, in the currency of the account. */
+  /** The minimum stake, in the account's currency. */
   readonly least: string;
-  /** Units of that currency for one of the limits. */
+  /** Units of that currency per unit of the limits. */
   readonly rate: string;
 }
 
-/** A bet that this run has placed. */
 interface Placed {
   readonly game: string;
   readonly id: string;
   readonly stake: string;
-  /** The row that reads it, where the specification has one. */
+  /** The row that reads it, if there is one. */
   readonly read: RowName | undefined;
   readonly params: Readonly<Record<string, string>>;
 }
@@ -49,11 +47,11 @@ interface Parts {
   readonly states: States | undefined;
   readonly level: Level;
   readonly maxSpend: string;
-  /** Of the first player; without it nothing is sent to others, or out. */
+  /** Without it nothing is transferred or withdrawn. */
   readonly paymentPassword: string | undefined;
 }
 
-/** What the steps of a run share. */
+/** State shared by the steps of a run. */
 export class Bench {
   readonly url: string;
   readonly findings: Findings;
@@ -68,9 +66,9 @@ export class Bench {
   books: readonly Book[] = [];
   lotteryLeast = '1';
   readonly placed: Placed[] = [];
-  /** The stakes of all bets that were sent to be accepted. */
+  /** Sum of the stakes of accepted bets. */
   taken = '0';
-  /** The caps that the last bet said it is under. */
+  /** Caps reported by the last bet. */
   rules: SettleRules = {};
 
   constructor({ level, ...parts }: Parts) {
@@ -88,7 +86,7 @@ export class Bench {
 
   reaches = (level: Level): boolean => reaches(this.#level, level);
 
-  /** Takes from what may be spent. @throws CannotRun */
+  /** Spends from the budget. @throws CannotRun */
   afford(amount: string): void {
     const taken = addAmounts(this.taken, amount);
     if (compareAmounts(taken, this.maxSpend) > 0)
@@ -98,7 +96,7 @@ export class Bench {
     this.taken = taken;
   }
 
-  /** Runs parts of a step; one that cannot run is noted, and the others still do. */
+  /** Runs parts of a step; one that cannot run is noted. */
   async each<T>(check: CheckName, parts: readonly T[], work: (part: T) => Promise<void>): Promise<void> {
     for (const part of parts) {
       try {
@@ -110,7 +108,7 @@ export class Bench {
     }
   }
 
-  /** The books that have matches. @throws CannotRun where there is none */
+  /** Books with matches. @throws CannotRun without any */
   sold(): readonly Book[] {
     const sold = this.books.filter(({ matches }) => matches.length > 0);
     if (sold.length === 0) throw new CannotRun('no match takes bets');
@@ -118,7 +116,7 @@ export class Bench {
   }
 }
 
-/** Reads the currency of the account, and what is on sale of a sport. @throws CannotRun, StopStep */
+/** The account's currency, and a sport's matches on sale. @throws CannotRun, StopStep */
 export async function openBook({ player }: Bench, game: SportGame): Promise<Book> {
   const currencies = await player.read('listCurrencies');
   const option = currencies.find(({ currency }) => currency === player.currency);

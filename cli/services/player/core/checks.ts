@@ -1,6 +1,6 @@
 import { type Level, reaches } from '#cli/services/upstream/level.ts';
 
-/** What is checked, the gravest first: findings are printed in this order. */
+/** The most serious first, as findings are printed. */
 export const CHECKS = {
   money: 'a bet takes exactly its stake, and nothing else moves money',
   access: 'a bet is read by its own player only',
@@ -31,7 +31,7 @@ export const CHECKS = {
 } as const;
 export type CheckName = keyof typeof CHECKS;
 
-/** Checks that are asked for from a level on; the others always. */
+/** Checks that need this level; others always run. */
 export const LEVEL_OF: Partial<Record<CheckName, Level>> = {
   keys: 'keyed',
   cashOut: 'all',

@@ -5,7 +5,7 @@ import type { Sent } from '#cli/services/upstream/send.ts';
 const ACCOUNT = '@account@';
 const PASSWORD = '@password@';
 
-/** A request as a line for a shell, without secrets: tokens and passwords are variables. */
+/** A request for a shell; tokens and passwords are variables. */
 export function curlLine(url: string, sent: Sent, { account, password }: Account): string {
   const parts = ['curl -sS'];
   if (sent.method !== 'GET') parts.push(`-X ${sent.method}`);

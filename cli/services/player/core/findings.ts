@@ -1,18 +1,17 @@
 import { compareAmounts, isDecimalText } from '#engine/money';
 import { type CheckName, CHECKS } from './checks.ts';
 
-/** What differs at one place, however often. */
+/** A difference at one place, however often. */
 export interface Group {
   readonly check: CheckName;
-  /** What was done: `placeBet soccer, a single on wl`. */
+  /** For example `placeBet soccer, a single on wl`. */
   readonly place: string;
-  /** The first example. */
   readonly what: string;
   readonly curl: string;
   count: number;
 }
 
-/** Counts what was compared, and groups what differs by check and place. */
+/** Counts comparisons, and groups differences by check and place. */
 export class Findings {
   readonly #curl: () => string;
   readonly #groups = new Map<string, Group>();
@@ -21,7 +20,7 @@ export class Findings {
 
   readonly #asked: ReadonlySet<CheckName>;
 
-  /** @param curl the last request, as a line for a shell @param asked the checks of the level; others are not compared */
+  /** @param curl the last request @param asked checks of the level; others are ignored */
   constructor(curl: () => string, asked: readonly CheckName[]) {
     this.#curl = curl;
     this.#asked = new Set(asked);
@@ -37,7 +36,7 @@ export class Findings {
     else known.count += 1;
   }
 
-  /** Decimals by value, everything else as JSON. Of two lists the first entries that differ are shown. */
+  /** Compares decimals by value, others as JSON. Of lists the first different entries are shown. */
   same(check: CheckName, place: string, name: string, expected: unknown, actual: unknown): void {
     if (Array.isArray(expected) && Array.isArray(actual) && expected.length > 1) {
       const at = [...expected, ...actual].findIndex((_, nth) => shown(expected[nth]) !== shown(actual[nth]));
@@ -58,10 +57,10 @@ export class Findings {
 
   count = (check: CheckName): number => this.#counts.get(check) ?? 0;
 
-  /** Why a check, or a part of it, could not run. */
+  /** Why a check or a part of it could not run. */
   whyNot = (check: CheckName): readonly string[] => [...(this.#notRun.get(check) ?? [])];
 
-  /** By check, the gravest first (the order of `CHECKS`); those of one check in the order in which they were found. */
+  /** By check, the most serious first; within a check in the order found. */
   get groups(): readonly Group[] {
     const rank = Object.keys(CHECKS);
     return [...this.#groups.values()].sort((one, other) => rank.indexOf(one.check) - rank.indexOf(other.check));

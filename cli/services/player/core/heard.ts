@@ -6,7 +6,6 @@ import { CannotRun, type Player } from './player.ts';
 const WAIT_MS = 3_000;
 const Frame = v.pipe(v.string(), v.parseJson(), PushMessage);
 
-/** What a player hears on the wallet channel. */
 export class Heard {
   readonly #socket: WebSocket;
   readonly pushes: PushMessage[] = [];
@@ -24,7 +23,7 @@ export class Heard {
     });
   }
 
-  /** @throws CannotRun where the channel does not open */
+  /** @throws CannotRun if the channel does not open */
   static async by({ calls }: Player, url: string): Promise<Heard> {
     const address = new URL(`${PUSH_PATH}?token=${encodeURIComponent(calls.token)}`, url.replace(/^http/, 'ws'));
     const socket = new WebSocket(address, { handshakeTimeout: WAIT_MS });
@@ -36,7 +35,7 @@ export class Heard {
     return heard;
   }
 
-  /** The first push, as soon as it is there; undefined after a while without one. */
+  /** The first push; undefined after a while without one. */
   async first(): Promise<PushMessage | undefined> {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<void>((resolve) => (timer = setTimeout(resolve, WAIT_MS)));

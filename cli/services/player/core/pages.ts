@@ -5,23 +5,23 @@ import { CannotRun } from './player.ts';
 interface Page {
   readonly total: number;
   readonly ids: readonly string[];
-  /** What the entries are ordered by. */
+  /** What entries are ordered by. */
   readonly times?: readonly string[];
 }
 interface List {
   readonly check: CheckName;
   readonly place: string;
   readonly order?: 'newest first' | 'soonest first';
-  /** Ids that are to be there. */
+  /** Expected ids. */
   readonly placed?: readonly string[];
 }
-/** As many entries as every list gives at once. */
-const MOST = 200;
+/** The most entries that every list returns. */
+const MAX_PAGE = 200;
 /** Odd, so that the last page is seldom full. */
 const PAGES = 3;
 
 /**
- * Compares the pages of a list with one large read, and its entries with their order.
+ * Compares a list's pages with one large read, and checks the order.
  *
  * @returns the ids of the large read
  * @throws CannotRun if the list changed meanwhile
@@ -31,9 +31,9 @@ export async function checkPages(
   { check, place, order, placed = [] }: List,
   read: (start: number, limit: number) => Promise<Page>,
 ): Promise<readonly string[]> {
-  const whole = await read(0, MOST);
+  const whole = await read(0, MAX_PAGE);
   const count = whole.ids.length;
-  findings.expect(check, count <= MOST, place, `a page of ${MOST} has ${count} entries`);
+  findings.expect(check, count <= MAX_PAGE, place, `a page of ${MAX_PAGE} has ${count} entries`);
   findings.same(
     check,
     place,
@@ -41,7 +41,7 @@ export async function checkPages(
     [],
     whole.ids.filter((id, at) => whole.ids.indexOf(id) !== at),
   );
-  if (count < MOST) {
+  if (count < MAX_PAGE) {
     findings.same(check, place, 'total', count, whole.total);
     const missing = placed.filter((id) => !whole.ids.includes(id)).slice(0, 3);
     findings.same(check, place, 'entries that were placed and are not there', [], missing);
@@ -64,7 +64,7 @@ export async function checkPages(
     joined.push(...ids);
   }
   const beyond = await read(whole.total, size);
-  const again = await read(0, MOST);
+  const again = await read(0, MAX_PAGE);
   if (again.ids.join() !== whole.ids.join()) throw new CannotRun(`${place}: the list changes between two reads`);
   const longest = Math.max(...lengths);
   findings.expect(check, longest <= size, place, `a page of ${size} has ${longest} entries`);

@@ -7,7 +7,7 @@ import type { CheckName } from './checks.ts';
 import { CannotRun, warningsOf } from './player.ts';
 import { type Asked, estimateOf } from './slips.ts';
 
-/** The caps and the withholding that a bet says it is under. */
+/** Caps and withholding reported by a bet. */
 export function rulesOf({ rules }: Bet): SettleRules {
   const { prize_cap: prizeCap, withholding } = rules ?? {};
   return { ...(prizeCap && { prizeCap }), ...(withholding && { withholding }) };
@@ -15,7 +15,7 @@ export function rulesOf({ rules }: Bet): SettleRules {
 
 export const placeOf = ({ game, what }: Asked): string => `placeBet ${game}, ${what}`;
 
-/** Places a bet that is to be accepted, and compares everything that can be read of it. @throws StopStep, CannotRun */
+/** Places a bet and compares everything that can be read of it. @throws StopStep, CannotRun */
 export async function place(bench: Bench, asked: Asked): Promise<Bet> {
   const { player, findings } = bench;
   const { game, body } = asked;
@@ -65,7 +65,7 @@ interface Refused {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** Sends a bet that is to be refused: no money moves. @param warning the one it has where refusals name them */
+/** Sends a bet that must be refused without moving money. @param warning expected where refusals name them */
 export async function refuse(
   bench: Bench,
   check: CheckName,
@@ -90,7 +90,7 @@ const selected = ({ matches }: Pick<Bet, 'matches'> | Asked['body']) =>
     ...picks.map(({ kind, outcome, odds }) => `${kind} ${outcome} ${odds}`),
   ]);
 
-/** What of a bet is the same wherever it is read. */
+/** Equal wherever the bet is read. */
 export const coreOf = (bet: Bet) => {
   const { bet_id, game, passes, stake, multiple, lines, bet_amount, currency, max_payout, status, payout, placed_at } =
     bet;

@@ -7,17 +7,17 @@ import { type Answered, type Auth, LACKING, type RowCall } from '#cli/services/u
 import type { CheckName } from './checks.ts';
 import type { Findings } from './findings.ts';
 
-/** A step cannot go on; what was wrong is a finding already. */
+/** The step cannot go on; the reason is a finding. */
 export class StopStep extends Error {
   override readonly name = 'StopStep';
 }
 
-/** A step, or a part of it, cannot run here, and why. */
+/** The step or a part of it cannot run here. */
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
 }
 
-/** Of what any answer may break, the check that it belongs to. What is left out is asked for elsewhere. */
+/** The check that each kind of answer fault belongs to. Others are checked elsewhere. */
 const OF_ANSWERS: Partial<Record<string, CheckName>> = {
   not_a_server_error: 'serverError',
   content_type_conformance: 'schema',
@@ -25,14 +25,14 @@ const OF_ANSWERS: Partial<Record<string, CheckName>> = {
   response_headers_conformance: 'conventions',
   status_code_conformance: 'conventions',
 };
-/** A player, or a guest, at the upstream: calls rows and checks every answer. */
+/** A player or guest: calls rows and checks every answer. */
 export class Player {
   readonly calls: RowCalls;
   readonly findings: Findings;
   id = '';
   account = '';
   currency = '';
-  /** The clock of the last answer; no number where it has none. */
+  /** The last answer's clock; NaN without one. */
   dateMs = Number.NaN;
 
   constructor(calls: RowCalls, findings: Findings) {
@@ -65,7 +65,7 @@ export class Player {
     return answered;
   }
 
-  /** A read is sent again where a connection was closed meanwhile; nothing that moves money is. */
+  /** Repeats a read if its connection was closed; never a call that moves money. */
   async #once(name: RowName, call: RowCall, auth: Auth): Promise<Answered> {
     try {
       return await this.calls.ask(name, call, auth);
@@ -75,7 +75,7 @@ export class Player {
     }
   }
 
-  /** The data of a call that is to be accepted. @throws StopStep if it is not; CannotRun if the upstream has no such call */
+  /** @throws StopStep if the call is refused; CannotRun if the upstream lacks it */
   async read<N extends RowName>(name: N, call: RowCall = {}, place: string = name): Promise<RowData<Rows[N]>> {
     const answered = await this.ask(name, call);
     if (!isDone(answered) && LACKING.has(answered.status)) throw new CannotRun(`the upstream has no ${name}`);
@@ -87,7 +87,7 @@ export class Player {
     return data.output as RowData<Rows[N]>;
   }
 
-  /** @throws CliError where that is refused; StopStep */
+  /** @throws CliError if refused; StopStep */
   async signIn(account: Account): Promise<void> {
     const { token, userId } = await signIn(this, account);
     this.calls.token = token;
@@ -101,7 +101,7 @@ export class Player {
   }
 }
 
-/** The names of the warnings that a refusal carries; undefined where it carries none. They are our addition. */
+/** Warnings of a refusal, which only our contract has. */
 export function warningsOf({ envelope }: Answered): readonly string[] | undefined {
   const warnings = (envelope?.data as { warnings?: unknown } | null | undefined)?.warnings;
   if (!Array.isArray(warnings)) return undefined;

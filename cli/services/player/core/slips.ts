@@ -4,7 +4,6 @@ import { currencyPlaces, EngineError } from '#engine/money';
 import { type Estimate, estimateUnderRules, selectionPrize, type SettleRules, type Slip } from '#engine/sports';
 import { CannotRun } from './player.ts';
 
-/** One selection that is on sale. */
 export interface Selection {
   readonly match: Match;
   readonly market: Market;
@@ -12,7 +11,7 @@ export interface Selection {
   readonly odds: string;
 }
 
-/** A slip as it is sent, with what it is made of. */
+/** A slip as sent, and its parts. */
 export interface Asked {
   readonly what: string;
   readonly game: SportGame;
@@ -25,17 +24,17 @@ interface Terms {
   readonly stake: string;
   readonly multiple?: number;
   readonly currency: string;
-  /** Matches that are in every line. */
+  /** Matches in every line. */
   readonly bankers?: readonly string[];
 }
 
-/** Every selection of a match that takes bets. */
+/** Selections of an open match. */
 export const selectionsOf = (match: Match): readonly Selection[] =>
   match.markets
     .filter(({ status }) => status === 'open')
     .flatMap((market) => market.outcomes.map(({ outcome, odds }) => ({ match, market, outcome, odds })));
 
-/** The request of selections, with everything that section 3 of the specification names, and the engine's slip of it. */
+/** The request with everything that section 3 of the specification names, and the engine's slip. */
 export function ask(what: string, game: SportGame, selections: readonly Selection[], terms: Terms): Asked {
   const { stake, currency, multiple = 1, bankers = [] } = terms;
   const ids = [...new Set(selections.map(({ match }) => match.match_id))];
@@ -77,7 +76,6 @@ export function ask(what: string, game: SportGame, selections: readonly Selectio
   };
 }
 
-/** The same slip with another stake or multiple. */
 export function withTerms(asked: Asked, terms: { readonly stake?: string; readonly multiple?: number }): Asked {
   const slip = { ...asked.slip, ...terms };
   const matches = asked.body.matches.map(({ picks, ...match }) => ({
@@ -87,7 +85,7 @@ export function withTerms(asked: Asked, terms: { readonly stake?: string; readon
   return { ...asked, slip, body: { ...asked.body, ...terms, matches } };
 }
 
-/** @throws CannotRun for what the engine does not know, such as an outcome of the operator's own */
+/** @throws CannotRun for what the engine does not know, such as an outcome of the operator */
 export function estimateOf({ slip, game, what }: Asked, rules: SettleRules = {}): Estimate {
   try {
     return estimateUnderRules(slip, rules);
@@ -97,7 +95,6 @@ export function estimateOf({ slip, game, what }: Asked, rules: SettleRules = {})
   }
 }
 
-/** The smallest amount of a currency. */
 export const unitOf = (currency: string): string => {
   const places = currencyPlaces(currency);
   return places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`;

@@ -5,7 +5,7 @@ import { CannotRun } from './player.ts';
 const Offered = v.object({ code: v.literal(0), data: v.array(v.string()) });
 const Answered = v.object({ code: v.number(), msg: v.optional(v.string(), '') });
 
-/** The endpoint by which a test system is brought to a state: POST {"state": "match.ended", "params": {...}}. */
+/** Sets a test system's state: POST {"state": "match.ended", "params": {...}}. */
 export class States {
   readonly #calls: UpstreamClient;
   readonly #path: string;
@@ -17,7 +17,7 @@ export class States {
     this.#offered = new Set(offered);
   }
 
-  /** Asks which states there are. @throws Error if they cannot be read */
+  /** @throws Error if the list of states cannot be read */
   static async at(calls: UpstreamClient, path: string): Promise<States> {
     const { status, envelope, text } = await calls.request('GET', path);
     const offered = v.safeParse(Offered, envelope);
@@ -27,7 +27,7 @@ export class States {
 
   has = (state: string): boolean => this.#offered.has(state);
 
-  /** @throws CannotRun where the state is not offered, or was not reached */
+  /** @throws CannotRun if the state is missing or was not reached */
   async set(state: string, params: Readonly<Record<string, unknown>>): Promise<void> {
     if (!this.has(state)) throw new CannotRun(`the states endpoint has no ${state}`);
     const { status, envelope } = await this.#calls.request('POST', this.#path, { state, params });

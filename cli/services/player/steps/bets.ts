@@ -3,7 +3,7 @@ import { type Bench, type Book } from '#cli/services/player/core/bench.ts';
 import { place } from '#cli/services/player/core/place.ts';
 import { type Asked, ask, type Selection, selectionsOf } from '#cli/services/player/core/slips.ts';
 
-/** Singles on every market, and slips of several lines, each with all that can be read of it. */
+/** Singles on every market and slips of several lines, with everything readable. */
 export async function checkBets(bench: Bench): Promise<void> {
   for (const book of bench.sold()) {
     const slips = slipsOf(book, bench.player.currency, bench.reaches('all'));

@@ -6,7 +6,7 @@ import { place } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { ask, selectionsOf, unitOf } from '#cli/services/player/core/slips.ts';
 
-/** A bet that is sold back at once, and a part of another: what is quoted is what the wallet gets. The calls are ours. */
+/** Cashes out a bet, and a part of another: the wallet gets what was quoted. The calls are our additions. */
 export async function checkCashOuts(bench: Bench): Promise<void> {
   await bench.each('cashOut', bench.sold(), async (book) => {
     const part = await whole(bench, book);
@@ -14,7 +14,7 @@ export async function checkCashOuts(bench: Bench): Promise<void> {
   });
 }
 
-/** A bet of a few units, so that a part of it is worth something. */
+/** A bet of a few units, so that a part has a value. */
 async function placed(bench: Bench, { game, matches, least }: Book, what: string) {
   const { player } = bench;
   const [selection] = matches.toReversed().flatMap(selectionsOf);
@@ -30,7 +30,7 @@ async function placed(bench: Bench, { game, matches, least }: Book, what: string
   return { params, slip: asked.slip, stake, quote };
 }
 
-/** @returns whether the upstream sells parts */
+/** @returns whether partial cash-out exists */
 async function whole(bench: Bench, book: Book): Promise<boolean> {
   const { player, findings } = bench;
   const { params, quote } = await placed(bench, book, 'then sold back');

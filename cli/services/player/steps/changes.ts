@@ -6,7 +6,7 @@ import { CannotRun } from '#cli/services/player/core/player.ts';
 import { type Asked, ask, selectionsOf } from '#cli/services/player/core/slips.ts';
 import type { States } from '#cli/services/player/core/states.ts';
 
-/** What the operator changes is kept: suspended, moved, limited, switched off, banned. Needs the states endpoint. */
+/** Operators' changes are enforced: suspended, moved, limited, switched off, banned. Needs the states endpoint. */
 export async function checkChanges(bench: Bench): Promise<void> {
   const { states } = bench;
   if (states === undefined) throw new CannotRun('there is no states endpoint: --states URL');
@@ -23,7 +23,7 @@ export async function checkChanges(bench: Bench): Promise<void> {
 interface Change {
   readonly what: string;
   readonly warning?: string;
-  /** Changes it, or takes the change back. */
+  /** Makes or undoes the change. */
   readonly set: (isChanged: boolean) => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ function changesOf({ account: { account } }: Bench, states: States, { game, limi
   ];
 }
 
-/** Refused while it is changed, accepted after the change is undone. */
+/** Refused while changed, accepted afterwards. */
 async function whileChanged(bench: Bench, single: Asked, { what, warning, set }: Change): Promise<void> {
   await set(true);
   try {
@@ -63,7 +63,7 @@ const placeIn = ({ body }: Asked) => {
   return { match_id: match?.match_id, market: pick?.kind, outcome: pick?.outcome, odds: pick?.odds ?? '2' };
 };
 
-/** An empty account, then one of exactly the stake. */
+/** An empty account, then exactly the stake. */
 async function wholeBalance(bench: Bench, states: States, { least }: Book, single: Asked): Promise<void> {
   const { player, account } = bench;
   const had = await player.balance();

@@ -7,13 +7,13 @@ import { place, refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { ask, selectionsOf, unitOf, withTerms } from '#cli/services/player/core/slips.ts';
 
-/** The wallet in another currency and back: it keeps its worth, and the limits and the amounts of a bet are those of its currency. */
+/** The wallet in another currency and back: it keeps its value, and limits and amounts use the currency. */
 export async function checkCurrency(bench: Bench): Promise<void> {
   const { player, states } = bench;
   if (states === undefined) throw new CannotRun('there is no states endpoint, so it may be the account of somebody');
   const options = await player.read('listCurrencies');
   const own = options.find(({ currency }) => currency === player.currency);
-  // Where a unit is worth most, a bet costs least in units.
+  // The currency with the most valuable unit has the lowest minimum.
   const [other] = options
     .filter(({ currency, status }) => status === 1 && currency !== player.currency)
     .toSorted((one, two) => compareAmounts(one.exchange, two.exchange));
@@ -38,7 +38,7 @@ async function exchange({ player, findings }: Bench, from: CurrencyOption, to: C
   const worth = convertBetween(before, { from: from.exchange, to: to.exchange }, unit);
   const apart = subtractAmounts(score, worth).replace('-', '');
   findings.same('currency', at, 'currency of the account', unit, currency);
-  // The specification does not say how it is rounded.
+  // The specification leaves the rounding open.
   findings.expect('money', compareAmounts(apart, unitOf(unit)) <= 0, at, `${before} became ${score}, not ${worth}`);
 }
 

@@ -7,14 +7,14 @@ import { SettledBet } from '#cli/services/audit/part/settled-bet.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
 import type { Findings } from '#cli/services/player/core/findings.ts';
 
-const MOST = 200;
+const MAX_PAGE = 200;
 const SETTLED: ReadonlySet<number> = new Set([2, 16]);
 
-/** Every bet of the account, as old as it is: nothing in it contradicts itself, and what is settled is paid as `slipway audit` computes it. */
+/** All bets of the account: none contradicts itself, and settled ones are paid as `slipway audit` computes. */
 export async function checkHistory(bench: Bench): Promise<void> {
   const { player, findings } = bench;
   await bench.each('settled', bench.books, async ({ game }) => {
-    const query = { start: '0', limit: String(MOST), status: '-1' };
+    const query = { start: '0', limit: String(MAX_PAGE), status: '-1' };
     const { bets } = await player.read('listMyBets', { params: { game }, query });
     for (const bet of bets) {
       const at = `listMyBets ${game}`;
@@ -44,7 +44,7 @@ function recomputed(findings: Findings, at: string, bet: Bet): void {
   if (!read.success) return;
   try {
     const { payout, state } = recompute(read.output, { settle: {} });
-    // Not every upstream sends the score with the bet.
+    // Not every upstream sends scores with bets.
     if (state === 'open') return;
     const owed = addAmounts(payout, bet.extra_bonus_amount ?? '0');
     findings.same('settled', at, `payout of ${bet.bet_id}`, owed, bet.payout);
@@ -55,7 +55,7 @@ function recomputed(findings: Findings, at: string, bet: Bet): void {
   }
 }
 
-/** The specification has lines with the selections; an audit reads those of the match. */
+/** The specification has lines at the selections; an audit reads them at the match. */
 const withLines = (bet: Bet): Bet => ({
   ...bet,
   matches: bet.matches.map((match) => {

@@ -8,7 +8,7 @@ import { ask, selectionsOf, withTerms } from '#cli/services/player/core/slips.ts
 /** As long as an answer may take. */
 const AHEAD_MS = 5_000;
 
-/** Level `keyed`: a key counts once, refuses another bet, and a deadline is kept. */
+/** Level `keyed`: a key counts once, refuses another bet, and deadlines hold. */
 export async function checkKeys(bench: Bench): Promise<void> {
   const { player, findings } = bench;
   const [book] = bench.sold();

@@ -12,7 +12,7 @@ import { place, refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { type Asked, ask, estimateOf, selectionsOf, unitOf, withTerms } from '#cli/services/player/core/slips.ts';
 
-/** Bets just inside and just outside each limit of a game. What costs more than the account has fails anyway: then the name of the warning decides. */
+/** Bets just inside and outside each limit. Beyond the balance a bet fails anyway, so the warning's name decides. */
 export async function checkBounds(bench: Bench): Promise<void> {
   await bench.each('limits', bench.sold(), async (book) => {
     const single = singleOf(bench, book);
@@ -32,7 +32,7 @@ function singleOf({ player }: Bench, { game, matches, least: stake }: Book): Ask
 const named = (asked: Asked, what: string): Asked => ({ ...asked, what });
 
 const multiples: Part = async (bench, { limits: { multiple }, rate, game, least: stake }, single) => {
-  // The specification scales the bounds of a multiple by the rate, too.
+  // The specification also scales the bounds of the multiple.
   const max = Number(truncateAmount(multiplyAmounts(String(multiple.max), rate), 0));
   if (max < 1 || !Number.isSafeInteger(max)) throw new CannotRun(`${game} has no maximum multiple`);
   const over = multiplyAmounts(stake, String(max + 1));
@@ -55,7 +55,7 @@ const most: Part = async (bench, { game, limits: { bet }, rate }, single) => {
   const max = truncateAmount(multiplyAmounts(bet.max, rate), currencyPlaces(currency));
   if (compareAmounts(max, '0') <= 0) throw new CannotRun(`${game} has no maximum`);
   const stake = addAmounts(max, unitOf(currency));
-  // Of more than the account has, nothing can be lost.
+  // Above the balance nothing can be lost.
   if (compareAmounts(stake, await bench.player.balance()) <= 0) bench.afford(stake);
   await refuse(bench, 'limits', named(withTerms(single, { stake }), 'above the maximum'), { warning: 'exceedsMaxBet' });
 };
@@ -69,7 +69,7 @@ const balance: Part = async (bench, { limits: { bet }, rate }, single) => {
   await refuse(bench, 'limits', asked, { warning: 'insufficientAccountBalance' });
 };
 
-/** The longest odds of each match, in as many strings as it takes to pass the limit with the least stake. */
+/** The longest odds of each match, in as many legs as exceed the limit at the lowest stake. */
 const bonus: Part = async (bench, { game, matches, limits: { Bonus }, rate, least: min }, _single) => {
   const { currency } = bench.player;
   const limit = multiplyAmounts(Bonus.max, rate);
@@ -88,10 +88,10 @@ const bonus: Part = async (bench, { game, matches, limits: { Bonus }, rate, leas
     const passes = [count === 1 ? 'single' : `${count}-string-1`];
     const asked = ask(`${count} strings`, game, some, { passes, stake: min, currency });
     const stake = overBy(asked, limit, bench.rules);
-    // The longest that is not above it at the least stake already: it costs least.
+    // The longest that does not exceed it at the minimum stake: it costs least.
     if (stake !== undefined && (found === undefined || compareAmounts(stake, min) > 0)) found = { asked, stake };
   }
-  if (found === undefined) throw new CannotRun(`no ${game} bet of at most ${MOST_OF_BONUS} passes the highest return`);
+  if (found === undefined) throw new CannotRun(`no ${game} bet of at most ${MAX_BONUS_STAKE} passes the highest return`);
   const { asked, stake } = found;
   bench.afford(stake);
   const over = named(withTerms(asked, { stake }), 'above the highest return');
@@ -101,9 +101,9 @@ const bonus: Part = async (bench, { game, matches, limits: { Bonus }, rate, leas
     await place(bench, named(withTerms(asked, { stake: under }), 'just below the highest return'));
 };
 
-const MOST_OF_BONUS = '5';
+const MAX_BONUS_STAKE = '5';
 
-/** The smallest stake, up to a few units of money, whose highest return passes the limit; undefined where there is none. */
+/** The smallest stake within a few units whose highest return exceeds the limit; undefined if there is none. */
 function overBy(asked: Asked, limit: string, rules: SettleRules): string | undefined {
   const places = currencyPlaces(asked.slip.currency);
   const passes = (stake: string) => compareAmounts(estimateOf(withTerms(asked, { stake }), rules).max, limit) > 0;
@@ -112,7 +112,7 @@ function overBy(asked: Asked, limit: string, rules: SettleRules): string | undef
     return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
   };
   if (passes(asked.slip.stake)) return asked.slip.stake;
-  let [low, high] = [0n, BigInt(MOST_OF_BONUS) * 10n ** BigInt(places)];
+  let [low, high] = [0n, BigInt(MAX_BONUS_STAKE) * 10n ** BigInt(places)];
   if (!passes(text(high))) return undefined;
   while (high - low > 1n) {
     const middle = (low + high) / 2n;

@@ -1,7 +1,7 @@
 import type { Bench } from '#cli/services/player/core/bench.ts';
 import { checkPages } from '#cli/services/player/core/pages.ts';
 
-/** The list of matches: its pages, and its order. */
+/** Pages and order of the list of matches. */
 export async function checkMatches(bench: Bench): Promise<void> {
   const { guest, findings } = bench;
   await bench.each('matches', bench.sold(), async ({ game }) => {

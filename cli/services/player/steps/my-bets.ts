@@ -5,7 +5,6 @@ import { checkPages } from '#cli/services/player/core/pages.ts';
 import { place } from '#cli/services/player/core/place.ts';
 import { ask, selectionsOf } from '#cli/services/player/core/slips.ts';
 
-/** My bets of each sport: pages, order, own bets only, and a bet that is placed between two pages. */
 export async function checkMyBets(bench: Bench): Promise<void> {
   const { player, findings } = bench;
   await bench.each('myBets', bench.sold(), async (book) => {
@@ -41,7 +40,7 @@ export async function checkMyBets(bench: Bench): Promise<void> {
 const listBets = ({ player }: Bench, game: SportGame, start: number, limit: number, status = '-1') =>
   player.read('listMyBets', { params: { game }, query: { start: String(start), limit: String(limit), status } });
 
-/** What was first moves one place down, so the second page begins with the last bet of the first. */
+/** The first entries move down, so the second page repeats the last bet of the first. */
 async function betBetweenPages(bench: Bench, { game, matches, least }: Book): Promise<void> {
   const [selection] = matches.flatMap(selectionsOf);
   if (selection === undefined) return;
@@ -58,7 +57,7 @@ async function betBetweenPages(bench: Bench, { game, matches, least }: Book): Pr
   findings.same('myBets', at, 'total', first.total + 1, second.total);
 }
 
-/** The list by status: each has its own bets, and together they are all. */
+/** Lists by status are disjoint and complete. */
 async function checkStatuses(bench: Bench, game: SportGame): Promise<void> {
   const { findings } = bench;
   const at = `listMyBets ${game}, by status`;

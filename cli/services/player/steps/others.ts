@@ -4,10 +4,10 @@ import { isDone } from '#cli/services/rows/answer-checks.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 
-/** As many bets of a game are tried by others. */
+/** Bets per game that others try to read. */
 const TRIED = 4;
 
-/** A second player and a guest try what is the first player's. */
+/** A second player and a guest try to reach the first player's data. */
 export async function checkOthers(bench: Bench): Promise<void> {
   const { player, second, guest, findings, books } = bench;
   const games = [...new Set(bench.placed.map(({ game }) => game))];
@@ -32,7 +32,6 @@ export async function checkOthers(bench: Bench): Promise<void> {
 
 type OwnList = readonly [row: RowName, place: string, call: RowCall];
 
-/** The lists that have what is a player's own. */
 function listsOf(books: Bench['books']): readonly OwnList[] {
   const query = { start: '0', limit: '100' };
   const ofBets = { ...query, status: '-1' };
@@ -48,7 +47,6 @@ function listsOf(books: Bench['books']): readonly OwnList[] {
   ];
 }
 
-/** The entries of a list as texts, whatever the list is called. */
 function entriesOf(data: unknown): readonly string[] {
   const list = Array.isArray(data) ? (data as unknown[]) : Object.values(data as object).find(Array.isArray);
   return ((list ?? []) as readonly unknown[]).map((entry) => JSON.stringify(entry));

@@ -11,11 +11,11 @@ import { unitOf } from '#cli/services/player/core/slips.ts';
 const SUCCESS = 3;
 const FAILED = 2;
 
-/** Deposits of the smallest amount, which stay unpaid: their amounts, their list, and who may see them. */
+/** Unpaid deposits of the minimum: amounts, list, and access. */
 export async function checkPayments(bench: Bench): Promise<void> {
   const { player, findings } = bench;
   const channels = await player.read('listDepositChannels');
-  // A card is charged at once.
+  // Cards are charged at once.
   const channel = channels.find(
     (each) => each.status === 1 && each.type !== 'card' && each.currency === player.currency,
   );
@@ -56,7 +56,6 @@ async function open({ player, findings }: Bench, { id, min }: PaymentChannel): P
   return order;
 }
 
-/** Amounts outside the bounds of the channel. */
 async function outside({ player, findings }: Bench, { id, min, max }: PaymentChannel): Promise<void> {
   const unit = unitOf(player.currency);
   const amounts = [
@@ -71,7 +70,7 @@ async function outside({ player, findings }: Bench, { id, min, max }: PaymentCha
   }
 }
 
-/** Paid, it adds its net amount once; failed, nothing. Needs the states endpoint. */
+/** Paid, its net amount is credited once; failed, nothing. Needs the states endpoint. */
 async function decided(bench: Bench, channel: PaymentChannel, order: Order): Promise<void> {
   const { states, player, second, findings, url } = bench;
   if (states === undefined) throw new CannotRun('there is no states endpoint: --states URL');
@@ -103,7 +102,7 @@ async function decided(bench: Bench, channel: PaymentChannel, order: Order): Pro
   );
 }
 
-/** Its player hears of a payment, and no one else does. */
+/** Only its player gets a push. */
 async function comparePushes(
   findings: Findings,
   own: Heard | undefined,
@@ -114,7 +113,7 @@ async function comparePushes(
   const push = await own.first();
   const at = 'a deposit that is paid';
   findings.same('pushes', at, 'first push', 'RECHARGE', push?.notifyType);
-  // Section 8 shows two places of it.
+  // Section 8 shows two decimals.
   findings.same('pushes', at, 'balance', truncateAmount(balance, 2), truncateAmount(push?.balance ?? '0', 2));
   findings.same('access', at, 'pushes to another player', [], other?.pushes ?? []);
 }

@@ -2,7 +2,7 @@ import { HEADERS } from '#contract/wire';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
 
-/** Sign-in with another password, tokens that are none, and a refresh token used as it should be. */
+/** Sign-in with a wrong password, invalid tokens, and correct use of a refresh token. */
 export async function checkSessions(bench: Bench): Promise<void> {
   const { player, guest, account, findings } = bench;
   const wrong = await guest.ask('signIn', { body: { account: account.account, password: `${account.password}x` } });
@@ -20,7 +20,7 @@ export async function checkSessions(bench: Bench): Promise<void> {
   findings.expect('sessions', isDone(renewed), 'getAccount, with the new token', `status ${renewed.status}`);
   const none = await guest.ask('refreshSession', { headers: { [HEADERS.refreshToken]: `${fresh.fresh_token}0` } });
   findings.expect('sessions', !isDone(none), 'refreshSession, with a token that is none', 'accepted');
-  // The specification does not say how long a used one holds.
+  // The specification does not say how long a used one is valid.
   if (!bench.reaches('all')) return;
   const used = await guest.ask('refreshSession', { headers: { [HEADERS.refreshToken]: signed.fresh_token } });
   const at = 'refreshSession, with a token whose new pair was used';

@@ -9,7 +9,7 @@ import type { States } from '#cli/services/player/core/states.ts';
 
 type Result = 'void' | { readonly ft: string; readonly ht: string };
 
-/** Bets whose matches are then ended: state, payout, balance and statement by the engine. Needs the states endpoint. */
+/** Bets whose matches are then ended: state, payout, balance and statement as in the engine. Needs the states endpoint. */
 export async function checkSettled(bench: Bench): Promise<void> {
   const { states } = bench;
   if (states === undefined) throw new CannotRun('there is no states endpoint: --states URL');
@@ -46,7 +46,7 @@ interface Part {
 const winnerOf = (match: Match | undefined): Selection | undefined =>
   match && selectionsOf(match).find(({ market, outcome }) => market.kind === 'wl' && outcome === 'w');
 
-/** A single on what wins in each market of a match whose lead turns, and on another outcome of it. */
+/** For a match whose lead changes, a single on each market's winner and one on another outcome. */
 async function settleMarkets(bench: Bench, states: States, book: Book, match: Match, result: Result): Promise<void> {
   const { player } = bench;
   const terms = { passes: ['single'], stake: book.least, currency: player.currency };
@@ -71,7 +71,7 @@ async function settleMarkets(bench: Bench, states: States, book: Book, match: Ma
   await resulted(bench, book.game, match.match_id, result);
 }
 
-/** What the engine does not know, such as an outcome of the operator's own, is not among what wins. */
+/** Unknown outcomes, such as an operator's, never win. */
 function isWon({ slip }: Asked, results: Readonly<Record<string, Result>>): boolean {
   try {
     return settleSlip(slip, results).state === 'won';
@@ -81,7 +81,7 @@ function isWon({ slip }: Asked, results: Readonly<Record<string, Result>>): bool
   }
 }
 
-/** The match is among the results, with its score. */
+/** The results have the match and its score. */
 async function resulted({ player, findings }: Bench, game: Book['game'], id: string, result: Result): Promise<void> {
   if (result === 'void') return;
   const { matches } = await player.read('listResults', { params: { game }, query: { start: '0', limit: '200' } });
@@ -118,7 +118,7 @@ async function settle(
   });
   const listed = bets.find(({ bet_id }) => bet_id === bet.bet_id);
   findings.same('detail', placeOf(asked), 'the settled bet in the list', coreOf(detail), listed && coreOf(listed));
-  // Earlier bets on the same matches are paid with it.
+  // Includes earlier bets on the same matches.
   const paid = subtractAmounts(await paidOf(bench, game), paidBefore);
   const at = placeOf(asked);
   findings.same('money', at, 'balance after the result', addAmounts(before, paid), await player.balance());
@@ -128,7 +128,6 @@ async function settle(
   findings.expect('statement', isThere, at, `no movement of ${detail.payout}, which was paid`);
 }
 
-/** What all bets of a game have paid. */
 async function paidOf({ player }: Bench, game: Book['game']): Promise<string> {
   const query = { start: '0', limit: '200', status: '-1' };
   const { bets } = await player.read('listMyBets', { params: { game }, query });

@@ -4,9 +4,9 @@ import type { Bench } from '#cli/services/player/core/bench.ts';
 import { checkPages } from '#cli/services/player/core/pages.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 
-const MOST = 200;
+const MAX_PAGE = 200;
 
-/** The statement of the wallet as it was before the first bet: how many movements it had. */
+/** Number of movements before the first bet. */
 export interface Opened {
   readonly total: number;
 }
@@ -18,7 +18,7 @@ export async function openStatement(bench: Bench): Promise<Opened> {
   return { total: (await read(bench, 0, 1)).total };
 }
 
-/** Each amount leads from the balance before to the one after, and the bets of this run are there, in their order. */
+/** Each amount leads from one balance to the next, and this run's bets are there in order. */
 export async function checkStatement(bench: Bench, opened: Opened | undefined): Promise<void> {
   const { findings, player } = bench;
   const place = 'listTransactions';
@@ -41,14 +41,14 @@ export async function checkStatement(bench: Bench, opened: Opened | undefined): 
     findings.expect('statement', isLater, place, `${each.id} stands above the later ${before.id}`);
   }
   for (const kind of ['34', '50']) {
-    const { transactions } = await read(bench, 0, MOST, { kind });
+    const { transactions } = await read(bench, 0, MAX_PAGE, { kind });
     const others = transactions.filter((each) => String(each.kind) !== kind).map(({ id }) => id);
     findings.same('statement', `${place}, kind ${kind}`, 'movements of another kind', [], others);
   }
   const day = newest.at.slice(0, 10);
-  const ofDay = await read(bench, 0, MOST, { start_date: day, end_date: day });
+  const ofDay = await read(bench, 0, MAX_PAGE, { start_date: day, end_date: day });
   const wanted = all.filter((each) => each.at.startsWith(day)).map(({ id }) => id);
-  if (ofDay.total <= MOST && ids.length < MOST)
+  if (ofDay.total <= MAX_PAGE && ids.length < MAX_PAGE)
     findings.same(
       'statement',
       `${place}, of a day`,
@@ -69,5 +69,5 @@ export async function checkStatement(bench: Bench, opened: Opened | undefined): 
   );
 }
 
-/** Equal amounts as equal texts: `-0.03` is `-0.030000`. */
+/** Normalizes decimals: `-0.03` is `-0.030000`. */
 const written = (amount: string): string => addAmounts(amount, '0.000000');

@@ -9,10 +9,10 @@ interface Range {
 }
 
 const DAY_MS = 86_400_000;
-/** As many bets as a list gives at once: of more, the sums are not known. */
-const MOST = 200;
+/** The most bets of one read; with more, the sums are unknown. */
+const MAX_PAGE = 200;
 
-/** Statistics are the sums of the list of bets: of all days, and of each. A second player has those of his own bets. */
+/** Statistics equal the sums of the bets, in total and per day. A second player has his own. */
 export async function checkStatistics(bench: Bench): Promise<void> {
   const { player, second } = bench;
   const range = await rangeOf(player);
@@ -23,7 +23,7 @@ export async function checkStatistics(bench: Bench): Promise<void> {
   });
 }
 
-/** Yesterday to tomorrow by the clock of the upstream. */
+/** By the upstream's clock. */
 async function rangeOf(player: Player): Promise<Range> {
   await player.ask('getAccount');
   const now = Number.isNaN(player.dateMs) ? Date.now() : player.dateMs;
@@ -41,12 +41,12 @@ async function compare({ findings }: Bench, who: Player, game: Book['game'], ran
   same('payouts of the days', is.payout, payouts);
   const counted = is.days.reduce((all, { bets }) => all + bets, 0);
   same('bets of the days', is.bets, counted);
-  const query = { start: '0', limit: String(MOST), status: '-1' };
+  const query = { start: '0', limit: String(MAX_PAGE), status: '-1' };
   const { total, bets } = await who.read('listMyBets', { params: { game }, query });
   const dayOf = (bet: (typeof bets)[number]) => bet.placed_at.slice(0, 10);
-  const isWhole = total <= MOST || bets.some((bet) => dayOf(bet) < range.start_date);
+  const isWhole = total <= MAX_PAGE || bets.some((bet) => dayOf(bet) < range.start_date);
   const own = bets.filter((bet) => dayOf(bet) >= range.start_date && dayOf(bet) <= range.end_date);
-  // What was sold of a bet, or bet in another currency, is counted elsewhere.
+  // Partial cash-outs and bets in other currencies are counted elsewhere.
   if (!isWhole || own.some(({ parts, currency }) => parts !== undefined || currency !== who.currency)) return;
   const add = (some: typeof bets, key: 'bet_amount' | 'payout') => some.map((bet) => bet[key]).reduce(addAmounts, '0');
   const settled = own.filter(({ result }) => result !== undefined);

@@ -3,12 +3,12 @@ import { ANIMALS, GOAL_PAIRS, oddsGroup } from '#engine/lottery';
 
 type Pick = Readonly<Record<string, unknown>>;
 
-/** Where the groups of a race's price list begin (specification section 3). */
+/** Where groups begin in a race's price list (specification, section 3). */
 const [FIRST_SUM, FIRST_CAR, FIRST_PAIR] = [10, 12, 22];
 
 const selectionOf = (top: string) => (/^\d+$/.test(top) ? Number(top) : top);
 
-/** One selection of each kind that the price list of a draw has; combinations of zodiacs by their first level only. */
+/** One selection of each kind; combinations of zodiacs at the first level only. */
 export function drawPicks(list: readonly OddsItem[], amount: string): readonly Pick[] {
   const kinds = new Map<string, Pick>();
   for (const { index, top, odd } of list) {
@@ -28,7 +28,6 @@ export function drawPicks(list: readonly OddsItem[], amount: string): readonly P
   return [...kinds.values()];
 }
 
-/** One selection of each group of the price list of a race. */
 export function racePicks(list: readonly OddsItem[], amount: string): readonly Pick[] {
   const groups = new Map<number, Pick>();
   for (const { index, top, odd } of list) {

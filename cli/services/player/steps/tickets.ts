@@ -17,13 +17,13 @@ interface Ticket {
   readonly game: string;
   readonly row: 'placeLotteryBet' | 'placeRaceBet' | 'placeCricketBet';
   readonly make: (calls: RowCalls) => Promise<RowCall>;
-  /** How it is read again, where the specification has a call for it. */
+  /** The call that reads it, if there is one. */
   readonly read: RowName | undefined;
 }
-/** The year of the draw, which the answer names, decides the return and not the stake. */
+/** The draw's year affects the return, not the stake. */
 const ANY_DAY = '2026-06-01';
 
-/** The valid call with one selection of each kind that is on sale. */
+/** A valid call with one selection of each kind on sale. */
 const ofEachKind =
   (make: Ticket['make'], list: (calls: RowCalls) => Promise<unknown>, picksOf: typeof drawPicks): Ticket['make'] =>
   async (calls) => {
@@ -31,7 +31,7 @@ const ofEachKind =
     const prices = (await list(calls)) as readonly OddsItem[];
     return { ...call, body: { ...(body as object), picks: picksOf(prices, calls.stake) } };
   };
-/** Two sides of one category of a cricket match, of which one wins; the longer odds have the double amount, so that the ticket can win. */
+/** Both sides of a cricket category; the longer odds get double the amount, so that the ticket can win. */
 async function bothSides(calls: RowCalls): Promise<RowCall> {
   const { body, ...call } = await placeCricketBet(calls);
   const offers = Object.entries((await cricketMatch(calls)).bets ?? {});
@@ -59,7 +59,7 @@ const TICKETS: readonly Ticket[] = [
   { game: 'cricket', row: 'placeCricketBet', make: bothSides, read: undefined },
 ];
 
-/** Tickets of a draw and a race, on one selection and on one of each kind, and of a cricket match, at the least that each costs. */
+/** Tickets of a draw and a race with one selection and with one of each kind, and of a cricket match, at minimum stakes. */
 export async function checkTickets(bench: Bench): Promise<void> {
   const { player, findings } = bench;
   await bench.each('tickets', TICKETS, async ({ game, row, make, read }) => {
@@ -94,7 +94,7 @@ export async function checkTickets(bench: Bench): Promise<void> {
   await bench.each('tickets', LISTS, (list) => checkList(bench, list));
 }
 
-/** Tickets that are to be refused, each of which differs from a sound one in one property. */
+/** Tickets with one invalid property each. */
 async function wrongTickets(bench: Bench, { game, row, make }: Ticket): Promise<void> {
   const { player } = bench;
   player.calls.stake = bench.lotteryLeast;
@@ -118,7 +118,7 @@ async function wrongTickets(bench: Bench, { game, row, make }: Ticket): Promise<
     ['of less than nothing', change({ amount: '-1' })],
     ['of no number', change({ amount: 'abc' })],
     ['of more than there is', change({ amount: '100000000' })],
-    // Cricket has bounds of its own.
+    // Cricket has other bounds.
     ...(compareAmounts(below, '0') > 0 && game !== 'cricket'
       ? [['below the minimum', change({ amount: below })] as const]
       : []),
@@ -130,7 +130,6 @@ async function wrongTickets(bench: Bench, { game, row, make }: Ticket): Promise<
   for (const [what, asked] of wrong) await refuse(bench, 'refused', { game, row, params, body: asked, what });
 }
 
-/** The latest draw that is over. */
 async function closedOf({ player }: Bench, row: Ticket['row'], params: object): Promise<readonly string[]> {
   const call = { params: { ...params }, query: { start: '0', limit: '1' } };
   if (row === 'placeLotteryBet') return (await player.read('listDrawResults', call)).draws.map((draw) => draw.match_id);
@@ -149,7 +148,7 @@ const LISTS: readonly List[] = [
   { row: 'listMyCricketBets', game: 'cricket', params: {} },
 ];
 
-/** The tickets of a game: pages, newest first, and each that was placed. */
+/** Pages, order, and this run's tickets. */
 async function checkList({ player, findings, placed }: Bench, { row, game, params }: List): Promise<void> {
   const own = placed.filter((each) => each.game === game).map(({ id }) => id);
   const list = { check: 'tickets', place: row, order: 'newest first', placed: own } as const;
@@ -164,7 +163,7 @@ async function checkList({ player, findings, placed }: Bench, { row, game, param
 function estimateOf(body: unknown, drawTime: string, currency: string): { stake: string; max: string } {
   const { picks, bets } = body as { picks?: readonly object[]; bets?: Record<string, { amount: string; odd: string }> };
   if (bets !== undefined) {
-    // They are the sides of one category.
+    // As two sides of one category.
     const sides = Object.entries(bets).map(([id, bet]) => [id, { ...bet, categoryLabel: 'one' }]);
     return settleCricket(Object.fromEntries(sides) as Record<string, CricketBet>, {}, currency);
   }

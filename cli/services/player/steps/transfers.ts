@@ -9,10 +9,10 @@ import { unitOf } from '#cli/services/player/core/slips.ts';
 const [PAID, REJECTED] = [3, 4];
 const ATTEMPTS = 5;
 const DAY_SECONDS = 86_400;
-/** Of six figures, as section 5 of the specification asks; four wrong ones in a row are not sent. */
+/** Six digits (specification, section 5). Four wrong ones in a row are never sent. */
 const wrong = (password: string) => password.replace(/^./, (first) => (first === '9' ? '0' : '9'));
 
-/** Sends a request that is to be refused: no money moves. */
+/** Must be refused without moving money. */
 async function refused({ player, findings }: Bench, row: RowName, what: string, body: object): Promise<void> {
   const before = await player.balance();
   const answered = await player.ask(row, { body });
@@ -21,7 +21,7 @@ async function refused({ player, findings }: Bench, row: RowName, what: string, 
   findings.same('money', at, `balance after a refusal (${reasonOf(answered)})`, before, await player.balance());
 }
 
-/** Money to another player, and out to a saved account: exact on both sides, and back where it is rejected. */
+/** Transfers and withdrawals to a saved account: exact on both sides, and returned if rejected. */
 export async function checkTransfers(bench: Bench): Promise<void> {
   const { paymentPassword: password } = bench;
   if (password === undefined) throw new CannotRun('there is no payment password: SLIPWAY_PAYMENT_PASSWORD');
@@ -77,7 +77,7 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
     findings.expect('access', left, 'deletePayoutAccount, by another player', 'the account is gone');
   }
   const channels = await player.read('listWithdrawalChannels');
-  // A channel says by its name what it pays to.
+  // A channel's name says what it pays to.
   const paysTo = ({ id, name, type }: (typeof channels)[number]) => `${id} ${name} ${type}`.toLowerCase();
   const channel = channels.find((each) => each.status === 1 && paysTo(each).includes(saved?.account_type ?? 'pix'));
   if (channel === undefined) throw new CannotRun('no channel pays to a saved account');
@@ -116,7 +116,7 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
   findings.expect('transfers', gone, 'deletePayoutAccount', 'still there');
 }
 
-/** Section 8: the fifth wrong password locks for 24 hours. The clock is moved, so this comes last. */
+/** Section 8: the fifth wrong password locks for 24 hours. It moves the clock, so it comes last. */
 async function locked(bench: Bench, payment_password: string): Promise<void> {
   const { player, second, states, account } = bench;
   if (second === undefined) throw new CannotRun('there is no second account');
@@ -128,7 +128,7 @@ async function locked(bench: Bench, payment_password: string): Promise<void> {
     await refused(bench, row, `with wrong password ${times}`, { ...sound, payment_password: wrong(payment_password) });
   await refused(bench, row, 'with the right password after five wrong ones', sound);
   await states.set('clock.moved', { seconds: DAY_SECONDS - 60 });
-  // A day is longer than a session may be.
+  // Sessions last less than a day.
   await player.signIn(account);
   await refused(bench, row, 'with the right password a minute before the lock ends', sound);
   await states.set('clock.moved', { seconds: 120 });

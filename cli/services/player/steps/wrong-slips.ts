@@ -5,14 +5,14 @@ import { ask, selectionsOf } from '#cli/services/player/core/slips.ts';
 
 type Wrong = readonly [what: string, body: unknown];
 
-/** Slips that are to be refused, whatever the reason is called; none may move money. */
+/** Slips that must be refused without moving money, for whatever reason. */
 export async function checkWrongSlips(bench: Bench): Promise<void> {
   await bench.each('refused', bench.sold(), async (book) => {
     const [selection] = book.matches.flatMap(selectionsOf);
     if (selection === undefined) return;
     const terms = { passes: ['single'], stake: book.least, currency: bench.player.currency };
     const sound = ask('a sound slip', book.game, [selection], terms);
-    // Each of the wrong ones differs from it in one property.
+    // Each invalid slip differs from it in one property.
     await place(bench, sound);
     bench.afford(book.least);
     for (const [what, body] of wrongOf(sound.body, book, bench.books))

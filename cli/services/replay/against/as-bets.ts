@@ -8,8 +8,8 @@ type Expect = NonNullable<MarkSixScenario['expect']>;
 const PRICE = { amount: '1', odds: '2' };
 
 /**
- * A Mark Six scenario as bets on a draw. A ball of a day becomes bets on its colour and animal, which win when it is the special code; a
- * selection becomes a bet on as many animals, which is refused where it breaks a rule.
+ * A Mark Six scenario as bets on a draw. A day's ball becomes bets on its colour and animal, which win as special code; a
+ * selection becomes a bet on that many animals, which is refused if it breaks a rule.
  */
 export function asBets(scenario: MarkSixScenario): {
   bets?: Bets | undefined;
@@ -23,7 +23,7 @@ export function asBets(scenario: MarkSixScenario): {
       ...(expect.color === undefined ? [] : [{ kind: 'specialCodeColor', selection: expect.color, ...PRICE }]),
       ...(expect.zodiac === undefined ? [] : [{ kind: 'specialCodeAnimal', selection: expect.zodiac, ...PRICE }]),
     ];
-    // A ball that must be refused is drawn under any bet, and a year without a table under one on an animal.
+    // An invalid ball is drawn under any bet, a year without a table under one on an animal.
     const placed = bets.length > 0 ? bets : [{ kind: 'specialCodeAnimal', selection: 'rat', ...PRICE }];
     const { error } = expect;
     return {
@@ -52,7 +52,7 @@ export function asBets(scenario: MarkSixScenario): {
   };
 }
 
-/** The number as the special code, with six others. */
+/** The number as special code, with six others. */
 function drawnAs(special: number): Draw {
   const numbers = [2, 14, 26, 38, 3, 15, 27].filter((number) => number !== special).slice(0, 6);
   return { numbers, special };

@@ -6,8 +6,8 @@ import { inProcess, type UpstreamResult } from './upstream-result.ts';
 type Refused = Extract<Answer<unknown>, { readonly ok: false }>;
 
 /**
- * Compares a refusal of the upstream. It is right where one is expected; a bet beyond the upstream's own limits cannot be played; any
- * other refusal is a difference, with the upstream's message. In any case the wallet must not change.
+ * Compares a refusal of the upstream: right if one is expected; beyond the upstream's limits the bet cannot be played; otherwise
+ * a difference. The wallet must not change.
  */
 export async function compareRefusal(
   world: ReplayWorld,
@@ -25,7 +25,7 @@ export async function compareRefusal(
   return { at: 'upstream', actual: { refused: reason, msg }, differences: [...refused, ...moved] };
 }
 
-/** The upstream accepted a bet that it should have refused. */
+/** The upstream should have refused the bet. */
 export const wronglyAccepted = (expected: unknown, bet: object): UpstreamResult => ({
   at: 'upstream',
   actual: bet,

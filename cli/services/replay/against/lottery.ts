@@ -12,10 +12,10 @@ import { compareRefusal, wronglyAccepted } from './compare-refusal.ts';
 
 const Moved = v.array(v.object({ match_id: v.string(), now: v.string() }));
 const DEFAULT_DAY = '2026-03-14';
-/** Amounts depend on the upstream's price list, so `expect` is checked in process. */
+/** Payouts depend on the upstream's prices, so `expect` is checked in process. */
 const NOTE = "at the upstream's price list: expect.payout was computed in process";
 
-/** Bets on the draw of the scenario's day, sets its numbers, draws it, and compares. */
+/** Bets on the draw of the scenario's day, sets its numbers, draws, and compares. */
 export async function playMarkSix(world: ReplayWorld, scenario: MarkSixScenario): Promise<UpstreamResult> {
   const { bets, draw, expect = {} } = asBets(scenario);
   const { date = DEFAULT_DAY, game: name = 'hkmarksix', currency = 'USDT' } = scenario;
@@ -29,7 +29,7 @@ export async function playMarkSix(world: ReplayWorld, scenario: MarkSixScenario)
   return play(world, open, {
     picks: bets as MarkSixBet[],
     expect,
-    // A selection that breaks a rule of the engine must be refused, whether the scenario names the rule or not.
+    // Must be refused if it breaks a rule of the engine, whether the scenario names the rule or not.
     rules: runMarkSix({ kind: 'marksix', bets }).warnings ?? [],
     currency,
     result: draw,
@@ -37,7 +37,6 @@ export async function playMarkSix(world: ReplayWorld, scenario: MarkSixScenario)
   });
 }
 
-/** The same for a race. */
 export async function playPk10(
   world: ReplayWorld,
   { bets, draw, currency = 'USDT', expect = {} }: Pk10Scenario,
@@ -64,7 +63,7 @@ interface Game<P> {
     readonly results?: readonly string[] | undefined;
     readonly stake?: string | undefined;
   };
-  /** Rules that the selections break: the upstream refuses them. */
+  /** Broken rules, for which the upstream refuses the bet. */
   readonly rules: readonly string[];
   readonly result: object;
   readonly engine: (picks: readonly P[]) => {
@@ -83,7 +82,7 @@ async function play<P extends { readonly odds: string }>(
   let { picks } = game;
   let placed = await open.place(picks, game.currency, world.key());
   if (!placed.ok && placed.reason === 'oddsChanged') {
-    // The same selections at the upstream's prices.
+    // At the upstream's prices.
     const listed = new Map(v.parse(Moved, placed.detail['moved']).map(({ match_id, now }) => [Number(match_id), now]));
     picks = picks.map((pick, index) => ({ ...pick, odds: listed.get(index) ?? pick.odds }));
     placed = await open.place(picks, game.currency, world.key());

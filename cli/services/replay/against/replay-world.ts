@@ -10,13 +10,10 @@ export interface Wallet {
   readonly currency: string;
 }
 
-/** More than any scenario needs: the wallet is topped up before each. */
+/** More than any scenario needs; topped up before each. */
 const FUNDS = '1000000';
 
-/**
- * A world at the simulator for one scenario after another, with
- * a signed-in player who has money.
- */
+/** A simulator's world with a signed-in player who has money, for one scenario after another. */
 export class ReplayWorld {
   readonly #send: Send;
   readonly #run = `replay-${randomUUID().slice(0, 8)}`;
@@ -29,7 +26,7 @@ export class ReplayWorld {
     this.client = new UpstreamClient(send, this.#run);
   }
 
-  /** Makes a new world with a stopped clock and a wallet in the currency. */
+  /** A new world with a stopped clock and a wallet in the currency. */
   async open(startTime: string, currency: string): Promise<void> {
     await this.close();
     this.#worlds += 1;
@@ -56,7 +53,7 @@ export class ReplayWorld {
     return this.client.read('getAccount').then(({ score, currency }) => ({ balance: score, currency }));
   }
 
-  /** A bet's key that names the run, so that the journal can be read. */
+  /** Names the run, for readers of the journal. */
   key(): string {
     return `${this.#run}-${randomUUID().slice(0, 13)}`;
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Scenarios that an upstream can play, one of each kind. */
+/** One of each kind that an upstream can play. */
 export const SPORTS = {
   id: 'sports',
   kind: 'sports',
@@ -29,7 +29,6 @@ export const PK10 = {
   draw: [10, 9, 1, 2, 3, 4, 5, 6, 7, 8],
   expect: { results: ['win'] },
 };
-/** A scenario of the rule book, by its title. */
 export function ruled(file: string, id: string): object {
   const all = readFileSync(`fixtures/scenarios/${file}.ndjson`, 'utf8').trim().split('\n');
   const found = all.map((line) => JSON.parse(line) as { id: string }).find((each) => each.id === id);

@@ -16,20 +16,20 @@ import type { ReplayWorld } from './replay-world.ts';
 import { inProcess, NotExpressible, type UpstreamResult } from './upstream-result.ts';
 import { compareRefusal, wronglyAccepted } from './compare-refusal.ts';
 
-/** A Saturday noon: matches of four days are on sale. */
+/** A Saturday noon, with matches of four days on sale. */
 const START = '2026-03-14T12:00:00Z';
-/** Markets that the contract does not have. */
+/** Not in the contract. */
 const UNSOLD = /^(?:asian_|outright$)/;
-/** Odds that the control interface accepts. */
+/** Accepted by the control interface. */
 const SETTABLE = /^[1-9]\d{0,6}(?:\.\d{1,6})?$/;
 
-/** A scenario that says nothing of limits is not to be refused by those of the simulator; 0 is no maximum. */
+/** Keeps the simulator's limits from refusing scenarios without limits; 0 is no maximum. */
 const NO_LIMITS = { bet: { min: '0', max: '0' }, Bonus: { min: '0', max: '0' }, multiple: { min: 0, max: 0 } };
 
-/** Properties of a bet that the upstream reports, by the names of `expect`. */
+/** Reported by the upstream, with the names of `expect`. */
 const REPORTED = ['lines', 'stake', 'max', 'payout', 'state', 'legs'] as const;
 
-/** Places the slip on matches of the upstream at the scenario's odds, sets their results, and compares bet and wallet. */
+/** Places the slip at the scenario's odds, sets results, and compares bet and wallet. */
 export async function playSports(world: ReplayWorld, scenario: SportsScenario): Promise<UpstreamResult> {
   const why = whyNot(scenario);
   if (why !== undefined) return inProcess(why);
@@ -64,7 +64,7 @@ export async function playSports(world: ReplayWorld, scenario: SportsScenario): 
     legs: bet.matches.flatMap(({ picks }) => picks.map(({ result }) => result)),
   };
   const engine = settleSlip(slipOf(scenario), resultsOf(scenario), rules);
-  // An open bet has no payout yet, whatever its settled lines will pay.
+  // An open bet has no payout, whatever its settled lines pay.
   const isOpen = engine.state === 'open';
   const payout = isOpen ? '0' : engine.payout;
   const named = Object.fromEntries(
@@ -87,7 +87,7 @@ export async function playSports(world: ReplayWorld, scenario: SportsScenario): 
   };
 }
 
-/** A slip that can be computed may still have more lines than an upstream takes. */
+/** The engine allows more lines than an upstream. */
 function tooManyLines(scenario: SportsScenario): string | undefined {
   try {
     assertSendable(slipOf(scenario));
@@ -118,7 +118,7 @@ function whyNot({ limits, matches, expect }: SportsScenario): string | undefined
   return undefined;
 }
 
-/** The request: a match of the upstream for each of the scenario's, with the scenario's odds set. */
+/** Maps each match of the scenario to one of the upstream, with the scenario's odds. */
 async function askFor(world: ReplayWorld, scenario: SportsScenario): Promise<BetRequest> {
   const { game, matches, stake, multiple = 1, currency = DEFAULT_CURRENCY, passes = [], folds = [] } = scenario;
   const { matches: onSale } = await world.client.read('listMatches', { params: { game }, query: { limit: 1_000 } });
@@ -126,10 +126,10 @@ async function askFor(world: ReplayWorld, scenario: SportsScenario): Promise<Bet
   const asked: BetRequest['matches'] = [];
   const known = new Map<string, string>();
   for (const { id, picks, handicap, total, banker } of matches) {
-    // The same match twice is a mistake that the upstream must detect.
+    // The upstream must detect a repeated match.
     const seen = known.get(id);
     const at = seen === undefined ? free.findIndex((match) => sells(match, picks)) : -1;
-    // What is not sold must be refused, whatever match it is asked of.
+    // An unsold selection must be refused at any match.
     const open = free.splice(Math.max(0, at), at < 0 && scenario.expect?.error === undefined ? 0 : 1)[0]?.match_id;
     const matchId = seen ?? open;
     if (matchId === undefined) throw new NotExpressible(`no match is sold with ${marketsOf(picks)}`);

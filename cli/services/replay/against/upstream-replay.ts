@@ -13,13 +13,12 @@ import { playMarkSix, playPk10 } from './lottery.ts';
 import { betOnWinners } from './result.ts';
 import { playSports } from './sports.ts';
 
-/** An error on the way: it does not count as played. */
 interface NotPlayed {
   readonly at: 'nowhere';
   readonly differences: readonly Difference[];
 }
 
-/** Computes a scenario, then plays it at the upstream if that offers it, and adds the differences. */
+/** Computes a scenario, then plays it if the upstream offers it, and adds differences. */
 export class UpstreamReplay {
   readonly #world: ReplayWorld;
 
@@ -27,7 +26,7 @@ export class UpstreamReplay {
     this.#world = new ReplayWorld(send);
   }
 
-  /** At a running simulator. @throws CliError when none answers, or when it refuses the account: then nothing could be played */
+  /** @throws CliError without an answer, or if the account is refused: nothing could be played */
   static async at(address: string): Promise<{ readonly replay: UpstreamReplay['replay']; close(): Promise<void> }> {
     const at = await visit(address, { isSimulator: true });
     const replayer = new UpstreamReplay(at.send);
@@ -36,7 +35,7 @@ export class UpstreamReplay {
       at.send.close();
     };
     const isKnown = (world?: string) => signIn(new UpstreamClient(at.send, world), at.account);
-    // Any other failure is left to the scenarios, which report it.
+    // Other failures are reported by the scenarios.
     const refused = await inOwnWorld(at, 'replay', isKnown).catch((error: unknown) => error);
     if (refused instanceof CliError) {
       await close();

@@ -1,14 +1,14 @@
 import { visit } from 'jsonc-parser';
 import { LONG_LINE, lineBatches } from './text-lines.ts';
 
-/** A value of a scenario file, or why it cannot be read; `line` counts from 1. */
+/** `line` counts from 1. */
 export type JsonValue =
   | { readonly line: number; readonly value: unknown }
   | { readonly line: number; readonly problem: string };
 
 /**
- * The JSON values of a file, in batches. One object per line is read line by line, and a broken line affects nothing else; a file whose first
- * line is not a complete value is read as documents: objects over several lines, one after another, or an array of them.
+ * A file's JSON values in batches. NDJSON is read by line, and a broken line affects no other; a file whose first line is
+ * incomplete is read as documents: objects over several lines, or an array of them.
  */
 export async function* jsonValues(file: string): AsyncGenerator<readonly JsonValue[]> {
   let read = 0;
@@ -24,7 +24,7 @@ export async function* jsonValues(file: string): AsyncGenerator<readonly JsonVal
       read += lines.length;
       continue;
     }
-    // The first two lines that are not blank decide the form.
+    // The first two non-blank lines decide the form.
     head.push(...lines);
     if (head.filter(isFilled).length < 2) continue;
     if (isDocument(head)) document = head;
@@ -46,7 +46,7 @@ const isFilled = (line: string) => line.trim() !== '';
 function isDocument(lines: readonly string[]): boolean {
   const [first = '', second = ''] = lines.filter(isFilled);
   if (parse(first).ok) return Array.isArray(parse(first).value);
-  // A broken first line of an NDJSON file is followed by a complete one.
+  // In NDJSON a broken first line is followed by a complete one.
   return first.trim() === '[' || !parse(second).ok;
 }
 
@@ -61,7 +61,7 @@ function lineValues(lines: readonly string[], before: number): JsonValue[] {
   return values;
 }
 
-/** Documents end where their brackets close; a line that closes none belongs to the next. */
+/** A document ends where its brackets close. */
 function documentValues(lines: readonly string[]): JsonValue[] {
   const values: JsonValue[] = [];
   let from = 0;
@@ -70,7 +70,7 @@ function documentValues(lines: readonly string[]): JsonValue[] {
     if (text === '' && !isFilled(line)) continue;
     if (text === '') from = index;
     text += `${line}\n`;
-    // Only a line that ends a value can end a document; parsing at every line would be quadratic.
+    // Parse only at lines that can end a value; parsing at every line is quadratic.
     if (!/^[}\]]/.test(line) && index < lines.length - 1 && index !== from) continue;
     const { ok, value, problem } = parse(text);
     if (!ok && index < lines.length - 1) continue;
@@ -84,7 +84,7 @@ function documentValues(lines: readonly string[]): JsonValue[] {
 function parse(text: string): { ok: boolean; value?: unknown; problem: string } {
   try {
     const value: unknown = JSON.parse(text);
-    // The bets of cricket have their ids as keys: of two with one id, JSON keeps the last.
+    // Cricket bets are keyed by id: JSON keeps the last of two.
     const again = text.includes('"cricket"') ? keyTwice(text) : undefined;
     if (again === undefined) return { ok: true, value, problem: '' };
     return { ok: false, problem: `the key ${JSON.stringify(again)} comes twice: give each its own` };
@@ -95,7 +95,7 @@ function parse(text: string): { ok: boolean; value?: unknown; problem: string } 
   }
 }
 
-/** The first key that an object has twice. */
+/** The first repeated key of an object. */
 function keyTwice(text: string): string | undefined {
   const open: Set<string>[] = [];
   let found: string | undefined;

@@ -2,7 +2,6 @@ import { EngineError } from '#engine/money';
 import { type Difference, readScenario, runScenario } from '#fixtures';
 import type { JsonValue } from './json-values.ts';
 
-/** Why a scenario could not be computed, and its place. */
 export interface ReplayError {
   readonly code: string;
   readonly path: string;
@@ -11,26 +10,26 @@ export interface ReplayError {
   readonly line: number;
 }
 
-/** The result of a scenario: the line that `--json` prints. */
+/** The line that `--json` prints. */
 export interface Replayed {
   readonly id: string;
   readonly ok: boolean;
   readonly actual: object | null;
   readonly differences: readonly Difference[];
   readonly error: ReplayError | null;
-  /** With --against: the upstream's result, or why only the engine computed it, or a note on the comparison. */
+  /** With --against: the upstream's result, why only the engine computed it, or a note. */
   readonly upstream?: object;
   readonly inProcess?: string;
   readonly note?: string;
 }
 
-/** Whether a value is a session, which is played and not computed. */
+/** A session is played, not computed. */
 export function isSession(input: JsonValue): boolean {
   const value = 'value' in input ? input.value : undefined;
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'session';
 }
 
-/** Plays a session; an invalid one is a result too. @throws UpstreamGone */
+/** An invalid session is a result too. @throws UpstreamGone */
 export async function replaySession(
   input: JsonValue,
   file: string,
@@ -50,7 +49,7 @@ function failure(id: string, { code, path, message }: EngineError, at: { file: s
   return { id, ok: false, actual: null, differences: [], error: { code, path, message, ...at } };
 }
 
-/** Computes a scenario. Errors in it are a result and never thrown, so that the run continues. */
+/** Errors of the scenario are a result, so that the run continues. */
 export function replayOne(input: JsonValue, file: string): Replayed {
   const failed = (id: string, code: string, path: string, message: string): Replayed => ({
     id,

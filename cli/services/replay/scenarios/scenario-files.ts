@@ -2,11 +2,10 @@ import { stat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { usageError } from '#cli/terminal/errors.ts';
 
-/** Standard input. */
 export const STDIN = '-';
 
 /**
- * The files of the arguments, in order: a folder means the .json and .ndjson files below it, by name.
+ * The files of the arguments in order; a folder means its .json and .ndjson files by name.
  *
  * @throws CliError for a missing file or folder
  */

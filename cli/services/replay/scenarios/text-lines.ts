@@ -4,14 +4,14 @@ import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { NOT_UTF8, SAVE_AS, textOf } from '#cli/files/read-text.ts';
 import { STDIN } from './scenario-files.ts';
 
-/** Longer than any scenario, or a list of them on one line. */
+/** Longer than any scenario or list on one line. */
 const MAX_LINE = 1 << 24;
-/** Stands for a line that was too long to keep. It is no JSON. */
+/** Replaces a line that is too long; not JSON. */
 export const LONG_LINE = '\0 longer than 16 MB';
 
 /**
- * The lines of a file in batches, as they arrive: a batch is one read, so that memory does not grow with the file and a line
- * needs no promise of its own (which halved the rate). A line over 16 MB is dropped while it is read, and becomes `LONG_LINE`.
+ * A file's lines, one batch per read: memory is bounded, and promises per line halved the speed. A line over 16 MB becomes
+ * `LONG_LINE`.
  */
 export async function* lineBatches(file: string): AsyncGenerator<string[]> {
   const source = file === STDIN ? process.stdin : createReadStream(file, { highWaterMark: 1 << 18 });
@@ -44,7 +44,7 @@ export async function* lineBatches(file: string): AsyncGenerator<string[]> {
   if (rest !== '' || isLong) yield [isLong ? LONG_LINE : rest];
 }
 
-/** Bytes that are not UTF-8, with their line; a letter that the chunk before began is not one of them. */
+/** The line of the first bytes that are not UTF-8; a character may span chunks. */
 function notText(file: string, read: number, chunk: Buffer | undefined, cause: unknown) {
   const begun = chunk?.findIndex((byte) => byte < 0x80 || byte > 0xbf) ?? 0;
   const bytes = chunk?.subarray(read === 0 ? 0 : Math.max(0, begun)) ?? Buffer.alloc(0);

@@ -1,7 +1,7 @@
 import { truncateAmount } from '#engine/money';
 import type { Received, Sent } from '#cli/services/upstream/send.ts';
 
-// What of an answer a bug reads is whatever it finds there.
+// Bugs read answers without types.
 // oxlint-disable typescript/no-explicit-any
 /* eslint-disable @typescript-eslint/no-explicit-any */
 export type Data = any;
@@ -17,7 +17,6 @@ export const read = (text: string): Data => {
   }
 };
 
-/** Changes the data of an accepted answer. */
 export const answer =
   (at: RegExp, change: (data: Data, sent: Sent, memory: Map<string, Data>) => unknown): Change =>
   async (sent, next, memory) => {
@@ -28,14 +27,13 @@ export const answer =
     return { ...received, text: JSON.stringify({ ...envelope, data }) };
   };
 
-/** Changes what is asked: another body, another path. */
 export const asked =
   (at: RegExp, change: (body: Data, sent: Sent) => Partial<Sent> | undefined): Change =>
   (sent, next) =>
     isAt(at, sent) ? next({ ...sent, ...change(read(sent.body ?? '{}'), sent) }) : next();
 export const body = (value: object) => ({ body: JSON.stringify(value) });
 
-/** Asks again with another body where a call is refused. */
+/** Repeats a refused call with another body. */
 export const insteadOfRefusal =
   (at: RegExp, change: (body: Data, refusal: Data) => object | undefined): Change =>
   async (sent, next) => {
@@ -46,13 +44,13 @@ export const insteadOfRefusal =
     return other === undefined ? received : next({ ...sent, ...body(other) });
   };
 
-/** As another player, whose id is not the one that the request names. */
+/** Signs as another player than the request names. */
 export const signedAs = ({ headers: { 'user-id': _, ...headers }, ...sent }: Sent, authorization: string): Sent => ({
   ...sent,
   headers: { ...headers, authorization },
 });
 
-/** Every player is answered as the first one who asked. */
+/** Answers every player as the first. */
 export const asFirst =
   (at: RegExp): Change =>
   (sent, next, memory) => {
@@ -62,7 +60,7 @@ export const asFirst =
     return next(signedAs(sent, memory.get(world) as string));
   };
 
-/** Sets a world up behind the back of what it says. */
+/** Changes the world without showing it. */
 export const onWorld =
   (path: string, settings: object): Change =>
   async (sent, next) => {

@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 import type { startSimulator } from '#simulator';
 import { EXTERNAL } from '#cli/services/check/mutants/broken-build.ts';
 
-/** Sources that decide over money, lists and access; what they say of themselves is not among them. */
+/** Sources that decide about money, lists and access, without those that describe the simulator. */
 const SOURCES = [
   'simulator/domain/{bets,sports,lottery,payments,reports,accounts,cricket,activities,members}/**/*.ts',
   'simulator/rows/{account,wallet,sports,lottery}/**/*.ts',
@@ -29,14 +29,13 @@ const SWAPS: readonly (readonly [from: string, to: string])[] = [
   ['false', 'true'],
 ];
 
-/** One operator of one line, written as another. */
+/** One operator of one line replaced by another. */
 export interface MechanicalMutant {
   readonly name: string;
   readonly file: string;
   readonly contents: string;
 }
 
-/** Numbers from a seed, the same on every machine. */
 function* numbers(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
@@ -45,7 +44,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-/** As many mutants as are asked for, drawn from all places where an operator stands. */
+/** Mutants drawn from all operators. */
 export function mechanicalMutants(count: number, seed: number): readonly MechanicalMutant[] {
   const ignore = ['**/*.{test,facts,fixture,arbitrary}.ts', '**/{testing,bench}/**'];
   const files = globSync(SOURCES, { ignore }).sort();
@@ -70,7 +69,7 @@ export function mechanicalMutants(count: number, seed: number): readonly Mechani
   });
 }
 
-/** A simulator with the mistake in it; the check itself has none. */
+/** A simulator with the mistake; the check has none. */
 export async function simulatorWith({ file, contents }: MechanicalMutant, at: number): Promise<typeof startSimulator> {
   const outfile = path.resolve(`node_modules/.cache/slipway-mutants/mechanical-${process.pid}-${at}.mjs`);
   await build({

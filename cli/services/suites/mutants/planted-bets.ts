@@ -20,7 +20,6 @@ import {
   withQuery,
 } from './gateway.ts';
 
-/** What goes wrong with a bet, its limits and the statement. */
 export const PLANTED_BETS: readonly (readonly [name: string, change: Change])[] = [
   [
     'the balance is shown cut to cents',

@@ -21,7 +21,7 @@ import {
   withQuery,
 } from './gateway.ts';
 
-/** What goes wrong in lists, access, payments and results. */
+/** Faults of lists, access, payments and results. */
 export const PLANTED_LISTS: readonly (readonly [name: string, change: Change])[] = [
   ['My bets come oldest first', answer(LIST, (data) => void data.bets.reverse())],
   [

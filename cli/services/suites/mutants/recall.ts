@@ -24,7 +24,7 @@ const NO_CASES = { add: () => {}, close: () => {} };
 const SCENARIO = `${process.env['TMPDIR'] ?? '/tmp'}/recall-${process.pid}.json`;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The first finding of `slipway check`, in words; undefined where there was none. */
+/** The first finding of `slipway check`; undefined without any. */
 async function foundAt(url: string): Promise<string | undefined> {
   const result = await playerSuite({ against: url }, NO_CASES);
   const { findings } = result.json as { findings: readonly { check: string; place: string; what: string }[] };

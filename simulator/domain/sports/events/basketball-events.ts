@@ -6,11 +6,11 @@ import { minutesOf, numbered, spotIn } from './event-draft.ts';
 
 export const QUARTER_MINUTES = 12;
 const TIMEOUTS = 4;
-/** For a side that attacks to the right, in percent of the court. */
+/** For a side attacking to the right, in percent of the court. */
 const NEAR = { x: [80, 95], y: [30, 70] } as const;
 const FAR = { x: [66, 80], y: [8, 92] } as const;
 
-/** The points of each side in each minute, and the timeouts. */
+/** Points of each side per minute, and timeouts. */
 export function basketballEvents(seed: string, plan: MatchPlan, scorings: readonly Scoring[]): readonly MatchEvent[] {
   const spots = streamOf(seed, `spots:${plan.id}`);
   const periodOf = (minute: number) => Math.ceil(minute / QUARTER_MINUTES);

@@ -5,12 +5,12 @@ import { halfMinutes, playMinutes } from '../plan/play-time.ts';
 import { type EventDraft, minutesOf, numbered, spotIn, type Side } from './event-draft.ts';
 import { redCards } from './red-cards.ts';
 
-/** How many a side has in a match on average (public figures of big leagues). Corners, shots and the like grow with its expected goals. */
+/** Averages per side (public figures). Corners and shots grow with expected goals. */
 const MEANS = { corner: 5, shot: 7, save: 3, yellow: 1.9 } as const;
-/** Share of sides that score a goal that the video referee disallows. */
+/** Share of sides with a goal disallowed by video. */
 const CANCELLED_SHARE = 0.05;
 const USUAL_GOALS = 1.35;
-/** Where things happen, in percent of the pitch, for a side that attacks to the right. */
+/** For a side attacking to the right, in percent of the pitch. */
 const AREAS = {
   goal: { x: [88, 97], y: [38, 62] },
   save: { x: [80, 95], y: [34, 66] },
@@ -19,10 +19,10 @@ const AREAS = {
   red: { x: [15, 60], y: [10, 90] },
 } as const;
 type Placed = keyof typeof AREAS;
-/** Within a minute: what leads to a goal comes before it. */
+/** Within a minute: what leads to a goal comes first. */
 const ORDER: readonly MatchEventKind[] = ['corner', 'shot', 'save', 'goal', 'yellow', 'red'];
 
-/** Everything that happens in a football match: its goals as planned, and what is around them. */
+/** Planned goals and the events around them. */
 export function footballEvents(seed: string, plan: MatchPlan, scorings: readonly Scoring[]): readonly MatchEvent[] {
   const full = playMinutes(plan.game);
   const spots = streamOf(seed, `spots:${plan.id}`);

@@ -6,12 +6,12 @@ import { minutesOf } from './event-draft.ts';
 
 type Statistic = MatchDetails['statistics'][number];
 
-/** Of one side in a basketball match (public box scores). */
+/** Per side (public box scores). */
 const BASKETBALL = { rebounds: 44, turnovers: 14, fouls: 20 } as const;
-/** A side has the ball at most this far from half of the time. */
+/** Largest deviation from half of the possession. */
 const POSSESSION_REACH = 14;
 
-/** The statistics of a match up to a minute: counted from its events, or drawn for what is no event. */
+/** Statistics up to a minute: counted from events, or drawn if there are none. */
 export function matchStatistics(
   seed: string,
   plan: MatchPlan,
@@ -42,7 +42,7 @@ export function matchStatistics(
   ];
 }
 
-/** The share of the ball, in percent: the stronger side has more of it. */
+/** In percent; the stronger side has more. */
 function possession(seed: string, { id, expected }: MatchPlan): Statistic {
   const strength = expected.home / (expected.home + expected.away) - 0.5;
   const luck = drawOf(seed, `possession:${id}`) - 0.5;

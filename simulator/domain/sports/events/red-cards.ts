@@ -7,18 +7,17 @@ export interface RedCard {
   readonly side: 'home' | 'away';
 }
 
-/** A side is sent a player off in this share of its matches (public averages of big leagues: 0.05 to 0.12). */
+/** Share of matches in which a side gets a red card (public averages: 0.05 to 0.12). */
 const RED_SHARE = 0.08;
-/** A side of ten scores this much of what it did, and its opponent this much (public studies: 0.6 to 0.8 and 1.2 to 1.4). */
+/** Factors of scoring for a side of ten and its opponent (public studies: 0.6 to 0.8 and 1.2 to 1.4). */
 const TEN_SCORE = 0.7;
 const ELEVEN_SCORE = 1.3;
 
 const known = new WeakMap<MatchPlan, readonly RedCard[]>();
 
 /**
- * The red cards of a match, at most one for each side. The goals are drawn first, as if no player was sent off. A card is then as likely
- * as Bayes' rule says for the goals that follow it, so prices that count the card are fair: after a card, a side really scores
- * `TEN_SCORE` of what it did.
+ * Red cards, at most one per side. Goals are drawn first, without cards. A card is then as likely as Bayes' rule says given the
+ * goals after it, so that prices that count cards are fair: after a card a side scores `TEN_SCORE` of before.
  */
 export function redCards(seed: string, plan: MatchPlan): readonly RedCard[] {
   const found = known.get(plan);
@@ -43,7 +42,7 @@ function drawCard(seed: string, plan: MatchPlan, side: RedCard['side']): RedCard
   return drawOf(seed, name) < share ? [{ minute, side }] : [];
 }
 
-/** What each side is expected to score in a whole match, from a minute on: less with a player sent off. */
+/** Expected goals of each side in a whole match, as they are from a minute on. */
 export function expectedAt(seed: string, plan: MatchPlan, minute: number): MatchPlan['expected'] {
   let { home, away } = plan.expected;
   for (const card of redCards(seed, plan)) {

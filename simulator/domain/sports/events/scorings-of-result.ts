@@ -5,7 +5,7 @@ import { spread } from '../plan/draw-scorings.ts';
 import type { Scoring } from '../plan/match-plan.ts';
 import { halfMinutes, playMinutes } from '../plan/play-time.ts';
 
-/** Scorings that add up to a result that a control call has set: the first half has the half-time score, the second the rest. */
+/** Scorings for a result of a control call: the half-time score in the first half, the rest in the second. */
 export function scoringsOfResult(
   seed: string,
   id: string,

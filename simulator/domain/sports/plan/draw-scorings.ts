@@ -3,11 +3,11 @@ import type { Stream } from '../../../core/random/stream.ts';
 import type { MatchPlan, Scoring } from './match-plan.ts';
 import { playMinutes } from './play-time.ts';
 
-/** Standard deviation of one side's points in basketball (public box scores: 11 to 13). */
+/** Standard deviation of a side's points (public box scores: 11 to 13). */
 export const POINTS_DEVIATION = 11;
 const MIN_POINTS = 40;
 
-/** The scoring of a match: goals of a Poisson process, or points around the expected value. A basketball match never ends level. */
+/** Goals of a Poisson process, or points around the expected value. Basketball never ends level. */
 export function drawScorings(stream: Stream, game: SportGame, expected: MatchPlan['expected']): readonly Scoring[] {
   const sides = (['home', 'away'] as const).map((side) => {
     const count = game === 'basketball' ? points(stream, expected[side]) : poisson(stream, expected[side]);
@@ -20,7 +20,7 @@ export function drawScorings(stream: Stream, game: SportGame, expected: MatchPla
     .sort((one, other) => one.minute - other.minute || (one.side === 'home' ? -1 : 1));
 }
 
-/** Spreads goals or points over minutes of play, the whole match unless others are given. */
+/** Spreads goals or points over minutes, by default the whole match. */
 export function spread(
   stream: Stream,
   game: SportGame,
@@ -42,7 +42,7 @@ export function spread(
 
 const scoring = (minute: number, side: Scoring['side'], points: number): Scoring => ({ minute, side, points });
 
-/** A Poisson draw (Knuth): multiplies uniform draws until they fall below e^-mean. */
+/** Poisson (Knuth): multiplies uniform draws until below e^-mean. */
 export function poisson(stream: Stream, mean: number): number {
   const floor = Math.exp(-mean);
   let count = -1;
@@ -50,7 +50,7 @@ export function poisson(stream: Stream, mean: number): number {
   return count;
 }
 
-/** Normal by the sum of twelve uniform draws (deviation 1, mean 6): exact on every platform. */
+/** Normal as sum of twelve uniform draws (deviation 1, mean 6): the same on every platform. */
 function points(stream: Stream, mean: number): number {
   let sum = 0;
   for (let draw = 0; draw < 12; draw++) sum += stream.next();

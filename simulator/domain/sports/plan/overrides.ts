@@ -1,27 +1,26 @@
 import type { Settings } from '../../../core/store/settings.ts';
 
-/** What control calls have changed in a match. */
 export interface Override {
   readonly result?: { readonly ft: string; readonly ht: string } | undefined;
   readonly isVoid?: boolean | undefined;
   readonly suspended?: readonly string[] | undefined;
   readonly startMs?: number | undefined;
-  /** `market:outcome` to odds. */
+  /** Odds by `market:outcome`. */
   readonly odds?: Readonly<Record<string, string>> | undefined;
   readonly handicap?: string | undefined;
   readonly total?: string | undefined;
 }
 
-/** What a match was overridden with from an instant of the world's clock on. */
+/** Applies from an instant of the world's clock. */
 interface Since {
   readonly atMs: number;
   readonly override: Override;
 }
 
-/** Earlier overrides of a match that are remembered, for the history of its prices. */
+/** Earlier overrides, for the price history. */
 const MAX_PAST = 50;
 
-/** The overrides of a world. `version` grows with each change, so that cached views become invalid. */
+/** `version` grows with each change and invalidates cached views. */
 export class Overrides {
   readonly #settings: Settings;
   #byMatch = new Map<string, Override>();
@@ -37,21 +36,21 @@ export class Overrides {
     return this.#byMatch.get(matchId);
   }
 
-  /** What applied at an earlier instant. */
+  /** The override at an earlier instant. */
   at(matchId: string, ms: number): Override | undefined {
     const past = this.#past.get(matchId);
     return past === undefined ? this.of(matchId) : past.findLast(({ atMs }) => atMs <= ms)?.override;
   }
 
-  /** When an override of the match applied for the first time after an instant; infinite, if none did. */
+  /** When the next override applied after an instant; infinite if none. */
   nextAfter(matchId: string, ms: number): number {
     return this.#past.get(matchId)?.find(({ atMs }) => atMs > ms)?.atMs ?? Number.POSITIVE_INFINITY;
   }
 
-  /** @param atMs of the world's clock; without it, the override applies to the match's past too */
+  /** @param atMs of the world's clock; without it, it applies to the past too */
   set(matchId: string, override: Override, atMs = 0): Override {
     const changed = { ...this.#byMatch.get(matchId), ...override };
-    // A clock that was set back has not seen what came later.
+    // A clock that was set back forgets later ones.
     const before = (this.#past.get(matchId) ?? []).filter((since) => since.atMs < atMs);
     const past = [...before, { atMs, override: changed }].slice(-MAX_PAST);
     this.#byMatch.set(matchId, changed);
@@ -62,11 +61,10 @@ export class Overrides {
     return changed;
   }
 
-  /** Reads the store again. */
   reload(): void {
     this.#byMatch = new Map(this.#settings.all<Override>('override'));
     this.#past = new Map(this.#settings.all<readonly Since[]>('overridePast'));
-    // Version 0 makes a world use the shared views of its seed.
+    // At version 0 a world uses its seed's shared views.
     if (this.#byMatch.size > 0 || this.version > 0) this.version++;
   }
 }

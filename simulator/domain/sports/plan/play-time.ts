@@ -2,17 +2,15 @@ import type { SportGame } from '#contract/entities';
 
 const MINUTE_MS = 60_000;
 
-/** The timing of a match. Soccer: 45 + 15 break + 45 + 3; basketball: 48 minutes of play in two hours. */
+/** Soccer: 45 + 15 break + 45 + 3; basketball: 48 minutes of play in two hours. */
 const PLAY = {
   football: { half: 45, full: 90, break: 15, extra: 3 },
   basketball: { half: 24, full: 48, stretch: 2.5 },
 } as const;
 
-/** Minutes of play in a match. */
 export const playMinutes = (game: SportGame) => (game === 'basketball' ? PLAY.basketball.full : PLAY.football.full);
 export const halfMinutes = (game: SportGame) => (game === 'basketball' ? PLAY.basketball.half : PLAY.football.half);
 
-/** From kick-off to the final whistle. */
 export function durationMs(game: SportGame): number {
   const { football, basketball } = PLAY;
   const minutes =
@@ -20,7 +18,7 @@ export function durationMs(game: SportGame): number {
   return minutes * MINUTE_MS;
 }
 
-/** Whole minutes played, `elapsedMs` after the kick-off. */
+/** Whole minutes of play. */
 export function minuteAt(game: SportGame, elapsedMs: number): number {
   const elapsed = Math.floor(elapsedMs / MINUTE_MS);
   if (game === 'basketball') return Math.min(PLAY.basketball.full, Math.floor(elapsed / PLAY.basketball.stretch));

@@ -6,7 +6,6 @@ export interface ScoreNow {
   readonly away: number;
 }
 
-/** The score after `minute` minutes of play. */
 export function scoreAt(plan: Pick<MatchPlan, 'scorings'>, minute: number): ScoreNow {
   let [home, away] = [0, 0];
   for (const scoring of plan.scorings) {
@@ -17,7 +16,7 @@ export function scoreAt(plan: Pick<MatchPlan, 'scorings'>, minute: number): Scor
   return { home, away };
 }
 
-/** The result that the seed gives a match, in the engine's form. */
+/** In the engine's form. */
 export function plannedResult(plan: MatchPlan): { ft: string; ht: string } {
   return {
     ft: scoreText(scoreAt(plan, Number.POSITIVE_INFINITY)),

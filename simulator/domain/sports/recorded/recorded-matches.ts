@@ -3,7 +3,7 @@ import type { Settings } from '../../../core/store/settings.ts';
 import type { MatchPlan, Showing } from '../plan/match-plan.ts';
 import { recordedPlan } from './recorded-plan.ts';
 
-/** Matches of another upstream. A game that has some has no others. */
+/** Matches of another upstream; they replace all others of their game. */
 export class RecordedMatches {
   readonly #seed: string;
   readonly #settings: Settings;
@@ -16,14 +16,12 @@ export class RecordedMatches {
     this.reload();
   }
 
-  /** Reads the store again. */
   reload(): void {
     this.#plans = new Map();
     for (const [id, showings] of this.#settings.all<Showing[]>('recordedMatch')) this.#plan(id, showings);
     if (this.#plans.size > 0 || this.version > 0) this.version++;
   }
 
-  /** Replaces what is known of these matches. */
   set(showings: readonly Showing[]): void {
     const inOrder = [...showings].sort((one, other) => one.atMs - other.atMs);
     const byId = new Map<string, Showing[]>();
@@ -42,7 +40,7 @@ export class RecordedMatches {
     return this.#plans.get(id);
   }
 
-  /** Undefined for a game without recorded matches: it has those of the seed. */
+  /** Undefined for a game with the seed's matches. */
   of(game: SportGame): readonly MatchPlan[] | undefined {
     const plans = [...this.#plans.values()].filter((plan) => plan.game === game);
     return plans.length === 0 ? undefined : plans;

@@ -9,17 +9,16 @@ interface Result {
 }
 
 const isOver = ({ match }: Showing) => match.state === 'finished' || match.state === 'void';
-/** A match that was recorded beyond its usual end goes on for this long. */
+/** A match recorded beyond its usual end continues for this long. */
 const GOES_ON_MS = 60_000;
 
-/** What was shown at an instant. A match that was recorded as over was so before it was looked at. */
+/** What was shown at an instant. A match recorded as over was so before. */
 export function showingAt({ recorded = [] }: MatchPlan, nowMs: number): Showing | undefined {
   const shown = recorded.findLast(({ atMs }) => atMs <= nowMs);
   const [first] = recorded;
   return shown ?? (first && isOver(first) ? first : undefined);
 }
 
-/** When a match ends: when it was recorded as over, else at its usual end. */
 export function recordedEnd({ recorded = [] }: MatchPlan, usualMs: number): number {
   const end = recorded.find(isOver);
   if (end) return end.atMs;
@@ -27,15 +26,12 @@ export function recordedEnd({ recorded = [] }: MatchPlan, usualMs: number): numb
   return last ? Math.max(usualMs, last.atMs + GOES_ON_MS) : usualMs;
 }
 
-/** The result of a match that was recorded as over; a half-time score that was never shown is the plan's. */
+/** A half-time score that was never shown is the plan's. */
 export function recordedResult({ match }: Showing, planned: Result): Result {
   return { ft: match.score ?? planned.ft, ht: match.half_time_score ?? planned.ht };
 }
 
-/**
- * The markets as they were recorded, with what control calls have changed. Undefined once the match is past them: it has begun, or the score is
- * another one, so the simulator's own prices apply.
- */
+/** Recorded markets with changes by control calls. Undefined after the start or a score change: then the simulator's prices apply. */
 export function recordedMarkets(
   plan: MatchPlan,
   nowMs: number,
@@ -62,7 +58,7 @@ export function recordedMarkets(
   });
 }
 
-/** When something else is shown; never, after the last. */
+/** When the view changes; infinite after the last. */
 export function nextShowingMs({ recorded = [] }: MatchPlan, nowMs: number): number {
   return recorded.find(({ atMs }) => atMs > nowMs)?.atMs ?? Number.POSITIVE_INFINITY;
 }

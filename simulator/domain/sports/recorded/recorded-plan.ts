@@ -4,14 +4,14 @@ import { drawScorings } from '../plan/draw-scorings.ts';
 import type { MatchPlan, Scoring, Showing } from '../plan/match-plan.ts';
 import { halfMinutes, playMinutes } from '../plan/play-time.ts';
 
-/** Goals of a match in the leagues of the world: 2.5 to 2.9. */
+/** Average in the world's leagues: 2.5 to 2.9. */
 const USUAL_GOALS = 2.7;
 const USUAL_POINTS = 220;
-/** How much of the distance between two prices is one of strength: a favourite at 1.33 scores twice as often. */
+/** Share of the price difference that is strength: a favourite at 1.33 scores twice as often. */
 const STRENGTH = 0.6;
 
 /**
- * A recorded match as a plan: its score goes as far as it was recorded, and on by the seed.
+ * A recorded match as a plan: the recorded score, continued by the seed.
  *
  * @param showings at least one, in the order of time
  */
@@ -36,7 +36,7 @@ export function recordedPlan(seed: string, showings: readonly [Showing, ...Showi
   };
 }
 
-/** The last line of a market that was shown. */
+/** The last shown line of a market. */
 function lineOf(showings: readonly Showing[], kind: 'handicap' | 'bs'): string | undefined {
   const lines = showings.flatMap(({ match }) =>
     match.markets.flatMap((market) => (market.kind === kind ? [market.handicap_val] : [])),
@@ -44,7 +44,7 @@ function lineOf(showings: readonly Showing[], kind: 'handicap' | 'bs'): string |
   return lines.findLast((line) => line !== undefined);
 }
 
-/** Roughly what the prices expect; the simulator's own prices are computed from it after the recorded ones. */
+/** A rough expectation from prices, for the simulator's later prices. */
 function expectedOf({ game, markets }: Match): MatchPlan['expected'] {
   const line = (kind: string) => Number(markets.find((market) => market.kind === kind)?.handicap_val);
   if (game === 'basketball') {
@@ -61,7 +61,7 @@ function expectedOf({ game, markets }: Match): MatchPlan['expected'] {
   return { home: USUAL_GOALS * share, away: USUAL_GOALS * (1 - share) };
 }
 
-/** The goals or points that were recorded; after the last of them those of the seed, unless the match has ended. */
+/** Recorded goals or points, then the seed's unless the match has ended. */
 function scoringsOf(
   seed: string,
   { match_id: id, game }: Match,
@@ -84,7 +84,7 @@ function scoringsOf(
     : all;
 }
 
-/** Adds what a score has more than the one before it; removes what was not given. */
+/** Adds a score's new goals; removes disallowed ones. */
 function takeScore(known: Scoring[], { game, score = '0:0', half_time_score: half }: Match, minute: number): void {
   const before = sums(known);
   const [home = 0, away = 0] = score.split(':').map(Number);

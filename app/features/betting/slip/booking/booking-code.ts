@@ -4,7 +4,7 @@ import type { Ticket } from '#app/features/betting/slip/pricing/tickets.ts';
 import { toEngineSlip } from '#app/features/betting/slip/pricing/to-engine-slip.ts';
 
 /** Longer texts are not parsed: the longest slip takes about 900 characters. */
-const LONGEST = 4_000;
+const MAX_LENGTH = 4_000;
 
 /**
  * Picks as a text that another device can open: with their odds and lines, passes and bankers. Stakes are not included.
@@ -46,7 +46,7 @@ export type BookingFault = 'damaged' | 'version' | 'otherSite' | 'tooLong' | 'un
 
 /** The picks of a packed code; or why it has none. */
 export function openBookingCode(text: string): Booking | BookingFault {
-  if (text.length > LONGEST) return 'tooLong';
+  if (text.length > MAX_LENGTH) return 'tooLong';
   try {
     return openBooking(text);
   } catch (error) {
@@ -65,7 +65,7 @@ export function bookingCodeOf(
   origin: string,
 ): { readonly code: string } | { readonly fault: BookingFault } {
   const text = typed.trim();
-  if (text.length > LONGEST) return { fault: 'tooLong' };
+  if (text.length > MAX_LENGTH) return { fault: 'tooLong' };
   if (!URL.canParse(text)) return { code: text.slice(text.lastIndexOf('/') + 1) };
   const link = new URL(text);
   if (link.origin !== origin) return { fault: 'otherSite' };

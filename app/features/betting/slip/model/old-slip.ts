@@ -7,9 +7,9 @@ import { StoredSlip } from './stored-slip.ts';
 /** Languages that write amounts in different ways: 1,000.50 and 1.000,50 and 1 000,50. */
 const READINGS = ['en', 'pt', 'ru'];
 /** Those of USDT. The wallet's currency is not known yet: the field checks its own. */
-const MOST_PLACES = 6;
+const MAX_PLACES = 6;
 /** Of the text in a field. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /**
  * The slip of an older build, which stored stakes as they had been typed, in the language of the page of then. A stake that languages read
@@ -35,9 +35,9 @@ export function oldSlip(version: number): SlipContent | undefined {
 }
 
 function entered(typed: string): EnteredAmount {
-  const [first, ...others] = READINGS.map((language) => readAmount(typed, { language, places: MOST_PLACES }));
+  const [first, ...others] = READINGS.map((language) => readAmount(typed, { language, places: MAX_PLACES }));
   if (first === undefined || ('problem' in first && first.problem === 'missing')) return '';
   if ('amount' in first && others.every((read) => 'amount' in read && read.amount === first.amount))
     return first.amount;
-  return `?${'problem' in first ? first.problem : 'ambiguous'} ${typed.slice(0, LONGEST)}`;
+  return `?${'problem' in first ? first.problem : 'ambiguous'} ${typed.slice(0, MAX_LENGTH)}`;
 }

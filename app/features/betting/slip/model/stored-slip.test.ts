@@ -20,7 +20,7 @@ const SLIP = {
 const BET = { key: 'k', game: 'soccer', picks: ['p'], state: 'waiting' };
 
 /** The longest that is read of each property, and what it would be with one more. */
-const LONGEST: readonly (readonly [
+const LIMITS: readonly (readonly [
   name: string,
   schema: v.GenericSchema,
   make: (length: number) => unknown,
@@ -59,7 +59,7 @@ const LONGEST: readonly (readonly [
   ['bets', StoredPlacing, (length) => ({ userId: 'u1', bets: many(length, BET) }), 500],
 ];
 
-it.each(LONGEST)('stored %s are read up to their limit', (_, schema, make, most) => {
+it.each(LIMITS)('stored %s are read up to their limit', (_, schema, make, most) => {
   expect(v.parse(schema, make(most))).toEqual(make(most));
   expect(v.is(schema, make(most + 1))).toBe(false);
 });

@@ -24,7 +24,7 @@ const TEASED = ['soccer', 'basketball', 'bd'] as const;
 type Teased = (typeof TEASED)[number];
 const isTeased = (sport: string): sport is Teased => (TEASED as readonly string[]).includes(sport);
 
-export const MOST_TEASED = 6;
+export const MAX_TEASED = 6;
 
 interface TeaserProps {
   /** Called when the first matches are on the screen, or will not be. */
@@ -69,7 +69,7 @@ export function SportTeaser({ onSettled }: TeaserProps) {
 
 function Matches({ game, onSettled }: TeaserProps & { readonly game: Teased }) {
   const { t } = useTranslation('sports');
-  const { matches, isError, error, refetch } = useFirstMatches(game, MOST_TEASED);
+  const { matches, isError, error, refetch } = useFirstMatches(game, MAX_TEASED);
   const isSettled = matches !== undefined || isError;
   useEffect(() => {
     if (isSettled) onSettled();
@@ -79,7 +79,7 @@ function Matches({ game, onSettled }: TeaserProps & { readonly game: Teased }) {
       {isError && (
         <LoadFailed text={t('failed')} beside={matches !== undefined && t('late')} error={error} onRetry={refetch} />
       )}
-      {matches === undefined && !isError && <RowsSkeleton rows={MOST_TEASED} label={t('loading')} />}
+      {matches === undefined && !isError && <RowsSkeleton rows={MAX_TEASED} label={t('loading')} />}
       {matches?.length === 0 && <p className={empty.empty}>{t('empty')}</p>}
       {matches !== undefined && matches.length > 0 && <FirstMatches matches={matches} />}
     </div>
