@@ -45,7 +45,7 @@ export function placesIn(check: Omit<CodeCheck, 'report'>): (namespace: string, 
 /** What `t()` and `<Trans>` ask for. Where their namespace is not known, a key that only one has. */
 function offerUse(texts: Texts, check: CodeCheck, { isTranslated }: CodeUses, use: Use): void {
   const isKnown = isTranslated && use.namespaces?.length !== 0;
-  const [own] = namespacesOf(check, use);
+  const own = isKnown ? namespacesOf(check, use)[0] : undefined;
   for (const written of use.keys) {
     const { namespace, key } = splitKey(check, use, written);
     const asked = namespace === undefined ? namespacesOf(check, use) : [namespace];
