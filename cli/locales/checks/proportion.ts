@@ -1,4 +1,5 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
+import { sentencesOf } from '#cli/locales/facts/sentences.ts';
 import { SYNTAX, TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
@@ -19,9 +20,11 @@ const MIN_LENGTH = 40;
 /** Shorter texts are labels, also in languages with long words. */
 const LABEL = 20;
 const SENTENCE = 64;
-const MIN_RATIO = 0.25;
-const MAX_RATIO = 3;
-/** Tolerance of short texts. */
+const LEAST = 0.25;
+/** Of a text that has a sentence less. */
+const HALF = 0.5;
+const MOST = 3;
+/** What a short text may have more than its share. */
 const SLACK = 40;
 const HIDDEN = /\{\{[^{}]*\}\}|<[^<>]*>|https?:\/\/\S+/gu;
 
@@ -52,7 +55,12 @@ export function checkProportion(pair: TextPair, limit: () => number): void {
     1.1;
   const ours = (source.shownLength ??= lengthOf(source.text, source.traits)) * usual;
   const theirs = lengthOf(target, pair.traits);
-  if (source.text.length >= MIN_LENGTH && theirs < ours * MIN_RATIO && ours - theirs > 8)
+  const isCut =
+    source.text.length >= SENTENCE &&
+    theirs < ours * HALF &&
+    usual !== USUAL['zh'] &&
+    sentencesOf(target).length < sentencesOf(source.text).length;
+  if (isCut || (source.text.length >= SHORTEST && theirs < ours * LEAST && ours - theirs > 8))
     addFinding(pair, 'length-ratio', 'Your text is much shorter than the source. See whether all of it is there.');
   else if (theirs > ours * MAX_RATIO + SLACK)
     addFinding(pair, 'length-ratio', 'Your text is much longer than the source. See whether it says something else.');

@@ -12,6 +12,14 @@ export interface LengthRule {
   readonly max: number;
 }
 
+/** A picture of the page that shows a text. */
+export interface PictureRule {
+  readonly key: string;
+  /** An address, or an absolute path. */
+  readonly picture: string;
+}
+
+/** One concept of the glossary in one language. */
 export interface Term {
   readonly use: string;
   /** Other forms and beginnings that are accepted in sentences. */
@@ -47,7 +55,8 @@ export interface LocalesConfig {
   readonly glossary: readonly string[];
   readonly terms: Readonly<Record<string, TermList>>;
   readonly maxLength: readonly LengthRule[];
-  /** The last matching one wins. */
+  readonly pictures: readonly PictureRule[];
+  /** Applied in order; the last matching one wins. */
   readonly rules: readonly Rule[];
   /** Texts or key patterns that may equal the source. */
   readonly allowUntranslated: readonly string[];
@@ -67,6 +76,7 @@ export const NO_CONFIG: LocalesConfig = {
   glossary: [],
   terms: {},
   maxLength: [],
+  pictures: [],
   rules: [],
   allowUntranslated: [],
   legal: [],

@@ -67,9 +67,9 @@ export function checkDoubled(pair: TextPair): void {
 }
 
 const isMistake = (word: string, language: string): boolean =>
-  // Not a name such as "New New". "Se se" is "if it is" in Romance languages.
-  word === word.toLowerCase() &&
+  // "Se se" is "if it is" in Romance languages. A name such as "Bora Bora" is in the source.
   word !== 'se' &&
+  (word === word.toLowerCase() || word !== word.toUpperCase()) &&
   (word.length > 1 || SINGLE[language]?.includes(word) === true) &&
   NEVER_TWICE[language]?.test(word) !== false;
 
