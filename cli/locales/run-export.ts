@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printable } from '#cli/terminal/printable.ts';
@@ -9,8 +9,9 @@ import { neededTexts } from './edit/needed-texts.ts';
 import { baseLanguage } from './language/languages.ts';
 import { numbersOf, pluralKey } from './language/plural-forms.ts';
 import { groupId, type SourceNamespace } from './compare/source-namespace.ts';
-import { placesIn } from './tree/places.ts';
+import { placesIn, type Place } from './tree/places.ts';
 import { writeWhole } from '#cli/files/write-whole.ts';
+import { lastRule } from './config/key-pattern.ts';
 import { lengths } from './compare/text-context.ts';
 import { csv } from './exchange/csv.ts';
 import { keptStates } from './exchange/kept-states.ts';
@@ -57,23 +58,31 @@ export function runExport(directory: string, flags: ExportFlags): number {
   return EXIT.ok;
 }
 
-/** What a translator has to know of a text: the numbers of a plural form, and the first place that shows it. */
+/** What a translator has to know of a text: the numbers of a plural form, and where it is shown. */
 function notesOf(
   source: SourceNamespace,
   key: string,
   language: string,
-  place: string | undefined,
+  { place, picture }: { readonly place: Place | undefined; readonly picture: string | undefined },
 ): string[] | undefined {
   const form = pluralKey(key);
   const isForm = form !== undefined && source.groups.has(groupId(form));
-  const numbers = isForm ? numbersOf(language, form.form, form.isOrdinal) : undefined;
-  const notes = [numbers, place].filter((note) => note !== undefined);
+  const notes = [
+    isForm ? numbersOf(language, form.form, form.isOrdinal) : undefined,
+    place === undefined || place.screens.length === 0 ? undefined : `screen: ${shortened(place.screens)}`,
+    picture === undefined ? undefined : `picture: ${picture.includes('://') ? picture : relative('', picture)}`,
+    place?.at,
+  ].filter((note) => note !== undefined);
   return notes.length === 0 ? undefined : notes;
 }
 
+const SCREENS_MOST = 3;
+const shortened = (screens: readonly string[]): string =>
+  [...screens.slice(0, SCREENS_MOST), ...(screens.length > SCREENS_MOST ? ['...'] : [])].join(', ');
+
 interface Wanted {
   readonly isMissingOnly: boolean;
-  readonly places: ReadonlyMap<string, string> | undefined;
+  readonly places: ((namespace: string, key: string) => Place | undefined) | undefined;
 }
 
 function unitsOf(
@@ -83,6 +92,7 @@ function unitsOf(
 ): Unit[] {
   const contexts = termContexts(config.terms);
   const maxLength = lengths(config);
+  const pictureOf = lastRule(config.pictures);
   const glossary = contexts.get(language) ?? contexts.get(baseLanguage(language));
   return [...sources].flatMap(([namespace, source]) => {
     const file = fileOf(catalogue, language, namespace);
@@ -96,12 +106,10 @@ function unitsOf(
           ...needed,
           target,
           was: markOf(needed.source, target),
-          notes: notesOf(
-            source,
-            needed.key,
-            language,
-            places?.get(`${namespace}:${pluralKey(needed.key)?.base ?? needed.key}`),
-          ),
+          notes: notesOf(source, needed.key, language, {
+            place: places?.(namespace, pluralKey(needed.key)?.base ?? needed.key),
+            picture: pictureOf(namespace, needed.key)?.picture,
+          }),
           terms,
           maxLength: Number.isFinite(most) ? most : undefined,
         };

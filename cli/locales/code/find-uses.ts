@@ -40,18 +40,29 @@ export interface CodeUses {
 
 const TRANSLATED = /i18n|useTranslation|^TFunction$|getFixedT|withTranslation|^Trans$/u;
 
-export function findUses(file: CodeFile): CodeUses {
+/** A file's nodes in the order of its text. */
+interface Parsed {
+  readonly fragments: readonly { readonly nodes: readonly Node[]; readonly offset: number }[];
+  readonly strings: readonly string[];
+}
+
+export function parsedFile(file: CodeFile): Parsed {
   const { fragments, strings } = parseCode(file);
-  const parsed = fragments.map(({ root, offset }) => ({ nodes: [...nodesIn(root)], offset }));
+  return { fragments: fragments.map(({ root, offset }) => ({ nodes: [...nodesIn(root)], offset })), strings };
+}
+
+export const findUses = (file: CodeFile): CodeUses => usesIn(file, parsedFile(file));
+
+export function usesIn(file: CodeFile, { fragments, strings }: Parsed): CodeUses {
   // The markup of a Vue or Svelte file uses the names that its script binds.
-  const bindings = parsed.flatMap(({ nodes, offset }) =>
+  const bindings = fragments.flatMap(({ nodes, offset }) =>
     bindingsIn(nodes).map((binding) => ({ binding, offset: binding.call.start + offset })),
   );
   const uses: Use[] = [];
   const known = new Set(strings);
   const patterns = new Set<string>();
   let isTranslated = false;
-  for (const { nodes, offset } of parsed) {
+  for (const { nodes, offset } of fragments) {
     const find = finder(bindings);
     for (const node of nodes) {
       const text = stringOf(node);

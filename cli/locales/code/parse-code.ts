@@ -108,8 +108,15 @@ export function* nodesIn(root: Node): Generator<Node> {
   const open: Node[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     yield node;
-    const children = Object.values(node).flat().filter(isNode);
-    for (const child of children.reverse()) open.push(child);
+    const before = open.length;
+    for (const field in node) {
+      const value = node[field];
+      if (Array.isArray(value)) {
+        for (const one of value) if (isNode(one)) open.push(one);
+      } else if (isNode(value)) open.push(value);
+    }
+    for (let left = before, right = open.length - 1; left < right; left += 1, right -= 1)
+      [open[left], open[right]] = [open[right] as Node, open[left] as Node];
   }
 }
 

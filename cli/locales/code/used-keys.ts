@@ -77,7 +77,7 @@ export class UsedKeys {
 }
 
 /** Begins with a word and its separator (`errors.*`, `nav-*`), or has a computed namespace: `page-*:*.text`. */
-function isKeyPattern(pattern: string): boolean {
+export function isKeyPattern(pattern: string): boolean {
   if (/[\s/]/u.test(pattern)) return false;
   if (/^[\w-][\w.:-]*(?<=.[.:_-])\*/u.test(pattern)) return true;
   const [namespace = '', key = '', ...rest] = pattern.split(':');

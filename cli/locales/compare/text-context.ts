@@ -6,7 +6,7 @@ import type { SourceText } from '#cli/locales/texts/source-text.ts';
 import { termContexts } from '#cli/locales/checks/terms.ts';
 import type { TextPair } from '#cli/locales/texts/text-pair.ts';
 import type { LocalesConfig } from '#cli/locales/config/config.ts';
-import { answeredOnce, anyMatcher, keyMatcher } from '#cli/locales/config/key-pattern.ts';
+import { anyMatcher, lastRule } from '#cli/locales/config/key-pattern.ts';
 import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { pluralKey } from '#cli/locales/language/plural-forms.ts';
 import type { TextContext } from './check-text.ts';
@@ -45,12 +45,8 @@ export function textContexts(catalogue: Catalogue, config: LocalesConfig): (lang
 
 /** How many characters fit in the place of a text; infinity where the config says nothing. */
 export function lengths(config: LocalesConfig): (namespace: string, key: string) => number {
-  if (config.maxLength.length === 0) return () => Number.POSITIVE_INFINITY;
-  const rules = config.maxLength.map((rule) => ({ fits: keyMatcher(rule.key), max: rule.max }));
-  // The last matching rule wins, as with ignores: general rules first, exceptions after.
-  return answeredOnce(
-    (namespace, key) => rules.findLast((rule) => rule.fits(namespace, key))?.max ?? Number.POSITIVE_INFINITY,
-  );
+  const ruleOf = lastRule(config.maxLength);
+  return (namespace, key) => ruleOf(namespace, key)?.max ?? Number.POSITIVE_INFINITY;
 }
 
 /** A name that at least three languages, and a third of all, leave as it is: "Mega Moolah", not an untranslated sentence. */

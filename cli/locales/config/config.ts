@@ -13,6 +13,13 @@ export interface LengthRule {
   readonly max: number;
 }
 
+/** A picture of the page that shows a text. */
+export interface PictureRule {
+  readonly key: string;
+  /** An address, or an absolute path. */
+  readonly picture: string;
+}
+
 /** One concept of the glossary in one language. */
 export interface Term {
   /** The preferred word. */
@@ -55,6 +62,7 @@ export interface LocalesConfig {
   /** language to its words for betting terms */
   readonly terms: Readonly<Record<string, TermList>>;
   readonly maxLength: readonly LengthRule[];
+  readonly pictures: readonly PictureRule[];
   /** Applied in order; the last matching one wins. */
   readonly rules: readonly Rule[];
   /** Texts, or key patterns, that may be the same in a translation. */
@@ -75,6 +83,7 @@ export const NO_CONFIG: LocalesConfig = {
   glossary: [],
   terms: {},
   maxLength: [],
+  pictures: [],
   rules: [],
   allowUntranslated: [],
   legal: [],

@@ -31,8 +31,17 @@ export function anyMatcher(patterns: readonly string[]): KeyMatcher {
   return answeredOnce((namespace, key) => matchers.some((matches) => matches(namespace, key)));
 }
 
+/** The last rule whose pattern fits: general ones first, exceptions after, as with ignores. */
+export function lastRule<T extends { readonly key: string }>(
+  rules: readonly T[],
+): (namespace: string, key: string) => T | undefined {
+  if (rules.length === 0) return () => undefined;
+  const matchers = rules.map((rule) => ({ rule, fits: keyMatcher(rule.key) }));
+  return answeredOnce((namespace, key) => matchers.findLast(({ fits }) => fits(namespace, key))?.rule);
+}
+
 /** All languages ask for the same keys. */
-export function answeredOnce<T>(
+function answeredOnce<T>(
   answerFor: (namespace: string, key: string) => T,
 ): (namespace: string, key: string) => T {
   const known = new Map<string, Map<string, T>>();

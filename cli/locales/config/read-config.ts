@@ -3,7 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import { type CliError, usageError } from '#cli/terminal/errors.ts';
 import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { CHECKS, isCheckId } from './check-list.ts';
-import { NO_CONFIG, type Conventions, type LengthRule, type LocalesConfig, type Rule } from './config.ts';
+import {
+  NO_CONFIG,
+  type Conventions,
+  type LengthRule,
+  type LocalesConfig,
+  type PictureRule,
+  type Rule,
+} from './config.ts';
 import { plainText } from '#cli/files/read-text.ts';
 import { readI18nextConfig } from './i18next-config.ts';
 import { readTerms } from './read-terms.ts';
@@ -33,6 +40,7 @@ const FIELDS = [
   'glossary',
   'terms',
   'maxLength',
+  'pictures',
   'ignore',
   'severity',
   'allowUntranslated',
@@ -128,6 +136,7 @@ function parseConfig(path: string, text: string): ReadConfig {
       glossary: glossaryOf(path, fields.get('glossary')),
       terms: glossary === undefined ? {} : readTerms(glossary, text1('source') ?? 'en'),
       maxLength: lengthsOf(path, fields.get('maxLength')),
+      pictures: picturesOf(path, fields.get('pictures')),
       rules: [...severityRules(path, fields.get('severity')), ...ignoreRules(path, fields.get('ignore'))],
       allowUntranslated: list('allowUntranslated'),
       legal: list('legal'),
@@ -186,6 +195,14 @@ function lengthsOf(path: string, value: unknown): LengthRule[] {
   return pairs.map(([key, max]) => {
     if (typeof key === 'string' && typeof max === 'number' && max > 0) return { key, max };
     throw wrong(path, '"maxLength" must map key patterns to lengths: { "nav.*": 14 }.');
+  });
+}
+
+function picturesOf(path: string, value: unknown): PictureRule[] {
+  return Object.entries(isObject(value) ? value : {}).map(([key, picture]) => {
+    if (typeof picture !== 'string')
+      throw wrong(path, '"pictures" must map key patterns to pictures: { "cart:*": "../shots/cart.png" }.');
+    return { key, picture: /^https?:/u.test(picture) ? picture : resolve(dirname(path), picture) };
   });
 }
 

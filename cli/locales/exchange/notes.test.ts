@@ -8,17 +8,26 @@ beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterEach(() => vi.restoreAllMocks());
 
 const FILES = {
+  'locales/locales.config.json': { source: 'en', pictures: { 'x:*': 'x.png', 'x:go': 'https://pictures.test/go.png' } },
   'locales/en/x.json': { bets_one: '{{count}} bet', bets_other: '{{count}} bets', go: 'Go' },
   'locales/ru/x.json': {},
   'src/page.tsx': `import { useTranslation } from 'react-i18next';
     const { t } = useTranslation('x');
     export const page = [t('go'), t('bets', { count: 2 })];`,
+  'src/app.tsx': `import { page } from './page';
+    export const routes = [{ path: '/start', component: page }];`,
 };
 
 it.each([
-  ['po', /#\. for 2, 3, 4, 22, 23 \.\.\.\n#\. \S*src\/page\.tsx:3\n(?:#.*\n)?msgctxt "x:bets_few"/],
-  ['csv', /x,bets_many,.*"?for 0, 5, 6, 7, 8 \.\.\.; \S*src\/page\.tsx:3/],
-  ['xliff', /name="go">\s*<notes>.*<note category="context">\S*src\/page\.tsx:3<\/note>/],
+  [
+    'po',
+    /#\. for 2, 3, 4, 22, 23 \.\.\.\n#\. screen: \/start\n#\. picture: \S*x\.png\n#\. \S*src\/page\.tsx:3\n(?:#.*\n)?msgctxt "x:bets_few"/,
+  ],
+  ['csv', /x,bets_many,.*"?for 0, 5, 6, 7, 8 \.\.\.; screen: \/start; picture: \S*x\.png; \S*src\/page\.tsx:3/],
+  [
+    'xliff',
+    /name="go">\s*<notes>.*<note category="context">screen: \/start<\/note><note category="context">picture: https:\/\/pictures\.test\/go\.png<\/note><note category="context">\S*src\/page\.tsx:3<\/note>/,
+  ],
 ] as const)('%s says which numbers a form is for, and where a text is shown', (to, wanted) => {
   withTree(FILES, (folder) => {
     const out = join(folder, 'out');

@@ -185,6 +185,6 @@ function reportUnused(source: SourceNamespace, used: UsedKeys, report: Report): 
 }
 
 /** @example placeOf(use) // 'src/page.tsx:4' */
-export function placeOf({ file, offset }: Use): string {
+export function placeOf({ file, offset }: Pick<Use, 'file' | 'offset'>): string {
   return `${file.path}:${lineAndColumn(file.text, offset).line}`;
 }
