@@ -87,7 +87,7 @@ function printPlan({ file, language, taken, refused, kept }: TranslatedFile & Pl
   }
   const decided = kept === 0 ? '' : `, ${kept} kept as they are`;
   say(
-    `${file}: ${taken.length} texts ${isDryRun ? 'would be ' : ''}imported for ${language}${decided}, ${refused.length} skipped.`,
+    `${file}: ${taken.length} ${taken.length === 1 ? 'text' : 'texts'} ${isDryRun ? 'would be ' : ''}imported for ${language}${decided}, ${refused.length} skipped.`,
   );
 }
 

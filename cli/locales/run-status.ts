@@ -26,7 +26,7 @@ export function runStatus(directory: string, flags: TreeFlags & { readonly json?
   if (flags.json === true) {
     const report = { source: tree.catalogue.sourceLanguage, fallback: tree.config.fallback ?? null, languages };
     process.stdout.write(`${printableJson(report, 2)}\n`);
-  } else process.stdout.write(`${asTable(languages, [...tree.sources.keys()])}\n`);
+  } else process.stdout.write(`${asTable(languages)}\n`);
   return languages.every((one) => one.translated === one.needed) ? EXIT.ok : EXIT.findings;
 }
 
@@ -55,13 +55,20 @@ function percent(part: number, whole: number): number {
   return whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10;
 }
 
-function asTable(languages: readonly LanguageCoverage[], namespaces: readonly string[]): string {
-  const head = ['language', 'texts', 'done', ...namespaces.map((name) => (name === '' ? 'file' : printable(name)))];
-  const rows = languages.map((one) => [
-    printable(one.language),
-    `${one.translated}/${one.needed}`,
-    `${one.percent}%`,
-    ...one.namespaces.map((space) => `${space.percent}%`),
-  ]);
-  return table([head, ...rows]);
+const FILES_SHOWN = 4;
+
+function asTable(languages: readonly LanguageCoverage[]): string {
+  const rows = languages.map(({ language, translated, needed, percent, namespaces }) => {
+    const open = namespaces
+      .map((one) => ({
+        name: one.namespace === '' ? 'file' : printable(one.namespace),
+        left: one.needed - one.translated,
+      }))
+      .filter(({ left }) => left > 0)
+      .sort((a, b) => b.left - a.left);
+    const left = open.slice(0, FILES_SHOWN).map((one) => `${one.name} ${one.left}`);
+    if (open.length > FILES_SHOWN) left.push(`${open.length - FILES_SHOWN} more files`);
+    return [printable(language), `${translated}/${needed}`, `${percent}%`, left.join(', ')];
+  });
+  return table([['language', 'texts', 'done', 'left'], ...rows]);
 }

@@ -105,7 +105,7 @@ describe('locales export and import', () => {
         writeFileSync(join(folder, path), filled);
         expect(await slipway(folder, 'import', '--dir', 'locales', path)).toMatchObject({
           status: 0,
-          stdout: expect.stringContaining('1 texts imported') as string,
+          stdout: expect.stringContaining('1 text imported') as string,
         });
         expect(JSON.parse(read(folder, 'locales/ru.json'))).toEqual({ a: { second: 'Второй', first: 'Первый {{n}}' } });
         writeFileSync(
@@ -156,9 +156,20 @@ describe('locales export and import', () => {
         expect(stdout).toContain(
           ' c: the source text has changed since the export\n    source here: "Third text, new"\n    source in the file: "Third text"',
         );
-        expect(stdout).toContain('1 texts imported for ru, 2 skipped.');
+        expect(stdout).toContain('1 text imported for ru, 2 skipped.');
         expect(stdout).toContain('Decide: --theirs');
         expect(now(folder)).toEqual({ a: 'Наш первый {{n}}', b: 'Новый второй', c: 'Третий', d: 'Новый четвёртый' });
+      });
+    });
+
+    it('leaves a text that the translator emptied, and names it', async () => {
+      await withTree({ 'locales/en.json': texts, 'locales/ru.json': ru }, async (folder) => {
+        await slipway(folder, 'export', 'locales', '--to', format);
+        const path = `translations/ru.${format === 'csv' ? 'csv' : 'xlf'}`;
+        writeFileSync(join(folder, path), read(folder, path).replace('Второй', ''));
+        const { status, stdout } = await slipway(folder, 'import', '--dir', 'locales', path);
+        expect([status, stdout]).toEqual([1, expect.stringContaining(' b: the text is empty\n    here: "Второй"')]);
+        expect(now(folder)).toEqual(ru);
       });
     });
 
@@ -168,7 +179,7 @@ describe('locales export and import', () => {
         const ours = await slipway(folder, 'import', '--dir', 'locales', path, '--ours');
         expect([ours.status, ours.stdout]).toEqual([
           0,
-          expect.stringContaining('1 texts imported for ru, 2 kept as they are, 0 skipped.'),
+          expect.stringContaining('1 text imported for ru, 2 kept as they are, 0 skipped.'),
         ]);
         expect(now(folder)).toEqual({ a: 'Наш первый {{n}}', b: 'Новый второй', c: 'Третий', d: 'Новый четвёртый' });
         expect((await slipway(folder, 'import', '--dir', 'locales', path, '--theirs')).status).toBe(0);
@@ -236,7 +247,7 @@ describe('locales status and pseudo', () => {
           namespaces: [{ namespace: 'x', needed: 6, translated: 1, percent: 16.6 }],
         },
       ]);
-      expect((await slipway(folder, 'status', 'locales')).stdout).toContain('16.6%');
+      expect((await slipway(folder, 'status', 'locales')).stdout).toContain('16.6%  x 5');
     });
   });
 

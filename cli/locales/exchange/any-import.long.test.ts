@@ -87,7 +87,7 @@ it('what was exported and translated is imported: those texts and no others, and
           const [status, text] = await said(() => runImport(join(folder, 'locales'), [file], {}));
           expect([status, text]).toEqual([
             0,
-            `${file}: ${count} texts imported for ru, 0 skipped.\nNext: slipway locales check\n`,
+            `${file}: ${count} ${count === 1 ? 'text' : 'texts'} imported for ru, 0 skipped.\nNext: slipway locales check\n`,
           ]);
           expect(filesIn(folder)).toEqual(filesIn(other));
           expect(await said(() => runImport(join(folder, 'locales'), [file], {}))).toEqual([

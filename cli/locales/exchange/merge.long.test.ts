@@ -135,7 +135,7 @@ describe('import as a merge', () => {
       const at = (name: string) => join(folder, name);
       await printed(() => runExport(at('locales'), { to: 'csv', out: folder }));
       writeFileSync(at('ru.csv'), readFileSync(at('ru.csv'), 'utf8').replace('Two,Два', 'Tow,Оба'));
-      expect(await printed(() => runImport(at('locales'), [at('ru.csv')], {}))).toContain('1 texts imported');
+      expect(await printed(() => runImport(at('locales'), [at('ru.csv')], {}))).toContain('1 text imported');
     });
   });
 
@@ -146,7 +146,7 @@ describe('import as a merge', () => {
       const [name = ''] = readdirSync(at('out'));
       const path = at(join('out', name));
       writeFileSync(path, readFileSync(path, 'utf8').replace('Dois', 'Ambos'));
-      expect(await printed(() => runImport(at('locales'), [path], {}))).toMatch(/1 texts imported for pt_BR/u);
+      expect(await printed(() => runImport(at('locales'), [path], {}))).toMatch(/1 text imported for pt_BR/u);
     });
   });
 

@@ -68,6 +68,10 @@ export function planImport(
   const taken: Unit[] = [];
   const refused: Refused[] = [];
   let kept = 0;
+  for (const unit of units.filter(isEmptied)) {
+    const ours = writtenText(fileOf(tree.catalogue, language, unit.namespace), unit.key);
+    if (ours !== '') refused.push({ unit, why: 'the text is empty', texts: [['here', ours]], isDecidable: false });
+  }
   for (const unit of units.filter(isChanged)) {
     const source = needed.get(idOf(unit));
     const target = fileOf(tree.catalogue, language, unit.namespace);
@@ -122,6 +126,9 @@ const idOf = (unit: Unit): string => `${unit.namespace}\n${unit.key}`;
 /** Translated, and not the text of the export. */
 const isChanged = (unit: Unit): boolean =>
   unit.target.trim() !== '' && isMarked(unit.was, 'target', unit.target) !== true;
+
+/** It had a text at the export. */
+const isEmptied = (unit: Unit): boolean => unit.target.trim() === '' && isMarked(unit.was, 'target', '') === false;
 
 /** Empty where the text is absent or marked as missing, as in an export. */
 export function writtenText(file: CatalogueFile | undefined, key: string): string {

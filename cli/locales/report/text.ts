@@ -9,18 +9,29 @@ import { table } from '#cli/terminal/table.ts';
 /** Longer texts are cut on screen; `--json` has all of them. */
 const SHOWN = 160;
 
+/** Of a new language all are missing. */
+const MISSING_SHOWN = 5;
+
 /** For people: grouped by file, each finding with both texts and what to do, then two tables of counts. */
 export function textReport(result: CheckResult, paint: Paint): string {
   const summary = summaryOf(result);
   const lines: string[] = [];
   let file = '';
+  let missing = 0;
+  const endFile = (): void => {
+    if (missing > MISSING_SHOWN) lines.push(`            and ${missing - MISSING_SHOWN} more missing texts`);
+    missing = 0;
+  };
   for (const finding of result.findings) {
     if (finding.file !== file) {
+      endFile();
       file = finding.file;
       lines.push('', paint.bold(`${printable(finding.language)}  ${onLine(file)}`));
     }
-    lines.push(...entry(finding, paint));
+    if (finding.check === 'missing-key') missing += 1;
+    if (finding.check !== 'missing-key' || missing <= MISSING_SHOWN) lines.push(...entry(finding, paint));
   }
+  endFile();
   if (result.findings.length > 0) lines.push('', byCheck(summary, paint), '', byLanguage(summary));
   lines.push('', verdict(summary, paint), '');
   return lines.join('\n').replace(/^\n+/u, '');
