@@ -37,6 +37,22 @@ describe('slips of a translation', () => {
     ['es', 'Share on WhatsApp', 'Compartir por Whatsapp', 'name'],
     ['ru', 'Pay by PayPal', 'Оплата через PayPall', 'name'],
     ['ar', 'The bet is accepted', 'شرط پذیرفته شده است چون گفتم', 'other-language'],
+    ['ru', 'Your bets', 'Ваши Ваши ставки', 'doubled'],
+    ['id', 'The bets could not be loaded', 'Taruhan tidak dapat loaded', 'half-translated'],
+    ['tr', '{{from}}–{{to}} of {{total}}', '{{from}}{{to}} / {{total}}', 'placeholder-format'],
+    ['ru', 'Your limit of {{limit}} leaves {{left}}', 'Ваш лимит {{left}}: осталось {{limit}}', 'placeholder-order'],
+    ['es', 'Choose "Forgot it?" there, then wait', 'Elige «La has olvidado?» y espera', 'opening-mark'],
+    [
+      'ru',
+      'We could not find out whether it was done. Look at your bets before you try it again.',
+      'Мы не смогли этого узнать.',
+      'length-ratio',
+    ],
+    ['ru', 'To end it, use the button above', 'Чтобы закончить, press кнопку выше', 'half-translated'],
+    ['es', 'Too many attempts', 'Muitas tentativas', 'other-language'],
+    ['id', 'The passwords differ', 'Kata laluan tidak sama', 'other-language'],
+    ['hi', 'Your bets could not be loaded', 'तुमचे बेट्स लोड करता आले नाहीत', 'other-language'],
+    ['bn', 'Notifications are on for it', 'এর জন্য বিজ্ঞপ্তি বন্ধ আছে', 'opposite'],
   ])('%s: %s → %s is found as %s', (language, source, target, check) => {
     expect(verdict(language, source, target)).toBe(check);
   });
@@ -73,6 +89,11 @@ describe('slips of a translation', () => {
     ['ru', 'It holds for 7 days.', 'Действует неделю.'],
     ['ja', 'At 5 PM each day', '毎日17:00に'],
     ['de', 'Open until 5:30 pm', 'Bis 17:30 Uhr geöffnet'],
+    ['pt', '{{width}} × {{height}} px', '{{width}}×{{height}} px'],
+    ['ja', '{{name}} – {{amount}}', '{{name}}：{{amount}}'],
+    ['es', 'Is it here? Look again.', '¿Está aquí? Míralo de nuevo.'],
+    ['ru', 'Type press there', 'Введите «press» там'],
+    ['es', 'The Muito Obrigado Cup', 'Copa Muito Obrigado'],
   ])('%s: %s → %s is right', (language, source, target) => {
     expect(['ok', 'untranslated']).toContain(verdict(language, source, target));
   });
@@ -87,8 +108,28 @@ describe('negation in legal texts', () => {
     ['es', 'Stakes cannot exceed the limit.', 'Las apuestas llegan como máximo hasta el límite.', 'ok'],
     ['pt', 'No more than five bets are counted.', 'Contam no máximo cinco apostas.', 'ok'],
     ['ja', 'You may not bet for others.', '他人のためにベットしてはいけません。', 'ok'],
+    ['es', 'We do not lend. You may not bet or lend.', 'No prestamos. Puedes apostar ni prestar.', 'negation'],
+    ['tr', 'They are cut, not rounded.', 'Ondalık basamakta kesilir, yuvarlanır.', 'negation'],
+    ['tr', 'They must not bet.', 'Bahis oynamamalıdır.', 'ok'],
   ])('%s: %s → %s is %s', (language, source, target, result) => {
     expect(verdict(language, source, target, LEGAL)).toBe(result);
+  });
+});
+
+describe('negation in all texts', () => {
+  const deeds = ['placed', 'placed again', 'placed here', 'placed there'];
+  const source = Object.fromEntries(deeds.map((deed, at) => [`t${at}`, `It was not ${deed}.`]));
+  const find = (...texts: readonly string[]): string[] =>
+    findingsOf({
+      'locales/en.json': source,
+      'locales/zh.json': Object.fromEntries(texts.map((text, at) => [`t${at}`, text])),
+    }).map(({ check, key }) => `${check} ${key}`);
+
+  it('is missing where all other texts with the same words have it', () => {
+    const right = ['未投注。', '未再次投注。', '此处未投注。', '彼处未投注。'];
+    expect(find(...right)).toEqual([]);
+    expect(find('已投注。', ...right.slice(1))).toEqual(['negation t0']);
+    expect(find('已投注。', '再次投注。', ...right.slice(2)), 'two say it in another way').toEqual([]);
   });
 });
 
@@ -146,7 +187,7 @@ describe('two neighbours that have each other’s text', () => {
     expect(find(source, { ...right, a: right.b, b: right.a }, 'ko')).toEqual(['exchanged b']);
   });
 
-  it('are found by words that both languages share, and by their lengths', () => {
+  it('are found by words that both languages share, by their lengths and by how they end', () => {
     const source = { a: 'Choose a promotion', b: 'Verification of your account' };
     expect(find(source, { a: 'Elige una promoción', b: 'Verificación de tu cuenta' })).toEqual([]);
     expect(find(source, { a: 'Verificación de tu cuenta', b: 'Elige una promoción' })).toEqual(['exchanged b']);
@@ -154,6 +195,9 @@ describe('two neighbours that have each other’s text', () => {
     expect(
       find(lengths, { a: 'Llegará pronto', b: 'El dinero llega en unos minutos, a más tardar mañana.' }),
     ).toContain('exchanged b');
+    const ends = { a: 'Name', b: 'Enter a name.' };
+    expect(find(ends, { a: 'नाम', b: 'नाम डालें।' }, 'hi')).toEqual([]);
+    expect(find(ends, { a: 'नाम डालें।', b: 'नाम' }, 'hi')).toEqual(['exchanged b']);
   });
 });
 

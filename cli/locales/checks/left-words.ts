@@ -5,7 +5,7 @@ import { isShared, isSurelyEnglish, withoutKnownPhrases } from './international-
 
 /** What is quoted or typed as it is: labels, commands, file names. */
 const AS_IT_IS =
-  /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<(code|kbd)>[^<]*<\/\1>|<[^<>]*>|`[^`]*`|["“”„«‹「『][^"“”„»›」』]{1,80}["”“»›」』]|(?<!\p{L})['‘][^'’]{1,60}['’](?!\p{L})|[([（][^()[\]（）]*[)\]）]|(?<![^\s>])[^\s<>]*(?:[_./\\:=@#$|&~^%*+-][A-Za-z]|[A-Za-z][_/\\=@#$|&~^%*+])\S*/gu;
+  /\{\{[^{}]*\}\}|\$t\([^$)]*\)|<(code|kbd)>[^<]*<\/\1>|<[^<>]*>|`[^`]*`|["“”„«‹「『][^"“”„»›」』]{1,80}["”“»›」』]|(?<!\p{L})['‘][^'’]{1,60}['’](?!\p{Script=Latin})|[([（][^()[\]（）]*[)\]）]|(?<![^\s>])[^\s<>]*(?:[_./\\:=@#$|&~^%*+-][A-Za-z]|[A-Za-z][_/\\=@#$|&~^%*+])\S*/gu;
 const WORDS = /(?<![\p{L}\p{M}\p{N}'’])[a-z]{3,}(?![\p{L}\p{M}\p{N}'’])/gu;
 /** Words that other languages took over, or that are parts of names and of commands. */
 const TAKEN = new Set(
@@ -39,13 +39,17 @@ function hasWord(text: string, word: string): boolean {
   return at !== -1 && !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + word.length));
 }
 
+/** "Loaded", "settled"; "speed" is another word. */
+const PAST = /^[a-z]{3,}[^e]ed$/u;
+
 /** Found once for all languages. */
 const englishIn = (source: string): readonly string[] =>
   [...new Set(source.match(WORDS))].filter(
-    (word) => isSurelyEnglish(word) && !TAKEN.has(word) && !source.includes(`<code>${word}</code>`),
+    (word) =>
+      (isSurelyEnglish(word) || PAST.test(word)) && !TAKEN.has(word) && !source.includes(`<code>${word}</code>`),
   );
 
-/** One or two words of the source that are plainly English, in a text that is otherwise translated. */
+/** One or two words that are plainly English, in a text that is otherwise translated. */
 export function checkLeftWords(pair: TextPair): void {
   const { source, target } = pair;
   if ((pair.traits & TRAIT.latin) === 0 || target === source.text) return;
@@ -54,26 +58,41 @@ export function checkLeftWords(pair: TextPair): void {
   const isLatin = !OTHER_SCRIPTS.has(language);
   // French, German and their neighbours share too many words with English.
   if (isLatin && !APART.has(language)) return;
+  const left = wordOfSource(pair, language, isLatin) ?? (isLatin ? undefined : strayWord(pair));
+  // The whole text is another finding.
+  if (left === undefined || target.trim().toLowerCase() === source.lower) return;
+  addFinding(
+    { ...pair, report: (problem) => pair.report({ ...problem, word: left }) },
+    'half-translated',
+    `"${left}" is still English. Translate it too.`,
+  );
+}
+
+function wordOfSource({ source, target }: TextPair, language: string, isLatin: boolean): string | undefined {
   const small = isLatin ? target : target.toLowerCase();
   const there = (source.english ??= englishIn(source.lower)).filter((word) => small.includes(word));
-  if (there.length === 0) return;
+  if (there.length === 0) return undefined;
   const lower = isLatin ? target : apart(small);
   const isLeft = (word: string): boolean =>
     hasWord(lower, word) && !(isLatin && (COGNATE.test(word) || isShared(word, language)));
   const words = there.filter(isLeft);
-  // The whole text is another finding.
-  if (words.length === 0 || target.trim().toLowerCase() === source.lower) return;
+  if (words.length === 0) return undefined;
   const shown = target.replaceAll(AS_IT_IS, ' ');
   const plain = withoutKnownPhrases(isLatin ? shown : apart(shown));
   // In other scripts a capital makes no name, where the source has none.
   const here = new Set(
     (isLatin ? plain : plain.replaceAll(CAPITALISED, (word) => asInSource(word, source.text))).match(WORDS),
   );
-  const left = words.find((word) => here.has(word));
-  if (left !== undefined)
-    addFinding(
-      { ...pair, report: (problem) => pair.report({ ...problem, word: left }) },
-      'half-translated',
-      `"${left}" is still English. Translate it too.`,
-    );
+  return words.find((word) => here.has(word));
+}
+
+/** No placeholder, address or name of a file. */
+const STRAY = /(?<![\w{.$@/:<-])[a-z]{4,}(?![\w}./=:>-])/u;
+
+/** A word that the source has not, in a text of another script: "press кнопку". */
+function strayWord({ source, target }: TextPair): string | undefined {
+  if (!STRAY.test(target)) return undefined;
+  return withoutKnownPhrases(apart(target.replaceAll(AS_IT_IS, ' ')))
+    .match(WORDS)
+    ?.find((word) => word.length > 3 && isSurelyEnglish(word) && !TAKEN.has(word) && !source.lower.includes(word));
 }

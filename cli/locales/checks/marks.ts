@@ -28,15 +28,15 @@ export function checkMarks(pair: TextPair): void {
     }
   }
   if (baseLanguage(pair.file.language) !== 'es' || (traits & (TRAIT.question | TRAIT.call)) === 0) return;
-  const last = /[\p{L}\p{M}\d}"”»)]\s?([?!])["”»)]*$/u.exec(target)?.[1];
-  if (last === undefined || pair.source.text.includes('http')) return;
-  if (!target.includes('¿') && !target.includes('¡'))
-    addFinding(
-      pair,
-      'opening-mark',
-      `Write ${last === '?' ? '¿' : '¡'} where the ${last === '?' ? 'question' : 'call'} begins.`,
-    );
+  if (pair.source.text.includes('http')) return;
+  const isCall = /[\p{L}\p{M}\d}"”»)]\s?!["”»)]*$/u.test(target) && !/[¿¡]/u.test(target);
+  const asked = target.match(ASKED)?.length ?? 0;
+  if (isCall || asked > (target.match(/[¿¡]/gu)?.length ?? 0))
+    addFinding(pair, 'opening-mark', `Write ${isCall ? '¡' : '¿'} where the ${isCall ? 'call' : 'question'} begins.`);
 }
+
+/** The end of a question, also inside a text. */
+const ASKED = /[\p{L}\p{M}\d}"”»)]\s?\?(?=["”»).,;:!\s]|$)/gu;
 
 function loneIn(text: string): string | undefined {
   const plain = text.replaceAll(HIDDEN, ' ');

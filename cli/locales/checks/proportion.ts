@@ -1,4 +1,5 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
+import { sentencesOf } from '#cli/locales/facts/sentences.ts';
 import { SYNTAX, TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
@@ -21,6 +22,8 @@ const SHORTEST = 40;
 const LABEL = 20;
 const SENTENCE = 64;
 const LEAST = 0.25;
+/** Of a text that has a sentence less. */
+const HALF = 0.5;
 const MOST = 3;
 /** What a short text may have more than its share. */
 const SLACK = 40;
@@ -53,7 +56,12 @@ export function checkProportion(pair: TextPair, limit: () => number): void {
     1.1;
   const ours = (source.shownLength ??= lengthOf(source.text, source.traits)) * usual;
   const theirs = lengthOf(target, pair.traits);
-  if (source.text.length >= SHORTEST && theirs < ours * LEAST && ours - theirs > 8)
+  const isCut =
+    source.text.length >= SENTENCE &&
+    theirs < ours * HALF &&
+    usual !== USUAL['zh'] &&
+    sentencesOf(target).length < sentencesOf(source.text).length;
+  if (isCut || (source.text.length >= SHORTEST && theirs < ours * LEAST && ours - theirs > 8))
     addFinding(pair, 'length-ratio', 'Your text is much shorter than the source. See whether all of it is there.');
   else if (theirs > ours * MOST + SLACK)
     addFinding(pair, 'length-ratio', 'Your text is much longer than the source. See whether it says something else.');

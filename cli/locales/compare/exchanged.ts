@@ -64,7 +64,8 @@ class Translated {
 }
 
 function isExchanged(one: Translated, other: Translated, elsewhere: Elsewhere): boolean {
-  if (isKnown(one, other, elsewhere) || areWordsExchanged(one, other) || areLengthsReversed(one, other)) return true;
+  if (isKnown(one, other, elsewhere) || areWordsExchanged(one, other)) return true;
+  if (areLengthsReversed(one, other) || areEndsReversed(one, other)) return true;
   if (one.text === one.source.text || other.text === other.source.text) return false;
   const uses = elsewhere.words.of(one.source, other.source);
   return uses !== undefined && areSaidOtherwise(one.lower, other.lower, uses, elsewhere.textAt);
@@ -105,6 +106,20 @@ function areWordsExchanged(one: Translated, other: Translated): boolean {
 /** How the longer words begin: names, and words that languages share. */
 function beginningsOf(source: SourceText): readonly string[] {
   return (source.beginnings ??= (source.lower.match(/[a-z]{5,}/gu) ?? []).map((word) => word.slice(0, BEGINNING)));
+}
+
+const STOP = /[.!?。！？।]["”»」)]*$/u;
+
+const LONGER = 1.3;
+
+/** A label and a longer sentence, each with the other's end. */
+function areEndsReversed(one: Translated, other: Translated): boolean {
+  const [ours, theirs] = [STOP.test(one.source.text), STOP.test(other.source.text)];
+  if (ours === theirs || STOP.test(one.text) !== theirs || STOP.test(other.text) !== ours) return false;
+  const [sentence, label] = ours ? [one, other] : [other, one];
+  return (
+    sentence.source.text.length > label.source.text.length * LONGER && label.text.length > sentence.text.length * LONGER
+  );
 }
 
 function areLengthsReversed(one: Translated, other: Translated): boolean {

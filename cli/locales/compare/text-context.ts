@@ -38,6 +38,7 @@ export function textContexts(catalogue: Catalogue, config: LocalesConfig): (lang
       maxLength,
       isLegal,
       sentences: new Map(),
+      denials: new Map(),
       has: (file, reference) => hasText(catalogue, file.namespace, file.language, reference),
     };
   };

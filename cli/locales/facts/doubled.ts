@@ -69,9 +69,9 @@ export function checkDoubled(pair: TextPair): void {
 }
 
 const isMistake = (word: string, language: string): boolean =>
-  // A name such as "New New" or letters: no word of a sentence. "Se se" is "if it is" in Romance languages.
-  word === word.toLowerCase() &&
+  // "Se se" is "if it is" in Romance languages. A name such as "Bora Bora" is in the source.
   word !== 'se' &&
+  (word === word.toLowerCase() || word !== word.toUpperCase()) &&
   (word.length > 1 || SINGLE[language]?.includes(word) === true) &&
   NEVER_TWICE[language]?.test(word) !== false;
 

@@ -48,11 +48,25 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   pt: ['gl'],
   ru: ['be'],
 };
+/** Small words of neighbours that a language never has: one is enough, also in a short text. */
+const SURE: Readonly<Record<string, string>> = {
+  es: 'não você vocês pode podem tem têm nosso nossa nossos nossas um uma ou muito muita muitas muitos também então seu sua seus suas foi isso quando ainda depois',
+  pt: 'usted ustedes puede pueden tiene tienes tienen tus nuestro nuestra nuestros nuestras muy pero hasta también puedes cuando ahora hay después aquí eres años',
+  id: 'akaun emel laluan kerana pautan mesej sahaja',
+  tr: 'üçün deyil daxil',
+  ru: 'з або щоб якщо також вже това които',
+  hi: 'आहे आहेत आणि नाही नाहीत तुम्ही तुमचे तुमचा तुमची तुमच्या छैन छन् तपाईं तपाईंको गर्नुहोस् हुनेछ',
+};
 const LANGUAGES = Object.keys(WORDS);
 /** For each word its languages, as bits in the order of `LANGUAGES`. */
 const LANGUAGES_OF = new Map<string, number>();
 for (const [at, words] of Object.values(WORDS).entries())
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, (LANGUAGES_OF.get(word) ?? 0) | (1 << at));
+/** Above them a bit for each language whose neighbours surely have the word. */
+const SURE_BITS = new Map(Object.keys(SURE).map((language, at) => [language, 1 << (LANGUAGES.length + at)]));
+for (const [language, words] of Object.entries(SURE))
+  for (const word of words.split(' '))
+    LANGUAGES_OF.set(word, (LANGUAGES_OF.get(word) ?? 0) | (SURE_BITS.get(language) ?? 0));
 const LONGEST = Math.max(...[...LANGUAGES_OF.keys()].map((word) => word.length));
 const bitOf = (language: string): number => 1 << LANGUAGES.indexOf(language);
 const ENGLISH = bitOf('en');
@@ -79,6 +93,7 @@ const FOREIGN: Readonly<Record<string, string>> = {
   be: 'щъїє',
   ar: 'پچژگٹڈڑےکی',
   fa: 'ٹڈڑے',
+  bn: 'ৰৱ',
   zh: '個們這為來時會說對開關點錢賠額與應訊單從後證變請輸經號戶幣數據種場賽過還進選項',
 };
 const LETTERS = new Map(
@@ -117,20 +132,40 @@ export function checkLanguage(pair: TextPair): void {
   const others = OTHERS.get(base);
   if (others === undefined) return;
   const words = knownIn(shownText(pair.target));
+  const sure = sureWord(words, SURE_BITS.get(base) ?? 0, pair);
   const own = bitOf(base);
   let strange = 0;
   for (const of of words.values()) if ((of & own) === 0 || (of & ENGLISH) !== 0) strange += 1;
-  if (strange < ENOUGH || !/\p{L}\p{M}* +[\p{L}\p{M}]+ +\p{L}/u.test(pair.target)) return;
+  if (strange < ENOUGH || !/\p{L}\p{M}* +[\p{L}\p{M}]+ +\p{L}/u.test(pair.target)) {
+    if (sure !== undefined) reportSure(pair, sure);
+    return;
+  }
   for (const other of others) {
     if (count(words, other, base) < ENOUGH) continue;
     if (![words, ...sentencesOf(pair.target).map(knownIn)].some((part) => isOther(part, other, base))) continue;
     addFinding(pair, 'other-language', `The text reads like ${other}. Translate it into ${language}.`);
     return;
   }
+  if (sure !== undefined) {
+    reportSure(pair, sure);
+    return;
+  }
   if (base === 'en' || count(words, base, 'en') > 0) return;
   const shared = new Set(pair.source.lower.match(/\p{L}+/gu));
   const english = [...words.keys()].filter((word) => SETS.get('en')?.has(word) === true && shared.has(word));
   if (english.length >= ENOUGH) halfTranslated(pair);
+}
+
+const reportSure = (pair: TextPair, word: string): void =>
+  addFinding(pair, 'other-language', `"${word}" is of another language. Translate it into ${pair.file.language}.`);
+
+function sureWord(words: KnownWords, bit: number, { source, target }: TextPair): string | undefined {
+  for (const [word, of] of words) {
+    if ((of & bit) === 0 || source.lower.includes(word)) continue;
+    // A capital inside a text may begin a name.
+    if (target.includes(word) || target.toLowerCase().startsWith(word)) return word;
+  }
+  return undefined;
 }
 
 function isOther(words: KnownWords, other: string, base: string): boolean {

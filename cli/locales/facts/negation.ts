@@ -32,20 +32,20 @@ const PLAIN: Readonly<Record<string, RegExp>> = {
   zh: /不(?![过断少仅]|同(?!意))|[没沒無无未勿禁]|别[再把让用]/u,
   ja: /ない|なく|なけ|なし|ません|ませ|(?<![必ま])ず|禁|不可|無効/u,
   ko: /지 마|지 말|않|없|(?<!\p{L})안 |(?<!\p{L})못|지 못|아니|아닌|아닙|금지|불가/u,
-  tr: /değil|(?<!\p{L})(?:yok|hiç|asla)|yasak|m[aeıiuü](?:z|yor|yan|yen|d[ıi]|m[ıi]ş|yın|yin|dan|den|y[ae]c)|(?:s[ıiuü]z)(?!\p{L})/iu,
+  tr: /değil|(?<!\p{L})(?:yok|hiç|asla)|yasak|m[ae]m[ae]|m[aeıiuü](?:z|yor|yan|yen|d[ıi]|m[ıi]ş|yın|yin|dan|den|y[ae]c)|(?:s[ıiuü]z)(?!\p{L})/iu,
   id: /(?<!\p{L})(?:tidak|tak|bukan|jangan|belum|tanpa|dilarang)(?!\p{L})/iu,
   hi: /नहीं|(?<!\p{L})न(?!\p{L}|\p{M})|(?<!\p{L})मत(?!\p{L}|\p{M})|बिना/u,
   bn: /(?<![\p{L}\p{M}])না(?![\p{L}\p{M}])|নয়|নয়|নেই|নি(?![\p{L}\p{M}])|ছাড়া|ছাড়া|বিনা|নিষিদ্ধ/u,
 };
 /** What says as much without a "not": forbidden, impossible, refused. */
 const ALSO: Readonly<Record<string, RegExp>> = {
-  es: /imposible|prohib|impid|excl|evit|rechaz|falt|solo|únic|ni\s|inv[aá]l|ya/iu,
+  es: /imposible|prohib|impid|excl|evit|rechaz|falt|solo|únic|(?<!\p{L})ni\s.+\sni\s|inv[aá]l|ya/iu,
   pt: /imposs|proib|imped|excl|evit|recus|falt|só|somente|apenas|inv[aá]l|já/iu,
   ru: /запре|исключ|отказ|невозм|недоступ|неверн|недейств|тольк|лишь|нико|ничт|ничег|неё?льз|уже/iu,
   zh: /非|否|免|仅|只|拒|跳[过過]|避|误|无|已/u,
   ja: /外|まい|未|避|控え|のみ|だけ|拒|失|中止|無|不|切り捨て|完了/u,
   ko: /제외|거부|거절|무효|미만|만 |없이|피하|실패|초과|이미|불/u,
-  tr: /sadece|yalnız|imkâns|olanaks|redded|geçersiz|kaçın|m[ae](?!\p{L})|m[ae][ksd]|m[ıiuü]y|mamak|memek/iu,
+  tr: /sadece|yalnız|imkâns|olanaks|redded|geçersiz|kaçın|m[ae](?!\p{L})|m[ae](?:ks|d)|m[ıiuü]y|mamak|memek/iu,
   id: /hanya|gagal|mustahil|hindari|selain|kecuali|sudah|ditolak/iu,
   hi: /ना(?!\p{L}|\p{M})|असंभव|मना|गैर|केवल|सिर्फ़|अमान्य|बच|अलावा|विफल|चुक/u,
   bn: /শুধু|কেবল|ব্যর্থ|অক্ষম|অবৈধ|অসম্ভব|বাদ|এড়ি|এড়ি|ইতিমধ্যে/u,
@@ -83,6 +83,34 @@ export function checkStrongNegation(pair: TextPair): void {
 }
 
 const isNegative = (text: string): boolean => ENGLISH.test(text) && !OTHERWISE.test(text);
+
+/** How a source says "not", by which the texts that say so are compared with each other: "was not placed", "nothing was charged". */
+const DENIAL =
+  /\b(?:(?:was|were|has|have|had) not (?:been )?|(?:nothing|no one|nobody) (?:was|were|has been|will be) )\w+/gu;
+
+/** Texts with one of these in a language: how many say "not", and those that do not. */
+export type Denials = Map<string, { said: number; readonly lost: TextPair[] }>;
+
+export function noteDenial(pair: TextPair, denials: Denials): void {
+  const phrases = (pair.source.denials ??= pair.source.lower.match(DENIAL) ?? []);
+  const words = phrases.length === 0 ? undefined : WORDS[baseLanguage(pair.file.language)];
+  if (words === undefined) return;
+  const isSaid = words.test(pair.target);
+  for (const phrase of phrases) {
+    let known = denials.get(phrase);
+    if (known === undefined) denials.set(phrase, (known = { said: 0, lost: [] }));
+    if (isSaid) known.said += 1;
+    else known.lost.push(pair);
+  }
+}
+
+/** So many other texts, and all of them, say "not" where one does not. */
+const OTHERS = 3;
+
+export function reportDenials(denials: Denials): void {
+  const all = [...denials.values()].flatMap(({ said, lost }) => (lost.length === 1 && said >= OTHERS ? lost : []));
+  for (const pair of new Set(all)) reportLost(pair);
+}
 
 /** "Without" is always said, also where a text is not legal. */
 export function checkWithout(pair: TextPair): void {

@@ -188,7 +188,10 @@ export const OPPOSITE_WORDS: readonly Opposites[] = [
     },
   },
   {
-    english: ['enabled?|(?:turn|switch)(?:ed)? on', 'disabled?|(?:turn|switch)(?:ed)? off'],
+    english: [
+      'enabled?|(?:turn|switch)(?:ed)? on|(?:is|are) on(?= for|[.,;:]|$)',
+      'disabled?|(?:turn|switch)(?:ed)? off|(?:is|are) off(?= for|[.,;:]|$)',
+    ],
     words: {
       es: ['habilit|activ|encend', 'deshabilit|desactiv|inhabilit|inactiv|apag'],
       pt: ['habilit|ativ|activ|lig', 'desabilit|desativ|desactiv|inativ|deslig'],

@@ -22,6 +22,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 /** In languages whose sentences are built as English ones. */
 const OF_LIKE: readonly (readonly [string, string])[] = [
   ['used', 'left'],
+  ['limit', 'left'],
   ['used', 'total'],
   ['current', 'total'],
   ['done', 'total'],
@@ -34,7 +35,7 @@ const OF_LIKE: readonly (readonly [string, string])[] = [
 ];
 const LIKE = new Set('es pt fr it ca gl ro ru uk bg pl cs id ms vi nl sv da nb no de el'.split(' '));
 const BOTH =
-  /min|max|from|start|begin|was|old|before|home|low|least|width|used|current|done|shown|won|wins|count|page/iu;
+  /min|max|from|start|begin|was|old|before|home|low|least|width|used|limit|current|done|shown|won|wins|count|page/iu;
 
 /** `minStake` in words: `min`, `stake`. */
 const wordsOf = (name: string): readonly string[] =>
@@ -66,6 +67,7 @@ function pairsIn(text: string, names: readonly string[]): readonly OrderedPair[]
 export function checkOrder(pair: TextPair): void {
   const { names } = pair.source.placeholders;
   if (names.length < 2) return;
+  if (pair.target.includes('}}{{')) checkRunTogether(pair);
   const pairs = (pair.source.pairs ??= pairsIn(pair.source.text, names));
   const here = readPlaceholders(pair.target).names;
   const isLike = LIKE.has(baseLanguage(pair.file.language));
@@ -82,6 +84,21 @@ export function checkOrder(pair: TextPair): void {
   const exchanged = exchangedParts(pair.source.text, pair.target);
   if (exchanged !== undefined) reportOrder(pair, ...exchanged);
 }
+
+/** `{{from}}–{{to}}` without the dash reads as one number. */
+function checkRunTogether(pair: TextPair): void {
+  for (const [between, one, mark, other] of pair.source.text.matchAll(BETWEEN))
+    if (pair.target.replaceAll(/\s/gu, '').includes(`${one}${other}`.replaceAll(/\s/gu, ''))) {
+      addFinding(
+        pair,
+        'placeholder-format',
+        `The source writes ${between}${other}. Without "${mark}" its two values run together.`,
+      );
+      return;
+    }
+}
+
+const BETWEEN = /(\{\{[^{}]*\}\})\s?([–—−~～→/×-])\s?(?=(\{\{[^{}]*\}\}))/gu;
 
 function reportOrder(pair: TextPair, one: string, other: string): void {
   addFinding(

@@ -35,6 +35,8 @@ export class SourceText {
   /** Whether it says what is not. */
   isNegative: boolean | undefined;
   isForbidding: boolean | undefined;
+  /** How it says so, in small letters. */
+  denials: readonly string[] | undefined;
   saysWithout: boolean | undefined;
   /** Whether it has a card's date of expiry. */
   isMask: boolean | undefined;

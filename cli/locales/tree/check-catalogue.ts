@@ -19,6 +19,7 @@ import { isKeptEverywhere, textContexts } from '#cli/locales/compare/text-contex
 import { WordUses } from '#cli/locales/compare/word-uses.ts';
 import type { LocalesConfig } from '#cli/locales/config/config.ts';
 import type { Problem, Report } from '#cli/locales/catalogue/finding.ts';
+import { reportDenials } from '#cli/locales/facts/negation.ts';
 import { baseLanguage, widerLanguages } from '#cli/locales/language/languages.ts';
 
 /** Every check that needs no program code: missing files, then each file against the source's. */
@@ -111,6 +112,7 @@ function checkLanguage(
   }
   for (const [namespace, file] of catalogue.files.get(language) ?? [])
     if (!ofSource.has(namespace)) reportExtraFile(catalogue, namespace, file, report);
+  reportDenials(context.denials);
   for (const problem of words)
     if (words.filter(({ word }) => word === problem.word).length < OWN_WORD) reportNow(problem);
 }
