@@ -50,7 +50,9 @@ export function parsedFile(file: CodeFile): Parsed {
   return { fragments: fragments.map(({ root, offset }) => ({ nodes: [...nodesIn(root)], offset })), strings };
 }
 
-export function findUses(file: CodeFile, { fragments, strings }: Parsed = parsedFile(file)): CodeUses {
+export const findUses = (file: CodeFile): CodeUses => usesIn(file, parsedFile(file));
+
+export function usesIn(file: CodeFile, { fragments, strings }: Parsed): CodeUses {
   // The markup of a Vue or Svelte file uses the names that its script binds.
   const bindings = fragments.flatMap(({ nodes, offset }) =>
     bindingsIn(nodes).map((binding) => ({ binding, offset: binding.call.start + offset })),

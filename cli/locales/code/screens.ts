@@ -6,7 +6,7 @@ const EVERY_PAGE = 'every page';
 
 /** Finds the pages that show a file: by the router's tables and by what their files import. Those with the fewest files between come first. */
 export function screensOf(files: ReadonlyMap<string, Links>): (path: string) => readonly string[] {
-  const byPath = new Map([...files].map(([path, links]) => [plainPath(path), links]));
+  const byPath = new Map([...files].map(([path, links]) => [plainPath(path), links] as const));
   const find = finder([...byPath.keys()]);
   const constants = new Map([...files.values()].flatMap(({ constants }) => [...constants]));
   const address = (path: readonly Written[]): string | undefined => {
@@ -75,7 +75,7 @@ const plainPath = (path: string): string => posix.normalize(path.replaceAll('\\'
 /** Finds a file by what an import says: relative, or after an alias (`@/pages/a`, `#app/pages/a.ts`) the one file that ends so. */
 function finder(paths: readonly string[]): (importer: string, from: string) => string | undefined {
   const namesOf = (path: string) => [path, path.replace(/\.\w+$/u, ''), path.replace(/\/index\.\w+$/u, '')];
-  const whole = new Map(paths.flatMap((path) => namesOf(path).map((name) => [name, path])));
+  const whole = new Map(paths.flatMap((path) => namesOf(path).map((name) => [name, path] as const)));
   const ends = new Map<string, string | undefined>();
   for (const path of paths) {
     const folders = path.split('/');

@@ -49,7 +49,7 @@ export function checkDoubled(pair: TextPair): void {
   const text = shownText(pair.target);
   const language = baseLanguage(pair.file.language);
   const word = FREE.has(language) ? undefined : twiceIn(text);
-  if (word !== undefined && isMistake(word, language) && twiceIn(shownText(pair.source.text)) === undefined) {
+  if (word !== undefined && isMistake(word, language, text) && twiceIn(shownText(pair.source.text)) === undefined) {
     addFinding(pair, 'doubled', `"${word}" is there twice. Write it once.`);
     return;
   }
@@ -66,10 +66,11 @@ export function checkDoubled(pair: TextPair): void {
     addFinding(pair, 'doubled', `The sentence "${said}" is there twice. Write it once.`);
 }
 
-const isMistake = (word: string, language: string): boolean =>
+const isMistake = (word: string, language: string, text: string): boolean =>
   // "Se se" is "if it is" in Romance languages. A name such as "Bora Bora" is in the source.
   word !== 'se' &&
-  (word === word.toLowerCase() || word !== word.toUpperCase()) &&
+  // A capital three times is no slip.
+  (word === word.toLowerCase() || (word !== word.toUpperCase() && !text.includes(`${word} ${word} ${word}`))) &&
   (word.length > 1 || SINGLE[language]?.includes(word) === true) &&
   NEVER_TWICE[language]?.test(word) !== false;
 

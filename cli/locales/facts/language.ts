@@ -132,6 +132,7 @@ export function checkLanguage(pair: TextPair): void {
   const others = OTHERS.get(base);
   if (others === undefined) return;
   const words = knownIn(shownText(pair.target));
+  const sure = sureWord(words, SURE_BITS.get(base) ?? 0, pair);
   const own = bitOf(base);
   const sure = SURE_BITS.get(base) ?? 0;
   for (const [word, of] of words) {
@@ -143,17 +144,36 @@ export function checkLanguage(pair: TextPair): void {
   }
   let strange = 0;
   for (const of of words.values()) if ((of & own) === 0 || (of & ENGLISH) !== 0) strange += 1;
-  if (strange < ENOUGH || !/\p{L}\p{M}* +[\p{L}\p{M}]+ +\p{L}/u.test(pair.target)) return;
+  if (strange < ENOUGH || !/\p{L}\p{M}* +[\p{L}\p{M}]+ +\p{L}/u.test(pair.target)) {
+    if (sure !== undefined) reportSure(pair, sure);
+    return;
+  }
   for (const other of others) {
     if (count(words, other, base) < ENOUGH) continue;
     if (![words, ...sentencesOf(pair.target).map(knownIn)].some((part) => isOther(part, other, base))) continue;
     addFinding(pair, 'other-language', `The text reads like ${other}. Translate it into ${language}.`);
     return;
   }
+  if (sure !== undefined) {
+    reportSure(pair, sure);
+    return;
+  }
   if (base === 'en' || count(words, base, 'en') > 0) return;
   const shared = new Set(pair.source.lower.match(/\p{L}+/gu));
   const english = [...words.keys()].filter((word) => SETS.get('en')?.has(word) === true && shared.has(word));
   if (english.length >= ENOUGH) halfTranslated(pair);
+}
+
+const reportSure = (pair: TextPair, word: string): void =>
+  addFinding(pair, 'other-language', `"${word}" is of another language. Translate it into ${pair.file.language}.`);
+
+function sureWord(words: KnownWords, bit: number, { source, target }: TextPair): string | undefined {
+  for (const [word, of] of words) {
+    if ((of & bit) === 0 || source.lower.includes(word)) continue;
+    // A capital inside a text may begin a name.
+    if (target.includes(word) || target.toLowerCase().startsWith(word)) return word;
+  }
+  return undefined;
 }
 
 function isOther(words: KnownWords, other: string, base: string): boolean {

@@ -91,7 +91,7 @@ function checkRunTogether(pair: TextPair): void {
       addFinding(
         pair,
         'placeholder-format',
-        `The source writes ${between}. Without "${mark}" its two values run together.`,
+        `The source writes ${between}${other}. Without "${mark}" its two values run together.`,
       );
       return;
     }

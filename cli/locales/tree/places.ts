@@ -1,5 +1,5 @@
 import { keyMatcher } from '#cli/locales/config/key-pattern.ts';
-import { findUses, parsedFile, type CodeUses, type Use } from '#cli/locales/code/find-uses.ts';
+import { parsedFile, usesIn, type CodeUses, type Use } from '#cli/locales/code/find-uses.ts';
 import { linksIn, type Links } from '#cli/locales/code/links.ts';
 import { readCode } from '#cli/locales/code/read-code.ts';
 import { screensOf } from '#cli/locales/code/screens.ts';
@@ -30,7 +30,7 @@ export function placesIn(check: Omit<CodeCheck, 'report'>): (namespace: string, 
   for (const file of readCode(check.folder)) {
     if (file.isTest) continue;
     const parsed = parsedFile(file);
-    const code = findUses(file, parsed);
+    const code = usesIn(file, parsed);
     links.set(file.path, linksIn(parsed.fragments.flatMap(({ nodes }) => nodes)));
     for (const use of code.uses) offerUse(texts, whole, code, use);
     offerWritten(texts, code);
