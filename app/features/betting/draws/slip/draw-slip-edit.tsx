@@ -15,6 +15,7 @@ import { ObstacleList } from './obstacle-list.tsx';
 import { PlacingNotice } from './placing-notice.tsx';
 import * as stack from '#app/ui/stack.module.css';
 import * as muted from '#app/ui/muted.module.css';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './draw-slip-edit.module.css';
 
 /** The selections with their amounts, the total stake and the button to the review. */
@@ -36,7 +37,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
       {draw !== undefined && <p className={muted.small}>{t('lottery:slip.forDraw', { number: draw.number })}</p>}
       {step !== 'review' && <PlacingNotice bet={bet} />}
       {isEmpty && (
-        <div className={styles.empty}>
+        <div className={empty.slip}>
           <Dices size={36} aria-hidden="true" />
           <p>{t('lottery:slip.empty')}</p>
           <p className={styles.hint}>{t('lottery:slip.emptyHint')}</p>

@@ -23,6 +23,7 @@ import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.
 import { usePickCount } from '#app/features/betting/slip/model/use-picks.ts';
 import { useSlip } from './use-slip.ts';
 import * as badge from '#app/ui/badge.module.css';
+import * as empty from '#app/ui/empty.module.css';
 import * as styles from './slip-panel.module.css';
 
 type Drawer = 'settings' | 'share';
@@ -95,7 +96,7 @@ export function SlipPanel({ title }: SlipPanelProps) {
       <SuspendedNews priced={summary.priced} />
       <UndoBar ref={undo} slip={slip} isLocked={locked} />
       {isEmpty && !hasCricket && placing.bets.length === 0 && (
-        <div className={styles.empty}>
+        <div className={`${empty.slip} ${styles.empty}`}>
           <Ticket size={36} aria-hidden="true" />
           <p className={styles.lead}>{t('slip:empty.title')}</p>
           <p className={styles.hint}>{t('slip:empty.hint')}</p>
