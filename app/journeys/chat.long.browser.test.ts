@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from '#fixtures/world';
-import { type ChatMessage, ROLE } from '#contract/entities';
+import type { ChatMessage } from '#contract/entities';
 import { HEADERS } from '#contract/wire';
 import { axeFindsInBoth } from '#app/test/axe.ts';
-import { type Account, callAs } from '#app/test/call-as.ts';
+import { callAs } from '#app/test/call-as.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
-import { type OpenPage, rowsOf, type Site, startSite } from '#app/test/site.ts';
+import { type OpenPage, PLAIN_FILE, type Site, startSite } from '#app/test/site.ts';
 
 const HOSTILE = [
   '<script>globalThis.pwned = 1</script>',
@@ -23,7 +22,6 @@ const HOSTILE = [
 
 /** What support answers to the first message of a chat. */
 const THANKS = 'support: Thank you for writing. How can I help?';
-const AGENT = DEMO_ACCOUNTS.find(({ role }) => role === ROLE.agent) ?? DEMO_PLAYER;
 
 describe('the live chat', () => {
   let site: Site;
@@ -46,9 +44,9 @@ describe('the live chat', () => {
           return 'waiting' in each.dataset ? `${said} (waiting)` : said;
         }),
       );
-  /** The same, as the upstream has it of an account. */
-  async function storedOf(account: Account) {
-    const caller = await callAs(site.simulator.url, account);
+  /** The same, as the upstream has it of the player. */
+  async function storedOfPlayer() {
+    const caller = await callAs(site.simulator.url, DEMO_PLAYER);
     const { messages } = (await caller.post('/sports/api/v1/messagesync', { cursor: 0 })) as {
       messages: ChatMessage[];
     };
@@ -87,7 +85,7 @@ describe('the live chat', () => {
     // Another browser of the same player has the player's chat, and not the guest's.
     const other = await site.openSignedIn('desktop', '/chat');
     await expect.poll(() => conversation(other.page)).toEqual(ofPlayer);
-    expect(await storedOf(DEMO_PLAYER)).toEqual(ofPlayer);
+    expect(await storedOfPlayer()).toEqual(ofPlayer);
     await other.context.close();
 
     await aPlayer(page, 'desktop').signOut();
@@ -97,35 +95,8 @@ describe('the live chat', () => {
     expect(opened.faults).toEqual([]);
   });
 
-  it('counts in the navigation what came while it was closed', async () => {
-    opened = await site.open('mobile');
-    const { page } = opened;
-    let line: WebSocketRoute | undefined;
-    await page.routeWebSocket(/\/im-new/, (route) => {
-      line = route;
-      route.connectToServer();
-    });
-    await page.goto(`${site.url}/?chat=true`);
-    const drawer = page.getByRole('dialog', { name: 'Live support' });
-    await drawer.getByText('Connected', { exact: true }).waitFor();
-    expect(await axeFindsInBoth(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => drawer.count()).toBe(0);
-    const answer = frame('9001', 'Are you still there?');
-    line?.send(answer);
-    line?.send(answer);
-    await page.getByRole('navigation').getByRole('link', { name: 'Support 1' }).click();
-    await drawer.getByRole('link', { name: 'Live chat 1' }).click();
-    await expect.poll(() => conversation(page)).toEqual(['support: Are you still there?']);
-    // Read: nothing is counted any more.
-    await expect
-      .poll(() => page.getByRole('link', { name: /^Support/, includeHidden: true }).allTextContents())
-      .toEqual(['Support']);
-    expect(opened.faults).toEqual([]);
-  });
-
   it('keeps what is written while the line is down, over a reload, and sends it once', async () => {
-    opened = await site.open('mobile');
+    opened = await site.open('mobile', PLAIN_FILE);
     const { page } = opened;
     let isDown = false;
     let line: WebSocketRoute | undefined;
@@ -156,42 +127,8 @@ describe('the live chat', () => {
     expect(opened.faults).toEqual([]);
   });
 
-  // Beside the open chat what waits is removed at once; elsewhere it is dropped when the chat opens for another.
-  it.each(rowsOf(['/chat', '/coming-soon']))(
-    'what a player has not sent is not there for the next player of this browser, left at %s',
-    async (at) => {
-      const next = { ...AGENT, email: 'empty@demo.slipway.test' };
-      const before = await storedOf(next);
-      let isDown = true;
-      opened = await site.openSignedIn('desktop', '/chat', {
-        account: AGENT,
-        before: (page) =>
-          page.routeWebSocket(/\/im-new/, (route) =>
-            isDown ? void route.close({ code: 1011 }) : void route.connectToServer(),
-          ),
-      });
-      const { page } = opened;
-      await page.getByText('Not connected.').waitFor();
-      await write(page, 'Of the agent alone');
-      await expect.poll(() => conversation(page)).toEqual(['player: Of the agent alone (waiting)']);
-      if (at !== '/chat') await page.goto(site.url + at);
-      const player = aPlayer(page, 'desktop');
-      await player.signOut();
-      await player.signIn(next.email);
-      isDown = false;
-      await page.goto(`${site.url}/chat`);
-      await page.getByText('Connected', { exact: true }).waitFor();
-      await write(page, 'Of the next player');
-      const expected = [...before, 'player: Of the next player', expect.stringMatching(/^support: /)];
-      await expect.poll(() => conversation(page)).toEqual(expected);
-      expect(await storedOf(next)).toEqual(expected);
-      expect(await storedOf(AGENT)).toEqual([]);
-      expect(opened.faults).toEqual([]);
-    },
-  );
-
   it('garbage, repeats and hostile markup do nothing', async () => {
-    opened = await site.open('desktop');
+    opened = await site.open('desktop', PLAIN_FILE);
     const { page } = opened;
     await page.routeWebSocket(/\/im-new/, (route) => {
       for (const text of ['', '{', 'null', '[]', '{"message":1}', '{"message":{"id":{}}}', 'x'.repeat(70_000)])

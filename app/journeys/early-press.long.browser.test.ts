@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { type OpenPage, type Site, startSite } from '#app/test/site.ts';
+import { type OpenPage, PLAIN_FILE, type Site, startSite } from '#app/test/site.ts';
 
 const APP = /\/assets\/app-.*\.js/;
 const TRAY = /\/assets\/tray-/;
@@ -30,7 +30,7 @@ describe('a press on odds that are drawn before the app', () => {
 
   /** A lobby with its odds, whose app has not come. */
   async function openEarly(before: (page: Page) => Promise<unknown> = async () => undefined) {
-    opened = await site.open('mobile', '/no/page');
+    opened = await site.open('mobile', PLAIN_FILE);
     const { page } = opened;
     const sendApp = await hold(page, APP);
     await before(page);
@@ -47,16 +47,6 @@ describe('a press on odds that are drawn before the app', () => {
     page.locator('#root [data-match] [aria-pressed=true]').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
   const tray = (page: Page) => page.locator('#root').getByTestId('quick-pick');
 
-  it('that is repeated selects nothing; two prices are both selected', async () => {
-    const { page, price, nameOf, sendApp } = await openEarly();
-    const names = [await nameOf(1), await nameOf(2)];
-    for (const row of [0, 1, 0, 2]) await price(row).click();
-    sendApp();
-    await gone(page);
-    await expect.poll(() => selected(page)).toEqual(names);
-    expect(opened?.faults).toEqual([]);
-  });
-
   it('before a scroll is carried out, and the page stays where it was scrolled to', async () => {
     const { page, price, nameOf, sendApp } = await openEarly();
     const name = await nameOf(2);
@@ -72,18 +62,6 @@ describe('a press on odds that are drawn before the app', () => {
     await gone(page);
     await expect.poll(() => selected(page)).toEqual([name]);
     expect(Math.abs((await top('#root')) - before)).toBeLessThan(6);
-  });
-
-  it('by a key is one as well, and the keyboard goes on at the same price', async () => {
-    const { page, price, nameOf, sendApp } = await openEarly();
-    const name = await nameOf(0);
-    await price(0).focus();
-    await page.keyboard.press('Enter');
-    expect(await price(0).getAttribute('aria-pressed')).toBe('true');
-    sendApp();
-    await gone(page);
-    await expect.poll(() => selected(page)).toEqual([name]);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
   });
 
   it('is answered by the tray where the storage is blocked', async () => {
@@ -120,21 +98,6 @@ describe('a press on odds that are drawn before the app', () => {
     await gone(page);
     await page.locator('#main').getByRole('button', { name: 'Try again' }).waitFor();
     expect(await selected(page)).toEqual([]);
-  });
-
-  it('is answered by the tray whose code comes last', async () => {
-    let sendTray = (): void => undefined;
-    const { page, price, nameOf, sendApp } = await openEarly(async (each) => {
-      sendTray = await hold(each, TRAY);
-    });
-    const name = await nameOf(0);
-    await price(0).click();
-    sendApp();
-    await gone(page);
-    await expect.poll(() => selected(page)).toEqual([name]);
-    sendTray();
-    await tray(page).waitFor();
-    expect(opened?.faults).toEqual([]);
   });
 
   it('is answered where the code of the rows comes last, after the app has given up waiting for it', async () => {

@@ -4,7 +4,7 @@ import { callAs } from '#app/test/call-as.ts';
 import { lobbyRows } from '#app/test/expected-texts.ts';
 import { soccerMatches } from '#app/test/place.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
-import { type OpenPage, startSite, type Site } from '#app/test/site.ts';
+import { type OpenPage, PLAIN_FILE, startSite, type Site } from '#app/test/site.ts';
 import { textsOf } from '#app/test/texts-of.ts';
 
 const LIST = /\/sports\/api\/v1\/soccer\?/;
@@ -40,7 +40,7 @@ describe('the first odds, when all scripts are there before the matches are', ()
 
   /** The lobby, whose list is held back. */
   async function openHeld(before: (page: Page) => Promise<void> = async () => undefined) {
-    opened = await site.open('mobile', '/no/page');
+    opened = await site.open('mobile', PLAIN_FILE);
     const { page } = opened;
     let sendList = (): void => undefined;
     const isSent = new Promise<void>((resolve) => (sendList = resolve));

@@ -3,7 +3,7 @@ import { callAs } from '#app/test/call-as.ts';
 import { lobbyRows } from '#app/test/expected-texts.ts';
 import { soccerMatches } from '#app/test/place.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
-import { type OpenPage, type Site, startSite } from '#app/test/site.ts';
+import { type OpenPage, PLAIN_FILE, rowsOf, type Site, startSite } from '#app/test/site.ts';
 import { textsOf } from '#app/test/texts-of.ts';
 
 describe('before the app runs', () => {
@@ -19,47 +19,49 @@ describe('before the app runs', () => {
   });
   afterAll(() => site.close());
 
-  it.each([
-    ['/', '/sports/api/v1/soccer?start=0&limit=6'],
-    ['/sport/soccer', '/sports/api/v1/soccer?start=0&limit=40'],
-    ['/sport/basketball', '/sports/api/v1/basketball?start=0&limit=40'],
-  ])(
-    '%s sends its first calls and texts once each, before the app runs, and shows odds from them',
-    async (at, list) => {
-      opened = await site.open('mobile', '/no/page');
-      const { page } = opened;
-      // Its requests are not counted.
-      await page.goto('about:blank');
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        const { pathname, search } = new URL(request.url());
-        sent.push(pathname + search.replace(/&timestamp=\d{13}$/, ''));
+  it.each(
+    rowsOf(
+      [
+        ['/', '/sports/api/v1/soccer?start=0&limit=6'],
+        ['/sport/soccer', '/sports/api/v1/soccer?start=0&limit=40'],
+        ['/sport/basketball', '/sports/api/v1/basketball?start=0&limit=40'],
+      ] as const,
+      2,
+    ),
+  )('%s sends its first calls and texts once each, before the app runs, and shows odds from them', async (at, list) => {
+    opened = await site.open('mobile', PLAIN_FILE);
+    const { page } = opened;
+    // Its requests are not counted.
+    await page.goto('about:blank');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      sent.push(pathname + search.replace(/&timestamp=\d{13}$/, ''));
+    });
+    const app = page.waitForRequest(/\/assets\/watch-/);
+    await page.goto(site.url + at);
+    await app;
+    await page.locator('#root main button[aria-pressed]:enabled').first().waitFor();
+    const once = [
+      list,
+      '/sports/api/v1/available_games',
+      sent.find((each) => each.endsWith('/en/first.json')) ?? 'texts',
+    ];
+    const appAt = sent.findIndex((each) => each.startsWith('/assets/watch-'));
+    for (const each of once)
+      expect({
+        each,
+        times: sent.filter((other) => other === each).length,
+        isEarly: sent.indexOf(each) < appAt,
+      }).toEqual({
+        each,
+        times: 1,
+        isEarly: true,
       });
-      const app = page.waitForRequest(/\/assets\/watch-/);
-      await page.goto(site.url + at);
-      await app;
-      await page.locator('#root main button[aria-pressed]:enabled').first().waitFor();
-      const once = [
-        list,
-        '/sports/api/v1/available_games',
-        sent.find((each) => each.endsWith('/en/first.json')) ?? 'texts',
-      ];
-      const appAt = sent.findIndex((each) => each.startsWith('/assets/watch-'));
-      for (const each of once)
-        expect({
-          each,
-          times: sent.filter((other) => other === each).length,
-          isEarly: sent.indexOf(each) < appAt,
-        }).toEqual({
-          each,
-          times: 1,
-          isEarly: true,
-        });
-      // What is preloaded is what runs: no script twice, none for nothing (Chromium warns of those).
-      const scripts = sent.filter((each) => each.endsWith('.js'));
-      expect(scripts).toEqual([...new Set(scripts)]);
-    },
-  );
+    // What is preloaded is what runs: no script twice, none for nothing (Chromium warns of those).
+    const scripts = sent.filter((each) => each.endsWith('.js'));
+    expect(scripts).toEqual([...new Set(scripts)]);
+  });
 
   it.each([
     ['mobile', '/'],
@@ -67,7 +69,7 @@ describe('before the app runs', () => {
   ] as const)(
     'the first odds, %s %s, are the rows of the app, and what is pressed on them is done',
     async (layout, at) => {
-      opened = await site.open(layout, '/no/page');
+      opened = await site.open(layout, PLAIN_FILE);
       const { page } = opened;
       let sendApp = (): void => undefined;
       const isSent = new Promise<void>((resolve) => (sendApp = resolve));
@@ -110,7 +112,7 @@ describe('before the app runs', () => {
   );
 
   it('where the code of the rows does not come, the page still has its header and its dialogs', async () => {
-    opened = await site.open('mobile', '/no/page');
+    opened = await site.open('mobile', PLAIN_FILE);
     const { page } = opened;
     await page.route(/\/assets\/lobby-/, (route) => route.abort());
     await page.goto(`${site.url}/sport/soccer`);

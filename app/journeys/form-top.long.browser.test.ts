@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharedBrowser } from '#app/test/shared-browser.ts';
-import { startSite, type Site } from '#app/test/site.ts';
+import { rowsOf, startSite, type Site } from '#app/test/site.ts';
 
 let site: Site;
 beforeAll(async () => void (site = await startSite()));
 afterAll(() => site.close());
 
-it.each(['/registration', '/login'])('%s opens at its top on a phone', async (address) => {
+it.each(rowsOf(['/registration', '/login']))('%s opens at its top on a phone', async (address) => {
   // Without a mouse the form itself gets the focus, not its first field.
   const context = await (
     await sharedBrowser()

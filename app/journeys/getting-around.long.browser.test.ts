@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindsInBoth } from '#app/test/axe.ts';
+import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
-import { textsOf } from '#app/test/texts-of.ts';
 import { pressBack } from '#app/test/way-back.ts';
+
+const AGENT = DEMO_ACCOUNTS.find(({ role }) => role === 2) ?? DEMO_PLAYER;
 
 describe('getting around', () => {
   let site: Site;
@@ -12,30 +13,11 @@ describe('getting around', () => {
   beforeAll(async () => {
     site = await startSite();
   });
-  afterEach(() => opened.context.close());
+  afterEach(async () => {
+    expect(opened.faults).toEqual([]);
+    await opened.context.close();
+  });
   afterAll(() => site.close());
-
-  it('my bets open over the page on the desktop, by an address that can be shared, and closing leaves the page', async () => {
-    opened = await site.openSignedIn('desktop', '/sport/soccer');
-    const { page } = opened;
-    await page.getByRole('navigation').getByRole('link', { name: 'My bets' }).click();
-    const drawer = page.getByRole('dialog', { name: 'My bets' });
-    await drawer.getByText('You have no active bets.').waitFor();
-    expect(page.url()).toBe(`${site.url}/sport/soccer?mybet=true`);
-    await page.reload();
-    await drawer.getByText('You have no active bets.').waitFor();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.url()).toBe(`${site.url}/sport/soccer`);
-    await expect.poll(() => drawer.count()).toBe(0);
-  });
-
-  it('on a phone they are a page', async () => {
-    opened = await site.openSignedIn('mobile');
-    const { page } = opened;
-    await page.getByRole('navigation').getByRole('link', { name: 'My bets' }).click();
-    await page.getByRole('heading', { level: 1, name: 'My bets' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/my-bets');
-  });
 
   it('a new page starts at the top with the focus at its content; going back is where one was', async () => {
     opened = await site.open('mobile', '/sport/soccer');
@@ -66,34 +48,11 @@ describe('getting around', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  it('a toast can be read again after it has gone', async () => {
-    opened = await site.openSignedIn('desktop', '/sport/soccer');
-    const { page } = opened;
-    const player = aPlayer(page, 'desktop');
-    await player.balance().getByText(/\d/).waitFor();
-    const world = site.simulator.world();
-    const arrived = page.locator('[aria-live=polite]').getByText('Your deposit has arrived.');
-    // The socket opens beside the first reading of the account: push until it is there.
-    await expect
-      .poll(async () => {
-        world.change(() => world.pushBalance(DEMO_PLAYER.id, 'RECHARGE'));
-        return (await arrived.allTextContents())[0];
-      })
-      .toBe('Your deposit has arrived.');
-    await page.getByRole('button', { name: 'Recent messages' }).click();
-    // As often as it was pushed, and nothing else.
-    const read = (await textsOf(page.getByRole('region', { name: 'Recent messages' }))).flat();
-    expect([...new Set(read)]).toEqual(['Your deposit has arrived.']);
-    await page.keyboard.press('Escape');
-    expect(await page.getByRole('region', { name: 'Recent messages' }).isVisible()).toBe(false);
-  });
-
-  it('the search opens by its key and by its button, leads to what was found, and going back does not open it again', async () => {
+  it('the search opens by its key, leads to what was found, and going back does not open it again', async () => {
     opened = await site.open('desktop', '/results/soccer');
     const { page } = opened;
     const box = page.getByRole('combobox', { name: /^Search sports/ });
-    const button = page.getByRole('link', { name: 'Search', exact: true });
-    await button.waitFor();
+    await page.getByRole('link', { name: 'Search', exact: true }).waitFor();
     await page.keyboard.press('/');
     await box.waitFor();
     expect(new URL(page.url()).search).toBe('?search=true');
@@ -101,7 +60,6 @@ describe('getting around', () => {
     expect(await box.inputValue()).toBe('');
     await box.pressSequentially('yildz taskopru');
     await page.getByRole('option', { name: 'Taşköprü Yıldız Soccer', exact: true }).waitFor();
-    expect(await axeFindsInBoth(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await expect
       .poll(() => page.getByRole('listbox').getByRole('option', { selected: true }).allTextContents())
@@ -113,49 +71,57 @@ describe('getting around', () => {
     await pressBack(page);
     await page.getByRole('heading', { level: 1, name: 'Results: Soccer' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
-
-    // Any text is harmless, and answered while one types.
-    await button.click();
-    await page.getByRole('option', { name: 'yildz taskopru' }).waitFor();
-    await box.fill('(.*+?^${}[]|\\'.repeat(1_000));
-    await page.getByText('Nothing found.').waitFor();
-    // Who wants no key can have none (WCAG 2.2, 2.1.4).
-    await box.fill('');
-    await page.getByRole('checkbox', { name: /with the \/ key/ }).uncheck();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => page.locator('dialog').count()).toBe(0);
-    await page.keyboard.press('/');
-    expect(new URL(page.url()).search).toBe('');
   });
 
-  it.each([
-    ['mobile', [320, 390]],
-    ['desktop', [768, 1280]],
-  ] as const)('nothing is cut off or hangs over the edge, %s', async (layout, widths) => {
-    opened = await site.openSignedIn(layout, '/sport/soccer');
+  it('the language changes without a reload and is remembered; one that cannot be loaded is reported', async () => {
+    opened = await site.open('desktop');
     const { page } = opened;
-    await page.locator('main li[data-match]').first().waitFor();
-    const cut = () =>
-      page.evaluate(() => {
-        // A row of pills goes on past the edge, and is scrolled.
-        const scrolls = (element: Element | null): boolean =>
-          element !== null &&
-          (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-        return [...document.querySelectorAll('header button, header select, header output, main button')]
-          .filter((element) => {
-            const { left, right } = element.getBoundingClientRect();
-            return (left < 0 || right > innerWidth + 0.5) && !scrolls(element);
-          })
-          .map((element) => element.outerHTML.slice(0, 80));
-      });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const message = `${width} px`;
-      // The other layout is drawn a moment after the window has its size.
-      await expect.poll(cut, { message }).toEqual([]);
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { message })
-        .toBe(true);
-    }
+    await page.getByLabel('Language').selectOption('ru');
+    await page.getByRole('banner').getByRole('button', { name: 'Войти' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('ru');
+    await page.reload();
+    await page.getByRole('banner').getByRole('button', { name: 'Войти' }).waitFor();
+    await page.route('**/locales/*/ja/*.json', (route) => route.abort());
+    await page.locator('header select').selectOption('ja');
+    await page.getByText('Не удалось').filter({ visible: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('ru');
+  });
+
+  it('a change of currency moves the balance, its unit and the minimum bets; a lost response is shown and reconciled', async () => {
+    opened = await site.openSignedIn('desktop', undefined, { account: AGENT });
+    const { page } = opened;
+    const player = aPlayer(page, 'desktop');
+    await expect.poll(() => player.balance().textContent()).toBe('5,000.00');
+    await page.getByRole('button', { name: 'Change the currency, now USDT' }).click();
+    const menu = page.getByRole('region', { name: /Change the currency/ });
+    await menu.getByText('Minimum bets: sports 0.01, lotteries 1').waitFor();
+    await menu.getByRole('radio', { name: /BRL/ }).check();
+    await menu.getByText('1 USDT = 5.4321 BRL').waitFor();
+    await menu.getByRole('button', { name: 'Change to BRL' }).click();
+    await menu.getByText('Your wallet is now kept in BRL.').waitFor();
+    await expect.poll(() => player.balance().textContent()).toBe('27,160.50');
+    await menu.getByText('Minimum bets: sports 0.06, lotteries 5.44').waitFor();
+
+    await site.control('faults', { row: 'changeCurrency', do: 'resetAfterCommit' });
+    await site.control('faults', { row: 'getOutcome', nth: [1, 4], do: 'statusBeforeCommit', status: 503 });
+    await menu.getByRole('radio', { name: /USDT/ }).check();
+    await menu.getByRole('button', { name: 'Change to USDT' }).click();
+    await menu.getByText(/No answer has come/).waitFor();
+    expect(await menu.getByRole('radio', { name: /BRL/ }).isDisabled()).toBe(true);
+    await menu.getByText('Your wallet is now kept in USDT.').waitFor();
+    await expect.poll(() => player.balance().textContent()).toBe('5,000.00');
+  });
+
+  it('the user menu is opened, read and left by keyboard, and the focus is back where it was', async () => {
+    opened = await site.openSignedIn('desktop');
+    const { page } = opened;
+    const button = page.getByRole('banner').getByRole('button', { name: 'Your account' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Your account' }).getByRole('link', { name: 'Profile' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Profile');
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Your account');
   });
 });

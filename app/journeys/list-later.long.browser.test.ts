@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { scrollDown } from '#app/test/scroll-down.ts';
-import { type OpenPage, layoutsOf, type Site, startSite } from '#app/test/site.ts';
+import { type OpenPage, layoutsOf, PLAIN_FILE, type Site, startSite } from '#app/test/site.ts';
 
 const MACHINE = /\/assets\/list-core-/;
 /** In the middle of a list of some 200, and beyond the first window of 40. */
@@ -39,7 +39,7 @@ describe('a long list whose machine comes after the first screen', () => {
   afterAll(() => site.close());
 
   async function openHeld(layout: 'mobile' | 'desktop') {
-    opened = await site.open(layout, '/no/page');
+    opened = await site.open(layout, PLAIN_FILE);
     const { page } = opened;
     let send = (): void => undefined;
     const isSent = new Promise<void>((resolve) => (send = resolve));
@@ -54,7 +54,7 @@ describe('a long list whose machine comes after the first screen', () => {
   const far = (page: Page) => page.locator(`#root li[aria-posinset="${FAR}"]`);
 
   it.each(layoutsOf('mobile'))(
-    'has the rows of the screen at once, and keeps each of them at its place, with the focus, %s',
+    'has the rows of the screen at once, and keeps each of them at its place, with the focus and where it was scrolled to, %s',
     async (layout) => {
       const { page, rows, send } = await openHeld(layout);
       const { height } = page.viewportSize() ?? { height: 0 };
@@ -65,12 +65,14 @@ describe('a long list whose machine comes after the first screen', () => {
       const price = rows.nth(2).locator('[role=group] button:enabled').first();
       await price.focus();
       const focused = await focusedMatch(page);
+      await page.evaluate(() => scrollTo(0, 200));
       await page.evaluate(noteRows);
       const before = await rowsNow(page);
       send();
       await expect.poll(() => rows.count()).toBeGreaterThan(drawn);
       const after = await rowsNow(page);
       expect(after.gone).toBe(0);
+      expect(await page.evaluate(() => scrollY)).toBe(200);
       expect(farthest(before.tops, after.tops)).toBeLessThan(0.5);
       expect(after.shift).toBeLessThanOrEqual(0.05);
       expect([await focusedMatch(page), await rows.first().getAttribute('aria-setsize')]).toEqual([focused, length]);
@@ -79,20 +81,8 @@ describe('a long list whose machine comes after the first screen', () => {
     },
   );
 
-  it('stays where it was scrolled to meanwhile', async () => {
-    const { page, rows, send } = await openHeld('mobile');
-    await page.evaluate(() => scrollTo(0, 200));
-    await page.evaluate(noteRows);
-    const before = await rowsNow(page);
-    const drawn = await rows.count();
-    send();
-    await expect.poll(() => rows.count()).toBeGreaterThan(drawn);
-    expect(await page.evaluate(() => scrollY)).toBe(200);
-    expect(farthest(before.tops, (await rowsNow(page)).tops)).toBeLessThan(0.5);
-  });
-
   it('draws all rows where the machine does not come', async () => {
-    opened = await site.open('mobile', '/no/page');
+    opened = await site.open('mobile', PLAIN_FILE);
     const { page } = opened;
     await page.route(MACHINE, (route) => route.abort());
     await page.goto(`${site.url}/sport/soccer`);

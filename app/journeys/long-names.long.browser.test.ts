@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { reflowFinds } from '#app/test/reflow.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
@@ -24,28 +24,23 @@ const lengthenNames = (page: Page) =>
 
 describe('names of 58 letters on a page that is 280 px wide', () => {
   let site: Site;
-  let opened: OpenPage;
+  let onPhone: OpenPage;
   beforeAll(async () => {
     site = await startSite();
-  });
-  afterEach(async () => {
-    expect(opened.faults).toEqual([]);
-    await opened.context.close();
-  });
-  afterAll(() => site.close());
-
-  async function open() {
-    opened = await site.openSignedIn('mobile', '/sport/soccer', {
+    onPhone = await site.openSignedIn('mobile', '/sport/soccer', {
       before: async (page) => {
         await page.setViewportSize({ width: 280, height: 653 });
         await lengthenNames(page);
       },
     });
-    return { page: opened.page, player: aPlayer(opened.page, 'mobile') };
-  }
+  });
+  afterAll(async () => {
+    expect(onPhone.faults).toEqual([]);
+    await site.close();
+  });
 
   it('stay inside the lobby, the match page and the home page', async () => {
-    const { page } = await open();
+    const { page } = onPhone;
     await page.locator('main li[data-match]').first().waitFor();
     expect(await reflowFinds(page), 'the lobby').toEqual([]);
     const match = await page.locator('main li[data-match] a').first().getAttribute('href');
@@ -58,30 +53,15 @@ describe('names of 58 letters on a page that is 280 px wide', () => {
     expect(await reflowFinds(page), 'the home page').toEqual([]);
   });
 
-  it('stay inside the lobby with the bell of the messages above it', async () => {
-    const { page } = await open();
-    const world = site.simulator.world();
-    const bell = page.getByRole('button', { name: 'Recent messages' });
-    // It comes with the first message, by a socket that may not be open yet.
-    await expect
-      .poll(() => {
-        world.change(() => world.pushBalance(DEMO_PLAYER.id, 'RECHARGE'));
-        return bell.isVisible();
-      })
-      .toBe(true);
-    expect(await reflowFinds(page)).toEqual([]);
-  });
-
   it('stay inside the levels of the profile', async () => {
-    const { page } = await open();
+    const { page } = onPhone;
     await goTo(page, '/profile?tab=vip');
     await page.getByRole('table').waitFor();
     expect(await reflowFinds(page)).toEqual([]);
   });
 
   it('stay inside the home page of a desktop', async () => {
-    opened = await site.open('desktop', '/coming-soon');
-    const { page } = opened;
+    const { page, faults } = await site.open('desktop', '/coming-soon');
     await lengthenNames(page);
     await goTo(page, '/');
     await page
@@ -89,10 +69,13 @@ describe('names of 58 letters on a page that is 280 px wide', () => {
       .last()
       .waitFor();
     expect(await reflowFinds(page)).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('stay inside the tray, the slip, the receipt and the bet', async () => {
-    const { page, player } = await open();
+    const { page } = onPhone;
+    const player = aPlayer(page, 'mobile');
+    await goTo(page, '/sport/soccer');
     await player.pick(0);
     await page.getByTestId('quick-bet').waitFor();
     expect(await reflowFinds(page), 'the tray').toEqual([]);
@@ -107,5 +90,20 @@ describe('names of 58 letters on a page that is 280 px wide', () => {
     await page.getByTestId('bet-details').first().click();
     await page.getByTestId('bet-detail').waitFor();
     expect(await reflowFinds(page), 'the bet').toEqual([]);
+  });
+
+  it('stay inside the lobby with the bell of the messages above it', async () => {
+    const { page } = onPhone;
+    await goTo(page, '/sport/soccer');
+    const world = site.simulator.world();
+    const bell = page.getByRole('button', { name: 'Recent messages' });
+    // It comes with the first message, by a socket that may not be open yet.
+    await expect
+      .poll(() => {
+        world.change(() => world.pushBalance(DEMO_PLAYER.id, 'RECHARGE'));
+        return bell.isVisible();
+      })
+      .toBe(true);
+    expect(await reflowFinds(page)).toEqual([]);
   });
 });

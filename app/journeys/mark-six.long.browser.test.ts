@@ -7,7 +7,6 @@ import { callAs } from '#app/test/call-as.ts';
 import { aLotteryPlayer } from '#app/test/lottery-player.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { layoutsOf, rowsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
-import { textsOf } from '#app/test/texts-of.ts';
 
 const GAME = 'gallopingmarksix';
 const PAGE = `/lottery/${GAME}`;
@@ -110,63 +109,6 @@ describe('Mark Six', () => {
     expect(faults).toEqual([]);
   });
 
-  it('numbers are chosen by keyboard, by quick picks, and a set says the rule that it breaks', async () => {
-    await newDraw();
-    const { page, player } = await open('desktop', PAGE);
-    await player.cell(/^1, Red, /).focus();
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split(',')[0]);
-    await page.keyboard.press('ArrowRight');
-    expect(await focused()).toBe('2');
-    await page.keyboard.press('ArrowDown');
-    const below = Number(await focused());
-    // As many further on as fit in a row, and back up to where one came from.
-    expect(below).toBeGreaterThan(6);
-    await page.keyboard.press('Space');
-    expect(await player.cell(new RegExp(`^${below}, `)).getAttribute('aria-pressed')).toBe('true');
-    await page.keyboard.press('ArrowUp');
-    expect(await focused()).toBe('2');
-    await page.keyboard.press('End');
-    expect(await focused()).toBe('49');
-    await page.keyboard.press('Home');
-    expect(await focused()).toBe('1');
-    // One stop for Tab: back in, it is where one was.
-    await page.keyboard.press('Tab');
-    expect(await focused()).not.toBe('2');
-    await page.keyboard.press('Shift+Tab');
-    expect(await focused()).toBe('1');
-
-    const slip = page.getByRole('complementary');
-    await page.getByText('Quick picks').click();
-    const picked = () => textsOf(slip.locator('li:not([data-testid=reasons] li)'));
-    // The first quick stake is in the field, at which each says what it pays.
-    const pays = 'Pays up to 235.00\u00a0USDT';
-    const onSlip = (numbers: readonly number[]) =>
-      numbers.map((number) => [String(number), 'Special number', pays, '47.00']);
-    const red = [1, 2, 7, 8, 12, 13, 18, 19, 23, 24, 29, 30, 34, 35, 40, 45, 46];
-    await player.chip('Red').click();
-    await expect.poll(picked).toEqual(onSlip([below, ...red.filter((number) => number !== below)]));
-    await player.chip('Red').click();
-    await expect.poll(picked).toEqual(onSlip(red.includes(below) ? [] : [below]));
-
-    await player.pick('Special: merged animals', /^Rat$/);
-    await page.getByText('Select at least two animals.').waitFor();
-    await player.chip('Exactly 6 animals').click();
-    await page.getByText('Select exactly six animals.').waitFor();
-    expect(await player.chip('Add to bet').isDisabled()).toBe(true);
-    await player.chip('Zodiac combinations').click();
-    await player.pick('3 animals', /^Rat$/);
-    await page.getByText('Select at least 3 animals.').waitFor();
-    for (const name of ['Ox', 'Tiger', 'Rabbit', 'Dragon', 'Snake']) await player.cell(new RegExp(`^${name}$`)).click();
-    await expect.poll(() => page.getByTestId('combinations').textContent()).toBe('20 combinations');
-
-    // An amount outside the item's limits is reported at its field; another game clears everything.
-    await player.chip('Add to bet').click();
-    await slip.getByLabel('Amount for each').fill('0.5');
-    await slip.getByText('Each bet must be at least 1.00 USDT.').first().waitFor();
-    await page.getByRole('main').getByRole('combobox').selectOption({ label: 'PK10 racing' });
-    await slip.getByText('Nothing selected yet').waitFor();
-  });
-
   it('a bet after the closing is refused with its reason, and the selections wait for the next draw', async () => {
     await newDraw();
     const { page, player } = await open('mobile', PAGE);
@@ -228,46 +170,6 @@ describe('Mark Six', () => {
     world().faults.clear();
     expect(await wagers()).toEqual([[receipt, 'specialCode 8 3'], ...before]);
     await page.getByText('Nothing selected yet').waitFor();
-  });
-
-  it('the countdown is right on a device clock that is hours wrong, after a hidden tab, and with slow answers', async () => {
-    await newDraw();
-    await open('desktop', PAGE);
-    await site.control('clock', { speed: 1 });
-    try {
-      const page = await opened.context.newPage();
-      await page.clock.install({ time: world().now() + 5 * 3_600_000 + 1_234 });
-      await page.goto(site.url + PAGE);
-      const timer = page.getByRole('timer');
-      /** How far what is shown lies from what the server's clock says, in seconds. */
-      const error = async () => {
-        const [minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').split(':').map(Number);
-        const left = Date.parse(current()?.close_time ?? '') - world().now();
-        return Math.abs(minutes * 60 + seconds - left / 1_000);
-      };
-      await timer.waitFor();
-      await expect.poll(error).toBeLessThan(2.5);
-
-      // The tab is out of sight for four minutes, in which none of its timers runs.
-      const sight = (state: 'hidden' | 'visible') =>
-        page.evaluate((seen) => {
-          Object.defineProperty(document, 'visibilityState', { value: seen, configurable: true });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, state);
-      await sight('hidden');
-      await site.control('clock', { advance: 240 });
-      await page.clock.fastForward(240_000);
-      await sight('visible');
-      await expect.poll(error).toBeLessThan(2.5);
-
-      await site.control('faults', { id: 'slow', row: 'listDraws', do: 'latency', ms: 2_500 });
-      await sight('visible');
-      await page.waitForResponse(/gallopingmarksix\?/);
-      await expect.poll(error).toBeLessThan(2.5);
-    } finally {
-      world().faults.clear();
-      await site.control('clock', { speed: 0 });
-    }
   });
 
   // Of the two pages themselves every-page.long has it.

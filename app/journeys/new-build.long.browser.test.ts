@@ -70,39 +70,6 @@ describe('a page whose build was replaced', () => {
     await expect.poll(() => page.getByText(OUT_OF_DATE).count()).toBe(0);
   });
 
-  it('money: nothing was sent, and one press reloads the page', async () => {
-    const money = '**/assets/money-*.js';
-    opened = await site.openSignedIn('desktop', '/profile?tab=rewards', {
-      before: (page) => page.route(money, (route) => route.fulfill({ status: 404, body: '' })),
-    });
-    const { page } = opened;
-    const claim = page.getByTestId(/check-in-/).getByRole('button');
-    await claim.first().waitFor();
-    await claim.first().click();
-    const alert = page.getByRole('alert').filter({ hasText: OUT_OF_DATE });
-    await alert.waitFor();
-    expect(await page.getByText('No connection').count()).toBe(0);
-    await page.unroute(money);
-    await Promise.all([page.waitForEvent('load'), alert.getByRole('button', { name: 'Try again' }).click()]);
-    await claim.first().click();
-    await page.getByText('Claimed').first().waitFor();
-    await expect.poll(() => claim.count()).toBe(0);
-  });
-
-  it('signing in, for a guest on a phone', async () => {
-    opened = await site.open('mobile');
-    const { page } = opened;
-    await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: '' }));
-    await banner(page).getByRole('button', { name: 'Sign in' }).click();
-    const alert = page.getByRole('dialog').getByRole('alert');
-    await alert.getByText(OUT_OF_DATE).waitFor();
-    await page.unroute(CHUNKS);
-    await page.unroute(MENUS);
-    await Promise.all([page.waitForEvent('load'), alert.getByRole('button', { name: 'Try again' }).click()]);
-    await aPlayer(page, 'mobile').signIn();
-    await expect.poll(() => page.getByText(OUT_OF_DATE).count()).toBe(0);
-  });
-
   it('keeps the page where the server does not answer, and says that it is the connection', async () => {
     opened = await site.openSignedIn('desktop');
     const { page, context } = opened;
@@ -118,19 +85,6 @@ describe('a page whose build was replaced', () => {
     await page.unroute(MENUS);
     await Promise.all([page.waitForEvent('load'), alert.getByRole('button', { name: 'Try again' }).click()]);
     await aPlayer(page, 'desktop').balance().waitFor();
-    await expect.poll(() => page.getByText(OUT_OF_DATE).count()).toBe(0);
-  });
-
-  it('missing translations are reported, instead of showing only keys', async () => {
-    opened = await site.open('desktop');
-    const { page } = opened;
-    await page.route('**/locales/**/results.json', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.getByRole('navigation').getByRole('link', { name: 'Results' }).first().click();
-    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: OUT_OF_DATE });
-    await alert.waitFor();
-    await page.unroute('**/locales/**/results.json');
-    await Promise.all([page.waitForEvent('load'), alert.getByRole('button', { name: 'Try again' }).click()]);
-    await page.getByRole('heading', { level: 1, name: 'Results: Soccer' }).waitFor();
     await expect.poll(() => page.getByText(OUT_OF_DATE).count()).toBe(0);
   });
 
@@ -172,9 +126,13 @@ describe('a page whose build was replaced', () => {
     await replaced(page);
     await Promise.all([page.waitForEvent('load'), comeBack(page)]);
     await page.locator('#frame').waitFor({ state: 'detached' });
-    await allArrived(page);
-    await comeBack(page);
-    await page.getByText(NEW).waitFor();
+    // What looks for one loads last: on a busy machine it may not have seen the first time that one comes back.
+    await expect
+      .poll(async () => {
+        await comeBack(page);
+        return page.getByText(NEW).isVisible();
+      })
+      .toBe(true);
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
     expect(opened.faults).toEqual([]);
   });

@@ -2,7 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { focusNow, outcomeOf, recordAnnouncements } from '#app/test/announcements.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
-import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
+import { layoutsOf, type OpenPage, PLAIN_FILE, rowsOf, type Site, startSite } from '#app/test/site.ts';
+
+/** The other forms announce through the same parts (app/ui/outcome.tsx): `npm run qa -- journeys` goes through them. */
+const inJourneys = it.each(rowsOf([0], 0));
 
 describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s', (layout) => {
   let site: Site;
@@ -17,7 +20,7 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
   afterAll(() => site.close());
 
   async function guest(address: string) {
-    opened = await site.open(layout);
+    opened = await site.open(layout, PLAIN_FILE);
     const { page } = opened;
     await recordAnnouncements(page);
     await page.goto(site.url + address);
@@ -29,7 +32,8 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
   }
 
   it('sign-in: several errors, one, the refusal by Enter and by the button, signed in', async () => {
-    const { page, form } = await guest('/login');
+    const { page, form } = await guest('/coming-soon');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).press('Enter');
     const submit = form.dialog.getByRole('button', { name: 'Sign in', exact: true });
     const missing = /Enter your password/;
     const summary = { focus: /^outcome: Some fields need a correction/, said: missing };
@@ -52,7 +56,8 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
     await form.field('Password').fill(DEMO_PLAYER.password);
     await page.keyboard.press('Enter');
     await page.getByTestId('balance').waitFor();
-    await expect.poll(() => focusNow(page)).not.toBe('body');
+    // What opened the dialog is not there any more.
+    await expect.poll(() => focusNow(page)).toMatch(/^h1: /);
   });
 
   it('registration: all errors in one summary, each at its field as well; then one', async () => {
@@ -95,7 +100,7 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
     expect(await outcomeOf(page, limit.getByRole('textbox'), saved)).toBe('button: Set a limit: Deposit limit, 7 days');
   });
 
-  it('the nickname: wrong, saved', async () => {
+  inJourneys('the nickname: wrong, saved', async () => {
     const page = await player('/profile?tab=account');
     await page.getByRole('button', { name: 'Nickname: Change' }).press('Enter');
     const form = page.getByRole('group', { name: 'Nickname' });
@@ -108,7 +113,7 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
     await outcomeOf(page, save, saved);
   });
 
-  it('the login password: several errors, and the refusal at its field', async () => {
+  inJourneys('the login password: several errors, and the refusal at its field', async () => {
     const page = await player('/profile?tab=account');
     await page.getByRole('button', { name: 'Login password: Change' }).press('Enter');
     const form = page.getByRole('group', { name: 'Login password' });
@@ -123,7 +128,7 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
     await outcomeOf(page, submit, wrong);
   });
 
-  it('a time-out: that it has begun', async () => {
+  inJourneys('a time-out: that it has begun', async () => {
     const page = await player('/protection');
     await page
       .getByRole('button', { name: /time-out/i })

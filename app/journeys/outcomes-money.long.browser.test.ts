@@ -4,13 +4,16 @@ import { callAs } from '#app/test/call-as.ts';
 import { openMatches, placeWins } from '#app/test/place.ts';
 import { aLotteryPlayer } from '#app/test/lottery-player.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
-import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
+import { layoutsOf, type OpenPage, rowsOf, type Site, startSite } from '#app/test/site.ts';
 import { aWallet } from '#app/test/wallet.ts';
 import { limitIn } from '#contract/entities';
 import { setLimit } from '#simulator/testing';
 
 const TRON = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE';
 const PASSWORD = '246810';
+
+/** The other forms announce through the same parts (app/ui/outcome.tsx): `npm run qa -- journeys` goes through them. */
+const inJourneys = it.each(rowsOf([0], 0));
 
 describe.each(layoutsOf('mobile'))('the outcome of an action on money, %s', (layout) => {
   let site: Site;
@@ -75,7 +78,7 @@ describe.each(layoutsOf('mobile'))('the outcome of an action on money, %s', (lay
     expect(await outcomeOf(page, wallet.field('Payment password'), receipt)).toBe('button: Done');
   });
 
-  it('a transfer to a person: two errors, the review, the receipt', async () => {
+  inJourneys('a transfer to a person: two errors, the review, the receipt', async () => {
     const { page, wallet } = await begin();
     await wallet.open('Transfer');
     const several = { focus: /^outcome: Some fields need a correction/, said: /Enter who should receive it/ };
@@ -89,7 +92,7 @@ describe.each(layoutsOf('mobile'))('the outcome of an action on money, %s', (lay
     expect(await outcomeOf(page, wallet.field('Payment password'), receipt)).toBe('button: Done');
   });
 
-  it('a game wallet: in, everything back', async () => {
+  inJourneys('a game wallet: in, everything back', async () => {
     const { page, wallet } = await begin();
     await wallet.open();
     await wallet.tab('Games');
@@ -132,10 +135,12 @@ describe.each(layoutsOf('mobile'))('the outcome of an action on money, %s', (lay
     await outcomeOf(page, place, receipt);
   });
 
-  it.each([
-    ['/lottery/pk10', 'Two sides', /^Champion: Big, /],
-    ['/lottery/gallopingmarksix', 'Special number', /^1, /],
-  ] as const)('a bet on a draw, %s: the review, the receipt', async (address, kind, cell) => {
+  it.each(
+    rowsOf([
+      ['/lottery/gallopingmarksix', 'Special number', /^1, /],
+      ['/lottery/pk10', 'Two sides', /^Champion: Big, /],
+    ] as const),
+  )('a bet on a draw, %s: the review, the receipt', async (address, kind, cell) => {
     const { page, draws } = await begin(address);
     await draws.pick(kind, cell);
     await draws.amountForAll('2');
@@ -149,7 +154,7 @@ describe.each(layoutsOf('mobile'))('the outcome of an action on money, %s', (lay
     expect(await outcomeOf(page, place, receipt)).not.toBe('body');
   });
 
-  it('a cricket bet: the receipt', async () => {
+  inJourneys('a cricket bet: the receipt', async () => {
     const { page, player } = await begin('/sport/cricket');
     await page
       .getByRole('link', { name: /^Bets on/ })

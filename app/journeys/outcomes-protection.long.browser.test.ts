@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { announcedOf, focusNow, outcomeOf, recordAnnouncements } from '#app/test/announcements.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
-import { layoutsOf, startSite, type Site } from '#app/test/site.ts';
+import { layoutsOf, PLAIN_FILE, rowsOf, startSite, type Site } from '#app/test/site.ts';
 
 const DAY_MS = 86_400_000;
 const EMAIL = 'new.player@example.com';
@@ -15,7 +15,7 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on player protecti
   afterEach(() => site.close());
 
   it('registered, then the identity: several errors, what the account lacks, the check, its result', async () => {
-    const { page, context, faults } = await site.open(layout);
+    const { page, context, faults } = await site.open(layout, PLAIN_FILE);
     await recordAnnouncements(page);
     await page.goto(`${site.url}/registration`);
     const dialog = aSessionDialog(site, page);
@@ -58,7 +58,8 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on player protecti
     await context.close();
   });
 
-  it('the return to play: from which time, and the next step', async () => {
+  // Of the same kind; in `npm run qa -- journeys`.
+  it.each(rowsOf([0], 0))('the return to play: from which time, and the next step', async () => {
     const world = site.simulator.world();
     const untilMs = world.now() - DAY_MS;
     const exclusion = { kind: 'self_exclusion', sinceMs: untilMs - 180 * DAY_MS, untilMs };

@@ -6,7 +6,7 @@ import { codeSentTo } from '#app/test/mailbox.ts';
 import { openMatches, placeWins } from '#app/test/place.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
-import { layoutsOf, rowsOf, startSite, type Layout, type Site } from '#app/test/site.ts';
+import { layoutsOf, PLAIN_FILE, rowsOf, startSite, type Layout, type Site } from '#app/test/site.ts';
 import { aWallet } from '#app/test/wallet.ts';
 import { ROLE } from '#contract/entities';
 
@@ -166,7 +166,7 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on settings, %s', 
     const address = typeof action.at === 'string' ? action.at : await action.at(site);
     const account = action.isNew ? NEW_PLAYER : DEMO_PLAYER;
     const { page, context, faults } = action.isGuest
-      ? await site.open(layout)
+      ? await site.open(layout, PLAIN_FILE)
       : await site.openSignedIn(layout, address, { account, before: recordAnnouncements });
     if (action.isGuest) {
       await recordAnnouncements(page);

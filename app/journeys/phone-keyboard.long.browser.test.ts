@@ -76,21 +76,12 @@ describe("a phone's keyboard over the lower 350 pixels", () => {
 
   const wallet = (page: Page) => page.getByRole('dialog', { name: 'Wallet' });
   const chat = (page: Page) => page.getByRole('dialog', { name: 'Live support' });
-  it.each<
-    [string, string, (page: Page) => Promise<unknown>, (page: Page) => readonly [field: Locator, button: Locator]]
-  >([
-    [
-      'amount and button of a transfer',
-      '/coming-soon',
-      async (page) => {
-        await page.getByRole('button', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click();
-        await wallet(page).getByRole('button', { name: 'Transfer', exact: true }).click();
-      },
-      (page) => [
-        wallet(page).getByRole('textbox', { name: 'Amount' }),
-        wallet(page).getByRole('button', { name: 'Review' }),
-      ],
-    ],
+  const FORMS: readonly (readonly [
+    string,
+    string,
+    (page: Page) => Promise<unknown>,
+    (page: Page) => readonly [field: Locator, button: Locator],
+  ])[] = [
     [
       'amount and button of a deposit',
       '/coming-soon',
@@ -99,12 +90,6 @@ describe("a phone's keyboard over the lower 350 pixels", () => {
         wallet(page).getByRole('textbox', { name: 'Amount' }),
         wallet(page).locator('button[type="submit"]').filter({ visible: true }),
       ],
-    ],
-    [
-      'message and button of the chat',
-      '/coming-soon?chat=true',
-      async () => undefined,
-      (page) => [chat(page).getByLabel('Your message'), chat(page).getByRole('button', { name: 'Send' })],
     ],
     [
       'amount and button of a draw',
@@ -118,16 +103,39 @@ describe("a phone's keyboard over the lower 350 pixels", () => {
           .last(),
       ],
     ],
-  ])('%s are seen above one over the page, or can be scrolled to', async (_, address, open, placesOf) => {
-    opened = await site.openSignedIn('mobile', address);
-    const { page } = opened;
-    await aPlayer(page, 'mobile').balance().waitFor();
-    await open(page);
-    const [field, button] = placesOf(page);
-    await field.click();
-    await cover(page);
-    await expect.poll(() => areSeen(field)).toEqual([true]);
-    await button.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
-    await expect.poll(() => areSeen(button)).toEqual([true]);
-  });
+    [
+      'amount and button of a transfer',
+      '/coming-soon',
+      async (page) => {
+        await page.getByRole('button', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click();
+        await wallet(page).getByRole('button', { name: 'Transfer', exact: true }).click();
+      },
+      (page) => [
+        wallet(page).getByRole('textbox', { name: 'Amount' }),
+        wallet(page).getByRole('button', { name: 'Review' }),
+      ],
+    ],
+    [
+      'message and button of the chat',
+      '/coming-soon?chat=true',
+      async () => undefined,
+      (page) => [chat(page).getByLabel('Your message'), chat(page).getByRole('button', { name: 'Send' })],
+    ],
+  ];
+  // A dialog and a page.
+  it.each(rowsOf(FORMS, 2))(
+    '%s are seen above one over the page, or can be scrolled to',
+    async (_, address, open, placesOf) => {
+      opened = await site.openSignedIn('mobile', address);
+      const { page } = opened;
+      await aPlayer(page, 'mobile').balance().waitFor();
+      await open(page);
+      const [field, button] = placesOf(page);
+      await field.click();
+      await cover(page);
+      await expect.poll(() => areSeen(field)).toEqual([true]);
+      await button.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+      await expect.poll(() => areSeen(button)).toEqual([true]);
+    },
+  );
 });

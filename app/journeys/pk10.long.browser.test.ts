@@ -6,7 +6,7 @@ import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { aLotteryPlayer } from '#app/test/lottery-player.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
-import { layoutsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+import { layoutsOf, rowsOf, startSite, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
 
 const PERIOD_S = 300;
 const FINISH = [10, 9, 4, 1, 2, 3, 5, 6, 8, 7];
@@ -123,14 +123,8 @@ describe('PK10', () => {
     expect(opened.faults).toEqual([]);
   });
 
-  it('is for players: a guest is asked to sign in, over the home page', async () => {
-    opened = await site.open('desktop', '/lottery/pk10');
-    const { page } = opened;
-    await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
-
-  it.each(layoutsOf('mobile'))('axe finds nothing in light and dark, %s', async (layout) => {
+  // Of the page itself every-page.long has it.
+  it.each(rowsOf(['mobile', 'desktop'] as const, 0))('axe finds nothing in light and dark, %s', async (layout) => {
     await newRace();
     const { page, player } = await open(layout);
     await player.pick('1st to 5th', /^3rd place: Car 4, /);

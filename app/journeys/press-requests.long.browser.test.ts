@@ -6,7 +6,7 @@ import { brandIds } from '#cli/build/brand/brand-id.ts';
 import { firstViewOf } from '#cli/build/early-requests.ts';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { compiledApp } from '#app/test/compiled-app.ts';
-import { type OpenPage, rowsOf, type Site, startSite } from '#app/test/site.ts';
+import { type OpenPage, PLAIN_FILE, rowsOf, type Site, startSite } from '#app/test/site.ts';
 
 const MAX_REQUESTS = 16;
 /** Smaller ones cost a request and say little. */
@@ -56,7 +56,7 @@ describe('until the first press is answered', () => {
 
   it.each(rowsOf(BRANDS, FEW.length))('%s asks for little, in files that are worth it', async (id) => {
     site = await startSite(id);
-    opened = await site.open('mobile', '/no/page');
+    opened = await site.open('mobile', PLAIN_FILE);
     const { page } = opened;
     let note = (): void => undefined;
     await page.exposeFunction('noteTray', () => note());

@@ -11,7 +11,6 @@ import { drawReturn, everyFold, exact, linesReturn, totalOf, twoPlaces } from '#
 /** The most presses of each bet, from a page of prices to the receipt: the last of each places it. */
 const MAX_PRESSES_SINGLE = 2;
 /** A phone's slip is opened by a press of its own. */
-const MAX_PRESSES_TREBLE = { mobile: 5, desktop: 4 };
 const MAX_PRESSES_YANKEE = { mobile: 8, desktop: 7 };
 const MAX_PRESSES_MARK_SIX = 5;
 const MAX_PRESSES_AGAIN = 2;
@@ -138,7 +137,7 @@ describe('presses from the prices to the receipt', () => {
       .waitFor();
   }
 
-  it.each(['mobile', 'desktop'] as const)('a single at the last stake, %s', async (layout) => {
+  it.each(layoutsOf('mobile'))('a single at the last stake, %s', async (layout) => {
     const { page, player, matches } = await openLobby(layout, 1);
     for (const match of matches) await press(homeWin(page, match));
     const slip = layout === 'mobile' ? page.getByTestId('quick-bet') : player.slip();
@@ -146,17 +145,6 @@ describe('presses from the prices to the receipt', () => {
     const expected = expectedOf(matches, [1]);
     const id = await place(slip, expected);
     expect(pressed).toBeLessThanOrEqual(MAX_PRESSES_SINGLE);
-    await isPlaced(page, id, expected);
-  });
-
-  it.each(layoutsOf('mobile'))('a treble at the last stake, %s', async (layout) => {
-    const { page, player, matches } = await openLobby(layout, 3);
-    for (const match of matches) await press(homeWin(page, match));
-    if (layout === 'mobile') await press(page.getByRole('button', { name: /Bet slip/ }));
-    await takeStake(player.slip());
-    const expected = expectedOf(matches, [3]);
-    const id = await place(player.slip(), expected);
-    expect(pressed).toBeLessThanOrEqual(MAX_PRESSES_TREBLE[layout]);
     await isPlaced(page, id, expected);
   });
 

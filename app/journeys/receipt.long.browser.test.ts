@@ -45,15 +45,6 @@ describe('the receipt beside the page', () => {
     expect(await player.receipt().count()).toBe(0);
   });
 
-  it('is not there any more after a reload', async () => {
-    const { page } = opened;
-    await player.place();
-    await player.receipt().waitFor();
-    await page.reload();
-    await player.slip().getByText('Your bet slip is empty').waitFor();
-    expect(await player.receipt().count()).toBe(0);
-  });
-
   it('has the ring for a player who pressed by keyboard', async () => {
     const { page } = opened;
     await player

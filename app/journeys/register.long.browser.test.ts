@@ -1,4 +1,3 @@
-import { focusNow } from '#app/test/announcements.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
@@ -17,10 +16,7 @@ const CARD = {
   'E-mail for the receipt': 'new.player@example.com',
 };
 
-/** What the layout cannot change is tried on the phone alone. `npm run qa -- journeys` tries the rest in both. */
 describe.each(layoutsOf('mobile'))('registering, %s', (layout) => {
-  const onPhone = layout === 'mobile' ? [layout] : [];
-
   let site: Site;
   let opened: OpenPage;
 
@@ -79,96 +75,5 @@ describe.each(layoutsOf('mobile'))('registering, %s', (layout) => {
     }
     expect([opened.faults, inviting.faults]).toEqual([[], []]);
     await inviting.context.close();
-  });
-
-  it.each(onPhone)('by mobile, pasted as an address book formats it', async () => {
-    const { page, form } = await open('/registration');
-    await form.field('E-mail or mobile number').fill('+880 (0) 1712-345678');
-    expect(await form.dialog.getByLabel('Country code').inputValue()).toBe('BD');
-    await form.proveWithCode('+8801712345678');
-    await form.chooseNewPassword(PASSWORD);
-    await form.agree();
-    await form.press('Create account');
-    await page.getByTestId('balance').waitFor();
-    expect(site.simulator.world().members.byAccount('+8801712345678')?.role).toBe(3);
-  });
-
-  it('nothing typed: every problem is reported, the summary is focused, nothing is sent', async () => {
-    const { form, page } = await open('/registration');
-    const sent = () => site.simulator.world().journal.list({ row: 'registerByEmail' }).length;
-    const before = sent();
-    await form.press('Create account');
-    await form.problem('Enter your e-mail or mobile number.').waitFor();
-    expect(await form.dialog.locator('[data-error]').allTextContents()).toEqual([
-      'Enter your e-mail or mobile number.',
-      'Enter the code that we sent you.',
-      'Enter your password.',
-      'Enter the password once more.',
-      'You must be 18 or over to register.',
-      'You can register only if you agree to the terms.',
-    ]);
-    expect(await focusNow(page)).toMatch(/^outcome: Some fields need a correction/);
-    expect(sent()).toBe(before);
-  });
-
-  it.each(onPhone)('rules of the password are ticked while it is typed; a slip of the finger is found', async () => {
-    const { form } = await open('/registration');
-    const met = () => form.dialog.locator('li[data-met]').allTextContents();
-    await form.field('Password').pressSequentially('abcdefg');
-    expect(await met()).toEqual(['At least one letter (A–Z)done']);
-    await form.field('Password').pressSequentially('8');
-    await expect
-      .poll(met)
-      .toEqual(['At least 8 charactersdone', 'At least one letter (A–Z)done', 'At least one numberdone']);
-    await form.field('Repeat password').fill('abcdefg9');
-    await form.press('Create account');
-    await form.problem('The two passwords are not the same.').waitFor();
-    await form.field('Repeat password').fill('abcdefg8');
-    await expect.poll(() => form.problem('The two passwords are not the same.').count()).toBe(0);
-  });
-
-  it.each(onPhone)(
-    'a taken e-mail and an unknown invite code are reported at their fields, and what was typed stays',
-    async () => {
-      const { form } = await open('/registration?inviteCode=NOBODY');
-      const taken = DEMO_ACCOUNTS[1]?.email ?? '';
-      await form.field('E-mail or mobile number').fill(taken);
-      await form.proveWithCode(taken);
-      await form.chooseNewPassword(PASSWORD);
-      await form.agree();
-      await form.press('Create account');
-      await form.problem('There is already an account with this e-mail. Sign in instead.').waitFor();
-      expect(await form.focused()).toBe('contact');
-      expect(await form.field('Password').inputValue()).toBe(PASSWORD);
-      // Another address may be sent a code at once; the wait was for the former.
-      await form.field('E-mail or mobile number').fill('another@example.com');
-      await form.proveWithCode('another@example.com');
-      await form.press('Create account');
-      await form.problem('We do not know this invite code.').waitFor();
-      expect(await form.focused()).toBe('inviteCode');
-      await form.field('Invite code (optional)').fill('');
-      await form.press('Create account');
-      // A refused registration does not use the code up.
-      await form.dialog.waitFor({ state: 'detached' });
-      expect(site.simulator.world().members.byAccount('another@example.com')?.invitedBy).toBeNull();
-    },
-  );
-
-  it.each(onPhone)('the response is lost after the account was made: never shown as failed', async () => {
-    const { form } = await open('/registration');
-    await form.field('E-mail or mobile number').fill('lost@example.com');
-    await form.proveWithCode('lost@example.com');
-    await form.chooseNewPassword(PASSWORD);
-    await form.agree();
-    await site.control('faults', { row: 'registerByEmail', nth: 1, do: 'resetAfterCommit' });
-    await form.press('Create account');
-    await form.problem(/your account may already exist/).waitFor();
-    await form.press('Sign in');
-    await form.field('E-mail, mobile or user name').fill('lost@example.com');
-    await form.field('Password').fill(PASSWORD);
-    await form.press('Sign in');
-    await form.dialog.waitFor({ state: 'detached' });
-    expect(site.simulator.world().members.byAccount('lost@example.com')?.role).toBe(3);
-    site.simulator.world().faults.clear();
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { heard } from '#app/test/accessibility-tree.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { rowsOf, startSite, type OpenPage, type Site } from '#app/test/site.ts';
 import { limitIn } from '#contract/entities';
 import { setLimit } from '#simulator/testing';
 
@@ -9,6 +9,9 @@ const SAID_EVERY_MS = 10_000;
 const DAYS_S = 4 * 24 * 3_600;
 /** Longer than a frame, so that something is seen to move. */
 const MOVES_FROM_MS = 20;
+
+/** `.ci/run` hears one of them, and the outcomes of actions in other files. */
+const inJourneys = it.each(rowsOf([0], 0));
 
 describe('what a screen reader hears, and who wants no motion', () => {
   let site: Site;
@@ -66,7 +69,7 @@ describe('what a screen reader hears, and who wants no motion', () => {
     await expect.poll(polite).toMatch(/added to the bet slip/);
   });
 
-  it('a bet that is placed, and in a tone that celebrates nothing, that it was settled', async () => {
+  inJourneys('a bet that is placed, and in a tone that celebrates nothing, that it was settled', async () => {
     const { page, player, slip, id } = await withPick();
     await player.stake('1');
     await player.place();
@@ -86,7 +89,7 @@ describe('what a screen reader hears, and who wants no motion', () => {
     expect(await message.getAttribute('data-kind')).toBe('info');
   });
 
-  it('a refusal, at once and with the number', async () => {
+  inJourneys('a refusal, at once and with the number', async () => {
     const { player, slip } = await withPick();
     await player.stake('2');
     await expect.poll(() => slip.getByRole('button', { name: /^Place bet for/ }).isEnabled()).toBe(true);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { axeFinds } from '#app/test/axe.ts';
 import { aSessionDialog } from '#app/test/session-dialog.ts';
-import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
+import { layoutsOf, type OpenPage, rowsOf, type Site, startSite } from '#app/test/site.ts';
 
 describe.each(layoutsOf('mobile'))('accessibility of the session dialogs, %s', (layout) => {
   let site: Site;
@@ -13,8 +13,8 @@ describe.each(layoutsOf('mobile'))('accessibility of the session dialogs, %s', (
   afterEach(() => opened.context.close());
   afterAll(() => site.close());
 
-  // Colours are the same in both layouts.
-  const schemes = layout === 'mobile' ? (['light', 'dark'] as const) : (['light'] as const);
+  // Colours are the same in both layouts, and of the dark ones other dialogs are looked at.
+  const schemes = rowsOf(['light', 'dark'] as const);
   it.each(schemes)('axe finds nothing in any state of them (%s)', async (colorScheme) => {
     opened = await site.open(layout, '/login');
     const { page } = opened;

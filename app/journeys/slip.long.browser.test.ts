@@ -77,7 +77,6 @@ describe('the bet slip', () => {
     async (layout) => {
       const { page, player, slip, shown, place, picked, onSlip } = await open(layout, 10);
       await slip.getByText('Match result: a line has at most 8 matches.').waitFor();
-      expect(await violations(page), 'ten picks').toEqual([]);
 
       // Two bankers: of the other eight, six fill up lines of eight, one fills up lines of three.
       await slip
@@ -227,26 +226,27 @@ describe('the bet slip', () => {
     expect(await receipts.count()).toBe(0);
   });
 
-  it('goes by keyboard alone: remove, undo, combine, stake, settings, place', async () => {
-    const { page, player, slip, shown, picked, onSlip } = await open('desktop', 3);
-    const focus = (name: RegExp | string) => slip.getByRole('button', { name }).first().focus();
-    await focus(/^Remove/);
-    await page.keyboard.press('Enter');
-    // The undo button has the focus.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Undo');
-    await page.keyboard.press('Enter');
-    await expect.poll(onSlip).toEqual(picked.map(winOnSlip));
-    await focus(/^Double/);
-    await page.keyboard.press('Space');
-    await slip.getByLabel('Stake per line').focus();
-    await page.keyboard.type('1.5');
-    await expect.poll(() => shown('total-stake')).toBe('4.50\u00a0USDT');
-    await focus('Slip settings');
-    await page.keyboard.press('Enter');
-    await slip.getByLabel('Odds format').selectOption('american');
-    await expect.poll(() => slip.getByTestId('slip-pick').first().textContent()).toMatch(/[+-]\d{3}/);
-    await slip.getByRole('button', { name: /^Place bet/ }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => player.receipt().textContent()).toMatch(/^bet-/);
+  it('says which type it is now when a selection of a Yankee goes, and is a Yankee again once it is back', async () => {
+    const { player, slip } = await open('desktop', 4);
+    const chosen = () =>
+      slip
+        .getByRole('group', { name: 'Bet type' })
+        .locator('button[aria-pressed=true]')
+        .evaluateAll((all) => all.map(({ firstElementChild }) => firstElementChild?.textContent ?? ''));
+    await slip.getByText('Systems and full covers').click();
+    await slip.getByRole('button', { name: /^Yankee/ }).click();
+    await player.stake('2.5');
+    await slip
+      .getByRole('button', { name: /^Remove (?!all)/ })
+      .first()
+      .click();
+    await slip
+      .getByText('What you had chosen is not possible with these selections. The bet type is now: Treble')
+      .waitFor();
+    expect(await chosen()).toEqual(['Treble']);
+    await slip.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(chosen).toEqual(['Yankee']);
+    expect(await slip.getByText('What you had chosen is not possible').count()).toBe(0);
+    await slip.getByRole('button', { name: 'Place bet for 27.50' }).waitFor();
   });
 });

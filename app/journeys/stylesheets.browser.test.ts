@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPlayer } from '#app/test/player.ts';
-import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
+import { PLAIN_FILE, startSite, type OpenPage, type Site } from '#app/test/site.ts';
 import { LANGUAGES } from '#contract/brand';
 
 describe('what only stylesheets do', () => {
@@ -49,7 +49,7 @@ describe('what only stylesheets do', () => {
   });
 
   it('the page before the app says its tagline in the language of the page alone', async () => {
-    const { page, context } = await site.open('mobile', '/brand/logo.svg');
+    const { page, context } = await site.open('mobile', PLAIN_FILE);
     // The app never comes.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto(`${site.url}/`, { waitUntil: 'domcontentloaded' });

@@ -1,15 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Bet, LotteryBet, Order } from '#contract/entities';
+import type { Bet } from '#contract/entities';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { aLotteryPlayer } from '#app/test/lottery-player.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 import { translatePage } from '#app/test/translate-page.ts';
-import { aWallet } from '#app/test/wallet.ts';
 
 const GAME = 'gallopingmarksix';
-const PERIOD_S = 600;
 
 describe('a page under a browser’s translator', () => {
   let site: Site;
@@ -60,30 +58,5 @@ describe('a page under a browser’s translator', () => {
     const id = await player.receipt().textContent();
     const { bets } = (await caller.get('/sports/api/v1/soccer/mybet?status=1')) as { bets: Bet[] };
     expect(bets.map((bet) => [bet.bet_id, bet.bet_amount])).toContainEqual([id, '12.500000']);
-  });
-
-  it('makes a deposit and shows that it is open', async () => {
-    const page = await open('/coming-soon');
-    const wallet = aWallet(page);
-    await wallet.open();
-    await wallet.field('Amount').pressSequentially('30');
-    await wallet.press('Deposit 30.00 USDT');
-    await wallet.shows(/^Waiting for payment$/);
-    const id = await wallet.orderId();
-    const { orders } = (await caller.get('/sports/api/v1/recharge')) as { orders: Order[] };
-    expect(orders.map((order) => [order.order_id, order.amount])).toContainEqual([id, '30.000000']);
-  });
-
-  it('places a Mark Six bet and shows its receipt', async () => {
-    await site.control('clock', { advance: PERIOD_S - ((site.simulator.world().now() / 1_000) % PERIOD_S) });
-    const page = await open(`/lottery/${GAME}`);
-    const player = aLotteryPlayer(page, 'desktop');
-    await player.pick('Special number', /^8, Red, /);
-    await player.amountForAll('2');
-    await player.review();
-    await player.place();
-    const id = await player.receipt().textContent();
-    const bet = (await caller.get(`/sports/api/v1/${GAME}/mybet/${id}`)) as LotteryBet;
-    expect(bet.picks.map(({ selection, amount }) => [selection, amount])).toEqual([[8, '2']]);
   });
 });

@@ -48,15 +48,4 @@ describe('two devices of one player, an upstream without keys', () => {
     ]);
     expect(await bets('3')).toBe(1);
   });
-
-  it('the bet was booked, and the other places the same: it reads that the history has two', async () => {
-    const [first, second] = await both('4');
-    await site.control('faults', { row: 'placeBet', nth: 1, do: 'statusAfterCommit', status: 502 });
-    await first.place();
-    await expect.poll(() => bets('4')).toBe(1);
-    await second.place();
-    await second.receipt().waitFor();
-    await second.says(/The history has this twice\. If you pressed once/);
-    expect(await bets('4')).toBe(2);
-  });
 });

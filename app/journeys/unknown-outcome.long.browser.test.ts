@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { axeFinds } from '#app/test/axe.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
@@ -17,13 +17,14 @@ describe('an outcome that a gateway cannot find out', () => {
     site = await startSite();
     caller = await callAs(site.simulator.url, DEMO_PLAYER);
   });
-  beforeEach(async () => {
-    opened = await site.open('mobile', '/sport/soccer');
-    // What the edge says of two equal entries in the lists of its upstream.
-    await opened.page.route(/\/member\/outcome\?/, (route) =>
-      route.fulfill({ json: { code: 0, msg: 'ok', data: { state: 'unknown', now: Date.now() } } }),
-    );
-  });
+  const open = (address?: string) =>
+    site.openSignedIn('mobile', address, {
+      // What the edge says of two equal entries in the lists of its upstream.
+      before: (page) =>
+        page.route(/\/member\/outcome\?/, (route) =>
+          route.fulfill({ json: { code: 0, msg: 'ok', data: { state: 'unknown', now: Date.now() } } }),
+        ),
+    });
   afterEach(async () => {
     site.simulator.world().faults.clear();
     await opened.context.close();
@@ -31,9 +32,9 @@ describe('an outcome that a gateway cannot find out', () => {
   afterAll(() => site.close());
 
   it('of a bet: the player reads where to look and whom to ask, and finds it in my bets', async () => {
+    opened = await open('/sport/soccer');
     const { page } = opened;
     const player = aPlayer(page, 'mobile');
-    await player.signIn();
     await player.pick(0);
     await player.openSlip();
     await player.stake('3');
@@ -51,9 +52,8 @@ describe('an outcome that a gateway cannot find out', () => {
   });
 
   it('of a deposit: said in the wallet, with the way to the support', async () => {
+    opened = await open();
     const { page } = opened;
-    const player = aPlayer(page, 'mobile');
-    await player.signIn();
     const wallet = aWallet(page, 'mobile');
     await wallet.open();
     await wallet.type('Amount', '33');

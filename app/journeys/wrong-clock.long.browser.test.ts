@@ -17,37 +17,6 @@ function setClock(ahead: number): void {
   });
 }
 
-/** The same, until the page is loaded again. */
-const AHEAD_ONCE = `if (sessionStorage.getItem('isSetRight') === null) (${setClock.toString()})(2 * 3_600_000);`;
-
-describe('a clock that was ahead at one bet, and is set right', () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.close());
-
-  it('does not hold back the next bet after a reload', async () => {
-    const { page, faults } = await site.openSignedIn('desktop', '/sport/soccer', {
-      before: (opened) => opened.addInitScript(AHEAD_ONCE),
-    });
-    const player = aPlayer(page, 'desktop');
-    const bet = async (nth: number) => {
-      await player.pick(nth);
-      await player.stake('1');
-      await player.place();
-      await player.receipt().waitFor();
-      return player.receipt().textContent();
-    };
-    const first = await bet(0);
-    await page.evaluate(() => sessionStorage.setItem('isSetRight', 'yes'));
-    await page.reload();
-    await page.getByTestId('balance').waitFor();
-    expect(await bet(1)).not.toBe(first);
-    expect(faults).toEqual([]);
-  });
-});
-
 describe('uk: a browser whose clock is wrong', () => {
   let site: Site;
   beforeAll(async () => {

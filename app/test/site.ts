@@ -32,8 +32,8 @@ const TEXTS: TextCache = new Map();
 
 /** A page with little content: for journeys that sign in first and then navigate. */
 const QUIET_PAGE = '/coming-soon';
-/** A file of the site that starts no app: where the storage is written. */
-const PLAIN_FILE = '/brand/logo.svg';
+/** A file of the site that starts no app: where the storage is written, and where a page waits for what is prepared before the app. */
+export const PLAIN_FILE = '/brand/logo.svg';
 
 export interface Site {
   readonly url: string;

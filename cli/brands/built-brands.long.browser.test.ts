@@ -137,9 +137,10 @@ describe('the policy is really on', () => {
 describe('the settings page of slipway brand preview', () => {
   it('is used by keyboard alone: a setting is found, changed, refused, and seen in the site, and focus is always visible', async () => {
     const brands = testBrands(['harborlight']);
-    const build = () => buildBrands({ root: brands.root, appRoot: root, ids: ['harborlight'], out: brands.root });
+    // Into the folder of the app that is compiled.
+    const build = () => buildBrands({ root: brands.root, appRoot: root, ids: ['harborlight'], out });
     const reload = createLiveReload();
-    const folder = path.join(brands.root, 'harborlight');
+    const folder = path.join(out, 'harborlight');
     await build();
     reload.built(folder);
     let site = '';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFinds, REPEATED } from '#app/test/axe.ts';
-import { rowsOf, type Site, startSite } from '#app/test/site.ts';
+import { PLAIN_FILE, rowsOf, type Site, startSite } from '#app/test/site.ts';
 import { historyAt } from '#app/test/way-back.ts';
 
 /** Together they have all kinds of navigation and slip; the languages are those with the longest words. */
@@ -59,7 +59,7 @@ describe.each(rowsOf(HOUSES))('$brand', ({ brand, language, hasDrawer }) => {
     ['desktop', 1280],
     ['mobile', 320],
   ] as const)('%s: bar and navigation cover no control, and nothing is wider than the page', async (layout, width) => {
-    const { page, context, faults } = await site.open(layout, '/brand/logo.svg');
+    const { page, context, faults } = await site.open(layout, PLAIN_FILE);
     await page.evaluate((chosen) => localStorage.setItem('slipway.language.v1', JSON.stringify(chosen)), language);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${site.url}/`);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BRAND_VERSION } from '#contract/brand';
 import { snapshot, testBrands } from '#cli/test/brands.ts';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
+import { stampSite } from '#cli/build/hosting/hosting-servers.fixture.ts';
 import { MIGRATIONS } from '#cli/build/brand/migrations.ts';
 import { runUpgrade } from './run-upgrade.ts';
 
@@ -132,28 +133,21 @@ describe('a brand of an older version', () => {
     for (const { changes } of MIGRATIONS) expect(changes.join('')).toMatch(/\S+\.$/u);
   });
 
-  it.each(versions)(
-    'is read as the newest, and built: version %i',
-    async (version) => {
-      const brands = testBrands(['harborlight']);
-      try {
-        writeFileSync(brands.file('harborlight'), older(version));
-        // Harborlight of today has texts of its own, also in languages that the older brand does not offer.
-        rmSync(path.join(path.dirname(brands.file('harborlight')), 'locales'), { recursive: true });
-        expect(await readBrand(brands.root, 'harborlight')).toMatchObject({
-          id: 'harborlight',
-          version: BRAND_VERSION,
-        });
-        expect(await brands.slipway(['brand', 'build', 'harborlight', '--without-secret'])).toMatchObject({
-          status: 0,
-        });
-        const page = readFileSync(path.join(brands.root, 'dist/sites/harborlight/index.html'), 'utf8');
-        expect(page).toContain('Pennygate');
-      } finally {
-        rmSync(brands.root, { recursive: true });
-      }
-      // A build takes 12 s, and several times as long on a busy machine.
-    },
-    240_000,
-  );
+  it.each(versions)('is read as the newest, and built: version %i', async (version) => {
+    const brands = testBrands(['harborlight']);
+    try {
+      writeFileSync(brands.file('harborlight'), older(version));
+      // Harborlight of today has texts of its own, also in languages that the older brand does not offer.
+      rmSync(path.join(path.dirname(brands.file('harborlight')), 'locales'), { recursive: true });
+      expect(await readBrand(brands.root, 'harborlight')).toMatchObject({ id: 'harborlight', version: BRAND_VERSION });
+      expect(await brands.slipway(['brand', 'build', 'harborlight', '--without-secret', '--dry-run'])).toMatchObject({
+        status: 0,
+      });
+      // The app, which is the same for all brands, is not compiled for it.
+      await stampSite(brands.root, 'app-1.js', 'harborlight', brands.root);
+      expect(readFileSync(path.join(brands.root, 'harborlight/index.html'), 'utf8')).toContain('Pennygate');
+    } finally {
+      rmSync(brands.root, { recursive: true });
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupOf } from './grouped-sequencer.ts';
+import { groupOf, longestFirst } from './grouped-sequencer.ts';
 
 const group = (name: string, moduleId: string) => groupOf({ project: { name } as never, moduleId });
 /** vitest would take the whole comment for the environment of this file. */
@@ -11,4 +11,13 @@ it('files of one project and environment have the same worker, others do not', (
     `app\n${NAMED} jsdom\n${NAMED}-options {"pretendToBeVisual": true}`,
   );
   expect(group('unit', 'app/push/browser/notices.test.ts')).toBe(`unit\n${NAMED} jsdom`);
+});
+
+it('a file that allows a test minutes comes before those that do not', () => {
+  const files = ['scripts/config/long-tests.ts', 'scripts/dev/new-language.long.test.ts', 'scripts/config/run.ts'];
+  expect(longestFirst(files.map((moduleId) => ({ moduleId }))).map(({ moduleId }) => moduleId)).toEqual([
+    'scripts/dev/new-language.long.test.ts',
+    'scripts/config/long-tests.ts',
+    'scripts/config/run.ts',
+  ]);
 });

@@ -11,7 +11,21 @@ export function groupOf({ project, moduleId }: Pick<TestSpecification, 'project'
   return [project.name, ...named].join('\n');
 }
 
-/** Shuffles files (`qa elsewhere`): tests must pass in any order. */
+/** A time of minutes, in milliseconds. */
+const MINUTES = /\b[1-9]\d{2}_000\b/;
+
+/**
+ * The files that allow a test minutes first: vitest begins with the largest where it knows no durations, as in a fresh clone, and then one of
+ * these ran alone at the end.
+ */
+export const longestFirst = <File extends Pick<TestSpecification, 'moduleId'>>(
+  files: readonly File[],
+): readonly File[] => {
+  const isLong = new Map(files.map((file) => [file, MINUTES.test(readFileSync(file.moduleId, 'utf8'))]));
+  return [...files.filter((file) => isLong.get(file) === true), ...files.filter((file) => isLong.get(file) !== true)];
+};
+
+/** Set, files run in another order for each value (`qa elsewhere`): a test must pass in any. */
 export const SEED_VARIABLE = 'SLIPWAY_SHUFFLE';
 
 /** Shuffled by the seed; unchanged without one. */
@@ -31,7 +45,7 @@ function shuffled(files: readonly TestSpecification[], seed: string | undefined)
 export class GroupedSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const groups = new Map<string, TestSpecification[]>();
-    for (const file of shuffled(await super.sort(files), process.env[SEED_VARIABLE])) {
+    for (const file of shuffled(longestFirst(await super.sort(files)), process.env[SEED_VARIABLE])) {
       const group = groupOf(file);
       groups.set(group, [...(groups.get(group) ?? []), file]);
     }

@@ -5,7 +5,8 @@ import { isLobbySport } from '#app/features/betting/sports/index.ts';
 import { callAs } from '#app/test/call-as.ts';
 import { DEMO_PLAYER } from '#app/test/demo-player.ts';
 import { openMatches, soccerMatches } from '#app/test/place.ts';
-import { type OpenPage, rowsOf, type Site, startSite } from '#app/test/site.ts';
+import { LAYOUTS, type OpenPage, PLAIN_FILE, rowsOf, type Site, startSite } from '#app/test/site.ts';
+import { goTo } from '#app/test/walk/walk.ts';
 import { HOME_BLOCKS } from '#contract/brand';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
 import {
@@ -51,11 +52,15 @@ const BRANDS = readdirSync('brands', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The lobby at a width, a font and a language. */
+/** The language of the page from its next load on. */
+const speak = (page: Page, language: string) =>
+  page.evaluate((chosen) => localStorage.setItem('slipway.language.v1', JSON.stringify(chosen)), language);
+
+/** The lobby in a language. */
 async function lobbyAt(site: Site, address: string, language = 'en'): Promise<OpenPage> {
-  const opened = await site.open('mobile', '/brand/logo.svg');
+  const opened = await site.open('mobile', PLAIN_FILE);
   const { page } = opened;
-  await page.evaluate((chosen) => localStorage.setItem('slipway.language.v1', JSON.stringify(chosen)), language);
+  await speak(page, language);
   await page.goto(site.url + address);
   await page.locator(`html[lang=${language}]`).waitFor();
   return opened;
@@ -92,13 +97,15 @@ describe('the first screen of a lobby', () => {
     const [brand, site] = await Promise.all([readBrand(process.cwd(), id), startSite(id)]);
     try {
       const sports = brand.sports.filter((each) => isLobbySport(each) && each !== '365sports');
+      const { page, context } = await site.open('mobile', PLAIN_FILE);
       // Their lists are one: where brands differ, one sport shows it.
       for (const sport of rowsOf(sports)) {
-        const { page, context } = await lobbyAt(site, `/sport/${sport}`);
+        await page.goto(`${site.url}/sport/${sport}`);
         expect(await missed(page), sport).toEqual([]);
-        await context.close();
       }
-      const { page, context } = await site.open('mobile', '/');
+      await page.locator('#frame').waitFor({ state: 'detached' });
+      await page.setViewportSize(LAYOUTS.mobile);
+      await goTo(page, '/');
       // A home page that begins with sports shows a price in its first screen.
       const [firstBlock] = (brand.layout.home ?? HOME_BLOCKS).filter((block) => block !== 'banners');
       if (firstBlock === 'sports' || firstBlock === 'cricket')
@@ -126,23 +133,24 @@ describe('the first screen of a lobby', () => {
           await expect.poll(() => headlineEnd(page, 'p'), { message: `words at ${width}` }).toBeLessThan(0.58);
         }
       }
-      await context.close();
       for (const language of rowsOf(brand.languages.toSorted(byWidth))) {
-        const tablet = await lobbyAt(site, '/', language);
-        await tablet.page.locator('#frame').waitFor({ state: 'detached' });
-        await tablet.page.evaluate((name) => (document.body.style.fontFamily = name), WIDEST_FONT);
-        const other = tablet.page.getByRole('navigation').locator('button[aria-pressed=false]');
+        await speak(page, language);
+        await page.reload();
+        await page.locator(`html[lang=${language}]`).waitFor();
+        await page.locator('#frame').waitFor({ state: 'detached' });
+        await page.evaluate((name) => (document.body.style.fontFamily = name), WIDEST_FONT);
+        const other = page.getByRole('navigation').locator('button[aria-pressed=false]');
         for (const width of NAVIGATIONS) {
-          await tablet.page.setViewportSize({ width, height: HEIGHTS[width] });
+          await page.setViewportSize({ width, height: HEIGHTS[width] });
           const message = `navigation in ${language} at ${width}`;
-          await expect.poll(() => cutEntries(tablet.page), { message }).toEqual([]);
+          await expect.poll(() => cutEntries(page), { message }).toEqual([]);
           if ((await other.count()) === 0) continue;
           // Sports and games in turn.
           await other.click();
-          await expect.poll(() => cutEntries(tablet.page), { message: `${message}, the other tab` }).toEqual([]);
+          await expect.poll(() => cutEntries(page), { message: `${message}, the other tab` }).toEqual([]);
         }
-        await tablet.context.close();
       }
+      await context.close();
     } finally {
       await site.close();
     }
@@ -180,25 +188,28 @@ describe('the first screen of a lobby', () => {
       await context.close();
     });
 
-    it.each([390, 1_280])('and each market of a match has one layout, at %d px', async (width) => {
+    it('and each market of a match has one layout, on a phone and a desktop', async () => {
       const [match] = await openMatches(await callAs(site.simulator.url, DEMO_PLAYER));
       // Some prices have more room beside their label than others.
       await site.control(`matches/${match?.match_id}`, {
         odds: { 'correct_score:d_other': '500.00', 'goals:7+': '500.00' },
       });
       const { page, context } = await lobbyAt(site, `/sport/soccer/${match?.match_id}`, 'ru');
-      await page.setViewportSize({ width, height: 900 });
       await page.locator('main section[data-kind=goals] button').first().waitFor();
-      const mixed = await page.locator('main section[data-kind]').evaluateAll((markets) =>
-        markets.flatMap((market) => {
-          const isStacked = [...market.querySelectorAll('button:has(> span + span)')].map(({ children }) => {
-            const [label, value] = [...children].map((child) => child.getBoundingClientRect());
-            return (value?.top ?? 0) >= (label?.bottom ?? 0) - 1;
-          });
-          return new Set(isStacked).size > 1 ? [market.getAttribute('data-kind')] : [];
-        }),
-      );
-      expect(mixed).toEqual([]);
+      const mixed = () =>
+        page.locator('main section[data-kind]').evaluateAll((markets) =>
+          markets.flatMap((market) => {
+            const isStacked = [...market.querySelectorAll('button:has(> span + span)')].map(({ children }) => {
+              const [label, value] = [...children].map((child) => child.getBoundingClientRect());
+              return (value?.top ?? 0) >= (label?.bottom ?? 0) - 1;
+            });
+            return new Set(isStacked).size > 1 ? [market.getAttribute('data-kind')] : [];
+          }),
+        );
+      for (const width of [390, 1_280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(mixed, { message: `${width} px` }).toEqual([]);
+      }
       await context.close();
     });
 
@@ -260,18 +271,22 @@ describe('the first screen of a lobby', () => {
       },
     );
 
-    it.each([280, 1_600, 2_560])('hangs over no edge at %d px, and no price is cut', async (width) => {
+    it('hangs over no edge of a folded phone nor of a wide screen, and no price is cut', async () => {
       const { page, context } = await lobbyAt(site, '/sport/soccer');
-      await page.setViewportSize({ width, height: 1_000 });
       const prices = page.locator('main li[data-match] [role=group] button');
       await prices.first().waitFor();
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-        .toBeLessThanOrEqual(0);
-      const cut = await prices.evaluateAll((all) =>
-        all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
-      );
-      expect(cut).toEqual([]);
+      for (const width of [280, 1_600, 2_560]) {
+        const message = `${width} px`;
+        await page.setViewportSize({ width, height: 1_000 });
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message })
+          .toBeLessThanOrEqual(0);
+        const cut = () =>
+          prices.evaluateAll((all) =>
+            all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+          );
+        await expect.poll(cut, { message }).toEqual([]);
+      }
       await context.close();
     });
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { LAYOUTS, type Layout, type OpenPage, type Site } from '#app/test/site.ts';
+import { LAYOUTS, type Layout, type OpenPage, PLAIN_FILE, type Site } from '#app/test/site.ts';
 import { historyAt } from '#app/test/way-back.ts';
 import type { Brand, Language } from '#contract/brand';
 import type { Place, Visit, Who } from './place.ts';
@@ -9,8 +9,6 @@ const LOADED_MS = 10_000;
 const SAME_PAGE_MS = 5_000;
 /** A place that has not opened by then is reported, and the walk continues. */
 const OPENED_MS = 20_000;
-/** A file of the site that starts no app: where the storage is written. */
-const PLAIN_FILE = '/brand/logo.svg';
 /** What can be open over a page. */
 const OVERLAYS = ':is(dialog[open], [role=dialog], [popover]:popover-open):visible';
 

@@ -46,7 +46,7 @@ describe.each([
     const addresses = Object.keys(UPLOADS);
     const { upstream } = server;
     upstream.seen.length = 0;
-    for (const address of addresses) await visit(context, server.url + address.replace(/^\/br/, ''));
+    await Promise.all(addresses.map((address) => visit(context, server.url + address.replace(/^\/br/, ''))));
     expect(upstream.seen.filter((url) => url.includes('stolen'))).toEqual([]);
     expect(upstream.seen.length).toBeGreaterThanOrEqual(addresses.length);
     // The same uploads, straight from the upstream: this test sees what runs.

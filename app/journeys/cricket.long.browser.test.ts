@@ -1,49 +1,16 @@
-import type { Page } from 'playwright-core';
-import type { CricketBet, Draw, Match, Race } from '#contract/entities';
+import type { CricketBet } from '#contract/entities';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { settleCricket } from '#engine/sports';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { cricketCard } from '#app/test/expected-bets.ts';
-import { fullTime, resultDays } from '#app/test/expected-texts.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { layoutsOf, type OpenPage, type Site, startSite } from '#app/test/site.ts';
-import { shownBets, textsOf } from '#app/test/texts-of.ts';
-
-/** What a page of results says, from the top to the end: of matches day by day, of draws and races what was drawn. */
-const shownResults = async (page: Page) =>
-  (
-    await textsOf(
-      page.locator(
-        'main section:has([data-testid=result]), [data-testid=draw-result] :is(b, time, [data-color], [data-car])',
-      ),
-      'details',
-    )
-  ).flat();
-
-/** The same from the upstream's list. */
-async function results(caller: Caller, address: string): Promise<string[]> {
-  const game = address.replace('/results/', '');
-  const page = await caller.get(`/sports/api/v1/${game}/history?start=0&limit=${game === 'soccer' ? 50 : 20}`);
-  const { matches = [], draws = [], races = [] } = page as { matches?: Match[]; draws?: Draw[]; races?: Race[] };
-  return [
-    ...resultDays(matches).flat(),
-    ...draws.flatMap(({ draw_number: number, draw_time: at, numbers = [], special }) => [
-      `Draw ${number}`,
-      fullTime(at),
-      ...[...numbers, special].map(String),
-    ]),
-    ...races.flatMap(({ draw_number: number, draw_time: at, result = [] }) => [
-      `Race ${number}`,
-      fullTime(at),
-      ...result.map(String),
-    ]),
-  ];
-}
+import { shownBets } from '#app/test/texts-of.ts';
 
 const TWO_DAYS_S = 2 * 24 * 3_600;
 
-describe('results, how to play and cricket', () => {
+describe('cricket', () => {
   let site: Site;
   let opened: OpenPage | undefined;
   beforeAll(async () => {
@@ -102,24 +69,6 @@ describe('results, how to play and cricket', () => {
     expect(bet.payout).toBe(payout);
     await page.getByRole('button', { name: 'Settled' }).click();
     await expect.poll(async () => (await shownBets(page))[0]).toEqual(cricketCard(bet));
-    expect(faults).toEqual([]);
-  });
-
-  it.each([
-    ['desktop', ['/results/soccer']],
-    ['mobile', ['/results/hkmarksix', '/results/pk10']],
-  ] as const)('results are those of the upstream, %s', async (layout, addresses) => {
-    opened = await site.open(layout);
-    const { page, faults } = opened;
-    const caller = await callAs(site.simulator.url, DEMO_PLAYER);
-    for (const address of addresses) {
-      await page.goto(site.url + address);
-      await page
-        .getByTestId(/^(?:result|draw-result)$/)
-        .first()
-        .waitFor();
-      expect(await shownResults(page), address).toEqual(await results(caller, address));
-    }
     expect(faults).toEqual([]);
   });
 });
