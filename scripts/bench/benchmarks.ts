@@ -8,7 +8,7 @@ export interface Benchmark {
   /** The folders whose code it measures: its figures are old once these have changed. */
   readonly code: readonly string[];
   /** Which test starts it in its shortest form; one of those in Chromium is started by CI, which has no minutes for the others. */
-  readonly startedBy: 'npm test' | 'long test' | 'long browser test' | 'qa benchmarks';
+  readonly startedBy: 'long test' | 'long browser test' | 'qa benchmarks';
 }
 
 /** All of them, in the order of the page. */
@@ -18,7 +18,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     title: 'The engine against enumeration and libraries',
     script: 'engine/bench/engine.ts',
     code: ['engine', 'cli/services/replay'],
-    startedBy: 'npm test',
+    startedBy: 'long test',
     about:
       'Medians of nine rounds, one core. A time of the engine contains checking the slip and reading its texts. The others compute in doubles, the engine is ' +
       'exact. The registry has no library for system bets, so the libraries are one that people build such calculators from, and the best-kept one for odds ' +
@@ -158,7 +158,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     title: 'What the edge adds to a money call',
     script: 'cli/edge/bench/speed.ts',
     code: ['cli/edge'],
-    startedBy: 'npm test',
+    startedBy: 'long test',
     about:
       'An upstream that answers at once and `slipway edge` before it, each in a process of its own, on the same two cores as the load; medians of seven rounds in turns. Each call has a key of ' +
       'its own, is written to SQLite with fsync before it is forwarded, and its outcome before it is answered.',
