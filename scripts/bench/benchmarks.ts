@@ -6,8 +6,8 @@ export interface Benchmark {
   readonly about: string;
   /** Measured folders; a change there makes the figures old. */
   readonly code: readonly string[];
-  /** The test that starts its shortest form; CI has time for only one in Chromium. */
-  readonly startedBy: 'npm test' | 'long test' | 'long browser test' | 'qa benchmarks';
+  /** Which test starts it in its shortest form; one of those in Chromium is started by CI, which has no minutes for the others. */
+  readonly startedBy: 'long test' | 'long browser test' | 'qa benchmarks';
 }
 
 /** In the order of the page. */
@@ -17,7 +17,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     title: 'The engine against enumeration and libraries',
     script: 'engine/bench/engine.ts',
     code: ['engine', 'cli/services/replay'],
-    startedBy: 'npm test',
+    startedBy: 'long test',
     about:
       'Medians of nine rounds, one core. A time of the engine contains checking the slip and reading its texts. The others compute in doubles, the engine is ' +
       'exact. The registry has no library for system bets, so the libraries are one that people build such calculators from, and the best-kept one for odds ' +
@@ -157,7 +157,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
     title: 'What the edge adds to a money call',
     script: 'cli/edge/bench/speed.ts',
     code: ['cli/edge'],
-    startedBy: 'npm test',
+    startedBy: 'long test',
     about:
       'An upstream that answers at once and `slipway edge` before it, each in a process of its own, on the same two cores as the load; medians of seven rounds in turns. Each call has a key of ' +
       'its own, is written to SQLite with fsync before it is forwarded, and its outcome before it is answered.',

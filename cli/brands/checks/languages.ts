@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Brand } from '#contract/brand';
 import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
@@ -185,7 +185,7 @@ const isPage = (file: string): boolean => path.posix.basename(file).startsWith('
 const pagePlaceholders = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter(isPage)
-    .flatMap((name) => placeholders(JSON.stringify(readTexts(folder, name))));
+    .flatMap((name) => placeholders(readFileSync(path.join(folder, name), 'utf8')));
 
 function readTexts(folder: string, name: string): Texts | Unread {
   const inside = readInside(folder, name, MAX_OVERRIDE_BYTES);

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { proved, readJUnit } from '#cli/services/report/read-cases.fixture.ts';
 import { slipway as command } from '#cli/test/command.ts';
-import { csvBet, CSV_HEADER, settledBet } from './bets.fixture.ts';
+import { csvBet, CSV_HEADER, manyBets as many } from './bets.fixture.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'slipway-audit-'));
 const at = (name: string) => join(dir, name);
@@ -22,11 +21,6 @@ const lines = (text: string) =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as { line: number; bet_id: string; kind: string });
-const many = (count: number, wrongEvery: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => `${JSON.stringify(settledBet(`b${index}`, index % wrongEvery === 7 ? { payout: '12.34' } : {}))}\n`,
-  ).join('');
 
 describe('slipway audit', () => {
   it('works in a pipe: bets in, differences out, the summary on stderr', async () => {
@@ -108,37 +102,6 @@ describe('slipway audit', () => {
     expect(Math.min(...shards.map((ids) => ids.length))).toBeGreaterThan(0);
     expect(shards.flat().sort()).toEqual(whole.sort());
   });
-
-  it('goes on after a kill, and counts every bet once', async () => {
-    writeFileSync(at('big.ndjson'), many(16_000, 50));
-    const args = [at('big.ndjson'), '--differences', at('d.ndjson'), '--state', at('state'), '--summary', at('s.json')];
-    let kills = 0;
-    for (; kills < 2; kills += 1) {
-      const child = spawn(process.execPath, ['cli/slipway.cjs', 'audit', ...args], { stdio: 'ignore' });
-      const before = existsSync(at('state')) ? readFileSync(at('state'), 'utf8') : '';
-      const ended = new Promise((resolve) => void child.once('close', resolve));
-      await expect
-        .poll(
-          () => child.exitCode !== null || (existsSync(at('state')) && readFileSync(at('state'), 'utf8') !== before),
-          { interval: 5 },
-        )
-        .toBe(true);
-      child.kill('SIGKILL');
-      await ended;
-      if (kills === 0) expect(child.signalCode).toBe('SIGKILL');
-    }
-    const { status, stderr } = await slipway(args);
-    expect(status).toBe(1);
-    expect(JSON.parse(readFileSync(at('s.json'), 'utf8'))).toMatchObject({ records: 16_000, ok: 15_680, differ: 320 });
-    const found = lines(readFileSync(at('d.ndjson'), 'utf8'));
-    expect(found.map(({ line }) => line)).toEqual(Array.from({ length: 320 }, (_, index) => index * 50 + 8));
-    expect(stderr).toContain('16000 bets');
-    // Once more: it is done. Another file under the same state is refused.
-    expect((await slipway(args)).stderr).toContain('nothing to do');
-    writeFileSync(at('big.ndjson'), many(10, 5));
-    const other = await slipway(args);
-    expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining('size') });
-  }, 60_000);
 
   it.each([
     [['nowhere.ndjson'], 'No file at nowhere.ndjson'],

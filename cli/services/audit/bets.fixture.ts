@@ -34,3 +34,10 @@ export const settledBet = (bet_id: string, extra: object = {}) => ({
 export const CSV_HEADER = 'bet_id,game,currency,stake,multiple,passes,matches,payout,result,placed_at,settled_at';
 export const csvBet = (bet_id: string, payout = '12.33') =>
   `${bet_id},soccer,BRL,2,1,2-string-1,a|wl:w@1.85|result=2:1/1:0;b|goals:3@3.333|result=1:2/1:0,${payout},won,2026-03-01T10:00:00Z,2026-03-01T14:00:00Z`;
+
+/** Lines of bets, of which the eighth of each `wrongEvery` has a wrong payout. */
+export const manyBets = (count: number, wrongEvery: number): string =>
+  Array.from(
+    { length: count },
+    (_, index) => `${JSON.stringify(settledBet(`b${index}`, index % wrongEvery === 7 ? { payout: '12.34' } : {}))}\n`,
+  ).join('');

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CURRENCIES, LIVE_GAMES, newContent, THIRD_PARTY_GAMES } from '#fixtures/world';
 import { startSimulator, type Simulator } from '../server/start-simulator.ts';
+import { drawPicture } from './draw-picture.ts';
 import { subjectOf } from './subjects.ts';
+
+const SVG = /^<svg xmlns="[^"]+" width="\d+" height="\d+"[^>]*>.+<\/svg>$/s;
 
 /** Every picture address in the responses of a new world. */
 const named = JSON.stringify([newContent(0), CURRENCIES]).match(/\/[\w/-]+\.svg/g) ?? [];
@@ -15,10 +18,13 @@ describe('pictures that content rows name', () => {
 
   it('are all there, as SVG that runs nothing', async () => {
     expect(named.length).toBeGreaterThan(1_000);
-    for (const path of new Set(named)) {
+    const paths = new Set(named);
+    for (const path of paths) expect(drawPicture(/([^/]+)\.svg$/.exec(path)?.[1] ?? ''), path).toMatch(SVG);
+    // One of each kind, as a page gets it.
+    for (const path of new Map([...paths].map((each) => [each.replace(/-?\d*\.svg$/, ''), each])).values()) {
       const answer = await fetch(simulator.url + path);
       expect(`${path} ${answer.status} ${answer.headers.get('content-type')}`).toBe(`${path} 200 image/svg+xml`);
-      expect(await answer.text()).toMatch(/^<svg xmlns="[^"]+" width="\d+" height="\d+"[^>]*>.+<\/svg>$/s);
+      expect(await answer.text()).toMatch(SVG);
     }
   });
 

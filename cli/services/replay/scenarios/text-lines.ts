@@ -27,7 +27,9 @@ export async function* lineBatches(file: string): AsyncGenerator<string[]> {
     }
   };
   for await (const chunk of source) {
-    const lines = (rest + textIn(chunk as Buffer)).split('\n');
+    const lines = textIn(chunk as Buffer).split('\n');
+    // To split a long line again with each read would be quadratic.
+    lines[0] = rest + (lines[0] ?? '');
     rest = lines.pop() ?? '';
     read += lines.length;
     if (isLong && lines.length > 0) {
