@@ -49,6 +49,10 @@ export const bundleOptions = (root, outdir, name, entry) => ({
   logLevel: 'warning',
 });
 
+/**
+ * @param {string} root of the checkout
+ * @param {string} outdir
+ */
 export async function bundle(root, outdir) {
   const { build } = await import('esbuild');
   await build({ ...bundleOptions(root, outdir, 'slipway', 'cli/main.ts'), external: EXTERNAL });

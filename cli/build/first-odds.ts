@@ -61,10 +61,7 @@ interface FirstOdds {
  * Compiles the script of the first odds: the app's own rows, with a few hundred lines instead of React, store and router (130
  * KB). Class names stay long, so that they differ from the app's.
  */
-export async function openFirstOdds(options: {
-  readonly root: string;
-  readonly isDevelopment: boolean;
-}): Promise<{
+export async function openFirstOdds(options: { readonly root: string; readonly isDevelopment: boolean }): Promise<{
   /** Does nothing if none of the changed files (relative to the root) is part of it. */
   readonly compile: (changed?: ReadonlySet<string>) => Promise<FirstOdds>;
   readonly close: () => Promise<void>;

@@ -120,7 +120,9 @@ export function unpackId(input: Unpacker, before: string | undefined): string {
     return known
       .map((segment) => {
         if (segment.kind === 'letters') return segment.text;
-        return segment.kind === 'date' ? dateText(unpackDay(input, segment.day)) : unpackDigits(input, segment.text.length);
+        return segment.kind === 'date'
+          ? dateText(unpackDay(input, segment.day))
+          : unpackDigits(input, segment.text.length);
       })
       .join('');
   }

@@ -213,6 +213,7 @@ export const bareTextRule = {
         if (!id.typeAnnotation) names.add(id.name, init);
         if (isComponent(id.name ?? '') && init?.type === 'ArrowFunctionExpression') components.push(init);
       },
+      /** @param {Node} node */
       Identifier: ({ name, typeAnnotation }) => names.add(name, typeAnnotation),
       /** @param {Node} node */
       TSPropertySignature: ({ key, typeAnnotation }) => names.add(key.name, typeAnnotation),

@@ -3,6 +3,7 @@ import { sentencesOf } from '#cli/locales/facts/sentences.ts';
 import { SYNTAX, TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
+/** How long a text is beside its English: Chinese has a third of the characters, Japanese and Korean half. */
 const USUAL: Readonly<Record<string, number>> = {
   zh: 0.34,
   ja: 0.5,
@@ -13,11 +14,11 @@ const USUAL: Readonly<Record<string, number>> = {
   he: 0.8,
   ar: 0.85,
 };
-/** Decides for a folder named by a country, such as "tw" or "cn". */
+/** A folder "tw" or "cn" has the texts of a country. */
 const HAN = /\p{Script=Han}{4}/u;
-/** Shorter texts may have any length: "OK", "Aceptar". */
-const MIN_LENGTH = 40;
-/** Shorter texts are labels, also in languages with long words. */
+/** Shorter texts have any length: "OK", "Aceptar". */
+const SHORTEST = 40;
+/** So short a text is a label, also in languages that need more words. */
 const LABEL = 20;
 const SENTENCE = 64;
 const LEAST = 0.25;
@@ -29,13 +30,13 @@ const SLACK = 40;
 const HIDDEN = /\{\{[^{}]*\}\}|<[^<>]*>|https?:\/\/\S+/gu;
 
 /**
- * A text that was cut off, or has another one appended.
+ * A text that was cut off, or has another one behind it.
  *
  * @param limit how many characters fit (`maxLength`), which is another check
  */
 export function checkProportion(pair: TextPair, limit: () => number): void {
   const { source, target } = pair;
-  if (source.text.length < MIN_LENGTH && target.length < MIN_LENGTH * MAX_RATIO) {
+  if (source.text.length < SHORTEST && target.length < SHORTEST * MOST) {
     if (
       source.text.length < LABEL &&
       target.length > SENTENCE &&
@@ -62,7 +63,7 @@ export function checkProportion(pair: TextPair, limit: () => number): void {
     sentencesOf(target).length < sentencesOf(source.text).length;
   if (isCut || (source.text.length >= SHORTEST && theirs < ours * LEAST && ours - theirs > 8))
     addFinding(pair, 'length-ratio', 'Your text is much shorter than the source. See whether all of it is there.');
-  else if (theirs > ours * MAX_RATIO + SLACK)
+  else if (theirs > ours * MOST + SLACK)
     addFinding(pair, 'length-ratio', 'Your text is much longer than the source. See whether it says something else.');
 }
 

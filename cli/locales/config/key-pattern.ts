@@ -40,9 +40,7 @@ export function lastRule<T extends { readonly key: string }>(
 }
 
 /** All languages ask for the same keys. */
-function answeredOnce<T>(
-  answerFor: (namespace: string, key: string) => T,
-): (namespace: string, key: string) => T {
+function answeredOnce<T>(answerFor: (namespace: string, key: string) => T): (namespace: string, key: string) => T {
   const known = new Map<string, Map<string, T>>();
   return (namespace, key) => {
     let keys = known.get(namespace);

@@ -7,7 +7,7 @@ import { shownText } from './shown-text.ts';
 import { kindsOf, TRAIT } from '#cli/locales/texts/traits.ts';
 import type { SourceWords } from '#cli/locales/texts/source-facts.ts';
 
-/** Words that only one language of its script has. */
+/** Words that one of the languages has and the others of its script do not. */
 const WORDS: Readonly<Record<string, string>> = {
   en: 'the and your you is are was were with this that from have has not cannot please which when will',
   es: 'años tener debes hasta muy ese esa eso menos el los las una del y tu tus con para por está están más pero cuando también usted puedes puede hay',
@@ -40,7 +40,7 @@ const SCRIPTS: readonly (readonly string[])[] = [
   ['hi', 'mr', 'ne'],
   ['ar', 'fa', 'ur'],
 ];
-/** Related languages that are looked for, though their own texts are not compared. */
+/** Neighbours that are looked for in a language, whose own texts are not compared. */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   id: ['ms'],
   tr: ['az'],
@@ -58,7 +58,7 @@ const SURE: Readonly<Record<string, string>> = {
   hi: 'आहे आहेत आणि नाही नाहीत तुम्ही तुमचे तुमचा तुमची तुमच्या छैन छन् तपाईं तपाईंको गर्नुहोस् हुनेछ',
 };
 const LANGUAGES = Object.keys(WORDS);
-/** The languages of each word, as bits in the order of `LANGUAGES`. */
+/** For each word its languages, as bits in the order of `LANGUAGES`. */
 const LANGUAGES_OF = new Map<string, number>();
 for (const [at, words] of Object.values(WORDS).entries())
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, (LANGUAGES_OF.get(word) ?? 0) | (1 << at));
@@ -70,7 +70,7 @@ for (const [language, words] of Object.entries(SURE))
 const LONGEST = Math.max(...[...LANGUAGES_OF.keys()].map((word) => word.length));
 const bitOf = (language: string): number => 1 << LANGUAGES.indexOf(language);
 const ENGLISH = bitOf('en');
-/** The languages that each is compared with; another check finds English. */
+/** For each language those that it is compared with; English is looked for otherwise. */
 const OTHERS = new Map(
   SCRIPTS.flatMap((languages) =>
     languages.map((base): [string, readonly string[]] => [
@@ -80,7 +80,7 @@ const OTHERS = new Map(
   ),
 );
 const SETS = new Map(Object.entries(WORDS).map(([language, words]) => [language, new Set(words.split(' '))]));
-/** Characters that a language lacks; in Latin script outside names. */
+/** Characters that a language does not have; in Latin letters in words that are no names. */
 const FOREIGN: Readonly<Record<string, string>> = {
   ru: 'іїєґўјљњћђәғқңөұүһ',
   id: 'şığüöñãõßə',
@@ -105,12 +105,12 @@ const LETTERS = new Map(
   }),
 );
 
-/** This many words of another language, if more than twice the own, decide. */
+/** At least so many words of another language, and more than twice those of its own, are another language. */
 const ENOUGH = 3;
 
 /**
- * Another language of the same script: Portuguese in the Spanish file, Ukrainian in the Russian, Traditional characters in
- * Simplified. Counts words that only one of the languages has.
+ * Another language of the same script: Portuguese in the Spanish file, Ukrainian in the Russian one, Traditional characters in the
+ * Simplified one. Counted by words that only one of the languages has.
  */
 export function checkLanguage(pair: TextPair): void {
   const { language } = pair.file;
@@ -134,14 +134,6 @@ export function checkLanguage(pair: TextPair): void {
   const words = knownIn(shownText(pair.target));
   const sure = sureWord(words, SURE_BITS.get(base) ?? 0, pair);
   const own = bitOf(base);
-  const sure = SURE_BITS.get(base) ?? 0;
-  for (const [word, of] of words) {
-    if ((of & sure) === 0 || pair.source.lower.includes(word)) continue;
-    // A capital inside a text may begin a name.
-    if (!pair.target.includes(word) && !pair.target.toLowerCase().startsWith(word)) continue;
-    addFinding(pair, 'other-language', `"${word}" is a word of another language. Translate the text into ${language}.`);
-    return;
-  }
   let strange = 0;
   for (const of of words.values()) if ((of & own) === 0 || (of & ENGLISH) !== 0) strange += 1;
   if (strange < ENOUGH || !/\p{L}\p{M}* +[\p{L}\p{M}]+ +\p{L}/u.test(pair.target)) {
@@ -181,15 +173,17 @@ function isOther(words: KnownWords, other: string, base: string): boolean {
   return found >= ENOUGH && found > count(words, base, other) * 2;
 }
 
+/** Words, and the languages that have them. */
 type KnownWords = ReadonlyMap<string, number>;
 
+/** The words that tell languages apart. */
 function knownIn(text: string): KnownWords {
   const lower = text.toLowerCase();
   const known = new Map<string, number>();
   let start = 0;
   for (let at = 0; at <= lower.length; at += 1) {
     if (at < lower.length && (kindsOf(lower.charCodeAt(at)) & TRAIT.letter) !== 0) continue;
-    if (at > start && at - start <= MAX_LENGTH) {
+    if (at > start && at - start <= LONGEST) {
       const word = lower.slice(start, at);
       const of = LANGUAGES_OF.get(word);
       if (of !== undefined) known.set(word, of);
@@ -207,19 +201,20 @@ function count(words: KnownWords, language: string, without: string): number {
   return found;
 }
 
-/** Host names, mail addresses, files, commands. */
+/** Host names, mails, files, commands: the same in every language. */
 const CODE = /\{[^{}]*\}|\]\([^()\s]*\)|(?<!\p{L})\p{L}+(?:\+\p{L}+)+|(?<!\S)\S*\w[._/@:=-]+\w\S*|(?<![\w.])\.\w+/gu;
 const ANY_CODE = /\{|\]\(|\p{L}\+|\w[._/@:=-]+\w|(?<![\w.])\.\w/u;
-/** Code, whose comments are translated. */
+/** A program, of which the comments are translated. */
 const PROGRAM = /^[ \t]*(?:const|let|var|return|import|function|if)\b.*[;{(]\s*$/mu;
 const spoken = (text: string): string =>
   shownText(ANY_CODE.test(text) ? text.replaceAll(/<[^<>]*>/gu, ' ').replaceAll(CODE, ' • ') : text);
 const THREE_LATIN = /(?<![’'A-Za-z])[’'A-Za-z]+ [A-Za-z][’'A-Za-z]* [A-Za-z]/u;
 
+/** No name, and not too short to be of another language. */
 const IS_PLAIN = /^\p{Ll}\p{L}{2}/u;
 const PLAIN = 2;
 
-/** A sequence of the source's words, some of them only English, in a text that is otherwise translated. */
+/** A run of the source's words, with words that are only English among them, in a text that is translated otherwise. */
 export function checkHalfTranslated(pair: TextPair): void {
   if (pair.target === pair.source.text || baseLanguage(pair.file.language) === 'en') return;
   const { joined: source, known, plain: own } = wordsOf(pair.source);
@@ -242,7 +237,7 @@ export function checkHalfTranslated(pair: TextPair): void {
   }
 }
 
-/** Computed once for all languages. */
+/** Found once for all languages. */
 function wordsOf(source: SourceText): SourceWords {
   if (source.words === undefined) {
     const list = spoken(source.text).match(/[\p{L}’']+|•/gu) ?? [];

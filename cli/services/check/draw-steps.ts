@@ -66,7 +66,10 @@ export async function pk10(context: SessionContext, { bets, finish }: SessionSte
 }
 
 /** An earlier form of the step: one selection, named without its place. */
-export const race = (context: SessionContext, { place, selection, amount, first }: SessionStepOf<'race'>): Promise<void> =>
+export const race = (
+  context: SessionContext,
+  { place, selection, amount, first }: SessionStepOf<'race'>,
+): Promise<void> =>
   pk10(context, {
     do: 'pk10',
     bets: [{ market: 'place', place, selection, amount }],

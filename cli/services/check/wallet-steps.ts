@@ -22,7 +22,10 @@ export async function signInAgain(context: SessionContext, { right }: SessionSte
 }
 
 /** A deposit counts once its payment is confirmed; a second confirmation changes nothing. */
-export async function deposit(context: SessionContext, { amount, paid, twice }: SessionStepOf<'deposit'>): Promise<void> {
+export async function deposit(
+  context: SessionContext,
+  { amount, paid, twice }: SessionStepOf<'deposit'>,
+): Promise<void> {
   const { client } = context.world;
   const answer = await client.money('openDeposit', { body: { channel_id: WAY_IN?.id ?? '', amount } }, context.key());
   context.same('deposit', isOutside(amount, WAY_IN) ? 'amountOutOfRange' : 'accepted', saidOf(answer));

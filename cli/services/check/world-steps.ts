@@ -67,7 +67,11 @@ export async function end(
   }
 }
 
-export async function cashOut(context: SessionContext, bet: ModelBet, ask: SessionStepOf<'cashOut'>['ask']): Promise<void> {
+export async function cashOut(
+  context: SessionContext,
+  bet: ModelBet,
+  ask: SessionStepOf<'cashOut'>['ask'],
+): Promise<void> {
   const { client } = context.world;
   const params = { game: 'soccer' as const, id: bet.id };
   const expected = quoteOf(context, bet);

@@ -91,7 +91,8 @@ const bonus: Part = async (bench, { game, matches, limits: { Bonus }, rate, leas
     // The longest that does not exceed it at the minimum stake: it costs least.
     if (stake !== undefined && (found === undefined || compareAmounts(stake, min) > 0)) found = { asked, stake };
   }
-  if (found === undefined) throw new CannotRun(`no ${game} bet of at most ${MAX_BONUS_STAKE} passes the highest return`);
+  if (found === undefined)
+    throw new CannotRun(`no ${game} bet of at most ${MAX_BONUS_STAKE} passes the highest return`);
   const { asked, stake } = found;
   bench.afford(stake);
   const over = named(withTerms(asked, { stake }), 'above the highest return');
