@@ -81,7 +81,7 @@ describe('one slip in two tabs', () => {
 
   it('while the first places it, the second says so and cannot; then both show the same bet', async () => {
     const keys = await keysNow();
-    // Nobody learns the outcome until all tabs have been looked at, however long that takes.
+    // No one learns the outcome until all tabs have been looked at, however long that takes.
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'resetAfterCommit' });
     await site.control('faults', { id: 'no-answer', row: 'getOutcome', do: 'statusBeforeCommit', status: 503 });
     await placeOn(opened.page).click();

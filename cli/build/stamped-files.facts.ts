@@ -126,7 +126,6 @@ Sitemap: https://vento.example/sitemap.xml
 <?xml version="1.0" encoding="UTF-8"?>
 
 addEventListener('install', (event) => {
-// A build's files are there before it is used: the page without a connection must not need one.
       .then((cache) => Promise.all(OFFLINE.map((file) => keepOffline(cache, file))))
 
 addEventListener('activate', (event) => {
@@ -158,13 +157,11 @@ const { title, ...options } = noticeOf(event.data);
 
 async function openBets(bet) {
 const pages = await clients.matchAll({ type: 'window' });
-// The page goes there by itself: to load it anew would cost what is being typed or sent.
 
 addEventListener('notificationclick', (event) => {
 event.notification.close();
 event.waitUntil(openBets(event.notification.data?.bet));
 
 addEventListener('pushsubscriptionchange', (event) => {
-// The upstream learns of it from a page, which has the token: an open one, or the next.
 for (const page of await clients.matchAll({ type: 'window' })) page.postMessage({});
 `;

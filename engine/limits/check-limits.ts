@@ -73,8 +73,8 @@ const ONE = parseDecimal('1');
  * would be left
  * @example
  * checkLimits({ scope: 'sport', amount: '400', currency: 'USDT', rate: '1', balance: '1000', bet: { min: '1', max: '347.00' } })
- * { warnings: [{ name: 'exceedsMaxBet', amount: '400', limit: '347.00', currency: 'USDT' }],
- *   margin: { lower: '1', upper: '347.00' } }
+ * // { warnings: [{ name: 'exceedsMaxBet', amount: '400', limit: '347.00', currency: 'USDT' }],
+ * //   margin: { lower: '1', upper: '347.00' } }
  */
 export function checkLimits(input: LimitInput): {
   readonly warnings: readonly LimitWarning[];

@@ -18,7 +18,7 @@ import type { Market, Slip, SlipMatch, SlipPick } from './slip.ts';
  * @example
  * compileSlip({ game: 'soccer', currency: 'USDT', stake: '2', multiple: 1, passes: ['single'], matches: [
  *   { id: 'a', picks: [{ market: 'wl', outcome: 'w', odds: '0.95' }] }] })
- * EngineError oddsBelowOne at matches[0].picks[0].odds
+ * // EngineError oddsBelowOne at matches[0].picks[0].odds
  */
 export function compileSlip(slip: Slip): CompiledSlip {
   if (!isSportGame(slip.game)) throw new EngineError('unknownGame', 'game', `no sport is called ${shown(slip.game)}`);

@@ -36,7 +36,7 @@ export interface Estimate {
  * @example
  * estimateSlip({ game: 'soccer', currency: 'USDT', stake: '2', multiple: 1, passes: ['single'], matches: [
  *   { id: 'a', picks: [{ market: 'wl', outcome: 'w', odds: '1.85' }] }] })
- * { lines: '1', stake: '2.000000', max: '3.700000', guaranteed: '0.000000', min: '3.700000' }
+ * // { lines: '1', stake: '2.000000', max: '3.700000', guaranteed: '0.000000', min: '3.700000' }
  */
 export function estimateSlip(slip: Slip): Estimate {
   return estimateCompiled(compileSlip(slip));

@@ -41,7 +41,7 @@ export function houseRules({ folds, prizeCap, withholding, postponedHours }: Hou
  * Converts cap and threshold. A cap is truncated where it is used.
  *
  * @example convertRules({ withholding: { threshold: '20000', rate: '0.2' } }, (amount) => multiplyAmounts(amount, '5'))
- * { withholding: { threshold: '100000', rate: '0.2' } }
+ * // { withholding: { threshold: '100000', rate: '0.2' } }
  */
 export function convertRules(
   { prizeCap, withholding, ...rest }: SettleRules,

@@ -96,7 +96,7 @@ export function assertFold(fold: number, matchCount: number, path: string): void
  * @param options.maxFold the longest line that the slip's markets allow (`slipMaxFold`); 15 when left out
  * @param options.game bd adds the passes with singles, which the other lottery does not sell
  * @example availablePasses(3, { maxFold: 8, game: 'soccer' })
- * ['single', '2-string-1', '3-string-1', '3-string-3', '3-string-4', 'Trixie', 'Patent']
+ * // ['single', '2-string-1', '3-string-1', '3-string-3', '3-string-4', 'Trixie', 'Patent']
  */
 export function availablePasses(
   matchCount: number,

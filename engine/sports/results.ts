@@ -41,7 +41,7 @@ export function winningOutcome(
  * Winning outcomes of all markets that the result decides.
  *
  * @example winningOutcomes('soccer', { ft: '2:1', ht: '1:0' })
- * { wl: 'w', correct_score: '2:1', goals: '3', half: 'ww' }
+ * // { wl: 'w', correct_score: '2:1', goals: '3', half: 'ww' }
  */
 export function winningOutcomes(
   game: SportGame,

@@ -15,7 +15,7 @@ export interface Verdict {
  * files before it. It counts as passed and is named.
  *
  * @example judge([{ passed: 9, failed: 1, output: '', redFiles: [{ file: 'a.test.ts', failed: 1, run }] }])
- * { passed: 10, failed: 0, lines: ['passed only alone: a.test.ts (slow, not wrong, or it leans on files before it: repair it next)'] }
+ * // { passed: 10, failed: 0, lines: ['passed only alone: a.test.ts (slow, not wrong, or it leans on files before it: repair it next)'] }
  */
 export async function judge(results: readonly CheckResult[], say: (line: string) => void = () => {}): Promise<Verdict> {
   const red = results.flatMap(({ redFiles = [] }) => redFiles);

@@ -1,7 +1,7 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
-import { isShared, isSurelyEnglish, withoutKnownPhrases } from './international-words.ts';
+import { isShared, isSurelyEnglish, withoutKnownPhrases } from '#cli/locales/facts/international-words.ts';
 
 /** Quoted or typed literally: labels, commands, file names. */
 const AS_IT_IS =

@@ -1,4 +1,4 @@
-import { isAcronymOrName, withoutKnownPhrases } from './international-words.ts';
+import { isAcronymOrName, withoutKnownPhrases } from '#cli/locales/facts/international-words.ts';
 
 /** May stay in Latin letters or as in the source: glossary terms and allowed texts. */
 export interface KnownWords {

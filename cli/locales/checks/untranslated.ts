@@ -1,6 +1,6 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
 import { scriptsIn, type Script } from '#cli/locales/language/scripts.ts';
-import { endsEnglish, isShared, isSurelyEnglish, looksEnglish } from './international-words.ts';
+import { endsEnglish, isShared, isSurelyEnglish, looksEnglish } from '#cli/locales/facts/international-words.ts';
 import { wordsOf, type KnownWords } from './plain-words.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 

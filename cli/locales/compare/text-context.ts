@@ -1,6 +1,6 @@
 import { fileOf, textOf, type Catalogue } from '#cli/locales/catalogue/catalogue.ts';
 import { fixedTermsIn } from '#cli/locales/checks/glossary.ts';
-import { isSurelyEnglish } from '#cli/locales/checks/international-words.ts';
+import { isSurelyEnglish } from '#cli/locales/facts/international-words.ts';
 import { scriptContext } from '#cli/locales/checks/script.ts';
 import type { SourceText } from '#cli/locales/texts/source-text.ts';
 import { termContexts } from '#cli/locales/checks/terms.ts';

@@ -1,4 +1,4 @@
-import { isShared } from '#cli/locales/checks/international-words.ts';
+import { isShared } from '#cli/locales/facts/international-words.ts';
 import { baseLanguage } from '#cli/locales/language/languages.ts';
 import type { SourceText } from '#cli/locales/texts/source-text.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';

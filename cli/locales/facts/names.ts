@@ -1,4 +1,4 @@
-import { isSurelyEnglish } from '#cli/locales/checks/international-words.ts';
+import { isSurelyEnglish } from '#cli/locales/facts/international-words.ts';
 import { TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 

@@ -85,7 +85,7 @@ const isNegative = (text: string): boolean => ENGLISH.test(text) && !OTHERWISE.t
 
 /** How a source says "not", by which the texts that say so are compared with each other: "was not placed", "nothing was charged". */
 const DENIAL =
-  /\b(?:(?:was|were|has|have|had) not (?:been )?|(?:nothing|no one|nobody) (?:was|were|has been|will be) )\w+/gu;
+  /\b(?:(?:was|were|has|have|had) not (?:been )?|n(?:othing|o one|obody) (?:was|were|has been|will be) )\w+/gu;
 
 /** Texts with one of these in a language: how many say "not", and those that do not. */
 export type Denials = Map<string, { said: number; readonly lost: TextPair[] }>;

@@ -14,10 +14,10 @@ import { yearOfDraw } from './zodiac.ts';
  * @throws EngineError with the place: `bets[1].selection`, `bets[0].amount`, `date`
  * @example
  * estimateMarkSix([1, 2, 3].map((selection) => ({ kind: 'specialCode', selection, amount: '5', odds: '47' })), undefined, 'BRL')
- * { stake: '15.00', max: '235.00', min: '235.00', guaranteed: '0.00' }
+ * // { stake: '15.00', max: '235.00', min: '235.00', guaranteed: '0.00' }
  * @example
  * estimateMarkSix([{ kind: 'specialCodeCombinationZodiacs', selection: ['horse'], level: 1, amount: '10', odds: '1.95' }], '2026-03-14', 'USDT').max
- * '16.575000'
+ * // '16.575000'
  */
 export function estimateMarkSix(
   bets: readonly MarkSixBet[],

@@ -28,7 +28,7 @@ export interface MarkSixSettlement {
  * @example
  * settleMarkSix([{ kind: 'specialCode', selection: 8, amount: '10', odds: '47' }],
  *   { numbers: [1, 2, 3, 4, 5, 6], special: 8 }, undefined, 'USDT').payout
- * '470.000000'
+ * // '470.000000'
  */
 export function settleMarkSix(
   bets: readonly MarkSixBet[],

@@ -37,7 +37,7 @@ const at = (front: number, back: number) => front * (CAR_COUNT + 1) + back;
  * @throws EngineError with the place: `bets[0].selection`, `bets[1].amount`
  * @example
  * estimateRace(['big', 'small'].map((selection) => ({ market: 'place', place: 1, selection, amount: '5', odds: '1.98' })), 'BRL')
- * { stake: '10.00', max: '9.90', min: '9.90', guaranteed: '9.90' }
+ * // { stake: '10.00', max: '9.90', min: '9.90', guaranteed: '9.90' }
  */
 export function estimateRace(bets: readonly Pk10Bet[], currency: Currency = 'USDT'): LotteryEstimate {
   const values = raceValues(bets, currency);

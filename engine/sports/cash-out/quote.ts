@@ -26,7 +26,7 @@ export interface CashOutInput {
  * @returns the amount, cut to the currency's places
  * @throws EngineError with the place in the input; `missingValue` when an open leg has no live odds
  * @example quoteCashOut({ stake: '100', currency: 'USDT', legs: [{ state: 'open', placed: '2', live: '2' }] })
- * '92.160000'
+ * // '92.160000'
  */
 export function quoteCashOut({ game, stake, currency, legs, margin = CASH_OUT_MARGIN }: CashOutInput): string {
   const share = shareAfterMargin(margin);

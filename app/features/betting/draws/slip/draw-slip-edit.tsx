@@ -26,7 +26,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
   const { summary, currency, draw, placing } = bet;
   const isLocked = placing.isLocked;
   const { stop } = useGuard('bet', summary.totalStake);
-  // Nobody is asked for an amount that would not be taken, whatever it is.
+  // No amount would be taken: none is asked for.
   const obstacles =
     stop === undefined || stop.is === 'over'
       ? summary.obstacles

@@ -53,7 +53,7 @@ export function PlaceButton({ summary, placing, room, isShort = false, children 
   const { stop } = useGuard('bet', total?.totalStake);
   const reasons = summary.reasons.filter((reason) => !isAcceptable(reason));
   const isRefused = reasons.length > 0 || stop !== undefined;
-  // Nobody is asked for a stake that would not be taken, whatever its amount.
+  // No stake would be taken: none is asked for.
   const isStopped = stop !== undefined && stop.is !== 'over';
   const shown = isStopped ? reasons.filter((reason) => !isMissingStake(reason)) : reasons;
   const isPlayer = player !== undefined;
