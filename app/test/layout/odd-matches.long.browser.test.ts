@@ -42,6 +42,15 @@ const highestRow = async (page: Page): Promise<number> => {
   return Math.max(...heights);
 };
 
+const rowsInView = (page: Page): Promise<number> =>
+  page
+    .locator('main li[data-match]')
+    .evaluateAll(
+      (rows) =>
+        rows.map((row) => row.getBoundingClientRect()).filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
+          .length,
+    );
+
 it.each(BRANDS)('odd names, prices and states stay in rows and cells, at every width, in %s', async (brand) => {
   const site = await startSite(brand);
   try {
@@ -61,6 +70,14 @@ it.each(BRANDS)('odd names, prices and states stay in rows and cells, at every w
       await expect.poll(() => findsAt(page), { message: `${size.width}` }).toEqual([]);
       await expect.poll(() => highestRow(page), { message: `${size.width}` }).toBeLessThanOrEqual(rowLimit(size.width));
     }
+    // Rows that are higher or lower than the list has taken them for would move the page when they are drawn.
+    await page.setViewportSize({ width: 1_280, height: 900 });
+    for (const px of [6_000, 12_000]) {
+      await page.evaluate((to) => scrollTo(0, to), px);
+      await expect.poll(() => rowsInView(page)).toBeGreaterThan(10);
+      expect(await page.evaluate(() => scrollY)).toBe(px);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
     await spaceTexts(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);

@@ -22,7 +22,7 @@ it.each([
 });
 
 it('a row is estimated higher with a band above it, and on a phone', () => {
-  const px = (band: object, room: RowRoom) => estimatePx({ match: match('m'), ...band }, room);
+  const px = (band: object, room: RowRoom) => estimatePx({ match: match('m'), ...band }, room, undefined);
   const band = { band: { day: 'live' } };
   for (const room of [
     { markets, groups: 2 },

@@ -1,13 +1,15 @@
+import type { Layout } from '#contract/brand';
 import type { RowRoom } from '#app/features/betting/sports/row/shown-markets.ts';
 import type { Entry } from './bands.ts';
 
 /** Heights in pixels at the usual text size, until a row has been measured: `--row` and `--band` of styles/base.css. */
-const ROW_PX = { wide: 48, narrow: 68 } as const;
+const ROW_PX = { wide: 48, stacked: 50, narrow: 68 } as const;
 const BAND_PX = 28;
 
 /** The height of a row that was not measured yet, with the band above it. */
-export function estimatePx(entry: Entry | undefined, room: RowRoom): number {
-  return ROW_PX['only' in room ? 'narrow' : 'wide'] + (entry?.band === undefined ? 0 : BAND_PX);
+export function estimatePx(entry: Entry | undefined, room: RowRoom, row: Layout['row']): number {
+  const wide = row === 'stacked' ? row : 'wide';
+  return ROW_PX['only' in room ? 'narrow' : wide] + (entry?.band === undefined ? 0 : BAND_PX);
 }
 
 /** How many rows, from the first on, fill a height. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import type { Range } from '@tanstack/react-virtual';
+import { useBrand } from '#app/brand/brand-context.ts';
 import { useWatch, type MatchSource } from '#app/features/betting/matches/index.ts';
 import type { RowRoom } from '#app/features/betting/sports/row/shown-markets.ts';
 import { useOffsetTop } from '#app/ui/use-offset-top.ts';
@@ -40,12 +41,13 @@ interface MatchWindow {
 export function useMatchWindow({ entries, sources, view, room, onShown }: MatchWindow) {
   const list = useRef<HTMLUListElement>(null);
   const margin = useOffsetTop(list);
+  const { row } = useBrand().layout;
   const estimate = useCallback(
     (index: number) => {
       const entry = entries[index];
-      return KNOWN_PX.get(keyOf(view, entry?.match.match_id)) ?? estimatePx(entry, room);
+      return KNOWN_PX.get(keyOf(view, entry?.match.match_id)) ?? estimatePx(entry, room, row);
     },
-    [entries, room, view],
+    [entries, room, row, view],
   );
   const idAt = useCallback((index: number) => entries[index]?.match.match_id ?? index, [entries]);
   const onFirst = rowsOfHeight(innerHeight, entries.length, estimate);
