@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { type Brand, FONT_STACKS } from '#contract/brand';
+import { packageRoot } from '#cli/files/package-root.ts';
 import { writeAll } from '#cli/files/write-whole.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { needBrowser } from '#cli/browser/need-browser.ts';
 import { escapeHtml } from '#cli/build/heads/escape.ts';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
-import { ICONS, SHARE_PICTURE } from '#cli/build/brand/brand-assets.ts';
+import { ICONS } from '#cli/build/brand/brand-assets.ts';
+import { pagePictures, SHARE_PICTURE } from '#cli/build/heads/game-pages.ts';
 import { PUBLIC } from '#cli/build/brand/public-files.ts';
 import { svgProblem } from '#cli/build/brand/svg-problem.ts';
 
@@ -43,7 +45,11 @@ export async function drawIcons(root: string, id: string): Promise<readonly stri
       await page.close();
     }
     drawn.set(path.posix.join(PUBLIC, 'favicon.ico'), await drawFavicon(browser, source));
-    if (brand.head?.share === 'art') drawn.set(SHARE_PICTURE.file, await drawShare(browser, brand, folder, source));
+    for (const [file, icon] of sharedPictures(brand))
+      drawn.set(
+        file,
+        await (icon === undefined ? drawShare(browser, brand, folder, source) : drawPage(browser, brand, icon, source)),
+      );
   } finally {
     await browser.close();
   }
@@ -71,23 +77,55 @@ async function drawFavicon(browser: Browser, source: string): Promise<Buffer> {
   return Buffer.concat([head, png]);
 }
 
+/** Files of the pictures of shared links, with the icon of those that show one. */
+function sharedPictures(brand: Brand): ReadonlyMap<string, string | undefined> {
+  if (brand.head?.share !== 'art') return new Map();
+  const pages = [...pagePictures(brand).values()].map(({ file, icon }) => [file, icon] as const);
+  return new Map([[SHARE_PICTURE.file, undefined], ...pages]);
+}
+
 /**
  * Logo, name and lead on the brand's background, above its art. The art takes the full width, because a low strip beside the text
  * would be cropped.
  */
 async function drawShare(browser: Browser, brand: Brand, folder: string, source: string): Promise<Buffer> {
-  const { width, height } = SHARE_PICTURE;
-  const { chrome, 'chrome-text': text } = brand.theme[brand.theme.mode === 'dark' ? 'dark' : 'light'];
   const banner = brand.layout.banner === 'art' ? readFileSync(path.join(folder, 'banner.svg')) : undefined;
   const unsafe = banner === undefined ? undefined : svgProblem(banner);
   if (unsafe !== undefined) throw new CliError(`brands/${brand.id}/banner.svg: ${unsafe}.`);
   const art = banner && `<img class="art" src="data:image/svg+xml;base64,${banner.toString('base64')}">`;
+  return drawShared(
+    browser,
+    brand,
+    `body{grid-template-rows:minmax(0,1fr) auto}p{margin:0;font-size:40px;text-wrap:balance}
+    .art{display:block;width:100%;max-height:340px;object-fit:cover;mask:linear-gradient(#0000,#000 15%)}`,
+    `<main>${titleOf(brand, source)}<p>${escapeHtml(brand.tagline)}</p></main>${art ?? ''}`,
+  );
+}
+
+/** Logo, name and the icon of a sport or game: no word of a language, because a page has one picture in all. */
+async function drawPage(browser: Browser, brand: Brand, icon: string, source: string): Promise<Buffer> {
+  const set = brand.layout.iconSet === 'pixel' ? 'pixel' : 'solid';
+  const drawing = readFileSync(path.join(packageRoot(), 'app', 'icons', set, `${icon}.svg`), 'utf8');
+  const { accent } = shownTheme(brand);
+  return drawShared(
+    browser,
+    brand,
+    `body{grid-template-columns:minmax(0,1fr) 470px;align-items:center}svg{width:380px;height:380px;fill:${accent}}div{flex-wrap:wrap}`,
+    `<main>${titleOf(brand, source)}</main>${drawing}`,
+  );
+}
+
+const shownTheme = ({ theme }: Brand) => theme[theme.mode === 'dark' ? 'dark' : 'light'];
+const titleOf = ({ name }: Brand, source: string): string =>
+  `<div><img width="112" height="112" src="${source}">${escapeHtml(name)}</div>`;
+
+async function drawShared(browser: Browser, brand: Brand, style: string, body: string): Promise<Buffer> {
+  const { width, height } = SHARE_PICTURE;
+  const { chrome, 'chrome-text': text } = shownTheme(brand);
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(
-    `<style>body{margin:0;height:100vh;display:grid;grid-template-rows:minmax(0,1fr) auto;background:${chrome};color:${text};font-family:${FONT_STACKS[brand.fonts.headings]}}
-    main{display:grid;align-content:center;gap:20px;padding:0 72px}.art{display:block;width:100%;max-height:340px;object-fit:cover;mask:linear-gradient(#0000,#000 15%)}
-    div{display:flex;gap:28px;align-items:center;font-size:84px;font-weight:700}p{margin:0;font-size:40px;text-wrap:balance}</style>
-    <main><div><img width="112" height="112" src="${source}">${escapeHtml(brand.name)}</div><p>${escapeHtml(brand.tagline)}</p></main>${art ?? ''}`,
+    `<style>body{margin:0;height:100vh;display:grid;background:${chrome};color:${text};font-family:${FONT_STACKS[brand.fonts.headings]}}
+    main{display:grid;align-content:center;gap:20px;padding:0 72px}div{display:flex;gap:28px;align-items:center;font-size:84px;font-weight:700}${style}</style>${body}`,
   );
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   const picture = await page.screenshot();

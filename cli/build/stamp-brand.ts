@@ -53,6 +53,7 @@ export async function stampBrand(options: {
   const hasHeads = options.hasHeads ?? options.development === undefined;
   const brand = withTestPages(await readBrand(root, id), options.development);
   const source = path.join(root, 'brands', id);
+  const isThere = (file: string): boolean => existsSync(path.join(source, file));
   const { profile, pages, defaultLanguage } = brand;
   const owner = { brandFolder: source, profile, pages, defaultLanguage };
   const texts = stamped.texts.get(id) ?? (await gatherTexts(appRoot, brand.languages, owner, stamped.read));
@@ -72,7 +73,7 @@ export async function stampBrand(options: {
 
   const out = path.resolve(root, options.out);
   await replaceFolders(out, [id, path.join(HOSTING, id)], async ([site = '', beside = '']) => {
-    const pictures = brandAssets(brand).map(({ file }) => file);
+    const pictures = brandAssets(brand, isThere).map(({ file }) => file);
     putFiles(path.join(site, 'assets'), readdirSync(app.folder).filter(isFor(brand)), (name, to) =>
       shareFile(path.join(app.folder, name), to),
     );
@@ -107,7 +108,7 @@ export async function stampBrand(options: {
       ...Object.entries(hosting.inside),
       ['index.html', page],
       [UNKNOWN_PAGE, unknownPageHtml(page)],
-      ...(hasHeads ? pageHeads(brand, page, texts.files) : []),
+      ...(hasHeads ? pageHeads(brand, page, texts.files, isThere) : []),
     ]);
     await precompress(site, Object.keys(PAPERS));
     // Last, because the brand's robots.txt replaces the build's; the check refuses other names of the build.

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Idempotency } from '#contract/brand';
-import { APP_ROUTE, HEADS, UNKNOWN_PAGE } from '#cli/build/hosting/app-routes.ts';
+import { APP_ROUTE, HEADS, SPORT_OF_MATCH, UNKNOWN_PAGE } from '#cli/build/hosting/app-routes.ts';
 import { HASHED_PATHS, IMMUTABLE, REVALIDATE } from '#cli/build/hosting/cache-control.ts';
 import { CLOSED_PAGE, CLOSED_SECONDS, OPEN_PATH } from '#cli/build/hosting/closed.ts';
 import { hostingFolder } from '#cli/build/hosting/hosting-folder.ts';
@@ -32,6 +32,7 @@ export interface StaticOptions {
 const IN_FOLDERS = /^\/(?:assets|locales)\//;
 
 /** Settings of static hosts, which players must not see. */
+const OF_MATCH = new RegExp(SPORT_OF_MATCH);
 const HIDDEN = new Set(['/_headers', '/_redirects']);
 
 /** Serves a built brand: its files, compressed if the build did, and the page for every address without a file extension. */
@@ -69,8 +70,10 @@ export function createStaticFiles(
   function headOf(pathname: string, parameters: URLSearchParams): string {
     const lang = parameters.get('lang') ?? '';
     const page = pathname === '/' ? '/index' : pathname.replace(/\/$/, '');
-    const wanted = [...(/^[a-z]{2}$/.test(lang) ? [lang] : []), defaultLanguage];
-    return wanted.map((each) => `/${HEADS}/${each}${page}.html`).find((file) => isInside(folder, file)) ?? PAGE;
+    const languages = [...(/^[a-z]{2}$/.test(lang) ? [lang] : []), defaultLanguage];
+    const pages = [page, ...(OF_MATCH.exec(page)?.slice(1) ?? [])];
+    const wanted = pages.flatMap((from) => languages.map((each) => `/${HEADS}/${each}${from}.html`));
+    return wanted.find((file) => isInside(folder, file)) ?? PAGE;
   }
 
   return function serve(request: IncomingMessage, response: ServerResponse): void {

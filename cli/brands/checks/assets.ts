@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Brand } from '#contract/brand';
 import { brandAssets, type BrandAsset, MAX_LOGO_BYTES } from '#cli/build/brand/brand-assets.ts';
 import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
@@ -7,7 +9,8 @@ import { lineAndColumn } from '#cli/files/line-and-column.ts';
 import { readInside } from '#cli/build/brand/read-inside.ts';
 
 export function checkAssets(brand: Brand, folder: string): BrandProblem[] {
-  return [...brandAssets(brand).flatMap((asset) => assetProblem(asset, folder) ?? []), ...logoShape(folder)];
+  const isThere = (file: string): boolean => existsSync(path.join(folder, file));
+  return [...brandAssets(brand, isThere).flatMap((asset) => assetProblem(asset, folder) ?? []), ...logoShape(folder)];
 }
 
 export function assetProblem(asset: BrandAsset, folder: string): BrandProblem | undefined {

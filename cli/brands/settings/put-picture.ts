@@ -1,7 +1,8 @@
 import { lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrandAsset, MAX_LOGO_BYTES, SHARE_PICTURE } from '#cli/build/brand/brand-assets.ts';
+import { type BrandAsset, MAX_LOGO_BYTES } from '#cli/build/brand/brand-assets.ts';
+import { SHARE_PICTURE } from '#cli/build/heads/game-pages.ts';
 import { assetProblem } from '#cli/brands/checks/assets.ts';
 import { CONTENT } from '#cli/brands/content/content-files.ts';
 import { PICTURES, readPicture } from '#cli/brands/content/content-pictures.ts';

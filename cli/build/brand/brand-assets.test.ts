@@ -21,6 +21,8 @@ it('the pictures and fonts of a brand are these, with their sizes and most bytes
       { name: 'A', logo: 'a.png' },
       { name: 'B', logo: 'b.svg' },
     ],
+    sports: ['soccer'],
+    games: ['hkmarksix'],
     head: { share: 'art' },
     fonts: { ...plain.fonts, face },
   } as unknown as Brand;
@@ -34,12 +36,14 @@ it('the pictures and fonts of a brand are these, with their sizes and most bytes
     'apple-touch-icon.png, png, , 180 x 180, 131072',
   ];
   expect(brandAssets(plain).map(lineOf)).toEqual(icons);
-  expect(brandAssets(all).map(lineOf)).toEqual([
+  const isThere = (file: string) => file !== 'share-ticket.png';
+  expect(brandAssets(all, isThere).map(lineOf)).toEqual([
     ...icons,
     'banner.svg, svg, layout.banner, , 49152',
     'a.png, png, sponsors.0.logo, , 65536',
     'b.svg, svg, sponsors.1.logo, , 65536',
     'share.png, png, head.share, 1200 x 630, 262144',
+    'share-soccer.png, png, head.share, 1200 x 630, 262144',
     'own.woff2, font, fonts.face.files.latin, , 40960',
     'face-licence.txt, text, fonts.face.licence, , 32768',
   ]);

@@ -1,4 +1,5 @@
 import { type Brand, FACE_LICENCE_FILE, MAX_FACE_BYTES } from '#contract/brand';
+import { pagePictures, SHARE_PICTURE } from '#cli/build/heads/game-pages.ts';
 
 export interface BrandAsset {
   readonly file: string;
@@ -21,10 +22,8 @@ export const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, purpose: 'apple' },
 ] as const;
 
-/** Shown with shared links to the site. */
-export const SHARE_PICTURE = { file: 'share.png', width: 1200, height: 630 } as const;
-
-export function brandAssets(brand: Brand): readonly BrandAsset[] {
+/** @param isThere whether the brand has a file that it need not have: the pictures of shared links to its sports and games */
+export function brandAssets(brand: Brand, isThere: (file: string) => boolean = () => false): readonly BrandAsset[] {
   return [
     { file: 'logo.svg', key: '', kind: 'svg', maxBytes: MAX_LOGO_BYTES },
     ...ICONS.map(({ file, size }) => ({ file, size: [size, size], key: '', kind: 'png', maxBytes: 128 * KB }) as const),
@@ -37,19 +36,17 @@ export function brandAssets(brand: Brand): readonly BrandAsset[] {
       kind: logo.endsWith('.png') ? ('png' as const) : ('svg' as const),
       maxBytes: 64 * KB,
     })),
-    ...(brand.head?.share === 'art'
-      ? [
-          {
-            file: SHARE_PICTURE.file,
-            size: [SHARE_PICTURE.width, SHARE_PICTURE.height],
-            key: 'head.share',
-            kind: 'png',
-            maxBytes: 256 * KB,
-          } as const,
-        ]
-      : []),
+    ...sharePictures(brand, isThere),
     ...faceFiles(brand),
   ];
+}
+
+function sharePictures(brand: Brand, isThere: (file: string) => boolean): readonly BrandAsset[] {
+  if (brand.head?.share !== 'art') return [];
+  const pages = [...pagePictures(brand).values()].map(({ file }) => file).filter(isThere);
+  const files = new Set([SHARE_PICTURE.file, ...pages]);
+  const size = [SHARE_PICTURE.width, SHARE_PICTURE.height] as const;
+  return [...files].map((file) => ({ file, size, key: 'head.share', kind: 'png', maxBytes: 256 * KB }));
 }
 
 function faceFiles({ fonts: { face } }: Brand): readonly BrandAsset[] {

@@ -1,6 +1,6 @@
 import { type Brand, type Language, VERIFICATIONS } from '#contract/brand';
-import { SHARE_PICTURE } from '#cli/build/brand/brand-assets.ts';
 import { escapeHtml } from './escape.ts';
+import { SHARE_PICTURE } from './game-pages.ts';
 
 /** Open Graph's locale needs a region: the likeliest for the language; for English Great Britain, as in the texts. */
 export function openGraphLocale(code: string): string {
@@ -17,6 +17,8 @@ interface FoundPage {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
+  /** Shown with shared links; by default the brand's. */
+  readonly picture?: string | undefined;
 }
 
 /** The default language has no parameter, so that each page has one address. */
@@ -31,10 +33,14 @@ const homeOf = ({ name, tagline, defaultLanguage }: Brand): FoundPage => ({
 });
 
 /**
- * Title and tags of a page for search engines and shared links; without a page those of the home page. Addresses without their
- * own head (a match) get the home page's: the frame's script sets canonical and hreflang (`frame-script.ts`).
+ * Title and tags of a page for search engines and shared links; without a page those of the home page. A match has those of its
+ * sport, other addresses without their own head the home page's: the frame's script sets canonical and hreflang
+ * (`frame-script.ts`).
  */
-export function pageHead(brand: Brand, { path, language, title, description }: FoundPage = homeOf(brand)): string {
+export function pageHead(
+  brand: Brand,
+  { path, language, title, description, picture = SHARE_PICTURE.file }: FoundPage = homeOf(brand),
+): string {
   const { name, head = {}, languages } = brand;
   const meta = (key: 'name' | 'property', is: string, content: string): string =>
     `<meta ${key}="${is}" content="${escapeHtml(content)}">`;
@@ -61,10 +67,10 @@ export function pageHead(brand: Brand, { path, language, title, description }: F
       .map((each) => meta('property', 'og:locale:alternate', openGraphLocale(each))),
     ...(head.share === 'art'
       ? [
-          meta('property', 'og:image', addressOn(brand, `/brand/${SHARE_PICTURE.file}`)),
+          meta('property', 'og:image', addressOn(brand, `/brand/${picture}`)),
           meta('property', 'og:image:width', String(SHARE_PICTURE.width)),
           meta('property', 'og:image:height', String(SHARE_PICTURE.height)),
-          meta('property', 'og:image:alt', name),
+          meta('property', 'og:image:alt', title),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]
       : []),

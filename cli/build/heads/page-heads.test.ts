@@ -12,7 +12,7 @@ it('every public page of every language has a title, a description, an address a
   const owner = { brandFolder: `${root}/brands/harborlight`, profile: brand.profile };
   const { files } = await gatherTexts(root, brand.languages, owner, new Map());
   const page = `<html lang="${brand.defaultLanguage}" data-slip="drawer"><head>${pageHead(brand)}</head>`;
-  const heads = new Map(pageHeads(brand, page, files));
+  const heads = new Map(pageHeads(brand, page, files, (file) => file !== 'share-cricket.png'));
   const wanted = brand.languages.length * publicPages(brand).length;
   // The home page of the default language is index.html.
   expect(heads.size).toBe(wanted - 1);
@@ -30,5 +30,13 @@ it('every public page of every language has a title, a description, an address a
   expect(turkish).toContain('<meta property="og:url" content="https://harborlight.example/sport/soccer?lang=tr">');
   expect(turkish).toContain('hreflang="x-default" href="https://harborlight.example/sport/soccer"');
   expect(turkish).toContain('hreflang="pt" href="https://harborlight.example/sport/soccer"');
+  // A shared link shows what it leads to; the brand where there is no picture of that.
+  const pictureOf = (name: string) => /og:image" content="([^"]+)"/.exec(heads.get(`heads/tr/${name}.html`) ?? '')?.[1];
+  expect(['sport/soccer', 'lottery/hkmarksix', 'sport/cricket', 'pages/faq'].map(pictureOf)).toEqual([
+    'https://harborlight.example/brand/share-soccer.png',
+    'https://harborlight.example/brand/share-ticket.png',
+    'https://harborlight.example/brand/share.png',
+    'https://harborlight.example/brand/share.png',
+  ]);
   expect(only(/<title>([^<]*)/).filter((title) => title === '' || /undefined|:/.test(title))).toEqual([]);
 });

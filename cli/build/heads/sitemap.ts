@@ -1,28 +1,8 @@
 import type { Brand } from '#contract/brand';
 import { escapeHtml } from './escape.ts';
+import { GAME_PAGES } from './game-pages.ts';
 import { addressOn, pageAddress } from './head-metadata.ts';
 
-/** Paths of sports and games; a test compares them with the app's routes. */
-const PAGES: Readonly<Record<Brand['sports'][number] | Brand['games'][number], string>> = {
-  soccer: '/sport/soccer',
-  basketball: '/sport/basketball',
-  bd: '/sport/bd',
-  cricket: '/sport/cricket',
-  '365sports': '/sport/365sports',
-  hkmarksix: '/lottery/hkmarksix',
-  ammarksix: '/lottery/ammarksix',
-  newammarksix: '/lottery/newammarksix',
-  gallopingmarksix: '/lottery/gallopingmarksix',
-  sgnmarksix: '/lottery/sgnmarksix',
-  twnmarksix: '/lottery/twnmarksix',
-  pk10: '/lottery/pk10',
-  pgGames: '/game/pgGame',
-  tadaGames: '/game/tadaGame',
-  noah: '/game/noah',
-  winfinity: '/live-games',
-  cardGame: '/game/cardGame',
-  ngGame: '/game/ngGame',
-};
 const EVERYWHERE = ['/', '/promotions', '/pages/faq', '/pages/terms', '/pages/privacy', '/pages/gamble-aware'];
 /** Pages of one player, and calls: nothing for search engines. */
 const PRIVATE = ['/profile', '/my-bets', '/reports', '/protection', '/private-messages', '/chat', '/booking/'];
@@ -36,31 +16,8 @@ export const publicPages = ({
 }: Pick<Brand, 'sports' | 'games' | 'notOpen' | 'pages'>): readonly string[] => [
   ...EVERYWHERE,
   ...pages.map((page) => `/pages/${page}`),
-  ...[...sports, ...games].filter((game) => notOpen?.[game] === undefined).map((game) => PAGES[game]),
+  ...[...sports, ...games].filter((game) => notOpen?.[game] === undefined).map((game) => GAME_PAGES[game].path),
 ];
-
-type Offered = Brand['sports'][number] | Brand['games'][number];
-/** Names in the navigation; a test compares them with the app. */
-const NAMES: Readonly<Record<Offered, `nav.${string}` | `lottery.${string}` | { readonly name: string }>> = {
-  soccer: 'nav.soccer',
-  basketball: 'nav.basketball',
-  bd: 'nav.bd',
-  cricket: 'nav.cricket',
-  '365sports': { name: '365 Sports' },
-  hkmarksix: 'lottery.hkmarksix',
-  ammarksix: 'lottery.ammarksix',
-  newammarksix: 'lottery.newammarksix',
-  gallopingmarksix: 'lottery.gallopingmarksix',
-  sgnmarksix: 'lottery.sgnmarksix',
-  twnmarksix: 'lottery.twnmarksix',
-  pk10: 'lottery.pk10',
-  pgGames: { name: 'PG Games' },
-  tadaGames: { name: 'TADA' },
-  noah: { name: 'Noah' },
-  winfinity: 'nav.liveGames',
-  cardGame: 'nav.cardGame',
-  ngGame: { name: 'NG Games' },
-};
 
 /** Title of each public page except the home page: a text's key, or a name that is the same in every language. */
 export const pageTitles = ({
@@ -75,8 +32,8 @@ export const pageTitles = ({
   ...Object.fromEntries(pages.map((page) => [`/pages/${page}`, `footer:pages.${page}`])),
   ...Object.fromEntries(
     [...sports, ...games].map((game) => {
-      const name = NAMES[game];
-      return [PAGES[game], typeof name === 'string' ? `shell:${name}` : name] as const;
+      const { path, name } = GAME_PAGES[game];
+      return [path, typeof name === 'string' ? `shell:${name}` : name] as const;
     }),
   ),
 });

@@ -54,3 +54,6 @@ export const UNKNOWN_PAGE = '404.html';
  * `heads/tr/sport/soccer.html` answers `/sport/soccer?lang=tr`; without a language the default applies.
  */
 export const HEADS = 'heads';
+
+/** A match has the head of its sport, the first group. */
+export const SPORT_OF_MATCH = '^(/sport/[^/]+)/[^/]+/?$';

@@ -31,6 +31,9 @@ const HEADS = [
   ['/promotions?lang=en', 'en', 'Promotions · ', '/promotions?lang=en'],
   ['/promotions?lang=pt', 'pt', 'Promoções · ', '/promotions'],
   ['/promotions?lang=../en', 'pt', 'Promoções · ', '/promotions'],
+  // A match.
+  ['/sport/soccer/17', 'pt', 'Futebol · ', '/sport/soccer'],
+  ['/sport/soccer/17?lang=en', 'en', 'Soccer · ', '/sport/soccer?lang=en'],
 ] as const;
 
 const HSTS = 'max-age=63072000';

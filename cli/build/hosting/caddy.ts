@@ -1,6 +1,6 @@
 import type { Brand } from '#contract/brand';
 import { HEADERS } from '#contract/rows';
-import { APP_ROUTES, HEADS, UNKNOWN_PAGE } from './app-routes.ts';
+import { APP_ROUTES, HEADS, SPORT_OF_MATCH, UNKNOWN_PAGE } from './app-routes.ts';
 import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
 import { BET_CALLS, BET_REFUSED, CLOSED, CLOSED_PAGE, CLOSED_SECONDS, OPEN_PATH } from './closed.ts';
 import { isOwnName, type Route, routesOf } from './routes.ts';
@@ -169,11 +169,15 @@ ${header}
 \t\t\tnot path_regexp (?i)${APP_ROUTES}
 \t\t}
 \t\trewrite @slipway_unknown /${UNKNOWN_PAGE}
-\t\t# Public pages have a head in each language.
+\t\t# Public pages have a head in each language; a match has that of its sport.
+\t\tmap {path} {slipway_sport} {
+\t\t\t~${SPORT_OF_MATCH} "\${1}"
+\t\t\tdefault ""
+\t\t}
 \t\t@slipway_head {
 \t\t\tnot path_regexp \\.[A-Za-z0-9]+$
 \t\t\tfile {
-\t\t\t\ttry_files /${HEADS}/{query.lang}{path}.html /${HEADS}/{query.lang}{path}index.html /${HEADS}/${brand.defaultLanguage}{path}.html
+\t\t\t\ttry_files /${HEADS}/{query.lang}{path}.html /${HEADS}/{query.lang}{path}index.html /${HEADS}/${brand.defaultLanguage}{path}.html /${HEADS}/{query.lang}{slipway_sport}.html /${HEADS}/${brand.defaultLanguage}{slipway_sport}.html
 \t\t\t}
 \t\t}
 \t\trewrite @slipway_head {http.matchers.file.relative}

@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/brand';
-import { APP_ROUTES, HEADS, UNKNOWN_PAGE } from './app-routes.ts';
+import { APP_ROUTES, HEADS, SPORT_OF_MATCH, UNKNOWN_PAGE } from './app-routes.ts';
 import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
 import { BET_CALLS, BET_REFUSED, CLOSED, CLOSED_PAGE, CLOSED_SECONDS, OPEN_PATH } from './closed.ts';
 import { EVERY_ANSWER } from './content-policy.ts';
@@ -217,6 +217,11 @@ set $slipway_head ${brand.defaultLanguage};
 if ($arg_lang ~ "^(${brand.languages.join('|')})$") {
     set $slipway_head $1;
 }
+# A match has that of its sport.
+set $slipway_sport "";
+if ($uri ~ "${SPORT_OF_MATCH}") {
+    set $slipway_sport $1;
+}
 location = /_closed-bet {
     internal;
     default_type application/json;
@@ -261,7 +266,7 @@ ${added({ ...headers, 'cache-control': REVALIDATE })}
     if ($slipway_unknown) {
         return 404;
     }
-    try_files /${HEADS}/$slipway_head$uri.html /${HEADS}/$slipway_head\${uri}index.html /index.html =404;
+    try_files /${HEADS}/$slipway_head$uri.html /${HEADS}/$slipway_head\${uri}index.html /${HEADS}/$slipway_head$slipway_sport.html /index.html =404;
 }
 `;
 }
