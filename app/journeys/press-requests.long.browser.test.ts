@@ -34,6 +34,14 @@ const pressFirst = (): void => {
   observer.observe(document, { childList: true, subtree: true, attributes: true });
 };
 
+/** The scripts that the page names, itself or by its early requests. */
+const namedScripts = (): readonly string[] => {
+  const frame = document.querySelector<HTMLElement>('script[data-early]');
+  const { odds } = JSON.parse(frame?.dataset['early'] ?? '{}') as { readonly odds: string };
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+  return [new URL(`/assets/${odds}`, location.href).href, ...links];
+};
+
 it('what sends money, and finds out what became of it, is not on the way to the first press', async () => {
   const { first, groups, metafile } = await compiledApp();
   const onTheWay = new Set([...first, ...(groups['lobby'] ?? []), ...(groups['tray'] ?? [])]);
@@ -82,9 +90,12 @@ describe('until the first press is answered', () => {
       await page.goto(site.url + at);
       const { requests, responses } = await answered;
       expect({ at, ...(requests.length > MAX_REQUESTS && { requests }) }).toEqual({ at });
+      const scripts = responses.filter((file) => /\/assets\/.*\.js$/.test(file.url()));
+      // None waits for another to name it: page and frame name them all.
+      const named = await page.evaluate(namedScripts);
+      expect(scripts.map((file) => file.url()).filter((url) => !named.includes(url))).toEqual([]);
       const sizes = async (files: readonly Response[], sizeOf: (body: Buffer) => number) =>
         Promise.all(files.map(async (file) => ({ file: file.url(), bytes: sizeOf(await file.body()) })));
-      const scripts = responses.filter((file) => /\/assets\/.*\.js$/.test(file.url()));
       const crumbs = (await sizes(scripts, ({ length }) => length)).filter(({ bytes }) => bytes < MIN_SCRIPT);
       expect(crumbs).toEqual([]);
       // Of a list of some 200 matches only the first are there; the rest is read when nothing else is to do.
