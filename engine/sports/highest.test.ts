@@ -20,6 +20,8 @@ const bd = (odds: readonly string[], folds: readonly number[], over: Partial<Sli
   ...over,
 });
 
+const handicap = (outcome: string) => ({ market: 'handicap', outcome, odds: outcome === 'd' ? '9' : '2' }) as const;
+
 describe('the highest return', () => {
   it.each<[string, Slip, string]>([
     ['is what the other single wins and the void one brings back', bd(['1.20', '10'], [1]), '75.00'],
@@ -52,6 +54,17 @@ describe('the highest return', () => {
     const slip = bd(['1.90', '9'], [1, 2], { game: 'soccer' });
     expect(estimateUnderRules(slip, rules).max).toBe('191.00');
     expect(settleSlip(slip, { m0: 'void', m1: { ft: '1:0' } }, rules).payout).toBe('105.00');
+  });
+
+  it('leaves out what basketball never ends with, and no result may name it', () => {
+    const slip: Slip = {
+      ...bd([], [1], { game: 'basketball' }),
+      matches: [{ id: 'a', handicap: '0', picks: (['w', 'd'] as const).map((outcome) => handicap(outcome)) }],
+    };
+    expect(estimateSlip(slip)).toMatchObject({ stake: '20.00', max: '20.00' });
+    expect(() => settleSlip(slip, { a: { wins: ['handicap:d'] } })).toThrow(
+      expect.objectContaining({ code: 'impossibleResult', path: 'matches[0].result.wins' }),
+    );
   });
 
   it('is bounded from above where too many choices are left', () => {

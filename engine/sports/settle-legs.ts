@@ -1,6 +1,6 @@
 import { EngineError } from '../errors/engine-error.ts';
 import { shown } from '../errors/shown.ts';
-import type { CompiledMatch, CompiledSlip } from './compiled-slip.ts';
+import type { CompiledMatch, CompiledPick, CompiledSlip } from './compiled-slip.ts';
 import { legOf, type LegOutcome } from './leg.ts';
 import { OUTCOMES } from './markets.ts';
 import { parseScore, type MatchResult } from './score.ts';
@@ -35,9 +35,13 @@ export function settleLegs(slip: CompiledSlip, match: CompiledMatch, result: Set
   }
   if ('wins' in result) {
     const wins = namedWinners(slip.game, result, path);
-    return match.picks.map(({ key, market, outcome }) =>
-      wins.has(key) || wins.has(`${market}:${outcome}`) ? 'won' : 'lost',
-    );
+    return match.picks.map((pick) => {
+      const { key, market, outcome } = pick;
+      const isWon = wins.has(key) || wins.has(`${market}:${outcome}`);
+      if (isWon && isDrawOfPoints(slip.game, pick))
+        throw new EngineError('impossibleResult', `${path}.wins`, 'basketball has no draw, so none on a handicap of 0');
+      return isWon ? 'won' : 'lost';
+    });
   }
   const score = parseScore(result, slip.game, path);
   return match.picks.map((pick) => {
@@ -49,6 +53,10 @@ export function settleLegs(slip: CompiledSlip, match: CompiledMatch, result: Set
     return leg;
   });
 }
+
+/** A draw on a handicap of 0 would be one of points, which overtime decides. */
+const isDrawOfPoints = (game: SportGame, { market, outcome, line }: CompiledPick): boolean =>
+  game === 'basketball' && market === 'handicap' && outcome === 'd' && line === 0;
 
 /** Each must be possible, and each market except Asian ones has at most one. */
 function namedWinners(game: SportGame, { wins }: NamedWinners, path: string): ReadonlySet<string> {

@@ -113,9 +113,11 @@ export function resultOf(game: SportGame): fc.Arbitrary<MatchResult> {
 
 /** Any result per match; named winners for outright picks. */
 export function resultsFor(slip: Slip): fc.Arbitrary<Record<string, SettleResult>> {
-  const one = ({ picks }: SlipMatch): fc.Arbitrary<SettleResult> => {
+  const one = ({ picks, handicap }: SlipMatch): fc.Arbitrary<SettleResult> => {
+    const hasNoDraw = slip.game === 'basketball' && handicap === '0';
+    const winnable = picks.filter(({ market, outcome }) => !(hasNoDraw && market === 'handicap' && outcome === 'd'));
     const scored = picks.some(({ market }) => market === 'outright')
-      ? fc.constantFrom(...picks.map(({ market, outcome }) => ({ wins: [`${market}:${outcome}`] })), { wins: [] })
+      ? fc.constantFrom(...winnable.map(({ market, outcome }) => ({ wins: [`${market}:${outcome}`] })), { wins: [] })
       : resultOf(slip.game);
     return fc.oneof(
       { weight: 8, arbitrary: scored as fc.Arbitrary<SettleResult> },
