@@ -1,17 +1,18 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderApp } from '#app/test/render-app.tsx';
+import { forgetCalm } from '#app/ui/first/calm.ts';
 
 // A page is calm once and for all.
-beforeEach(() => void vi.resetModules());
+beforeEach(forgetCalm);
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.resetModules();
+  forgetCalm();
 });
 
 it("the brand's picture stands below the matches before the page is calm, and what comes later does not", async () => {
   // A page that is never idle.
   vi.stubGlobal('requestIdleCallback', () => 0);
-  const { renderApp } = await import('#app/test/render-app.tsx');
   const app = await renderApp('/', {
     settings: ({ layout }) => ({ layout: { ...layout, home: ['sports', 'banners', 'lotteries'] } }),
   });

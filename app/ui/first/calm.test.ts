@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type * as Calm from './calm.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as calm from './calm.ts';
 
-let calm: typeof Calm;
-beforeEach(async () => {
-  vi.resetModules();
-  calm = await import('./calm.ts');
-});
-afterAll(() => void vi.resetModules());
+beforeEach(() => calm.forgetCalm());
 afterEach(() => {
+  calm.forgetCalm();
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
 });

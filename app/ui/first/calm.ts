@@ -18,6 +18,13 @@ export const calmAfter = (part: Promise<unknown>): void => void (awaited = part.
  */
 export const whenCalm = (): Promise<void> => (calm ??= becomeCalm());
 
+/** For tests, which share a page: as on one that has just been opened. */
+export function forgetCalm(): void {
+  isCalm = false;
+  awaited = undefined;
+  calm = undefined;
+}
+
 async function becomeCalm(): Promise<void> {
   const frame = document.getElementById('frame');
   if (frame !== null)
