@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
+import { screen } from '@testing-library/react';
 import { act, createElement as h } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -109,8 +110,7 @@ describe('the search', () => {
       expect(await opens('div > input', '/')).toBe(false);
       expect(await opens('p', '/')).toBe(true);
       await states.draw('the search', h(Search));
-      const box = document.querySelector('input[type="checkbox"]') as HTMLElement;
-      await act(async () => box.click());
+      await act(async () => screen.getByRole('checkbox').click());
       await states.note('the key is off');
       states.shows('checkbox "Open the search with the / key"');
     }));

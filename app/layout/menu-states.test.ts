@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
+import { screen } from '@testing-library/react';
 import { act, createElement as h } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moneySent } from '#app/api/money/money-slice.ts';
@@ -144,7 +145,7 @@ describe('another language', () => {
 
   it('stays in the list of a header that leaves it out, which leads to the others', () =>
     statesOf({}, async (states) => {
-      const options = () => [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
+      const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
       await states.draw('some', h(LanguagePicker), { settings: () => ({ headerLanguages: ['es', 'pt'] }) });
       expect(options()).toEqual(['Español', 'Português', 'English', 'More languages…']);
       await states.draw('all', h(LanguagePicker), { settings: ({ languages }) => ({ headerLanguages: languages }) });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
+import { screen, within } from '@testing-library/react';
 import { act, createElement as h } from 'react';
 import { it } from 'vitest';
 import type { ChatMessage } from '#contract/entities';
@@ -65,28 +66,30 @@ it('each lobby whose games are closed, marked, searched or refused', async () =>
 
       const list = h(GameList, { type: 'pgGame' });
       const shown = () =>
-        [...document.querySelectorAll('[role="listitem"] .name')]
-          .map((each) => each.textContent)
+        screen
+          .getAllByRole('listitem')
+          .map((each) => within(each).getByRole('link').textContent)
           .slice(0, 3)
           .join(', ');
       await states.draw('games', list);
       await states.note(`shown: ${shown()}`);
-      const stars = [...document.querySelectorAll<HTMLElement>('.star')];
-      await act(async () => stars[0]?.click());
+      await act(async () => screen.getAllByRole('button', { name: /^Favourite: / })[0]?.click());
       await states.note('the first is marked');
-      for (const chip of [...document.querySelectorAll<HTMLElement>('.chip')].slice(1, 4)) {
+      for (const chip of within(screen.getByRole('group', { name: 'Games' }))
+        .getAllByRole('button')
+        .slice(1, 4)) {
         await act(async () => chip.click());
         await states.note(`${chip.textContent}: ${shown()}`);
       }
       await states.press('All', 'all');
-      await states.type(document.querySelector('label')?.textContent ?? '', 'zzzz');
+      await states.type('Search games', 'zzzz');
       await states.note('nothing is found');
       for (const [name, options] of Object.entries({ late: LATE, empty: { answers: { '': 'empty' } } } as const)) {
         await states.draw(`games: ${name}`, list, options);
         await states.draw(`live games: ${name}`, h(LiveGames), options);
       }
       await states.drawAgain(h(LiveGames), {});
-      const live = document.querySelector('ul button')?.textContent ?? '';
+      const live = screen.getAllByRole('button')[0]?.textContent ?? '';
       for (const [name, answer] of Object.entries({
         'a break': { refused: 'excluded', detail: { kind: 'time_out', until: '2026-09-14T12:00:00.000Z' } },
         closed: { refused: 'gameClosed' },

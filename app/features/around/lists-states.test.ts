@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
+import { screen } from '@testing-library/react';
 import { createElement as h } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Brand, PageBrand } from '#contract/brand';
@@ -164,7 +165,7 @@ it('each press on games, messages and invitations', async () => {
       });
       await states.press('Try again');
       await states.draw('live games of a guest', h(LiveGames), { isPlayer: false });
-      const first = document.querySelector('ul button')?.textContent ?? '';
+      const first = screen.getAllByRole('button')[0]?.textContent ?? '';
       await states.press(first, 'a guest signs in');
       for (const [name, answer] of [
         ['refused', { refused: 'forbidden' }],

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
+import { screen } from '@testing-library/react';
 import { createElement as h } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type States, statesOf } from '#app/test/markup/drawn-states.ts';
@@ -96,7 +97,7 @@ describe('who wants less motion', () => {
       await states.draw('news', h(Marquee), stillness);
       states.shows('"Withdrawals now arrive within the hour."', '"A message is waiting for every new account."');
       states.shows('"The help pages answer what is asked most."', '"1"');
-      expect(document.querySelectorAll('ol')).toHaveLength(1);
+      expect(screen.getAllByRole('list')).toHaveLength(1);
       states.lacks('Pause the announcements');
     }));
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
+import { screen } from '@testing-library/react';
 import { createElement as h } from 'react';
 import { describe, expect, it } from 'vitest';
 import { send } from '#app/test/markup/send.ts';
@@ -56,7 +57,7 @@ describe('the banners', () => {
     withBanners(async (states) => {
       await focus('focusin');
       await states.pass(10);
-      await focus('focusout', document.querySelector('section button'));
+      await focus('focusout', screen.getByRole('button', { name: 'Next banner' }));
       await states.pass(10);
       expect(place()).toBe('1 / 6');
       await focus('focusout');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
+import { screen } from '@testing-library/react';
 import { act, createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import type { ChatMessage } from '#contract/entities';
@@ -50,7 +51,7 @@ it('each state of the messages and of the field of the chat', async () => {
       Reflect.deleteProperty(HTMLElement.prototype, 'scrollHeight');
 
       await states.draw('the field', h(ChatComposer));
-      const field = document.querySelector('textarea') as HTMLTextAreaElement;
+      const field = screen.getByRole<HTMLTextAreaElement>('textbox');
       const write = (value: string) =>
         act(async () => {
           Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, value);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
+import { screen, within } from '@testing-library/react';
 import { createElement as h } from 'react';
 import { it } from 'vitest';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
@@ -131,8 +132,7 @@ it('each filter of the results, and what is missing in them', async () => {
       }
       await states.press('Clear filters');
       for (const label of ['League', 'Day']) {
-        const named = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
-        const options = [...(document.getElementById(named?.htmlFor ?? '')?.querySelectorAll('option') ?? [])];
+        const options = within(screen.getByRole('combobox', { name: label })).getAllByRole<HTMLOptionElement>('option');
         await states.type(label, options.at(-1)?.value ?? '');
         await states.note(`the last of ${label}`);
       }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
+import { screen } from '@testing-library/react';
 import { act, createElement as h, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { WALLET_TYPES, type WalletType } from '#app/store/overlay-slice.ts';
@@ -51,16 +52,13 @@ it('each step of money in and out of games, and of a transfer that is accepted',
       await states.press('Move into wallet cardGame', 'moved in');
       await states.press('Back to me', 'the other way');
       await states.type(AMOUNT, '12.6');
-      await act(async () => document.querySelector<HTMLElement>('[type="submit"]')?.click());
-      await states.note('more than the game has');
+      await states.press('Take back from wallet cardGame', 'more than the game has');
       await states.type(AMOUNT, '12.5');
-      await act(async () => document.querySelector<HTMLElement>('[type="submit"]')?.click());
-      await states.note('moved out');
-      await states.type(document.querySelector('label')?.textContent ?? '', 'ag');
+      await states.press('Take back from wallet cardGame', 'moved out');
+      await states.type('Game wallet', 'ag');
       await states.note('a game that is closed');
       await states.type(AMOUNT, '1');
-      await act(async () => document.querySelector<HTMLElement>('[type="submit"]')?.click());
-      await states.note('moved out of a closed game');
+      await states.press('Take back from wallet ag', 'moved out of a closed game');
       expect(done.splice(0)).toEqual([
         { wallet: wallets[0], way: 'in', amount: '20', currency: 'USDT' },
         { wallet: wallets[0], way: 'out', amount: '12.5', currency: 'USDT' },
@@ -110,7 +108,7 @@ it('each choice of a payment, each outcome that is looked for, and each export t
       const choice = (over: object = {}) =>
         h(ChannelChoice, { channels, chosen: 'free', onChoose: (id) => void done.push(id), isLocked: false, ...over });
       await states.draw('channels', choice());
-      await act(async () => document.querySelectorAll<HTMLElement>('input')[2]?.click());
+      await act(async () => screen.getAllByRole('radio')[2]?.click());
       await states.draw('channels, of which none is chosen', choice({ chosen: undefined, error: 'Choose one.' }));
       await states.draw('channels of money on its way', choice({ isLocked: true }));
       const methods = (over: object = {}) =>
@@ -122,7 +120,7 @@ it('each choice of a payment, each outcome that is looked for, and each export t
           ...over,
         });
       await states.draw('methods', methods());
-      await act(async () => document.querySelectorAll<HTMLElement>('button')[0]?.click());
+      await act(async () => screen.getAllByRole('button')[0]?.click());
       await states.draw('methods of money on its way', methods({ isLocked: true }));
       for (const count of [1, 2]) await states.draw(`${count} methods`, methods({ methods: METHODS.slice(0, count) }));
       expect(done.splice(0)).toEqual(['network', METHODS[0]?.type]);
@@ -144,7 +142,7 @@ it('each choice of a payment, each outcome that is looked for, and each export t
             disabled: false,
           }),
         );
-      for (const button of document.querySelectorAll<HTMLElement>('button')) await act(async () => button.click());
+      for (const button of screen.getAllByRole('button')) await act(async () => button.click());
       await states.note(`filled in: ${done.splice(0).join(' | ')}`);
 
       const notice = (sent: object) =>

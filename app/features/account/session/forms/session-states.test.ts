@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
+import { screen } from '@testing-library/react';
 import { act, createElement as h } from 'react';
 import { it } from 'vitest';
 // What is lazy is there already, so that it is drawn at once.
@@ -138,8 +139,7 @@ it('each sign-in by mobile and by a code, and each refused registration', async 
         Password: 'Another-pass-2',
         'Repeat password': 'Another-pass-2',
       });
-      for (const box of document.querySelectorAll<HTMLElement>('input[type="checkbox"]'))
-        await act(async () => box.click());
+      for (const box of screen.getAllByRole('checkbox')) await act(async () => box.click());
       for (const [name, answer] of [['taken', { refused: 'accountTaken' }] as const, ...answers]) {
         states.answer({ '': answer });
         await states.press('Create account', `registration: ${name}`);
