@@ -16,7 +16,14 @@ interface List {
   readonly placed?: readonly string[];
 }
 /** As many entries as every list gives at once. */
-const MOST = 200;
+export const MOST = 200;
+/** The query of a page, of bets in every state. */
+export const page = (start: number, limit: number, more: Readonly<Record<string, string>> = {}) => ({
+  start: String(start),
+  limit: String(limit),
+  ...more,
+});
+export const ANY_STATUS = { status: '-1' };
 /** Odd, so that the last page is seldom full. */
 const PAGES = 3;
 
@@ -34,13 +41,8 @@ export async function checkPages(
   const whole = await read(0, MOST);
   const count = whole.ids.length;
   findings.expect(check, count <= MOST, place, `a page of ${MOST} has ${count} entries`);
-  findings.same(
-    check,
-    place,
-    'ids that are there twice',
-    [],
-    whole.ids.filter((id, at) => whole.ids.indexOf(id) !== at),
-  );
+  const twice = whole.ids.filter((id, at) => whole.ids.indexOf(id) !== at);
+  findings.same(check, place, 'ids that are there twice', [], twice);
   if (count < MOST) {
     findings.same(check, place, 'total', count, whole.total);
     const missing = placed.filter((id) => !whole.ids.includes(id)).slice(0, 3);

@@ -2,6 +2,7 @@ import type { RowName } from '#contract/rows';
 import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
+import { ANY_STATUS, page } from '#cli/services/player/core/pages.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 
 /** As many bets of a game are tried by others. */
@@ -34,8 +35,8 @@ type OwnList = readonly [row: RowName, place: string, call: RowCall];
 
 /** The lists that have what is a player's own. */
 function listsOf(books: Bench['books']): readonly OwnList[] {
-  const query = { start: '0', limit: '100' };
-  const ofBets = { ...query, status: '-1' };
+  const query = page(0, 100);
+  const ofBets = page(0, 100, ANY_STATUS);
   return [
     ...books.map(({ game }): OwnList => ['listMyBets', `listMyBets ${game}`, { params: { game }, query: ofBets }]),
     ['listMyLotteryBets', 'listMyLotteryBets', { params: { lottery: 'hkmarksix' }, query: ofBets }],
