@@ -1,5 +1,6 @@
 import type { SessionStep } from '#fixtures';
-import { SessionWorld, type Tampering } from './session-world.ts';
+import type { Send } from '#cli/services/upstream/send.ts';
+import { SessionWorld } from './session-world.ts';
 
 type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
 
@@ -219,7 +220,6 @@ export const SESSIONS: Readonly<Record<string, readonly SessionStep[]>> = {
     },
   ],
   PK10: [racer('1'), racer('0.5'), racer('0.0000001'), racer('30000')],
-  'a race': [{ do: 'race', place: 2, selection: 'even', amount: '2.5', first: 4 }],
   'the upstream starts again': [place(), { do: 'restart' }, { do: 'settle', match: 0, ft: '1:0' }],
   'what no step can do': [
     { do: 'retry', bet: 3, changed: false },
@@ -227,9 +227,15 @@ export const SESSIONS: Readonly<Record<string, readonly SessionStep[]>> = {
   ],
 };
 
-/** Works in a world of its own, spoilt like this. */
-export async function staged<T>(tampering: Tampering, work: (world: SessionWorld) => Promise<T>): Promise<T> {
-  const world = await SessionWorld.here(tampering);
+/** A gateway that drops the key. */
+export const keyless =
+  (send: Send): Send =>
+  ({ headers: { 'idempotency-key': _, ...headers }, ...asked }) =>
+    send({ ...asked, headers });
+
+/** Works in a world of its own, with this before it. */
+export async function staged<T>(work: (world: SessionWorld) => Promise<T>, through?: (send: Send) => Send): Promise<T> {
+  const world = await SessionWorld.here(through);
   try {
     return await work(world);
   } finally {
