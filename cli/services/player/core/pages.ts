@@ -15,8 +15,15 @@ interface List {
   /** Expected ids. */
   readonly placed?: readonly string[];
 }
-/** The most entries that every list returns. */
-const MAX_PAGE = 200;
+/** As many entries as every list gives at once. */
+export const MOST = 200;
+/** The query of a page, of bets in every state. */
+export const page = (start: number, limit: number, more: Readonly<Record<string, string>> = {}) => ({
+  start: String(start),
+  limit: String(limit),
+  ...more,
+});
+export const ANY_STATUS = { status: '-1' };
 /** Odd, so that the last page is seldom full. */
 const PAGES = 3;
 
@@ -33,15 +40,10 @@ export async function checkPages(
 ): Promise<readonly string[]> {
   const whole = await read(0, MAX_PAGE);
   const count = whole.ids.length;
-  findings.expect(check, count <= MAX_PAGE, place, `a page of ${MAX_PAGE} has ${count} entries`);
-  findings.same(
-    check,
-    place,
-    'ids that are there twice',
-    [],
-    whole.ids.filter((id, at) => whole.ids.indexOf(id) !== at),
-  );
-  if (count < MAX_PAGE) {
+  findings.expect(check, count <= MOST, place, `a page of ${MOST} has ${count} entries`);
+  const twice = whole.ids.filter((id, at) => whole.ids.indexOf(id) !== at);
+  findings.same(check, place, 'ids that are there twice', [], twice);
+  if (count < MOST) {
     findings.same(check, place, 'total', count, whole.total);
     const missing = placed.filter((id) => !whole.ids.includes(id)).slice(0, 3);
     findings.same(check, place, 'entries that were placed and are not there', [], missing);
