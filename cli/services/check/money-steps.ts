@@ -1,11 +1,10 @@
-import { DEMO_ACCOUNTS, DEPOSIT_CHANNELS, type SessionStep, WITHDRAWAL_CHANNELS } from '#fixtures';
+import { DEMO_ACCOUNTS, DEPOSIT_CHANNELS, type SessionStepOf, WITHDRAWAL_CHANNELS } from '#fixtures';
 import { TRANSACTION_STATUS } from '#contract/entities';
 import { addAmounts, compareAmounts, subtractAmounts } from './oracle/index.ts';
 import { isNoStake, saidOf } from './place.ts';
 import { same, type SessionContext } from './session-context.ts';
 import { BANK_PASSWORD } from './session-world.ts';
 
-type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
 const { success, failed, rejected } = TRANSACTION_STATUS;
 const WAY_IN = DEPOSIT_CHANNELS.find(({ id }) => id === 'in-trc20');
 const WAY_OUT = WITHDRAWAL_CHANNELS.find(({ id }) => id === 'out-pix');
@@ -15,7 +14,7 @@ const REWARDS = ['0.1', '0.1', '0.2', '0.2', '0.3', '0.5', '1'];
 const isOutside = (amount: string, way: { min: string; max: string } | undefined) =>
   compareAmounts(amount, way?.min ?? '0') < 0 || compareAmounts(amount, way?.max ?? '0') > 0;
 
-export async function signInAgain(context: SessionContext, { right }: Step<'signIn'>): Promise<void> {
+export async function signInAgain(context: SessionContext, { right }: SessionStepOf<'signIn'>): Promise<void> {
   const { client, account } = context.world;
   const password = right ? account.password : `${account.password}x`;
   const answer = await client.call('signIn', { body: { account: account.account, password } });
@@ -24,7 +23,10 @@ export async function signInAgain(context: SessionContext, { right }: Step<'sign
 }
 
 /** A deposit counts once its payment is confirmed; a second confirmation changes nothing. */
-export async function deposit(context: SessionContext, { amount, paid, twice }: Step<'deposit'>): Promise<void> {
+export async function deposit(
+  context: SessionContext,
+  { amount, paid, twice }: SessionStepOf<'deposit'>,
+): Promise<void> {
   const { client } = context.world;
   const answer = await client.money('openDeposit', { body: { channel_id: WAY_IN?.id ?? '', amount } }, context.key());
   same('deposit', isOutside(amount, WAY_IN) ? 'amountOutOfRange' : 'accepted', saidOf(answer));
@@ -38,7 +40,7 @@ export async function deposit(context: SessionContext, { amount, paid, twice }: 
 }
 
 /** A withdrawal leaves the wallet at once and returns when it is rejected. */
-export async function withdraw(context: SessionContext, { amount, end }: Step<'withdraw'>): Promise<void> {
+export async function withdraw(context: SessionContext, { amount, end }: SessionStepOf<'withdraw'>): Promise<void> {
   const { client, opening } = context.world;
   const body = { channel_id: WAY_OUT?.id ?? '', amount, info_id: opening.infoId, payment_password: BANK_PASSWORD };
   const isShort = compareAmounts(amount, context.balance) > 0;
@@ -93,7 +95,7 @@ export async function transfer(context: SessionContext, step: SessionStepOf<'tra
 }
 
 /** Only today's reward can be claimed, and only once. */
-export async function checkIn(context: SessionContext, { day, again }: Step<'checkIn'>): Promise<void> {
+export async function checkIn(context: SessionContext, { day, again }: SessionStepOf<'checkIn'>): Promise<void> {
   const today = ((new Date(context.nowMs).getUTCDay() + 6) % 7) + 1;
   for (let times = again === true ? 2 : 1; times > 0; times -= 1) {
     // A day of this week that is claimed is refused as claimed, others because they are not today.

@@ -6,7 +6,7 @@ import type { Answer } from '#cli/services/upstream/upstream-client.ts';
 import * as oracle from './oracle/index.ts';
 import { type ModelBet, same, type SessionContext } from './session-context.ts';
 
-export type Place = Extract<SessionStep, { do: 'place' }>;
+export type Place = SessionStepOf<'place'>;
 export const SOCCER = { params: { game: 'soccer' as const } };
 
 /** Reported as `passNotAllowed`. */

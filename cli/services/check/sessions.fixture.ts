@@ -1,4 +1,4 @@
-import type { SessionStep } from '#fixtures';
+import type { SessionStep, SessionStepOf } from '#fixtures';
 import type { Send } from '#cli/services/upstream/send.ts';
 import { SessionWorld } from './session-world.ts';
 

@@ -1,5 +1,5 @@
 import type { SettleResult } from '#engine/sports';
-import type { SessionStep } from '#fixtures';
+import type { SessionStepOf } from '#fixtures';
 import * as oracle from './oracle/index.ts';
 import { saidOf } from './place.ts';
 import { type ModelBet, same, type SessionContext } from './session-context.ts';

@@ -30,7 +30,7 @@ interface SuitePart {
 }
 
 /** The steps in their order: what is read at the end knows every bet that was placed before it. */
-function stepsOf(): readonly Step[] {
+function stepsOf(): readonly SuitePart[] {
   let statement: number | undefined;
   return [
     { checks: ['sessions', 'auth'], bets: false, run: checkSessions },

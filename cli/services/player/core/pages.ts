@@ -16,7 +16,7 @@ interface List {
   readonly placed?: readonly string[];
 }
 /** As many entries as every list gives at once. */
-export const MOST = 200;
+export const MAX_PAGE = 200;
 /** The query of a page, of bets in every state. */
 export const page = (start: number, limit: number, more: Readonly<Record<string, string>> = {}) => ({
   start: String(start),
@@ -40,10 +40,10 @@ export async function checkPages(
 ): Promise<readonly string[]> {
   const whole = await read(0, MAX_PAGE);
   const count = whole.ids.length;
-  findings.expect(check, count <= MOST, place, `a page of ${MOST} has ${count} entries`);
+  findings.expect(check, count <= MAX_PAGE, place, `a page of ${MAX_PAGE} has ${count} entries`);
   const twice = whole.ids.filter((id, at) => whole.ids.indexOf(id) !== at);
   findings.same(check, place, 'ids that are there twice', [], twice);
-  if (count < MOST) {
+  if (count < MAX_PAGE) {
     findings.same(check, place, 'total', count, whole.total);
     const missing = placed.filter((id) => !whole.ids.includes(id)).slice(0, 3);
     findings.same(check, place, 'entries that were placed and are not there', [], missing);

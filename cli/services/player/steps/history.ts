@@ -5,7 +5,7 @@ import { contradictionsOf } from '#cli/services/audit/part/contradictions.ts';
 import { recompute } from '#cli/services/audit/part/recompute.ts';
 import { SettledBet } from '#cli/services/audit/part/settled-bet.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
-import { ANY_STATUS, MOST, page } from '#cli/services/player/core/pages.ts';
+import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import type { Findings } from '#cli/services/player/core/findings.ts';
 
 const SETTLED: ReadonlySet<number> = new Set([2, 16]);
@@ -14,7 +14,7 @@ const SETTLED: ReadonlySet<number> = new Set([2, 16]);
 export async function checkHistory(bench: Bench): Promise<void> {
   const { player, findings } = bench;
   await bench.each('settled', bench.books, async ({ game }) => {
-    const { bets } = await player.read('listMyBets', { params: { game }, query: page(0, MOST, ANY_STATUS) });
+    const { bets } = await player.read('listMyBets', { params: { game }, query: page(0, MAX_PAGE, ANY_STATUS) });
     for (const bet of bets) {
       const at = `listMyBets ${game}`;
       for (const what of wrongOf(bet)) findings.expect('settled', false, at, `${bet.bet_id}: ${what}`);

@@ -2,7 +2,7 @@ import type { Bet, Match } from '#contract/entities';
 import { addAmounts, compareAmounts, EngineError, subtractAmounts } from '#engine/money';
 import { settleSlip } from '#engine/sports';
 import { type Bench, type Book, statesOf } from '#cli/services/player/core/bench.ts';
-import { ANY_STATUS, MOST, page } from '#cli/services/player/core/pages.ts';
+import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { coreOf, place, placeOf, rulesOf } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { type Asked, ask, type Selection, selectionsOf } from '#cli/services/player/core/slips.ts';
@@ -81,7 +81,7 @@ function isWon({ slip }: Asked, results: Results): boolean {
 /** The results have the match and its score. */
 async function resulted({ player, findings }: Bench, game: Book['game'], id: string, result: Result): Promise<void> {
   if (result === 'void') return;
-  const { matches } = await player.read('listResults', { params: { game }, query: page(0, MOST) });
+  const { matches } = await player.read('listResults', { params: { game }, query: page(0, MAX_PAGE) });
   const match = matches.find(({ match_id }) => match_id === id);
   const at = `listResults ${game}`;
   findings.same('settled', at, `score of ${id}`, [result.ft, result.ht], [match?.score, match?.half_time_score]);
@@ -119,7 +119,7 @@ async function settle(bench: Bench, states: States, { game, least: stake }: Book
 }
 
 async function paidOf({ player }: Bench, game: Book['game']): Promise<string> {
-  const { bets } = await player.read('listMyBets', { params: { game }, query: page(0, MOST, ANY_STATUS) });
+  const { bets } = await player.read('listMyBets', { params: { game }, query: page(0, MAX_PAGE, ANY_STATUS) });
   return bets.map(({ payout }) => payout).reduce(addAmounts, '0');
 }
 

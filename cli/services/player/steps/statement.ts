@@ -1,7 +1,7 @@
 import type { Transaction } from '#contract/entities';
 import { addAmounts } from '#engine/money';
 import type { Bench } from '#cli/services/player/core/bench.ts';
-import { checkPages, MOST, page } from '#cli/services/player/core/pages.ts';
+import { checkPages, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 
 const read = ({ player }: Bench, start: number, limit: number, more: Readonly<Record<string, string>> = {}) =>
@@ -41,7 +41,7 @@ export async function checkStatement(bench: Bench, opened: number | undefined): 
   const ofDay = await read(bench, 0, MAX_PAGE, { start_date: day, end_date: day });
   const wanted = all.filter((each) => each.at.startsWith(day)).map(({ id }) => id);
   const shown = ofDay.transactions.map(({ id }) => id);
-  if (ofDay.total <= MOST && ids.length < MOST)
+  if (ofDay.total <= MAX_PAGE && ids.length < MAX_PAGE)
     findings.same('statement', `${place}, of a day`, 'movements', wanted, shown);
   const never = await read(bench, 0, 5, { start_date: '2001-01-01', end_date: '2001-01-02' });
   findings.same('statement', `${place}, of a day long ago`, 'movements', 0, never.transactions.length);

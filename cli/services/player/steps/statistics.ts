@@ -1,7 +1,7 @@
 import { type BetStatistics, PRODUCT_IDS } from '#contract/entities';
 import { addAmounts, subtractAmounts } from '#engine/money';
 import type { Bench, Book } from '#cli/services/player/core/bench.ts';
-import { ANY_STATUS, MOST, page } from '#cli/services/player/core/pages.ts';
+import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import type { Player } from '#cli/services/player/core/player.ts';
 
 interface Range {
@@ -40,7 +40,7 @@ async function compare({ findings }: Bench, who: Player, game: Book['game'], ran
   same('payouts of the days', is.payout, payouts);
   const counted = is.days.reduce((all, { bets }) => all + bets, 0);
   same('bets of the days', is.bets, counted);
-  const { total, bets } = await who.read('listMyBets', { params: { game }, query: page(0, MOST, ANY_STATUS) });
+  const { total, bets } = await who.read('listMyBets', { params: { game }, query: page(0, MAX_PAGE, ANY_STATUS) });
   const dayOf = (bet: (typeof bets)[number]) => bet.placed_at.slice(0, 10);
   const isWhole = total <= MAX_PAGE || bets.some((bet) => dayOf(bet) < range.start_date);
   const own = bets.filter((bet) => dayOf(bet) >= range.start_date && dayOf(bet) <= range.end_date);
