@@ -14,14 +14,16 @@ function estimated(slip: Slip) {
   return estimateSlip(slip);
 }
 
-/** Compares the engine with the oracle, on a slip that need not be sold anywhere. */
+/** Compares engine and oracle on a slip that need not be sold. */
 export function paper(step: Step<'paper'>): void {
   const slip = step.slip as unknown as Slip;
   const results = step.results as Record<string, SettleResult>;
-  const expected = { ...oracle.estimate(slip), ...oracle.settle(slip, results) };
+  const expected = { ...oracle.settle(slip, results), ...oracle.estimate(slip) };
   let actual;
   try {
-    actual = { ...estimated(slip), ...settleSlip(slip, results) };
+    const estimate = estimated(slip);
+    // A settlement has lines of its own.
+    actual = { ...settleSlip(slip, results), ...estimate };
   } catch (error) {
     if (error instanceof EngineError) return same('paper', 'computed', error.code);
     throw error;
@@ -71,7 +73,7 @@ const GAMES: Readonly<Record<Step<'paperOf'>['game'], readonly ((asked: Asked) =
   slip: [(asked) => ({ ...oracle.estimate(asked as never) }), (asked) => ({ ...estimated(asked as unknown as Slip) })],
 };
 
-/** Compares engine and oracle without an upstream, for draws, races, cricket, limits, and slips that may break a rule. */
+/** Compares engine and oracle on draws, races, cricket, limits, and slips that may break a rule. */
 export function paperOf({ game, asked }: Step<'paperOf'>): void {
   const [expected = {}, actual = {}] = GAMES[game].map((compute): Computed => {
     try {
