@@ -93,7 +93,7 @@ function keptSession(file: string): readonly SessionStep[] {
     throw new RangeError(`its kind is ${scenario.kind}`);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw usageError(`${file} is no session of an earlier check: ${why}`, [
+    throw usageError(`${file} is no session that this check can play: ${why}`, [
       'Move it away, or name another --scenario.',
     ]);
   }
