@@ -13,7 +13,7 @@ const bet = <T>(kind: string, drawn: Drawn<T>) => named<{ kind: string }, T>({ k
 
 const ANIMALS = ['rat', 'ox', 'tiger', 'rabbit', 'dragon', 'snake', 'horse', 'goat', 'monkey', 'rooster', 'dog', 'pig'];
 const ball = fc.integer({ min: 1, max: 49 });
-/** Balls at the ends of what the rules tell apart come more often than by chance. */
+/** Balls at the bounds of the rules are more frequent than by chance. */
 const nearBall = fc.oneof({ weight: 3, arbitrary: ball }, one(1, 5, 9, 10, 13, 24, 25, 37, 46, 48, 49));
 const SIDES = 'big small odd even sumOdd sumEven tailBig tailSmall bigOdd bigEven smallOdd smallEven';
 const side = fc.constantFrom(...SIDES.split(' '));
@@ -36,7 +36,7 @@ export const ballBet = <M>(money: fc.Arbitrary<M>) =>
         bet('specialCodeMergeAnimal', { selection: animals(5, 7), configuration: fc.constant('six') }),
         fc.record({ kind: one('specialCodeTail', 'tail'), selection: fc.nat(9) }),
         bet('specialCodeCombinationZodiacs', { selection: animals(2, 8), level: fc.integer({ min: 1, max: 3 }) }),
-        // At the most animals that a combination of one takes.
+        // As many animals as a combination of level 1 takes.
         bet('specialCodeCombinationZodiacs', { selection: animals(5, 6), level: fc.constant(1) }),
       ),
       money,
@@ -75,7 +75,7 @@ const money = fc.record({
   odds: one('1', '1.97', '47', '3.333', '11.2'),
 });
 const currency = one('USDT', 'BRL');
-/** The first and the last days of lunar years, a leap day, and the end of a year of the sun. */
+/** First and last days of lunar years, a leap day, the end of a solar year. */
 const DAYS =
   '2024-02-10 2024-02-29 2025-01-28 2025-01-29 2026-02-16 2026-02-17 2026-12-31 2027-02-05 2027-02-06 2028-01-25';
 const date = fc.constantFrom(...DAYS.split(' '));
@@ -99,7 +99,7 @@ const limits = fc
     estimate: orNot(value),
     region: orNot(one('BR', 'XB')),
     disabledRegions: fc.constant(['XB']),
-    // What is at a bound is neither above nor below it.
+    // On the bound: neither above nor below.
     edge: one('', '', 'funds', 'bet', 'game'),
   })
   .map(({ edge, ...asked }) => {
@@ -111,7 +111,7 @@ const limits = fc
 
 const on = <const G extends string>(game: G, asked: fc.Arbitrary<object>) =>
   stepOf('paperOf', { game: fc.constant(game), asked: asked as fc.Arbitrary<Record<string, unknown>> });
-/** Bets on paper cost no time. */
+/** Many, because bets on paper take no time. */
 const several = <T>(drawn: fc.Arbitrary<T>, maxLength = 12) => fc.array(drawn, { minLength: 1, maxLength });
 
 /** Comparisons of engine and oracle without an upstream. */

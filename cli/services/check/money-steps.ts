@@ -8,7 +8,7 @@ import { BANK_PASSWORD } from './session-world.ts';
 const { success, failed, rejected } = TRANSACTION_STATUS;
 const WAY_IN = DEPOSIT_CHANNELS.find(({ id }) => id === 'in-trc20');
 const WAY_OUT = WITHDRAWAL_CHANNELS.find(({ id }) => id === 'out-pix');
-/** Rewards of the days from Monday (specification section 7), in USDT. */
+/** Rewards from Monday on, in USDT (specification, section 7). */
 const REWARDS = ['0.1', '0.1', '0.2', '0.2', '0.3', '0.5', '1'];
 
 const isOutside = (amount: string, way: { min: string; max: string } | undefined) =>
@@ -39,7 +39,7 @@ export async function deposit(
   context.due.push('RECHARGE');
 }
 
-/** A withdrawal leaves the wallet at once and returns when it is rejected. */
+/** A withdrawal leaves the wallet at once, and returns if rejected. */
 export async function withdraw(context: SessionContext, { amount, end }: SessionStepOf<'withdraw'>): Promise<void> {
   const { client, opening } = context.world;
   const body = { channel_id: WAY_OUT?.id ?? '', amount, info_id: opening.infoId, payment_password: BANK_PASSWORD };
@@ -94,11 +94,11 @@ export async function transfer(context: SessionContext, step: SessionStepOf<'tra
   same('transfer again', expected, saidOf(await client.money('transferToPlayer', { body }, key)));
 }
 
-/** Only today's reward can be claimed, and only once. */
+/** Only today's reward can be claimed, once. */
 export async function checkIn(context: SessionContext, { day, again }: SessionStepOf<'checkIn'>): Promise<void> {
   const today = ((new Date(context.nowMs).getUTCDay() + 6) % 7) + 1;
   for (let times = again === true ? 2 : 1; times > 0; times -= 1) {
-    // A day of this week that is claimed is refused as claimed, others because they are not today.
+    // A claimed day of this week is refused as claimed, others because they are not today.
     const isClaimed = context.claimed.has(dayBefore(context.nowMs, today - day));
     const expected = isClaimed ? 'alreadyClaimed' : day === today ? 'accepted' : 'badRequest';
     const answer = await context.world.client.money('claimCheckIn', { body: { day } }, context.key());
@@ -125,7 +125,7 @@ export async function gameWallet(context: SessionContext, step: SessionStepOf<'g
   const { wallet, way, amount, answer: fate } = step;
   const inside = context.wallets.get(wallet) ?? '0';
   const isShort = compareAmounts(amount, way === 'in' ? context.balance : inside) > 0;
-  // The contract allows game wallets six decimals: a seventh is refused, even if it is a zero.
+  // Game wallets have six decimals: a seventh is refused, even a zero.
   const isNothing = compareAmounts(amount, '0') <= 0 || /\.\d{7}/.test(amount);
   const expected = isNothing ? 'badRequest' : isShort ? 'insufficientBalance' : 'accepted';
   const asked =

@@ -41,7 +41,7 @@ async function follow(context: SessionContext, name: string, bet: Followed): Pro
 const limitsOf = ({ world }: SessionContext, kind: LimitedGame): Promise<GameLimits> =>
   world.client.read('getGameLimits', { query: { kind } });
 
-/** Bets on the open draw of a Mark Six game at the upstream's prices, sets the balls and waits for the draw. */
+/** Bets on the open draw of a Mark Six game at the upstream's prices, sets its balls and waits for it. */
 export async function markSix(context: SessionContext, { game, bets, balls }: Step<'marksix'>): Promise<void> {
   const result = { numbers: balls.slice(0, 6), special: balls[6] ?? 0 };
   const open = await openDraw(context.world.client, game as MarkSixGame);
@@ -79,7 +79,7 @@ export async function pk10(context: SessionContext, { bets, finish }: Step<'pk10
 
 const PAIRS = ['1-10', '2-9', '3-8', '4-7', '5-6'];
 
-/** The place of a price in the list (specification section 3). */
+/** Index of a price in the list (specification, section 3). */
 function indexOf({ market, place = 0, pair = '', selection }: Step<'pk10'>['bets'][number]): number {
   const isNumber = typeof selection === 'number';
   if (market === 'dragonTiger') return 22 + PAIRS.indexOf(pair);
@@ -91,7 +91,7 @@ type Picks = readonly { readonly amount: string; readonly odds: string }[];
 
 interface Rules<B> {
   readonly isPriceOf: (bet: B, item: OddsItem) => boolean;
-  /** By the rules for sets of animals. */
+  /** Whether the sets of animals are allowed. */
   readonly isAllowed: (picks: Picks) => boolean;
   readonly settle: (
     picks: Picks,
@@ -132,7 +132,7 @@ async function draw<B extends { readonly amount: string }>(
   });
 }
 
-/** The limits of each pick, then of all together. */
+/** The limits of each pick, then of the ticket. */
 function refusalOf(
   context: SessionContext,
   asked: {
@@ -151,7 +151,7 @@ function refusalOf(
   return limitsText(oracle.warnings({ ...fixed, amount: asked.stake, bet: asked.bounds }));
 }
 
-/** Singles on one cricket match, which the upstream's seed decides: their sum must be right for the results that it reports. */
+/** Singles on one cricket match, decided by the upstream's seed: their sum must fit the reported results. */
 export async function cricket(context: SessionContext, { offers }: Step<'cricket'>): Promise<void> {
   const { client } = context.world;
   const match = (await client.read('listCricketMatches')).find(({ state }) => state === 'scheduled');
@@ -165,7 +165,7 @@ export async function cricket(context: SessionContext, { offers }: Step<'cricket
       return [id, { amount, odd }];
     }),
   );
-  // Of a category one wins: the highest return counts one of two sides.
+  // One side of a category wins, so the highest return counts one of two.
   const named = Object.fromEntries(
     Object.entries(bets).map(([id, bet]) => [id, { ...bet, categoryLabel: match.bets[id]?.categoryLabel ?? id }]),
   );
@@ -195,7 +195,7 @@ export async function cricket(context: SessionContext, { offers }: Step<'cricket
   });
 }
 
-/** Results by what was bet on: `c1.winner.home` and `c1.winner.away` are two sides of one. */
+/** Results grouped by category: `c1.winner.home` and `c1.winner.away` are its two sides. */
 function pairsOf(results: Readonly<Record<string, string | undefined>>): Map<string, string[]> {
   const pairs = new Map<string, string[]>();
   for (const [id, result = 'open'] of Object.entries(results)) {
@@ -205,7 +205,7 @@ function pairsOf(results: Readonly<Record<string, string | undefined>>): Map<str
   return pairs;
 }
 
-/** A single in basketball or bd on the last match that is free: placed, compared, settled. */
+/** Places, compares and settles a single in basketball or bd on the last free match. */
 export async function sport(context: SessionContext, step: Step<'sport'>): Promise<void> {
   const { client } = context.world;
   const { game, stake, result } = step;

@@ -138,7 +138,7 @@ function isAccepted(accept: Place['accept'], seen: string, now: string): boolean
   return order === 0 || accept === 'any' || (accept === 'better' && order > 0);
 }
 
-/** What is computed, or the reason by which it is refused. @throws what is no refusal */
+/** What is computed, or the reason of a refusal. @throws other errors */
 export function computed<T>(work: () => T): T | string {
   try {
     return work();
@@ -147,7 +147,7 @@ export function computed<T>(work: () => T): T | string {
   }
 }
 
-/** @throws what is no refusal */
+/** The reason of a refusal. @throws other errors */
 export function refusalOf(error: unknown): oracle.OracleRefusal['reason'] {
   if (error instanceof oracle.OracleRefusal) return error.reason;
   if (!(error instanceof EngineError)) throw error;

@@ -78,7 +78,7 @@ export async function runSession(asked: SessionWorld, steps: readonly SessionSte
   } catch (error) {
     if (error instanceof Mismatch) return { step: at, ...error.found };
     if (error instanceof UpstreamGone) throw error;
-    // A refused read or a failing simulator is a difference too.
+    // A refused read or failing simulator is a difference too.
     const actual = error instanceof Error ? error.message : String(error);
     return { step: at, key: 'the step', expected: 'an answer', actual };
   }

@@ -19,7 +19,7 @@ export interface SearchOptions {
   readonly runs: number;
   readonly seed: number;
   readonly onRun?: (run: number) => void;
-  /** Sessions that have differed before: they are played first. */
+  /** Sessions that differed before, played first. */
   readonly kept?: readonly (readonly SessionStep[])[];
   readonly maxShrinkSessions?: number;
 }

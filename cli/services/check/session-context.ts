@@ -27,7 +27,7 @@ export class Mismatch extends Error {
   }
 }
 
-/** @throws Mismatch unless both are the same; decimals by value */
+/** @throws Mismatch unless equal; decimals by value */
 export function same(key: string, expected: unknown, actual: unknown): void {
   const isSame =
     isDecimal(expected) && isDecimal(actual)
@@ -36,7 +36,7 @@ export function same(key: string, expected: unknown, actual: unknown): void {
   if (!isSame) throw new Mismatch(key, expected, actual);
 }
 
-/** Specification section 8: the fifth wrong payment password locks the account for 24 hours. */
+/** Specification, section 8: the fifth wrong payment password locks the account for 24 hours. */
 const MAX_WRONG_PASSWORDS = 5;
 /** Less than a token's life, and before the session's matches begin. */
 const MAX_AHEAD_MS = 23.5 * 3_600_000;

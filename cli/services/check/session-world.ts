@@ -38,7 +38,7 @@ interface Ends {
   readonly close: () => Promise<void>;
 }
 
-/** A world at a simulator. Sessions run in it one after another, each from the same initial state. */
+/** A world at a simulator, for one session after another, each from the same state. */
 export class SessionWorld {
   readonly client: UpstreamClient;
   readonly opening: Opening;

@@ -13,7 +13,7 @@ const onEach = (matches: number) =>
     .array(pick, { minLength: matches, maxLength: matches })
     .map((picks) => picks.map((each, match) => ({ ...each, match })));
 const odds = one('1.5', '2.1', '3.333', '1.007', '12');
-/** At, below and above the limits and the balance, and with more decimals than a line pays. */
+/** Around limits and balance, and with too many decimals. */
 const STAKES = '2 0.01 0.009 1.234567 10000 10000.01 0.3 33.333333 0 1.2345678 7000';
 const PASSES = 'single 2-string-1 3-string-4 3-string-1 2-string-1,single Trixie 4-string-11 5-string-1 nine';
 const accept = one('none', 'better', 'any');
@@ -48,7 +48,7 @@ const single = (picks: Picks, stake = '2') => ({
   answer: 'delivered' as const,
 });
 
-/** A bet that is always accepted, so that later steps have a bet. */
+/** Always accepted, so that later steps have a bet. */
 const simplePlace = fc
   .record({ picks: fc.tuple(pick, pick), string: fc.boolean(), stake: one('2', '1.234567', '0.333333') })
   .map(({ picks, string, stake }) => {
@@ -62,14 +62,14 @@ const paper = slipArbitrary({ matches: 3, picks: 2 }).chain((slip) =>
   resultsFor(slip).map((results) => ({
     do: 'paper' as const,
     slip: slip as unknown as Record<string, unknown>,
-    // A file has no undefined.
+    // Drops undefined, which a file cannot hold.
     results: JSON.parse(JSON.stringify(results)) as Record<string, unknown>,
   })),
 );
 
 const near3 = fc.nat(2);
 
-/** One step of a session. A step that is impossible (no bet yet) does nothing. */
+/** A step that is impossible (no bet yet) does nothing. */
 const step: fc.Arbitrary<SessionStep> = fc.oneof(
   { weight: 7, arbitrary: place },
   { weight: 5, arbitrary: simplePlace },
@@ -99,7 +99,7 @@ const step: fc.Arbitrary<SessionStep> = fc.oneof(
   { weight: 9, arbitrary: upstreamStep },
 );
 
-/** Steps that rarely combine by chance: a price change before a bet, after it, and before its cash-out. */
+/** Combinations that are rare by chance: a price change before a bet, after it, and before its cash-out. */
 const story: fc.Arbitrary<SessionStep[]> = fc.oneof(
   fc.tuple(pick, odds, accept).map(([each, price, accepted]) => [
     { do: 'oddsMove' as const, ...each, odds: price },

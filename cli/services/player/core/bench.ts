@@ -52,7 +52,7 @@ interface Parts {
   readonly paymentPassword: string | undefined;
 }
 
-/** What the steps of a run share. */
+/** State shared by the steps of a run. */
 export function newBench({ level, ...parts }: Parts) {
   const { findings, player } = parts;
   const bench = {
@@ -60,13 +60,13 @@ export function newBench({ level, ...parts }: Parts) {
     books: [] as readonly Book[],
     lotteryLeast: '1',
     placed: [] as Placed[],
-    /** The stakes of all bets that were sent to be accepted. */
+    /** Sum of the stakes of accepted bets. */
     taken: '0',
-    /** The caps that the last bet said it is under. */
+    /** Caps reported by the last bet. */
     rules: {} as SettleRules,
     reaches: (wanted: Level): boolean => reaches(level, wanted),
 
-    /** Takes from what may be spent. @throws CannotRun */
+    /** Spends from the budget. @throws CannotRun */
     afford(amount: string): void {
       const taken = addAmounts(bench.taken, amount);
       const left = subtractAmounts(parts.maxSpend, bench.taken);
@@ -75,7 +75,7 @@ export function newBench({ level, ...parts }: Parts) {
       bench.taken = taken;
     },
 
-    /** Runs parts of a step; one that cannot run is noted, and the others still do. */
+    /** Runs parts of a step; one that cannot run is noted. */
     async each<T>(check: CheckName, some: readonly T[], work: (part: T) => Promise<void>): Promise<void> {
       for (const part of some) {
         try {
@@ -87,7 +87,7 @@ export function newBench({ level, ...parts }: Parts) {
       }
     },
 
-    /** The books that have matches. @throws CannotRun where there is none */
+    /** Books with matches. @throws CannotRun without any */
     sold(): readonly Book[] {
       const sold = bench.books.filter(({ matches }) => matches.length > 0);
       if (sold.length === 0) throw new CannotRun('no match takes bets');

@@ -15,9 +15,9 @@ interface List {
   /** Expected ids. */
   readonly placed?: readonly string[];
 }
-/** As many entries as every list gives at once. */
+/** The most entries that every list returns. */
 export const MAX_PAGE = 200;
-/** The query of a page, of bets in every state. */
+/** The query of a page. */
 export const page = (start: number, limit: number, more: Readonly<Record<string, string>> = {}) => ({
   start: String(start),
   limit: String(limit),

@@ -58,7 +58,7 @@ interface Refused {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** Sends what is to be refused: no money moves. @param warning the one it has where refusals name them */
+/** Sends what must be refused without moving money. @param warning expected where refusals name them */
 export async function refuse(
   bench: Bench,
   check: CheckName,

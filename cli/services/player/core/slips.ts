@@ -38,7 +38,7 @@ export const selectionsOf = (match: Match): readonly Selection[] =>
 export const longest = (all: readonly Selection[]): Selection | undefined =>
   all.toSorted((one, other) => compareAmounts(other.odds, one.odds))[0];
 
-/** The request of selections, with everything that section 3 of the specification names, and the engine's slip of it. */
+/** The request with everything that section 3 of the specification names, and the engine's slip. */
 export function ask(what: string, game: SportGame, selections: readonly Selection[], terms: Terms): Asked {
   const { stake, currency, multiple = 1, bankers = [] } = terms;
   const ids = [...new Set(selections.map(({ match }) => match.match_id))];

@@ -31,7 +31,7 @@ export class States {
 
   has = (state: string): boolean => this.#offered.has(state);
 
-  /** @returns what the endpoint says of it @throws CannotRun where the state is not offered, or was not reached */
+  /** @returns the endpoint's data @throws CannotRun if the state is missing or was not reached */
   async set(state: string, params: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
     if (!this.has(state)) throw new CannotRun(`the states endpoint has no ${state}`);
     const { status, envelope } = await this.#calls.request('POST', this.#path, { state, params });

@@ -12,7 +12,7 @@ export async function checkCashOuts(bench: Bench): Promise<void> {
   });
 }
 
-/** A bet of a few units, so that a part of it is worth something. */
+/** A bet of a few units, so that a part has a value. */
 async function placed(bench: Bench, book: Book, what: string) {
   const { player } = bench;
   const stake = multiplyAmounts(book.least, '20');

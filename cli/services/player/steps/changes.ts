@@ -19,7 +19,7 @@ export async function checkChanges(bench: Bench): Promise<void> {
 interface Change {
   readonly what: string;
   readonly warning?: string;
-  /** Changes it, or takes the change back. */
+  /** Makes or undoes the change. */
   readonly set: (isChanged: boolean) => Promise<unknown>;
 }
 

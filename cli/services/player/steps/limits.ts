@@ -68,7 +68,7 @@ const balance: Part = async (bench, { limits: { bet }, rate }, single) => {
   await over(bench, single, 'above the balance', { stake }, 'insufficientAccountBalance');
 };
 
-/** The longest odds of each match, in as many strings as it takes to pass the limit with the least stake. */
+/** The longest odds of each match, in as many legs as exceed the limit at the lowest stake. */
 const bonus: Part = async (bench, { game, matches, limits: { Bonus }, rate, least: min }) => {
   const { currency } = bench.player;
   const limit = multiplyAmounts(Bonus.max, rate);

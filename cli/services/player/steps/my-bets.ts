@@ -34,7 +34,7 @@ export async function checkMyBets(bench: Bench): Promise<void> {
 const listBets = ({ player }: Bench, game: SportGame, start: number, limit: number, of = ANY_STATUS) =>
   player.read('listMyBets', { params: { game }, query: page(start, limit, of) });
 
-/** What was first moves one place down, so the second page begins with the last bet of the first. */
+/** The first entries move down, so the second page repeats the last bet of the first. */
 async function betBetweenPages(bench: Bench, book: Book): Promise<void> {
   const { game } = book;
   const first = await listBets(bench, game, 0, 2);

@@ -68,7 +68,7 @@ async function settleMarkets(bench: Bench, states: States, book: Book, match: Ma
   await resulted(bench, book.game, match.match_id, result);
 }
 
-/** What the engine does not know, such as an outcome of the operator's own, is not among what wins. */
+/** Unknown outcomes, such as an operator's, never win. */
 function isWon({ slip }: Asked, results: Results): boolean {
   try {
     return settleSlip(slip, results).state === 'won';

@@ -7,10 +7,10 @@ import { CannotRun } from '#cli/services/player/core/player.ts';
 const read = ({ player }: Bench, start: number, limit: number, more: Readonly<Record<string, string>> = {}) =>
   player.read('listTransactions', { query: page(start, limit, more) });
 
-/** How many movements the wallet had before the first bet. */
+/** Number of movements before the first bet. */
 export const openStatement = async (bench: Bench): Promise<number> => (await read(bench, 0, 1)).total;
 
-/** Each amount leads from the balance before to the one after, and the bets of this run are there, in their order. */
+/** Each amount leads from one balance to the next, and this run's bets are there in order. */
 export async function checkStatement(bench: Bench, opened: number | undefined): Promise<void> {
   const { findings, player } = bench;
   const place = 'listTransactions';

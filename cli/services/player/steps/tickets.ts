@@ -89,7 +89,7 @@ function made({ player, lotteryLeast }: Bench, make: Ticket['make']): Promise<Ro
   });
 }
 
-/** Tickets that are to be refused, each of which differs from a sound one in one property. */
+/** Tickets with one invalid property each. */
 async function wrongTickets(bench: Bench, { game, row, make }: Ticket): Promise<void> {
   const { player } = bench;
   const { body, params = {} } = await made(bench, make);

@@ -9,7 +9,7 @@ type Wrong = readonly [what: string, body: unknown];
 export async function checkWrongSlips(bench: Bench): Promise<void> {
   await bench.each('refused', bench.sold(), async (book) => {
     const sound = singleOf(bench, book, 'a sound slip');
-    // Each of the wrong ones differs from it in one property.
+    // Each invalid slip differs from it in one property.
     await place(bench, sound);
     bench.afford(book.least);
     for (const [what, body] of wrongOf(sound.body, book, bench.books))

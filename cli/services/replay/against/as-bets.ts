@@ -58,7 +58,7 @@ function drawnAs(special: number): Draw {
   return { numbers, special };
 }
 
-/** As a bet on the winner that is expected of each market: every selection must win. A result that is none must be refused. */
+/** As a bet on each market's expected winner: every selection must win. An invalid result must be refused. */
 export function betOnWinners({ game, result, handicap, total, expect = {} }: ResultScenario): SportsScenario {
   const { error, winners = {} } = expect;
   const sold = error === undefined ? Object.entries(winners) : [['wl', 'w'] as const];

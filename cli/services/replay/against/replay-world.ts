@@ -4,10 +4,10 @@ import { openWorld } from '#cli/services/upstream/open-world.ts';
 import type { Send } from '#cli/services/upstream/send.ts';
 import { UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
 
-/** More than any scenario needs: the wallet is topped up before each. */
+/** More than any scenario needs; topped up before each. */
 const FUNDS = '1000000';
 
-/** A world at the simulator for one scenario after another, with a signed-in player who has money. */
+/** A simulator's world with a signed-in player who has money, for one scenario after another. */
 export class ReplayWorld {
   readonly #send: Send;
   readonly #run = `replay-${randomUUID().slice(0, 8)}`;
@@ -34,6 +34,6 @@ export class ReplayWorld {
 
   balance = async (): Promise<string> => (await this.client.read('getAccount')).score;
 
-  /** A bet's key that names the run, so that the journal can be read. */
+  /** Names the run, for readers of the journal. */
   key = (): string => `${this.#run}-${randomUUID().slice(0, 13)}`;
 }

@@ -15,7 +15,7 @@ export interface Mistake {
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Mistakes that were written down by hand: the name, the file, and a text that stands there once, with what stands there instead. */
+/** Written by hand: the name, the file, a text that stands there once, and what stands there instead. */
 export const MISTAKES = read('cli/services/suites/mutants/mistakes.tsv')
   .trimEnd()
   .split('\n')
@@ -24,14 +24,14 @@ export const MISTAKES = read('cli/services/suites/mutants/mistakes.tsv')
     return { name, file, from, to };
   });
 
-/** @throws RangeError where the text no longer stands there exactly once */
+/** @throws RangeError unless the text occurs exactly once */
 export function mistakeOf({ name, file, from, to }: (typeof MISTAKES)[number]): Mistake {
   const parts = read(file).split(from);
   if (parts.length === 2) return { name, file, contents: parts.join(to) };
   throw new RangeError(`${name}: ${file} contains ${JSON.stringify(from)} ${parts.length - 1} times`);
 }
 
-/** Sources that decide over money, lists and access; what they say of themselves is not among them. */
+/** Sources that decide about money, lists and access, without those that describe the simulator. */
 const SOURCES = [
   'simulator/domain/{bets,sports,lottery,payments,reports,accounts,cricket,activities,members}/**/*.ts',
   'simulator/rows/{account,wallet,sports,lottery}/**/*.ts',
@@ -49,7 +49,7 @@ export async function mechanicalMistakes(sample: number, seed: number): Promise<
   });
 }
 
-/** Native, or found by path: the rest goes into the build, so that every part of it has the mistake. */
+/** Native or found by path; the rest is built in, so that all of it has the mistake. */
 const EXTERNAL = 'esbuild libsql json-server ws express fast-check oxc-parser playwright-core bullmq ioredis'.split(
   ' ',
 );
