@@ -11,7 +11,7 @@ const LONG_RUNS: readonly { readonly name: string; readonly here: string }[] = [
   { name: 'load-bets', here: 'nothing' },
   { name: 'fuzz', here: 'nothing' },
   { name: 'missing', here: 'nine files of the first page, and a few ways to lose them' },
-  { name: 'mutants', here: 'nothing' },
+  { name: 'recall', here: 'nothing' },
   { name: 'walk', here: 'the most used pages in Russian, at two widths with one font' },
 ];
 

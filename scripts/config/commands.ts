@@ -75,12 +75,7 @@ export const COMMANDS: readonly ScriptCommand[] = [
   {
     name: 'qa recall',
     file: 'cli/services/suites/mutants/recall.ts',
-    what: 'Puts gateways with one bug each before a simulator, and prints what slipway check says of them.',
-  },
-  {
-    name: 'qa mutants',
-    file: 'cli/services/check/mutants/mutants.ts',
-    what: 'Checks that slipway check catches every broken engine, simulator and gateway, and passes the intact one.',
+    what: 'Plants one bug at a time in engine, simulator or a gateway, and prints what slipway check says of it.',
   },
   {
     name: 'qa audit:make',

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
 import { MAX_ROWS, writePage } from '#cli/services/report/page.ts';
-import type { Section } from '#cli/services/report/page-content.ts';
+import { type Section, tableOf } from '#cli/services/report/page-content.ts';
 import type { FindingKind } from './part/finding.ts';
 import type { Tally } from './part/tally.ts';
 
@@ -36,65 +36,42 @@ export function writeAuditReport(path: string, { file, tally, seconds, differenc
   const { records, ok, differ, problems, cashedOut, elsewhere, money, kinds, slowest } = tally;
   const byKind = Object.entries(kinds).sort(([, a], [, b]) => b - a);
   const days = Object.entries(tally.days).sort(([a], [b]) => (a < b ? -1 : 1));
+  const kindRows = byKind.map(([kind, times]) => [kind, times, MEANING[kind as FindingKind] ?? '']);
+  const dayRows = days.map(([day, { bets, differ: wrong }]) => [day, bets, wrong]);
+  const moneyRows = Object.entries(money).map(([currency, { paid, owed, difference, tooMuch, tooLittle }]) => {
+    return [currency, paid, owed, difference, tooMuch, tooLittle];
+  });
   writePage(path, {
     title: `Audit of ${file}`,
     lead: `${records} bets in ${seconds.toFixed(1)} s: ${differ} differ, ${problems} could not be read.`,
     isGood: differ + problems === 0,
     sections: [
+      tableOf(
+        'Counts',
+        ['what', 'bets'],
+        [
+          ['as the engine has them', ok],
+          ['differ', differ],
+          ['unreadable', problems],
+          ['cashed out, not recomputed', cashedOut],
+          ['of other shards', elsewhere],
+        ],
+      ),
       {
-        heading: 'Counts',
-        table: {
-          columns: ['what', 'bets'],
-          rows: [
-            ['as the engine has them', String(ok)],
-            ['differ', String(differ)],
-            ['unreadable', String(problems)],
-            ['cashed out, not recomputed', String(cashedOut)],
-            ['of other shards', String(elsewhere)],
-          ],
-        },
+        ...tableOf('Findings by kind', ['kind', 'findings', 'meaning'], kindRows),
+        picture: { what: 'findings', bars: byKind.map(([label, value]) => ({ label, value })) },
       },
+      tableOf('Money', ['currency', 'paid', 'owed', 'difference', 'too much', 'too little'], moneyRows),
       {
-        heading: 'Findings by kind',
-        picture: {
-          what: 'findings',
-          bars: byKind.map(([label, value]) => ({ label, value })),
-        },
-        table: {
-          columns: ['kind', 'findings', 'meaning'],
-          rows: byKind.map(([kind, times]) => [kind, String(times), MEANING[kind as FindingKind] ?? '']),
-        },
-      },
-      {
-        heading: 'Money',
-        table: {
-          columns: ['currency', 'paid', 'owed', 'difference', 'too much', 'too little'],
-          rows: Object.entries(money).map(([currency, { paid, owed, difference, tooMuch, tooLittle }]) => [
-            currency,
-            paid,
-            owed,
-            difference,
-            tooMuch,
-            tooLittle,
-          ]),
-        },
-      },
-      {
-        heading: 'Differences by the day of settlement',
+        ...tableOf('Differences by the day of settlement', ['day', 'bets', 'differ'], dayRows),
         picture: { what: 'bets that differ', bars: days.map(([label, day]) => ({ label, value: day.differ })) },
-        table: {
-          columns: ['day', 'bets', 'differ'],
-          rows: days.map(([day, { bets, differ }]) => [day, String(bets), String(differ)]),
-        },
       },
       findingsOf(differences),
-      {
-        heading: 'Slowest to recompute',
-        table: {
-          columns: ['bet', 'line', 'ms'],
-          rows: slowest.map(({ bet_id, line, ms }) => [bet_id, String(line), String(ms)]),
-        },
-      },
+      tableOf(
+        'Slowest to recompute',
+        ['bet', 'line', 'ms'],
+        slowest.map(({ bet_id, line, ms }) => [bet_id, line, ms]),
+      ),
     ],
   });
 }

@@ -1,30 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { APPROVAL_STATUS } from '#contract/entities';
-import { readScenario, type SessionStep } from '#fixtures';
+import { readScenario } from '#fixtures';
 import { compareAmounts, subtractAmounts } from '#engine/money';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
 import { runSession } from './run-session.ts';
 import { search } from './search.ts';
-import type { Tampering } from './session-world.ts';
-import { staged } from './sessions.fixture.ts';
+import { keyless, place, staged } from './sessions.fixture.ts';
+import type { Send } from '#cli/services/upstream/send.ts';
 
 describe('check', () => {
   it('finds nothing where all is sound', async () => {
-    const { runs, failure, parts } = await staged({}, (world) => search(world, { runs: 4, seed: 11 }));
+    const { runs, failure, parts } = await staged((world) => search(world, { runs: 4, seed: 11 }));
     expect(failure).toBeUndefined();
     expect(runs).toBe(4);
     expect(parts.reduce((sum, { sessions }) => sum + sessions, 0)).toBe(4);
   }, 120_000);
 
   it('catches a gateway that drops the key', async () => {
-    const keyless: Tampering = {
-      send: (send) => (asked) =>
-        send({
-          ...asked,
-          headers: Object.fromEntries(Object.entries(asked.headers).filter(([name]) => name !== 'idempotency-key')),
-        }),
-    };
-    const { failure } = await staged(keyless, (world) => search(world, { runs: 500, seed: 1, maxShrinkSessions: 25 }));
+    const { failure } = await staged((world) => search(world, { runs: 500, seed: 1, maxShrinkSessions: 25 }), keyless);
     const [step] = failure?.steps ?? [];
     if (failure === undefined || step?.do !== 'gameWallet') throw new RangeError(JSON.stringify(failure));
     // One step is left: its answer was lost, and sent again without its key the money moved once more.
@@ -32,17 +25,8 @@ describe('check', () => {
     const { key, expected, actual } = failure.divergence;
     expect(key).toBe('game wallet: balance');
     expect(compareAmounts(subtractAmounts(String(expected), step.amount), String(actual))).toBe(0);
-    const bet: SessionStep = {
-      do: 'place',
-      picks: [{ match: 0, market: 0, outcome: 0 }],
-      passes: ['single'],
-      stake: '2',
-      multiple: 1,
-      accept: 'none',
-      seen: 'now',
-      answer: 'lostAfter',
-    };
-    expect(await staged(keyless, (world) => runSession(world, [bet]))).toEqual({
+    const bet = place({ answer: 'lostAfter' });
+    expect(await staged((world) => runSession(world, [bet]), keyless)).toEqual({
       step: 0,
       key: 'outcome by key',
       expected: 'done',
@@ -52,14 +36,14 @@ describe('check', () => {
 
   it('ends where the simulator is gone', async () => {
     let calls = 0;
-    const dying: Tampering = {
-      send: (send) => (asked) => {
+    const dying =
+      (send: Send): Send =>
+      (asked) => {
         calls += 1;
         return calls > 60 ? Promise.reject(new Error('refused')) : send(asked);
-      },
-    };
+      };
     await expect(
-      staged(dying, (world) => search(world, { runs: 500, seed: 1, maxShrinkSessions: 25 })),
+      staged((world) => search(world, { runs: 500, seed: 1, maxShrinkSessions: 25 }), dying),
     ).rejects.toBeInstanceOf(UpstreamGone);
   }, 120_000);
 
@@ -84,7 +68,7 @@ describe('check', () => {
       ],
     });
     if (scenario.kind !== 'session') throw new RangeError('not a session');
-    expect(await staged({}, (world) => runSession(world, scenario.steps))).toBeUndefined();
+    expect(await staged((world) => runSession(world, scenario.steps))).toBeUndefined();
   });
 
   it('waits for no draw while a withdrawal is open: the simulator would end it on the way', async () => {
@@ -102,7 +86,7 @@ describe('check', () => {
     });
     if (scenario.kind !== 'session') throw new RangeError('not a session');
     const { steps } = scenario;
-    const orders = await staged({}, async (world) => {
+    const orders = await staged(async (world) => {
       expect(await runSession(world, steps)).toBeUndefined();
       const { orders: all } = await world.client.read('listWithdrawals');
       return all.map(({ amount, approval }) => [amount, approval]);
@@ -118,7 +102,7 @@ describe('check', () => {
     ];
     const scenario = readScenario({ kind: 'session', steps });
     if (scenario.kind !== 'session') throw new RangeError('no session');
-    expect(await staged({}, (world) => runSession(world, scenario.steps))).toBeUndefined();
+    expect(await staged((world) => runSession(world, scenario.steps))).toBeUndefined();
     expect(() => readScenario({ kind: 'session', steps: [{ do: 'rob' }] })).toThrow('steps');
   });
 });

@@ -10,8 +10,7 @@ import type { CaseFile } from '#cli/services/report/cases.ts';
 import type { SuiteResult } from '#cli/services/report/suite-result.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
-import { pageOf } from './report.ts';
-import { agreementText, casesOf, differenceText, scenarioText } from './result-texts.ts';
+import { agreementText, casesOf, differenceText, pageOf, scenarioText } from './result-texts.ts';
 import { search } from './search.ts';
 import { SessionWorld } from './session-world.ts';
 
@@ -59,7 +58,7 @@ export async function sessionsSuite(options: CheckOptions, cases: CaseFile): Pro
         failure === undefined
           ? agreementText(searched, where)
           : differenceText(searched, failure, { ...options, file, where }),
-      page: pageOf({ searched, where: at, seconds }),
+      page: pageOf(searched, at, seconds),
       json: {
         sessions: { seed, runs: searched.runs, ...(failure && { steps: failure.steps, ...failure.divergence }) },
       },
@@ -94,7 +93,7 @@ function keptSession(file: string): readonly SessionStep[] {
     throw new RangeError(`its kind is ${scenario.kind}`);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw usageError(`${file} is no session of an earlier check: ${why}`, [
+    throw usageError(`${file} is no session that this check can play: ${why}`, [
       'Move it away, or name another --scenario.',
     ]);
   }

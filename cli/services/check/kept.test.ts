@@ -49,9 +49,14 @@ it('a session that differed is kept, and the next run plays it first, until it a
   expect(right.status).toBe(0);
 });
 
-it('a file of the name that is no session is not written over', async () => {
-  writeFileSync(path.join(folder, 'slipway-check-9.json'), '{"id":"x","kind":"odds"}');
+it.each([
+  ['is no session', { id: 'x', kind: 'odds' }, 'from: this key is missing'],
+  ['has a step of an earlier slipway', { kind: 'session', steps: [{ do: 'race', place: 2 }] }, 'steps[0].do: expected'],
+])('a file of the name that %s is not written over', async (_, content, why) => {
+  writeFileSync(path.join(folder, 'slipway-check-9.json'), JSON.stringify(content));
   const { status, stderr } = await check('9', '1');
-  expect(stderr).toContain('slipway-check-9.json is no session of an earlier check');
+  expect(stderr).toContain('slipway-check-9.json is no session that this check can play');
+  expect(stderr).toContain(why);
+  expect(stderr).toContain('Move it away');
   expect(status).toBe(2);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { outputsOf } from '#cli/test/outputs.ts';
 import { writePage } from '#cli/services/report/page.ts';
-import { pageOf } from './report.ts';
+import { pageOf } from './result-texts.ts';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'slipway-check-'))));
@@ -45,9 +45,8 @@ it('the report of a difference is this', async () => {
     failure: {
       steps: [{ do: 'void', match: 0 } as const],
       divergence: { step: 0, key: 'balance', expected: '1.00', actual: undefined },
-      shrinks: 4,
     },
   };
-  writePage(report, pageOf({ searched, where: 'http://127.0.0.1:8787', seconds: 1.25 }));
+  writePage(report, pageOf(searched, 'http://127.0.0.1:8787', 1.25));
   await expect(readFileSync(report, 'utf8')).toMatchFileSnapshot('./outputs-difference.md.txt');
 });

@@ -1,65 +1,86 @@
+import { checkLimits, type LimitInput } from '#engine/limits';
 import { EngineError } from '#engine/money';
-import type { MarkSixBet } from '#engine/lottery';
-import type { SettleResult, Slip } from '#engine/sports';
-import type { SessionStepOf } from '#fixtures';
-import { type CheckedEngine, ENGINE, ORACLE } from './checked-engine.ts';
+import { type MarkSixBet, type MarkSixDraw, type Pk10Bet, settleMarkSix, settlePk10 } from '#engine/lottery';
+import { assertSendable, estimateSlip, settleCricket, type SettleResult, settleSlip, type Slip } from '#engine/sports';
+import { ruleBrokenBy, type SessionStep } from '#fixtures';
+import * as oracle from './oracle/index.ts';
 import { refusalOf } from './place.ts';
-import type { SessionContext } from './session-context.ts';
+import { same } from './session-context.ts';
 
-/** Compares engine and oracle on a slip that need not be sold. Mutation tests replace the engine. */
-export function paper(context: SessionContext, step: SessionStepOf<'paper'>): void {
+type Step<Do extends SessionStep['do']> = Extract<SessionStep, { do: Do }>;
+
+function estimated(slip: Slip) {
+  assertSendable(slip);
+  return estimateSlip(slip);
+}
+
+/** Compares engine and oracle on a slip that need not be sold. */
+export function paper(step: Step<'paper'>): void {
   const slip = step.slip as unknown as Slip;
   const results = step.results as Record<string, SettleResult>;
-  const engine = context.engine === ORACLE ? ENGINE : context.engine;
-  const owed = ORACLE.settle(slip, results);
-  const expected = ORACLE.estimate(slip);
-  let estimate;
-  let settled;
+  const expected = { ...oracle.settle(slip, results), ...oracle.estimate(slip) };
+  let actual;
   try {
-    estimate = engine.estimate(slip);
-    settled = engine.settle(slip, results);
+    const estimate = estimated(slip);
+    // A settlement has lines of its own.
+    actual = { ...settleSlip(slip, results), ...estimate };
   } catch (error) {
-    if (error instanceof EngineError) return context.same('paper', 'computed', error.code);
+    if (error instanceof EngineError) return same('paper', 'computed', error.code);
     throw error;
   }
-  for (const key of ['lines', 'stake', 'max', 'min', 'guaranteed'] as const)
-    context.same(`paper: ${key}`, expected[key], estimate[key]);
-  context.same('paper: payout', owed.payout, settled.payout);
-  context.same('paper: state', owed.state, settled.state);
+  for (const key of ['lines', 'stake', 'max', 'min', 'guaranteed', 'payout', 'state'] as const)
+    same(`paper: ${key}`, expected[key], actual[key]);
 }
+
+type Computed = Record<string, unknown>;
+interface Asked {
+  readonly bets: never;
+  readonly draw: MarkSixDraw;
+  readonly finish: readonly number[];
+  readonly results: never;
+  readonly date: string;
+  readonly currency: string;
+}
+
+/** What is compared of each game: by the oracle, and by the engine. */
+const GAMES: Readonly<Record<Step<'paperOf'>['game'], readonly ((asked: Asked) => Computed)[]>> = {
+  marksix: [
+    ({ bets, draw, date, currency }) => ({
+      ...oracle.settleMarkSix(bets, draw, date, currency),
+      allowed: (bets as MarkSixBet[]).map(oracle.mayBeBet),
+    }),
+    ({ bets, draw, date, currency }) => ({
+      ...settleMarkSix(bets, draw, date, currency),
+      allowed: (bets as MarkSixBet[]).map((bet) => ruleBrokenBy(bet) === null),
+    }),
+  ],
+  pk10: [
+    ({ bets, finish, currency }) => oracle.settleRace(bets, finish, currency),
+    ({ bets, finish, currency }) => ({ ...settlePk10(bets as Pk10Bet[], finish, currency) }),
+  ],
+  cricket: [
+    ({ bets, results, currency }) => oracle.settleCricket(bets, results, currency),
+    ({ bets, results, currency }) => ({ ...settleCricket(bets, results, currency) }),
+  ],
+  limits: [
+    (asked) => ({ warnings: [...oracle.warnings(asked as never)].sort() }),
+    (asked) => ({
+      warnings: checkLimits(asked as unknown as LimitInput)
+        .warnings.map(({ name }) => name)
+        .sort(),
+    }),
+  ],
+  slip: [(asked) => ({ ...oracle.estimate(asked as never) }), (asked) => ({ ...estimated(asked as unknown as Slip) })],
+};
 
 /** Compares engine and oracle on draws, races, cricket, limits, and slips that may break a rule. */
-export function paperOf(context: SessionContext, { game, asked }: SessionStepOf<'paperOf'>): void {
-  const engine = context.engine === ORACLE ? ENGINE : context.engine;
-  const expected = computed(ORACLE, game, asked);
-  const actual = computed(engine, game, asked);
-  for (const [key, value] of Object.entries(expected)) context.same(`paper ${game}: ${key}`, value, actual[key]);
-}
-
-function computed(
-  engine: CheckedEngine,
-  game: SessionStepOf<'paperOf'>['game'],
-  asked: SessionStepOf<'paperOf'>['asked'],
-): Record<string, unknown> {
-  const { currency, ...rest } = asked as { currency?: string } & Record<string, unknown>;
-  const unit = currency ?? 'USDT';
-  try {
-    switch (game) {
-      case 'marksix':
-        return {
-          ...engine.markSix(rest['bets'] as never, rest['draw'] as never, String(rest['date']), unit),
-          allowed: (rest['bets'] as readonly MarkSixBet[]).map(engine.mayBeBet),
-        };
-      case 'pk10':
-        return { ...engine.race(rest['bets'] as never, rest['finish'] as never, unit) };
-      case 'cricket':
-        return { ...engine.cricket(rest['bets'] as never, rest['results'] as never, unit) };
-      case 'limits':
-        return { warnings: [...engine.limits(asked as unknown as Parameters<CheckedEngine['limits']>[0])].sort() };
-      case 'slip':
-        return { ...engine.estimate(asked as unknown as Slip) };
+export function paperOf({ game, asked }: Step<'paperOf'>): void {
+  const [expected = {}, actual = {}] = GAMES[game].map((compute): Computed => {
+    try {
+      return compute({ currency: 'USDT', ...asked } as unknown as Asked);
+    } catch (error) {
+      return { refused: refusalOf(error) };
     }
-  } catch (error) {
-    return { refused: refusalOf(error) };
-  }
+  });
+  for (const [key, value] of Object.entries(expected)) same(`paper ${game}: ${key}`, value, actual[key]);
 }

@@ -1,7 +1,8 @@
 import type { SessionStepOf } from '#fixtures';
 import { HEADERS } from '#contract/rows';
-import { ask, type Place, predict, reasonOf, remember, SOCCER } from './place.ts';
-import type { SessionContext } from './session-context.ts';
+import * as oracle from './oracle/index.ts';
+import { ask, type Place, predict, remember, saidOf, SOCCER } from './place.ts';
+import { same, type SessionContext } from './session-context.ts';
 
 type Parallel = SessionStepOf<'parallel'>;
 
@@ -28,16 +29,16 @@ export async function parallel(context: SessionContext, step: Parallel): Promise
       client.call('placeBet', { ...SOCCER, body: asked.body, headers: { [HEADERS.idempotencyKey]: key } }),
     ),
   );
-  const said = answers.map((answer) => (answer.ok ? 'accepted' : reasonOf(answer)));
+  const said = answers.map(saidOf);
   const decided = sameKey ? [...new Set(said.filter((each) => each !== 'keyRunning'))] : [...said].sort();
-  context.same('parallel', [...expected].sort(), decided);
+  same('parallel', [...expected].sort(), decided);
   const ids = new Set<string>();
   for (const [at, answer] of answers.entries()) {
     if (!answer.ok || ids.has(answer.data.bet.bet_id)) continue;
     ids.add(answer.data.bet.bet_id);
     remember(context, asked, sent[at] ?? '', answer.data.bet.bet_id);
   }
-  context.same('parallel: bets', expected.filter((each) => each === 'accepted').length, ids.size);
+  same('parallel: bets', expected.filter((each) => each === 'accepted').length, ids.size);
 }
 
 /** The outcomes in the order in which the upstream takes the presses. */
@@ -52,7 +53,7 @@ function expect(
   for (let press = 0; press < presses; press += 1) {
     const refusal = predict(context, asked, single);
     outcomes.push(refusal ?? 'accepted');
-    if (refusal === undefined) context.take(context.engine.estimate(asked.slip).stake);
+    if (refusal === undefined) context.take(oracle.estimate(asked.slip).stake);
   }
   context.balance = balance;
   return outcomes;

@@ -3,11 +3,10 @@ import { EngineError } from '#engine/money';
 import type { Slip, SlipMatch } from '#engine/sports';
 import type { SessionStepOf } from '#fixtures';
 import type { Answer } from '#cli/services/upstream/upstream-client.ts';
-import { compareAmounts, OracleRefusal } from './oracle/index.ts';
-import type { ModelBet, SessionContext } from './session-context.ts';
+import * as oracle from './oracle/index.ts';
+import { type ModelBet, same, type SessionContext } from './session-context.ts';
 
 export type Place = SessionStepOf<'place'>;
-type Placed = Answer<{ readonly bet: { readonly bet_id: string } }>;
 export const SOCCER = { params: { game: 'soccer' as const } };
 
 /** Reported as `passNotAllowed`. */
@@ -32,42 +31,33 @@ export async function place(context: SessionContext, step: Place): Promise<void>
   const expected = predict(context, asked, step);
   const key = context.key();
   const answer = await sent(context, asked.body, key, step.answer, expected === undefined);
-  context.same('placed', expected ?? 'accepted', answer.ok ? 'accepted' : reasonOf(answer));
-  if (!answer.ok) return;
-  remember(context, asked, key, answer.data.bet.bet_id);
+  same('placed', expected ?? 'accepted', saidOf(answer));
+  if (answer.ok) remember(context, asked, key, answer.data.bet.bet_id);
 }
 
 /** Adds an accepted bet and takes its stake. */
 export function remember(context: SessionContext, { body, slip }: Asked, key: string, id: string): void {
-  const { lines, stake, max } = context.engine.estimate(slip);
+  const { lines, stake, max } = oracle.estimate(slip);
   context.take(stake);
-  context.bets.push({
-    id,
-    key,
-    asked: body,
-    slip,
-    lines,
-    stake,
-    max,
-    result: undefined,
-    payout: '0',
-    cashedOut: false,
-  });
+  const isOpen = { result: undefined, payout: '0', cashedOut: false };
+  context.bets.push({ id, key, asked: body, slip, lines, stake, max, ...isOpen });
 }
 
 /** Repeats the same bet, or sends another with the same key. */
 export async function retry(context: SessionContext, bet: ModelBet, isChanged: boolean): Promise<void> {
   const body = isChanged ? { ...bet.asked, stake: `${bet.asked.stake}1`.replace(/^(\d+)$/, '$1.5') } : bet.asked;
   const answer = await context.world.client.money('placeBet', { ...SOCCER, body }, bet.key);
-  context.same('retry', isChanged ? 'keyReused' : 'accepted', answer.ok ? 'accepted' : reasonOf(answer));
-  if (answer.ok) context.same('retry: the bet', bet.id, answer.data.bet.bet_id);
+  same('retry', isChanged ? 'keyReused' : 'accepted', saidOf(answer));
+  if (answer.ok) same('retry: the bet', bet.id, answer.data.bet.bet_id);
 }
 
-export const reasonOf = (answer: Extract<Answer<unknown>, { ok: false }>): string => {
+/** Accepted, or why not: the reason, and the names of its warnings. */
+export function saidOf(answer: Answer<unknown>): string {
+  if (answer.ok) return 'accepted';
   const warnings = answer.detail['warnings'];
   const names = Array.isArray(warnings) ? warnings.map((each) => String((each as { name?: unknown }).name)) : [];
   return [answer.reason, ...names.sort()].join(' ');
-};
+}
 
 async function sent(
   context: SessionContext,
@@ -75,14 +65,10 @@ async function sent(
   key: string,
   how: Place['answer'],
   willBeAccepted: boolean,
-): Promise<Placed> {
+): Promise<Answer<{ readonly bet: { readonly bet_id: string } }>> {
   const { client } = context.world;
   if (how === 'delivered') return client.money('placeBet', { ...SOCCER, body }, key);
-  if (how === 'late') {
-    const headers = { 'x-deadline': '1' };
-    const answer = await client.money('placeBet', { ...SOCCER, body, headers }, key);
-    return answer;
-  }
+  if (how === 'late') return client.money('placeBet', { ...SOCCER, body, headers: { 'x-deadline': '1' } }, key);
   const fault = {
     lostAfter: { do: 'resetAfterCommit' },
     lostBefore: { do: 'resetBeforeCommit' },
@@ -93,7 +79,7 @@ async function sent(
   await client.control('DELETE', 'faults');
   const { state } = await client.read('getOutcome', { query: { key } });
   const decided = willBeAccepted ? 'done' : 'refused';
-  context.same('outcome by key', how === 'lostBefore' ? 'none' : decided, state);
+  same('outcome by key', how === 'lostBefore' ? 'none' : decided, state);
   return client.money('placeBet', { ...SOCCER, body }, key);
 }
 
@@ -148,13 +134,22 @@ export function ask(context: SessionContext, { picks, passes, stake, multiple, a
 }
 
 function isAccepted(accept: Place['accept'], seen: string, now: string): boolean {
-  const order = compareAmounts(now, seen);
+  const order = oracle.compareAmounts(now, seen);
   return order === 0 || accept === 'any' || (accept === 'better' && order > 0);
 }
 
+/** What is computed, or the reason of a refusal. @throws other errors */
+export function computed<T>(work: () => T): T | string {
+  try {
+    return work();
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
 /** The reason of a refusal. @throws other errors */
-export function refusalOf(error: unknown): OracleRefusal['reason'] {
-  if (error instanceof OracleRefusal) return error.reason;
+export function refusalOf(error: unknown): oracle.OracleRefusal['reason'] {
+  if (error instanceof oracle.OracleRefusal) return error.reason;
   if (!(error instanceof EngineError)) throw error;
   if (error.code === 'tooManyLines') return 'tooManyLines';
   return PASS_CODES.has(error.code) ? 'passNotAllowed' : 'badRequest';
@@ -170,18 +165,14 @@ export function predict(
   if (isNoStake(slip.stake)) return 'badRequest';
   if (isShut) return 'marketClosed';
   if (hasMoved) return 'oddsChanged';
-  let estimate;
-  try {
-    estimate = context.engine.estimate(slip);
-  } catch (error) {
-    return refusalOf(error);
-  }
+  const estimate = computed(() => oracle.estimate(slip));
+  if (typeof estimate === 'string') return estimate;
   return limitRefusal(context, context.limits, { ...estimate, multiplier: slip.multiple });
 }
 
 /** Zero, negative, or with too many decimals. */
 export const isNoStake = (amount: string): boolean =>
-  compareAmounts(amount, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(amount);
+  oracle.compareAmounts(amount, '0') <= 0 || /\.\d{6}\d*[1-9]/.test(amount);
 
 /** Limits that a bet breaks, by their names in a refusal. */
 export function limitRefusal(
@@ -189,10 +180,9 @@ export function limitRefusal(
   { bet, multiple, Bonus }: SessionContext['limits'],
   { stake, max, multiplier = 1 }: { readonly stake: string; readonly max: string; readonly multiplier?: number },
 ): string | undefined {
-  const found = context.engine.limits({
+  const found = oracle.warnings({
     scope: 'sport',
     amount: stake,
-    currency: 'USDT',
     rate: '1',
     funds: context.balance,
     bet,

@@ -7,7 +7,6 @@ const FAILURE = {
     { do: 'suspend', match: 1, market: 2 },
   ] as const,
   divergence: { step: 1, key: 'balance\u001B[2J', expected: '1.00', actual: undefined },
-  shrinks: 4,
 };
 const SEARCHED = {
   seed: 7,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { SessionStep } from '#fixtures';
-import { ORACLE, type CheckedEngine } from './checked-engine.ts';
-import { isPaper, runSession, type Divergence } from './run-session.ts';
+import { runSession, type Divergence } from './run-session.ts';
 import { session } from './session.arbitrary.ts';
 import type { SessionWorld } from './session-world.ts';
 
@@ -13,17 +12,13 @@ export interface Searched {
   readonly failure?: {
     readonly steps: readonly SessionStep[];
     readonly divergence: Divergence;
-    readonly shrinks: number;
   };
 }
 
 export interface SearchOptions {
   readonly runs: number;
   readonly seed: number;
-  readonly engine?: CheckedEngine;
   readonly onRun?: (run: number) => void;
-  /** Omits steps that need an upstream. */
-  readonly onlyPaper?: boolean;
   /** Sessions that differed before, played first. */
   readonly kept?: readonly (readonly SessionStep[])[];
   readonly maxShrinkSessions?: number;
@@ -40,15 +35,7 @@ const PARTS = 20;
  */
 export async function search(
   world: SessionWorld,
-  {
-    runs,
-    seed,
-    engine = ORACLE,
-    onRun,
-    onlyPaper = false,
-    kept = [],
-    maxShrinkSessions = MAX_SHRINK_SESSIONS,
-  }: SearchOptions,
+  { runs, seed, onRun, kept = [], maxShrinkSessions = MAX_SHRINK_SESSIONS }: SearchOptions,
 ): Promise<Searched> {
   let run = 0;
   const each = Math.max(1, Math.ceil((runs + kept.length) / PARTS));
@@ -56,15 +43,14 @@ export async function search(
   let foundAt: number | undefined;
   let best: Failing | undefined;
   let gone: unknown;
-  const property = fc.asyncProperty(session, async (made) => {
-    const steps = onlyPaper ? made.filter(isPaper) : made;
+  const property = fc.asyncProperty(session, async (steps) => {
     if (gone !== undefined) return;
     if (foundAt !== undefined && run - foundAt > maxShrinkSessions) return;
     run += 1;
     if (foundAt === undefined) onRun?.(run);
     let divergence: Divergence | undefined;
     try {
-      divergence = await runSession(world, steps, engine);
+      divergence = await runSession(world, steps);
     } catch (error) {
       gone = error;
       return;
@@ -79,15 +65,15 @@ export async function search(
     best = { steps: steps.slice(0, divergence.step + 1), divergence };
     throw new Error('divergence');
   });
-  const outcome = await fc.check(property, {
+  await fc.check(property, {
     numRuns: runs + kept.length,
     seed,
     examples: kept.map((steps) => [[...steps]] as [SessionStep[]]),
   });
   if (gone !== undefined) throw gone;
   if (best === undefined || foundAt === undefined) return { seed, runs: run, parts };
-  const smallest = await withoutIdleSteps(best, (steps) => runSession(world, steps, engine));
-  return { seed, runs: foundAt, parts, failure: { ...smallest, shrinks: outcome.numShrinks } };
+  const smallest = await withoutIdleSteps(best, (steps) => runSession(world, steps));
+  return { seed, runs: foundAt, parts, failure: smallest };
 }
 
 interface Failing {

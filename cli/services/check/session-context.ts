@@ -2,7 +2,6 @@ import type { GameLimits, Match, PushMessage } from '#contract/entities';
 import type { SettleResult, Slip } from '#engine/sports';
 import type { BetRequest } from '#contract/rows/sports/place-bet';
 import { addAmounts, compareAmounts, isDecimal, subtractAmounts } from './oracle/index.ts';
-import type { CheckedEngine } from './checked-engine.ts';
 import { type SessionWorld, START } from './session-world.ts';
 
 export interface ModelBet {
@@ -20,16 +19,21 @@ export interface ModelBet {
 
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
-  readonly key: string;
-  readonly expected: unknown;
-  readonly actual: unknown;
+  readonly found: { readonly key: string; readonly expected: unknown; readonly actual: unknown };
 
   constructor(key: string, expected: unknown, actual: unknown) {
     super(`${key}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`);
-    this.key = key;
-    this.expected = expected;
-    this.actual = actual;
+    this.found = { key, expected, actual };
   }
+}
+
+/** @throws Mismatch unless equal; decimals by value */
+export function same(key: string, expected: unknown, actual: unknown): void {
+  const isSame =
+    isDecimal(expected) && isDecimal(actual)
+      ? compareAmounts(expected, actual) === 0
+      : JSON.stringify(expected) === JSON.stringify(actual);
+  if (!isSame) throw new Mismatch(key, expected, actual);
 }
 
 /** Specification, section 8: the fifth wrong payment password locks the account for 24 hours. */
@@ -39,7 +43,6 @@ const MAX_AHEAD_MS = 23.5 * 3_600_000;
 
 export class SessionContext {
   readonly world: SessionWorld;
-  readonly engine: CheckedEngine;
   readonly bets: ModelBet[] = [];
   readonly results: Record<string, SettleResult> = {};
   /** Present and previous price by `match market:outcome`. */
@@ -65,9 +68,8 @@ export class SessionContext {
   /** Pushes expected since the last comparison. */
   due: PushMessage['notifyType'][] = [];
 
-  constructor(world: SessionWorld, engine: CheckedEngine) {
+  constructor(world: SessionWorld) {
     this.world = world;
-    this.engine = engine;
     this.balance = world.opening.balance;
     this.matches = world.opening.matches;
     this.limits = world.opening.limits;
@@ -128,15 +130,6 @@ export class SessionContext {
     return market?.status !== 'open' || this.suspended.has(`${matchId} ${kind}`);
   }
 
-  /** @throws Mismatch unless equal; decimals by value */
-  same(key: string, expected: unknown, actual: unknown): void {
-    const isSame =
-      isDecimal(expected) && isDecimal(actual)
-        ? compareAmounts(expected, actual) === 0
-        : JSON.stringify(expected) === JSON.stringify(actual);
-    if (!isSame) throw new Mismatch(key, expected, actual);
-  }
-
   key(): string {
     this.keys += 1;
     return `check-key-${this.keys}`;
@@ -153,32 +146,29 @@ export class SessionContext {
   async look(): Promise<void> {
     const { client } = this.world;
     const { score } = await client.read('getAccount');
-    this.same('balance', this.balance, score);
+    same('balance', this.balance, score);
     if (this.others.size > 0) {
       const balances = await this.world.balances();
-      for (const [account, balance] of this.others) this.same(`balance of ${account}`, balance, balances.get(account));
+      for (const [account, balance] of this.others) same(`balance of ${account}`, balance, balances.get(account));
     }
     const { total, bets } = await client.read('listMyBets', {
       params: { game: 'soccer' },
       query: { start: 0, limit: 100 },
     });
-    this.same('bets', this.bets.length, total);
+    same('bets', this.bets.length, total);
     const seen = new Map(bets.map((bet) => [bet.bet_id, bet]));
+    const oddsOf = (matches: readonly { readonly picks: readonly { readonly odds: string }[] }[] = []) =>
+      matches.flatMap(({ picks }) => picks.map(({ odds }) => odds));
     for (const bet of this.bets) {
       const actual = seen.get(bet.id);
-      const odds = actual?.matches.flatMap(({ picks }) => picks.map((pick) => pick.odds));
       const at = `bet ${bet.key}`;
-      this.same(`${at}: state`, bet.result ?? 'open', actual?.result ?? (actual?.status === 1 ? 'open' : 'unknown'));
-      this.same(`${at}: payout`, bet.payout, actual?.payout);
-      this.same(`${at}: stake`, bet.stake, actual?.bet_amount);
-      this.same(`${at}: lines`, bet.lines, actual?.lines);
-      this.same(`${at}: most`, bet.max, actual?.max_payout);
-      this.same(
-        `${at}: odds`,
-        bet.slip.matches.flatMap(({ picks }) => picks.map((pick) => pick.odds)),
-        odds,
-      );
-      this.same(`${at}: sold back`, bet.cashedOut, actual?.cashed_out ?? false);
+      same(`${at}: state`, bet.result ?? 'open', actual?.result ?? (actual?.status === 1 ? 'open' : 'unknown'));
+      same(`${at}: payout`, bet.payout, actual?.payout);
+      same(`${at}: stake`, bet.stake, actual?.bet_amount);
+      same(`${at}: lines`, bet.lines, actual?.lines);
+      same(`${at}: most`, bet.max, actual?.max_payout);
+      same(`${at}: odds`, oddsOf(bet.slip.matches), oddsOf(actual?.matches));
+      same(`${at}: sold back`, bet.cashedOut, actual?.cashed_out ?? false);
     }
     await this.#lookAtPushes();
   }
@@ -186,14 +176,14 @@ export class SessionContext {
   async #lookAtPushes(): Promise<void> {
     const pushes = await this.world.pushes();
     const kinds = pushes.map(({ notifyType }) => notifyType);
-    this.same('pushes', this.due, kinds);
-    if (kinds.length > 0) this.same('balance of the last push', this.balance, pushes.at(-1)?.balance);
+    same('pushes', this.due, kinds);
+    if (kinds.length > 0) same('balance of the last push', this.balance, pushes.at(-1)?.balance);
     this.due = [];
   }
 
   /** Checks the simulator's ledger, once at the end. */
   async lookAtLedger(): Promise<void> {
     const ledger = await this.world.client.control<{ ok: boolean; problems: readonly string[] }>('GET', 'ledger');
-    this.same('ledger', [], ledger.problems);
+    same('ledger', [], ledger.problems);
   }
 }

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WebSocket } from 'ws';
-import * as v from 'valibot';
-import { type GameLimits, type Match, PUSH_PATH, PushMessage } from '#contract/entities';
+import type { GameLimits, Match, PushMessage } from '#contract/entities';
 import { DEMO_ACCOUNTS, type SessionStep } from '#fixtures';
-import { subtractAmounts } from '#engine/money';
-import { startSimulator, type World } from '#simulator';
-import { setEngineRules } from '#cli/services/upstream/engine-rules.ts';
-import { accountFromEnvironment, signIn } from '#cli/services/upstream/account.ts';
+import { startSimulator } from '#simulator';
+import { PAYOUT_ACCOUNT } from '#cli/services/rows/valid-bets.ts';
+import { accountFromEnvironment } from '#cli/services/upstream/account.ts';
+import { Heard } from '#cli/services/upstream/heard.ts';
+import { openWorld } from '#cli/services/upstream/open-world.ts';
 import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { UpstreamClient, UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
 import { visit } from '#cli/services/upstream/visit.ts';
@@ -30,27 +29,13 @@ export interface Opening {
   readonly infoId: string;
 }
 
-/** Damage planted by a test: to requests, or to the world. */
-export interface Tampering {
-  readonly send?: (send: Send) => Send;
-  readonly world?: (world: World) => void;
-}
-
+/** How a world is heard, started again and left. */
 interface Ends {
-  readonly listen: () => Promise<WebSocket>;
+  readonly listen: () => Promise<Heard>;
   readonly restart: (() => Promise<void>) | undefined;
   /** The same world with its data on disk: eight times slower, but it can restart. */
   readonly onDisk: (() => Promise<SessionWorld>) | undefined;
   readonly close: () => Promise<void>;
-}
-
-async function connect(url: string, token: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}${PUSH_PATH}?token=${encodeURIComponent(token)}`);
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', () => resolve());
-    socket.once('error', reject);
-  });
-  return socket;
 }
 
 /** A world at a simulator, for one session after another, each from the same state. */
@@ -58,34 +43,25 @@ export class SessionWorld {
   readonly client: UpstreamClient;
   readonly opening: Opening;
   readonly account = accountFromEnvironment();
-  #socket: WebSocket;
+  #heard: Heard;
   readonly #token: string;
   readonly #ends: Ends;
-  #pushes: PushMessage[] = [];
   #onDisk: SessionWorld | undefined;
   #marks = 0;
-  #marked: ((mark: number) => void) | undefined;
 
-  private constructor(client: UpstreamClient, opening: Opening, socket: WebSocket, ends: Ends) {
+  private constructor(client: UpstreamClient, opening: Opening, heard: Heard, ends: Ends) {
     this.client = client;
     this.opening = opening;
-    this.#socket = socket;
+    this.#heard = heard;
     this.#token = client.token;
     this.#ends = ends;
-    this.#hear();
   }
 
-  #hear(): void {
-    this.#socket.on('error', () => {});
-    this.#socket.on('message', (frame) => this.#took(String(frame as Buffer)));
-  }
-
-  static async here(tampering: Tampering = {}, dataDir?: string): Promise<SessionWorld> {
+  /** Starts a simulator in this process. @param through how a test damages requests on their way */
+  static async here(through = (send: Send): Send => send, dataDir?: string): Promise<SessionWorld> {
     const options = { seed: 'check', startTime: START, speed: 0, ...(dataDir !== undefined && { dataDir }) };
     let simulator = await startSimulator(options);
     const wire = sendTo(simulator.url);
-    const name = 'check';
-    const { send, world } = tampering;
     const ends = {
       async close() {
         wire.close();
@@ -96,14 +72,11 @@ export class SessionWorld {
         const { port } = simulator;
         await simulator.close();
         simulator = await startSimulator({ ...options, port });
-        world?.(simulator.world(name));
       },
-      onDisk: () => SessionWorld.here(tampering, mkdtempSync(join(tmpdir(), 'slipway-check-'))),
+      onDisk: () => SessionWorld.here(through, mkdtempSync(join(tmpdir(), 'slipway-check-'))),
     };
     try {
-      const made = await SessionWorld.#open(simulator.url, wire, name, send?.(wire) ?? wire, ends);
-      world?.(simulator.world(name));
-      return made;
+      return await SessionWorld.#open(simulator.url, wire, 'check', through(wire), ends);
     } catch (error) {
       await ends.close();
       throw error;
@@ -125,35 +98,19 @@ export class SessionWorld {
     send: Send,
     ends: Pick<Ends, 'close'> & Partial<Ends>,
   ): Promise<SessionWorld> {
-    const before = new UpstreamClient(wire, world);
-    await before.control('POST', 'worlds', { name: world, seed: 'check', start_time: START, speed: 0 });
-    await setEngineRules(before);
     const account = accountFromEnvironment();
-    before.token = (await signIn(before, account)).token;
-    const { score } = await before.read('getAccount');
-    await before.control('POST', `members/${encodeURIComponent(account.account)}`, {
-      adjust: subtractAmounts(BALANCE, score),
-    });
-    const saved = await before.call('savePayoutAccount', {
-      body: {
-        account_type: 'pix',
-        country: 'BR',
-        account_number: 'pat@pix.test',
-        account_name: 'Pat',
-        cpf: '52998224725',
-      },
-    });
+    const before = await openWorld(wire, { name: world, seed: 'check', start: START, account, funds: BALANCE });
+    const saved = await before.call('savePayoutAccount', { body: PAYOUT_ACCOUNT });
     if (!saved.ok) throw new UpstreamGone(`no payout account: ${saved.reason}`);
     const soccer = { params: { game: 'soccer' as const }, query: { start: MATCHES_FROM, limit: MATCHES } };
     const { matches } = await before.read('listMatches', soccer);
     const limits = await before.read('getGameLimits', { query: { kind: 'soccer' } });
     await before.control('POST', 'snapshots', { name: SNAPSHOT });
-    const listen = () => connect(url, before.token);
-    const socket = await listen();
+    const listen = () => Heard.by(before.token, url);
     const client = new UpstreamClient(send, world);
     client.token = before.token;
     const opening = { balance: BALANCE, matches, limits, infoId: saved.data.info_id };
-    return new SessionWorld(client, opening, socket, {
+    return new SessionWorld(client, opening, await listen(), {
       restart: undefined,
       onDisk: undefined,
       ...ends,
@@ -180,11 +137,10 @@ export class SessionWorld {
   /** Restarts the upstream on its data; does nothing for one that runs elsewhere. */
   async restart(): Promise<void> {
     if (this.#ends.restart === undefined) return;
-    this.#socket.terminate();
+    this.#heard.close();
     await this.#ends.restart();
     await this.client.control('GET', 'health');
-    this.#socket = await this.#ends.listen();
-    this.#hear();
+    this.#heard = await this.#ends.listen();
   }
 
   async balances(): Promise<ReadonlyMap<string, string>> {
@@ -195,39 +151,22 @@ export class SessionWorld {
   async reset(): Promise<void> {
     await this.client.control('POST', `snapshots/${SNAPSHOT}/restore`, {});
     this.client.token = this.#token;
-    this.#pushes = [];
+    this.#heard.pushes.length = 0;
   }
 
   /** Pushes since the last call. A marker frame on the same socket shows that all have arrived. */
   async pushes(): Promise<readonly PushMessage[]> {
     this.#marks += 1;
     const mark = this.#marks;
-    const came = new Promise<void>((resolve) => {
-      this.#marked = (seen) => {
-        if (seen >= mark) resolve();
-      };
-    });
+    const came = this.#heard.until((frame) => frame.mark === mark, PUSH_WAIT_MS);
     await this.client.control('POST', 'push', { member: this.account.account, frame: { mark } });
-    let timer: NodeJS.Timeout | undefined;
-    const silence = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new UpstreamGone('the wallet channel is silent')), PUSH_WAIT_MS);
-    });
-    await Promise.race([came, silence]).finally(() => clearTimeout(timer));
-    const seen = this.#pushes;
-    this.#pushes = [];
-    return seen;
+    if (!(await came)) throw new UpstreamGone('the wallet channel is silent');
+    return this.#heard.pushes.splice(0);
   }
 
   async close(): Promise<void> {
     await this.#onDisk?.close();
-    this.#socket.terminate();
+    this.#heard.close();
     await this.#ends.close();
-  }
-
-  #took(frame: string): void {
-    const value = JSON.parse(frame) as { mark?: number };
-    if (value.mark !== undefined) return this.#marked?.(value.mark);
-    const push = v.safeParse(PushMessage, value);
-    if (push.success) this.#pushes.push(push.output);
   }
 }

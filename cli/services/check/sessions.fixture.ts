@@ -1,5 +1,6 @@
 import type { SessionStep, SessionStepOf } from '#fixtures';
-import { SessionWorld, type Tampering } from './session-world.ts';
+import type { Send } from '#cli/services/upstream/send.ts';
+import { SessionWorld } from './session-world.ts';
 
 export const PICK = { match: 0, market: 0, outcome: 0 };
 export const place = (changed: Partial<SessionStepOf<'place'>> = {}): SessionStepOf<'place'> => ({
@@ -217,7 +218,6 @@ export const SESSIONS: Readonly<Record<string, readonly SessionStep[]>> = {
     },
   ],
   PK10: [racer('1'), racer('0.5'), racer('0.0000001'), racer('30000')],
-  'a race': [{ do: 'race', place: 2, selection: 'even', amount: '2.5', first: 4 }],
   'the upstream starts again': [place(), { do: 'restart' }, { do: 'settle', match: 0, ft: '1:0' }],
   'what no step can do': [
     { do: 'retry', bet: 3, changed: false },
@@ -225,9 +225,15 @@ export const SESSIONS: Readonly<Record<string, readonly SessionStep[]>> = {
   ],
 };
 
-/** Works in a new world with this damage. */
-export async function staged<T>(tampering: Tampering, work: (world: SessionWorld) => Promise<T>): Promise<T> {
-  const world = await SessionWorld.here(tampering);
+/** A gateway that drops the key. */
+export const keyless =
+  (send: Send): Send =>
+  ({ headers: { 'idempotency-key': _, ...headers }, ...asked }) =>
+    send({ ...asked, headers });
+
+/** Works in a world of its own, with this before it. */
+export async function staged<T>(work: (world: SessionWorld) => Promise<T>, through?: (send: Send) => Send): Promise<T> {
+  const world = await SessionWorld.here(through);
   try {
     return await work(world);
   } finally {

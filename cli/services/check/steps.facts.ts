@@ -76,8 +76,4 @@ POST /__sim/clock {"set":"2026-03-15T10:40:00.000Z"} → 200
 PK10
 POST /__sim/draws/pk-5911632 {"finish":[7,2,9,4,5,6,1,8,3,10]} → 200
 POST /__sim/clock {"set":"2026-03-14T12:05:00.000Z"} → 200
-
-a race
-POST /sports/api/v1/pk10/bet check-key-1 {"race_id":"pk-5911632","currency":"USDT","picks":[{"market":"place","place":2,"selection":"even","amount":"2.5","odds":"1.98"}]} → 200 0
-POST /__sim/draws/pk-5911632 {"finish":[5,6,7,8,9,10,1,2,3,4]} → 200
 `;

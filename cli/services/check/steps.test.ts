@@ -29,7 +29,7 @@ it('each step asks this of the upstream, and gets this', async () => {
         throw error;
       }
     };
-  const world = await SessionWorld.here({ send: noted });
+  const world = await SessionWorld.here(noted);
   const parts: string[] = [];
   try {
     for (const [name, steps] of Object.entries(SESSIONS)) {

@@ -1,7 +1,8 @@
 import type { SettleResult } from '#engine/sports';
 import type { SessionStepOf } from '#fixtures';
-import { addAmounts, compareAmounts } from './oracle/index.ts';
-import type { ModelBet, SessionContext } from './session-context.ts';
+import * as oracle from './oracle/index.ts';
+import { saidOf } from './place.ts';
+import { type ModelBet, same, type SessionContext } from './session-context.ts';
 
 const matchAt = (context: SessionContext, index: number) => context.matches[index % context.matches.length];
 const marketAt = (context: SessionContext, match: number, market: number) => {
@@ -58,7 +59,7 @@ export async function end(
   await context.world.client.control('POST', `matches/${id}`, laid === 'void' ? { void: true } : { result: laid });
   for (const bet of context.bets) {
     if (bet.result !== undefined) continue;
-    const { state, payout } = context.engine.settle(bet.slip, context.results);
+    const { state, payout } = oracle.settle(bet.slip, context.results);
     if (state === 'open') continue;
     bet.result = state;
     bet.payout = payout;
@@ -76,15 +77,15 @@ export async function cashOut(
   const params = { game: 'soccer' as const, id: bet.id };
   const expected = quoteOf(context, bet);
   const quote = await client.call('quoteCashOut', { params });
-  context.same('quote', expected ?? 'marketClosed', quote.ok ? quote.data.amount : quote.reason);
+  same('quote', expected ?? 'marketClosed', quote.ok ? quote.data.amount : saidOf(quote));
   if (expected === undefined) return;
-  const amount = ask === 'more' ? addAmounts(expected, '0.000001') : expected;
+  const amount = ask === 'more' ? oracle.addAmounts(expected, '0.000001') : expected;
   const answer = await client.money('cashOut', { params, body: { amount } }, context.key());
-  context.same('sold back', ask === 'more' ? 'cashOutChanged' : 'accepted', answer.ok ? 'accepted' : answer.reason);
+  same('sold back', ask === 'more' ? 'cashOutChanged' : 'accepted', saidOf(answer));
   if (!answer.ok) return;
   bet.cashedOut = true;
   bet.payout = expected;
-  bet.result = compareAmounts(expected, bet.stake) > 0 ? 'won' : 'lost';
+  bet.result = oracle.compareAmounts(expected, bet.stake) > 0 ? 'won' : 'lost';
   context.pay(expected);
   context.due.push('SETTLE');
 }
@@ -92,7 +93,7 @@ export async function cashOut(
 /** The cash-out amount; undefined if it is impossible. */
 function quoteOf(context: SessionContext, { slip, result }: ModelBet): string | undefined {
   if (result !== undefined) return undefined;
-  const { legs } = context.engine.settle(slip, context.results);
+  const { legs } = oracle.settle(slip, context.results);
   const picks = slip.matches.flatMap((match) => match.picks.map((pick) => ({ id: match.id, pick })));
   const isShut = picks.some(({ id, pick }, index) => legs[index] === 'open' && context.isShut(id, pick.market));
   if (isShut) return undefined;
@@ -102,6 +103,6 @@ function quoteOf(context: SessionContext, { slip, result }: ModelBet): string | 
     const live = context.prices.get(`${id} ${pick.market}:${pick.outcome}`)?.now ?? '1';
     return { state: 'open' as const, placed: pick.odds, live };
   });
-  const amount = context.engine.quote(slip, cashOutLegs);
-  return compareAmounts(amount, '0') === 0 ? undefined : amount;
+  const amount = oracle.cashOut(slip, cashOutLegs);
+  return oracle.compareAmounts(amount, '0') === 0 ? undefined : amount;
 }

@@ -1,5 +1,5 @@
 import type { Case } from '#cli/services/report/cases.ts';
-import type { Page } from '#cli/services/report/page-content.ts';
+import { type Page, tableOf } from '#cli/services/report/page-content.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { CHECKS, type CheckName } from './core/checks.ts';
 import type { Findings, Group } from './core/findings.ts';
@@ -103,36 +103,19 @@ const failureOf = ({ place, what, curl, count }: Group) => [`${place} (${count} 
 export function pageOf(run: PlayerRun, isGood: boolean): Page {
   const { findings, checks, url, level, seconds } = run;
   const { groups } = findings;
+  const nothing = `Nothing was found${isGood ? '' : ', but not all that was to be checked could run'}.`;
+  const found = groups.map(({ check, place, what, curl, count }) => [check, place, count, what, curl]);
+  const ran = checks.map((check) => {
+    return [check, CHECKS[check], stateOf(run, check), findings.count(check), reasonsOf(run, check)];
+  });
+  const heading = `Checks at level ${level} (${seconds.toFixed(1)} s)`;
   return {
     title: `Check of ${url}`,
-    lead:
-      groups.length > 0
-        ? `${groups.length} different findings.`
-        : isGood
-          ? 'Nothing was found.'
-          : 'Nothing was found, but not all that was to be checked could run.',
+    lead: groups.length > 0 ? `${groups.length} different findings.` : nothing,
     isGood,
     sections: [
-      {
-        heading: 'Findings',
-        table: {
-          columns: ['check', 'where', 'times', 'what', 'request'],
-          rows: groups.map(({ check, place, what, curl, count }) => [check, place, String(count), what, curl]),
-        },
-      },
-      {
-        heading: `Checks at level ${level} (${seconds.toFixed(1)} s)`,
-        table: {
-          columns: ['check', 'what', 'state', 'compared', 'not run, because'],
-          rows: checks.map((check) => [
-            check,
-            CHECKS[check],
-            stateOf(run, check),
-            String(findings.count(check)),
-            reasonsOf(run, check),
-          ]),
-        },
-      },
+      tableOf('Findings', ['check', 'where', 'times', 'what', 'request'], found),
+      tableOf(heading, ['check', 'what', 'state', 'compared', 'not run, because'], ran),
     ],
   };
 }

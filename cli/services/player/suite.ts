@@ -6,6 +6,7 @@ import { checkBets } from './steps/bets.ts';
 import { checkCashOuts } from './steps/cash-outs.ts';
 import { checkCurrency } from './steps/currency.ts';
 import { checkChanges } from './steps/changes.ts';
+import { checkDraws } from './steps/draws.ts';
 import { checkKeys } from './steps/keys.ts';
 import { checkHistory } from './steps/history.ts';
 import { checkBounds } from './steps/limits.ts';
@@ -15,7 +16,7 @@ import { checkOthers } from './steps/others.ts';
 import { checkPayments } from './steps/payments.ts';
 import { checkSessions } from './steps/sessions.ts';
 import { checkSettled } from './steps/settled.ts';
-import { checkStatement, type Opened, openStatement } from './steps/statement.ts';
+import { checkStatement, openStatement } from './steps/statement.ts';
 import { checkStatistics } from './steps/statistics.ts';
 import { checkTickets } from './steps/tickets.ts';
 import { checkTransfers } from './steps/transfers.ts';
@@ -30,7 +31,7 @@ interface SuitePart {
 
 /** In order: later steps know all bets before them. */
 function stepsOf(): readonly SuitePart[] {
-  let statement: Opened | undefined;
+  let statement: number | undefined;
   return [
     { checks: ['sessions', 'auth'], bets: false, run: checkSessions },
     { checks: ['matches'], bets: false, run: checkMatches },
@@ -51,6 +52,7 @@ function stepsOf(): readonly SuitePart[] {
     { checks: ['cashOut'], bets: true, run: checkCashOuts },
     { checks: ['payments', 'pushes'], bets: true, run: checkPayments },
     { checks: ['currency'], bets: true, run: checkCurrency },
+    { checks: ['tickets'], bets: true, run: checkDraws },
     { checks: ['transfers'], bets: true, run: checkTransfers },
   ];
 }

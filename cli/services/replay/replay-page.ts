@@ -1,4 +1,5 @@
 import { writePage } from '#cli/services/report/page.ts';
+import { tableOf } from '#cli/services/report/page-content.ts';
 import type { Tally } from './report.ts';
 
 interface ReplayRun {
@@ -15,32 +16,25 @@ export function writeReplayReport(path: string, { names, tally, seconds }: Repla
     lead: `${total} scenarios in ${seconds.toFixed(1)} s: ${differ} differ, ${wrong} are invalid.${cutShort === undefined ? '' : ` Cut short: ${cutShort}.`}`,
     isGood: differ + wrong === 0 && cutShort === undefined,
     sections: [
-      {
-        heading: 'Counts',
-        table: {
-          columns: ['what', 'scenarios'],
-          rows: [
-            ['as expected', ok],
-            ['differ', differ],
-            ['wrong', wrong],
-            ['played at the upstream', placed],
-            ...[...inProcess].map(([why, times]) => [`computed in process: ${why}`, times]),
-          ].map((row) => row.map(String)),
-        },
-      },
-      {
-        heading: 'What differs',
-        table: {
-          columns: ['scenario', 'what', 'expected', 'actual'],
-          rows: found.flatMap(({ id, error, differences }) =>
-            error
-              ? [[id, error.code, '', error.message]]
-              : differences.map(({ key, expected, actual }) => [id, key, textOf(expected), textOf(actual)]),
-          ),
-        },
-      },
+      tableOf(
+        'Counts',
+        ['what', 'scenarios'],
+        [
+          ['as expected', ok],
+          ['differ', differ],
+          ['wrong', wrong],
+          ['played at the upstream', placed],
+          ...[...inProcess].map(([why, times]) => [`computed in process: ${why}`, times]),
+        ],
+      ),
+      tableOf('What differs', ['scenario', 'what', 'expected', 'actual'], found.flatMap(rowsOf)),
     ],
   });
 }
+
+const rowsOf = ({ id, error, differences }: Tally['found'][number]) =>
+  error
+    ? [[id, error.code, '', error.message]]
+    : differences.map(({ key, expected, actual }) => [id, key, textOf(expected), textOf(actual)]);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));

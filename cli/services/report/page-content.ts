@@ -18,3 +18,9 @@ export interface Picture {
   readonly what: string;
   readonly bars: readonly { readonly label: string; readonly value: number }[];
 }
+
+type Cells = readonly (string | number)[];
+export const tableOf = (heading: string, columns: readonly string[], rows: readonly Cells[]): Section => ({
+  heading,
+  table: { columns, rows: rows.map((row) => row.map(String)) },
+});

@@ -1,4 +1,4 @@
-import type { Page } from '#cli/services/report/page-content.ts';
+import { type Page, tableOf } from '#cli/services/report/page-content.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { CHECKS, type CheckName } from './answer-checks.ts';
 import type { OperationResult } from './check-operation.ts';
@@ -77,19 +77,14 @@ export function caseOf({ findings, skipped }: OperationResult): { failure?: stri
 export function pageOf(results: readonly OperationResult[], where: string): Page {
   const groups = groupsOf(results);
   const skipped = results.flatMap(({ id, skipped: why }) => (why === undefined ? [] : [[id, why]]));
+  const rows = groups.map(({ check, what, count, id, request }) => [check, what, count, id, request]);
   return {
     title: `Check of every endpoint: ${where}`,
     lead: groups.length === 0 ? 'Nothing was found.' : `${groups.length} different findings.`,
     isGood: groups.length === 0,
     sections: [
-      {
-        heading: 'Findings',
-        table: {
-          columns: ['check', 'what', 'times', 'operation', 'request'],
-          rows: groups.map(({ check, what, count, id, request }) => [check, what, String(count), id, request]),
-        },
-      },
-      { heading: 'Not checked', table: { columns: ['operation', 'because'], rows: skipped } },
+      tableOf('Findings', ['check', 'what', 'times', 'operation', 'request'], rows),
+      tableOf('Not checked', ['operation', 'because'], skipped),
     ],
   };
 }

@@ -3,6 +3,14 @@ import type { RowCalls } from './row-calls.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 
+export const PAYOUT_ACCOUNT = {
+  account_type: 'pix' as const,
+  country: 'BR',
+  account_number: 'pat@pix.test',
+  account_name: 'Pat Player',
+  cpf: '52998224725',
+};
+
 export const sport = ({ games: { game } }: RowCalls) => ({ params: { game } });
 export const marksix = ({ games: { lottery } }: RowCalls) => ({ params: { lottery } });
 export const pk10 = ({ games: { race } }: RowCalls) => ({ params: { race } });

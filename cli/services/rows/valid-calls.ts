@@ -14,6 +14,7 @@ import {
   marksix,
   needed,
   openMatch,
+  PAYOUT_ACCOUNT,
   pk10,
   placeBet,
   placeCricketBet,
@@ -198,15 +199,7 @@ const OWN: Readonly<Record<Exclude<RowName, PlainRow>, MakeCall>> & Readonly<Par
     const { info_id: info } = await done(calls, 'savePayoutAccount');
     return { body: { channel_id: 'out-pix', amount: '20', info_id: info, payment_password: BANK_PASSWORD } };
   },
-  savePayoutAccount: () => ({
-    body: {
-      account_type: 'pix',
-      country: 'BR',
-      account_number: 'pat@pix.test',
-      account_name: 'Pat Player',
-      cpf: '52998224725',
-    },
-  }),
+  savePayoutAccount: () => ({ body: PAYOUT_ACCOUNT }),
   deletePayoutAccount: async (calls) => ({
     query: { info_id: String((await done(calls, 'savePayoutAccount'))['info_id']) },
   }),

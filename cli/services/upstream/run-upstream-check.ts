@@ -7,7 +7,7 @@ import { openBrandSource } from '#cli/build/brand/brand-source.ts';
 import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import type { Case, CaseFile } from '#cli/services/report/cases.ts';
-import type { Page } from '#cli/services/report/page-content.ts';
+import { type Page, tableOf } from '#cli/services/report/page-content.ts';
 import type { SuiteResult } from '#cli/services/report/suite-result.ts';
 import { accountFromEnvironment, ownAccount } from './account.ts';
 import { checkUpstream } from './check-upstream.ts';
@@ -61,10 +61,10 @@ function caseOf({ check, is, saw }: Proof['checks'][number]): Case {
 }
 
 function pageOf({ upstream, idempotency, checks }: Proof, isGood: boolean): Page {
-  const rows = checks.map(({ check, is, saw }) => [nameOf(check), is, saw]);
-  const table = { columns: ['check', 'state', 'saw'], rows };
+  const proofs = checks.map(({ check, is, saw }) => [nameOf(check), is, saw]);
+  const sections = [tableOf('Proofs', ['check', 'state', 'saw'], proofs)];
   const lead = `A brand may say "idempotency": "${idempotency}".`;
-  return { title: `Keys of ${upstream}`, lead, isGood, sections: [{ heading: 'Proofs', table }] };
+  return { title: `Keys of ${upstream}`, lead, isGood, sections };
 }
 
 const isProved = ({ checks }: Proof, name: ProofName) =>

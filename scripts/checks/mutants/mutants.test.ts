@@ -23,7 +23,7 @@ test('each area has its modules, without tests and their helpers', () => {
     'app/layout/a.ts',
     'simulator/rows/a.ts',
     'cli/services/a.ts',
-    'cli/services/check/mutants/a.ts',
+    'cli/services/suites/mutants/a.ts',
     'cli/services/a.txt',
   ];
   expect(Object.fromEntries(Object.keys(AREAS).map((area) => [area, filesOf(area, files)]))).toEqual({

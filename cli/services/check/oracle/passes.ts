@@ -1,65 +1,28 @@
-/** Name, matches and folds of each named pass, from the design (pass-types.tsv). */
+/** The folds of each named pass by its number of matches, copied from the table of the design (pass-types.tsv). */
 const TABLE = `
-  3-string-3 3 2
-  3-string-4 3 2,3
-  4-string-4 4 3
-  4-string-5 4 3,4
-  4-string-6 4 2
-  4-string-11 4 2,3,4
-  5-string-5 5 4
-  5-string-6 5 4,5
-  5-string-10 5 2
-  5-string-16 5 3,4,5
-  5-string-20 5 2,3
-  5-string-26 5 2,3,4,5
-  6-string-6 6 5
-  6-string-7 6 5,6
-  6-string-15 6 2
-  6-string-20 6 3
-  6-string-22 6 4,5,6
-  6-string-35 6 2,3
-  6-string-42 6 3,4,5,6
-  6-string-50 6 2,3,4
-  6-string-57 6 2,3,4,5,6
-  7-string-7 7 6
-  7-string-8 7 6,7
-  7-string-21 7 5
-  7-string-35 7 4
-  7-string-120 7 2,3,4,5,6,7
-  8-string-8 8 7
-  8-string-9 8 7,8
-  8-string-28 8 6
-  8-string-56 8 5
-  8-string-70 8 4
-  8-string-247 8 2,3,4,5,6,7,8
-  2-string-3 2 1,2
-  3-string-7 3 1,2,3
-  4-string-15 4 1,2,3,4
-  5-string-31 5 1,2,3,4,5
-  6-string-63 6 1,2,3,4,5,6
-  trixie 3 2,3
-  yankee 4 2,3,4
-  canadian 5 2,3,4,5
-  super-yankee 5 2,3,4,5
-  heinz 6 2,3,4,5,6
-  super-heinz 7 2,3,4,5,6,7
-  goliath 8 2,3,4,5,6,7,8
-  patent 3 1,2,3
-  lucky-15 4 1,2,3,4
-  lucky-31 5 1,2,3,4,5
-  lucky-63 6 1,2,3,4,5,6
-  lucky-127 7 1,2,3,4,5,6,7
-  lucky-255 8 1,2,3,4,5,6,7,8
+  2: 2-string-3=1,2
+  3: 3-string-3=2 3-string-4=2,3 3-string-7=1,2,3 trixie=2,3 patent=1,2,3
+  4: 4-string-4=3 4-string-5=3,4 4-string-6=2 4-string-11=2,3,4 4-string-15=1,2,3,4 yankee=2,3,4 lucky-15=1,2,3,4
+  5: 5-string-5=4 5-string-6=4,5 5-string-10=2 5-string-16=3,4,5 5-string-20=2,3 5-string-26=2,3,4,5
+  5: 5-string-31=1,2,3,4,5 canadian=2,3,4,5 super-yankee=2,3,4,5 lucky-31=1,2,3,4,5
+  6: 6-string-6=5 6-string-7=5,6 6-string-15=2 6-string-20=3 6-string-22=4,5,6 6-string-35=2,3 6-string-42=3,4,5,6
+  6: 6-string-50=2,3,4 6-string-57=2,3,4,5,6 6-string-63=1,2,3,4,5,6 heinz=2,3,4,5,6 lucky-63=1,2,3,4,5,6
+  7: 7-string-7=6 7-string-8=6,7 7-string-21=5 7-string-35=4 7-string-120=2,3,4,5,6,7 super-heinz=2,3,4,5,6,7
+  7: lucky-127=1,2,3,4,5,6,7
+  8: 8-string-8=7 8-string-9=7,8 8-string-28=6 8-string-56=5 8-string-70=4 8-string-247=2,3,4,5,6,7,8
+  8: goliath=2,3,4,5,6,7,8 lucky-255=1,2,3,4,5,6,7,8
 `;
 
 const NAMED = new Map(
   TABLE.trim()
     .split('\n')
-    .map((line) => line.trim().split(' '))
-    .map(([name = '', matches = '', folds = '']) => [
-      name,
-      { matches: Number(matches), folds: folds.split(',').map(Number) },
-    ]),
+    .flatMap((line) => {
+      const [matches = '', passes = ''] = line.trim().split(': ');
+      return passes.split(' ').map((pass) => {
+        const [name = '', folds = ''] = pass.split('=');
+        return [name, { matches: Number(matches), folds: folds.split(',').map(Number) }] as const;
+      });
+    }),
 );
 
 /** Specification, section 9: "Parlay max 15 strings". */

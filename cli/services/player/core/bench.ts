@@ -13,8 +13,9 @@ import type { Account } from '#cli/services/upstream/account.ts';
 import { type Level, reaches } from '#cli/services/upstream/level.ts';
 import type { CheckName } from './checks.ts';
 import type { Findings } from './findings.ts';
+import { page } from './pages.ts';
 import { CannotRun, type Player, StopStep } from './player.ts';
-import { selectionsOf, unitOf } from './slips.ts';
+import { type Asked, ask, selectionsOf, unitOf } from './slips.ts';
 import type { States } from './states.ts';
 
 export interface Book {
@@ -52,68 +53,68 @@ interface Parts {
 }
 
 /** State shared by the steps of a run. */
-export class Bench {
-  readonly url: string;
-  readonly findings: Findings;
-  readonly account: Account;
-  readonly player: Player;
-  readonly guest: Player;
-  readonly second: Player | undefined;
-  readonly states: States | undefined;
-  readonly maxSpend: string;
-  readonly paymentPassword: string | undefined;
-  readonly #level: Level;
-  books: readonly Book[] = [];
-  lotteryLeast = '1';
-  readonly placed: Placed[] = [];
-  /** Sum of the stakes of accepted bets. */
-  taken = '0';
-  /** Caps reported by the last bet. */
-  rules: SettleRules = {};
+export function newBench({ level, ...parts }: Parts) {
+  const { findings, player } = parts;
+  const bench = {
+    ...parts,
+    books: [] as readonly Book[],
+    lotteryLeast: '1',
+    placed: [] as Placed[],
+    /** Sum of the stakes of accepted bets. */
+    taken: '0',
+    /** Caps reported by the last bet. */
+    rules: {} as SettleRules,
+    reaches: (wanted: Level): boolean => reaches(level, wanted),
 
-  constructor({ level, ...parts }: Parts) {
-    this.#level = level;
-    this.url = parts.url;
-    this.findings = parts.findings;
-    this.account = parts.account;
-    this.player = parts.player;
-    this.guest = parts.guest;
-    this.second = parts.second;
-    this.states = parts.states;
-    this.maxSpend = parts.maxSpend;
-    this.paymentPassword = parts.paymentPassword;
-  }
+    /** Spends from the budget. @throws CannotRun */
+    afford(amount: string): void {
+      const taken = addAmounts(bench.taken, amount);
+      const left = subtractAmounts(parts.maxSpend, bench.taken);
+      if (compareAmounts(taken, parts.maxSpend) > 0)
+        throw new CannotRun(`it takes up to ${amount}, and --max-spend leaves ${left}`);
+      bench.taken = taken;
+    },
 
-  reaches = (level: Level): boolean => reaches(this.#level, level);
-
-  /** Spends from the budget. @throws CannotRun */
-  afford(amount: string): void {
-    const taken = addAmounts(this.taken, amount);
-    if (compareAmounts(taken, this.maxSpend) > 0)
-      throw new CannotRun(
-        `it takes up to ${amount}, and --max-spend leaves ${subtractAmounts(this.maxSpend, this.taken)}`,
-      );
-    this.taken = taken;
-  }
-
-  /** Runs parts of a step; one that cannot run is noted. */
-  async each<T>(check: CheckName, parts: readonly T[], work: (part: T) => Promise<void>): Promise<void> {
-    for (const part of parts) {
-      try {
-        await work(part);
-      } catch (error) {
-        if (error instanceof CannotRun) this.findings.notRun(check, error.message);
-        else if (!(error instanceof StopStep)) throw error;
+    /** Runs parts of a step; one that cannot run is noted. */
+    async each<T>(check: CheckName, some: readonly T[], work: (part: T) => Promise<void>): Promise<void> {
+      for (const part of some) {
+        try {
+          await work(part);
+        } catch (error) {
+          if (error instanceof CannotRun) findings.notRun(check, error.message);
+          else if (!(error instanceof StopStep)) throw error;
+        }
       }
-    }
-  }
+    },
 
-  /** Books with matches. @throws CannotRun without any */
-  sold(): readonly Book[] {
-    const sold = this.books.filter(({ matches }) => matches.length > 0);
-    if (sold.length === 0) throw new CannotRun('no match takes bets');
-    return sold;
-  }
+    /** Books with matches. @throws CannotRun without any */
+    sold(): readonly Book[] {
+      const sold = bench.books.filter(({ matches }) => matches.length > 0);
+      if (sold.length === 0) throw new CannotRun('no match takes bets');
+      return sold;
+    },
+
+    /** What a call that moves money has left, by its own answer and by the account. */
+    async left(place: string, expected: string, answered: string): Promise<void> {
+      findings.same('money', place, 'balance of the answer', expected, answered);
+      findings.same('money', place, 'balance after', expected, await player.balance());
+    },
+  };
+  return bench;
+}
+export type Bench = ReturnType<typeof newBench>;
+
+/** @throws CannotRun without an endpoint for states */
+export function statesOf({ states }: Bench): States {
+  if (states !== undefined) return states;
+  throw new CannotRun('there is no states endpoint: --states URL');
+}
+
+/** A single on the first selection of a book, at the least stake. @throws CannotRun */
+export function singleOf({ player }: Bench, { game, matches, least }: Book, what: string, stake = least): Asked {
+  const [selection] = matches.flatMap(selectionsOf);
+  if (selection === undefined) throw new CannotRun(`no ${game} match takes bets`);
+  return ask(what, game, [selection], { passes: ['single'], stake, currency: player.currency });
 }
 
 /** The account's currency, and a sport's matches on sale. @throws CannotRun, StopStep */
@@ -121,7 +122,7 @@ export async function openBook({ player }: Bench, game: SportGame): Promise<Book
   const currencies = await player.read('listCurrencies');
   const option = currencies.find(({ currency }) => currency === player.currency);
   const rate = option?.exchange ?? '1';
-  const query = { start: '0', limit: '100', timestamp: String(Date.now()) };
+  const query = page(0, 100, { timestamp: String(Date.now()) });
   const { matches } = await player.read('listMatches', { params: { game }, query }).catch((error: unknown) => {
     throw error instanceof CannotRun ? new CannotRun(`the upstream has no ${game}`) : error;
   });

@@ -16,7 +16,14 @@ interface List {
   readonly placed?: readonly string[];
 }
 /** The most entries that every list returns. */
-const MAX_PAGE = 200;
+export const MAX_PAGE = 200;
+/** The query of a page. */
+export const page = (start: number, limit: number, more: Readonly<Record<string, string>> = {}) => ({
+  start: String(start),
+  limit: String(limit),
+  ...more,
+});
+export const ANY_STATUS = { status: '-1' };
 /** Odd, so that the last page is seldom full. */
 const PAGES = 3;
 
@@ -34,13 +41,8 @@ export async function checkPages(
   const whole = await read(0, MAX_PAGE);
   const count = whole.ids.length;
   findings.expect(check, count <= MAX_PAGE, place, `a page of ${MAX_PAGE} has ${count} entries`);
-  findings.same(
-    check,
-    place,
-    'ids that are there twice',
-    [],
-    whole.ids.filter((id, at) => whole.ids.indexOf(id) !== at),
-  );
+  const twice = whole.ids.filter((id, at) => whole.ids.indexOf(id) !== at);
+  findings.same(check, place, 'ids that are there twice', [], twice);
   if (count < MAX_PAGE) {
     findings.same(check, place, 'total', count, whole.total);
     const missing = placed.filter((id) => !whole.ids.includes(id)).slice(0, 3);

@@ -1,10 +1,12 @@
 import type { Bet } from '#contract/entities';
 import { compareAmounts, subtractAmounts } from '#engine/money';
+import type { RowName } from '#contract/rows';
 import type { SettleRules } from '#engine/sports';
 import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
 import type { Bench } from './bench.ts';
 import type { CheckName } from './checks.ts';
 import { CannotRun, warningsOf } from './player.ts';
+import { ANY_STATUS, page } from './pages.ts';
 import { type Asked, estimateOf } from './slips.ts';
 
 /** Caps and withholding reported by a bet. */
@@ -25,16 +27,10 @@ export async function place(bench: Bench, asked: Asked): Promise<Bet> {
   bench.afford(stake);
   const before = await player.balance();
   const { bet, balance } = await player.read('placeBet', { params: { game }, body }, at);
-  const aheadMs = Date.parse(bet.placed_at) - player.dateMs;
-  findings.expect(
-    'bet',
-    !(Math.abs(aheadMs) > HOUR_MS),
-    at,
-    `placed at ${bet.placed_at}, an hour from the date header`,
-  );
+  const isFar = Math.abs(Date.parse(bet.placed_at) - player.dateMs) > HOUR_MS;
+  findings.expect('bet', !isFar, at, `placed at ${bet.placed_at}, an hour from the date header`);
   bench.placed.push({ game, id: bet.bet_id, stake, read: 'getMyBet', params: { game, id: bet.bet_id } });
   bench.rules = rulesOf(bet);
-  findings.same('money', at, 'balance of the answer', subtractAmounts(before, stake), balance);
   findings.same('bet', at, 'total stake', stake, bet.bet_amount);
   findings.same('bet', at, 'lines', lines, bet.lines);
   findings.same('bet', at, 'line stake', body.stake, bet.stake);
@@ -44,13 +40,10 @@ export async function place(bench: Bench, asked: Asked): Promise<Bet> {
   findings.expect('bet', bet.status === 1 || bet.status === 0, at, `status ${bet.status}, not pending`);
   findings.same('bet', at, 'selections', selected(body), selected(bet));
   findings.same('highest', at, 'highest return', estimateOf(asked, rulesOf(bet)).max, bet.max_payout);
-  findings.same('money', at, 'balance after the bet', subtractAmounts(before, stake), await player.balance());
+  await bench.left(at, subtractAmounts(before, stake), balance);
   const detail = await player.read('getMyBet', { params: { game, id: bet.bet_id } });
   findings.same('detail', at, 'the bet in detail', coreOf(bet), coreOf(detail));
-  const { bets } = await player.read('listMyBets', {
-    params: { game },
-    query: { start: '0', limit: '1', status: '-1' },
-  });
+  const { bets } = await player.read('listMyBets', { params: { game }, query: page(0, 1, ANY_STATUS) });
   findings.same('detail', at, 'first of My bets', coreOf(bet), bets[0] && coreOf(bets[0]));
   return bet;
 }
@@ -58,22 +51,22 @@ export async function place(bench: Bench, asked: Asked): Promise<Bet> {
 const HOUR_MS = 3_600_000;
 
 interface Refused {
-  readonly game: string;
   readonly body: unknown;
   readonly what: string;
-  readonly row?: 'placeBet' | 'placeLotteryBet' | 'placeRaceBet' | 'placeCricketBet';
+  readonly row?: RowName;
+  readonly game?: string;
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** Sends a bet that must be refused without moving money. @param warning expected where refusals name them */
+/** Sends what must be refused without moving money. @param warning expected where refusals name them */
 export async function refuse(
   bench: Bench,
   check: CheckName,
-  { game, body, what, row = 'placeBet', params = { game } }: Refused,
+  { row = 'placeBet', game, body, what, params = game === undefined ? {} : { game } }: Refused,
   { warning, auth = 'row' }: { readonly warning?: string; readonly auth?: 'row' | 'none' | 'forged' } = {},
 ): Promise<void> {
   const { player, findings } = bench;
-  const at = `${row} ${game}, ${what}`;
+  const at = `${row}${game === undefined ? '' : ` ${game}`}, ${what}`;
   const before = await player.balance();
   const answered = await player.ask(row, { params, body }, auth);
   findings.expect(check, !isDone(answered), at, 'accepted, and it was to be refused');

@@ -1,6 +1,6 @@
 import type { Market, Match, SportGame } from '#contract/entities';
 import type { BetRequest } from '#contract/rows/sports/place-bet';
-import { currencyPlaces, EngineError } from '#engine/money';
+import { compareAmounts, currencyPlaces, EngineError } from '#engine/money';
 import { type Estimate, estimateUnderRules, selectionPrize, type SettleRules, type Slip } from '#engine/sports';
 import { CannotRun } from './player.ts';
 
@@ -33,6 +33,10 @@ export const selectionsOf = (match: Match): readonly Selection[] =>
   match.markets
     .filter(({ status }) => status === 'open')
     .flatMap((market) => market.outcomes.map(({ outcome, odds }) => ({ match, market, outcome, odds })));
+
+/** The selection that pays most. */
+export const longest = (all: readonly Selection[]): Selection | undefined =>
+  all.toSorted((one, other) => compareAmounts(other.odds, one.odds))[0];
 
 /** The request with everything that section 3 of the specification names, and the engine's slip. */
 export function ask(what: string, game: SportGame, selections: readonly Selection[], terms: Terms): Asked {

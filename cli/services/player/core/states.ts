@@ -3,7 +3,11 @@ import type { UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
 import { CannotRun } from './player.ts';
 
 const Offered = v.object({ code: v.literal(0), data: v.array(v.string()) });
-const Answered = v.object({ code: v.number(), msg: v.optional(v.string(), '') });
+const Answered = v.object({
+  code: v.number(),
+  msg: v.optional(v.string(), ''),
+  data: v.fallback(v.record(v.string(), v.unknown()), {}),
+});
 
 /** Sets a test system's state: POST {"state": "match.ended", "params": {...}}. */
 export class States {
@@ -27,12 +31,12 @@ export class States {
 
   has = (state: string): boolean => this.#offered.has(state);
 
-  /** @throws CannotRun if the state is missing or was not reached */
-  async set(state: string, params: Readonly<Record<string, unknown>>): Promise<void> {
+  /** @returns the endpoint's data @throws CannotRun if the state is missing or was not reached */
+  async set(state: string, params: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
     if (!this.has(state)) throw new CannotRun(`the states endpoint has no ${state}`);
     const { status, envelope } = await this.#calls.request('POST', this.#path, { state, params });
     const answer = v.safeParse(Answered, envelope);
-    if (answer.success && answer.output.code === 0) return;
+    if (answer.success && answer.output.code === 0) return answer.output.data;
     throw new CannotRun(`the state ${state} was not reached (${status}): ${answer.success ? answer.output.msg : ''}`);
   }
 }

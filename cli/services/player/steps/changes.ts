@@ -1,20 +1,16 @@
 import { GAME_STATUS, PRODUCT_IDS } from '#contract/entities';
 import { addAmounts, multiplyAmounts } from '#engine/money';
-import type { Bench, Book } from '#cli/services/player/core/bench.ts';
+import { type Bench, type Book, singleOf, statesOf } from '#cli/services/player/core/bench.ts';
 import { place, refuse } from '#cli/services/player/core/place.ts';
-import { CannotRun } from '#cli/services/player/core/player.ts';
-import { type Asked, ask, selectionsOf } from '#cli/services/player/core/slips.ts';
+import type { Asked } from '#cli/services/player/core/slips.ts';
 import type { States } from '#cli/services/player/core/states.ts';
 
 /** Operators' changes are enforced: suspended, moved, limited, switched off, banned. Needs the states endpoint. */
 export async function checkChanges(bench: Bench): Promise<void> {
-  const { states } = bench;
-  if (states === undefined) throw new CannotRun('there is no states endpoint: --states URL');
+  const states = statesOf(bench);
   const [book] = bench.sold();
-  const [selection] = book?.matches.flatMap(selectionsOf) ?? [];
-  if (book === undefined || selection === undefined) return;
-  const terms = { passes: ['single'], stake: book.least, currency: bench.player.currency };
-  const single = ask('a single', book.game, [selection], terms);
+  if (book === undefined) return;
+  const single = singleOf(bench, book, 'a single');
   bench.afford(book.least);
   await bench.each('changes', changesOf(bench, states, book, single), (change) => whileChanged(bench, single, change));
   await bench.each('changes', [wholeBalance, moved], (change) => change(bench, states, book, single));
@@ -24,7 +20,7 @@ interface Change {
   readonly what: string;
   readonly warning?: string;
   /** Makes or undoes the change. */
-  readonly set: (isChanged: boolean) => Promise<void>;
+  readonly set: (isChanged: boolean) => Promise<unknown>;
 }
 
 function changesOf({ account: { account } }: Bench, states: States, { game, limits }: Book, single: Asked): Change[] {

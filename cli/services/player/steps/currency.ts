@@ -2,10 +2,10 @@ import type { CurrencyOption } from '#contract/entities';
 import { compareAmounts, convertBetween, subtractAmounts } from '#engine/money';
 import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
 import { LACKING } from '#cli/services/upstream/upstream-client.ts';
-import { type Bench, openBook } from '#cli/services/player/core/bench.ts';
+import { type Bench, openBook, singleOf } from '#cli/services/player/core/bench.ts';
 import { place, refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
-import { ask, selectionsOf, unitOf, withTerms } from '#cli/services/player/core/slips.ts';
+import { unitOf, withTerms } from '#cli/services/player/core/slips.ts';
 
 /** The wallet in another currency and back: it keeps its value, and limits and amounts use the currency. */
 export async function checkCurrency(bench: Bench): Promise<void> {
@@ -46,13 +46,11 @@ async function betIn(bench: Bench, before: string): Promise<void> {
   const { player } = bench;
   const [sold] = bench.sold();
   if (sold === undefined) return;
-  const { game, matches, least: stake } = await openBook(bench, sold.game);
-  const [selection] = matches.flatMap(selectionsOf);
-  if (selection === undefined) throw new CannotRun(`no ${game} match takes bets`);
+  const book = await openBook(bench, sold.game);
   const { currency } = player;
-  const single = ask(`a single in ${currency}`, game, [selection], { passes: ['single'], stake, currency });
+  const single = singleOf(bench, book, `a single in ${currency}`);
   await place(bench, withTerms(single, { multiple: 3 }));
-  const below = subtractAmounts(stake, unitOf(currency));
+  const below = subtractAmounts(book.least, unitOf(currency));
   const wrong = { ...withTerms(single, { stake: below }), what: `below the minimum in ${currency}` };
   if (compareAmounts(below, '0') > 0) await refuse(bench, 'currency', wrong, { warning: 'belowMinBet' });
   const body = { ...single.body, currency: before, bonus_currency: before, total_currency: before };

@@ -5,17 +5,16 @@ import { contradictionsOf } from '#cli/services/audit/part/contradictions.ts';
 import { recompute } from '#cli/services/audit/part/recompute.ts';
 import { SettledBet } from '#cli/services/audit/part/settled-bet.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
+import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import type { Findings } from '#cli/services/player/core/findings.ts';
 
-const MAX_PAGE = 200;
 const SETTLED: ReadonlySet<number> = new Set([2, 16]);
 
 /** All bets of the account: none contradicts itself, and settled ones are paid as `slipway audit` computes. */
 export async function checkHistory(bench: Bench): Promise<void> {
   const { player, findings } = bench;
   await bench.each('settled', bench.books, async ({ game }) => {
-    const query = { start: '0', limit: String(MAX_PAGE), status: '-1' };
-    const { bets } = await player.read('listMyBets', { params: { game }, query });
+    const { bets } = await player.read('listMyBets', { params: { game }, query: page(0, MAX_PAGE, ANY_STATUS) });
     for (const bet of bets) {
       const at = `listMyBets ${game}`;
       for (const what of wrongOf(bet)) findings.expect('settled', false, at, `${bet.bet_id}: ${what}`);
@@ -29,14 +28,12 @@ const isWhole = ({ cashed_out, parts }: Bet) => cashed_out !== true && parts ===
 function wrongOf(bet: Bet): readonly string[] {
   const { lines, stake, multiple, bet_amount: staked, placed_at, settled_at = placed_at } = bet;
   const isEarly = Date.parse(settled_at) < Date.parse(placed_at);
+  const early = isEarly ? ['settled before it was placed'] : [];
+  if (!isWhole(bet)) return early;
   const sum = multiplyAmounts(multiplyAmounts(lines, stake), String(multiple));
-  return [
-    ...(isEarly ? ['settled before it was placed'] : []),
-    ...(isWhole(bet) && compareAmounts(sum, staked) !== 0
-      ? [`${lines} lines of ${stake} times ${multiple} are not ${staked}`]
-      : []),
-    ...(isWhole(bet) ? contradictionsOf(bet) : []),
-  ];
+  const isOther = compareAmounts(sum, staked) !== 0;
+  const other = isOther ? [`${lines} lines of ${stake} times ${multiple} are not ${staked}`] : [];
+  return [...early, ...other, ...contradictionsOf(bet)];
 }
 
 function recomputed(findings: Findings, at: string, bet: Bet): void {

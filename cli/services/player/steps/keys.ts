@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { HEADERS } from '#contract/wire';
 import { subtractAmounts } from '#engine/money';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
-import type { Bench } from '#cli/services/player/core/bench.ts';
-import { ask, selectionsOf, withTerms } from '#cli/services/player/core/slips.ts';
+import { type Bench, singleOf } from '#cli/services/player/core/bench.ts';
+import { withTerms } from '#cli/services/player/core/slips.ts';
 
 /** As long as an answer may take. */
 const AHEAD_MS = 5_000;
@@ -12,10 +12,9 @@ const AHEAD_MS = 5_000;
 export async function checkKeys(bench: Bench): Promise<void> {
   const { player, findings } = bench;
   const [book] = bench.sold();
-  const [selection] = book?.matches.flatMap(selectionsOf) ?? [];
-  if (book === undefined || selection === undefined) return;
+  if (book === undefined) return;
   const { game, least: stake } = book;
-  const asked = ask('with a key', game, [selection], { passes: ['single'], stake, currency: player.currency });
+  const asked = singleOf(bench, book, 'with a key');
   const key = randomBytes(16).toString('hex');
   const at = `placeBet ${game}`;
   const send = (body: unknown, headers: Readonly<Record<string, string>>) =>

@@ -7,15 +7,23 @@ import {
   truncateAmount,
 } from '#engine/money';
 import { FOLD_TABLES, marketMaxFold, type SettleRules } from '#engine/sports';
-import type { Bench, Book } from '#cli/services/player/core/bench.ts';
+import { type Bench, type Book, singleOf } from '#cli/services/player/core/bench.ts';
 import { place, refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
-import { type Asked, ask, estimateOf, selectionsOf, unitOf, withTerms } from '#cli/services/player/core/slips.ts';
+import {
+  type Asked,
+  ask,
+  estimateOf,
+  longest,
+  selectionsOf,
+  unitOf,
+  withTerms,
+} from '#cli/services/player/core/slips.ts';
 
 /** Bets just inside and outside each limit. Beyond the balance a bet fails anyway, so the warning's name decides. */
 export async function checkBounds(bench: Bench): Promise<void> {
   await bench.each('limits', bench.sold(), async (book) => {
-    const single = singleOf(bench, book);
+    const single = singleOf(bench, book, 'a single');
     const parts = [multiples, least, most, balance, bonus];
     await bench.each('limits', parts, (part) => part(bench, book, single));
   });
@@ -23,31 +31,23 @@ export async function checkBounds(bench: Bench): Promise<void> {
 
 type Part = (bench: Bench, book: Book, single: Asked) => Promise<void>;
 
-function singleOf({ player }: Bench, { game, matches, least: stake }: Book): Asked {
-  const [selection] = matches.flatMap(selectionsOf);
-  if (selection === undefined) throw new CannotRun(`no ${game} match takes bets`);
-  return ask('a single', game, [selection], { passes: ['single'], stake, currency: player.currency });
-}
-
-const named = (asked: Asked, what: string): Asked => ({ ...asked, what });
+/** The slip with other terms is refused, for a limit that has this name. */
+const over = (bench: Bench, asked: Asked, what: string, terms: Parameters<typeof withTerms>[1], warning: string) =>
+  refuse(bench, 'limits', { ...withTerms(asked, terms), what }, { warning });
 
 const multiples: Part = async (bench, { limits: { multiple }, rate, game, least: stake }, single) => {
   // The specification also scales the bounds of the multiple.
   const max = Number(truncateAmount(multiplyAmounts(String(multiple.max), rate), 0));
   if (max < 1 || !Number.isSafeInteger(max)) throw new CannotRun(`${game} has no maximum multiple`);
-  const over = multiplyAmounts(stake, String(max + 1));
-  bench.afford(over);
-  const warning = 'exceedsMaxMultiple';
-  await refuse(bench, 'limits', named(withTerms(single, { multiple: max + 1 }), 'above the maximum multiple'), {
-    warning,
-  });
-  await place(bench, named(withTerms(single, { multiple: max }), 'at the maximum multiple'));
+  bench.afford(multiplyAmounts(stake, String(max + 1)));
+  await over(bench, single, 'above the maximum multiple', { multiple: max + 1 }, 'exceedsMaxMultiple');
+  await place(bench, { ...withTerms(single, { multiple: max }), what: 'at the maximum multiple' });
 };
 
 const least: Part = async (bench, { game, least: min }, single) => {
   const stake = subtractAmounts(min, unitOf(bench.player.currency));
   if (compareAmounts(stake, '0') <= 0) throw new CannotRun(`${game} has no minimum above the smallest amount`);
-  await refuse(bench, 'limits', named(withTerms(single, { stake }), 'below the minimum'), { warning: 'belowMinBet' });
+  await over(bench, single, 'below the minimum', { stake }, 'belowMinBet');
 };
 
 const most: Part = async (bench, { game, limits: { bet }, rate }, single) => {
@@ -57,7 +57,7 @@ const most: Part = async (bench, { game, limits: { bet }, rate }, single) => {
   const stake = addAmounts(max, unitOf(currency));
   // Above the balance nothing can be lost.
   if (compareAmounts(stake, await bench.player.balance()) <= 0) bench.afford(stake);
-  await refuse(bench, 'limits', named(withTerms(single, { stake }), 'above the maximum'), { warning: 'exceedsMaxBet' });
+  await over(bench, single, 'above the maximum', { stake }, 'exceedsMaxBet');
 };
 
 const balance: Part = async (bench, { limits: { bet }, rate }, single) => {
@@ -65,22 +65,15 @@ const balance: Part = async (bench, { limits: { bet }, rate }, single) => {
   const stake = addAmounts(has, unitOf(bench.player.currency));
   if (compareAmounts(stake, multiplyAmounts(bet.max, rate)) > 0)
     throw new CannotRun('the account has more than the maximum of a bet');
-  const asked = named(withTerms(single, { stake }), 'above the balance');
-  await refuse(bench, 'limits', asked, { warning: 'insufficientAccountBalance' });
+  await over(bench, single, 'above the balance', { stake }, 'insufficientAccountBalance');
 };
 
 /** The longest odds of each match, in as many legs as exceed the limit at the lowest stake. */
-const bonus: Part = async (bench, { game, matches, limits: { Bonus }, rate, least: min }, _single) => {
+const bonus: Part = async (bench, { game, matches, limits: { Bonus }, rate, least: min }) => {
   const { currency } = bench.player;
   const limit = multiplyAmounts(Bonus.max, rate);
   if (compareAmounts(limit, '0') <= 0) throw new CannotRun(`${game} has no highest return`);
-  const legs = matches
-    .flatMap((match) =>
-      selectionsOf(match)
-        .toSorted((one, other) => compareAmounts(other.odds, one.odds))
-        .slice(0, 1),
-    )
-    .slice(0, 15);
+  const legs = matches.flatMap((match) => longest(selectionsOf(match)) ?? []).slice(0, 15);
   let found: { readonly asked: Asked; readonly stake: string } | undefined;
   for (let count = 1; count <= legs.length; count += 1) {
     const some = legs.slice(0, count);
@@ -95,11 +88,10 @@ const bonus: Part = async (bench, { game, matches, limits: { Bonus }, rate, leas
     throw new CannotRun(`no ${game} bet of at most ${MAX_BONUS_STAKE} passes the highest return`);
   const { asked, stake } = found;
   bench.afford(stake);
-  const over = named(withTerms(asked, { stake }), 'above the highest return');
-  await refuse(bench, 'limits', over, { warning: 'exceedsMaxBonus' });
+  await over(bench, asked, 'above the highest return', { stake }, 'exceedsMaxBonus');
   const under = subtractAmounts(stake, unitOf(currency));
-  if (compareAmounts(under, min) >= 0)
-    await place(bench, named(withTerms(asked, { stake: under }), 'just below the highest return'));
+  if (compareAmounts(under, min) < 0) return;
+  await place(bench, { ...withTerms(asked, { stake: under }), what: 'just below the highest return' });
 };
 
 const MAX_BONUS_STAKE = '5';

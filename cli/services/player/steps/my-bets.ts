@@ -1,9 +1,8 @@
 import type { RowName } from '#contract/rows';
 import type { SportGame } from '#contract/entities';
-import type { Bench, Book } from '#cli/services/player/core/bench.ts';
-import { checkPages } from '#cli/services/player/core/pages.ts';
+import { type Bench, type Book, singleOf } from '#cli/services/player/core/bench.ts';
+import { ANY_STATUS, checkPages, page } from '#cli/services/player/core/pages.ts';
 import { place } from '#cli/services/player/core/place.ts';
-import { ask, selectionsOf } from '#cli/services/player/core/slips.ts';
 
 export async function checkMyBets(bench: Bench): Promise<void> {
   const { player, findings } = bench;
@@ -14,13 +13,8 @@ export async function checkMyBets(bench: Bench): Promise<void> {
     const list = { check: 'myBets', place: at, order: 'newest first', placed } as const;
     await checkPages(findings, list, async (start, limit) => {
       const { total, bets } = await listBets(bench, game, start, limit);
-      findings.same(
-        'myBets',
-        at,
-        'bets of another game',
-        [],
-        bets.filter((bet) => bet.game !== game).map((bet) => bet.bet_id),
-      );
+      const others = bets.filter((bet) => bet.game !== game).map((bet) => bet.bet_id);
+      findings.same('myBets', at, 'bets of another game', [], others);
       return { total, ids: bets.map(({ bet_id }) => bet_id), times: bets.map((bet) => bet.placed_at) };
     });
     await betBetweenPages(bench, book);
@@ -37,17 +31,15 @@ export async function checkMyBets(bench: Bench): Promise<void> {
   });
 }
 
-const listBets = ({ player }: Bench, game: SportGame, start: number, limit: number, status = '-1') =>
-  player.read('listMyBets', { params: { game }, query: { start: String(start), limit: String(limit), status } });
+const listBets = ({ player }: Bench, game: SportGame, start: number, limit: number, of = ANY_STATUS) =>
+  player.read('listMyBets', { params: { game }, query: page(start, limit, of) });
 
 /** The first entries move down, so the second page repeats the last bet of the first. */
-async function betBetweenPages(bench: Bench, { game, matches, least }: Book): Promise<void> {
-  const [selection] = matches.flatMap(selectionsOf);
-  if (selection === undefined) return;
+async function betBetweenPages(bench: Bench, book: Book): Promise<void> {
+  const { game } = book;
   const first = await listBets(bench, game, 0, 2);
   if (first.bets.length < 2) return;
-  const terms = { passes: ['single'], stake: least, currency: bench.player.currency };
-  const bet = await place(bench, ask('between two pages', game, [selection], terms));
+  const bet = await place(bench, singleOf(bench, book, 'between two pages'));
   const all = await listBets(bench, game, 0, 4);
   const second = await listBets(bench, game, 2, 2);
   const at = `listMyBets ${game}, a bet between two pages`;
@@ -64,7 +56,7 @@ async function checkStatuses(bench: Bench, game: SportGame): Promise<void> {
   const { total } = await listBets(bench, game, 0, 1);
   let sum = 0;
   for (const status of ['1', '16', '32']) {
-    const some = await listBets(bench, game, 0, 50, status);
+    const some = await listBets(bench, game, 0, 50, { status });
     sum += some.total;
     const others = some.bets.filter((bet) => String(bet.status) !== status).map((bet) => bet.bet_id);
     findings.same('myBets', at, `bets of another status than ${status}`, [], others);

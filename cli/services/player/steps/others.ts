@@ -2,6 +2,7 @@ import type { RowName } from '#contract/rows';
 import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
+import { ANY_STATUS, page } from '#cli/services/player/core/pages.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 
 /** Bets per game that others try to read. */
@@ -33,8 +34,8 @@ export async function checkOthers(bench: Bench): Promise<void> {
 type OwnList = readonly [row: RowName, place: string, call: RowCall];
 
 function listsOf(books: Bench['books']): readonly OwnList[] {
-  const query = { start: '0', limit: '100' };
-  const ofBets = { ...query, status: '-1' };
+  const query = page(0, 100);
+  const ofBets = page(0, 100, ANY_STATUS);
   return [
     ...books.map(({ game }): OwnList => ['listMyBets', `listMyBets ${game}`, { params: { game }, query: ofBets }]),
     ['listMyLotteryBets', 'listMyLotteryBets', { params: { lottery: 'hkmarksix' }, query: ofBets }],

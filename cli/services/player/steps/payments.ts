@@ -1,15 +1,16 @@
 import type { Order, PaymentChannel } from '#contract/entities';
 import { addAmounts, compareAmounts, subtractAmounts, truncateAmount } from '#engine/money';
 import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
-import type { Bench } from '#cli/services/player/core/bench.ts';
-import type { Findings } from '#cli/services/player/core/findings.ts';
-import { Heard } from '#cli/services/player/core/heard.ts';
-import { checkPages } from '#cli/services/player/core/pages.ts';
+import { Heard } from '#cli/services/upstream/heard.ts';
+import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
+import { checkPages, page } from '#cli/services/player/core/pages.ts';
+import { refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun, type Player } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
 
 const SUCCESS = 3;
 const FAILED = 2;
+const PUSH_WAIT_MS = 3_000;
 
 /** Unpaid deposits of the minimum: amounts, list, and access. */
 export async function checkPayments(bench: Bench): Promise<void> {
@@ -24,7 +25,7 @@ export async function checkPayments(bench: Bench): Promise<void> {
   await outside(bench, channel);
   for (const row of ['listDeposits', 'listWithdrawals'] as const) {
     await checkPages(findings, { check: 'payments', place: row }, async (start, limit) => {
-      const { total, orders } = await player.read(row, { query: { start: String(start), limit: String(limit) } });
+      const { total, orders } = await player.read(row, { query: page(start, limit) });
       return { total, ids: orders.map(({ order_id: id }) => id) };
     });
   }
@@ -32,7 +33,7 @@ export async function checkPayments(bench: Bench): Promise<void> {
   if (second !== undefined) {
     const answered = await second.ask('continueDeposit', { body: { order_id: order.order_id } });
     findings.expect('access', !isDone(answered), 'continueDeposit, by another player', 'answered');
-    const { orders } = await second.read('listDeposits', { query: { start: '0', limit: '100' } });
+    const { orders } = await second.read('listDeposits', { query: page(0, 100) });
     const isShown = orders.some(({ order_id: id }) => id === order.order_id);
     findings.expect('access', !isShown, 'listDeposits, by another player', `it has ${order.order_id}`);
   }
@@ -51,69 +52,64 @@ async function open({ player, findings }: Bench, { id, min }: PaymentChannel): P
   findings.same('payments', at, 'currency', player.currency, order.currency);
   const sum = addAmounts(order.net_amount, addAmounts(order.service_fee, order.network_fee));
   findings.same('payments', at, 'net amount and fees together', order.amount, sum);
-  const { orders } = await player.read('listDeposits', { query: { start: '0', limit: '1' } });
+  const { orders } = await player.read('listDeposits', { query: page(0, 1) });
   findings.same('payments', at, 'first of listDeposits', order.order_id, orders[0]?.order_id);
   return order;
 }
 
-async function outside({ player, findings }: Bench, { id, min, max }: PaymentChannel): Promise<void> {
-  const unit = unitOf(player.currency);
-  const amounts = [
-    ['below the minimum', subtractAmounts(min, unit)],
-    ['above the maximum', addAmounts(max, unit)],
-  ] as const;
-  for (const [what, amount] of amounts) {
-    const isAsked = compareAmounts(amount, '0') > 0 && (what !== 'above the maximum' || compareAmounts(max, min) > 0);
-    if (!isAsked) continue;
-    const answered = await player.ask('openDeposit', { body: { channel_id: id, amount } });
-    findings.expect('payments', !isDone(answered), `openDeposit, ${what}`, `${amount} is accepted`);
-  }
+/** Amounts outside the bounds of the channel. */
+async function outside(bench: Bench, { id, min, max }: PaymentChannel): Promise<void> {
+  const unit = unitOf(bench.player.currency);
+  const refused = (what: string, amount: string) =>
+    refuse(bench, 'payments', { row: 'openDeposit', body: { channel_id: id, amount }, what });
+  const below = subtractAmounts(min, unit);
+  if (compareAmounts(below, '0') > 0) await refused('below the minimum', below);
+  if (compareAmounts(max, min) > 0) await refused('above the maximum', addAmounts(max, unit));
 }
 
 /** Paid, its net amount is credited once; failed, nothing. Needs the states endpoint. */
 async function decided(bench: Bench, channel: PaymentChannel, order: Order): Promise<void> {
-  const { states, player, second, findings, url } = bench;
-  if (states === undefined) throw new CannotRun('there is no states endpoint: --states URL');
+  const { player, second, findings, url } = bench;
+  const states = statesOf(bench);
   const before = await player.balance();
   const paid = addAmounts(before, order.net_amount);
   const heard = new Map<Player, Heard>();
   await bench.each('pushes', second === undefined ? [player] : [player, second], async (who) => {
-    heard.set(who, await Heard.by(who, url));
+    const opened = Heard.by(who.calls.token, url).catch((error: unknown) => {
+      throw new CannotRun(`the wallet channel does not open: ${String(error)}`);
+    });
+    heard.set(who, await opened);
   });
   try {
     await states.set('order.status', { order_id: order.order_id, status: SUCCESS });
-    await comparePushes(findings, heard.get(player), second && heard.get(second), paid);
+    const own = heard.get(player);
+    if (own !== undefined) await comparePushes(bench, own, (second && heard.get(second)?.pushes) ?? [], paid);
   } finally {
     for (const each of heard.values()) each.close();
   }
   findings.same('money', 'a deposit that is paid', 'balance', paid, await player.balance());
-  const { transactions } = await player.read('listTransactions', { query: { start: '0', limit: '1', kind: '34' } });
+  const { transactions } = await player.read('listTransactions', { query: page(0, 1, { kind: '34' }) });
   findings.same('statement', 'a deposit that is paid', 'amount', order.net_amount, transactions[0]?.amount);
   const other = await open(bench, channel);
   await states.set('order.status', { order_id: other.order_id, status: FAILED });
   findings.same('money', 'a deposit that failed', 'balance', paid, await player.balance());
-  const { orders } = await player.read('listDeposits', { query: { start: '0', limit: '2' } });
-  findings.same(
-    'payments',
-    'listDeposits',
-    'statuses',
-    [FAILED, SUCCESS],
-    orders.map(({ status }) => status),
-  );
+  const { orders } = await player.read('listDeposits', { query: page(0, 2) });
+  const statuses = orders.map(({ status }) => status);
+  findings.same('payments', 'listDeposits', 'statuses', [FAILED, SUCCESS], statuses);
 }
 
 /** Only its player gets a push. */
 async function comparePushes(
-  findings: Findings,
-  own: Heard | undefined,
-  other: Heard | undefined,
+  { findings }: Bench,
+  own: Heard,
+  others: readonly unknown[],
   balance: string,
 ): Promise<void> {
-  if (own === undefined) return;
-  const push = await own.first();
+  if (own.pushes.length === 0) await own.until(() => own.pushes.length > 0, PUSH_WAIT_MS);
+  const [push] = own.pushes;
   const at = 'a deposit that is paid';
   findings.same('pushes', at, 'first push', 'RECHARGE', push?.notifyType);
   // Section 8 shows two decimals.
   findings.same('pushes', at, 'balance', truncateAmount(balance, 2), truncateAmount(push?.balance ?? '0', 2));
-  findings.same('access', at, 'pushes to another player', [], other?.pushes ?? []);
+  findings.same('access', at, 'pushes to another player', [], others);
 }

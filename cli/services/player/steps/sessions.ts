@@ -1,3 +1,4 @@
+import { CODE_KIND } from '#contract/entities';
 import { HEADERS } from '#contract/wire';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
@@ -18,6 +19,7 @@ export async function checkSessions(bench: Bench): Promise<void> {
   findings.expect('sessions', fresh.token !== signed.token, 'refreshSession', 'the same token again');
   const renewed = await guest.ask('getAccount', { headers: { [HEADERS.authorization]: fresh.token } }, 'none');
   findings.expect('sessions', isDone(renewed), 'getAccount, with the new token', `status ${renewed.status}`);
+  await codes(bench);
   const none = await guest.ask('refreshSession', { headers: { [HEADERS.refreshToken]: `${fresh.fresh_token}0` } });
   findings.expect('sessions', !isDone(none), 'refreshSession, with a token that is none', 'accepted');
   // The specification does not say how long a used one is valid.
@@ -25,4 +27,14 @@ export async function checkSessions(bench: Bench): Promise<void> {
   const used = await guest.ask('refreshSession', { headers: { [HEADERS.refreshToken]: signed.fresh_token } });
   const at = 'refreshSession, with a token whose new pair was used';
   findings.expect('sessions', !isDone(used), at, 'accepted');
+}
+
+/** A code of an e-mail signs in once. Only a states endpoint shows it. */
+async function codes({ guest, account: { account: email }, states, findings }: Bench): Promise<void> {
+  if (states?.has('code.sent') !== true || !email.includes('@')) return;
+  await guest.read('sendEmailCode', { query: { email, kind: String(CODE_KIND.signIn) } });
+  const { code } = await states.set('code.sent', { target: email });
+  await guest.read('signInByEmailCode', { body: { email, code } });
+  const again = await guest.ask('signInByEmailCode', { body: { email, code } });
+  findings.expect('sessions', !isDone(again), 'signInByEmailCode, with a code that was used', 'accepted');
 }

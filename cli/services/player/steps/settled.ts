@@ -1,7 +1,8 @@
 import type { Bet, Match } from '#contract/entities';
 import { addAmounts, compareAmounts, EngineError, subtractAmounts } from '#engine/money';
 import { settleSlip } from '#engine/sports';
-import type { Bench, Book } from '#cli/services/player/core/bench.ts';
+import { type Bench, type Book, statesOf } from '#cli/services/player/core/bench.ts';
+import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { coreOf, place, placeOf, rulesOf } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { type Asked, ask, type Selection, selectionsOf } from '#cli/services/player/core/slips.ts';
@@ -11,8 +12,7 @@ type Result = 'void' | { readonly ft: string; readonly ht: string };
 
 /** Bets whose matches are then ended: state, payout, balance and statement as in the engine. Needs the states endpoint. */
 export async function checkSettled(bench: Bench): Promise<void> {
-  const { states } = bench;
-  if (states === undefined) throw new CannotRun('there is no states endpoint: --states URL');
+  const states = statesOf(bench);
   await bench.each('settled', bench.sold(), async (book) => {
     const isBasketball = book.game === 'basketball';
     const win: Result = isBasketball ? { ft: '98:90', ht: '50:40' } : { ft: '2:1', ht: '1:0' };
@@ -20,15 +20,12 @@ export async function checkSettled(bench: Bench): Promise<void> {
     const turned: Result = isBasketball ? { ft: '90:101', ht: '51:40' } : { ft: '1:2', ht: '1:0' };
     const [one, two, three, four] = book.matches;
     const [first, second, third] = [one, two, three].map(winnerOf);
+    const legs: Part['legs'] = [
+      [first, win],
+      [second, 'void'],
+    ];
     const parts: readonly Part[] = [
-      {
-        what: 'won and void',
-        legs: [
-          [first, win],
-          [second, 'void'],
-        ],
-        passes: ['single', '2-string-1'],
-      },
+      { what: 'won and void', legs, passes: ['single', '2-string-1'] },
       { what: 'lost', legs: [[third, loss]], passes: ['single'] },
     ];
     await bench.each('settled', parts, (part) => settle(bench, states, book, part));
@@ -72,7 +69,7 @@ async function settleMarkets(bench: Bench, states: States, book: Book, match: Ma
 }
 
 /** Unknown outcomes, such as an operator's, never win. */
-function isWon({ slip }: Asked, results: Readonly<Record<string, Result>>): boolean {
+function isWon({ slip }: Asked, results: Results): boolean {
   try {
     return settleSlip(slip, results).state === 'won';
   } catch (error) {
@@ -84,18 +81,14 @@ function isWon({ slip }: Asked, results: Readonly<Record<string, Result>>): bool
 /** The results have the match and its score. */
 async function resulted({ player, findings }: Bench, game: Book['game'], id: string, result: Result): Promise<void> {
   if (result === 'void') return;
-  const { matches } = await player.read('listResults', { params: { game }, query: { start: '0', limit: '200' } });
+  const { matches } = await player.read('listResults', { params: { game }, query: page(0, MAX_PAGE) });
   const match = matches.find(({ match_id }) => match_id === id);
   const at = `listResults ${game}`;
   findings.same('settled', at, `score of ${id}`, [result.ft, result.ht], [match?.score, match?.half_time_score]);
 }
 
-async function settle(
-  bench: Bench,
-  states: States,
-  { game, least: stake }: Book,
-  { what, legs, passes }: Part,
-): Promise<void> {
+async function settle(bench: Bench, states: States, { game, least: stake }: Book, part: Part): Promise<void> {
+  const { what, legs, passes } = part;
   const { player, findings } = bench;
   const selections = legs.flatMap(([selection]) => selection ?? []);
   if (selections.length < legs.length) throw new CannotRun(`too few ${game} matches sell a winner`);
@@ -112,10 +105,7 @@ async function settle(
   }
   const detail = await player.read('getMyBet', { params: { game, id: bet.bet_id } });
   compare(bench, asked, bet, detail, results);
-  const { bets } = await player.read('listMyBets', {
-    params: { game },
-    query: { start: '0', limit: '50', status: '-1' },
-  });
+  const { bets } = await player.read('listMyBets', { params: { game }, query: page(0, 50, ANY_STATUS) });
   const listed = bets.find(({ bet_id }) => bet_id === bet.bet_id);
   findings.same('detail', placeOf(asked), 'the settled bet in the list', coreOf(detail), listed && coreOf(listed));
   // Includes earlier bets on the same matches.
@@ -123,36 +113,26 @@ async function settle(
   const at = placeOf(asked);
   findings.same('money', at, 'balance after the result', addAmounts(before, paid), await player.balance());
   if (compareAmounts(detail.payout, '0') === 0) return;
-  const { transactions } = await player.read('listTransactions', { query: { start: '0', limit: '50' } });
+  const { transactions } = await player.read('listTransactions', { query: page(0, 50) });
   const isThere = transactions.some(({ amount }) => compareAmounts(amount, detail.payout) === 0);
   findings.expect('statement', isThere, at, `no movement of ${detail.payout}, which was paid`);
 }
 
 async function paidOf({ player }: Bench, game: Book['game']): Promise<string> {
-  const query = { start: '0', limit: '200', status: '-1' };
-  const { bets } = await player.read('listMyBets', { params: { game }, query });
+  const { bets } = await player.read('listMyBets', { params: { game }, query: page(0, MAX_PAGE, ANY_STATUS) });
   return bets.map(({ payout }) => payout).reduce(addAmounts, '0');
 }
 
-function compare(
-  { findings }: Bench,
-  asked: Asked,
-  bet: Bet,
-  detail: Bet,
-  results: Readonly<Record<string, Result>>,
-): void {
+type Results = Readonly<Record<string, Result>>;
+
+function compare({ findings }: Bench, asked: Asked, bet: Bet, detail: Bet, results: Results): void {
   const { state, payout, legs } = settleSlip(asked.slip, results, rulesOf(bet));
   const at = placeOf(asked);
   findings.same('settled', at, 'result', state, detail.result);
   findings.same('settled', at, 'payout', payout, detail.payout);
   findings.expect('settled', [16, 2].includes(detail.status), at, `status ${detail.status}, not settled`);
-  findings.same(
-    'settled',
-    at,
-    'results of the selections',
-    legs,
-    detail.matches.flatMap(({ picks }) => picks.map((pick) => pick.result)),
-  );
+  const shown = detail.matches.flatMap(({ picks }) => picks.map((pick) => pick.result));
+  findings.same('settled', at, 'results of the selections', legs, shown);
   const bonus = subtractAmounts(payout, bet.bet_amount);
   findings.same('settled', at, 'bonus', compareAmounts(bonus, '0') > 0 ? bonus : '0', detail.bonus_amount);
 }

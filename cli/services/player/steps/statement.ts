@@ -1,25 +1,17 @@
 import type { Transaction } from '#contract/entities';
 import { addAmounts } from '#engine/money';
 import type { Bench } from '#cli/services/player/core/bench.ts';
-import { checkPages } from '#cli/services/player/core/pages.ts';
+import { checkPages, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 
-const MAX_PAGE = 200;
+const read = ({ player }: Bench, start: number, limit: number, more: Readonly<Record<string, string>> = {}) =>
+  player.read('listTransactions', { query: page(start, limit, more) });
 
 /** Number of movements before the first bet. */
-export interface Opened {
-  readonly total: number;
-}
-
-const read = ({ player }: Bench, start: number, limit: number, more: Readonly<Record<string, string>> = {}) =>
-  player.read('listTransactions', { query: { start: String(start), limit: String(limit), ...more } });
-
-export async function openStatement(bench: Bench): Promise<Opened> {
-  return { total: (await read(bench, 0, 1)).total };
-}
+export const openStatement = async (bench: Bench): Promise<number> => (await read(bench, 0, 1)).total;
 
 /** Each amount leads from one balance to the next, and this run's bets are there in order. */
-export async function checkStatement(bench: Bench, opened: Opened | undefined): Promise<void> {
+export async function checkStatement(bench: Bench, opened: number | undefined): Promise<void> {
   const { findings, player } = bench;
   const place = 'listTransactions';
   const seen = new Map<string, Transaction>();
@@ -48,25 +40,18 @@ export async function checkStatement(bench: Bench, opened: Opened | undefined): 
   const day = newest.at.slice(0, 10);
   const ofDay = await read(bench, 0, MAX_PAGE, { start_date: day, end_date: day });
   const wanted = all.filter((each) => each.at.startsWith(day)).map(({ id }) => id);
+  const shown = ofDay.transactions.map(({ id }) => id);
   if (ofDay.total <= MAX_PAGE && ids.length < MAX_PAGE)
-    findings.same(
-      'statement',
-      `${place}, of a day`,
-      'movements',
-      wanted,
-      ofDay.transactions.map(({ id }) => id),
-    );
+    findings.same('statement', `${place}, of a day`, 'movements', wanted, shown);
   const never = await read(bench, 0, 5, { start_date: '2001-01-01', end_date: '2001-01-02' });
   findings.same('statement', `${place}, of a day long ago`, 'movements', 0, never.transactions.length);
   if (opened === undefined || bench.placed.length === 0) return;
-  const made = all.slice(0, Math.max(0, (await read(bench, 0, 1)).total - opened.total));
-  findings.same(
-    'statement',
-    `${place}, the bets of this run`,
-    'amounts, newest first',
+  const made = all.slice(0, Math.max(0, (await read(bench, 0, 1)).total - opened));
+  const [stakes, amounts] = [
     bench.placed.toReversed().map(({ stake }) => written(`-${stake}`)),
     made.map(({ amount }) => written(amount)),
-  );
+  ];
+  findings.same('statement', `${place}, the bets of this run`, 'amounts, newest first', stakes, amounts);
 }
 
 /** Normalizes decimals: `-0.03` is `-0.030000`. */

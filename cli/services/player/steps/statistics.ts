@@ -1,6 +1,7 @@
 import { type BetStatistics, PRODUCT_IDS } from '#contract/entities';
 import { addAmounts, subtractAmounts } from '#engine/money';
 import type { Bench, Book } from '#cli/services/player/core/bench.ts';
+import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import type { Player } from '#cli/services/player/core/player.ts';
 
 interface Range {
@@ -9,8 +10,6 @@ interface Range {
 }
 
 const DAY_MS = 86_400_000;
-/** The most bets of one read; with more, the sums are unknown. */
-const MAX_PAGE = 200;
 
 /** Statistics equal the sums of the bets, in total and per day. A second player has his own. */
 export async function checkStatistics(bench: Bench): Promise<void> {
@@ -41,8 +40,7 @@ async function compare({ findings }: Bench, who: Player, game: Book['game'], ran
   same('payouts of the days', is.payout, payouts);
   const counted = is.days.reduce((all, { bets }) => all + bets, 0);
   same('bets of the days', is.bets, counted);
-  const query = { start: '0', limit: String(MAX_PAGE), status: '-1' };
-  const { total, bets } = await who.read('listMyBets', { params: { game }, query });
+  const { total, bets } = await who.read('listMyBets', { params: { game }, query: page(0, MAX_PAGE, ANY_STATUS) });
   const dayOf = (bet: (typeof bets)[number]) => bet.placed_at.slice(0, 10);
   const isWhole = total <= MAX_PAGE || bets.some((bet) => dayOf(bet) < range.start_date);
   const own = bets.filter((bet) => dayOf(bet) >= range.start_date && dayOf(bet) <= range.end_date);

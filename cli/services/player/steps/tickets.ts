@@ -7,7 +7,7 @@ import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
 import type { RowCalls } from '#cli/services/rows/row-calls.ts';
 import { cricketMatch, pk10, placeCricketBet, placeLotteryBet, placeRaceBet } from '#cli/services/rows/valid-bets.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
-import { checkPages } from '#cli/services/player/core/pages.ts';
+import { ANY_STATUS, checkPages, page } from '#cli/services/player/core/pages.ts';
 import { refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
@@ -46,16 +46,13 @@ async function bothSides(calls: RowCalls): Promise<RowCall> {
 const drawPrices = (calls: RowCalls) => calls.data('getMarkSixOdds', { query: { game: calls.games.lottery } });
 const racePrices = (calls: RowCalls) => calls.data('getRaceOdds', pk10(calls));
 
+const DRAW = { game: 'hkmarksix', row: 'placeLotteryBet', read: 'getMyLotteryBet' } as const;
+const RACE = { game: 'pk10', row: 'placeRaceBet', read: 'getMyRaceBet' } as const;
 const TICKETS: readonly Ticket[] = [
-  { game: 'hkmarksix', row: 'placeLotteryBet', make: placeLotteryBet, read: 'getMyLotteryBet' },
-  {
-    game: 'hkmarksix',
-    row: 'placeLotteryBet',
-    make: ofEachKind(placeLotteryBet, drawPrices, drawPicks),
-    read: 'getMyLotteryBet',
-  },
-  { game: 'pk10', row: 'placeRaceBet', make: placeRaceBet, read: 'getMyRaceBet' },
-  { game: 'pk10', row: 'placeRaceBet', make: ofEachKind(placeRaceBet, racePrices, racePicks), read: 'getMyRaceBet' },
+  { ...DRAW, make: placeLotteryBet },
+  { ...DRAW, make: ofEachKind(placeLotteryBet, drawPrices, drawPicks) },
+  { ...RACE, make: placeRaceBet },
+  { ...RACE, make: ofEachKind(placeRaceBet, racePrices, racePicks) },
   { game: 'cricket', row: 'placeCricketBet', make: bothSides, read: undefined },
 ];
 
@@ -63,10 +60,7 @@ const TICKETS: readonly Ticket[] = [
 export async function checkTickets(bench: Bench): Promise<void> {
   const { player, findings } = bench;
   await bench.each('tickets', TICKETS, async ({ game, row, make, read }) => {
-    player.calls.stake = bench.lotteryLeast;
-    const call = await make(player.calls).catch((error: unknown) => {
-      throw new CannotRun(error instanceof Error ? error.message : String(error));
-    });
+    const call = await made(bench, make);
     const { currency } = player;
     bench.afford(estimateOf(call.body, ANY_DAY, currency).stake);
     const before = await player.balance();
@@ -74,14 +68,7 @@ export async function checkTickets(bench: Bench): Promise<void> {
     const params = { ...(game === 'pk10' ? { race: game } : { lottery: game }), id: bet.bet_id };
     const expected = estimateOf(call.body, 'draw_time' in bet ? bet.draw_time.slice(0, 10) : ANY_DAY, bet.currency);
     bench.placed.push({ game, id: bet.bet_id, stake: expected.stake, read, params });
-    findings.same('money', row, 'balance of the answer', subtractAmounts(before, expected.stake), balance);
-    findings.same(
-      'money',
-      row,
-      'balance after the bet',
-      subtractAmounts(before, expected.stake),
-      await player.balance(),
-    );
+    await bench.left(row, subtractAmounts(before, expected.stake), balance);
     findings.same('tickets', row, 'total stake', expected.stake, bet.bet_amount);
     findings.same('tickets', row, 'highest return', expected.max, bet.max_payout);
     if (read === undefined) return;
@@ -94,13 +81,18 @@ export async function checkTickets(bench: Bench): Promise<void> {
   await bench.each('tickets', LISTS, (list) => checkList(bench, list));
 }
 
+/** The call, at the least stake. @throws CannotRun */
+function made({ player, lotteryLeast }: Bench, make: Ticket['make']): Promise<RowCall> {
+  player.calls.stake = lotteryLeast;
+  return make(player.calls).catch((error: unknown) => {
+    throw new CannotRun(error instanceof Error ? error.message : String(error));
+  });
+}
+
 /** Tickets with one invalid property each. */
 async function wrongTickets(bench: Bench, { game, row, make }: Ticket): Promise<void> {
   const { player } = bench;
-  player.calls.stake = bench.lotteryLeast;
-  const { body, params = {} } = await make(player.calls).catch((error: unknown) => {
-    throw new CannotRun(error instanceof Error ? error.message : String(error));
-  });
+  const { body, params = {} } = await made(bench, make);
   const ticket = body as Readonly<Record<string, unknown>>;
   const change = (by: object) => {
     const each = (one: object) => ({ ...one, ...by });
@@ -131,7 +123,7 @@ async function wrongTickets(bench: Bench, { game, row, make }: Ticket): Promise<
 }
 
 async function closedOf({ player }: Bench, row: Ticket['row'], params: object): Promise<readonly string[]> {
-  const call = { params: { ...params }, query: { start: '0', limit: '1' } };
+  const call = { params: { ...params }, query: page(0, 1) };
   if (row === 'placeLotteryBet') return (await player.read('listDrawResults', call)).draws.map((draw) => draw.match_id);
   if (row === 'placeRaceBet') return (await player.read('listRaceResults', call)).races.map(({ id }) => id);
   return [];
@@ -153,7 +145,7 @@ async function checkList({ player, findings, placed }: Bench, { row, game, param
   const own = placed.filter((each) => each.game === game).map(({ id }) => id);
   const list = { check: 'tickets', place: row, order: 'newest first', placed: own } as const;
   const ids = await checkPages(findings, list, async (start, limit) => {
-    const query = { start: String(start), limit: String(limit), ...(game !== 'cricket' && { status: '-1' }) };
+    const query = page(start, limit, game === 'cricket' ? {} : ANY_STATUS);
     const { total, bets } = await player.read(row, { params, query });
     return { total, ids: bets.map(({ bet_id }) => bet_id), times: bets.map((bet) => bet.placed_at) };
   });

@@ -1,8 +1,10 @@
 import type { RowName } from '#contract/rows';
+import { HEADERS } from '#contract/wire';
 import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
 import { validCall } from '#cli/services/rows/valid-calls.ts';
-import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
-import type { Bench } from '#cli/services/player/core/bench.ts';
+import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
+import { page } from '#cli/services/player/core/pages.ts';
+import { refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
 
@@ -12,14 +14,8 @@ const DAY_SECONDS = 86_400;
 /** Six digits (specification, section 5). Four wrong ones in a row are never sent. */
 const wrong = (password: string) => password.replace(/^./, (first) => (first === '9' ? '0' : '9'));
 
-/** Must be refused without moving money. */
-async function refused({ player, findings }: Bench, row: RowName, what: string, body: object): Promise<void> {
-  const before = await player.balance();
-  const answered = await player.ask(row, { body });
-  const at = `${row}, ${what}`;
-  findings.expect('transfers', !isDone(answered), at, 'accepted, and it was to be refused');
-  findings.same('money', at, `balance after a refusal (${reasonOf(answered)})`, before, await player.balance());
-}
+const refused = (bench: Bench, row: RowName, what: string, body: object) =>
+  refuse(bench, 'transfers', { row, body, what });
 
 /** Transfers and withdrawals to a saved account: exact on both sides, and returned if rejected. */
 export async function checkTransfers(bench: Bench): Promise<void> {
@@ -43,28 +39,18 @@ async function toSecond(bench: Bench, payment_password: string): Promise<void> {
   bench.afford(amount);
   const [before, had] = [await player.balance(), await second.balance()];
   const { balance } = await player.read(row, { body: sound });
-  const left = subtractAmounts(before, amount);
-  findings.same('money', row, 'balance of the answer', left, balance);
-  findings.same('money', row, 'balance of the sender', left, await player.balance());
+  await bench.left(row, subtractAmounts(before, amount), balance);
   if (second.currency === player.currency)
     findings.same('money', row, 'balance of the receiver', addAmounts(had, amount), await second.balance());
-  for (const [who, sum] of [
-    [player, `-${amount}`],
-    [second, amount],
-  ] as const) {
-    const [newest] = (await who.read('listTransactions', { query: { start: '0', limit: '1' } })).transactions;
-    findings.same(
-      'statement',
-      row,
-      `newest movement of the ${who === player ? 'sender' : 'receiver'}`,
-      sum,
-      newest?.amount,
-    );
+  for (const who of [player, second]) {
+    const { transactions } = await who.read('listTransactions', { query: page(0, 1) });
+    const [name, sum] = who === player ? ['sender', `-${amount}`] : ['receiver', amount];
+    findings.same('statement', row, `newest movement of the ${name}`, sum, transactions[0]?.amount);
   }
 }
 
 async function toAccount(bench: Bench, payment_password: string): Promise<void> {
-  const { player, second, findings, states } = bench;
+  const { player, second, findings } = bench;
   const { info_id } = await player.read('savePayoutAccount', await validCall(player.calls, 'savePayoutAccount'));
   const accounts = await player.read('listPayoutAccounts');
   const saved = accounts.find((each) => each.info_id === info_id);
@@ -96,18 +82,11 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
     const before = await player.balance();
     const { order, balance } = await player.read(row, { body: sound });
     const left = subtractAmounts(before, min);
-    findings.same('money', row, 'balance of the answer', left, balance);
-    findings.same('money', row, 'balance after', left, await player.balance());
-    const [first] = (await player.read('listWithdrawals', { query: { start: '0', limit: '1' } })).orders;
-    findings.same(
-      'transfers',
-      row,
-      'first of listWithdrawals',
-      [order.order_id, min],
-      [first?.order_id, first?.amount],
-    );
-    if (states === undefined) throw new CannotRun('there is no states endpoint: --states URL');
-    await states.set('order.status', { order_id: order.order_id, status });
+    await bench.left(row, left, balance);
+    const [first] = (await player.read('listWithdrawals', { query: page(0, 1) })).orders;
+    const shown = [first?.order_id, first?.amount];
+    findings.same('transfers', row, 'first of listWithdrawals', [order.order_id, min], shown);
+    await statesOf(bench).set('order.status', { order_id: order.order_id, status });
     const at = `a withdrawal that is ${status === PAID ? 'paid' : 'rejected'}`;
     findings.same('money', at, 'balance', status === PAID ? left : before, await player.balance());
   }
@@ -118,7 +97,7 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
 
 /** Section 8: the fifth wrong password locks for 24 hours. It moves the clock, so it comes last. */
 async function locked(bench: Bench, payment_password: string): Promise<void> {
-  const { player, second, states, account } = bench;
+  const { player, guest, second, states, account, findings } = bench;
   if (second === undefined) throw new CannotRun('there is no second account');
   if (states?.has('clock.moved') !== true) throw new CannotRun('no state moves the clock: a lock cannot end');
   const row = 'transferToPlayer';
@@ -127,10 +106,13 @@ async function locked(bench: Bench, payment_password: string): Promise<void> {
   for (let times = 1; times <= ATTEMPTS; times += 1)
     await refused(bench, row, `with wrong password ${times}`, { ...sound, payment_password: wrong(payment_password) });
   await refused(bench, row, 'with the right password after five wrong ones', sound);
+  const { token } = player.calls;
   await states.set('clock.moved', { seconds: DAY_SECONDS - 60 });
   // Sessions last less than a day.
   await player.signIn(account);
   await refused(bench, row, 'with the right password a minute before the lock ends', sound);
   await states.set('clock.moved', { seconds: 120 });
   await player.read(row, { body: sound }, `${row}, after the lock`);
+  const old = await guest.ask('getAccount', { headers: { [HEADERS.authorization]: token } }, 'none');
+  findings.expect('auth', old.status === 401, 'getAccount, with a token of a day ago', `status ${old.status}, not 401`);
 }

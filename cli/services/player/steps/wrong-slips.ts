@@ -1,17 +1,14 @@
 import type { BetRequest } from '#contract/rows/sports/place-bet';
-import type { Bench, Book } from '#cli/services/player/core/bench.ts';
+import { type Bench, type Book, singleOf } from '#cli/services/player/core/bench.ts';
 import { place, refuse } from '#cli/services/player/core/place.ts';
-import { ask, selectionsOf } from '#cli/services/player/core/slips.ts';
+import { selectionsOf } from '#cli/services/player/core/slips.ts';
 
 type Wrong = readonly [what: string, body: unknown];
 
 /** Slips that must be refused without moving money, for whatever reason. */
 export async function checkWrongSlips(bench: Bench): Promise<void> {
   await bench.each('refused', bench.sold(), async (book) => {
-    const [selection] = book.matches.flatMap(selectionsOf);
-    if (selection === undefined) return;
-    const terms = { passes: ['single'], stake: book.least, currency: bench.player.currency };
-    const sound = ask('a sound slip', book.game, [selection], terms);
+    const sound = singleOf(bench, book, 'a sound slip');
     // Each invalid slip differs from it in one property.
     await place(bench, sound);
     bench.afford(book.least);

@@ -1,5 +1,5 @@
 import { ANIMALS } from '#engine/lottery';
-import type { MarkSixScenario } from '#fixtures';
+import type { MarkSixScenario, ResultScenario, SportsScenario } from '#fixtures';
 
 type Bets = NonNullable<MarkSixScenario['bets']>;
 type Draw = NonNullable<MarkSixScenario['draw']>;
@@ -56,4 +56,15 @@ export function asBets(scenario: MarkSixScenario): {
 function drawnAs(special: number): Draw {
   const numbers = [2, 14, 26, 38, 3, 15, 27].filter((number) => number !== special).slice(0, 6);
   return { numbers, special };
+}
+
+/** As a bet on each market's expected winner: every selection must win. An invalid result must be refused. */
+export function betOnWinners({ game, result, handicap, total, expect = {} }: ResultScenario): SportsScenario {
+  const { error, winners = {} } = expect;
+  const sold = error === undefined ? Object.entries(winners) : [['wl', 'w'] as const];
+  const picks = sold.map(([market, outcome]) => ({ market: market as 'wl', outcome, odds: '9.00' }));
+  const score = { ft: result.ft, ht: result.ht ?? '0:0' };
+  const match = { id: 'match', picks, result: score, ...(handicap && { handicap }), ...(total && { total }) };
+  const wanted = error === undefined ? { legs: picks.map(() => 'won' as const) } : { error };
+  return { kind: 'sports', game, stake: '1', passes: ['single'], matches: [match], expect: wanted };
 }

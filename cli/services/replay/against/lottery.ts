@@ -4,11 +4,9 @@ import { type MarkSixBet, type Pk10Bet, settleMarkSix, settlePk10 } from '#engin
 import { addAmounts, subtractAmounts } from '#engine/money';
 import { differences, type MarkSixScenario, type Pk10Scenario, runMarkSix } from '#fixtures';
 import { openDraw, type OpenDraw, openRace } from '#cli/services/upstream/open-draw.ts';
-import { RefusedRead } from '#cli/services/upstream/upstream-client.ts';
 import { asBets } from './as-bets.ts';
 import type { ReplayWorld } from './replay-world.ts';
-import { inProcess, type UpstreamResult } from './upstream-result.ts';
-import { compareRefusal, wronglyAccepted } from './compare-refusal.ts';
+import { compareRefusal, inProcess, prefixed, refusedLater, type UpstreamResult } from './upstream-result.ts';
 
 const Moved = v.array(v.object({ match_id: v.string(), now: v.string() }));
 const DEFAULT_DAY = '2026-03-14';
@@ -78,7 +76,7 @@ async function play<P extends { readonly odds: string }>(
   open: OpenDraw,
   game: Game<P>,
 ): Promise<UpstreamResult> {
-  const before = await world.wallet();
+  const before = await world.balance();
   let { picks } = game;
   let placed = await open.place(picks, game.currency, world.key());
   if (!placed.ok && placed.reason === 'oddsChanged') {
@@ -91,33 +89,25 @@ async function play<P extends { readonly odds: string }>(
   if (!placed.ok) return compareRefusal(world, placed, { before, isExpected: expected !== undefined });
   if (expected !== undefined) {
     // The draw itself may be invalid.
-    const refusal =
-      game.expect.error === undefined ? undefined : await open.set(game.result).catch((error: unknown) => error);
-    if (refusal instanceof RefusedRead)
-      return { at: 'upstream', actual: { refused: refusal.message }, differences: [] };
-    return wronglyAccepted(expected, placed.data.bet);
+    const set = game.expect.error === undefined ? Promise.resolve() : open.set(game.result);
+    return refusedLater(expected, placed.data.bet, set);
   }
   await open.set(game.result);
   await world.client.control('POST', 'clock', { set: open.drawnAt });
   const bet = await open.read(placed.data.bet.bet_id);
-  const after = await world.wallet();
+  const after = await world.balance();
   const engine = game.engine(picks);
   const actual = { results: bet.picks.map(({ result }) => result), payout: bet.payout, stake: bet.bet_amount };
   const { results, stake } = game.expect;
+  const paid = addAmounts(subtractAmounts(before, engine.stake), engine.payout);
   return {
     at: 'upstream',
     note: NOTE,
     actual,
     differences: [
-      ...differences({ ...(results && { results }), ...(stake !== undefined && { stake }) }, actual),
-      ...differences({ results: engine.results, payout: engine.payout, stake: engine.stake }, actual).map((each) => ({
-        ...each,
-        key: `upstream against engine: ${each.key}`,
-      })),
-      ...differences(
-        { 'wallet after the draw': addAmounts(subtractAmounts(before.balance, engine.stake), engine.payout) },
-        { 'wallet after the draw': after.balance },
-      ),
+      ...differences({ results, stake }, actual),
+      ...prefixed('upstream against engine', differences(engine, actual)),
+      ...differences({ 'wallet after the draw': paid }, { 'wallet after the draw': after }),
     ],
   };
 }

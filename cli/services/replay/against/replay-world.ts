@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { subtractAmounts } from '#engine/money';
-import { accountFromEnvironment, signIn } from '#cli/services/upstream/account.ts';
+import { accountFromEnvironment } from '#cli/services/upstream/account.ts';
+import { openWorld } from '#cli/services/upstream/open-world.ts';
 import type { Send } from '#cli/services/upstream/send.ts';
-import { setEngineRules } from '#cli/services/upstream/engine-rules.ts';
 import { UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
-
-export interface Wallet {
-  readonly balance: string;
-  readonly currency: string;
-}
 
 /** More than any scenario needs; topped up before each. */
 const FUNDS = '1000000';
@@ -17,7 +11,6 @@ const FUNDS = '1000000';
 export class ReplayWorld {
   readonly #send: Send;
   readonly #run = `replay-${randomUUID().slice(0, 8)}`;
-  readonly #account = accountFromEnvironment();
   #worlds = 0;
   client: UpstreamClient;
 
@@ -26,22 +19,12 @@ export class ReplayWorld {
     this.client = new UpstreamClient(send, this.#run);
   }
 
-  /** A new world with a stopped clock and a wallet in the currency. */
-  async open(startTime: string, currency: string): Promise<void> {
+  async open(start: string, currency: string): Promise<void> {
     await this.close();
     this.#worlds += 1;
     const name = `${this.#run}-${this.#worlds}`;
-    this.client = new UpstreamClient(this.#send, name);
-    await this.client.control('POST', 'worlds', { name, seed: 'replay', start_time: startTime, speed: 0 });
-    await setEngineRules(this.client);
-    this.client.token = (await signIn(this.client, this.#account)).token;
-    if (currency !== 'USDT') {
-      const changed = await this.client.call('changeCurrency', { query: { unit: currency } });
-      if (!changed.ok) throw new RangeError(`no wallet in ${currency}: ${changed.reason}`);
-    }
-    const { balance } = await this.wallet();
-    const adjust = subtractAmounts(FUNDS, balance);
-    await this.client.control('POST', `members/${encodeURIComponent(this.#account.account)}`, { adjust });
+    const account = accountFromEnvironment();
+    this.client = await openWorld(this.#send, { name, seed: 'replay', start, account, funds: FUNDS, currency });
   }
 
   async close(): Promise<void> {
@@ -49,12 +32,8 @@ export class ReplayWorld {
     await this.client.control('DELETE', `worlds/${this.client.world}`).catch(() => undefined);
   }
 
-  async wallet(): Promise<Wallet> {
-    return this.client.read('getAccount').then(({ score, currency }) => ({ balance: score, currency }));
-  }
+  balance = async (): Promise<string> => (await this.client.read('getAccount')).score;
 
   /** Names the run, for readers of the journal. */
-  key(): string {
-    return `${this.#run}-${randomUUID().slice(0, 13)}`;
-  }
+  key = (): string => `${this.#run}-${randomUUID().slice(0, 13)}`;
 }

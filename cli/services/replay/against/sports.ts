@@ -2,19 +2,16 @@ import type { Match } from '#contract/entities';
 import type { BetRequest } from '#contract/rows/sports/place-bet';
 import { addAmounts, EngineError, subtractAmounts } from '#engine/money';
 import { assertSendable, settleSlip } from '#engine/sports';
-import {
-  DEFAULT_CURRENCY,
-  type Difference,
-  differences,
-  readRules,
-  resultsOf,
-  slipOf,
-  type SportsScenario,
-} from '#fixtures';
-import { RefusedRead } from '#cli/services/upstream/upstream-client.ts';
+import { DEFAULT_CURRENCY, differences, readRules, resultsOf, slipOf, type SportsScenario } from '#fixtures';
 import type { ReplayWorld } from './replay-world.ts';
-import { inProcess, NotExpressible, type UpstreamResult } from './upstream-result.ts';
-import { compareRefusal, wronglyAccepted } from './compare-refusal.ts';
+import {
+  compareRefusal,
+  inProcess,
+  NotExpressible,
+  prefixed,
+  refusedLater,
+  type UpstreamResult,
+} from './upstream-result.ts';
 
 /** A Saturday noon, with matches of four days on sale. */
 const START = '2026-03-14T12:00:00Z';
@@ -39,22 +36,19 @@ export async function playSports(world: ReplayWorld, scenario: SportsScenario): 
   if (scenario.rules !== undefined) await world.client.control('POST', 'settlement', rules);
   await world.client.control('POST', `limits/${game}`, NO_LIMITS);
   const asked = await askFor(world, scenario);
-  const before = await world.wallet();
+  const before = await world.balance();
   const placed = await world.client.money('placeBet', { params: { game }, body: asked }, world.key());
   const error = expect.error ?? tooManyLines(scenario);
   if (!placed.ok) return compareRefusal(world, placed, { before, isExpected: error !== undefined });
   const { bet_id: id, bet_amount: stake } = placed.data.bet;
   if (error !== undefined) {
     // The result itself may be invalid.
-    const refusal = await setResults(world, scenario, asked).catch((error: unknown) => error);
-    if (refusal instanceof RefusedRead)
-      return { at: 'upstream', actual: { refused: refusal.message }, differences: [] };
-    return wronglyAccepted(error, placed.data.bet);
+    return refusedLater(error, placed.data.bet, setResults(world, scenario, asked));
   }
-  const afterStake = await world.wallet();
+  const afterStake = await world.balance();
   await setResults(world, scenario, asked);
   const bet = await world.client.read('getMyBet', { params: { game, id } });
-  const after = await world.wallet();
+  const after = await world.balance();
   const actual = {
     lines: bet.lines,
     stake: bet.bet_amount,
@@ -78,10 +72,10 @@ export async function playSports(world: ReplayWorld, scenario: SportsScenario): 
       ...prefixed('upstream against engine', differences({ state: engine.state, payout, lines: engine.lines }, actual)),
       ...differences(
         {
-          'wallet after the stake': subtractAmounts(before.balance, stake),
-          'wallet after the result': addAmounts(afterStake.balance, payout),
+          'wallet after the stake': subtractAmounts(before, stake),
+          'wallet after the result': addAmounts(afterStake, payout),
         },
-        { 'wallet after the stake': afterStake.balance, 'wallet after the result': after.balance },
+        { 'wallet after the stake': afterStake, 'wallet after the result': after },
       ),
     ],
   };
@@ -97,9 +91,6 @@ function tooManyLines(scenario: SportsScenario): string | undefined {
     throw error;
   }
 }
-
-const prefixed = (name: string, found: readonly Difference[]): Difference[] =>
-  found.map((each) => ({ ...each, key: `${name}: ${each.key}` }));
 
 function whyNot({ limits, matches, expect }: SportsScenario): string | undefined {
   if (limits !== undefined) return 'limits of its own';

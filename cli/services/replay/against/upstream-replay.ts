@@ -10,7 +10,7 @@ import { replayOne, type Replayed } from '#cli/services/replay/scenarios/replay-
 import { ReplayWorld } from './replay-world.ts';
 import { inProcess, NotExpressible, type UpstreamResult } from './upstream-result.ts';
 import { playMarkSix, playPk10 } from './lottery.ts';
-import { betOnWinners } from './result.ts';
+import { betOnWinners } from './as-bets.ts';
 import { playSports } from './sports.ts';
 
 interface NotPlayed {

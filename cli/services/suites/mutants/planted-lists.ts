@@ -5,6 +5,7 @@ import {
   ANY_BET,
   asFirst,
   asked,
+  BET,
   body,
   type Change,
   cutTo,
@@ -246,5 +247,24 @@ export const PLANTED_LISTS: readonly (readonly [name: string, change: Change])[]
   [
     'a rejected withdrawal does not come back',
     asked(/^POST \/__sim\/orders\//, (each) => (each.status === 4 ? body({ status: 3 }) : undefined)),
+  ],
+  [
+    'a balance is read once of three times',
+    async (sent, next, memory) => {
+      if (!sent.path.endsWith('/member/account')) return next();
+      const key = `${sent.headers['x-sim-world']} ${sent.headers['authorization']}`;
+      const { reads, kept } = (memory.get(key) ?? { reads: 0 }) as { reads: number; kept?: Received };
+      const received = kept !== undefined && reads % 3 !== 0 ? kept : await next();
+      memory.set(key, { reads: reads + 1, kept: received });
+      return received;
+    },
+  ],
+  [
+    'a bet is sent twice, first without its key',
+    async (sent, next) => {
+      const { 'idempotency-key': _, ...headers } = sent.headers;
+      if (isAt(BET, sent)) await next({ ...sent, headers });
+      return next();
+    },
   ],
 ];

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ACCOUNTS, checkAt, startExample } from '#cli/services/player/example.fixture.ts';
 import { startFront } from '#cli/services/upstream/front.fixture.ts';
-import { PLANTED } from './planted.ts';
+import { PLANTED_BETS } from './planted-bets.ts';
+import { PLANTED_LISTS } from './planted-lists.ts';
 
 let example: Awaited<ReturnType<typeof startExample>>;
 // A match that has ended is not sold any more.
@@ -19,13 +20,13 @@ it.each([
   ['scores of results are swapped', 'settled', 'listResults soccer'],
   ['a settled bet is pending in the list', 'detail', 'then won and void'],
 ])('finds that %s', async (name, check, place) => {
-  const planted = PLANTED.find((each) => each.name === name);
+  const [, change] = [...PLANTED_BETS, ...PLANTED_LISTS].find(([each]) => each === name) ?? [];
   const memory = new Map<string, unknown>();
   const { url, close } = await startFront(example.url, (sent, next) => {
     // The states of the example are not where a simulator has them.
     const seen = sent.path === '/states' ? { ...sent, path: '/__sim/states' } : sent;
     const passed = (asked = seen) => next(asked.path === '/__sim/states' ? { ...asked, path: '/states' } : asked);
-    return planted?.change(seen, passed, memory) ?? next();
+    return change?.(seen, passed, memory) ?? next();
   });
   const { stdout } = await checkAt(url, ['--json', '--states', `${url}/states`], ACCOUNTS);
   close();
