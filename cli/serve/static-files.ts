@@ -32,7 +32,6 @@ export interface StaticOptions {
 const IN_FOLDERS = /^\/(?:assets|locales)\//;
 
 /** Settings of static hosts, which players must not see. */
-const OF_MATCH = new RegExp(SPORT_OF_MATCH);
 const HIDDEN = new Set(['/_headers', '/_redirects']);
 
 /** Serves a built brand: its files, compressed if the build did, and the page for every address without a file extension. */
@@ -71,7 +70,7 @@ export function createStaticFiles(
     const lang = parameters.get('lang') ?? '';
     const page = pathname === '/' ? '/index' : pathname.replace(/\/$/, '');
     const languages = [...(/^[a-z]{2}$/.test(lang) ? [lang] : []), defaultLanguage];
-    const pages = [page, ...(OF_MATCH.exec(page)?.slice(1) ?? [])];
+    const pages = [page, ...(SPORT_OF_MATCH.exec(page)?.slice(1) ?? [])];
     const wanted = pages.flatMap((from) => languages.map((each) => `/${HEADS}/${each}${from}.html`));
     return wanted.find((file) => isInside(folder, file)) ?? PAGE;
   }

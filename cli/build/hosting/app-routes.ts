@@ -56,4 +56,6 @@ export const UNKNOWN_PAGE = '404.html';
 export const HEADS = 'heads';
 
 /** A match has the head of its sport, the first group. */
-export const SPORT_OF_MATCH = '^(/sport/[^/]+)/[^/]+/?$';
+export const SPORT_OF_MATCH = /^(\/sport\/[^/]+)\/[^/]+\/?$/;
+/** For web servers' files. */
+export const SPORT_OF_MATCH_TEXT = SPORT_OF_MATCH.source.replaceAll('\\/', '/');

@@ -1,6 +1,6 @@
 import type { Brand } from '#contract/brand';
 import { HEADERS } from '#contract/rows';
-import { APP_ROUTES, HEADS, SPORT_OF_MATCH, UNKNOWN_PAGE } from './app-routes.ts';
+import { APP_ROUTES, HEADS, SPORT_OF_MATCH_TEXT, UNKNOWN_PAGE } from './app-routes.ts';
 import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
 import { BET_CALLS, BET_REFUSED, CLOSED, CLOSED_PAGE, CLOSED_SECONDS, OPEN_PATH } from './closed.ts';
 import { isOwnName, type Route, routesOf } from './routes.ts';
@@ -171,7 +171,7 @@ ${header}
 \t\trewrite @slipway_unknown /${UNKNOWN_PAGE}
 \t\t# Public pages have a head in each language; a match has that of its sport.
 \t\tmap {path} {slipway_sport} {
-\t\t\t~${SPORT_OF_MATCH} "\${1}"
+\t\t\t~${SPORT_OF_MATCH_TEXT} "\${1}"
 \t\t\tdefault ""
 \t\t}
 \t\t@slipway_head {

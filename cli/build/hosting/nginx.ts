@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/brand';
-import { APP_ROUTES, HEADS, SPORT_OF_MATCH, UNKNOWN_PAGE } from './app-routes.ts';
+import { APP_ROUTES, HEADS, SPORT_OF_MATCH_TEXT, UNKNOWN_PAGE } from './app-routes.ts';
 import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
 import { BET_CALLS, BET_REFUSED, CLOSED, CLOSED_PAGE, CLOSED_SECONDS, OPEN_PATH } from './closed.ts';
 import { EVERY_ANSWER } from './content-policy.ts';
@@ -219,7 +219,7 @@ if ($arg_lang ~ "^(${brand.languages.join('|')})$") {
 }
 # A match has that of its sport.
 set $slipway_sport "";
-if ($uri ~ "${SPORT_OF_MATCH}") {
+if ($uri ~ "${SPORT_OF_MATCH_TEXT}") {
     set $slipway_sport $1;
 }
 location = /_closed-bet {
