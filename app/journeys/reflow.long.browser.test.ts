@@ -143,6 +143,8 @@ describe.each([
     await page.evaluate(() => scrollTo(0, 0));
     await measure('limits');
     await page.reload();
+    // An address that changes before the app listens is not gone to.
+    await page.getByTestId('limit-stake-day').waitFor();
     await goTo(page, '/sport/soccer');
     const price = page.locator('main li[data-match] button[aria-pressed]:enabled').first();
     await price.waitFor();
