@@ -29,6 +29,7 @@ import { startI18n } from './i18n/i18n.ts';
 import { startPush } from './push/start-push.ts';
 import { AppRoutes } from './routes/app-routes.tsx';
 import { Failed } from './routes/failed.tsx';
+import { MissedAddress } from './routes/missed-address.ts';
 import { startOverlayEntries } from './store/overlay-entries.ts';
 import { storageSecretOf } from './store/storage-secret.ts';
 import { createStore } from './store/store.ts';
@@ -105,6 +106,7 @@ async function start(): Promise<void> {
               }
             >
               <BrowserRouter>
+                <MissedAddress />
                 <AppRoutes />
               </BrowserRouter>
             </ErrorBoundary>

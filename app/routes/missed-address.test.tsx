@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MissedAddress } from './missed-address.ts';
+
+afterEach(() => {
+  history.replaceState({}, '', '/');
+  document.body.innerHTML = '';
+});
+
+it('going back while the first page is drawn leads to the page of the address', async () => {
+  history.replaceState({}, '', '/limits?kind=day');
+  document.body.innerHTML = '<main></main>';
+  let isBack = false;
+  function Limits() {
+    // Between two pieces of the first page.
+    if (!isBack) {
+      history.replaceState({}, '', '/soccer');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }
+    isBack = true;
+    return <p>Limits</p>;
+  }
+  const main = document.querySelector('main') as HTMLElement;
+  const root = createRoot(main);
+  root.render(
+    <BrowserRouter>
+      <MissedAddress />
+      <Routes>
+        <Route path="/limits" element={<Limits />} />
+        <Route path="/soccer" element={<p>Soccer</p>} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  await vi.waitFor(() => expect(main.textContent).toBe('Soccer'));
+  root.unmount();
+});
