@@ -11,7 +11,7 @@ interface GamePage {
   readonly icon: string;
 }
 
-const lottery = <G extends Offered>(game: G): GamePage => ({
+const lottery = (game: Offered): GamePage => ({
   path: `/lottery/${game}`,
   name: `lottery.${game}`,
   icon: 'ticket',
