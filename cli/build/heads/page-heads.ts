@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/brand';
-import { HEADS } from '#cli/build/hosting/app-routes.ts';
+import { HEADS } from './heads-folder.ts';
 import { frameWords, wordsOf } from './frame-language.ts';
 import { pageHead } from './head-metadata.ts';
 import { pagePictures } from './game-pages.ts';

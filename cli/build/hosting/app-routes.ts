@@ -49,12 +49,6 @@ export const FIRST_PARTS = [...new Set(ROUTES.map((route) => route.split('/')[1]
 /** Answers unknown addresses with 404. */
 export const UNKNOWN_PAGE = '404.html';
 
-/**
- * Public pages in each language with their own heads, for search engines and link previews, which run no script.
- * `heads/tr/sport/soccer.html` answers `/sport/soccer?lang=tr`; without a language the default applies.
- */
-export const HEADS = 'heads';
-
 /** A match has the head of its sport, the first group. */
 export const SPORT_OF_MATCH = /^(\/sport\/[^/]+)\/[^/]+\/?$/;
 /** For web servers' files. */

@@ -6,7 +6,7 @@ import { nginxCacheHttp } from './nginx-cache.ts';
 import { nginxFile } from './nginx.ts';
 import { routesOf } from './routes.ts';
 import { SECURITY_TXT, securityTxt } from './security-txt.ts';
-import { MISSING_PAGES, staticHeaders, STATIC_REDIRECTS } from './static-host.ts';
+import { MISSING_PAGES, staticHeaders, staticRedirects } from './static-host.ts';
 import { UPSTREAM_HEADERS } from './upstream-headers.ts';
 
 /**
@@ -53,7 +53,7 @@ export function hostingFiles(
     inside: {
       ...(brand.security && { [SECURITY_TXT]: securityTxt(brand.security) }),
       _headers: staticHeaders(hosted, first),
-      _redirects: STATIC_REDIRECTS,
+      _redirects: staticRedirects(brand),
       ...MISSING_PAGES,
       [HEALTH_FILE]: healthJson(brand.id, build),
     },

@@ -254,8 +254,10 @@ export async function startNode({
   return until(server, `http://127.0.0.1:${port}`, 'SIGTERM', () => log);
 }
 
-/** A static host has no upstream. */
-export const startStaticHost = ({ root }: Hosted): Promise<WebServer> => openStaticHost(path.join(root, BRAND));
+/** They have no upstream. */
+export const startNetlify = ({ root }: Hosted): Promise<WebServer> => openStaticHost(path.join(root, BRAND), 'Netlify');
+export const startCloudflarePages = ({ root }: Hosted): Promise<WebServer> =>
+  openStaticHost(path.join(root, BRAND), 'Cloudflare Pages');
 
 async function until(
   server: ChildProcess,

@@ -1,5 +1,6 @@
 import type { Brand } from '#contract/brand';
-import { APP_ROUTES, HEADS, SPORT_OF_MATCH_TEXT, UNKNOWN_PAGE } from './app-routes.ts';
+import { HEADS } from '#cli/build/heads/heads-folder.ts';
+import { APP_ROUTES, SPORT_OF_MATCH_TEXT, UNKNOWN_PAGE } from './app-routes.ts';
 import { REVALIDATE, IMMUTABLE, HASHED_PATHS } from './cache-control.ts';
 import { BET_CALLS, BET_REFUSED, CLOSED, CLOSED_PAGE, CLOSED_SECONDS, OPEN_PATH } from './closed.ts';
 import { EVERY_ANSWER } from './content-policy.ts';

@@ -17,26 +17,32 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Sent by Netlify and Cloudflare Pages without a rule. */
 const BY_ITSELF = 'public, max-age=0, must-revalidate';
 
+export type StaticHost = 'Netlify' | 'Cloudflare Pages';
+
+interface Found {
+  readonly status: number;
+  readonly file?: string | undefined;
+  readonly location?: string;
+}
+
 /**
- * A static host as Netlify and Cloudflare Pages document it: matching rules of `_headers` add up, also for missing files; the
- * first matching rule of `_redirects` answers where there is no file, with 200 or 404, else 404.html. Neither file is served.
+ * A static host as Netlify and Cloudflare Pages behave (measured with @netlify/redirects 3 and `wrangler pages dev` 4): rules of
+ * `_headers` add up, also for missing files; the first rule of `_redirects` that matches answers. Neither file is served.
  */
-export async function openStaticHost(folder: string): Promise<WebServer> {
+export async function openStaticHost(folder: string, host: StaticHost): Promise<WebServer> {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8').split('\n');
+  const find = host === 'Netlify' ? onNetlify : onCloudflare;
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host.example');
-    const headers = headersFor(read('_headers'), pathname);
-    const file = fileAt(folder, pathname === '/' ? '/index.html' : pathname);
-    const rule = file === undefined ? ruleFor(read('_redirects'), pathname) : undefined;
-    const unknown = rule === undefined ? fileAt(folder, '/404.html') : undefined;
-    const rewritten = file ?? unknown ?? (rule && fileAt(folder, rule.to));
+    const url = new URL(request.url ?? '/', 'http://host.example');
+    const headers = headersFor(read('_headers'), url.pathname);
+    const rules = read('_redirects').map((line) => line.trim().split(/\s+/));
+    const { status, file, location } = find(folder, rules, url);
     for (const [name, values] of headers) response.setHeader(name, values.join(', '));
     if (!headers.has('cache-control')) response.setHeader('cache-control', BY_ITSELF);
-    if (rewritten === undefined) return void response.writeHead(404).end('not found');
-    response.setHeader('content-type', TYPES[path.extname(rewritten)] ?? 'application/octet-stream');
-    response
-      .writeHead(file === undefined && unknown !== undefined ? 404 : (rule?.status ?? 200))
-      .end(readFileSync(rewritten));
+    if (location !== undefined) return void response.writeHead(status, { location }).end();
+    if (file === undefined) return void response.writeHead(status).end('not found');
+    response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream');
+    response.writeHead(status).end(readFileSync(file));
   });
   const close = closerOf(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,10 +53,42 @@ export async function openStaticHost(folder: string): Promise<WebServer> {
   };
 }
 
-function fileAt(folder: string, pathname: string): string | undefined {
-  const file = path.join(folder, pathname);
-  const isServed = !/^\/_(?:headers|redirects)$/.test(pathname) && file.startsWith(folder + path.sep);
-  return isServed && existsSync(file) && statSync(file).isFile() ? file : undefined;
+const fileAt = (folder: string, ...pathnames: readonly string[]): string | undefined =>
+  pathnames
+    .filter((pathname) => !/^\/_(?:headers|redirects)$/.test(pathname))
+    .map((pathname) => path.join(folder, pathname))
+    .find((file) => file.startsWith(folder + path.sep) && existsSync(file) && statSync(file).isFile());
+
+/** A rule may ask for a parameter. Files stay what they are, except for rules with `!`. Slashes at the end mean nothing. */
+function onNetlify(folder: string, rules: readonly (readonly string[])[], url: URL): Found {
+  const at = (pathname: string) => fileAt(folder, pathname, `${pathname}.html`, `${pathname}/index.html`);
+  const bare = (pathname: string) => pathname.replace(/(.)\/$/, '$1');
+  const rule = rules.find(([from = '', ...rest]) => {
+    const [name = '', value = ''] = rest.length === 3 ? (rest[0] ?? '').split('=') : [];
+    const splat = from.replace(/\/\*$/, '');
+    const isHere =
+      splat === from ? bare(from) === bare(url.pathname) : `${bare(url.pathname)}/`.startsWith(`${splat}/`);
+    return from !== '' && isHere && (name === '' || url.searchParams.get(name) === value);
+  });
+  const [to = '', status = ''] = rule?.slice(-2) ?? [];
+  const own = status.endsWith('!') ? undefined : at(url.pathname);
+  if (own !== undefined) return { status: 200, file: own };
+  const target = rule === undefined ? undefined : at(to);
+  return target === undefined ? { status: 404, file: at('/404') } : { status: Number.parseInt(status), file: target };
+}
+
+/** Rules come before files, and know neither parameters nor 404. An address in `.html` moves to the one without. */
+function onCloudflare(folder: string, rules: readonly (readonly string[])[], url: URL): Found {
+  const isKnown = ([from = '', to = '', status = '']: readonly string[]) =>
+    /^(?:200|30[12378])$/.test(status) && !(/\/\*?$/.test(from) && /\/index(?:\.html)?$/.test(to));
+  const known = rules.filter((rule) => rule.length === 3 && isKnown(rule));
+  const [, pathname = url.pathname] = known.find(([from = '']) => matches(from, url.pathname)) ?? [];
+  const exact = fileAt(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+  if (exact !== undefined && pathname.endsWith('.html'))
+    return { status: 308, location: pathname.replace(/(?:index)?\.html$/, '') };
+  const file = exact ?? (pathname.endsWith('/') ? undefined : fileAt(folder, `${pathname}.html`));
+  const nearest = path.posix.join(pathname, '..', '404.html');
+  return file === undefined ? { status: 404, file: fileAt(folder, nearest, '/404.html') } : { status: 200, file };
 }
 
 const matches = (rule: string, pathname: string): boolean =>
@@ -65,10 +103,4 @@ function headersFor(lines: readonly string[], pathname: string): Map<string, str
     if (applies && line.startsWith(' ')) headers.set(name, [...(headers.get(name) ?? []), value.join(':').trim()]);
   }
   return headers;
-}
-
-function ruleFor(lines: readonly string[], pathname: string): { to: string; status: number } | undefined {
-  const rules = lines.map((line) => line.trim().split(/\s+/));
-  const [, to, status] = rules.find(([from = '']) => from !== '' && matches(from, pathname)) ?? [];
-  return to === undefined ? undefined : { to, status: Number(status) };
 }

@@ -1,4 +1,7 @@
-import { FIRST_PARTS } from './app-routes.ts';
+import type { Brand } from '#contract/brand';
+import { publicPages } from '#cli/build/heads/sitemap.ts';
+import { HEADS } from '#cli/build/heads/heads-folder.ts';
+import { FIRST_PARTS, SPORT_OF_MATCH } from './app-routes.ts';
 import { REVALIDATE, IMMUTABLE } from './cache-control.ts';
 
 /** Cloudflare Pages reads 100 rules. */
@@ -20,9 +23,33 @@ export function staticHeaders(headers: Readonly<Record<string, string>>, first: 
 /** Here a missing file is no route of the app. */
 const FOLDERS = ['assets', 'locales'];
 
-const PAGE = '/index.html 200\n';
-/** The app's routes; for other addresses the hosts send the nearest 404.html. */
-export const STATIC_REDIRECTS = `${FOLDERS.map((folder) => `/${folder}/* /${folder}/404.html 404\n`).join('')}/ ${PAGE}${FIRST_PARTS.map((part) => `/${part} ${PAGE}/${part}/* ${PAGE}`).join('')}`;
+/**
+ * `_redirects` of Netlify and Cloudflare Pages: public pages have their own heads, a match has its sport's, other routes the page.
+ * Only Netlify knows parameters, so only there each language has its own head, and 404; Cloudflare Pages ignores those rules.
+ * Cloudflare Pages moves visitors from addresses in `.html` and ignores rules to `/index.html`, so the targets have no ending. It
+ * reads 2,000 rules without `*` if they stand first, and 100 others.
+ */
+export function staticRedirects(brand: Brand): string {
+  const { defaultLanguage } = brand;
+  const pages = publicPages(brand).filter((path) => path !== '/');
+  const sports = pages.filter((path) => SPORT_OF_MATCH.test(`${path}/1`));
+  const others = brand.languages.filter((language) => language !== defaultLanguage);
+  const head = (path: string) => `/${HEADS}/${defaultLanguage}${path} 200`;
+  const rules = [
+    ...others.flatMap((language) => [
+      // A file exists at this address.
+      `/ lang=${language} /${HEADS}/${language}/index.html 200!`,
+      ...pages.map((path) => `${path} lang=${language} /${HEADS}/${language}${path}.html 200`),
+      ...sports.map((path) => `${path}/* lang=${language} /${HEADS}/${language}${path}.html 200`),
+    ]),
+    ...pages.flatMap((path) => [`${path} ${head(path)}`, `${path}/ ${head(path)}`]),
+    ...FIRST_PARTS.map((part) => `/${part} / 200`),
+    ...sports.map((path) => `${path}/* ${head(path)}`),
+    ...FIRST_PARTS.map((part) => `/${part}/* / 200`),
+    ...FOLDERS.map((folder) => `/${folder}/* /${folder}/404.html 404`),
+  ];
+  return `${rules.join('\n')}\n`;
+}
 
 /** Netlify serves them by the rules above. Cloudflare Pages has no rules with 404 and sends the nearest file of this name. */
 export const MISSING_PAGES = Object.fromEntries(
