@@ -1,7 +1,7 @@
 import { createElement as h, Fragment } from 'react';
 import { expect, it } from 'vitest';
 import type { MarkSixChoice } from '#app/features/betting/draws/index.ts';
-import { linesOf } from '#app/test/markup/lines-of.ts';
+import { textsOf } from '#app/test/markup/lines-of.ts';
 import { useMarkSixText } from './use-pick-text.ts';
 
 const CHOICES: readonly MarkSixChoice[] = [
@@ -38,20 +38,20 @@ function Described() {
 }
 
 it('names what is picked, and the kind and place of the bet', () => {
-  expect(linesOf(h(Described))).toEqual([
-    '<p>7 | Special number',
-    '<p>Last digit big | Special: sides',
-    '<p>Red | Special: colour',
-    '<p>Rat | Special: animal',
-    '<p>Rat, Ox | Special: merged animals',
-    '<p>Rat, Ox, Tiger, Rabbit, Dragon, Snake | Special: merged animals · Exactly 6 animals',
-    '<p>Ends in 3 | Special: last digit',
-    '<p>Ends in 0 | Last digit of any ball',
-    '<p>Rat, Ox, Tiger | Zodiac combinations · 2 animals',
-    '<p>Rat, Ox | Zodiac combinations · 1 animal',
-    '<p>49 | Drawn number',
-    '<p>49 | 6th number: Drawn number',
-    '<p>Digit sum odd | 1st number: Drawn number: sides',
-    '<p>Green | 2nd number: Drawn number: colour',
+  expect(textsOf(h(Described))).toEqual([
+    '7 | Special number',
+    'Last digit big | Special: sides',
+    'Red | Special: colour',
+    'Rat | Special: animal',
+    'Rat, Ox | Special: merged animals',
+    'Rat, Ox, Tiger, Rabbit, Dragon, Snake | Special: merged animals · Exactly 6 animals',
+    'Ends in 3 | Special: last digit',
+    'Ends in 0 | Last digit of any ball',
+    'Rat, Ox, Tiger | Zodiac combinations · 2 animals',
+    'Rat, Ox | Zodiac combinations · 1 animal',
+    '49 | Drawn number',
+    '49 | 6th number: Drawn number',
+    'Digit sum odd | 1st number: Drawn number: sides',
+    'Green | 2nd number: Drawn number: colour',
   ]);
 });

@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
+import { within } from '@testing-library/react';
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
-import { linesOf } from '#app/test/markup/lines-of.ts';
+import { drawn } from '#app/test/markup/lines-of.ts';
 import { OptionGroup } from './option-group.tsx';
 
 it('options have their place in the whole list; one of them is chosen', () => {
@@ -10,19 +12,13 @@ it('options have their place in the whole list; one of them is chosen', () => {
     { recent: 'derby' },
   ] as const;
   const group = { title: 'Found', options, from: 4, idOf: (place: number) => `o-${place}`, onOpen: () => undefined };
-  const option = (place: number, isChosen: boolean) =>
-    `<button type="button" tabindex="-1" id="o-${place}" role="option" aria-selected="${isChosen}">`;
-  const lines = (chosen: number | undefined) => [
-    '<div role="group" aria-label="Found">',
-    '<p aria-hidden="true">Found',
-    option(4, chosen === 4),
-    '<span>Results',
-    ' ',
-    option(5, chosen === 5),
-    '<span>Aster',
-    ' ',
-    '<span>Soccer',
-    `${option(6, chosen === 6)}derby`,
-  ];
-  for (const chosen of [undefined, 4, 6]) expect(linesOf(h(OptionGroup, { ...group, chosen }))).toEqual(lines(chosen));
+  for (const chosen of [undefined, 4, 6]) {
+    const found = within(within(drawn(h(OptionGroup, { ...group, chosen }))).getByRole('group', { name: 'Found' }));
+    const shown = found.getAllByRole('option').map((each) => [each.id, each.textContent, each.ariaSelected]);
+    expect(shown).toEqual([
+      ['o-4', 'Results ', `${chosen === 4}`],
+      ['o-5', 'Aster Soccer', `${chosen === 5}`],
+      ['o-6', 'derby', `${chosen === 6}`],
+    ]);
+  }
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { within } from '@testing-library/react';
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from '#app/ui/button.tsx';
@@ -17,7 +18,7 @@ import { Segments } from '#app/ui/choice/segments.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { Toasts } from '#app/ui/toasts.tsx';
-import { factsOf, linesOf, textsOf } from './lines-of.ts';
+import { drawn, factsOf, textsOf } from './lines-of.ts';
 
 const OPTIONS = [
   { value: 'one', text: 'First' },
@@ -61,9 +62,7 @@ it('fields are labelled, and say what is wrong', () => {
 it('a password is hidden at first', () => {
   const field = h(PasswordField, { label: 'Password', showLabel: 'Show it', autoComplete: 'current-password' });
   expect(factsOf(field)).toContain('button "Show it"');
-  const place = document.createElement('div');
-  place.innerHTML = linesOf(field).join('');
-  expect(place.querySelector('input')?.type).toBe('password');
+  expect(within(drawn(field)).getByLabelText('Password').getAttribute('type')).toBe('password');
 });
 
 it('choices say which one is chosen', () => {

@@ -18,9 +18,9 @@ import { asPlayer, demoSession } from './demo-session.ts';
 import { type DrawOptions, type StatesOptions, WAYS } from './draw-options.ts';
 import { type Answers, DrawnUpstream } from './drawn-upstream.ts';
 import { chosenNames, nameOf, pressable } from './pressable.ts';
-import { Looks } from './looks.ts';
+import { hasPending, Looks } from './looks.ts';
 import { NotedMoves } from './noted-moves.ts';
-import { outlineOf, sectionsOf } from './outline.ts';
+import { outlineOf, sectionsOf, sortedKeys } from './outline.ts';
 import { noteOverlays } from './note-overlays.ts';
 import { setPageClock, stubLayout, stubWidth } from './stub-layout.ts';
 
@@ -38,24 +38,24 @@ export async function statesOf(
   walk: (states: States) => Promise<void>,
   facts = '',
 ): Promise<void> {
-  const states = await openStates(options);
+  const states = await openStates(options, facts);
   try {
     await walk(states);
-    await states.drawOtherWays(facts);
-    states.check(facts);
+    await states.drawOtherWays();
+    states.check();
   } finally {
     await states.close();
   }
 }
 
 /** Draws components of the app in jsdom, against one simulator, and notes what each state shows. Clocks stand still. */
-async function openStates(options: StatesOptions) {
+async function openStates(options: StatesOptions, facts: string) {
   const simulator = await startSimulator(options.profile === undefined ? {} : { profile: options.profile });
   const account = { ...DEMO_PLAYER, ...(options.account !== undefined && { email: options.account }) };
   const session = await demoSession(simulator.url, account);
   const [demo] = await Promise.all([readBrand(process.cwd(), 'harborlight'), loadListCore()]);
   const brand = { ...demo, profile: options.profile ?? demo.profile };
-  return new States(simulator, session, brand, options);
+  return new States(simulator, session, brand, options, facts);
 }
 
 export class States {
@@ -72,14 +72,16 @@ export class States {
   readonly #session: Player;
   readonly #brand: Brand;
   readonly #options: StatesOptions;
+  readonly #facts: string;
   store = createStore(undefined, false);
 
-  constructor(simulator: Simulator, session: Player, brand: Brand, options: StatesOptions) {
+  constructor(simulator: Simulator, session: Player, brand: Brand, options: StatesOptions, facts: string) {
     this.simulator = simulator;
     this.#upstream = new DrawnUpstream(simulator.url);
     this.#session = session;
     this.#brand = brand;
     this.#options = options;
+    this.#facts = facts;
     vi.useFakeTimers({
       toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
       now: simulator.world().clock.now(),
@@ -170,7 +172,7 @@ export class States {
 
   /** What was noted last shows these facts, in the words of `outlineOf`. */
   shows(...facts: readonly string[]): void {
-    expect(this.#last).toEqual(expect.arrayContaining([...facts]));
+    expect(this.#last).toEqual(expect.arrayContaining(facts.map(sortedKeys)));
   }
 
   text(): string {
@@ -191,7 +193,7 @@ export class States {
   #events(): readonly string[] {
     const calls = this.#upstream.takeCalls();
     const reads = this.#options.notesReads === true ? calls.filter(isRead).map((call) => `reads ${call}`) : [];
-    const sent = calls.filter((call) => !isRead(call)).map((call) => `sends ${call}`);
+    const sent = calls.filter((call) => !isRead(call)).map((call) => sortedKeys(`sends ${call}`));
     const events = [...reads, ...sent, ...this.#moves];
     this.#moves = [];
     return events;
@@ -212,28 +214,22 @@ export class States {
       });
       isDrawn = looks.look({
         isRunning: this.#upstream.running > 0,
-        isPending: this.#isPending(),
+        isPending: !this.#upstream.isSilent && hasPending(this.store),
         hasChanged: before[0] !== shown || before[1] !== this.store.getState(),
       });
     }
     watcher.disconnect();
   }
 
-  /** Whether something was called whose answer the store does not have. Where some get none, that says nothing. */
-  #isPending(): boolean {
-    const { queries, mutations } = this.store.getState().api;
-    const all = Object.values({ ...queries, ...mutations });
-    return !this.#upstream.isSilent && all.some((each) => each?.status === 'pending');
-  }
-
   /**
    * Draws something, and presses each thing in it: what that changed is noted. It is drawn anew when a dialog covers it, or when the
-   * next thing is gone. Of more than two that look the same, the first two. At the end it is drawn in the usual other ways.
+   * next thing is gone. Of more than two that look the same, those that the facts name and the first two. At the end it is drawn in
+   * the usual other ways.
    */
   async explore(name: string, element: ReactNode, options: DrawOptions = {}): Promise<void> {
     await this.draw(name, element, options);
     this.#explored.set(name, [element, options]);
-    const names = chosenNames(pressable());
+    const names = chosenNames(pressable(), (each) => this.#names(`${name}: ${each}`));
     for (const pressed of names) {
       const isThere = pressable().some((each) => nameOf(each) === pressed);
       if (!isThere || document.querySelector('dialog') !== null) await this.drawAgain(element, options);
@@ -242,9 +238,9 @@ export class States {
   }
 
   /** Draws what was explored in the usual other ways that the facts name. */
-  async drawOtherWays(facts: string): Promise<void> {
+  async drawOtherWays(): Promise<void> {
     for (const [name, [element, options]] of this.#explored)
-      for (const [way, other] of Object.entries(WAYS).filter(([each]) => facts.includes(`# ${name}: ${each}\n`)))
+      for (const [way, other] of Object.entries(WAYS).filter(([each]) => this.#names(`${name}: ${each}`)))
         await this.draw(`${name}: ${way}`, element, { ...options, ...other });
   }
 
@@ -268,9 +264,11 @@ export class States {
     return asPlayer(this.#session, this.simulator.url + address, { method: 'POST', body: JSON.stringify(body) });
   }
 
+  #names = (state: string): boolean => this.#facts.includes(`# ${state}\n`);
+
   /** @throws AssertionError with what a state lacks, and what it shows instead */
-  check(facts: string): void {
-    for (const [name, wanted] of sectionsOf(facts)) {
+  check(): void {
+    for (const [name, wanted] of sectionsOf(this.#facts)) {
       const shown = this.#shown.get(name);
       if (shown === undefined)
         throw new Error(`No state is called "${name}", but ${[...this.#shown.keys()].join(' | ')}`);

@@ -1,3 +1,5 @@
+import type { AppStore } from '#app/store/store.ts';
+
 /** So many looks in a row see the same, and no call is running: the state is drawn. */
 const STILL = 5;
 /** What is pending after so many looks at which nothing ran and nothing changed waits for time to pass. */
@@ -24,4 +26,10 @@ export class Looks {
     this.#still = isBusy || (isPending && this.#idle < MAX_LOOKS) ? 0 : this.#still + 1;
     return this.#still >= STILL;
   }
+}
+
+/** Whether something was called whose answer the store does not have. */
+export function hasPending(store: AppStore): boolean {
+  const { queries, mutations } = store.getState().api;
+  return Object.values({ ...queries, ...mutations }).some((each) => each?.status === 'pending');
 }

@@ -126,7 +126,20 @@ export function sectionsOf(facts: string): ReadonlyMap<string, readonly string[]
   let lines: string[] = [];
   for (const line of facts.split('\n').map((each) => each.trim())) {
     if (line.startsWith('# ')) sections.set(line.slice(2), (lines = []));
-    else if (line !== '') lines.push(line);
+    else if (line !== '') lines.push(sortedKeys(line));
   }
   return sections;
 }
+
+/** A fact of what is sent, with the keys of its body by name: a page may write them in any order. */
+export const sortedKeys = (fact: string): string =>
+  fact.replace(/^(sends [^{]*)(\{.*\})$/, (_, call: string, body: string) => {
+    const sorted: unknown = JSON.parse(body, (_key, value: unknown) => (isRecord(value) ? byName(value) : value));
+    return call + JSON.stringify(sorted);
+  });
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const byName = (record: object) =>
+  Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)));

@@ -8,8 +8,11 @@ export const nameOf = (element: Element): string =>
   element.textContent?.trim() ??
   '';
 
-/** Those that are pressed: not two of one name, not more than two that look the same, and none that is disabled. */
-export function chosenNames(all: readonly HTMLElement[]): readonly string[] {
+/** Those that are pressed: not two of one name, not more than two that look the same unless wanted, and none that is disabled. */
+export function chosenNames(
+  all: readonly HTMLElement[],
+  isWanted: (name: string) => boolean = () => false,
+): readonly string[] {
   const looks = new Map<string, number>();
   const names = new Set<string>();
   for (const each of all) {
@@ -18,7 +21,7 @@ export function chosenNames(all: readonly HTMLElement[]): readonly string[] {
     const alike = looks.get(look) ?? 0;
     looks.set(look, alike + 1);
     const name = nameOf(each);
-    if (alike < ALIKE && name !== '') names.add(name);
+    if (name !== '' && (alike < ALIKE || isWanted(name))) names.add(name);
   }
   return [...names];
 }

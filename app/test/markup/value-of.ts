@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { linesOf } from './lines-of.ts';
+import { textsOf } from './lines-of.ts';
 
 /**
  * What a hook returns when it is drawn first, in English, without a browser. What follows the browser's languages is to be called
@@ -13,7 +13,7 @@ export function valueOf<T>(useValue: () => T, around: (element: ReactNode) => Re
     values.push(useValue());
     return null;
   };
-  linesOf(around(createElement(Probe)));
+  textsOf(around(createElement(Probe)));
   const [value] = values;
   if (values.length === 0) throw new Error('The hook was not drawn.');
   return value as T;

@@ -2,7 +2,7 @@ import { createElement as h } from 'react';
 import { Provider } from 'react-redux';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { upstream } from '#app/features/money/wallet/test-upstream.ts';
-import { linesOf } from '#app/test/markup/lines-of.ts';
+import { textsOf } from '#app/test/markup/lines-of.ts';
 import { stubPage } from '#app/test/read-hook.ts';
 import { Announcements } from './announcements.tsx';
 import { noticesApi } from './notices-api.ts';
@@ -23,10 +23,7 @@ async function shownAfter(pages: readonly ({ total: number; ids: readonly number
       return page && { total: page.total, notices: page.ids.map(notice) };
     },
   });
-  const lines = () =>
-    linesOf(h(Provider, { store, children: h(Announcements) }))
-      .map((line) => line.replaceAll(/<[^>]*>/g, ''))
-      .filter((text) => text !== '');
+  const lines = () => textsOf(h(Provider, { store, children: h(Announcements) }));
   const { initiate, select } = noticesApi.endpoints.listAnnouncements;
   const shown = [lines()];
   for (const _ of pages) {

@@ -41,7 +41,7 @@ describe('a transfer', () => {
       await states.type(PASSWORD, '123456');
       states.answer({ transfer: 'none' });
       await states.press('Transfer');
-      const body = '{"to":"friend@demo.slipway.test","amount":"1","currency":"USDT","payment_password":"123456"}';
+      const body = '{"amount":"1","currency":"USDT","payment_password":"123456","to":"friend@demo.slipway.test"}';
       expect(states.sent()).toEqual([`sends POST /sports/api/v1/transfer ${body}`]);
       states.shows('button "Transfer 1.00 USDT" [busy, disabled]', '"Sending…"');
     });
@@ -116,7 +116,7 @@ describe('a withdrawal', () => {
       await states.type(PASSWORD, '246810');
       await states.press('Withdraw');
       const body =
-        '{"channel_id":"out-bank","amount":"20","currency":"USDT","info_id":"acc-0000001","payment_password":"246810"}';
+        '{"amount":"20","channel_id":"out-bank","currency":"USDT","info_id":"acc-0000001","payment_password":"246810"}';
       expect(states.sent()).toEqual([`sends POST /sports/api/v1/withdraw ${body}`]);
       states.shows('heading "Withdrawal requested"', '"wd-0000002"');
       await states.press('Done');
@@ -159,7 +159,7 @@ it('a deposit by crypto shows what to send and where to, and another can be made
     await states.drawAgain(h(Deposit), {});
     await states.type(AMOUNT, '20');
     await states.press('Deposit');
-    const body = '{"channel_id":"in-trc20","currency":"USDT","amount":"20"}';
+    const body = '{"amount":"20","channel_id":"in-trc20","currency":"USDT"}';
     expect(states.sent()).toEqual([`sends POST /sports/api/v1/recharge ${body}`]);
     states.shows('status "Waiting for payment"', '"Send exactly 20.00 USDT to this address:"', '"TRC20"');
     await states.press('Make another deposit');

@@ -1,8 +1,9 @@
+// @vitest-environment jsdom
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import type { LotteryBet, RaceBet } from '#contract/entities';
 import { aBet } from '#app/features/betting/my-bets/test/a-bet.ts';
-import { linesOf } from '#app/test/markup/lines-of.ts';
+import { factsOf } from '#app/test/markup/lines-of.ts';
 import { DrawnNumbers } from './drawn-numbers.tsx';
 
 const { matches: _, passes: __, stake: ___, multiple: ____, lines: _____, ...PLACED } = aBet();
@@ -11,7 +12,7 @@ const RACE: RaceBet = { ...DRAWN, game: 'pk10', race_id: 'r7' };
 const DRAW: LotteryBet = { ...DRAWN, game: 'hkmarksix', match_id: 'd7' };
 /** The names of what is drawn, in its order. */
 const namesOf = (bet: RaceBet | LotteryBet) =>
-  linesOf(h(DrawnNumbers, { bet })).flatMap((line) => /aria-label="([^"]*)"/.exec(line)?.[1] ?? []);
+  factsOf(h(DrawnNumbers, { bet })).flatMap((fact) => /^(?:group|img) "(.*)"$/.exec(fact)?.[1] ?? []);
 
 it('names each car of a finish by its number', () => {
   expect(namesOf({ ...RACE, finish: [7, 2, 9, 4, 5, 6, 1, 8, 3, 10] })).toEqual([
@@ -35,5 +36,5 @@ it('names each number of a draw, the special one last', () => {
 });
 
 it('shows nothing of what is not drawn yet', () => {
-  expect([linesOf(h(DrawnNumbers, { bet: RACE })), linesOf(h(DrawnNumbers, { bet: DRAW }))]).toEqual([[], []]);
+  expect([factsOf(h(DrawnNumbers, { bet: RACE })), factsOf(h(DrawnNumbers, { bet: DRAW }))]).toEqual([[], []]);
 });

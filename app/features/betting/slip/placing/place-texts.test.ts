@@ -1,22 +1,20 @@
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import type { WholeSummary } from '#app/features/betting/slip/cricket/cricket-ticket.ts';
-import { linesOf } from '#app/test/markup/lines-of.ts';
+import { textsOf } from '#app/test/markup/lines-of.ts';
 import { PlaceLabel } from './place-label.tsx';
 import { SplitNote } from './split-note.tsx';
 
 const TOTAL = { totalStake: '7.5', max: '1234.5', min: '0', guaranteed: '0' };
 const MOVED = [{ kind: 'oddsMoved', count: 1 }];
 const label = (over: object, isShort = false, isRefused = false) =>
-  linesOf(
+  textsOf(
     h(PlaceLabel, {
       summary: { currency: 'USDT', bets: 1, reasons: [], ...over } as unknown as WholeSummary,
       isShort,
       isRefused,
     }),
-  )
-    .map((line) => line.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' '))
-    .filter((text) => text !== '');
+  );
 
 it.each([
   ['no stake', {}, ['Place bet']],
@@ -46,7 +44,7 @@ it.each([
 const ticket = (game: string) => ({ ticket: { game } });
 const match = (home: string) => ({ home, away: 'Away' });
 const split = (over: object) =>
-  linesOf(
+  textsOf(
     h(SplitNote, {
       summary: { bets: 0, tickets: [], staked: [], cricket: [], stakedCricket: [], ...over } as unknown as WholeSummary,
     }),
@@ -57,12 +55,12 @@ it.each([
   [
     'two games',
     { tickets: [ticket('soccer'), ticket('basketball'), ticket('soccer')] },
-    ['<p data-testid="split">Placed as 3 bets: Soccer + Basketball'],
+    ['Placed as 3 bets: Soccer + Basketball'],
   ],
   [
     'a game and a cricket match',
     { tickets: [ticket('soccer')], cricket: [match('Home')] },
-    ['<p data-testid="split">Placed as 2 bets: Soccer + Home – Away'],
+    ['Placed as 2 bets: Soccer + Home – Away'],
   ],
   [
     'two games, of which one has a stake',
@@ -77,6 +75,6 @@ it.each([
   [
     'two cricket matches with stakes',
     { bets: 2, tickets: [ticket('soccer')], stakedCricket: [match('Home'), match('Guests')] },
-    ['<p data-testid="split">Placed as 2 bets: Home – Away + Guests – Away'],
+    ['Placed as 2 bets: Home – Away + Guests – Away'],
   ],
 ])('into which bets a slip of %s is split', (_, summary, lines) => expect(split(summary)).toEqual(lines));

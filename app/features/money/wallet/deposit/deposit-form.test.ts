@@ -1,16 +1,17 @@
+// @vitest-environment jsdom
+import { within } from '@testing-library/react';
 import { createElement as h } from 'react';
 import { Provider } from 'react-redux';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PaymentChannel } from '#contract/entities';
 import { BrandProvider } from '#app/brand/brand-context.ts';
 import { upstream } from '#app/features/money/wallet/test-upstream.ts';
-import { linesOf } from '#app/test/markup/lines-of.ts';
-import { stubPage } from '#app/test/read-hook.ts';
+import { drawn } from '#app/test/markup/lines-of.ts';
+import { outlineOf } from '#app/test/markup/outline.ts';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { DepositForm } from './deposit-form.tsx';
 
 const DEMO = await readBrand(process.cwd(), 'harborlight');
-beforeAll(() => stubPage());
 
 const channel = (id: string, status: 0 | 1): PaymentChannel => ({
   id,
@@ -41,7 +42,7 @@ async function formWith({ channels = OPEN, isLocked = false, exclusion = { kind:
   const methods = channels.length === 0 ? [] : [{ type: 'fiat', channels } as const];
   const form = h(DepositForm, { methods, currency: 'GBP', money });
   const value = { ...DEMO, profile: 'uk', currency: 'GBP' } as const;
-  return linesOf(h(Provider, { store, children: h(BrandProvider, { value }, form) }));
+  return drawn(h(Provider, { store, children: h(BrandProvider, { value }, form) }));
 }
 
 const READY = { disabled: false, busy: false };
@@ -56,15 +57,15 @@ it.each<[Shown, object]>([
   [{ channels: [channel('a', 0)] }, OFF],
   [{ channels: [], isLocked: true }, BUSY],
 ])('with %j its button is %j', async (shown, state) => {
-  const button = (await formWith(shown)).find((line) => line.includes('type="submit"')) ?? '';
-  expect({ disabled: / disabled=/.test(button), busy: button.includes('aria-busy="true"') }).toEqual(state);
+  const button = within(await formWith(shown)).getByRole<HTMLButtonElement>('button', { name: 'Deposit' });
+  expect({ disabled: button.disabled, busy: button.ariaBusy === 'true' }).toEqual(state);
 });
 
 it.each([false, true])(
   'during a break there is nothing to fill in, while a deposit is on its way: %s',
   async (isLocked) => {
-    const lines = await formWith({ exclusion: BREAK, isLocked });
-    expect(lines.filter((line) => /<(?:input|select|button)/.test(line))).toEqual([]);
-    expect(lines.join(' ')).toContain('9999');
+    const facts = outlineOf(await formWith({ exclusion: BREAK, isLocked }));
+    expect(facts.filter((fact) => /^(?:textbox|combobox|radio|button)/.test(fact))).toEqual([]);
+    expect(facts.join(' ')).toContain('9999');
   },
 );

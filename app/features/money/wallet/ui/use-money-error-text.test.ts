@@ -1,6 +1,6 @@
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
-import { linesOf } from '#app/test/markup/lines-of.ts';
+import { textsOf } from '#app/test/markup/lines-of.ts';
 import type { MoneyFormError } from './money-form-error.ts';
 import { useMoneyErrorText } from './use-money-error-text.ts';
 
@@ -8,7 +8,7 @@ function Text({ error }: { readonly error: MoneyFormError }) {
   return useMoneyErrorText('USDT')(error);
 }
 
-const textOf = (text: MoneyFormError['text']) => linesOf(h(Text, { error: { text } })).join('\n');
+const textOf = (text: MoneyFormError['text']) => textsOf(h(Text, { error: { text } })).join('\n');
 
 it('amounts of an error are formatted, in the currency of the form or their own; what is no amount is left out', () => {
   const key = 'amount.aboveMax';
@@ -18,16 +18,16 @@ it('amounts of an error are formatted, in the currency of the form or their own;
     textOf({ key, values: { limit: '<b>' } }),
     textOf({ key }),
   ]).toEqual([
-    'The highest amount is 1,234.50\u00a0USDT.',
-    'The highest amount is 1,234.50\u00a0BRL.',
-    'The highest amount is \u00a0USDT.',
-    'The highest amount is \u00a0USDT.',
+    'The highest amount is 1,234.50 USDT.',
+    'The highest amount is 1,234.50 BRL.',
+    'The highest amount is  USDT.',
+    'The highest amount is  USDT.',
   ]);
 });
 
 it("the server's words stand before the amounts", () => {
   expect(textOf({ key: 'amount.aboveMax', values: { limit: '5' }, message: 'The <b>cashier</b> says no.' })).toBe(
-    'The &lt;b&gt;cashier&lt;/b&gt; says no. The highest amount is 5.00\u00a0USDT.',
+    'The &lt;b&gt;cashier&lt;/b&gt; says no. The highest amount is 5.00 USDT.',
   );
 });
 
