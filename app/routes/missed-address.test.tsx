@@ -11,14 +11,13 @@ afterEach(() => {
 it('going back while the first page is drawn leads to the page of the address', async () => {
   history.replaceState({}, '', '/limits?kind=day');
   document.body.innerHTML = '<main></main>';
-  let isBack = false;
+  // Between two pieces of the first page.
+  const goBack = vi.fn(() => {
+    history.replaceState({}, '', '/soccer');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
   function Limits() {
-    // Between two pieces of the first page.
-    if (!isBack) {
-      history.replaceState({}, '', '/soccer');
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    }
-    isBack = true;
+    if (goBack.mock.calls.length === 0) goBack();
     return <p>Limits</p>;
   }
   const main = document.querySelector('main') as HTMLElement;
