@@ -56,12 +56,13 @@ describe('a new account for withdrawals', () => {
       '"account_type":"bank"',
       '"bank_code":"001"',
     ],
-    ['PIX', PIX, PIX_FIELDS, '"account_type":"pix","cpf":"52998224725"', '"account_number":"ana@example.com"'],
+    ['PIX', PIX, PIX_FIELDS, '"account_type":"pix"', '"cpf":"52998224725"', '"account_number":"ana@example.com"'],
     [
       'crypto',
       CRYPTO,
       { 'Wallet address': 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'A name for this address': 'mine' },
-      '"account_type":"crypto","network":"TRC20"',
+      '"account_type":"crypto"',
+      '"network":"TRC20"',
       '"account_name":"mine"',
     ],
   ] as const)('of %s is sent once, and handed on when it is saved', async (_, channel, fields, ...sent) => {
