@@ -62,6 +62,8 @@ describe('public/', () => {
     put('public/.well-known/assetlinks.json', '[]');
     const without = (await build()).read('robots.txt');
     expect(without).toContain('Disallow: /profile\n');
+    // A search engine draws the page with what the upstream answers.
+    expect(without).not.toContain('/sports/');
     expect(without).toContain('Sitemap: https://harborlight.example/sitemap.xml');
     put('public/robots.txt', 'User-agent: *\nDisallow: /own\n');
     expect(check()).toEqual([]);
@@ -195,7 +197,8 @@ describe('what search engines and shared links see', () => {
     writeFileSync(inBrand('share.png'), 'x');
     const site = await build();
     expect(site.page()).toContain('<meta name="robots" content="noindex">');
-    expect(site.read('robots.txt')).toContain('Disallow: /\n');
+    // Else no search engine would read that.
+    expect(site.read('robots.txt')).toContain('Disallow:\n');
     expect(site.page()).toContain('<meta name="google-site-verification" content="abcd-1234">');
     expect(site.page()).toContain('<meta property="og:image" content="https://harborlight.example/brand/share.png">');
   });

@@ -79,7 +79,7 @@ const DEADLINE_MS = 20_000;
 const PRESSES = Array.from({ length: 12 }, (_, at) => `p${at}`);
 const TRANSFER = { body: { to: 'bob', amount: '5', payment_password: '246810' } };
 const lost = (response: ServerResponse) => response.socket?.resetAndDestroy();
-const TWINS = 'slipway_edge_twins_total{is="accepted"}';
+const TWINS = 'slipway_edge_twins_total';
 
 it.each([
   { isWritten: false, deliveries: 1, isLost: false },

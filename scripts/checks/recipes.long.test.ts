@@ -34,7 +34,12 @@ interface Compose {
   readonly services: Readonly<Record<string, { readonly command: string; readonly depends_on?: object }>>;
 }
 interface Workflow {
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
+  readonly jobs: Readonly<
+    Record<
+      string,
+      { readonly steps: readonly { readonly run?: string; readonly uses?: string; readonly with?: object }[] }
+    >
+  >;
 }
 
 describe('docs/operators/recipes', () => {
@@ -69,6 +74,12 @@ describe('docs/operators/recipes', () => {
     const copied = [...read('deploy.yaml').matchAll(/node_modules\/slipway\/(\S+)/g)].map(([, file = '']) => file);
     expect(copied).toEqual(['docs/operators/recipes/release.sh']);
     for (const file of copied) expect([existsSync(file), files]).toEqual([true, expect.arrayContaining(['docs'])]);
+  });
+
+  it('hands on a release with its hidden files: a site may have .well-known/security.txt', () => {
+    const { jobs } = parse(read('deploy.yaml')) as Workflow;
+    const upload = jobs['build']?.steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@') === true);
+    expect(upload?.with).toMatchObject({ path: 'release', 'include-hidden-files': true });
   });
 
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).error === undefined;

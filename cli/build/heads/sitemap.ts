@@ -4,7 +4,7 @@ import { GAME_PAGES } from './game-pages.ts';
 import { addressOn, pageAddress } from './head-metadata.ts';
 
 const EVERYWHERE = ['/', '/promotions', '/pages/faq', '/pages/terms', '/pages/privacy', '/pages/gamble-aware'];
-/** Pages of one player, and calls: nothing for search engines. */
+/** Pages of one player. */
 const PRIVATE = ['/profile', '/my-bets', '/reports', '/protection', '/private-messages', '/chat', '/booking/'];
 
 /** The brand's public pages, without what is switched off or not open yet. */
@@ -55,15 +55,15 @@ ${pages.join('\n')}
 `;
 }
 
-/** Not written if the brand has public/robots.txt. */
+/**
+ * Not written if the brand has public/robots.txt. Search engines read no page that is refused here, so its noindex neither, and
+ * draw a page without calls that are refused, as if the upstream were down: neither is.
+ */
 export function robotsTxt(brand: Brand): string {
-  const refused =
-    brand.head?.index === false
-      ? ['/']
-      : [...PRIVATE, ...Object.keys(brand.upstream.basePaths).map((service) => `/${service}/`)];
+  const refused = brand.head?.index === false ? [''] : PRIVATE.map((path) => ` ${path}`);
   return [
     'User-agent: *',
-    ...refused.map((path) => `Disallow: ${path}`),
+    ...refused.map((path) => `Disallow:${path}`),
     '',
     `Sitemap: ${addressOn(brand, '/sitemap.xml')}`,
     '',

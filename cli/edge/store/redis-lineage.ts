@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import * as v from 'valibot';
+import { assertDurable } from './redis-settings.ts';
 
 const PREFIX = 'slipway-edge';
 /** An id of the data: a new one when the data is made anew. */
@@ -54,6 +55,7 @@ export class OtherSecret extends Error {}
 export class RedisLineage {
   readonly #redis: Scripted;
   readonly #fingerprint: string;
+  readonly #where: string;
   #checking: Promise<void> | undefined;
   #isSure = false;
   #name = '';
@@ -61,10 +63,12 @@ export class RedisLineage {
   /** Called when this or another machine has found a loss. */
   onMadeAnew: () => void = () => undefined;
 
-  constructor(redis: Redis, fingerprint: string) {
+  /** @param where its address, without a password */
+  constructor(redis: Redis, fingerprint: string, where: string) {
     this.#redis = redis as Scripted;
     this.#redis.defineCommand('edgeLineage', { numberOfKeys: KEYS.length, lua: LINEAGE });
     this.#fingerprint = fingerprint;
+    this.#where = where;
     // The next connection may reach another server.
     redis.on('close', () => this.doubt());
   }
@@ -89,6 +93,7 @@ export class RedisLineage {
   }
 
   async #check(isUsed: () => boolean): Promise<void> {
+    await assertDurable(this.#redis, this.#where);
     const { runId, isPromoted } = await this.#server();
     this.#isSure = true;
     try {

@@ -182,6 +182,18 @@ describe('a Redis that goes away', () => {
     expect(posts(upstream)).toBe(2);
   }, 60_000);
 
+  it('and comes back with settings that lose keys gets none, until they are set right', async () => {
+    const store = await openStore();
+    closing.push(() => store.close());
+    const record = { row: 'r', digest: 'd', content: 'c', request: '{}', deadline: 9, pressedAt: 8, sentMs: 7 };
+    const claim = () => store.claim({ ...record, player: 'ann', key: 'after-other-settings' });
+    cli('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru');
+    cli('CLIENT', 'KILL', 'TYPE', 'normal');
+    await expect.poll(() => claim().catch(String)).toContain('has maxmemory-policy allkeys-lru');
+    cli('CONFIG', 'SET', 'maxmemory-policy', 'noeviction');
+    expect(await claim()).toBeUndefined();
+  });
+
   it('while the upstream works: the player gets the answer, and Redis gets it later', async () => {
     const upstream = await openUpstream();
     const edge = await openEdge(upstream);

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { CliError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import type { Rival } from '#cli/edge/core/find-entry.ts';
-import { assertDurable } from './redis-settings.ts';
 import { OtherSecret, RedisLineage, STORE_NAME } from './redis-lineage.ts';
 import { StoreFailed, twinsIn, type EdgeStore, type KeyName, type KeyRecord, type Outcome } from './edge-store.ts';
 
@@ -122,9 +121,8 @@ export async function openRedisStore(options: RedisOptions): Promise<EdgeStore> 
     ];
     throw new CliError(`No Redis answers at ${where}`, { next, exitCode: EXIT.cutShort, cause: error });
   }
-  const lineage = new RedisLineage(redis, options.fingerprint);
+  const lineage = new RedisLineage(redis, options.fingerprint, where);
   try {
-    await assertDurable(redis, where);
     await lineage.sure(options.isUsed);
   } catch (error) {
     redis.disconnect();

@@ -23,7 +23,7 @@ export function forwardedHeaders(headers: IncomingHttpHeaders, address: string |
   const before = headers['x-forwarded-for'];
   return {
     ...passed,
-    'x-forwarded-host': headers['x-forwarded-host'] ?? headers.host,
+    'x-forwarded-host': headers['x-forwarded-host'] ?? headers.host ?? '',
     'x-forwarded-for': [before, address].filter(Boolean).join(', '),
   };
 }

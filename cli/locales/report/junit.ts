@@ -15,13 +15,13 @@ export function junitReport({ findings, catalogue }: CheckResult): string {
   }
   const suites = [...byFile].map(([file, list]) => suite(file, list));
   const total = [...byFile.values()].reduce((sum, list) => sum + Math.max(1, list.length), 0);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="slipway locales check" tests="${total}" failures="${findings.length}">\n${suites.join('')}</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="slipway locales check" tests="${total}" failures="${findings.length}" errors="0">\n${suites.join('')}</testsuites>\n`;
 }
 
 function suite(file: string, findings: readonly Finding[]): string {
   const cases =
     findings.length === 0 ? [`    <testcase classname="${xml(file)}" name="no findings"/>\n`] : findings.map(testCase);
-  return `  <testsuite name="${xml(file)}" tests="${cases.length}" failures="${findings.length}">\n${cases.join('')}  </testsuite>\n`;
+  return `  <testsuite name="${xml(file)}" tests="${cases.length}" failures="${findings.length}" errors="0">\n${cases.join('')}  </testsuite>\n`;
 }
 
 function testCase(finding: Finding): string {

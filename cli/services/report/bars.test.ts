@@ -131,7 +131,7 @@ describe('results for CI servers', () => {
       'tests="3"            failures="1"            errors="1"            skipped="1"            time="2.250"       ';
     expect(readFileSync(junit, 'utf8').split('\n')).toEqual([
       '<?xml version="1.0" encoding="UTF-8"?>',
-      `<testsuites name="s\\u{1b}" ${counts}>`,
+      '<testsuites name="s\\u{1b}">',
       `  <testsuite name="s\\u{1b}" ${counts}>`,
       '    <testcase classname="s\\u{1b}" name="a" time="0.000"><error message="e">e</error></testcase>',
       '    <testcase classname="s\\u{1b}" name="b&#10;c" time="2.000"><failure message="f">f</failure></testcase>',

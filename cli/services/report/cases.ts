@@ -71,7 +71,8 @@ function junitFile(path: string, suite: string): CaseFile {
     const all = Object.entries(counts).map(([name, value]) => attribute(name, String(value)));
     const attributes = [...all, attribute('time', seconds.toFixed(3))].join(' ');
     const name = text(suite);
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${name}" ${attributes}>\n  <testsuite name="${name}" ${attributes}>\n`;
+    // The schema of Jenkins' xUnit plugin knows no skipped at the root; readers count there by themselves.
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${name}">\n  <testsuite name="${name}" ${attributes}>\n`;
   };
   writer.put(start());
   return {

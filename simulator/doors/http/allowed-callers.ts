@@ -36,12 +36,13 @@ export function allowedCallers(listening: string, named: readonly string[] = [])
     return names.has(name) || (isAnyAddress && isIP(name.replaceAll(/[[\]]/g, '')) !== 0);
   };
   return {
-    assertHost({ headers: { host = '' }, url = '', rawHeaders = [] }) {
+    assertHost({ headers: { host }, url = '', rawHeaders = [] }) {
       if (hostsIn(rawHeaders) > 1)
         throw new Refusal('badRequest', 'A request names one host', { field: 'headers.host' });
       const authority = url.startsWith('/') ? undefined : AUTHORITY.exec(url)?.[1];
-      for (const called of authority === undefined ? [host] : [host, authority])
-        if (!isOurs(called))
+      // A browser always names a host; a balancer that looks whether the server is there may not (HTTP/1.0, HAProxy).
+      for (const called of [host, authority])
+        if (called !== undefined && !isOurs(called))
           throw new Refusal(
             'forbidden',
             `This server answers requests to ${[...names].join(', ')}; this one names the host ${JSON.stringify(called.slice(0, 80))}. To serve under that name, start with --allow-host NAME.`,

@@ -12,8 +12,8 @@ describe('sharing an invitation', () => {
     const url = 'https%3A%2F%2Fa.example%2Fregistration%3FinviteCode%3DA%26b%3D1';
     expect(NETWORKS.map((network) => shareLink(network, shared))).toEqual([
       `fb-messenger://share/?link=${url}`,
-      `https://wa.me/?text=Join+me+%26+win+${url}`,
-      `https://t.me/share/url?url=${url}&text=Join+me+%26+win`,
+      `https://wa.me/?text=Join%20me%20%26%20win%20${url}`,
+      `https://t.me/share/url?url=${url}&text=Join%20me%20%26%20win`,
     ]);
   });
 

@@ -20,10 +20,14 @@ export function shareLink(
 ): string {
   switch (network) {
     case 'messenger':
-      return `fb-messenger://share/?${new URLSearchParams({ link: url })}`;
+      return `fb-messenger://share/?${query({ link: url })}`;
     case 'whatsapp':
-      return `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`;
+      return `https://wa.me/?${query({ text: `${text} ${url}` })}`;
     case 'telegram':
-      return `https://t.me/share/url?${new URLSearchParams({ url, text })}`;
+      return `https://t.me/share/url?${query({ url, text })}`;
   }
 }
+
+/** A blank is %20: apps that are no browser show a plus as a plus. */
+const query = (params: Readonly<Record<string, string>>): string =>
+  String(new URLSearchParams(params)).replaceAll('+', '%20');
