@@ -1,3 +1,4 @@
+import './ui/first/old-browsers.ts';
 import './styles/layers.css';
 import './styles/base.css';
 import './styles/static-shell.css';

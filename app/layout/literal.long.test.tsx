@@ -161,13 +161,12 @@ describe('the letter of the specification, unless a brand switches it off', () =
   });
 
   it('currencyToast: the menu goes, which would lie over the toast, and does not say it a second time', async () => {
+    const hide = vi.fn<() => void>();
     app = await renderApp('/', {
       signedInAs: PLAYER,
       element: (
         <Suspense>
-          <div popover="auto">
-            <CurrencyMenu />
-          </div>
+          <CurrencyMenu onToast={hide} />
         </Suspense>
       ),
       before() {
@@ -178,8 +177,6 @@ describe('the letter of the specification, unless a brand switches it off', () =
         );
       },
     });
-    const hide = vi.fn<() => void>();
-    HTMLElement.prototype.hidePopover = hide;
     fireEvent.click((await app.screen.findAllByRole('radio', { hidden: true }))[1] as HTMLElement);
     fireEvent.click(app.screen.getByRole('button', { name: /^Change to/, hidden: true }));
     await waitFor(() => expect(hide).toHaveBeenCalledTimes(1));

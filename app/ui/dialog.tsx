@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useTextsMissing } from '#app/i18n/missing-texts.ts';
 import { useOverlayEntry } from '#app/store/overlay-entries.ts';
 import { ChunkFailed } from './chunk-failed.tsx';
+import { closeOutside } from './dom/close-outside.ts';
 import type { Elements } from './elements.ts';
 import * as styles from './dialog.module.css';
 
@@ -42,6 +43,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
+    if (opened?.matches('[closedby=any]')) closeOutside(opened);
     return () => opened?.close();
   }, []);
   useOverlayEntry(() => flag === undefined && onBack?.(), onClose !== undefined, flag);

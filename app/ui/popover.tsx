@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useOverlayEntry } from '#app/store/overlay-entries.ts';
+import { Dialog } from './dialog.tsx';
 import * as styles from './popover.module.css';
 
 interface PopoverProps {
@@ -11,11 +12,35 @@ interface PopoverProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
+/** Safari knows them since 17, Firefox since 125, Chrome since 114. */
+const hasPopovers = (): boolean => globalThis.CSS?.supports('selector(:popover-open)') !== false;
+
 /**
  * A button with the platform's popover below it: Escape, Back or a press outside closes it. Its content may load lazily, and can close
- * it.
+ * it. A browser without popovers shows it as a dialog.
  */
-export function Popover({ label, trigger, triggerClass, children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  return hasPopovers() ? <BelowButton {...props} /> : <InDialog {...props} />;
+}
+
+function InDialog({ label, trigger, triggerClass, children }: PopoverProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className={triggerClass} aria-label={label} title={label} onClick={() => setOpen(true)}>
+        {trigger}
+      </button>
+      {isOpen && (
+        <Dialog title={label} onClose={close}>
+          <div>{children(close)}</div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function BelowButton({ label, trigger, triggerClass, children }: PopoverProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isShown, setShown] = useState(false);

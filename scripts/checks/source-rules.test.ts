@@ -40,6 +40,13 @@ const RULES: readonly { what: string; pattern: RegExp; sample: string; but: read
       'app/layout/installed/installed-app.ts',
     ],
   },
+  {
+    what: 'call that Safari 16.4 does not have',
+    pattern:
+      /URL\.parse\(|checkVisibility\(|requestIdleCallback\(|(?:show|hide|toggle)Popover\(|startViewTransition\(|\bscheduler\./,
+    sample: 'menu.showPopover()',
+    but: ['app/ui/first/calm.ts', 'app/ui/focus/find-next-step.ts', 'app/ui/popover.tsx'],
+  },
 ];
 
 const files = readdirSync('app', { recursive: true, encoding: 'utf8' })

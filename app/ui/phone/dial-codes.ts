@@ -28,6 +28,7 @@ export function dialOf(country: DialCountry): (typeof DIAL_CODES)[number] {
 
 /** The preselected country: the first of ours that the browser's languages name. @example guessCountry(['en', 'pt-BR']) // 'BR' */
 export function guessCountry(languages: readonly string[]): DialCountry {
-  const regions = languages.map((language) => new Intl.Locale(language).region);
+  // Not by Intl.Locale, which throws at what is no language tag.
+  const regions = languages.flatMap((language) => language.split('-').slice(1));
   return DIAL_COUNTRIES.find((country) => regions.includes(country)) ?? 'BR';
 }

@@ -28,6 +28,8 @@ describe('dial codes', () => {
     [['en-IN'], 'IN'],
     [['en', 'bn-BD'], 'BD'],
     [['fr-FR'], 'BR'],
+    // No language tags: what WebKit and Chromium say where the system has none.
+    [['C', 'en-US@posix', 'en-IN'], 'IN'],
     [[], 'BR'],
   ] as [string[], DialCountry][])('%j begins with %s', (languages, country) => {
     expect(guessCountry(languages)).toBe(country);

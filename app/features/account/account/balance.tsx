@@ -55,9 +55,9 @@ export function Balance() {
           </>
         }
       >
-        {() => (
+        {(close) => (
           <LazySection rows={4}>
-            <CurrencyMenu />
+            <CurrencyMenu onToast={close} />
           </LazySection>
         )}
       </Popover>

@@ -1,5 +1,5 @@
 import { codesOf } from '#contract/brand';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CurrencyOption } from '#contract/entities';
 import type { PressRequest } from '#app/api/money/intent.ts';
@@ -27,14 +27,13 @@ const unitOf = (request: PressRequest | undefined): string | undefined => reques
  * The currencies that a wallet can have, each with its rate and minimum stakes. Choosing one exchanges the wallet's money, so it
  * takes a second press.
  */
-export function CurrencyMenu() {
+export function CurrencyMenu({ onToast }: { readonly onToast?: () => void }) {
   const { t, i18n } = useTranslation(['menu', 'shell']);
   const offered = codesOf(useBrand().currencies);
   const wallet = useWallet();
   const change = useMoneyCall('changeCurrency');
   const { data, isError, error, refetch } = useListCurrenciesQuery();
   const [wanted, setWanted] = useState<string>();
-  const menu = useRef<HTMLFormElement>(null);
   const current = wallet?.currency;
   const chosen = wanted ?? current;
   if (data === undefined) {
@@ -52,13 +51,13 @@ export function CurrencyMenu() {
   }
 
   return (
-    <form ref={menu} className={stack.fit3} onSubmit={onSubmit}>
+    <form className={stack.fit3} onSubmit={onSubmit}>
       <Outcome of={change.progress?.status}>
         <CurrencyOutcome
           progress={change.progress}
           currency={unitOf(change.progress?.request) ?? current}
           onToast={() => {
-            menu.current?.closest<HTMLElement>('[popover]')?.hidePopover();
+            onToast?.();
             change.dismiss();
           }}
         />
