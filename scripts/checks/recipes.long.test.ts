@@ -104,21 +104,22 @@ describe('docs/operators/recipes', () => {
       appendFileSync(sums, `${createHash('sha256').update('{}').digest('hex')}  ${file}\n`);
     }
     const port = await testPort();
-    const health = `http://127.0.0.1:${port}/health.json`;
+    // Its name leads elsewhere, to a balancer.
+    const health = `http://my-brand.example:${port}/health.json`;
     const run = (number: number | 'back', url = health) =>
       spawnSync(
         'sh',
         [path.join(FOLDER, 'release.sh'), number === 'back' ? number : release(number), live, 'ventoverde', url],
         {
           encoding: 'utf8',
-          env: { ...process.env, TRIES: '1' },
+          env: { ...process.env, TRIES: '1', AT: '127.0.0.1' },
         },
       );
     // Nothing answers yet: the first release is not confirmed.
     expect(run(1).status).toBe(1);
     const server = spawn(
       process.execPath,
-      `cli/slipway.cjs serve ${live}/ventoverde --port ${port} --upstream http://127.0.0.1:1`.split(' '),
+      `cli/slipway.cjs serve ${live}/ventoverde --port ${port} --upstream http://127.0.0.1:1 --allow-host my-brand.example`.split(' '),
     );
     await new Promise((resolve) => server.stdout.once('data', resolve));
     expect(run(1)).toMatchObject({ status: 0, stdout: expect.stringContaining('"build":"app-1.js"') });
@@ -130,7 +131,7 @@ describe('docs/operators/recipes', () => {
       expect([file, (await fetch(`http://127.0.0.1:${port}/${file}`)).status]).toEqual([file, 200]);
     // The server answers, but does not show the third release.
 
-    const failed = run(3, `http://127.0.0.1:${port}/assets/none.json`);
+    const failed = run(3, health.replace('health', 'assets/none'));
     expect(failed).toMatchObject({ status: 1, stderr: expect.stringContaining(`back to ${release(2)}`) });
     expect(readlinkSync(live)).toBe(release(2));
 

@@ -4,6 +4,7 @@
 #   release.sh back LIVE BRAND HEALTH-URL       to the release before
 # RELEASE: a folder that slipway brand build --out wrote. LIVE: the link that the web server serves.
 # RELOAD: a command that makes the web server read its configuration, such as "nginx -s reload".
+# AT: where to ask for the health page, such as 127.0.0.1, if a balancer answers to the name in its URL.
 # KEEP_DAYS: how long files that a release has replaced stay for tabs that are open (7).
 set -eu
 if [ $# -ne 4 ]; then
@@ -87,7 +88,7 @@ if ! switch_to "$release"; then
 fi
 tries=0
 while [ "$tries" -lt "${TRIES:-20}" ]; do
-  if [ "$(curl -fsS --max-time 2 "$health" 2>/dev/null || true)" = "$wanted" ]; then
+  if [ "$(curl -fsS --max-time 2 ${AT:+--connect-to "::$AT:"} "$health" 2>/dev/null || true)" = "$wanted" ]; then
     if [ -n "$previous" ] && [ "$previous" != "$release" ]; then ln -sfn "$previous" "$live.before"; fi
     echo "live: $wanted"
     exit 0
