@@ -33,4 +33,6 @@ it('going back while the first page is drawn leads to the page of the address', 
   );
   await vi.waitFor(() => expect(main.textContent).toBe('Soccer'));
   root.unmount();
+  // React's last turn needs the page, which goes after the test.
+  await new Promise((resolve) => setImmediate(resolve));
 });

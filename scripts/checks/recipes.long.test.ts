@@ -119,7 +119,9 @@ describe('docs/operators/recipes', () => {
     expect(run(1).status).toBe(1);
     const server = spawn(
       process.execPath,
-      `cli/slipway.cjs serve ${live}/ventoverde --port ${port} --upstream http://127.0.0.1:1 --allow-host my-brand.example`.split(' '),
+      `cli/slipway.cjs serve ${live}/ventoverde --port ${port} --upstream http://127.0.0.1:1 --allow-host my-brand.example`.split(
+        ' ',
+      ),
     );
     await new Promise((resolve) => server.stdout.once('data', resolve));
     expect(run(1)).toMatchObject({ status: 0, stdout: expect.stringContaining('"build":"app-1.js"') });
