@@ -35,11 +35,15 @@ describe('the SBOM of the package', () => {
       expect.arrayContaining([...Object.keys(dependencies), 'react', 'dompurify', 'commander']),
     );
     const { components } = shippedSbom(readSbom(process.cwd()), shipped) as unknown as {
-      components: { name: string; purl: string; hashes?: unknown[] }[];
+      components: { name: string; purl: string; hashes?: unknown[]; properties?: { name: string }[] }[];
     };
     const names = new Set(components.map(({ name }) => name));
     expect([...shipped].filter((name) => !names.has(name) && !name.startsWith('@types/'))).toEqual([]);
     expect([...names]).not.toContain('vitest');
+    // Scanners pass over what is for development.
+    expect(components.flatMap(({ properties = [] }) => properties.map(({ name }) => name))).not.toContain(
+      'cdx:npm:package:development',
+    );
     expect(components.filter(({ purl }) => !purl.startsWith('pkg:npm/'))).toEqual([]);
   });
 });

@@ -1,10 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
+interface Component {
+  readonly 'bom-ref': string;
+  readonly name: string;
+  readonly properties?: readonly { readonly name: string; readonly value: string }[];
+}
+
 /** The used parts of CycloneDX 1.5. */
 export interface Sbom {
   serialNumber?: string;
   readonly metadata: { timestamp?: string; readonly component: { readonly 'bom-ref': string } };
-  readonly components: readonly { readonly 'bom-ref': string; readonly name: string }[];
+  readonly components: readonly Component[];
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
 }
 
@@ -35,12 +41,18 @@ export function shippedSbom(sbom: Sbom, shipped: ReadonlySet<string>): Sbom {
   return {
     ...rest,
     metadata: about,
-    components: components.filter(({ 'bom-ref': ref }) => kept.has(ref)),
+    components: components.filter(({ 'bom-ref': ref }) => kept.has(ref)).map(asShipped),
     dependencies: dependencies
       .filter(({ ref }) => kept.has(ref) || ref === own)
       .map(({ ref, dependsOn: on = [] }) => ({ ref, dependsOn: on.filter((each) => kept.has(each)) })),
   };
 }
+
+/** For npm what is compiled into the page is for development: scanners would pass over it. */
+const asShipped = (component: Component): Component =>
+  component.properties === undefined
+    ? component
+    : { ...component, properties: component.properties.filter(({ name }) => name !== 'cdx:npm:package:development') };
 
 /** The package with its compiled parts, or a site. */
 export type Shipped = 'package' | 'site';
