@@ -12,6 +12,9 @@ vi.mock('./watch.tsx', () => {
 it('without the code of search, messages and toasts the page says that it is incomplete', async () => {
   const said = vi.fn<() => void>();
   addEventListener('slipwayincomplete', said, { once: true });
-  render(createElement(Suspense, { fallback: null }, createElement(HeaderTools)));
+  const { unmount } = render(createElement(Suspense, { fallback: null }, createElement(HeaderTools)));
   await expect.poll(() => said.mock.calls.length).toBe(1);
+  unmount();
+  // React's last turn needs the page, which goes after the test.
+  await new Promise((resolve) => setImmediate(resolve));
 });
