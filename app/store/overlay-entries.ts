@@ -73,7 +73,6 @@ function settle(): void {
     setTimeout(() => {
       const end = () => {
         clearTimeout(late);
-        removeEventListener('click', holdLink, true);
         endGoing = undefined;
         settling = undefined;
         enter();
@@ -92,6 +91,7 @@ function settle(): void {
 
 /** Chromium drops an entry that is pushed while it goes back: a link waits the few milliseconds until it is there. */
 function holdLink(event: MouseEvent): void {
+  if (endGoing === undefined) return;
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (link === undefined) return;
   event.preventDefault();
