@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageBrand } from '#contract/brand';
 import type { CricketMatch } from '#contract/entities';
 import { aMatch } from '#app/features/betting/matches/test/a-match.ts';
@@ -56,12 +56,12 @@ it.each([
 });
 
 it.each([
-  [0, 0],
-  [7, 7],
-  [8, 8],
-  [9, 8],
-  [200, 8],
-])('a list of %i rows draws the first %i', (count, drawn) => {
+  [0, 1280, 0],
+  [7, 1280, 7],
+  [200, 390, 12],
+  [200, 1280, 16],
+])('of %i rows, on a screen %i px wide and 768 high, the first %i are drawn', (count, width, drawn) => {
+  vi.stubGlobal('innerWidth', width);
   expect(standIns.useMatchWindow({ entries: Array.from({ length: count }) }).shown).toEqual(
     Array.from({ length: drawn }, (_, index) => ({ index, key: index })),
   );

@@ -15,8 +15,8 @@ import { translator } from './translate.ts';
 // Replaces the modules that the list in cli/build/first-odds.ts names: what components read comes from the scene, and nothing is
 // dispatched. Presses go to the app when it is there (take-over.ts).
 
-/** A screen of rows, and some below it: the app renders the same rows first. */
-const MAX_ROWS = 8;
+/** A row is at least so high on a phone, and on wider screens: a screen of rows is drawn, as the app renders first. */
+const rowPx = () => (innerWidth < 768 ? 64 : 48);
 
 // react-i18next
 export function useTranslation(namespaces: string | readonly string[] = 'shell') {
@@ -40,7 +40,7 @@ export function NavLink({ to, className, end: _, ...rest }: LinkProps): Drawn {
 
 // app/features/betting/sports/lobby/use-match-window.ts
 export const useMatchWindow = ({ entries }: { readonly entries: readonly unknown[] }) => ({
-  shown: entries.slice(0, MAX_ROWS).map((_, index) => ({ index, key: index })),
+  shown: entries.slice(0, innerHeight / rowPx()).map((_, index) => ({ index, key: index })),
 });
 
 // app/store/hooks.ts
