@@ -42,10 +42,10 @@ it.each([
     layout: mobile,
     isDark: false,
     file: '/nowhere/x.png',
-    patienceMs: 300,
+    patienceMs: 3_000,
   });
   await expect(shot).rejects.toThrow(
-    `nightjar lobby mobile (${address}): waiting for the content (a heading, and nothing that loads) failed: page.waitForFunction: Timeout 300ms exceeded.`,
+    `nightjar lobby mobile (${address}): waiting for the content (a heading, and nothing that loads) failed: page.waitForFunction: Timeout 3000ms exceeded.`,
   );
   await browser.close();
   server.close();
