@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '#app/store/hooks.ts';
-import { toastClosed } from '#app/store/toast-slice.ts';
+import { isStaying, toastClosed } from '#app/store/toast-slice.ts';
 import { Toasts } from '#app/ui/toasts.tsx';
 
 /** A screen reader says what comes into a region that it knows, and not what is there with it. */
@@ -21,10 +21,11 @@ export function ToastHost() {
   const onClose = useCallback((id: number) => dispatch(toastClosed(id)), [dispatch]);
   return (
     <Toasts
-      toasts={shown.map(({ id, kind, text, paid }) => ({
-        id,
-        kind,
-        text: t(text, paid ?? {}),
+      toasts={shown.map((toast) => ({
+        id: toast.id,
+        kind: toast.kind,
+        text: t(toast.text, toast.paid ?? {}),
+        stays: isStaying(toast),
       }))}
       closeLabel={t('close')}
       onClose={onClose}

@@ -88,3 +88,19 @@ it('three toasts are shown, twenty can be read again', () => {
     { shown: toasts(20, 22), past, next: 23 },
   ]);
 });
+
+it('a toast that stays gives way to no passing one, only to a fourth that stays', () => {
+  const passing = () => toastShown({ kind: 'info', text: 'toast.betSettled' });
+  const staying = () => toastShown({ kind: 'error', text: 'toast.moneyTwice' });
+  const seen = states(toastSlice.reducer, staying(), passing(), passing(), passing(), staying(), staying(), staying());
+  expect(seen.map(({ shown }) => shown.map(({ id }) => id))).toEqual([
+    [],
+    [1],
+    [1, 2],
+    [1, 2, 3],
+    [1, 3, 4],
+    [1, 4, 5],
+    [1, 5, 6],
+    [5, 6, 7],
+  ]);
+});

@@ -41,8 +41,27 @@ interface ToastState {
   readonly next: number;
 }
 
-/** New toasts replace the oldest. */
+/**
+ * Those that ask the player to look, to keep or to call: 2,500 ms are too short for their text, and who looked away would never
+ * know that a bet was booked twice. They stay until they are closed.
+ */
+const STAYING: ReadonlySet<ToastText> = new Set([
+  'toast.depositReturned',
+  'toast.moneyUnknown',
+  'toast.moneyTwice',
+  'toast.moneyDoneAfterAll',
+  'toast.moneyMayBeTwice',
+  'toast.moneyFound',
+]);
+export const isStaying = ({ text }: Toast): boolean => STAYING.has(text);
+
+/** New toasts replace the oldest, and one that stays only if all do. */
 const SHOWN_MAX = 3;
+const withRoom = (toasts: readonly Toast[]): readonly Toast[] => {
+  if (toasts.length <= SHOWN_MAX) return toasts;
+  const goes = toasts.find((toast) => !isStaying(toast)) ?? toasts[0];
+  return toasts.filter((toast) => toast !== goes);
+};
 const PAST_MAX = 20;
 
 export const toastSlice = createSlice({
@@ -50,7 +69,7 @@ export const toastSlice = createSlice({
   initialState: { shown: [], past: [], next: 1 } as ToastState,
   reducers: {
     toastShown: (state, { payload }: PayloadAction<Omit<Toast, 'id'>>): ToastState => ({
-      shown: [...state.shown, { ...payload, id: state.next }].slice(-SHOWN_MAX),
+      shown: withRoom([...state.shown, { ...payload, id: state.next }]),
       past: [{ ...payload, id: state.next }, ...state.past].slice(0, PAST_MAX),
       next: state.next + 1,
     }),

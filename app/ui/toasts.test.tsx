@@ -9,10 +9,10 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
-  function show() {
+  function show(stays = false) {
     const onClose = vi.fn();
     const screen = render(
-      <Toasts toasts={[{ id: 7, kind: 'info', text: 'Hello' }]} closeLabel="Close" onClose={onClose} />,
+      <Toasts toasts={[{ id: 7, kind: 'info', text: 'Hello', stays }]} closeLabel="Close" onClose={onClose} />,
     );
     return { screen, onClose, pass: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)) };
   }
@@ -48,6 +48,15 @@ describe('toasts', () => {
     pass(1);
     expect(onClose).toHaveBeenCalledWith(7);
     state.mockRestore();
+  });
+
+  it('that stay have no bar, and go only at a press', () => {
+    const { screen, onClose, pass } = show(true);
+    expect(screen.container.querySelector('[data-kind] > :last-child')?.tagName).toBe('BUTTON');
+    pass(3_600_000);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledWith(7);
   });
 
   it.each(['error', 'warning', 'successful', 'info'] as const)(

@@ -11,6 +11,8 @@ export interface ShownToast {
   readonly id: number;
   readonly kind: keyof typeof ICONS;
   readonly text: string;
+  /** Until it is closed. */
+  readonly stays?: boolean;
 }
 
 interface ToastsProps {
@@ -36,7 +38,7 @@ function onVisibility(listener: () => void) {
 }
 
 function ToastCard({ toast, closeLabel, onClose }: Omit<ToastsProps, 'toasts'> & { readonly toast: ShownToast }) {
-  const { id } = toast;
+  const { id, stays = false } = toast;
   const [isHeld, setHeld] = useState(false);
   // One that comes while no one sees the page waits.
   const isSeen = useSyncExternalStore(
@@ -45,10 +47,10 @@ function ToastCard({ toast, closeLabel, onClose }: Omit<ToastsProps, 'toasts'> &
     () => true,
   );
   useEffect(() => {
-    if (isHeld || !isSeen) return;
+    if (stays || isHeld || !isSeen) return;
     const timer = setTimeout(() => onClose(id), TOAST_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [id, isHeld, isSeen, onClose]);
+  }, [id, stays, isHeld, isSeen, onClose]);
 
   const Icon = ICONS[toast.kind];
   return (
@@ -66,7 +68,9 @@ function ToastCard({ toast, closeLabel, onClose }: Omit<ToastsProps, 'toasts'> &
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => onClose(id)}>
         <X size={16} aria-hidden="true" />
       </button>
-      <span className={styles.bar} style={{ animationDuration: `${TOAST_SHOWN_MS}ms` }} aria-hidden="true" />
+      {!stays && (
+        <span className={styles.bar} style={{ animationDuration: `${TOAST_SHOWN_MS}ms` }} aria-hidden="true" />
+      )}
     </div>
   );
 }

@@ -24,10 +24,8 @@ it('a row has its open call, else its last outcome; other rows and keys stay as 
   expect([calls(), of('placeBet')]).toEqual([['k2 cashOut sending', 'k4 placeBet checking'], 'k4']);
   store.dispatch(money.outcomeDismissed('placeBet'));
   store.dispatch(money.moneyAccepted({ ...sale('k2'), receipt: 'r' }));
-  store.dispatch(money.moneyTwice(bet('k4')));
-  store.dispatch(money.moneyTwice(sale('k2')));
   expect(money.selectMoneyCalls(store.getState())).toEqual([
-    { key: 'k2', row: 'cashOut', status: 'accepted', receipt: 'r', isTwice: true },
+    { key: 'k2', row: 'cashOut', status: 'accepted', receipt: 'r' },
     { key: 'k4', row: 'placeBet', status: 'checking' },
   ]);
   expect(money.selectMoneyByKey(store.getState(), 'k4')?.row).toBe('placeBet');

@@ -17,18 +17,8 @@ export type MoneyProgress<Receipt = unknown> = {
   /** With the answer that left it open: what the server said is shown. */
   | { readonly status: 'neverDone'; readonly error?: ApiError | undefined }
   /** Without a receipt: certainly carried out, but the answer cannot be shown. */
-  | {
-      readonly status: 'accepted';
-      readonly receipt?: Receipt | undefined;
-      /** The upstream ignores keys and has it twice: the network repeated the request. */
-      readonly isTwice?: boolean;
-    }
-  | {
-      readonly status: 'refused';
-      readonly error: ApiError;
-      /** The upstream has it all the same: the network repeated the request, and the first delivery was carried out. */
-      readonly isTwice?: boolean;
-    }
+  | { readonly status: 'accepted'; readonly receipt?: Receipt | undefined }
+  | { readonly status: 'refused'; readonly error: ApiError }
 );
 
 interface Named {
@@ -87,13 +77,8 @@ export const moneySlice = createSlice({
       ...others(calls, payload),
       { ...payload, status: 'unknown' as const },
     ],
-    /** The upstream has a further entry that fits a call, or one of a call that it refused. */
-    moneyTwice: (calls, { payload }: PayloadAction<Named>) =>
-      calls.map((call) =>
-        call.key === payload.key && (call.status === 'accepted' || call.status === 'refused')
-          ? { ...call, isTwice: true }
-          : call,
-      ),
+    /** The upstream has a further entry that fits a call, or one of a call that it refused: for the error reports. */
+    moneyTwice: (calls, _: PayloadAction<Named>) => calls,
     outcomeDismissed: (calls, { payload }: PayloadAction<MoneyRowName>) =>
       calls.filter((call) => call.row !== payload || isUnresolved(call)),
   },

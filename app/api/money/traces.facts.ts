@@ -83,7 +83,6 @@ export const TRACES = `
 0.00 10.00 65.00: GET /sports/api/v1/soccer/mybet?start=0&limit=20&status=-1 {<player>}
 
 ## without keys: accepted, and a second entry a minute later
-65.00: [{"key":"key1","row":"placeBet","request":{"params":{"game":"soccer"},"query":{},"body":<body>},"status":"accepted","receipt":<bet b1>,"isTwice":true}]
 65.00: error toast.moneyTwice
 
 ## without keys: refused, which is looked up once
