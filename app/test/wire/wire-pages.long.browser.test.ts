@@ -22,7 +22,8 @@ function aBrokenWire(upstream: Upstream) {
   const done = (row: MoneyRowName) => countDone(site.simulator.world(), DEMO_PLAYER.id, row);
 
   beforeAll(async () => {
-    site = await startSite('harborlight', { upstream });
+    // A clock that runs: a bet of a stopped one was placed before a page that has been open for three seconds pressed for it.
+    site = await startSite('harborlight', { upstream, world: { speed: 1 } });
     proxy = await openTcpProxy({
       time: new VirtualWait(),
       target: () => site.url,
