@@ -44,7 +44,8 @@ describe('the detail of a bet', () => {
     expect(facts()).toEqual({ Winner: 'Home 7', 'Half time': '0:1', Handicap: 'Home 7 −1', Banker: '✓' });
     const picks = section
       .getAllByRole('listitem')
-      .flatMap((item) => (item.dataset['result'] ? [item.textContent] : []));
+      .filter((item) => within(item).queryAllByRole('listitem').length === 0)
+      .map(({ textContent }) => textContent);
     expect(picks).toEqual(['Home 7 to winMatch result2.10Won', 'DrawMatch result3.40Lost']);
   });
 
