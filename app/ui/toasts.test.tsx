@@ -59,6 +59,21 @@ describe('toasts', () => {
     expect(onClose).toHaveBeenCalledWith(7);
   });
 
+  it('are in the topmost dialog while one is open: behind it they could be neither read nor closed', async () => {
+    vi.useRealTimers();
+    const { screen } = show(true);
+    const dialogs = ['below', 'above'].map((name) => Object.assign(document.createElement('dialog'), { id: name }));
+    document.body.append(...dialogs);
+    const isIn = () => screen.getByText('Hello').closest('dialog')?.id;
+    for (const dialog of dialogs) dialog.setAttribute('open', '');
+    await expect.poll(isIn).toBe('above');
+    dialogs[1]?.removeAttribute('open');
+    await expect.poll(isIn).toBe('below');
+    dialogs[0]?.removeAttribute('open');
+    await expect.poll(isIn).toBeUndefined();
+    for (const dialog of dialogs) dialog.remove();
+  });
+
   it.each(['error', 'warning', 'successful', 'info'] as const)(
     'of the kind %s have a colour, a sign and a bar',
     (kind) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import * as styles from './toasts.module.css';
 
@@ -21,15 +22,26 @@ interface ToastsProps {
   readonly onClose: (id: number) => void;
 }
 
-/** Short messages in a permanent live region, so that screen readers announce each one. */
+/** Short messages in a permanent live region, so that screen readers announce each one: in the topmost dialog while one is open. */
 export function Toasts({ toasts, closeLabel, onClose }: ToastsProps) {
-  return (
+  const dialog = useSyncExternalStore(onDialogs, topDialog);
+  const stack = (
     <div className={styles.stack} role="status" aria-live="polite">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
       ))}
     </div>
   );
+  return dialog === undefined ? stack : createPortal(stack, dialog);
+}
+
+/** What is outside of an open one is behind it, and cannot be pressed. */
+const topDialog = (): Element | undefined => [...document.querySelectorAll('dialog[open]')].at(-1);
+
+function onDialogs(listener: () => void) {
+  const watch = new MutationObserver(listener);
+  watch.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  return () => watch.disconnect();
 }
 
 function onVisibility(listener: () => void) {
