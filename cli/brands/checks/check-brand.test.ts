@@ -44,13 +44,14 @@ describe('idempotency keys of the upstream', () => {
     expect([brand?.upstream.idempotency, check()]).toEqual(['none', []]);
   });
 
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   const prove = (over: object) =>
     writeFileSync(
       join(brands.root, 'brands/harborlight/upstream-proof.json'),
       JSON.stringify({
         version: 1,
         upstream: 'https://api.example.com',
-        provedOn: new Date().toISOString().slice(0, 10),
+        provedOn: daysAgo(0),
         idempotency: 'keyed',
         checks: [],
         ...over,
@@ -62,8 +63,12 @@ describe('idempotency keys of the upstream', () => {
     expect(check()).toMatchObject([
       { check: 'unproved-keys', severity: 'warning', key: 'upstream.idempotency', line: lineOf(claim) },
     ]);
-    prove({});
-    expect(check()).toEqual([]);
+    for (const days of [0, 180]) {
+      prove({ provedOn: daysAgo(days) });
+      expect(check()).toEqual([]);
+    }
+    prove({ provedOn: daysAgo(181) });
+    expect(check()).toMatchObject([{ check: 'unproved-keys' }]);
   });
 
   it.each([

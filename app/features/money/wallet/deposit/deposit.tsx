@@ -19,6 +19,7 @@ import {
 import { Notice } from '#app/ui/notice.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositOrder } from './deposit-order.tsx';
+import { newerOrder } from './newer-order.ts';
 import { OpenDeposits } from './open-deposits.tsx';
 import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 
@@ -41,7 +42,7 @@ export function Deposit({ missing }: { readonly missing?: string | undefined }) 
   const chosen = continued ?? opened;
   const order =
     chosen &&
-    newer(
+    newerOrder(
       chosen,
       deposits.currentData?.find(({ order_id }) => order_id === chosen.order_id),
     );
@@ -75,9 +76,4 @@ export function Deposit({ missing }: { readonly missing?: string | undefined }) 
       </Loaded>
     </div>
   );
-}
-
-/** The order may be older or newer than the list; a final one never reopens. */
-function newer(answered: Order, listed: Order | undefined): Order {
-  return listed !== undefined && listed.updated_at >= answered.updated_at ? listed : answered;
 }
