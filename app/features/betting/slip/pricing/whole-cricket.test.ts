@@ -114,6 +114,13 @@ describe('a bet on cricket', () => {
     expect(most({ funds: '90' })).toEqual({ id: 'a', amount: '50.000000' });
   });
 
+  it('shows while it is placed the odds that it is placed at, not those that were picked', () => {
+    const summary = summariseCricket([typed('a', '1.60', '5')], OFFERED);
+    const ticket: CricketTicket = { matchId: 'c1', home: 'A', away: 'B', when: undefined, summary };
+    const [ready] = readyBets(withCricket(summarise(combined([]), CONTEXT), [ticket], '80'), 'any', () => 'title');
+    expect(ready?.cricket?.picks.map(({ odd }) => odd)).toEqual(['1.63']);
+  });
+
   it('is placed beside the others, whose balance it shares', () => {
     const summary = summariseCricket([typed('a', '1.63', '12')], OFFERED);
     const ticket: CricketTicket = { matchId: 'c1', home: 'A', away: 'B', when: undefined, summary };

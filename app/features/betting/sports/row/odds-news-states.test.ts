@@ -68,6 +68,9 @@ it('odds that move are announced every ten seconds, those of the slip by name', 
       await states.note('odds of a pick');
       await states.pass(10);
       await states.pass(10);
+      const stopped = aMatch('m1', '1.75').markets.map((each) => ({ ...each, status: 'suspended' as const }));
+      await act(async () => bookOf(states.store).takeMatches([{ ...aMatch('m1', '1.75'), markets: stopped }]));
+      await states.note('a suspended market');
     },
     `
     # matches
@@ -92,6 +95,10 @@ it('odds that move are announced every ten seconds, those of the slip by name', 
     button "Home m1 to win, 1.75, down from 2.50"
     button "Draw, 1.75, down from 2.50"
     button "Away m1 to win, 1.75, down from 2.50"
+    # a suspended market
+    button "Home m1 to win, Suspended" [disabled]
+    button "Draw, Suspended" [disabled]
+    button "Away m1 to win, Suspended" [disabled]
   `,
   );
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
+import { screen } from '@testing-library/react';
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import type { Order } from '#contract/entities';
@@ -25,6 +26,7 @@ it('each state of a deposit by crypto', async () => {
       clipboard(async (said) => void copied.push(said));
       await states.draw('an order', h(PayCrypto, { order: ORDER, address }));
       await states.press('Copy');
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Copied');
       clipboard(() => Promise.reject(new Error('not allowed')));
       await states.press('Copied', 'pressed again, without permission');
       const { network: _, ...order } = ORDER;
