@@ -97,6 +97,13 @@ describe('a 401', () => {
     expect(sent.map(({ path }) => path)).toEqual(['account', 'account']);
   });
 
+  it('works in a browser whose player has blocked storage, which refuses locks too', async () => {
+    const request = () => Promise.reject(new DOMException('', 'SecurityError'));
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+    const { call } = start(() => answer(200, SESSION));
+    expect((await call()).ok).toBe(true);
+  });
+
   it('ends the session when the refresh is refused, which is not repeated', async () => {
     const { sent, store, call } = start(() => answer(401, EXPIRED));
     expect((await call()).ok).toBe(false);

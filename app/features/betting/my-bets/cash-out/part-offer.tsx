@@ -47,7 +47,7 @@ export function PartOffer({ bet, offer, isOver, amountText, onConfirm }: PartOff
   }
 
   return (
-    <div className={styles.part}>
+    <div>
       <button
         type="button"
         className={styles.toggle}
