@@ -18,7 +18,7 @@ it.each([
     game: 'soccer',
     picks: [pickKey(pick)],
     state: 'accepted',
-    bet: { items: [pick], coupon: { passes: ['single'], stake: '10', multiple: 1, bankers: [] } },
+    bet: { items: [pick], coupon: { passes: ['single'], stake: '10', multiple: '1', bankers: [] } },
     receipt: {
       betId: 'b1',
       stake: '10',
