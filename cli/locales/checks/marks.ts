@@ -11,6 +11,9 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['【', '】'],
   ['《', '》'],
 ];
+/** A pair in most languages; in some one of them has another partner. */
+const QUOTES = [/[«»]/gu, /[“”]/gu];
+const OTHER_QUOTE = /["„‚‟″]/u;
 const BRACKET = /[()（）[\]［］「」『』【】《》]/gu;
 // oxlint-disable-next-line no-control-regex -- colours of a terminal are no text
 const HIDDEN = /\u001B?\[\d{1,2}m|\{\{[^{}]*\}\}|\$t\([^$)]*\)|<[^<>]*>|https?:\/\/\S+|(?<!\S)[:;=]-?[()](?!\S)/gu;
@@ -24,6 +27,13 @@ export function checkMarks(pair: TextPair): void {
     const lone = loneIn(target);
     if (lone !== undefined && loneIn(pair.source.text) === undefined) {
       addFinding(pair, 'opening-mark', `${lone} has lost its other half. Write both.`);
+      return;
+    }
+  }
+  if ((traits & TRAIT.garble) !== 0) {
+    const quote = QUOTES.find((marks) => target.match(marks)?.length === 1);
+    if (quote !== undefined && !OTHER_QUOTE.test(target)) {
+      addFinding(pair, 'opening-mark', `${quote.source.slice(1, -1)}: one of the two marks is lost. Write both.`);
       return;
     }
   }

@@ -15,7 +15,6 @@ import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { checkUntranslated, type UntranslatedContext } from '#cli/locales/checks/untranslated.ts';
 import { checkWhitespace } from '#cli/locales/checks/whitespace.ts';
 import { checkFacts } from '#cli/locales/facts/check-facts.ts';
-import { noteDenial, type Denials } from '#cli/locales/facts/negation.ts';
 import type { Sentences } from '#cli/locales/facts/same-source.ts';
 import { SYNTAX, TRAIT } from '#cli/locales/texts/traits.ts';
 import type { KeyMatcher } from '#cli/locales/config/key-pattern.ts';
@@ -34,9 +33,8 @@ export interface TextContext {
   readonly maxLength: (namespace: string, key: string) => number;
   /** Texts that must have as many sentences as the source. */
   readonly isLegal: KeyMatcher;
-  /** The sentences translated so far in this language, and its texts that say what is not. */
+  /** The sentences translated so far in this language. */
   readonly sentences: Sentences;
-  readonly denials: Denials;
   readonly has: HasText;
 }
 
@@ -93,7 +91,6 @@ function checkMeaning(pair: TextPair, context: TextContext, found: Found): void 
   if (!isFound()) checkProportion(pair, () => context.maxLength(namespace, pair.key));
   if (!isFound()) checkFacts(pair, context.isLegal(namespace, pair.key), context.sentences, isFound);
   if (!isFound()) checkLeftWords(pair);
-  if (!isFound()) noteDenial(pair, context.denials);
 }
 
 function isMarkedMissing(pair: TextPair): boolean {

@@ -38,7 +38,6 @@ export function textContexts(catalogue: Catalogue, config: LocalesConfig): (lang
       maxLength,
       isLegal,
       sentences: new Map(),
-      denials: new Map(),
       has: (file, reference) => hasText(catalogue, file.namespace, file.language, reference),
     };
   };

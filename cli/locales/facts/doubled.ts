@@ -26,6 +26,7 @@ function twiceIn(text: string): string | undefined {
 const NEVER_TWICE: Readonly<Record<string, RegExp>> = {
   tr: /^(?:ve|için|ile|veya|da|de|ama|ancak|olarak)$/iu,
   hi: /^(?:के|का|की|में|से|है|हैं|और|को|पर|लिए)$/u,
+  ko: /^(?:다시|및|또는|또한|그리고|위해|위한|대한|대해|수|있는|없는|후|전|때|이|그|을|를|모든|먼저|바로|아직|이미)$/u,
   bn: /^(?:এবং|জন্য|থেকে|এর|হয়|করে না|ও)$/u,
   fr: /^(?:le|la|les|de|des|du|et|un|une|pour|dans|est|sur|avec|que|ce|cette|votre|vos)$/iu,
   de: /^(?:und|mit|für|nicht|ist|ein|eine|auf|oder|wenn|zu|von|im|wird)$/iu,
@@ -35,7 +36,7 @@ const NEVER_TWICE: Readonly<Record<string, RegExp>> = {
 /** One-letter words that are never doubled. */
 const SINGLE: Readonly<Record<string, string>> = { es: 'aeouy', pt: 'aeoà', ru: 'вискоу', it: 'aeoè' };
 const FREE = new Set(
-  'ko vi th ar he fa ur ku ckb ms fil tl jv su sw mi haw mr ne ta te kn ml gu pa si hu zh ja yue'.split(' '),
+  'vi th ar he fa ur ku ckb ms fil tl jv su sw mi haw mr ne ta te kn ml gu pa si hu zh ja yue'.split(' '),
 );
 /** Two or more characters, repeated; one repeated character is often a word. */
 const SIGNS_TWICE = /(?!(\p{Script=Han})\1)(\p{Script=Han}{2,6})\2/u;

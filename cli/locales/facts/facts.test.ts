@@ -93,6 +93,9 @@ describe('facts of a translation', () => {
     ['es', 'We may block the account', 'Podemos desbloquear la cuenta', 'opposite'],
     ['tr', 'You must be 18 or over', 'En fazla 18 yaşında olmalısınız', 'opposite'],
     ['id', 'Lower the limit', 'Meningkatkan batas', 'opposite'],
+    ['bn', 'Digit sum even', 'অঙ্কের যোগ বিজোড়', 'opposite'],
+    ['ko', 'Take it back when you are done', '끝나면 다시 다시 가져오세요', 'doubled'],
+    ['ru', 'Big is 25', 'Больше» — это 25', 'opening-mark'],
   ])('%s: %s → %s is found as %s', (language, source, target, check) => {
     expect(verdict(language, source, target)).toBe(check);
   });
@@ -192,6 +195,13 @@ describe('forms of a plural', () => {
   it('refuses one text for all where nouns differ', () => {
     const same = (text: string) => ({ one: text, few: text, many: text, other: text });
     expect(find('ru', same('{{count}} ставка'))).toEqual(['same-forms bets_many']);
+    const two = {
+      one: '{{count}} ставка',
+      few: '{{count}} ставок',
+      many: '{{count}} ставок',
+      other: '{{count}} ставки',
+    };
+    expect(find('ru', two)).toEqual(['same-forms bets_many']);
     expect(find('ru', same('Ставок: {{count}}'))).toEqual([]);
     expect(find('ru', same('{{count}} евро'))).toEqual([]);
     expect(find('tr', { one: '{{count}} bahis', other: '{{count}} bahis' })).toEqual([]);

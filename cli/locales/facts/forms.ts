@@ -123,11 +123,17 @@ const COUNTED = /\{\{-?\s*count\s*\}\}\s+(\p{L}{3,})/u;
 /** Nouns with a separate plural; "crisis" and "lunes" have none. */
 const PLURALS: Readonly<Record<string, RegExp>> = { es: /[^sx]$/u, pt: /[^sx]$/u, ca: /[^sx]$/u, gl: /[^sx]$/u };
 
-/** Forms whose text must differ from this one's: 5 differs from 1, and 2 from 1 in languages with separate plurals. */
+/** There, the noun after 2 is not that after 5; but adjectives are alike, and nouns after "of 2" and "of 5". */
+const EAST = new Set(['ru', 'uk', 'be']);
+const BEGINS = /^\{\{count\}\}/u;
+const ALIKE = /(?:ых|их)$/u;
+
+/** Forms whose text must differ from this one's: 5 differs from 1 and 2, and 2 from 1 in languages with separate plurals. */
 function otherForms({ form, file }: TextPair): readonly string[] {
   const language = baseLanguage(file.language);
   if (form === 'other' && PLURALS[language] !== undefined) return ['one'];
-  return form === 'many' && DECLINE.has(language) ? ['one'] : [];
+  if (form !== 'many' || !DECLINE.has(language)) return [];
+  return EAST.has(language) ? ['one', 'few'] : ['one'];
 }
 
 /** "1 ставка" and "5 ставка": one text copied into several forms of a language whose nouns differ. */
@@ -137,7 +143,12 @@ export function checkSameForms(pair: TextPair): void {
   );
   if (one === undefined) return;
   const noun = COUNTED.exec(pair.target)?.[1];
-  if (noun === undefined || INDECLINABLE.test(noun)) return;
+  if (
+    noun === undefined ||
+    INDECLINABLE.test(noun) ||
+    (one === 'few' && (ALIKE.test(noun) || !BEGINS.test(pair.target)))
+  )
+    return;
   if (PLURALS[baseLanguage(pair.file.language)]?.test(noun) === false && pair.form === 'other') return;
   const [first, ...others] = pair.family.filter((text) => !text.key.endsWith('_zero')).map((text) => text.text);
   if (others.every((text) => text === first)) return;

@@ -8,8 +8,11 @@ import { OPPOSITE_LABELS } from './opposite-labels.ts';
 import { OPPOSITE_WORDS } from './opposite-words.ts';
 import { sentencesOf } from './sentences.ts';
 import { shownText } from './shown-text.ts';
+import { VOTED } from './voted-words.ts';
 
-const OPPOSITES = [...OPPOSITE_WORDS, ...OPPOSITE_LABELS, ...OPPOSITE_ACTS];
+/** Acts are said in too many ways to be missed. */
+const OPPOSITES = [...OPPOSITE_ACTS, ...OPPOSITE_WORDS, ...OPPOSITE_LABELS, ...VOTED];
+export const mayVote = ({ about }: Said): boolean => about >= OPPOSITE_ACTS.length;
 /** For lower-case texts. */
 const english = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'u');
 const ENGLISH = OPPOSITES.map(({ english: [one, other] }) => [english(one), english(other)] as const);
@@ -23,15 +26,8 @@ const GROUPS = OPPOSITES.filter((_, at) => at % GROUP === 0).map((_, group) =>
   ),
 );
 const NOT = /\b(?:not|no|cannot|never|without|un(?:til|less))\b|n['’]t\b/u;
-/** Negation in languages without spaces or with a postponed "not": anywhere in the clause. */
-const NOT_BEHIND: Readonly<Record<string, RegExp>> = {
-  zh: /[不没沒無无非未勿禁别]/u,
-  ja: /ない|なく|なか|ませ|ず|未|不/u,
-  ko: /않|없|못|아니|지 마|말/u,
-  hi: /नहीं|मत(?!\p{L}|\p{M})|(?<!\p{L})न(?!\p{L}|\p{M})/u,
-  bn: /না(?!\p{L})|নয়|নেই|নি(?!\p{L})/u,
-  tr: /değil|yok|hiç|m[ae](?:z|yın|yin|dan|den|yan|yen|m[ae]l[ıi])|m[ıiuü]yor/iu,
-};
+/** Without spaces or with a postponed "not": it is anywhere in the clause. */
+const NOT_BEHIND = new Set(['zh', 'ja', 'ko', 'hi', 'bn', 'tr']);
 const PART = /[，,;；:：、।]/u;
 const BEFORE = 24;
 const ENDINGLESS = new Set(['zh', 'ja', 'ko', 'hi', 'bn']);
@@ -72,10 +68,23 @@ function firstIn(text: string, words: Words, isEndingless: boolean): Found | und
   return found;
 }
 
+/** What a source says of which an opposite exists, by sentence. */
+export const saidOf = (source: SourceText): readonly (readonly Said[])[] => (source.opposites ??= saidBy(source));
+
+/** Whether a text in small letters has a word for it; undefined in languages without a list. */
+export function says(language: string, { about, side }: Said, text: string): boolean | undefined {
+  const words = oppositesIn(language)[about]?.[side];
+  return words && firstIn(text, words, ENDINGLESS.has(language)) !== undefined;
+}
+
+/** The English word. */
+export const wordOf = ({ about, side }: Said, { lower }: SourceText): string =>
+  ENGLISH[about]?.[side].exec(lower)?.[0] ?? '';
+
 /** At most for at least, never for always, deposit for withdrawal: the opposite of the source without the source's own word. */
 export function checkOpposite(pair: TextPair): void {
   const { source } = pair;
-  const said = (source.opposites ??= saidBy(source));
+  const said = saidOf(source);
   if (said.length === 0) return;
   const language = baseLanguage(pair.file.language);
   const isEndingless = ENDINGLESS.has(language);
@@ -102,7 +111,7 @@ export function checkOpposite(pair: TextPair): void {
       addFinding(
         pair,
         'opposite',
-        `The source says "${ENGLISH[about]?.[side].exec(source.lower)?.[0] ?? ''}", your text the opposite (${found.word}). Say what the source says.`,
+        `The source says "${wordOf({ about, side }, source)}", your text the opposite (${found.word}). Say what the source says.`,
       );
       return;
     }
@@ -112,11 +121,10 @@ export function checkOpposite(pair: TextPair): void {
 const isOfTime = (about: number): boolean => OPPOSITES[about]?.english[0] === 'always';
 
 function isDenied(language: string, text: string, { word, at }: Found): boolean {
-  const behind = NOT_BEHIND[language];
-  if (behind === undefined) return maySayNot(language, text.slice(Math.max(0, at - BEFORE), at));
+  if (!NOT_BEHIND.has(language)) return maySayNot(language, text.slice(Math.max(0, at - BEFORE), at));
   const before = text.slice(0, at).split(PART).at(-1) ?? '';
   const after = text.slice(at + word.length).split(PART)[0] ?? '';
-  return behind.test(`${before} ${after}`);
+  return maySayNot(language, `${before} ${after}`);
 }
 
 /** By sentence; empty if no sentence has one. */
@@ -134,7 +142,12 @@ function saidIn(written: string): readonly Said[] {
     const [isOne, isOther] = [one.test(sentence), other.test(sentence)];
     if (isOne === isOther) return [];
     const side = isOne ? 0 : 1;
-    if (!isOfTime(about) && NOT.test(sentence.replace(ENGLISH[about]?.[side] ?? '', ''))) return [];
+    if (
+      about < OPPOSITES.length - VOTED.length &&
+      !isOfTime(about) &&
+      NOT.test(sentence.replace(ENGLISH[about]?.[side] ?? '', ''))
+    )
+      return [];
     return [{ about, side }];
   });
 }

@@ -19,7 +19,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['least', 'most'],
   ['width', 'height'],
 ];
-/** In languages with the sentence structure of English. */
+/** In `LIKE`. */
 const OF_LIKE: readonly (readonly [string, string])[] = [
   ['used', 'left'],
   ['limit', 'left'],
@@ -33,7 +33,10 @@ const OF_LIKE: readonly (readonly [string, string])[] = [
   ['count', 'total'],
   ['page', 'pages'],
 ];
-const LIKE = new Set('es pt fr it ca gl ro ru uk bg pl cs id ms vi nl sv da nb no de el'.split(' '));
+/** Languages with the sentence structure of English. */
+export const LIKE: ReadonlySet<string> = new Set(
+  'es pt fr it ca gl ro ru uk bg pl cs id ms vi nl sv da nb no de el'.split(' '),
+);
 const BOTH =
   /min|max|from|start|begin|was|old|before|home|low|least|width|used|limit|current|done|shown|won|wins|count|page/iu;
 

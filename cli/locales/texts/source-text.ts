@@ -26,8 +26,6 @@ export class SourceText {
   pairs: readonly OrderedPair[] | undefined;
   isNegative: boolean | undefined;
   isForbidding: boolean | undefined;
-  /** How it says so, in small letters. */
-  denials: readonly string[] | undefined;
   saysWithout: boolean | undefined;
   isMask: boolean | undefined;
   addresses: readonly (readonly string[])[] | undefined;

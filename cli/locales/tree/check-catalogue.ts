@@ -15,21 +15,26 @@ import { sourceChecker, textChecker, type TextContext } from '#cli/locales/compa
 import { checkExtraForm, comparePlurals } from '#cli/locales/compare/compare-plurals.ts';
 import { KeyComparison } from '#cli/locales/compare/key-comparison.ts';
 import { sourceNamespace, type SourceNamespace } from '#cli/locales/compare/source-namespace.ts';
+import { reportOutvoted } from '#cli/locales/compare/outvoted.ts';
 import { isKeptEverywhere, textContexts } from '#cli/locales/compare/text-context.ts';
 import { WordUses } from '#cli/locales/compare/word-uses.ts';
 import type { LocalesConfig } from '#cli/locales/config/config.ts';
 import type { Problem, Report } from '#cli/locales/catalogue/finding.ts';
-import { reportDenials } from '#cli/locales/facts/negation.ts';
 import { baseLanguage, widerLanguages } from '#cli/locales/language/languages.ts';
 
 /** All checks without program code: missing files, then each file against the source. */
 export function checkCatalogue(
   catalogue: Catalogue,
   config: LocalesConfig,
-  report: Report,
+  reportNow: Report,
   cache?: CheckCache,
 ): ReadonlyMap<string, SourceNamespace> {
   const contextOf = textContexts(catalogue, config);
+  const found = new Map<CatalogueFile, Set<string>>();
+  const report = (problem: Problem): void => {
+    found.set(problem.file, (found.get(problem.file) ?? new Set()).add(problem.key));
+    reportNow(problem);
+  };
   const sources = new Map<string, SourceNamespace>();
   for (const [namespace, file] of catalogue.files.get(catalogue.sourceLanguage) ?? []) {
     if (!file.isReadable) continue;
@@ -54,6 +59,7 @@ export function checkCatalogue(
       for (const problem of problems) report(problem);
     }
   }
+  reportOutvoted(catalogue, sources, (file, key) => found.get(file)?.has(key) === true, reportNow);
   return sources;
 }
 
@@ -112,7 +118,6 @@ function checkLanguage(
   }
   for (const [namespace, file] of catalogue.files.get(language) ?? [])
     if (!ofSource.has(namespace)) reportExtraFile(catalogue, namespace, file, report);
-  reportDenials(context.denials);
   for (const problem of words)
     if (words.filter(({ word }) => word === problem.word).length < OWN_WORD) reportNow(problem);
 }
