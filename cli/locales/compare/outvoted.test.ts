@@ -124,7 +124,7 @@ it('a sentence that only one language leaves out', () => {
   expect(find([...rows, cut])).toEqual(['ru t4 sentences']);
 });
 
-it('one text for two sources that every other language tells apart', () => {
+it('one text for two sources that are two in every other language', () => {
   const rows: readonly Texts[] = [
     [
       'The bets could not be loaded.',

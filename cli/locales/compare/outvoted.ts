@@ -54,15 +54,15 @@ export function reportOutvoted(
     ),
   );
   const shares = sharesOf(rows, languages.length);
-  const told = new Map<Row, Set<number>>();
+  const reported = new Map<Row, Set<number>>();
   for (const { row, at, check, advice } of [
     ...lost(rows, bases, shares),
     ...turned(rows, bases),
     ...copied(rows, bases),
   ]) {
-    const [file, target, known] = [row.files[at], row.texts[at], told.get(row) ?? new Set<number>()];
+    const [file, target, known] = [row.files[at], row.texts[at], reported.get(row) ?? new Set<number>()];
     if (file === undefined || target === undefined || known.has(at) || isFound(file, row.source.key)) continue;
-    told.set(row, known.add(at));
+    reported.set(row, known.add(at));
     report({ check, file, key: row.source.key, at: 'value', source: row.source.text, target, advice });
   }
 }

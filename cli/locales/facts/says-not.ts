@@ -1,6 +1,6 @@
 /** English "not" and its kin, in small letters. */
 export const NOT =
-  /\b(?:not(?! (?:only|more|less|fewer|later|longer)\b)|never|cannot(?! \w+ \w+ otherwise)|neither|no|none|nobody|nothing|without)\b|n['’]t\b/u;
+  /\b(?:not(?! (?:only|more|less|fewer|later|longer)\b)|never|cannot(?! \w+ \w+ otherwise)|neither|no(?:ne|body|thing)?|without)\b|n['’]t\b/u;
 
 /** How languages say that something is not so, in small letters: "not", and words that contain it (failed, impossible, unknown). */
 export const SAYS_NOT: ReadonlyMap<string, RegExp> = new Map([
