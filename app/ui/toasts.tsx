@@ -24,7 +24,7 @@ interface ToastsProps {
 
 /** Short messages in a permanent live region, so that screen readers announce each one: in the topmost dialog while one is open. */
 export function Toasts({ toasts, closeLabel, onClose }: ToastsProps) {
-  const dialog = useSyncExternalStore(onDialogs, topDialog);
+  const dialog = useSyncExternalStore(onDialogs, topDialog, () => undefined);
   const stack = (
     <div className={styles.stack} role="status" aria-live="polite">
       {toasts.map((toast) => (
