@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import * as v from 'valibot';
-import { assertDurable } from './redis-settings.ts';
+import { assertDurable, ifAllowed } from './redis-settings.ts';
 
 const PREFIX = 'slipway-edge';
 /** An id of the data: a new one when the data is made anew. */
@@ -122,10 +122,7 @@ export class RedisLineage {
 
   /** A promoted replica remembers whose data it had. Hosted Redis may forbid INFO; then a failover is not noticed. */
   async #server(): Promise<{ readonly runId: string; readonly isPromoted: boolean }> {
-    const text = await this.#redis.info().catch((error: Error) => {
-      if (/unknown command|NOPERM/i.test(error.message)) return '';
-      throw error;
-    });
+    const text = (await ifAllowed(this.#redis.info())) ?? '';
     const lines = text.split(/\r?\n/);
     const of = (name: string) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1) ?? '';
     return { runId: of('run_id'), isPromoted: /[1-9a-f]/.test(of('master_replid2')) };

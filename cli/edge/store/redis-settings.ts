@@ -4,11 +4,21 @@ import { EXIT } from '#cli/terminal/exit-codes.ts';
 
 const WANTED = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' };
 
+/** How hosted Redis refuse a command. Any other error says nothing about its settings: then nothing is known, and nothing is written. */
+const FORBIDS = /unknown (?:sub)?command|NOPERM|not (?:available|allowed|permitted|supported)|disabled/i;
+
+/** @returns undefined if this Redis does not allow the command. @throws any other error of it */
+export const ifAllowed = async <T>(asked: Promise<T>): Promise<T | undefined> =>
+  asked.catch((error: Error) => {
+    if (error.name === 'ReplyError' && FORBIDS.test(error.message)) return undefined;
+    throw error;
+  });
+
 export async function assertDurable(redis: Redis, where: string): Promise<void> {
   for (const [name, wanted] of Object.entries(WANTED)) {
-    const answer = await redis.config('GET', name).catch((error: unknown) => error as Error);
+    const answer = await ifAllowed(redis.config('GET', name));
     // Hosted Redis often forbids CONFIG; then the operator has to know the settings (docs/operators/edge.md).
-    if (answer instanceof Error) return;
+    if (answer === undefined) return;
     const is = String((answer as readonly string[])[1]);
     if (is === wanted) continue;
     throw new CliError(
