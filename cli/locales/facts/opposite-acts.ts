@@ -56,6 +56,37 @@ export const OPPOSITE_ACTS: readonly Opposites[] = [
     },
   },
   {
+    english: ['upload(?:s|ed|ing)?', 'download(?:s|ed|ing)?'],
+    words: {
+      es: ['sub|carg', 'descarg|baj'],
+      pt: ['envi|carreg|upload|sub', 'baix|download|descarreg'],
+      de: ['hochl|hochgel|upload', 'herunterl|heruntergel|download|runterl'],
+      tr: ['yükle|karşıya', 'indir'],
+      id: ['unggah|mengunggah|diunggah|upload', 'unduh|mengunduh|diunduh|download'],
+      zh: ['上传|上傳', '下载|下載'],
+      ja: ['アップロード', 'ダウンロード'],
+      ko: ['업로드|올리', '다운로드|내려받'],
+      hi: ['अपलोड', 'डाउनलोड'],
+      bn: ['আপলোড', 'ডাউনলোড'],
+    },
+  },
+  {
+    english: ['import(?:s|ed|ing)?', 'export(?:s|ed|ing)?'],
+    words: {
+      es: ['importa', 'export'],
+      pt: ['importa', 'export'],
+      fr: ['import', 'export'],
+      de: ['import', 'export'],
+      it: ['import', 'esport'],
+      ru: ['импорт', 'экспорт'],
+      tr: ['içe akt|içeri', 'dışa akt|dışarı'],
+      id: ['impor|mengimpor|diimpor', 'ekspor|mengekspor|diekspor'],
+      zh: ['导入|匯入', '导出|匯出'],
+      ja: ['インポート|取り込', 'エクスポート|書き出'],
+      ko: ['가져오', '내보내'],
+    },
+  },
+  {
     english: ['open(?:s|ed|ing)?', 'clos(?:e|es|ed|ing)'],
     words: {
       es: ['abr|abier|apert|inici', 'cerr|cierr'],

@@ -44,6 +44,7 @@ export const SAYS_NOT: ReadonlyMap<string, RegExp> = new Map([
     'bn',
     /(?<![\p{L}\p{M}]|কি )না(?![\p{L}\p{M}])|নয়|নেই|নন(?![\p{L}\p{M}])|(?<=[\p{L}\p{M}])(?<!আপ|তি|যি|উ|ই|গু|তা|রপ্তা)নি(?![\p{L}\p{M}])|ছাড়া|বিনা|নিষিদ্ধ|বন্ধ|ব্যর্থ|অসম্ভব|হারা/u,
   ],
+  ['ar', /لا|لم|لن|ليس|غير|بدون|دون|ما |عدم|يحظر|ممنوع/u],
 ]);
 
 /** Languages whose "not" is a word of its own and means nothing else. */
