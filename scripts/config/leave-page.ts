@@ -15,7 +15,11 @@ export function leavePageAsItIs(): () => void {
     globalThis.addEventListener = listen;
     for (const given of listening.splice(0)) removeEventListener(...given);
     // Each time the head is put in, jsdom reads all its stylesheets: a tenth of these tests' time.
-    if (head.parentNode !== documentElement || body.parentNode !== documentElement || documentElement.childElementCount !== 2)
+    if (
+      head.parentNode !== documentElement ||
+      body.parentNode !== documentElement ||
+      documentElement.childElementCount !== 2
+    )
       documentElement.replaceChildren(head, body);
     for (const element of [documentElement, body])
       for (const name of element.getAttributeNames()) element.removeAttribute(name);
