@@ -41,6 +41,20 @@ describe('a deposit', () => {
     expect(done).toEqual([{ body: { channel_id: 'bank-2', currency: 'USDT', amount: '20' } }]);
   });
 
+  it('above a limit of the player cannot be pressed, and below it can', async () => {
+    const limit = { kind: 'deposit', period: 'day', value: '50', used: '40', currency: 'GBP' };
+    const answers = { 'protection/limits': { data: { currency: 'GBP', limits: [limit] } } };
+    await statesOf({ profile: 'uk' }, async (states) => {
+      await states.draw('empty', deposit(), { answers });
+      await states.type(AMOUNT, '10.01');
+      await states.note('above');
+      states.shows('button "Deposit 10.01 USDT" [disabled]');
+      await states.type(AMOUNT, '10');
+      await states.press('Deposit');
+    });
+    expect(done).toEqual([{ body: { channel_id: 'bank-1', currency: 'USDT', amount: '10' } }]);
+  });
+
   it('without an amount asks for it, where the focus goes', async () => {
     await statesOf({}, async (states) => {
       await states.draw('empty', deposit());

@@ -15,7 +15,8 @@ describe('the detail of a running bet', () => {
     const other = aBet({ bet_id: '17', game: 'basketball', payout: '9.216', cashed_out: true, status: 16 });
     app = await renderApp('/', { element: <CashOut bet={bet} isAskedFor={false} /> });
     await app.screen.findByRole('button', { name: 'Get an offer' });
-    const intent = { ...anIntent(), row: 'cashOut' as const };
+    const request = { query: {}, params: { game: 'basketball', id: '17' }, body: { amount: '9.216' } };
+    const intent = { ...anIntent(), row: 'cashOut' as const, request };
     act(() => {
       app.store.dispatch(moneySent(intent));
       app.store.dispatch(moneyAccepted({ key: intent.key, row: 'cashOut', receipt: other }));
