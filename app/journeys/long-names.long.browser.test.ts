@@ -107,3 +107,22 @@ describe('names of 58 letters on a page that is 280 px wide', () => {
     expect(await reflowFinds(page)).toEqual([]);
   });
 });
+
+it('a balance of billions, as in rupiah, stays in the header at every width', async () => {
+  const site = await startSite();
+  const { page, faults } = await site.openSignedIn('mobile', '/my-bets', {
+    before: (opened) =>
+      opened.route(/\/member\/account$/, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/"score":"[\d.]+"/, '"score":"1234567890.12"');
+        return route.fulfill({ response, body });
+      }),
+  });
+  await expect.poll(() => page.getByTestId('balance').textContent()).toBe('1,234,567,890.12');
+  for (const width of [280, 320, 360, 390, 767, 768, 1023, 1024]) {
+    await page.setViewportSize({ width, height: 653 });
+    expect(await reflowFinds(page), String(width)).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+  await site.close();
+});

@@ -73,7 +73,7 @@ export function aPlayer(page: Page, layout: Layout) {
     },
     async closeSlip() {
       if (layout === 'desktop') return;
-      await slip().getByRole('button', { name: 'Close' }).click();
+      await slip().getByRole('button', { name: 'Close' }).first().click();
       await historyAt(page, 'page');
     },
     async stake(amount: string) {

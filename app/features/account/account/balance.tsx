@@ -15,6 +15,9 @@ import * as styles from './balance.module.css';
 
 const CurrencyMenu = lazy(async () => ({ default: (await import('./currency-menu.tsx')).CurrencyMenu }));
 
+/** Letters that fit beside the currency on a phone: 99,999.99. */
+const SHORT = 9;
+
 /**
  * The balance in the header, with a menu to change the wallet's currency; an icon shows when it may be out of date, and a press
  * on it tries again.
@@ -34,8 +37,9 @@ export function Balance() {
   const isLong = useIsLong(wallet?.isMoving === true);
   const late = `${unreadText(wallet?.error, t('balance.late'), true)} ${t('retry')}`;
   if (wallet === undefined) return <span className={styles.waiting} role="status" aria-label={t('balance.loading')} />;
+  const text = formatBalance(wallet.balance, wallet.currency, i18n.language);
   return (
-    <span className={styles.balance}>
+    <span className={styles.balance} data-long={text.length > SHORT || undefined}>
       {(wallet.isLate || isLong) && (
         <button type="button" aria-label={late} title={late} className={styles.late} onClick={onRetry}>
           <CloudOff size={16} aria-hidden="true" />
@@ -43,7 +47,7 @@ export function Balance() {
       )}
       <span className={styles.label}>{t('balance.label')}</span>
       <output translate="no" className={styles.amount} data-testid="balance" aria-label={t('balance.label')}>
-        {formatBalance(wallet.balance, wallet.currency, i18n.language)}
+        {text}
       </output>
       <Popover
         label={t('balance.currency', { currency: wallet.currency })}
