@@ -32,6 +32,14 @@ const pick = (number: number, over: Partial<SlipItem> = {}) =>
   aPick({ matchId: `m${number}`, home: `Home ${number}`, away: `Away ${number}`, odds: `1.${number}7`, ...over });
 const picks = (count: number) => Array.from({ length: count }, (_, index) => pick(index + 1));
 
+it('the last of full pages is full', async () => {
+  await statesOf({}, async (states) => {
+    await states.draw('120 lines', details(picks(16), ['2-string-1']));
+    await states.press('Last');
+    states.shows('status "101–120 of 120"');
+  });
+});
+
 it('each state of the lines of a bet, and of the explanation of its maximum', async () => {
   await statesOf(
     {},
