@@ -24,4 +24,13 @@ describe('the detail of a running bet', () => {
     expect(app.screen.queryByText(/^Cashed out for/)).toBeNull();
     expect(app.screen.getByRole('button', { name: 'Get an offer' })).toBeTruthy();
   });
+
+  it('cannot be sold once more while a part of it is on its way', async () => {
+    const bet = aBet({ bet_id: '17', game: 'soccer' });
+    app = await renderApp('/', { element: <CashOut bet={bet} isAskedFor={false} /> });
+    await app.screen.findByRole('button', { name: 'Get an offer' });
+    const request = { query: {}, params: { game: 'soccer', id: '17' }, body: { stake: '1', amount: '4.6' } };
+    act(() => void app.store.dispatch(moneySent({ ...anIntent(), row: 'cashOutPart', request })));
+    expect(app.screen.queryByRole('button', { name: 'Get an offer' })).toBeNull();
+  });
 });

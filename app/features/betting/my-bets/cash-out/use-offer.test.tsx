@@ -13,10 +13,8 @@ const OFFER_S = 10;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it.each([
-  ['forward', '2100-01-01'],
-  ['back', '2000-01-01'],
-])('an offer lasts ten seconds, and is followed by the next, when the browser is set %s by years', async (_, date) => {
+/** Offers of 1, 2, 3 ..., while they are asked for. */
+function offered() {
   let offers = 0;
   const started = Date.now();
   const fetch = async () =>
@@ -27,10 +25,35 @@ it.each([
   const store = createStore(createTransport({ fetch }), false);
   store.dispatch(signedIn(PLAYER));
   const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const { result, unmount } = renderHook(() => useOffer({ game: 'soccer', bet_id: 'b1' }, true), { wrapper });
+  const hook = ({ isAsked }: { readonly isAsked: boolean }) => useOffer({ game: 'soccer', bet_id: 'b1' }, isAsked);
+  const drawn = renderHook(hook, { wrapper, initialProps: { isAsked: true } });
   const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
-  // The answer is read in a few turns.
-  for (let turn = 0; turn < 5; turn += 1) await pass(0.02);
+  /** The answer is read in a few turns. */
+  const answered = async () => {
+    for (let turn = 0; turn < 5; turn += 1) await pass(0.02);
+  };
+  return { ...drawn, pass, answered };
+}
+
+it('says what it was before it changed, but not what it was when it was last asked for', async () => {
+  const { result, rerender, unmount, pass, answered } = offered();
+  await answered();
+  await pass(OFFER_S + 1);
+  expect(result.current.offer).toMatchObject({ amount: '2', was: '1' });
+  rerender({ isAsked: false });
+  await answered();
+  rerender({ isAsked: true });
+  await answered();
+  expect(result.current.offer).toMatchObject({ amount: '3', was: undefined });
+  unmount();
+});
+
+it.each([
+  ['forward', '2100-01-01'],
+  ['back', '2000-01-01'],
+])('an offer lasts ten seconds, and is followed by the next, when the browser is set %s by years', async (_, date) => {
+  const { result, unmount, pass, answered } = offered();
+  await answered();
   expect(result.current.offer).toMatchObject({ is: 'open', amount: '1', seconds: OFFER_S });
   vi.setSystemTime(new Date(date));
   await pass(4.4);
