@@ -5,6 +5,7 @@ import { ask, call, later, outcomeOf } from '../../conformance/books.ts';
 import { HOME, profileWorlds } from '../../conformance/profile-worlds.ts';
 import type { RowClient } from '../../conformance/row-client.ts';
 import { startSimulator, type Simulator } from '../../doors/server/start-simulator.ts';
+import { receiveDeposit } from '../payments/deposit-jobs.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
@@ -39,7 +40,24 @@ describe.each(PROFILES)('the limits of a player under %s', (profile) => {
   });
 });
 
+it('a raise is taken back at once by the value of now', async () => {
+  const client = under('none');
+  await set(client, 'stake', 'day', '20');
+  await set(client, 'stake', 'day', '50');
+  expect(await limit(client, 'stake', 'day')).toMatchObject({ value: '20', next_value: '50' });
+  await set(client, 'stake', 'day', '20');
+  expect(await limit(client, 'stake', 'day')).not.toHaveProperty('next_value');
+});
+
 describe('what is used of a limit', () => {
+  it('is a deposit too that was paid and is still being looked at', async () => {
+    const client = under('none');
+    const { order } = (await ask(client, 'openDeposit')).json.data as unknown as { order: { order_id: string } };
+    const before = await used(client, 'deposit');
+    client.world.change(() => receiveDeposit(client.world, order.order_id));
+    expect([Number(before[0]) > 0, await used(client, 'deposit')]).toEqual([true, before]);
+  });
+
   it('is what was staked and lost in bets and in games, of the last day, week and month', async () => {
     const client = under('none');
     const { bet } = (await ask(client, 'placeBet')).json.data as unknown as {
@@ -166,6 +184,16 @@ describe('a reality check', () => {
     expect(await due()).toBe(true);
     await remind(0);
     expect(await due()).toBe(false);
+  });
+
+  it('is not due at the sign-in of the next day', async () => {
+    const client = under('none');
+    await call(client, 'setRealityCheck', { body: { minutes: 30 } });
+    client.world.clock.advance(30 * MINUTE_MS);
+    await call(client, 'acknowledgeRealityCheck');
+    client.world.clock.advance(DAY_MS);
+    client.signIn();
+    expect((await call(client, 'getSessionSummary')).json.data['reality_check_due']).toBe(false);
   });
 
   it('has the length of the session, what it came to, and what was ever paid in', async () => {

@@ -14,7 +14,7 @@ it('a result that settled bets are filtered by does not hide running ones', asyn
     await states.draw('bets', h(MyBets));
     states.shows('"10.00 USDT"');
     await states.press('Settled');
-    await states.type('Result', 'won');
+    await states.type('Result', 'win');
     await states.press('Active');
     states.shows('"10.00 USDT"');
   });
