@@ -41,6 +41,20 @@ it('settles a Mark Six bet at its draw, to the amount of the engine', async () =
   expect(client.world.balance('m-player')).toBe(addAmounts('995.000000', expected.payout));
 });
 
+it('a bet with a lost pick and one that ties is lost, and its tie comes back', async () => {
+  const body = (await client.sample('placeLotteryBet')).body as { match_id: string };
+  const big = { kind: 'specialCodeSide', selection: 'big', amount: '2', odds: '1.97' };
+  const seven = { kind: 'specialCode', selection: 7, amount: '3', odds: '47' };
+  const { bet } = (await call('placeLotteryBet', { body: { ...body, picks: [big, seven] } })) as {
+    bet?: { bet_id: string };
+  };
+  await client.request('POST', `/__sim/draws/${body.match_id}`, { numbers: [1, 2, 3, 4, 5, 6], special: 49 }, {});
+  advance(86_400);
+  client.signIn();
+  const settled = await call('getMyLotteryBet', { params: { lottery: 'hkmarksix', id: bet?.bet_id } });
+  expect(settled).toMatchObject({ result: 'lost', payout: '2.000000' });
+});
+
 it('settles a race bet at its finish, to the amount of the engine', async () => {
   const sample = (await client.sample('placeRaceBet')).body as { race_id: string; picks: Pk10Bet[] };
   const { stake, payout } = settlePk10(sample.picks, client.world.draws.finish(sample.race_id));
