@@ -40,7 +40,7 @@ describe.each(PROFILES)('the limits of a player under %s', (profile) => {
   });
 });
 
-it('a raise is taken back at once by the value of now', async () => {
+it('a raise is undone at once by the value of now', async () => {
   const client = under('none');
   await set(client, 'stake', 'day', '20');
   await set(client, 'stake', 'day', '50');

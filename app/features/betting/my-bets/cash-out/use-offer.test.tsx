@@ -25,8 +25,8 @@ function offered() {
   const store = createStore(createTransport({ fetch }), false);
   store.dispatch(signedIn(PLAYER));
   const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const hook = ({ isAsked }: { readonly isAsked: boolean }) => useOffer({ game: 'soccer', bet_id: 'b1' }, isAsked);
-  const drawn = renderHook(hook, { wrapper, initialProps: { isAsked: true } });
+  const useAsked = ({ isAsked }: { readonly isAsked: boolean }) => useOffer({ game: 'soccer', bet_id: 'b1' }, isAsked);
+  const drawn = renderHook(useAsked, { wrapper, initialProps: { isAsked: true } });
   const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
   /** The answer is read in a few turns. */
   const answered = async () => {
