@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
-import { createElement as h } from 'react';
+import { createElement as h, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Match, MatchDetails, SportGame } from '#contract/entities';
 import { type States, statesOf } from '#app/test/markup/drawn-states.ts';
+import { useWords } from '#app/features/betting/sports/row/use-words.ts';
+import { MarketList } from './market-list.tsx';
 import { MatchPage } from './match-page.tsx';
 
 const pageOf = (game: SportGame, id: string) => h(MatchPage, { game, id, renderTitle: (title) => h('h1', {}, title) });
@@ -43,6 +45,37 @@ describe('the page of a match', () => {
       const result = markets.find(({ kind }) => kind === 'wl')?.outcomes ?? [];
       await states.draw('the page', pageOf('soccer', id));
       states.shows('heading "Match result"', `button "Draw, ${result.find(({ outcome }) => outcome === 'd')?.odds}"`);
+    }));
+
+  it('has half time down the side and full time across the top', () =>
+    statesOf({}, async (states) => {
+      const { match_id: id, markets, home, away } = await first(states, 'bd', 'scheduled');
+      const odds = new Map(
+        markets.find(({ kind }) => kind === 'half')?.outcomes.map((each) => [each.outcome, each.odds]),
+      );
+      await states.draw('the page', pageOf('bd', id));
+      const sides = Object.entries({ w: home, d: 'Draw', l: away });
+      const table = sides.flatMap(([half, before]) =>
+        sides.map(([full, after]) => `button "${before} / ${after}, ${odds.get(`${half}${full}`)}"`),
+      );
+      expect(states.text().split('\n').slice(-9)).toEqual(table);
+    }));
+
+  it('shows all markets when the last one of the chosen group closes', () =>
+    statesOf({}, async (states) => {
+      const open = await first(states, 'bd', 'scheduled');
+      const closed = { ...open, markets: open.markets.filter(({ kind }) => kind !== 'half') };
+      function Markets() {
+        const [match, setMatch] = useState(open);
+        const words = useWords();
+        const kickOff = h('button', { key: 1, onClick: () => setMatch(closed) }, 'Kick-off');
+        return [kickOff, h(MarketList, { key: 2, match, words })];
+      }
+      await states.draw('the markets', h(Markets));
+      await states.press('Halves');
+      states.lacks('heading "Match result"');
+      await states.press('Kick-off');
+      states.shows('heading "Match result"', 'button "All" [pressed]');
     }));
 
   it('of another sport is none: the way back to the list of the asked sport is', () =>
