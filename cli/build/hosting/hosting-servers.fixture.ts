@@ -18,7 +18,7 @@ export const BRAND = 'ventoverde';
 const SAMPLES: Readonly<Record<string, string>> = PATH_GAMES;
 const anySample = new Proxy(SAMPLES, { get: (samples, name: string) => samples[name] ?? '7' });
 export const BET_ADDRESSES = Object.values(rows)
-  .filter((row) => 'moves' in row && row.moves === 'stake')
+  .filter((row) => 'moves' in row && (row.moves === 'stake' || row.moves === 'game'))
   .map((row) => rowPath(row, anySample));
 const hasCommand = (command: string, version: string) => spawnSync(command, [version]).error === undefined;
 
