@@ -241,6 +241,7 @@ it('each state of the rounds of games, and of the note of what was settled meanw
       await states.press('Try again');
       states.answer({ '': { data: { total: 2, rounds: [round('2')] } } });
       await states.press('Show older rounds');
+      states.lacks('Show older rounds');
 
       const answers = {
         [`soccer${AT}0&limit=20&status=-1`]: listed([
