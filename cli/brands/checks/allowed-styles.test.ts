@@ -108,6 +108,7 @@ const HIDING = [
   ':focus-visible { & a { outline-width: 6px } }',
   ':not(:focus) { outline-width: 6px }',
   ':focus-visible::before { outline-width: 6px }',
+  ':focus-visible, a { outline-width: 6px }',
   ':root { --radius: 999px; --row: 0 }',
   ':root { --none: 0 } footer { border-radius: var(--none) }',
   'footer { font-weight: revert }',

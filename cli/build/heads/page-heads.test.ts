@@ -40,3 +40,10 @@ it('every public page of every language has a title, a description, an address a
   ]);
   expect(only(/<title>([^<]*)/).filter((title) => title === '' || /undefined|:/.test(title))).toEqual([]);
 });
+
+it('a game that is not open yet has no page of its own', async () => {
+  const brand = await readBrand(root, 'harborlight');
+  const opened = publicPages({ ...brand, notOpen: {} });
+  const closed = publicPages({ ...brand, notOpen: { soccer: 'soon' } as never });
+  expect(opened.filter((page) => !closed.includes(page))).toEqual(['/sport/soccer']);
+});

@@ -273,6 +273,18 @@ describe('a subscription', () => {
     expect(stored('pushSubscription')).toBe(1);
   });
 
+  it('that another player took over gets no repeated notice of the one before', async () => {
+    service.answer = 500;
+    await save();
+    await settledBet('0:2');
+    await arrived(1);
+    await isQuiet();
+    await save(browser.subscription, new RowClient(simulator, client.world).signIn(other?.id));
+    advance(MINUTE_MS);
+    await isQuiet();
+    expect([service.received.length, stored('pushSubscription'), stored('notice')]).toEqual([1, 1, 0]);
+  });
+
   it.each([
     ['endpoint', 'https://metadata.google.internal/a'],
     ['p256dh', `B${'A'.repeat(86)}`],

@@ -73,4 +73,12 @@ describe('the live centre', () => {
       await states.draw('refused', centre, { answers: { '': { status: 400 } } });
       states.shows('alert "The matches could not be loaded. Try again"', 'link "All sports"');
     }));
+
+  it('reads cricket again, too, where its list could not be read', () =>
+    statesOf({}, async (states) => {
+      await states.draw('refused', h(LiveCentre, { sports: ['cricket'] }), { answers: { '': { status: 400 } } });
+      states.answer({});
+      await states.press('Try again');
+      states.lacks('could not be loaded');
+    }));
 });

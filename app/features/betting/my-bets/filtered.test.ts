@@ -2,7 +2,8 @@
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
 import { createElement as h } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Match } from '#contract/entities';
 import { readLastBets } from '#app/store/last-bets.ts';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { openMatches, placeOthers, placeWins } from '#app/test/place.ts';
@@ -29,5 +30,28 @@ it('the page without a connection keeps bets of all kinds, also after a look at 
     const before = kept();
     await states.press('Lotteries');
     expect([before, kept()]).toEqual([4, 4]);
+  });
+});
+
+it('the saved file has the bets that the filter shows, and no others', async () => {
+  await statesOf({}, async (states) => {
+    const files: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    vi.stubGlobal('Blob', function ([text = '']: readonly string[]) {
+      files.push(text);
+    });
+    const [lost, returned] = (await openMatches(states)).slice(0, 2) as [Match, Match];
+    await placeWins(states, [lost], ['single'], '10');
+    const { bet_id: wanted } = await placeWins(states, [returned], ['single'], '3');
+    await states.post(`/__sim/matches/${lost.match_id}`, { result: { ft: '0:2', ht: '0:0' } });
+    await states.post(`/__sim/matches/${returned.match_id}`, { void: true });
+    await states.draw('bets', h(MyBets));
+    await states.press('Settled');
+    await states.type('Result', 'void');
+    await states.press('Export as CSV');
+    const [, ...rows] = files.join('').trimEnd().split('\r\n');
+    expect(rows.map((row) => row.split(',')[0])).toEqual([`"${wanted}"`]);
   });
 });

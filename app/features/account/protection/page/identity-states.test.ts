@@ -12,6 +12,7 @@ const NAME = 'Full name, as in your identity document';
 const REFUSALS: readonly (readonly [string, Answers[string]])[] = [
   ['tried too often', { refused: 'tooManyRequests' }],
   ['of another CPF', { refused: 'forbidden' }],
+  ['of another date of birth', { refused: 'forbidden', detail: { field: 'birth_date' } }],
   ['another refusal', { refused: 'badRequest', detail: { field: 'real_name' } }],
   ['without a date of birth', { refused: 'badRequest', detail: { field: 'birth_date' } }],
 ];
@@ -68,6 +69,8 @@ it('each state of the check of the identity', async () => {
     alert "You have tried several times today. Contact support, or try again tomorrow."
     # of another CPF
     alert "This account was registered with another CPF."
+    # of another date of birth
+    alert "This could not be confirmed. What stands here is what the server says; please try again."
     # without a date of birth
     textbox "Date of birth" = "" [invalid, focused]
     "Date of birth"
