@@ -90,7 +90,7 @@ describe('the way back, out of overlays that lie over each other', () => {
       .getByRole('link', { name: /invite/i })
       .click();
     const invite = dialog('Invite friends');
-    await invite.getByRole('button', { name: 'Close' }).click();
+    await invite.getByRole('button', { name: 'Close', exact: true }).click();
     await invite.waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => location.search)).toBe('?menu=true');
     expect(await dialog('Menu').isVisible()).toBe(true);

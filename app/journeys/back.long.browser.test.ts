@@ -135,7 +135,7 @@ describe('the way back, out of what lies over a page', () => {
     await (row.again ?? row.open)(page);
     await overlay.waitFor();
     await historyAt(page, 'overlay');
-    await (row.close?.(page) ?? overlay.getByRole('button', { name: 'Close' }).first().click());
+    await (row.close?.(page) ?? overlay.getByRole('button', { name: 'Close', exact: true }).click());
     await overlay.waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => location.search)).toBe('');
     await pressBack(page);

@@ -92,7 +92,7 @@ describe('the stake field of the slip', () => {
           await player.slip().getByText('The total stake can be at most').waitFor();
           await expect.poll(() => covered(field), { message: `${count} selections, too high a stake` }).toBe(0);
         } else {
-          const close = player.slip().getByRole('button', { name: 'Close' });
+          const close = player.slip().getByRole('button', { name: 'Close', exact: true });
           expect(await covered(close), `the way out with ${count} selections`).toBe(0);
         }
       }

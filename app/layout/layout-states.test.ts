@@ -107,7 +107,7 @@ describe('the frame around the pages', () => {
         before: ({ dispatch }) => void dispatch(toastShown({ kind: 'error', text: 'Not placed' } as never)),
       });
       await states.pass(0.2);
-      states.shows('status "Not placed"', 'button "Close"');
+      states.shows('status "Not placed"', 'button "Close this message"');
       await states.pass(10);
       states.lacks('Not placed');
       expect(states.store.getState().toast).toMatchObject({ shown: [], past: [{ kind: 'error', text: 'Not placed' }] });

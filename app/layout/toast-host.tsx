@@ -27,7 +27,7 @@ export function ToastHost() {
         text: t(toast.text, toast.paid ?? {}),
         stays: isStaying(toast),
       }))}
-      closeLabel={t('close')}
+      closeLabel={t('closeMessage')}
       onClose={onClose}
     />
   );

@@ -73,7 +73,7 @@ export function aPlayer(page: Page, layout: Layout) {
     },
     async closeSlip() {
       if (layout === 'desktop') return;
-      await slip().getByRole('button', { name: 'Close' }).first().click();
+      await slip().getByRole('button', { name: 'Close', exact: true }).click();
       await historyAt(page, 'page');
     },
     async stake(amount: string) {

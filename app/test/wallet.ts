@@ -37,7 +37,7 @@ export function aWallet(page: Page, layout: Layout = 'desktop') {
     method: (name: string) =>
       dialog.getByRole('group', { name: 'Payment method' }).getByRole('button', { name }).click(),
     // The first: a message above the dialog has one too.
-    close: () => dialog.getByRole('button', { name: 'Close' }).first().click(),
+    close: () => dialog.getByRole('button', { name: 'Close', exact: true }).click(),
     type: (name: string, text: string) => field(name).fill(text),
     /** A visible text, not one of a hidden page. */
     shows: (text: string | RegExp) => dialog.getByText(text).and(page.locator(':visible')).first().waitFor(),

@@ -12,7 +12,11 @@ describe('toasts', () => {
   function show(stays = false) {
     const onClose = vi.fn();
     const screen = render(
-      <Toasts toasts={[{ id: 7, kind: 'info', text: 'Hello', stays }]} closeLabel="Close" onClose={onClose} />,
+      <Toasts
+        toasts={[{ id: 7, kind: 'info', text: 'Hello', stays }]}
+        closeLabel="Close this message"
+        onClose={onClose}
+      />,
     );
     return { screen, onClose, pass: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)) };
   }
@@ -55,7 +59,7 @@ describe('toasts', () => {
     expect(screen.container.querySelector('[data-kind] > :last-child')?.tagName).toBe('BUTTON');
     pass(3_600_000);
     expect(onClose).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close this message', description: 'Hello' }));
     expect(onClose).toHaveBeenCalledWith(7);
   });
 
@@ -78,7 +82,7 @@ describe('toasts', () => {
     'of the kind %s have a colour, a sign and a bar',
     (kind) => {
       const { container } = render(
-        <Toasts toasts={[{ id: 1, kind, text: 'Hello' }]} closeLabel="Close" onClose={vi.fn()} />,
+        <Toasts toasts={[{ id: 1, kind, text: 'Hello' }]} closeLabel="Close this message" onClose={vi.fn()} />,
       );
       const toast = container.querySelector(`[data-kind="${kind}"]`);
       expect(toast?.textContent).toBe('Hello');
@@ -96,7 +100,7 @@ describe('toasts', () => {
 
   it('close at a press, and are announced politely', () => {
     const { screen, onClose } = show();
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close this message', description: 'Hello' }));
     expect(onClose).toHaveBeenCalledWith(7);
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import * as styles from './toasts.module.css';
@@ -18,6 +18,7 @@ export interface ShownToast {
 
 interface ToastsProps {
   readonly toasts: readonly ShownToast[];
+  /** Not that of a dialog above which it may stand. */
   readonly closeLabel: string;
   readonly onClose: (id: number) => void;
 }
@@ -51,6 +52,7 @@ function onVisibility(listener: () => void) {
 
 function ToastCard({ toast, closeLabel, onClose }: Omit<ToastsProps, 'toasts'> & { readonly toast: ShownToast }) {
   const { id, stays = false } = toast;
+  const textId = useId();
   const [isHeld, setHeld] = useState(false);
   // One that comes while no one sees the page waits.
   const isSeen = useSyncExternalStore(
@@ -76,8 +78,16 @@ function ToastCard({ toast, closeLabel, onClose }: Omit<ToastsProps, 'toasts'> &
       onBlur={() => setHeld(false)}
     >
       <Icon aria-hidden="true" size={18} className={styles.icon} />
-      <span className={styles.text}>{toast.text}</span>
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => onClose(id)}>
+      <span id={textId} className={styles.text}>
+        {toast.text}
+      </span>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={closeLabel}
+        aria-describedby={textId}
+        onClick={() => onClose(id)}
+      >
         <X size={16} aria-hidden="true" />
       </button>
       {!stays && (
