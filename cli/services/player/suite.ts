@@ -2,14 +2,18 @@ import { SportGame } from '#contract/entities';
 import { type Bench, type Book, openBook } from './core/bench.ts';
 import { type CheckName, LEVEL_OF } from './core/checks.ts';
 import { CannotRun, StopStep } from './core/player.ts';
+import { checkAfterwards } from './steps/afterwards.ts';
 import { checkBets } from './steps/bets.ts';
 import { checkCashOuts } from './steps/cash-outs.ts';
 import { checkCurrency } from './steps/currency.ts';
 import { checkChanges } from './steps/changes.ts';
 import { checkDraws } from './steps/draws.ts';
 import { checkKeys } from './steps/keys.ts';
+import { checkGameMoney } from './steps/game-money.ts';
 import { checkHistory } from './steps/history.ts';
 import { checkBounds } from './steps/limits.ts';
+import { checkLateDraws } from './steps/late-draws.ts';
+import { checkLists } from './steps/lists.ts';
 import { checkMatches } from './steps/matches.ts';
 import { checkMyBets } from './steps/my-bets.ts';
 import { checkOthers } from './steps/others.ts';
@@ -35,6 +39,7 @@ function stepsOf(): readonly SuitePart[] {
   return [
     { checks: ['sessions', 'auth'], bets: false, run: checkSessions },
     { checks: ['matches'], bets: false, run: checkMatches },
+    { checks: ['lists'], bets: false, run: checkLists },
     { checks: ['statement'], bets: false, run: async (bench) => void (statement = await openStatement(bench)) },
     { checks: ['bet', 'highest', 'detail', 'money'], bets: true, run: checkBets },
     { checks: ['refused'], bets: true, run: checkWrongSlips },
@@ -53,7 +58,10 @@ function stepsOf(): readonly SuitePart[] {
     { checks: ['payments', 'pushes'], bets: true, run: checkPayments },
     { checks: ['currency'], bets: true, run: checkCurrency },
     { checks: ['tickets'], bets: true, run: checkDraws },
+    { checks: ['transfers'], bets: true, run: checkGameMoney },
     { checks: ['transfers'], bets: true, run: checkTransfers },
+    { checks: ['tickets'], bets: true, run: checkLateDraws },
+    { checks: ['settled'], bets: false, run: checkAfterwards },
   ];
 }
 

@@ -20,6 +20,7 @@ export const CHECKS = {
   myBets: 'the pages of My bets are one list, newest first',
   statement: 'each amount of the statement leads to its balance',
   statistics: 'statistics are the sums of the bets',
+  lists: 'the pages of messages, results and rounds are one list, newest first',
   matches: 'the pages of matches are one list, soonest first',
   sessions: 'sign-in and refresh give a session to its own player only',
   cashOut: 'a bet, or a part of it, is sold for what was quoted',

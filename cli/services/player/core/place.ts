@@ -10,7 +10,7 @@ import { ANY_STATUS, page } from './pages.ts';
 import { type Asked, estimateOf } from './slips.ts';
 
 /** Caps and withholding reported by a bet. */
-export function rulesOf({ rules }: Bet): SettleRules {
+export function rulesOf({ rules }: Pick<Bet, 'rules'>): SettleRules {
   const { prize_cap: prizeCap, withholding } = rules ?? {};
   return { ...(prizeCap && { prizeCap }), ...(withholding && { withholding }) };
 }
@@ -51,7 +51,8 @@ export async function place(bench: Bench, asked: Asked): Promise<Bet> {
 const HOUR_MS = 3_600_000;
 
 interface Refused {
-  readonly body: unknown;
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, unknown>>;
   readonly what: string;
   readonly row?: RowName;
   readonly game?: string;
@@ -62,13 +63,13 @@ interface Refused {
 export async function refuse(
   bench: Bench,
   check: CheckName,
-  { row = 'placeBet', game, body, what, params = game === undefined ? {} : { game } }: Refused,
+  { row = 'placeBet', game, body, query = {}, what, params = game === undefined ? {} : { game } }: Refused,
   { warning, auth = 'row' }: { readonly warning?: string; readonly auth?: 'row' | 'none' | 'forged' } = {},
 ): Promise<void> {
   const { player, findings } = bench;
   const at = `${row}${game === undefined ? '' : ` ${game}`}, ${what}`;
   const before = await player.balance();
-  const answered = await player.ask(row, { params, body }, auth);
+  const answered = await player.ask(row, { params, body, query }, auth);
   findings.expect(check, !isDone(answered), at, 'accepted, and it was to be refused');
   const named = warningsOf(answered);
   if (warning !== undefined && named !== undefined)

@@ -1,8 +1,12 @@
+import type { Bet } from '#contract/entities';
 import { addAmounts, multiplyAmounts, subtractAmounts } from '#engine/money';
-import { cashOutPart, quoteSlipCashOut } from '#engine/sports';
+import { cashOutPart, quoteSlipCashOut, settleSlip, type SettleRules } from '#engine/sports';
+import { isDone } from '#cli/services/rows/answer-checks.ts';
 import { type Bench, type Book, singleOf } from '#cli/services/player/core/bench.ts';
-import { place, refuse } from '#cli/services/player/core/place.ts';
-import { unitOf } from '#cli/services/player/core/slips.ts';
+import { page } from '#cli/services/player/core/pages.ts';
+import { place, refuse, rulesOf } from '#cli/services/player/core/place.ts';
+import { type Asked, estimateOf, unitOf, withTerms } from '#cli/services/player/core/slips.ts';
+import { paidOf } from './settled.ts';
 
 /** Cashes out a bet, and a part of another: the wallet gets what was quoted. The calls are our additions. */
 export async function checkCashOuts(bench: Bench): Promise<void> {
@@ -14,16 +18,24 @@ export async function checkCashOuts(bench: Bench): Promise<void> {
 
 /** A bet of a few units, so that a part has a value. */
 async function placed(bench: Bench, book: Book, what: string) {
-  const { player } = bench;
+  const { player, second, findings } = bench;
   const stake = multiplyAmounts(book.least, '20');
   const asked = singleOf(bench, { ...book, matches: book.matches.toReversed() }, what, stake);
-  const { bet_id: id } = await place(bench, asked);
-  const params = { game: book.game, id };
+  const bet = await place(bench, asked);
+  const params = { game: book.game, id: bet.bet_id };
   const quote = await player.read('quoteCashOut', { params });
   const odds = asked.body.matches[0]?.picks[0]?.odds ?? '';
   const owed = quoteSlipCashOut(asked.slip, [{ state: 'open', placed: odds, live: odds }]);
-  bench.findings.same('cashOut', `quoteCashOut ${book.game}, ${what}`, 'amount', owed, quote.amount);
-  return { params, slip: asked.slip, stake, quote };
+  findings.same('cashOut', `quoteCashOut ${book.game}, ${what}`, 'amount', owed, quote.amount);
+  for (const [row, body] of [
+    ['quoteCashOut', undefined],
+    ['cashOut', { amount: quote.amount }],
+  ] as const) {
+    const answered = await second?.ask(row, { params, body });
+    const isBarred = answered === undefined || !isDone(answered);
+    findings.expect('access', isBarred, `${row} ${book.game}, by another player`, 'answered');
+  }
+  return { params, asked, rules: rulesOf(bet), stake, quote };
 }
 
 /** @returns whether partial cash-out exists */
@@ -39,27 +51,58 @@ async function whole(bench: Bench, book: Book): Promise<boolean> {
   const { bet, balance } = await player.read('cashOut', { params, body: { amount: quote.amount } });
   findings.same('cashOut', at, 'payout', quote.amount, bet.payout);
   findings.same('cashOut', at, 'cashed_out', true, bet.cashed_out);
+  findings.same('cashOut', at, 'status', 16, bet.status);
   await bench.left(at, addAmounts(before, quote.amount), balance);
+  const { transactions } = await player.read('listTransactions', { query: page(0, 1) });
+  findings.same('statement', at, 'newest movement', quote.amount, transactions[0]?.amount);
   await refused('once more', '0.01');
   return quote.parts === true;
 }
 
 async function half(bench: Bench, book: Book): Promise<void> {
   const { player, findings } = bench;
-  const { params, slip, stake, quote } = await placed(bench, book, 'then sold in part');
+  const { params, asked, rules, stake, quote } = await placed(bench, book, 'then sold in part');
   const row = 'cashOutPart';
   const at = `${row} ${book.game}`;
   const before = await player.balance();
   const sold = multiplyAmounts(book.least, '5');
-  const { paid: share } = cashOutPart(slip, quote.amount, sold);
+  const { paid: share } = cashOutPart(asked.slip, quote.amount, sold);
   const above = { stake: sold, amount: addAmounts(share, unitOf(player.currency)) };
-  await refuse(bench, 'cashOut', { row, game: book.game, params, body: above, what: 'for more than its share' });
+  const refused = (what: string, body: object) =>
+    refuse(bench, 'cashOut', { row, game: book.game, params, body, what });
+  await refused('for more than its share', above);
+  await refused('of more than its stake', { stake: addAmounts(stake, unitOf(player.currency)), amount: quote.amount });
   const { bet, balance } = await player.read(row, { params, body: { stake: sold, amount: share } });
   const part = bet.parts?.at(-1);
   const paid = part?.payout ?? '0';
+  const left = subtractAmounts(stake, sold);
+  const rest = withTerms(asked, { stake: left });
   findings.same('cashOut', at, 'stake that was sold', sold, part?.stake);
-  findings.same('cashOut', at, 'stake that is left', subtractAmounts(stake, sold), bet.stake);
+  findings.same('cashOut', at, 'stake that is left', left, bet.stake);
+  findings.same('cashOut', at, 'highest return that is left', estimateOf(rest, rules).max, bet.max_payout);
   findings.same('cashOut', at, 'status', 1, bet.status);
   findings.same('cashOut', at, 'what is paid', share, paid);
   await bench.left(at, addAmounts(before, paid), balance);
+  await settleRest(bench, params, rest, rules);
+}
+
+/** The part that was kept is settled as a bet of its stake. */
+async function settleRest(
+  bench: Bench,
+  params: { readonly game: Book['game']; readonly id: string },
+  rest: Asked,
+  rules: SettleRules,
+): Promise<void> {
+  const { player, findings, states } = bench;
+  if (states?.has('match.ended') !== true) return;
+  const result = params.game === 'basketball' ? { ft: '98:90', ht: '50:40' } : { ft: '2:1', ht: '1:0' };
+  const match_id = rest.body.matches[0]?.match_id ?? '';
+  const [before, paidBefore] = [await player.balance(), await paidOf(bench, params.game)];
+  await states.set('match.ended', { match_id, ...result });
+  const at = `cashOutPart ${params.game}, then settled`;
+  const bet: Bet = await player.read('getMyBet', { params });
+  const { state, payout } = settleSlip(rest.slip, { [match_id]: result }, rules);
+  findings.same('cashOut', at, 'result and payout', [state, payout], [bet.result, bet.payout]);
+  const paid = subtractAmounts(await paidOf(bench, params.game), paidBefore);
+  findings.same('money', at, 'balance after the result', addAmounts(before, paid), await player.balance());
 }

@@ -1,7 +1,10 @@
-import { GAME_STATUS, PRODUCT_IDS } from '#contract/entities';
-import { addAmounts, multiplyAmounts } from '#engine/money';
+import { GAME_STATUS, type Market, type Match, PRODUCT_IDS } from '#contract/entities';
+import { addAmounts, compareAmounts, multiplyAmounts, subtractAmounts } from '#engine/money';
+import { estimateUnderRules } from '#engine/sports';
+import { LACKING } from '#cli/services/upstream/upstream-client.ts';
 import { type Bench, type Book, singleOf, statesOf } from '#cli/services/player/core/bench.ts';
-import { place, refuse } from '#cli/services/player/core/place.ts';
+import { MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
+import { place, refuse, rulesOf } from '#cli/services/player/core/place.ts';
 import type { Asked } from '#cli/services/player/core/slips.ts';
 import type { States } from '#cli/services/player/core/states.ts';
 
@@ -74,9 +77,80 @@ async function wholeBalance(bench: Bench, states: States, { least }: Book, singl
   }
 }
 
+/** A price that moves up and down: who may bet at the old one, and who bets at the new one. */
 async function moved(bench: Bench, states: States, _: Book, single: Asked): Promise<void> {
   const { match_id, market, outcome, odds } = placeIn(single);
-  await states.set('price.moved', { match_id, market, outcome, odds: addAmounts(odds, '1.11') });
-  await refuse(bench, 'changes', { ...single, what: 'at odds that have moved' });
-  await states.set('price.moved', { match_id, market, outcome, odds });
+  const move = (price: string) => states.set('price.moved', { match_id, market, outcome, odds: price });
+  const [higher, lower] = [addAmounts(odds, '1.11'), subtractAmounts(odds, '0.01')];
+  const since = await versionOf(bench, single);
+  await move(higher);
+  try {
+    await listed(bench, single, higher, since);
+    await refuse(bench, 'changes', { ...single, what: 'at odds that have moved' });
+    for (const accept of ['better', 'any'] as const) await placedAt(bench, single, accept, higher);
+    if (compareAmounts(lower, '1') <= 0) return;
+    await move(lower);
+    const body = { ...single.body, accept_odds: 'better' };
+    await refuse(bench, 'changes', {
+      ...single,
+      body,
+      what: 'at odds that have fallen, where better ones are accepted',
+    });
+    await placedAt(bench, single, 'any', lower);
+  } finally {
+    await move(odds);
+  }
+}
+
+async function versionOf({ guest }: Bench, { game }: Asked): Promise<string | undefined> {
+  const { status, envelope } = await guest.ask('listMatchChanges', { params: { game } });
+  return LACKING.has(status) ? undefined : (envelope?.data as { version?: string } | undefined)?.version;
+}
+
+/** The new price in the list of matches, and among its changes where the upstream has them. */
+async function listed(
+  { guest, findings }: Bench,
+  asked: Asked,
+  odds: string,
+  since: string | undefined,
+): Promise<void> {
+  const { match_id, market, outcome } = placeIn(asked);
+  const params = { game: asked.game };
+  const priceIn = (matches: readonly Match[] = []) =>
+    matches
+      .find((match) => match.match_id === match_id)
+      ?.markets.find(({ kind }) => kind === market)
+      ?.outcomes.find((each) => each.outcome === outcome)?.odds;
+  const query = page(0, MAX_PAGE, { timestamp: String(Date.now()) });
+  const { matches } = await guest.read('listMatches', { params, query });
+  findings.same('changes', `listMatches ${asked.game}`, 'a price that has moved', odds, priceIn(matches));
+  if (since === undefined) return;
+  const changes = await guest.read('listMatchChanges', { params, query: { since } });
+  const shown =
+    priceIn(changes.matches) ?? changes.prices?.[match_id ?? '']?.[market as Market['kind']]?.[outcome ?? ''];
+  findings.same('changes', `listMatchChanges ${asked.game}`, 'a price that has moved', odds, shown);
+}
+
+/** Accepted at the new odds, whatever the slip says. */
+async function placedAt(
+  bench: Bench,
+  { game, body, slip }: Asked,
+  accept: 'better' | 'any',
+  odds: string,
+): Promise<void> {
+  const { player, findings } = bench;
+  const at = `placeBet ${game}, at odds that have moved, with accept_odds ${accept}`;
+  bench.afford(slip.stake);
+  const before = await player.balance();
+  const { bet, balance } = await player.read(
+    'placeBet',
+    { params: { game }, body: { ...body, accept_odds: accept } },
+    at,
+  );
+  bench.placed.push({ game, id: bet.bet_id, stake: slip.stake, read: 'getMyBet', params: { game, id: bet.bet_id } });
+  findings.same('changes', at, 'odds of the bet', odds, bet.matches[0]?.picks[0]?.odds);
+  const matches = slip.matches.map((match) => ({ ...match, picks: match.picks.map((pick) => ({ ...pick, odds })) }));
+  const { max } = estimateUnderRules({ ...slip, matches }, rulesOf(bet));
+  findings.same('highest', at, 'highest return', max, bet.max_payout);
+  await bench.left(at, subtractAmounts(before, slip.stake), balance);
 }

@@ -1,8 +1,9 @@
-import type { CurrencyOption } from '#contract/entities';
-import { compareAmounts, convertBetween, subtractAmounts } from '#engine/money';
+import type { Bet, CurrencyOption } from '#contract/entities';
+import { compareAmounts, convertBetween, multiplyAmounts, subtractAmounts } from '#engine/money';
 import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
 import { LACKING } from '#cli/services/upstream/upstream-client.ts';
-import { type Bench, openBook, singleOf } from '#cli/services/player/core/bench.ts';
+import { type Bench, openBook, singleOf, statesOf } from '#cli/services/player/core/bench.ts';
+import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { place, refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { unitOf, withTerms } from '#cli/services/player/core/slips.ts';
@@ -18,8 +19,10 @@ export async function checkCurrency(bench: Bench): Promise<void> {
     .filter(({ currency, status }) => status === 1 && currency !== player.currency)
     .toSorted((one, two) => compareAmounts(one.exchange, two.exchange));
   if (own === undefined || other === undefined) throw new CannotRun('the upstream has one currency');
+  const earlier = await before(bench);
   await exchange(bench, own, other);
   try {
+    await bench.each('currency', earlier === undefined ? [] : [earlier], (bet) => settled(bench, bet, own, other));
     await betIn(bench, own.currency);
   } finally {
     await exchange(bench, other, own);
@@ -55,4 +58,39 @@ async function betIn(bench: Bench, before: string): Promise<void> {
   if (compareAmounts(below, '0') > 0) await refuse(bench, 'currency', wrong, { warning: 'belowMinBet' });
   const body = { ...single.body, currency: before, bonus_currency: before, total_currency: before };
   await refuse(bench, 'currency', { ...single, body, what: `in ${before}, which the wallet had before` });
+}
+
+/** A bet before the exchange, to be settled after it. */
+async function before(bench: Bench): Promise<Bet | undefined> {
+  const [sold] = bench.sold();
+  if (bench.states?.has('match.ended') !== true || sold === undefined) return undefined;
+  const book = await openBook(bench, sold.game);
+  const query = page(0, MAX_PAGE, ANY_STATUS);
+  const { bets } = await bench.player.read('listMyBets', { params: { game: book.game }, query });
+  const used = new Set(bets.flatMap(({ matches }) => matches.map(({ match_id: id }) => id)));
+  // Nothing else is paid for this match, and the payout is worth many units of any currency.
+  const matches = book.matches.filter(({ match_id: id }) => !used.has(id));
+  const single = singleOf(bench, { ...book, matches }, 'before an exchange', multiplyAmounts(book.least, '100'));
+  return place(bench, single);
+}
+
+/** It wins while the wallet has another currency: its payout comes in that one. */
+async function settled(bench: Bench, bet: Bet, from: CurrencyOption, to: CurrencyOption): Promise<void> {
+  const { player, findings } = bench;
+  const [match] = bet.matches;
+  const result = bet.game === 'basketball' ? { ft: '98:90', ht: '50:40' } : { ft: '2:1', ht: '1:0' };
+  const had = await player.balance();
+  await statesOf(bench).set('match.ended', { match_id: match?.match_id, ...result });
+  const { payout, result: state } = await player.read('getMyBet', { params: { game: bet.game, id: bet.bet_id } });
+  if (state !== 'won') throw new CannotRun(`a bet before an exchange has ${state}`);
+  const worth = convertBetween(payout, { from: from.exchange, to: to.exchange }, to.currency);
+  const got = subtractAmounts(await player.balance(), had);
+  const apart = subtractAmounts(got, worth).replace('-', '');
+  const at = `a bet in ${from.currency}, won while the wallet has ${to.currency}`;
+  findings.expect(
+    'money',
+    compareAmounts(apart, unitOf(to.currency)) <= 0,
+    at,
+    `${payout} became ${got}, not ${worth}`,
+  );
 }

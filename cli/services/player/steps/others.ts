@@ -45,6 +45,11 @@ function listsOf(books: Bench['books']): readonly OwnList[] {
     ['listDeposits', 'listDeposits', { query }],
     ['listWithdrawals', 'listWithdrawals', { query }],
     ['listPayoutAccounts', 'listPayoutAccounts', {}],
+    ...(['listPgBets', 'listTadaBets', 'listNoahBets', 'listLiveBets'] as const).map((row): OwnList => [
+      row,
+      row,
+      { query },
+    ]),
   ];
 }
 

@@ -24,9 +24,13 @@ export async function checkPayments(bench: Bench): Promise<void> {
   const order = await open(bench, channel);
   await outside(bench, channel);
   for (const row of ['listDeposits', 'listWithdrawals'] as const) {
-    await checkPages(findings, { check: 'payments', place: row }, async (start, limit) => {
+    await checkPages(findings, { check: 'payments', place: row, order: 'newest first' }, async (start, limit) => {
       const { total, orders } = await player.read(row, { query: page(start, limit) });
-      return { total, ids: orders.map(({ order_id: id }) => id) };
+      return {
+        total,
+        ids: orders.map(({ order_id: id }) => id),
+        times: orders.map(({ created_at: created }) => created),
+      };
     });
   }
   const { second } = bench;
@@ -40,7 +44,10 @@ export async function checkPayments(bench: Bench): Promise<void> {
   await decided(bench, channel, order);
 }
 
-async function open({ player, findings }: Bench, { id, min }: PaymentChannel): Promise<Order> {
+async function open(
+  { player, findings }: Bench,
+  { id, min, service_fee, network_fee }: PaymentChannel,
+): Promise<Order> {
   const before = await player.balance();
   const answered = await player.ask('openDeposit', { body: { channel_id: id, amount: min } });
   if (!isDone(answered)) throw new CannotRun(`openDeposit is refused to this account: ${reasonOf(answered)}`);
@@ -52,6 +59,10 @@ async function open({ player, findings }: Bench, { id, min }: PaymentChannel): P
   findings.same('payments', at, 'currency', player.currency, order.currency);
   const sum = addAmounts(order.net_amount, addAmounts(order.service_fee, order.network_fee));
   findings.same('payments', at, 'net amount and fees together', order.amount, sum);
+  findings.same('payments', at, 'fees', [service_fee, network_fee], [order.service_fee, order.network_fee]);
+  const { order: again } = await player.read('continueDeposit', { body: { order_id: order.order_id } });
+  const facts = (of: Order) => [of.order_id, of.amount, of.net_amount, of.status];
+  findings.same('payments', 'continueDeposit', 'order', facts(order), facts(again));
   const { orders } = await player.read('listDeposits', { query: page(0, 1) });
   findings.same('payments', at, 'first of listDeposits', order.order_id, orders[0]?.order_id);
   return order;
@@ -88,6 +99,8 @@ async function decided(bench: Bench, channel: PaymentChannel, order: Order): Pro
     for (const each of heard.values()) each.close();
   }
   findings.same('money', 'a deposit that is paid', 'balance', paid, await player.balance());
+  const body = { order_id: order.order_id };
+  await refuse(bench, 'payments', { row: 'continueDeposit', body, what: 'of a deposit that is paid' });
   const { transactions } = await player.read('listTransactions', { query: page(0, 1, { kind: '34' }) });
   findings.same('statement', 'a deposit that is paid', 'amount', order.net_amount, transactions[0]?.amount);
   const other = await open(bench, channel);

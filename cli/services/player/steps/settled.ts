@@ -18,7 +18,7 @@ export async function checkSettled(bench: Bench): Promise<void> {
     const win: Result = isBasketball ? { ft: '98:90', ht: '50:40' } : { ft: '2:1', ht: '1:0' };
     const loss: Result = isBasketball ? { ft: '88:97', ht: '40:50' } : { ft: '0:1', ht: '0:0' };
     const turned: Result = isBasketball ? { ft: '90:101', ht: '51:40' } : { ft: '1:2', ht: '1:0' };
-    const [one, two, three, four] = book.matches;
+    const [one, two, three, four, five, ...others] = book.matches;
     const [first, second, third] = [one, two, three].map(winnerOf);
     const legs: Part['legs'] = [
       [first, win],
@@ -27,10 +27,23 @@ export async function checkSettled(bench: Bench): Promise<void> {
     const parts: readonly Part[] = [
       { what: 'won and void', legs, passes: ['single', '2-string-1'] },
       { what: 'lost', legs: [[third, loss]], passes: ['single'] },
+      {
+        what: 'a system of won, lost and void',
+        legs: [win, loss, 'void' as const].map((result, nth) => [winnerOf(others[nth]), result] as const),
+        passes: ['single', '2-string-1', '3-string-1'],
+        multiple: 2,
+      },
+      {
+        what: 'two won',
+        legs: [win, win].map((result, nth) => [winnerOf(others[nth + 3]), result]),
+        passes: ['2-string-1'],
+      },
     ];
     await bench.each('settled', parts, (part) => settle(bench, states, book, part));
     if (four === undefined) throw new CannotRun(`${book.game} has fewer than four matches that take bets`);
     await settleMarkets(bench, states, book, four, turned);
+    // Even, which only some sports can be.
+    if (five !== undefined && !isBasketball) await settleMarkets(bench, states, book, five, { ft: '1:1', ht: '1:0' });
   });
 }
 
@@ -38,6 +51,7 @@ interface Part {
   readonly what: string;
   readonly legs: readonly (readonly [Selection | undefined, Result])[];
   readonly passes: string[];
+  readonly multiple?: number;
 }
 
 const winnerOf = (match: Match | undefined): Selection | undefined =>
@@ -81,6 +95,10 @@ function isWon({ slip }: Asked, results: Results): boolean {
 /** The results have the match and its score. */
 async function resulted({ player, findings }: Bench, game: Book['game'], id: string, result: Result): Promise<void> {
   if (result === 'void') return;
+  const query = page(0, MAX_PAGE, { timestamp: String(Date.now()) });
+  const sold = (await player.read('listMatches', { params: { game }, query })).matches;
+  const isSold = sold.some((each) => each.match_id === id && each.markets.some(({ status }) => status === 'open'));
+  findings.expect('settled', !isSold, `listMatches ${game}`, `${id} takes bets after its end`);
   const { matches } = await player.read('listResults', { params: { game }, query: page(0, MAX_PAGE) });
   const match = matches.find(({ match_id }) => match_id === id);
   const at = `listResults ${game}`;
@@ -88,11 +106,11 @@ async function resulted({ player, findings }: Bench, game: Book['game'], id: str
 }
 
 async function settle(bench: Bench, states: States, { game, least: stake }: Book, part: Part): Promise<void> {
-  const { what, legs, passes } = part;
+  const { what, legs, passes, multiple = 1 } = part;
   const { player, findings } = bench;
   const selections = legs.flatMap(([selection]) => selection ?? []);
   if (selections.length < legs.length) throw new CannotRun(`too few ${game} matches sell a winner`);
-  const asked = ask(`then ${what}`, game, selections, { passes, stake, currency: player.currency });
+  const asked = ask(`then ${what}`, game, selections, { passes, stake, multiple, currency: player.currency });
   const bet = await place(bench, asked);
   const [before, paidBefore] = [await player.balance(), await paidOf(bench, game)];
   const results: Record<string, Result> = {};
@@ -118,7 +136,8 @@ async function settle(bench: Bench, states: States, { game, least: stake }: Book
   findings.expect('statement', isThere, at, `no movement of ${detail.payout}, which was paid`);
 }
 
-async function paidOf({ player }: Bench, game: Book['game']): Promise<string> {
+/** What all bets of a game have paid. */
+export async function paidOf({ player }: Bench, game: Book['game']): Promise<string> {
   const { bets } = await player.read('listMyBets', { params: { game }, query: page(0, MAX_PAGE, ANY_STATUS) });
   return bets.map(({ payout }) => payout).reduce(addAmounts, '0');
 }

@@ -1,4 +1,4 @@
-import { type BetStatistics, PRODUCT_IDS } from '#contract/entities';
+import { type Bet, type BetStatistics, PRODUCT_IDS } from '#contract/entities';
 import { addAmounts, subtractAmounts } from '#engine/money';
 import type { Bench, Book } from '#cli/services/player/core/bench.ts';
 import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
@@ -9,16 +9,30 @@ interface Range {
   readonly end_date: string;
 }
 
+type Counted = Pick<Bet, 'bet_amount' | 'payout' | 'placed_at' | 'currency' | 'result' | 'parts'>;
+
+interface List {
+  readonly game: 'hkmarksix' | 'pk10' | 'cricket' | Book['game'];
+  readonly row: 'listMyBets' | 'listMyLotteryBets' | 'listMyRaceBets' | 'listMyCricketBets';
+  readonly params: Readonly<Record<string, string>>;
+}
+const TICKETS: readonly List[] = [
+  { game: 'hkmarksix', row: 'listMyLotteryBets', params: { lottery: 'hkmarksix' } },
+  { game: 'pk10', row: 'listMyRaceBets', params: { race: 'pk10' } },
+  { game: 'cricket', row: 'listMyCricketBets', params: {} },
+];
+
 const DAY_MS = 86_400_000;
 
 /** Statistics equal the sums of the bets, in total and per day. A second player has his own. */
 export async function checkStatistics(bench: Bench): Promise<void> {
   const { player, second } = bench;
   const range = await rangeOf(player);
-  await bench.each('statistics', bench.sold(), async ({ game }) => {
-    await compare(bench, player, game, range, `getBetStatistics ${game}`);
-    if (second !== undefined)
-      await compare(bench, second, game, range, `getBetStatistics ${game}, of the second player`);
+  const lists = [...bench.sold().map(({ game }): List => ({ game, row: 'listMyBets', params: { game } })), ...TICKETS];
+  await bench.each('statistics', lists, async (list) => {
+    const at = `getBetStatistics ${list.game}`;
+    await compare(bench, player, list, range, at);
+    if (second !== undefined) await compare(bench, second, list, range, `${at}, of the second player`);
   });
 }
 
@@ -30,7 +44,13 @@ async function rangeOf(player: Player): Promise<Range> {
   return { start_date: day(now - DAY_MS), end_date: day(now + DAY_MS) };
 }
 
-async function compare({ findings }: Bench, who: Player, game: Book['game'], range: Range, at: string): Promise<void> {
+async function compare(
+  { findings }: Bench,
+  who: Player,
+  { game, row, params }: List,
+  range: Range,
+  at: string,
+): Promise<void> {
   const is = await who.read('getBetStatistics', { query: { game_id: String(PRODUCT_IDS[game]), ...range } });
   const sum = (of: (day: BetStatistics['days'][number]) => string) => is.days.map(of).reduce(addAmounts, '0');
   const same = (name: string, expected: unknown, actual: unknown) =>
@@ -40,13 +60,19 @@ async function compare({ findings }: Bench, who: Player, game: Book['game'], ran
   same('payouts of the days', is.payout, payouts);
   const counted = is.days.reduce((all, { bets }) => all + bets, 0);
   same('bets of the days', is.bets, counted);
-  const { total, bets } = await who.read('listMyBets', { params: { game }, query: page(0, MAX_PAGE, ANY_STATUS) });
-  const dayOf = (bet: (typeof bets)[number]) => bet.placed_at.slice(0, 10);
+  const read = await who.read(row, {
+    params,
+    query: page(0, MAX_PAGE, row === 'listMyCricketBets' ? {} : ANY_STATUS),
+  });
+  const bets: readonly Counted[] = read.bets;
+  const { total } = read;
+  const dayOf = ({ placed_at: placed }: Counted) => placed.slice(0, 10);
   const isWhole = total <= MAX_PAGE || bets.some((bet) => dayOf(bet) < range.start_date);
   const own = bets.filter((bet) => dayOf(bet) >= range.start_date && dayOf(bet) <= range.end_date);
   // Partial cash-outs and bets in other currencies are counted elsewhere.
   if (!isWhole || own.some(({ parts, currency }) => parts !== undefined || currency !== who.currency)) return;
-  const add = (some: typeof bets, key: 'bet_amount' | 'payout') => some.map((bet) => bet[key]).reduce(addAmounts, '0');
+  const add = (some: readonly Counted[], key: 'bet_amount' | 'payout') =>
+    some.map((bet) => bet[key]).reduce(addAmounts, '0');
   const settled = own.filter(({ result }) => result !== undefined);
   const profit = subtractAmounts(add(settled, 'payout'), add(settled, 'bet_amount'));
   same('bets', own.length, is.bets);

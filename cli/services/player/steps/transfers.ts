@@ -62,12 +62,27 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
     const left = (await player.read('listPayoutAccounts')).some((each) => each.info_id === info_id);
     findings.expect('access', left, 'deletePayoutAccount, by another player', 'the account is gone');
   }
+  const oneDefault = async (what: string, id: string) => {
+    const defaults = (await player.read('listPayoutAccounts')).filter((each) => each.is_default);
+    findings.same(
+      'transfers',
+      `savePayoutAccount, ${what}`,
+      'default accounts',
+      [id],
+      defaults.map((each) => each.info_id),
+    );
+  };
+  const call = await validCall(player.calls, 'savePayoutAccount');
+  const body = { ...(call.body as object), account_number: 'another@pix.test', is_default: true };
+  const other = await player.read('savePayoutAccount', { ...call, body });
+  await oneDefault('a new default', other.info_id);
+  await player.read('deletePayoutAccount', { query: { info_id: other.info_id } });
   const channels = await player.read('listWithdrawalChannels');
   // A channel's name says what it pays to.
   const paysTo = ({ id, name, type }: (typeof channels)[number]) => `${id} ${name} ${type}`.toLowerCase();
   const channel = channels.find((each) => each.status === 1 && paysTo(each).includes(saved?.account_type ?? 'pix'));
   if (channel === undefined) throw new CannotRun('no channel pays to a saved account');
-  const { id: channel_id, min, max } = channel;
+  const { id: channel_id, min, max, service_fee, network_fee } = channel;
   const sound = { channel_id, amount: min, info_id, payment_password };
   const row = 'openWithdrawal';
   const unit = unitOf(player.currency);
@@ -86,6 +101,11 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
     const [first] = (await player.read('listWithdrawals', { query: page(0, 1) })).orders;
     const shown = [first?.order_id, first?.amount];
     findings.same('transfers', row, 'first of listWithdrawals', [order.order_id, min], shown);
+    findings.same('transfers', row, 'fees', [service_fee, network_fee], [order.service_fee, order.network_fee]);
+    const net = subtractAmounts(subtractAmounts(min, service_fee), network_fee);
+    findings.same('transfers', row, 'net amount', net, order.net_amount);
+    const [moved] = (await player.read('listTransactions', { query: page(0, 1, { kind: '50' }) })).transactions;
+    findings.same('statement', row, 'newest movement', `-${min}`, moved?.amount);
     await statesOf(bench).set('order.status', { order_id: order.order_id, status });
     const at = `a withdrawal that is ${status === PAID ? 'paid' : 'rejected'}`;
     findings.same('money', at, 'balance', status === PAID ? left : before, await player.balance());

@@ -20,6 +20,7 @@ const STILL = {
   cricket: [],
   stakedCricket: [],
 } as unknown as WholeSummary;
+const ROOM = { maxLineStake: () => undefined, allowed: () => undefined };
 const MOVED: WholeSummary = {
   ...STILL,
   moved: [aPick({ odds: '1.70' })],
@@ -34,7 +35,7 @@ it('a press meant for odds that moved 0.4 s ago or less places nothing', () =>
       const [hasMoved, setMoved] = useState(false);
       return [
         h('button', { key: 'move', onClick: () => setMoved(true) }, 'the odds move'),
-        h(PlaceButton, { key: 'place', summary: hasMoved ? MOVED : STILL, placing, room: undefined }),
+        h(PlaceButton, { key: 'place', summary: hasMoved ? MOVED : STILL, placing, room: ROOM }),
       ];
     }
     await states.draw('a bet', h(Slip));

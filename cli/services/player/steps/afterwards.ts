@@ -1,0 +1,64 @@
+import { addAmounts } from '#engine/money';
+import { type Pk10Bet, settlePk10 } from '#engine/lottery';
+import { settleCricket } from '#engine/sports';
+import type { Bench } from '#cli/services/player/core/bench.ts';
+import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
+import { rulesOf } from '#cli/services/player/core/place.ts';
+import { checkHistory } from './history.ts';
+import { checkStatement } from './statement.ts';
+import { checkStatistics } from './statistics.ts';
+
+const PENDING = 1;
+const DAY_MS = 86_400_000;
+
+/** All that the run left behind, read once more: what was settled meanwhile, and that nothing waits for ever. */
+export async function checkAfterwards(bench: Bench): Promise<void> {
+  const { player, account } = bench;
+  // The clock may have moved by days.
+  if (bench.states?.has('clock.moved') === true) await player.signIn(account);
+  await checkHistory(bench);
+  await bench.each('settled', [waiting, races, cricket], (part) => part(bench));
+  await checkStatement(bench, undefined);
+  await checkStatistics({ ...bench, second: undefined });
+}
+
+async function waiting({ player, books, findings }: Bench): Promise<void> {
+  for (const { game } of books) {
+    const { bets } = await player.read('listMyBets', { params: { game }, query: page(0, MAX_PAGE, { status: '1' }) });
+    const late = bets.filter(({ matches }) =>
+      matches.every(({ start_time: start }) => Date.parse(start) < player.dateMs - DAY_MS),
+    );
+    const ids = late.map(({ bet_id }) => bet_id);
+    findings.same('settled', `listMyBets ${game}`, 'bets that wait for matches of more than a day ago', [], ids);
+  }
+}
+
+async function races({ player, findings }: Bench): Promise<void> {
+  const query = page(0, MAX_PAGE, ANY_STATUS);
+  const { bets } = await player.read('listMyRaceBets', { params: { race: 'pk10' }, query });
+  for (const { bet_id: id, finish, picks, currency, payout } of bets) {
+    if (finish === undefined) continue;
+    const owed = settlePk10(picks as readonly Pk10Bet[], finish, currency);
+    findings.same('settled', 'listMyRaceBets', `payout of ${id}`, owed.payout, payout);
+  }
+}
+
+async function cricket({ player, findings }: Bench): Promise<void> {
+  const { bets } = await player.read('listMyCricketBets', { query: page(0, MAX_PAGE) });
+  for (const { bet_id: id, bets: sides, currency, payout, bet_amount: staked, status, rules } of bets) {
+    const results = Object.fromEntries(
+      Object.entries(sides).flatMap(([side, { result }]) => (result === 'open' ? [] : [[side, result] as const])),
+    );
+    const at = 'listMyCricketBets';
+    const stakes = Object.values(sides).map(({ amount }) => amount);
+    findings.same('settled', at, `stake of ${id}`, stakes.reduce(addAmounts, '0'), staked);
+    if (status !== PENDING)
+      findings.same(
+        'settled',
+        at,
+        `payout of ${id}`,
+        settleCricket(sides, results, currency, rulesOf({ rules })).payout,
+        payout,
+      );
+  }
+}
