@@ -16,6 +16,7 @@ import { checkLateDraws } from './steps/late-draws.ts';
 import { checkLists } from './steps/lists.ts';
 import { checkMatches } from './steps/matches.ts';
 import { checkMyBets } from './steps/my-bets.ts';
+import { checkOffSale } from './steps/off-sale.ts';
 import { checkOthers } from './steps/others.ts';
 import { checkPayments } from './steps/payments.ts';
 import { checkSessions } from './steps/sessions.ts';
@@ -51,6 +52,7 @@ function stepsOf(): readonly SuitePart[] {
     { checks: ['statement'], bets: false, run: (bench) => checkStatement(bench, statement) },
     { checks: ['statistics'], bets: false, run: checkStatistics },
     { checks: ['changes'], bets: true, run: checkChanges },
+    { checks: ['changes'], bets: true, run: checkOffSale },
     { checks: ['settled'], bets: true, run: checkSettled },
     { checks: ['settled'], bets: false, run: checkHistory },
     { checks: ['statistics'], bets: false, run: checkStatistics },

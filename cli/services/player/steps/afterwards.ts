@@ -29,7 +29,7 @@ async function waiting({ player, books, findings }: Bench): Promise<void> {
       matches.every(({ start_time: start }) => Date.parse(start) < player.dateMs - DAY_MS),
     );
     const ids = late.map(({ bet_id }) => bet_id);
-    findings.same('settled', `listMyBets ${game}`, 'bets that wait for matches of more than a day ago', [], ids);
+    findings.same('myBets', `listMyBets ${game}`, 'bets that wait for matches of more than a day ago', [], ids);
   }
 }
 

@@ -87,6 +87,8 @@ async function moved(bench: Bench, states: States, _: Book, single: Asked): Prom
   try {
     await listed(bench, single, higher, since);
     await refuse(bench, 'changes', { ...single, what: 'at odds that have moved' });
+    // Which odds a slip accepts is our addition.
+    if (!bench.reaches('all')) return;
     for (const accept of ['better', 'any'] as const) await placedAt(bench, single, accept, higher);
     if (compareAmounts(lower, '1') <= 0) return;
     await move(lower);

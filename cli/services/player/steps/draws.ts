@@ -1,6 +1,10 @@
 import { addAmounts } from '#engine/money';
 import { type Pk10Bet, settlePk10 } from '#engine/lottery';
+import { validCall } from '#cli/services/rows/valid-calls.ts';
 import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
+import { page } from '#cli/services/player/core/pages.ts';
+import { refuse } from '#cli/services/player/core/place.ts';
+import { made } from './tickets.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 
 /** The favourites of the tickets win: the first car is big, odd and a dragon. */
@@ -17,7 +21,10 @@ export async function checkDraws(bench: Bench): Promise<void> {
   const { race_id: id, draw_time: drawn } = first;
   const before = await player.balance();
   await states.set('draw.result', { id, finish: FINISH });
-  await states.set('clock.moved', { seconds: Math.ceil((Date.parse(drawn) - player.dateMs) / 1_000) + 1 });
+  const until = (at: string) =>
+    states.set('clock.moved', { seconds: Math.ceil((Date.parse(at) - player.dateMs) / 1_000) + 1 });
+  await closed(bench, id, until);
+  await until(drawn);
   const at = 'a race that is drawn';
   let paid = '0';
   for (const { race_id, picks, currency, ...bet } of await readAll()) {
@@ -29,4 +36,17 @@ export async function checkDraws(bench: Bench): Promise<void> {
     paid = addAmounts(paid, payout);
   }
   findings.same('money', at, 'balance after the draw', addAmounts(before, paid), await player.balance());
+}
+
+/** Between its close and its draw a race takes no ticket. */
+async function closed(bench: Bench, id: string, until: (at: string) => Promise<unknown>): Promise<void> {
+  const { player } = bench;
+  const params = { race: 'pk10' };
+  const call = await made(bench, (calls) => validCall(calls, 'placeRaceBet'));
+  const { races } = await player.read('listRaces', { params, query: page(0, 1, { id }) });
+  const [race] = races;
+  if (race === undefined) throw new CannotRun('the race of a ticket is not in listRaces');
+  await until(race.close_time);
+  const body = { ...(call.body as object), race_id: id };
+  await refuse(bench, 'tickets', { row: 'placeRaceBet', params, body, what: 'after its close, before its draw' });
 }

@@ -6,6 +6,7 @@ import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
 import { page } from '#cli/services/player/core/pages.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { drawPicks } from './ticket-picks.ts';
+import { made } from './tickets.ts';
 
 /** 49 ties on sides and merged animals, and wins with its colour and tail. */
 const DRAWN = { numbers: [1, 12, 23, 34, 45, 6], special: 49 };
@@ -29,9 +30,7 @@ export async function checkLateDraws(bench: Bench): Promise<void> {
   const { player, findings, account } = bench;
   const states = statesOf(bench);
   await player.signIn(account);
-  const call = await validCall(player.calls, 'placeLotteryBet').catch((error: unknown) => {
-    throw new CannotRun(error instanceof Error ? error.message : String(error));
-  });
+  const call = await made(bench, (calls) => validCall(calls, 'placeLotteryBet'));
   const body = call.body as { readonly match_id: string; readonly currency: string };
   const list: readonly OddsItem[] = await player.read('getMarkSixOdds', { query: { game: GAME } });
   const { draws } = await player.read('listDraws', {
@@ -54,7 +53,7 @@ export async function checkLateDraws(bench: Bench): Promise<void> {
   const own = await Promise.all(
     [
       ...asked.map(([id]) => id),
-      ...bench.placed.filter(({ read }) => read === 'getMyLotteryBet').map(({ id }) => id),
+      ...bench.placed.filter(({ game, read }) => game === GAME && read === 'getMyLotteryBet').map(({ id }) => id),
     ].map((id) => player.read('getMyLotteryBet', { params: { lottery: GAME, id } })),
   );
   const before = await player.balance();

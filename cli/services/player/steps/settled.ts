@@ -1,9 +1,9 @@
 import type { Bet, Match } from '#contract/entities';
 import { addAmounts, compareAmounts, EngineError, subtractAmounts } from '#engine/money';
 import { settleSlip } from '#engine/sports';
-import { type Bench, type Book, statesOf } from '#cli/services/player/core/bench.ts';
+import { type Bench, type Book, singleOf, statesOf } from '#cli/services/player/core/bench.ts';
 import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
-import { coreOf, place, placeOf, rulesOf } from '#cli/services/player/core/place.ts';
+import { coreOf, place, placeOf, refuse, rulesOf } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { type Asked, ask, type Selection, selectionsOf } from '#cli/services/player/core/slips.ts';
 import type { States } from '#cli/services/player/core/states.ts';
@@ -79,7 +79,7 @@ async function settleMarkets(bench: Bench, states: States, book: Book, match: Ma
   const paid = subtractAmounts(await paidOf(bench, book.game), paidBefore);
   const at = `${book.game}, the bets on every market of a match`;
   bench.findings.same('money', at, 'balance after the result', addAmounts(before, paid), await player.balance());
-  await resulted(bench, book.game, match.match_id, result);
+  await resulted(bench, book, match.match_id, result);
 }
 
 /** Unknown outcomes, such as an operator's, never win. */
@@ -93,7 +93,9 @@ function isWon({ slip }: Asked, results: Results): boolean {
 }
 
 /** The results have the match and its score. */
-async function resulted({ player, findings }: Bench, game: Book['game'], id: string, result: Result): Promise<void> {
+async function resulted(bench: Bench, book: Book, id: string, result: Result): Promise<void> {
+  const { player, findings } = bench;
+  const { game } = book;
   if (result === 'void') return;
   const query = page(0, MAX_PAGE, { timestamp: String(Date.now()) });
   const sold = (await player.read('listMatches', { params: { game }, query })).matches;
@@ -102,6 +104,8 @@ async function resulted({ player, findings }: Bench, game: Book['game'], id: str
   const { matches } = await player.read('listResults', { params: { game }, query: page(0, MAX_PAGE) });
   const match = matches.find(({ match_id }) => match_id === id);
   const at = `listResults ${game}`;
+  const ended = book.matches.filter(({ match_id }) => match_id === id);
+  await refuse(bench, 'refused', { ...singleOf(bench, { ...book, matches: ended }, 'on a match that is over') });
   findings.same('settled', at, `score of ${id}`, [result.ft, result.ht], [match?.score, match?.half_time_score]);
 }
 

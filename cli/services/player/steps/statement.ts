@@ -43,6 +43,17 @@ export async function checkStatement(bench: Bench, opened: number | undefined): 
   const shown = ofDay.transactions.map(({ id }) => id);
   if (ofDay.total <= MAX_PAGE && ids.length < MAX_PAGE)
     findings.same('statement', `${place}, of a day`, 'movements', wanted, shown);
+  const days = [...new Set(all.map((each) => each.at.slice(0, 10)))].filter((each) => each < day);
+  const [start_date = day, end_date = day] = [days.at(-1), days[0]];
+  const earlier = await read(bench, 0, MAX_PAGE, { start_date, end_date });
+  if (days.length > 0 && ids.length < MAX_PAGE)
+    findings.same(
+      'statement',
+      `${place}, of the days before`,
+      'movements',
+      all.filter((each) => days.includes(each.at.slice(0, 10))).map(({ id }) => id),
+      earlier.transactions.map(({ id }) => id),
+    );
   const never = await read(bench, 0, 5, { start_date: '2001-01-01', end_date: '2001-01-02' });
   findings.same('statement', `${place}, of a day long ago`, 'movements', 0, never.transactions.length);
   if (opened === undefined || bench.placed.length === 0) return;

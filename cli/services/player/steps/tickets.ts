@@ -82,7 +82,7 @@ export async function checkTickets(bench: Bench): Promise<void> {
 }
 
 /** The call, at the least stake. @throws CannotRun */
-function made({ player, lotteryLeast }: Bench, make: Ticket['make']): Promise<RowCall> {
+export function made({ player, lotteryLeast }: Bench, make: Ticket['make']): Promise<RowCall> {
   player.calls.stake = lotteryLeast;
   return make(player.calls).catch((error: unknown) => {
     throw new CannotRun(error instanceof Error ? error.message : String(error));

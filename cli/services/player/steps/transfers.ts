@@ -8,7 +8,8 @@ import { refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
 
-const [PAID, REJECTED] = [3, 4];
+const [FAILED, PAID, REJECTED] = [2, 3, 4];
+const BECOMES = { [FAILED]: 'failed', [PAID]: 'paid', [REJECTED]: 'rejected' } as const;
 const ATTEMPTS = 5;
 const DAY_SECONDS = 86_400;
 /** Six digits (specification, section 5). Four wrong ones in a row are never sent. */
@@ -93,7 +94,7 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
   if (compareAmounts(above, max) <= 0) await refused(bench, row, 'above the balance', { ...sound, amount: above });
   await refused(bench, row, 'to an account that is none', { ...sound, info_id: 'there-is-none' });
   bench.afford(min);
-  for (const status of [REJECTED, PAID]) {
+  for (const status of [REJECTED, FAILED, PAID] as const) {
     const before = await player.balance();
     const { order, balance } = await player.read(row, { body: sound });
     const left = subtractAmounts(before, min);
@@ -107,7 +108,7 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
     const [moved] = (await player.read('listTransactions', { query: page(0, 1, { kind: '50' }) })).transactions;
     findings.same('statement', row, 'newest movement', `-${min}`, moved?.amount);
     await statesOf(bench).set('order.status', { order_id: order.order_id, status });
-    const at = `a withdrawal that is ${status === PAID ? 'paid' : 'rejected'}`;
+    const at = `a withdrawal that is ${BECOMES[status]}`;
     findings.same('money', at, 'balance', status === PAID ? left : before, await player.balance());
   }
   await player.read('deletePayoutAccount', { query: { info_id } });
