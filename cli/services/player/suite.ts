@@ -2,6 +2,7 @@ import { SportGame } from '#contract/entities';
 import { type Bench, type Book, openBook } from './core/bench.ts';
 import { type CheckName, LEVEL_OF } from './core/checks.ts';
 import { CannotRun, StopStep } from './core/player.ts';
+import { checkAccounts } from './steps/accounts.ts';
 import { checkBets } from './steps/bets.ts';
 import { checkCashOuts } from './steps/cash-outs.ts';
 import { checkCurrency } from './steps/currency.ts';
@@ -52,6 +53,7 @@ function stepsOf(): readonly SuitePart[] {
     { checks: ['cashOut'], bets: true, run: checkCashOuts },
     { checks: ['payments', 'pushes'], bets: true, run: checkPayments },
     { checks: ['currency'], bets: true, run: checkCurrency },
+    { checks: ['accounts'], bets: true, run: checkAccounts },
     { checks: ['tickets'], bets: true, run: checkDraws },
     { checks: ['transfers'], bets: true, run: checkTransfers },
   ];

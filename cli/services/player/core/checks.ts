@@ -22,6 +22,8 @@ export const CHECKS = {
   statistics: 'statistics are the sums of the bets',
   matches: 'the pages of matches are one list, soonest first',
   sessions: 'sign-in and refresh give a session to its own player only',
+  accounts: 'a new account, its name, passwords and codes are its own player’s',
+  protection: 'limits and breaks hold for as long as they were set',
   cashOut: 'a bet, or a part of it, is sold for what was quoted',
   changes: 'suspended, moved, limited and switched off is refused',
   accepted: 'a valid request is accepted',
@@ -36,6 +38,7 @@ export const LEVEL_OF: Partial<Record<CheckName, Level>> = {
   keys: 'keyed',
   cashOut: 'all',
   transfers: 'all',
+  protection: 'all',
   conventions: 'all',
 };
 
