@@ -15,6 +15,7 @@ import { checkMatches } from './steps/matches.ts';
 import { checkMyBets } from './steps/my-bets.ts';
 import { checkOthers } from './steps/others.ts';
 import { checkPayments } from './steps/payments.ts';
+import { checkProtection } from './steps/protection.ts';
 import { checkSessions } from './steps/sessions.ts';
 import { checkSettled } from './steps/settled.ts';
 import { checkStatement, openStatement } from './steps/statement.ts';
@@ -56,6 +57,7 @@ function stepsOf(): readonly SuitePart[] {
     { checks: ['accounts'], bets: true, run: checkAccounts },
     { checks: ['tickets'], bets: true, run: checkDraws },
     { checks: ['transfers'], bets: true, run: checkTransfers },
+    { checks: ['protection'], bets: true, run: checkProtection },
   ];
 }
 
