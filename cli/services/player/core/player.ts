@@ -96,9 +96,17 @@ export class Player {
     await this.enter({ token, user_id: userId }, account.account);
   }
 
-  /** Signs in as before, for example after the clock was moved past the end of the session. */
+  /** Signs in as before, for example after the clock was moved past the end of the session. @throws StopStep */
   async signInAgain(): Promise<void> {
-    if (this.#known !== undefined) await this.signIn(this.#known);
+    if (this.#known === undefined) return;
+    try {
+      await this.signIn(this.#known);
+    } catch (error) {
+      if (error instanceof StopStep) throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      this.findings.expect('sessions', false, 'signIn, again', why);
+      throw new StopStep(why, { cause: error });
+    }
   }
 
   /** Goes on in a session. @throws StopStep */
