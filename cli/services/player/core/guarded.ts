@@ -1,13 +1,16 @@
 import type { Bet, PlayerLimit } from '#contract/entities';
 import { addAmounts } from '#engine/money';
-import { type Bench, type Book, openBook, singleOf, statesOf } from './bench.ts';
+import { type Bench, type Book, openBook, statesOf } from './bench.ts';
 import { place, refuse } from './place.ts';
 import { CannotRun } from './player.ts';
+import { type Asked, ask, longest, selectionsOf } from './slips.ts';
 
 type Kind = PlayerLimit['kind'];
 type Period = PlayerLimit['period'];
 
 const CHECK = 'protection';
+/** The reason of a refusal beyond a limit. */
+export const REACHED = 'playerLimitReached';
 export const DAY = 86_400;
 /** Answers of one instant, on clocks that run. */
 const NEAR_MS = 10_000;
@@ -15,11 +18,16 @@ const NEAR_MS = 10_000;
 export const isNear = (text: string | undefined, ms: number): boolean =>
   Math.abs(Date.parse(text ?? '') - ms) <= NEAR_MS;
 
-/** Moves the clock; both players sign in again, because sessions may have ended, and matches may have started. */
-export async function later(own: Bench, seconds: number): Promise<void> {
+/** Moves the clock; both players sign in again, because sessions may have ended. */
+export async function asleep(own: Bench, seconds: number): Promise<void> {
   await statesOf(own).set('clock.moved', { seconds: Math.ceil(seconds) });
   await own.player.signInAgain();
   await own.second?.signInAgain();
+}
+
+/** The same, and then bets follow: matches may have started. */
+export async function later(own: Bench, seconds: number): Promise<void> {
+  await asleep(own, seconds);
   own.books = [await openBook(own, bookOf(own).game)];
 }
 
@@ -29,8 +37,14 @@ const bookOf = (own: Bench): Book => {
   return book;
 };
 
-/** A single for the least stake, or another. */
-const single = (own: Bench, what: string, stake?: string) => singleOf(own, bookOf(own), what, stake);
+/** A single for the least stake, or another, at long odds: it can win in every currency. */
+function single(own: Bench, what: string, stake?: string, book = bookOf(own)): Asked {
+  const { player } = own;
+  const selection = longest(book.matches.slice(0, 1).flatMap(selectionsOf));
+  if (selection === undefined) throw new CannotRun(`no ${book.game} match takes bets`);
+  const terms = { passes: ['single'], stake: stake ?? book.least, currency: player.currency };
+  return ask(what, book.game, [selection], terms);
+}
 export const leastOf = (own: Bench): string => bookOf(own).least;
 
 export const bets = (own: Bench, what: string, stake?: string) => place(own, single(own, what, stake));
@@ -38,7 +52,7 @@ export const bets = (own: Bench, what: string, stake?: string) => place(own, sin
 /** On a match that no other bet of this step is on. */
 export async function betApart(own: Bench, what: string): Promise<Bet> {
   const book = bookOf(own);
-  return place(own, singleOf(own, { ...book, matches: book.matches.toReversed() }, what));
+  return place(own, single(own, what, book.least, { ...book, matches: book.matches.toReversed() }));
 }
 
 export const barred = (own: Bench, what: string, reason: string, stake?: string) =>
@@ -103,3 +117,12 @@ export async function grows(own: Bench, what: string, kind: Kind, before: Used, 
   }
 }
 export type Used = Readonly<Record<Period, string>>;
+
+/** A limit is removed a day later. */
+export async function removed(own: Bench, kind: Kind, period: Period): Promise<void> {
+  const isConfirmed = await waits(own, kind, period, null);
+  await later(own, DAY + 1);
+  if (isConfirmed) await setLimit(own, kind, period, null);
+  const { value } = await limitOf(own, kind, period);
+  own.findings.same(CHECK, `getPlayerLimits, ${kind} removed a day ago`, 'value', null, value);
+}

@@ -6,62 +6,13 @@ import { validCall } from '#cli/services/rows/valid-calls.ts';
 import { type Bench, benchOf, statesOf } from '#cli/services/player/core/bench.ts';
 import { denied } from '#cli/services/player/core/codes.ts';
 import { depositChannel, ORDER, unpaid } from '#cli/services/player/core/deposits.ts';
-import { barred, betApart, bets, DAY, isNear, later, leastOf } from '#cli/services/player/core/guarded.ts';
+import { barred, betApart, bets, DAY, isNear, later } from '#cli/services/player/core/guarded.ts';
 import { page } from '#cli/services/player/core/pages.ts';
 import { refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 
 const EXCLUDED = 'excluded';
 const HOUR_MS = 3_600_000;
-
-/** What a session begins with and sums up; reality checks by their interval. */
-export async function sessions(own: Bench): Promise<void> {
-  const { player, findings } = own;
-  const at = 'getSessionSummary';
-  const read = () => player.read('getSessionSummary');
-  const move = (seconds: number) => statesOf(own).set('clock.moved', { seconds });
-  const due = async (what: string, expected: boolean) =>
-    findings.same('protection', `${at}, ${what}`, 'reality_check_due', expected, (await read()).reality_check_due);
-  await bets(own, 'of the session before');
-  const before = await read();
-  await move(10);
-  await player.signInAgain();
-  const fresh = await read();
-  const begun = [before.started_at, '0', before.lifetime_net_deposits, before.account_since];
-  const { last_sign_in, net_position, lifetime_net_deposits, account_since, started_at } = fresh;
-  const shown = [last_sign_in, net_position.replace(/\.0+$/, ''), lifetime_net_deposits, account_since];
-  findings.same('protection', `${at}, of a new session`, 'last sign-in, net, deposits, since', begun, shown);
-  findings.expect('protection', isNear(started_at, player.dateMs), at, `started_at ${started_at}`);
-  await bets(own, 'of this session');
-  await move(30);
-  const later = await read();
-  findings.same('protection', at, 'net_position after a bet', `-${leastOf(own)}`, later.net_position);
-  findings.same('protection', at, 'started_at', started_at, later.started_at);
-  const seconds = (player.dateMs - Date.parse(started_at)) / 1_000;
-  findings.expect('protection', Math.abs(later.seconds - seconds) <= 2, at, `${later.seconds} s, not ${seconds}`);
-  await player.read('setRealityCheck', { body: { minutes: 1 } });
-  findings.same('protection', at, 'reality_check_minutes', 1, (await read()).reality_check_minutes);
-  await move(55);
-  await due('before an interval is over', false);
-  await move(10);
-  await due('after an interval', true);
-  await player.read('acknowledgeRealityCheck');
-  await due('after it was acknowledged', false);
-  await move(65);
-  await due('after another interval', true);
-  await player.signInAgain();
-  await due('of a new session', false);
-  await player.read('setRealityCheck', { body: { minutes: 0 } });
-  await move(65);
-  await due('without reality checks', false);
-  const deposit = await unpaid(player, await depositChannel(player));
-  await statesOf(own).set('order.status', { order_id: deposit.order_id, status: ORDER.paid });
-  const net = addAmounts(lifetime_net_deposits, deposit.net_amount);
-  findings.same('protection', at, 'lifetime_net_deposits', net, (await read()).lifetime_net_deposits);
-  const choice = { products: ['bets'], channels: ['email'] };
-  const { marketing } = await player.read('setMarketing', { body: choice });
-  if (marketing !== undefined) findings.same('protection', 'setMarketing', 'marketing', choice, marketing);
-}
 
 /** Money in and games. Their calls may be of things that are not there: then they are refused anyway. */
 const BARRED: readonly RowName[] = [
@@ -101,7 +52,9 @@ export async function timeOut(own: Bench): Promise<void> {
   await barredRow('openDeposit', { channel_id: channel.id, amount: channel.min });
   await barredRow('continueDeposit', { order_id: open.order_id });
   if (first !== undefined) {
-    await barredRow('transferToPlayer', { to: first.account, amount: '0.01', payment_password });
+    const give = { to: first.account, amount: '0.01', payment_password };
+    // A jurisdiction may forbid it anyway.
+    await refuse(own, 'protection', { row: 'transferToPlayer', what: 'in a time-out', body: give });
     const body = { to: player.account, amount: '1.01', payment_password };
     const what = 'to a player in a time-out';
     await refuse(benchOf(own, first), 'protection', { row: 'transferToPlayer', what, body }, { reason: 'forbidden' });
@@ -146,7 +99,10 @@ async function withdrawal(own: Bench): Promise<void> {
   const channels = await player.read('listWithdrawalChannels');
   const channel = channels.find(({ id, name, status }) => status === 1 && /pix/i.test(`${id} ${name}`));
   if (payment_password === undefined || channel === undefined) throw new CannotRun('no withdrawal can be made');
-  const { info_id } = await player.read('savePayoutAccount', await validCall(player.calls, 'savePayoutAccount'));
+  const { real_name } = await player.read('getRealName');
+  const { body } = await validCall(player.calls, 'savePayoutAccount');
+  const account = { ...(body as object), ...(real_name !== null && { account_name: real_name }) };
+  const { info_id } = await player.read('savePayoutAccount', { body: account });
   const before = await player.balance();
   const row = 'openWithdrawal';
   const { id: channel_id, min: amount } = channel;

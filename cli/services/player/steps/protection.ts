@@ -1,8 +1,8 @@
 import { addAmounts, multiplyAmounts, subtractAmounts } from '#engine/money';
 import { type Bench, benchOf, statesOf } from '#cli/services/player/core/bench.ts';
 import { denied } from '#cli/services/player/core/codes.ts';
-import { depositChannel, ORDER, unpaid } from '#cli/services/player/core/deposits.ts';
 import {
+  asleep,
   barred,
   betApart,
   bets,
@@ -13,17 +13,18 @@ import {
   leastOf,
   limitOf,
   limitsOf,
+  REACHED,
+  removed,
   setLimit,
   usedOf,
   waits,
 } from '#cli/services/player/core/guarded.ts';
 import { page } from '#cli/services/player/core/pages.ts';
-import { refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
-import { selfExclusion, sessions, timeOut } from './breaks.ts';
-
-const REACHED = 'playerLimitReached';
+import { selfExclusion, timeOut } from './breaks.ts';
+import { deposits, minutes } from './deposit-limits.ts';
+import { sessions } from './session-summary.ts';
 
 /** The second player’s limits and breaks. Only a clock that can be moved ends them, so they come last. */
 export async function checkProtection(bench: Bench): Promise<void> {
@@ -89,15 +90,6 @@ async function losses(own: Bench): Promise<void> {
   await removed(own, 'loss', 'week');
 }
 
-/** A limit is removed a day later. */
-async function removed(own: Bench, kind: 'loss' | 'deposit' | 'session', period: 'day' | 'week'): Promise<void> {
-  const isConfirmed = await waits(own, kind, period, null);
-  await later(own, DAY + 1);
-  if (isConfirmed) await setLimit(own, kind, period, null);
-  const { value } = await limitOf(own, kind, period);
-  own.findings.same('protection', `getPlayerLimits, ${kind} removed a day ago`, 'value', null, value);
-}
-
 /** At the bound accepted, one unit above refused; lower at once, higher after a day. */
 async function stakes(own: Bench): Promise<void> {
   const { player, findings } = own;
@@ -140,73 +132,23 @@ async function periods(own: Bench): Promise<void> {
   await bets(own, 'of today');
   const used = await usedOf(own, 'stake');
   await holds(own, 'a limit of a month that is used up', 'stake', 'month', used.month);
-  await later(own, DAY + 60);
-  const tomorrow = await usedOf(own, 'stake');
-  findings.same('protection', at, 'a day later', ['0', used.month], [plain(tomorrow.day), tomorrow.month]);
-  await later(own, 6 * DAY);
-  const week = await usedOf(own, 'stake');
-  findings.same('protection', at, 'a week later', ['0', used.month], [plain(week.week), week.month]);
+  const after = async (days: number, period: keyof typeof used, expected: string) => {
+    const current = (await usedOf(own, 'stake'))[period];
+    findings.same('protection', `${at}, after ${days} days`, period, expected, current);
+  };
+  await asleep(own, DAY + 60);
+  await after(1, 'day', '0');
+  await asleep(own, 5 * DAY);
+  // Only bets of that day are as young.
+  await after(6, 'week', used.day);
+  await later(own, DAY);
+  await after(7, 'week', '0');
+  await after(7, 'month', used.month);
   await barred(own, 'a week after a limit of a month was used up', REACHED);
-  await later(own, 23 * DAY);
-  findings.same('protection', at, 'a month later', '0', (await usedOf(own, 'stake')).month);
+  await asleep(own, 22 * DAY);
+  await after(29, 'month', used.day);
+  await later(own, DAY);
+  await after(30, 'month', '0');
   await setLimit(own, 'stake', 'month', null);
   await bets(own, 'a month after a limit was used up');
-}
-
-const plain = (amount: string): string => (/^0(?:\.0+)?$/.test(amount) ? '0' : amount);
-
-/** Deposits that wait count, and so do transfers of others. One beyond a lowered limit is sent back. */
-async function deposits(own: Bench): Promise<void> {
-  const { player, second: first, findings, paymentPassword: payment_password } = own;
-  const states = statesOf(own);
-  const channel = await depositChannel(player);
-  const { min } = channel;
-  const used = await usedOf(own, 'deposit');
-  const two = multiplyAmounts(min, '2');
-  const open = (what: string, amount: string) =>
-    refuse(
-      own,
-      'protection',
-      { row: 'openDeposit', what, body: { channel_id: channel.id, amount } },
-      { reason: REACHED },
-    );
-  const decide = (id: string, status: number) => states.set('order.status', { order_id: id, status });
-  await holds(own, 'a deposit limit', 'deposit', 'day', addAmounts(used.day, two));
-  await open('above a deposit limit', addAmounts(two, unitOf(player.currency)));
-  const one = await unpaid(player, channel);
-  await grows(own, 'with an open deposit', 'deposit', used, min);
-  await open('above what an open deposit leaves', addAmounts(min, unitOf(player.currency)));
-  const other = await unpaid(player, channel);
-  await open('beyond a deposit limit', min);
-  if (first !== undefined && payment_password !== undefined && first.currency === player.currency) {
-    const body = { to: player.account, amount: '1.01', payment_password };
-    const theirs = benchOf(own, first);
-    await refuse(theirs, 'protection', { row: 'transferToPlayer', what: 'to a player at a deposit limit', body });
-  }
-  await decide(other.order_id, ORDER.failed);
-  await grows(own, 'after a deposit that failed', 'deposit', used, min);
-  const before = await player.balance();
-  await decide(one.order_id, ORDER.paid);
-  await grows(own, 'after a deposit that was paid', 'deposit', used, min);
-  const paid = addAmounts(before, one.net_amount);
-  findings.same('money', 'a deposit within a limit', 'balance', paid, await player.balance());
-  const late = await unpaid(player, channel);
-  await holds(own, 'lower than an open deposit', 'deposit', 'day', addAmounts(used.day, min));
-  await decide(late.order_id, ORDER.paid);
-  findings.same('money', 'a deposit beyond a lowered limit', 'balance', paid, await player.balance());
-  await grows(own, 'after a deposit that was sent back', 'deposit', used, min);
-  await removed(own, 'deposit', 'day');
-}
-
-/** Minutes of play, also those of a session before. */
-async function minutes(own: Bench): Promise<void> {
-  const { day } = await usedOf(own, 'session');
-  await holds(own, 'a limit of minutes', 'session', 'day', addAmounts(day, '2'));
-  await bets(own, 'within a limit of minutes');
-  await statesOf(own).set('clock.moved', { seconds: 125 });
-  await barred(own, 'beyond a limit of minutes', REACHED);
-  await own.player.signInAgain();
-  await barred(own, 'beyond a limit of minutes, in a new session', REACHED);
-  await removed(own, 'session', 'day');
-  await bets(own, 'without a limit of minutes');
 }
