@@ -93,7 +93,7 @@ async function play(
     process.stderr.write(`Bets take at most ${most} of ${before} ${player.currency} from the account.\n`);
   const demo = DEMO_ACCOUNTS.find(({ email }) => isSimulator && email === account.account);
   const paymentPassword = process.env['SLIPWAY_PAYMENT_PASSWORD'] ?? demo?.bank_password;
-  const players = { player, guest: newPlayer(), second };
+  const players = { player, guest: newPlayer(), second, newPlayer };
   const bench = newBench({ url, findings, account, ...players, states, level, maxSpend: most, paymentPassword });
   await runSuite(bench, { isReadOnly, onStep });
   const { status, headers = {}, envelope } = await player.ask('getAccount');

@@ -3,6 +3,7 @@ import { type Bench, type Book, openBook } from './core/bench.ts';
 import { type CheckName, LEVEL_OF } from './core/checks.ts';
 import { CannotRun, StopStep } from './core/player.ts';
 import { checkAfterwards } from './steps/afterwards.ts';
+import { checkAccounts } from './steps/accounts.ts';
 import { checkBets } from './steps/bets.ts';
 import { checkCashOuts } from './steps/cash-outs.ts';
 import { checkCurrency } from './steps/currency.ts';
@@ -19,6 +20,7 @@ import { checkMyBets } from './steps/my-bets.ts';
 import { checkOffSale } from './steps/off-sale.ts';
 import { checkOthers } from './steps/others.ts';
 import { checkPayments } from './steps/payments.ts';
+import { checkProtection } from './steps/protection.ts';
 import { checkSessions } from './steps/sessions.ts';
 import { checkSettled } from './steps/settled.ts';
 import { checkStatement, openStatement } from './steps/statement.ts';
@@ -59,10 +61,12 @@ function stepsOf(): readonly SuitePart[] {
     { checks: ['cashOut'], bets: true, run: checkCashOuts },
     { checks: ['payments', 'pushes'], bets: true, run: checkPayments },
     { checks: ['currency'], bets: true, run: checkCurrency },
+    { checks: ['accounts'], bets: true, run: checkAccounts },
     { checks: ['tickets'], bets: true, run: checkDraws },
     { checks: ['transfers'], bets: true, run: checkGameMoney },
     { checks: ['transfers'], bets: true, run: checkTransfers },
     { checks: ['tickets'], bets: true, run: checkLateDraws },
+    { checks: ['protection'], bets: true, run: checkProtection },
     { checks: ['settled'], bets: false, run: checkAfterwards },
   ];
 }

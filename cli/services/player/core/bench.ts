@@ -45,6 +45,8 @@ interface Parts {
   readonly player: Player;
   readonly guest: Player;
   readonly second: Player | undefined;
+  /** Somebody who is not signed in yet. */
+  readonly newPlayer: () => Player;
   readonly states: States | undefined;
   readonly level: Level;
   readonly maxSpend: string;
@@ -53,8 +55,8 @@ interface Parts {
 }
 
 /** State shared by the steps of a run. */
-export function newBench({ level, ...parts }: Parts) {
-  const { findings, player } = parts;
+export function newBench(parts: Parts) {
+  const { findings, player, level } = parts;
   const bench = {
     ...parts,
     books: [] as readonly Book[],
@@ -103,6 +105,10 @@ export function newBench({ level, ...parts }: Parts) {
   return bench;
 }
 export type Bench = ReturnType<typeof newBench>;
+
+/** The same run by another player, who has no bets yet. */
+export const benchOf = (bench: Bench, player: Player): Bench =>
+  Object.assign(newBench({ ...bench, player, second: bench.player }), { books: bench.books, taken: bench.taken });
 
 /** @throws CannotRun without an endpoint for states */
 export function statesOf({ states }: Bench): States {

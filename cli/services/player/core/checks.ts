@@ -23,6 +23,8 @@ export const CHECKS = {
   lists: 'the pages of messages, results and rounds are one list, newest first',
   matches: 'the pages of matches are one list, soonest first',
   sessions: 'sign-in and refresh give a session to its own player only',
+  accounts: 'a new account, its name, passwords and codes are its own player’s',
+  protection: 'limits and breaks hold for as long as they were set',
   cashOut: 'a bet, or a part of it, is sold for what was quoted',
   changes: 'suspended, moved, limited and switched off is refused',
   accepted: 'a valid request is accepted',
@@ -37,6 +39,7 @@ export const LEVEL_OF: Partial<Record<CheckName, Level>> = {
   keys: 'keyed',
   cashOut: 'all',
   transfers: 'all',
+  protection: 'all',
   conventions: 'all',
 };
 

@@ -18,7 +18,9 @@ export function curlLine(url: string, sent: Sent, { account, password }: Account
   if (sent.body !== undefined) {
     const body = sent.body
       .replace(JSON.stringify(account), `"${ACCOUNT}"`)
-      .replaceAll(JSON.stringify(password).slice(1, -1), PASSWORD);
+      .replaceAll(JSON.stringify(password).slice(1, -1), PASSWORD)
+      // Of other accounts.
+      .replaceAll(/"password":"(?:[^"\\]|\\.)*"/g, `"password":"${PASSWORD}"`);
     const safe = quoted(body).replaceAll(ACCOUNT, `'"$SLIPWAY_ACCOUNT"'`).replaceAll(PASSWORD, `'"$SLIPWAY_PASSWORD"'`);
     parts.push(`-d ${safe}`);
   }

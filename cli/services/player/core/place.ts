@@ -3,6 +3,7 @@ import { compareAmounts, subtractAmounts } from '#engine/money';
 import type { RowName } from '#contract/rows';
 import type { SettleRules } from '#engine/sports';
 import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
+import type { Answered } from '#cli/services/upstream/upstream-client.ts';
 import type { Bench } from './bench.ts';
 import type { CheckName } from './checks.ts';
 import { CannotRun, warningsOf } from './player.ts';
@@ -52,30 +53,41 @@ const HOUR_MS = 3_600_000;
 
 interface Refused {
   readonly body?: unknown;
-  readonly query?: Readonly<Record<string, unknown>>;
   readonly what: string;
   readonly row?: RowName;
   readonly game?: string;
   readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** Sends what must be refused without moving money. @param warning expected where refusals name them */
+interface Why {
+  /** Expected where refusals name their warnings. */
+  readonly warning?: string;
+  /** Of our contract, so only where all of it is asked for. */
+  readonly reason?: string;
+  readonly auth?: 'row' | 'none' | 'forged';
+}
+
+/** Sends what must be refused without moving money. @returns the refusal */
 export async function refuse(
   bench: Bench,
   check: CheckName,
-  { row = 'placeBet', game, body, query = {}, what, params = game === undefined ? {} : { game } }: Refused,
-  { warning, auth = 'row' }: { readonly warning?: string; readonly auth?: 'row' | 'none' | 'forged' } = {},
-): Promise<void> {
+  { row = 'placeBet', game, body, what, query = {}, params = game === undefined ? {} : { game } }: Refused,
+  { warning, reason, auth = 'row' }: Why = {},
+): Promise<Answered> {
   const { player, findings } = bench;
   const at = `${row}${game === undefined ? '' : ` ${game}`}, ${what}`;
   const before = await player.balance();
-  const answered = await player.ask(row, { params, body, query }, auth);
+  const answered = await player.ask(row, { params, query, body }, auth);
   findings.expect(check, !isDone(answered), at, 'accepted, and it was to be refused');
   const named = warningsOf(answered);
   if (warning !== undefined && named !== undefined)
     findings.expect(check, named.includes(warning), at, `refused for ${named.join(', ')}, not for ${warning}`);
+  if (reason !== undefined && bench.reaches('all') && !isDone(answered))
+    findings.same(check, at, 'reason of the refusal', reason, reasonOf(answered));
   if (auth !== 'row') findings.expect(check, answered.status === 401, at, `status ${answered.status}, not 401`);
   findings.same('money', at, `balance after a refusal (${reasonOf(answered)})`, before, await player.balance());
+  return answered;
 }
 
 const selected = ({ matches }: Pick<Bet, 'matches'> | Asked['body']) =>

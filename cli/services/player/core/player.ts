@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Session } from '#contract/entities';
 import { HEADERS, type Row, type RowData, type RowName, rows, type Rows } from '#contract/rows';
 import { answerFindings, isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
 import type { RowCalls } from '#cli/services/rows/row-calls.ts';
@@ -34,6 +35,7 @@ export class Player {
   currency = '';
   /** The last answer's clock; NaN without one. */
   dateMs = Number.NaN;
+  #known: Account | undefined;
 
   constructor(calls: RowCalls, findings: Findings) {
     this.calls = calls;
@@ -90,9 +92,28 @@ export class Player {
   /** @throws CliError if refused; StopStep */
   async signIn(account: Account): Promise<void> {
     const { token, userId } = await signIn(this, account);
+    this.#known = account;
+    await this.enter({ token, user_id: userId }, account.account);
+  }
+
+  /** Signs in as before, for example after the clock was moved past the end of the session. @throws StopStep */
+  async signInAgain(): Promise<void> {
+    if (this.#known === undefined) return;
+    try {
+      await this.signIn(this.#known);
+    } catch (error) {
+      if (error instanceof StopStep) throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      this.findings.expect('sessions', false, 'signIn, again', why);
+      throw new StopStep(why, { cause: error });
+    }
+  }
+
+  /** Goes on in a session. @throws StopStep */
+  async enter({ token, user_id }: Pick<Session, 'token' | 'user_id'>, account: string): Promise<void> {
     this.calls.token = token;
-    this.id = userId;
-    this.account = account.account;
+    this.id = user_id;
+    this.account = account;
     this.currency = (await this.read('getAccount')).currency;
   }
 

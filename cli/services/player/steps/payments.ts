@@ -3,24 +3,18 @@ import { addAmounts, compareAmounts, subtractAmounts, truncateAmount } from '#en
 import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
 import { Heard } from '#cli/services/upstream/heard.ts';
 import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
+import { depositChannel, ORDER } from '#cli/services/player/core/deposits.ts';
 import { checkPages, page } from '#cli/services/player/core/pages.ts';
 import { refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun, type Player } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
 
-const SUCCESS = 3;
-const FAILED = 2;
 const PUSH_WAIT_MS = 3_000;
 
 /** Unpaid deposits of the minimum: amounts, list, and access. */
 export async function checkPayments(bench: Bench): Promise<void> {
   const { player, findings } = bench;
-  const channels = await player.read('listDepositChannels');
-  // Cards are charged at once.
-  const channel = channels.find(
-    (each) => each.status === 1 && each.type !== 'card' && each.currency === player.currency,
-  );
-  if (channel === undefined) throw new CannotRun('no channel takes a deposit without a card');
+  const channel = await depositChannel(player);
   const order = await open(bench, channel);
   await outside(bench, channel);
   for (const row of ['listDeposits', 'listWithdrawals'] as const) {
@@ -92,7 +86,7 @@ async function decided(bench: Bench, channel: PaymentChannel, order: Order): Pro
     heard.set(who, await opened);
   });
   try {
-    await states.set('order.status', { order_id: order.order_id, status: SUCCESS });
+    await states.set('order.status', { order_id: order.order_id, status: ORDER.paid });
     const own = heard.get(player);
     if (own !== undefined) await comparePushes(bench, own, (second && heard.get(second)?.pushes) ?? [], paid);
   } finally {
@@ -104,11 +98,11 @@ async function decided(bench: Bench, channel: PaymentChannel, order: Order): Pro
   const { transactions } = await player.read('listTransactions', { query: page(0, 1, { kind: '34' }) });
   findings.same('statement', 'a deposit that is paid', 'amount', order.net_amount, transactions[0]?.amount);
   const other = await open(bench, channel);
-  await states.set('order.status', { order_id: other.order_id, status: FAILED });
+  await states.set('order.status', { order_id: other.order_id, status: ORDER.failed });
   findings.same('money', 'a deposit that failed', 'balance', paid, await player.balance());
   const { orders } = await player.read('listDeposits', { query: page(0, 2) });
   const statuses = orders.map(({ status }) => status);
-  findings.same('payments', 'listDeposits', 'statuses', [FAILED, SUCCESS], statuses);
+  findings.same('payments', 'listDeposits', 'statuses', [ORDER.failed, ORDER.paid], statuses);
 }
 
 /** Only its player gets a push. */
