@@ -33,9 +33,9 @@ describe('at an upstream that shares no code with us', () => {
     const { status, findings, notRun, checks } = await run(example.url);
     expect(findings).toEqual([]);
     expect(notRun).toEqual(['settled', 'tickets', 'payments', 'pushes', 'currency', 'accounts', 'changes']);
-    expect(checks.find(({ check }) => check === 'settled')?.notRun).toEqual([
+    expect(checks.find(({ check }) => check === 'settled')?.notRun).toContain(
       'there is no states endpoint: --states URL',
-    ]);
+    );
     expect(status).toBe(0);
   });
 

@@ -66,7 +66,7 @@ describe('advertising', () => {
       expect(before.messages).toContain('pm-ad');
       const length = kind === 'time_out' ? { hours: 24 } : { months: 6, hours: undefined };
       await send(client, 'excludeSelf', { kind, ...length });
-      expect(await shown()).toEqual({ promotions: [], banners: ['/protection'], messages: ['pm-1', 'pm-2'] });
+      expect(await shown()).toEqual({ promotions: [], banners: ['/protection'], messages: ['pm-2', 'pm-1'] });
     },
   );
 });
