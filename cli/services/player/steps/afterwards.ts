@@ -11,7 +11,7 @@ import { checkStatistics } from './statistics.ts';
 const PENDING = 1;
 const DAY_MS = 86_400_000;
 
-/** All that the run left behind, read once more: what was settled meanwhile, and that nothing waits for ever. */
+/** All that the run left behind, read once more: what was settled meanwhile, and that nothing waits forever. */
 export async function checkAfterwards(bench: Bench): Promise<void> {
   const { player, account } = bench;
   // The clock may have moved by days.

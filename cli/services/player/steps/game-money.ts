@@ -73,8 +73,8 @@ async function inAndOut(bench: Bench, { what, into, out, move, balance }: Wallet
   same(out, inside, back.game_balance, (await balance(player)).balance);
   const { transactions } = await player.read('listTransactions', { query: page(0, 2) });
   const amounts = transactions.map(({ amount }) => amount);
-  findings.same('statement', `${out}, ${what}`, 'newest movements', [`${AMOUNT}`, `-${AMOUNT}`], amounts.map(short));
+  const moves = [AMOUNT, `-${AMOUNT}`].map(written);
+  findings.same('statement', `${out}, ${what}`, 'newest movements', moves, amounts.map(written));
 }
 
-/** Without zeros at its end. */
-const short = (amount: string): string => (amount.includes('.') ? amount.replace(/0+$/, '') : amount);
+const written = (amount: string): string => addAmounts(amount, '0.000000');
