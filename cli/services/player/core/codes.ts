@@ -11,7 +11,7 @@ export const WEAK = ['short-1', 'letters-only', '12345678'] as const;
 
 type Sends = 'sendRegistrationEmailCode' | 'sendEmailCode' | 'sendPhoneCode';
 
-/** Has a code sent, which the states endpoint tells. @throws CannotRun, StopStep */
+/** Has a code sent, which the states endpoint shows. @throws CannotRun, StopStep */
 export async function codeBy(bench: Bench, row: Sends, query: object, target: string): Promise<string> {
   const call = { query: { ...query } };
   const answered = await bench.guest.ask(row, call);

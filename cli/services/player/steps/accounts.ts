@@ -13,9 +13,9 @@ import { CannotRun } from '#cli/services/player/core/player.ts';
 import { bindings, checkIns, names } from './account-changes.ts';
 import { passwords, paymentPassword } from './passwords.ts';
 
-/** A new player registers by e-mail, and changes whatever the account has. Needs a state that tells codes. */
+/** A new player registers by e-mail, and changes whatever the account has. Needs a state that shows codes. */
 export async function checkAccounts(bench: Bench): Promise<void> {
-  if (!statesOf(bench).has('code.sent')) throw new CannotRun('no state tells a code: nobody can be registered');
+  if (!statesOf(bench).has('code.sent')) throw new CannotRun('no state shows a code: no one can be registered');
   const name = `check-${randomBytes(6).toString('hex')}`;
   const account = { account: `${name}@example.com`, password: `letters-${name}-1` };
   const session = await register(bench, account.account, account.password);
