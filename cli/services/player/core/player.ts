@@ -26,6 +26,8 @@ const OF_ANSWERS: Partial<Record<string, CheckName>> = {
   response_headers_conformance: 'conventions',
   status_code_conformance: 'conventions',
 };
+const FORBIDDEN = 403;
+
 /** A player or guest: calls rows and checks every answer. */
 export class Player {
   readonly calls: RowCalls;
@@ -79,7 +81,17 @@ export class Player {
 
   /** @throws StopStep if the call is refused; CannotRun if the upstream lacks it */
   async read<N extends RowName>(name: N, call: RowCall = {}, place: string = name): Promise<RowData<Rows[N]>> {
+    return this.#data(name, await this.ask(name, call), place);
+  }
+
+  /** As `read`, for what a jurisdiction may refuse to all its players. @throws CannotRun where it does */
+  async offered<N extends RowName>(name: N, call: RowCall, place: string = name): Promise<RowData<Rows[N]>> {
     const answered = await this.ask(name, call);
+    if (answered.status !== FORBIDDEN) return this.#data(name, answered, place);
+    throw new CannotRun(`${name} is refused to this account: ${reasonOf(answered)}`);
+  }
+
+  #data<N extends RowName>(name: N, answered: Answered, place: string): RowData<Rows[N]> {
     if (!isDone(answered) && LACKING.has(answered.status)) throw new CannotRun(`the upstream has no ${name}`);
     const why = `refused: ${reasonOf(answered)} (${answered.status}) ${String(answered.envelope?.msg ?? '')}`;
     this.findings.expect('accepted', isDone(answered), place, why);
