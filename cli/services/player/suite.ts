@@ -15,7 +15,7 @@ import { checkHistory } from './steps/history.ts';
 import { checkBounds } from './steps/limits.ts';
 import { checkLateDraws } from './steps/late-draws.ts';
 import { checkLists } from './steps/lists.ts';
-import { checkMatches } from './steps/matches.ts';
+import { checkForm, checkMatches } from './steps/matches.ts';
 import { checkMyBets } from './steps/my-bets.ts';
 import { checkOffSale } from './steps/off-sale.ts';
 import { checkOthers } from './steps/others.ts';
@@ -42,6 +42,7 @@ function stepsOf(): readonly SuitePart[] {
   return [
     { checks: ['sessions', 'auth'], bets: false, run: checkSessions },
     { checks: ['matches'], bets: false, run: checkMatches },
+    { checks: ['matches'], bets: false, run: checkForm },
     { checks: ['lists'], bets: false, run: checkLists },
     { checks: ['statement'], bets: false, run: async (bench) => void (statement = await openStatement(bench)) },
     { checks: ['bet', 'highest', 'detail', 'money'], bets: true, run: checkBets },

@@ -34,7 +34,7 @@ export function ownAccount(env: NodeJS.ProcessEnv = process.env): Account {
 export async function signIn(
   client: Pick<UpstreamClient, 'ask'>,
   account: Account,
-): Promise<{ readonly token: string; readonly userId: string }> {
+): Promise<{ readonly token: string; readonly userId: string; readonly freshToken: string }> {
   const { status, headers = {}, text, envelope } = await client.ask('signIn', { body: { ...account } });
   if (status >= 300 && status < 400)
     throw usageError(`The upstream redirects to ${headers['location'] ?? 'nowhere'} (${status})`, [
@@ -50,8 +50,9 @@ export async function signIn(
     reason = typeof msg === 'string' && msg !== '' ? `${msg} (${String(code)})` : code,
     token,
     user_id: userId,
+    fresh_token: fresh,
   } = (data ?? {}) as Readonly<Record<string, unknown>>;
-  if (code === 0) return { token: String(token ?? ''), userId: String(userId ?? '') };
+  if (code === 0) return { token: String(token ?? ''), userId: String(userId ?? ''), freshToken: String(fresh ?? '') };
   throw new CliError(`The upstream refuses the account: ${String(reason ?? `status ${status}`)}`, {
     next: ['Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD; at a simulator leave both out for the demo player.'],
   });

@@ -9,7 +9,7 @@ import { CannotRun, type Player } from './player.ts';
 /** Section 5: eight characters or more, with a letter and a digit. */
 export const WEAK = ['short-1', 'letters-only', '12345678'] as const;
 
-type Sends = 'sendRegistrationEmailCode' | 'sendEmailCode' | 'sendPhoneCode';
+type Sends = 'sendRegistrationEmailCode' | 'sendRegistrationPhoneCode' | 'sendEmailCode' | 'sendPhoneCode';
 
 /** Has a code sent, which the states endpoint shows. @throws CannotRun, StopStep */
 export async function codeBy(bench: Bench, row: Sends, query: object, target: string): Promise<string> {

@@ -5,7 +5,7 @@ import { CannotRun, type Player } from './player.ts';
 
 const PUSH_WAIT_MS = 3_000;
 
-export const ORDER = { failed: 2, paid: 3, rejected: 4 } as const;
+export const ORDER = { pending: 0, failed: 2, paid: 3, rejected: 4, processing: 5 } as const;
 
 /** A channel that takes a deposit which is paid later; cards are charged at once. @throws CannotRun */
 export async function depositChannel(player: Player): Promise<PaymentChannel> {

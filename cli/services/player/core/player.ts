@@ -35,6 +35,8 @@ export class Player {
   id = '';
   account = '';
   currency = '';
+  /** Of its sign-in. */
+  freshToken = '';
   /** The last answer's clock; NaN without one. */
   dateMs = Number.NaN;
   #known: Account | undefined;
@@ -103,7 +105,8 @@ export class Player {
 
   /** @throws CliError if refused; StopStep */
   async signIn(account: Account): Promise<void> {
-    const { token, userId } = await signIn(this, account);
+    const { token, userId, freshToken } = await signIn(this, account);
+    this.freshToken = freshToken;
     this.#known = account;
     await this.enter({ token, user_id: userId }, account.account);
   }

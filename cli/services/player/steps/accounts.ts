@@ -10,6 +10,7 @@ import { codeBy, denied, emailCode, WEAK, wrong } from '#cli/services/player/cor
 import { hears, pay, typesOf } from '#cli/services/player/core/deposits.ts';
 import { page } from '#cli/services/player/core/pages.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
+import { byPhone, guesses, levels } from './account-levels.ts';
 import { bindings, checkIns, names } from './account-changes.ts';
 import { passwords, paymentPassword } from './passwords.ts';
 
@@ -22,7 +23,20 @@ export async function checkAccounts(bench: Bench): Promise<void> {
   const player = bench.newPlayer();
   await player.enter(session, account.account);
   const own: Bench = { ...benchOf(bench, player), account };
-  const parts = [welcome, taken, signIns, wrongProperties, names, paymentPassword, bindings, checkIns, passwords];
+  const parts = [
+    welcome,
+    taken,
+    signIns,
+    wrongProperties,
+    names,
+    paymentPassword,
+    bindings,
+    checkIns,
+    levels,
+    byPhone,
+    passwords,
+    guesses,
+  ];
   await bench.each('accounts', parts, (part) => part(own, session));
 }
 

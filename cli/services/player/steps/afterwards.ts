@@ -1,4 +1,5 @@
-import { addAmounts } from '#engine/money';
+import type { Bet } from '#contract/entities';
+import { addAmounts, compareAmounts } from '#engine/money';
 import { type Pk10Bet, settlePk10 } from '#engine/lottery';
 import { settleCricket } from '#engine/sports';
 import type { Bench } from '#cli/services/player/core/bench.ts';
@@ -17,7 +18,7 @@ export async function checkAfterwards(bench: Bench): Promise<void> {
   // The clock may have moved by days.
   if (bench.states?.has('clock.moved') === true) await player.signIn(account);
   await checkHistory(bench);
-  await bench.each('settled', [waiting, races, cricket], (part) => part(bench));
+  await bench.each('settled', [waiting, promised, races, cricket], (part) => part(bench));
   await checkStatement(bench, undefined);
   await checkStatistics({ ...bench, second: undefined });
 }
@@ -30,6 +31,31 @@ async function waiting({ player, books, findings }: Bench): Promise<void> {
     );
     const ids = late.map(({ bet_id }) => bet_id);
     findings.same('myBets', `listMyBets ${game}`, 'bets that wait for matches of more than a day ago', [], ids);
+  }
+}
+
+/** Nothing pays more than was promised. */
+async function promised({ player, findings, books }: Bench): Promise<void> {
+  const lists = [
+    ...books.map(({ game }) => ['listMyBets', { game }] as const),
+    ['listMyLotteryBets', { lottery: 'hkmarksix' }] as const,
+    ['listMyRaceBets', { race: 'pk10' }] as const,
+    ['listMyCricketBets', {}] as const,
+  ];
+  for (const [row, params] of lists) {
+    const query = page(0, MAX_PAGE, row === 'listMyCricketBets' ? {} : ANY_STATUS);
+    const { bets } = await player.read(row, { params, query });
+    const above = (bets as readonly Bet[]).filter(({ payout, max_payout, bet_amount, parts, result }) => {
+      const most = result === 'void' ? bet_amount : max_payout;
+      return parts === undefined && compareAmounts(payout, most) > 0;
+    });
+    findings.same(
+      'highest',
+      row,
+      'bets that paid more than their highest return',
+      [],
+      above.map(({ bet_id: id }) => id),
+    );
   }
 }
 

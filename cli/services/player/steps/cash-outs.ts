@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Bet } from '#contract/entities';
+import { HEADERS } from '#contract/wire';
+import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
 import { addAmounts, multiplyAmounts, subtractAmounts } from '#engine/money';
 import { cashOutPart, quoteSlipCashOut, settleSlip, type SettleRules } from '#engine/sports';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
@@ -11,8 +14,8 @@ import { paidOf } from './settled.ts';
 /** Cashes out a bet, and a part of another: the wallet gets what was quoted. The calls are our additions. */
 export async function checkCashOuts(bench: Bench): Promise<void> {
   await bench.each('cashOut', bench.sold(), async (book) => {
-    const part = await whole(bench, book);
-    if (part) await half(bench, book);
+    const sold = await whole(bench, book);
+    if (sold.hasParts) await half(bench, book, sold.call);
   });
 }
 
@@ -38,8 +41,8 @@ async function placed(bench: Bench, book: Book, what: string) {
   return { params, asked, rules: rulesOf(bet), stake, quote };
 }
 
-/** @returns whether partial cash-out exists */
-async function whole(bench: Bench, book: Book): Promise<boolean> {
+/** A bet is sold for what it is worth, also where less is asked for. @returns the call, and whether partial cash-out exists */
+async function whole(bench: Bench, book: Book): Promise<{ readonly hasParts: boolean; readonly call: RowCall }> {
   const { player, findings } = bench;
   const { params, quote } = await placed(bench, book, 'then sold back');
   const { game } = book;
@@ -48,7 +51,11 @@ async function whole(bench: Bench, book: Book): Promise<boolean> {
   const refused = (what: string, amount: string) =>
     refuse(bench, 'cashOut', { row: 'cashOut', game, params, body: { amount }, what });
   await refused('for more than is quoted', addAmounts(quote.amount, unitOf(player.currency)));
-  const { bet, balance } = await player.read('cashOut', { params, body: { amount: quote.amount } });
+  const call = {
+    body: { amount: subtractAmounts(quote.amount, unitOf(player.currency)) },
+    headers: { [HEADERS.idempotencyKey]: randomBytes(16).toString('hex') },
+  };
+  const { bet, balance } = await player.read('cashOut', { params, ...call });
   findings.same('cashOut', at, 'payout', quote.amount, bet.payout);
   findings.same('cashOut', at, 'cashed_out', true, bet.cashed_out);
   findings.same('cashOut', at, 'status', 16, bet.status);
@@ -56,15 +63,17 @@ async function whole(bench: Bench, book: Book): Promise<boolean> {
   const { transactions } = await player.read('listTransactions', { query: page(0, 1) });
   findings.same('statement', at, 'newest movement', quote.amount, transactions[0]?.amount);
   await refused('once more', '0.01');
-  return quote.parts === true;
+  return { hasParts: quote.parts === true, call };
 }
 
-async function half(bench: Bench, book: Book): Promise<void> {
+async function half(bench: Bench, book: Book, used: RowCall): Promise<void> {
   const { player, findings } = bench;
   const { params, asked, rules, stake, quote } = await placed(bench, book, 'then sold in part');
   const row = 'cashOutPart';
   const at = `${row} ${book.game}`;
   const before = await player.balance();
+  const again = await player.ask('cashOut', { params, ...used });
+  findings.expect('keys', !isDone(again), `cashOut ${book.game}, of another bet under the key`, 'accepted');
   const sold = multiplyAmounts(book.least, '5');
   const { paid: share } = cashOutPart(asked.slip, quote.amount, sold);
   const above = { stake: sold, amount: addAmounts(share, unitOf(player.currency)) };

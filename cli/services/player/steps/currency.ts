@@ -1,5 +1,5 @@
 import type { Bet, CurrencyOption } from '#contract/entities';
-import { compareAmounts, convertBetween, multiplyAmounts, subtractAmounts } from '#engine/money';
+import { addAmounts, compareAmounts, convertBetween, multiplyAmounts, subtractAmounts } from '#engine/money';
 import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
 import { LACKING } from '#cli/services/upstream/upstream-client.ts';
 import { type Bench, openBook, singleOf, statesOf } from '#cli/services/player/core/bench.ts';
@@ -20,10 +20,12 @@ export async function checkCurrency(bench: Bench): Promise<void> {
     .toSorted((one, two) => compareAmounts(one.exchange, two.exchange));
   if (own === undefined || other === undefined) throw new CannotRun('the upstream has one currency');
   const earlier = await before(bench);
+  const inGame = await putIn(bench);
   await exchange(bench, own, other);
   try {
     await bench.each('currency', earlier === undefined ? [] : [earlier], (bet) => settled(bench, bet, own, other));
     await betIn(bench, own.currency);
+    if (inGame !== undefined) await stillIn(bench, inGame, own, other);
   } finally {
     await exchange(bench, other, own);
   }
@@ -41,6 +43,10 @@ async function exchange({ player, findings }: Bench, from: CurrencyOption, to: C
   const worth = convertBetween(before, { from: from.exchange, to: to.exchange }, unit);
   const apart = subtractAmounts(score, worth).replace('-', '');
   findings.same('currency', at, 'currency of the account', unit, currency);
+  const { transactions } = await player.read('listTransactions', { query: page(0, 2) });
+  const [into, out] = transactions;
+  const left = [into?.currency, into?.balance, out?.currency, out?.balance].map(bare);
+  findings.same('statement', at, 'movements: in, then out', [unit, score, from.currency, '0'].map(bare), left);
   // The specification leaves the rounding open.
   findings.expect('money', compareAmounts(apart, unitOf(unit)) <= 0, at, `${before} became ${score}, not ${worth}`);
 }
@@ -93,4 +99,36 @@ async function settled(bench: Bench, bet: Bet, from: CurrencyOption, to: Currenc
     at,
     `${payout} became ${got}, not ${worth}`,
   );
+}
+
+/** Without its zeros: currencies have different places. */
+const bare = (text = ''): string => (/^\d/.test(text) ? addAmounts(text, '0.000000') : text);
+
+const AMOUNT = '5.00';
+
+/** Money in a wallet of games before the exchange. @returns what is there */
+async function putIn(bench: Bench): Promise<string | undefined> {
+  const { player } = bench;
+  const answered = await player.ask('moveIntoCardGame', { query: { game_id: 'poker', money: AMOUNT } });
+  return isDone(answered) ? (await player.read('getCardBalance')).balance : undefined;
+}
+
+/** It keeps its worth, and comes out in the new currency. */
+async function stillIn(bench: Bench, held: string, from: CurrencyOption, to: CurrencyOption): Promise<void> {
+  const { player, findings } = bench;
+  const at = `money in a game, ${from.currency} to ${to.currency}`;
+  const { balance, currency } = await player.read('getCardBalance');
+  const worth = convertBetween(held, { from: from.exchange, to: to.exchange }, to.currency);
+  const apart = subtractAmounts(balance, worth).replace('-', '');
+  findings.same('currency', at, 'currency', to.currency, currency);
+  findings.expect(
+    'money',
+    compareAmounts(apart, unitOf(to.currency)) <= 0,
+    at,
+    `${held} became ${balance}, not ${worth}`,
+  );
+  if (compareAmounts(balance, '0') === 0) return;
+  const had = await player.balance();
+  const moved = await player.read('moveOutOfCardGame', { query: { game_id: 'poker', money: balance } });
+  await bench.left(`${at}, moved out`, addAmounts(had, balance), moved.balance);
 }

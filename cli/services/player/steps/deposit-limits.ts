@@ -2,6 +2,7 @@ import { addAmounts, multiplyAmounts } from '#engine/money';
 import { type Bench, benchOf, statesOf } from '#cli/services/player/core/bench.ts';
 import { depositChannel, ORDER, unpaid } from '#cli/services/player/core/deposits.ts';
 import { barred, bets, grows, holds, REACHED, removed, usedOf } from '#cli/services/player/core/guarded.ts';
+import { page } from '#cli/services/player/core/pages.ts';
 import { refuse } from '#cli/services/player/core/place.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
 
@@ -28,6 +29,10 @@ export async function deposits(own: Bench): Promise<void> {
   await open('above what an open deposit leaves', addAmounts(min, unitOf(player.currency)));
   const other = await unpaid(player, channel);
   await open('beyond a deposit limit', min);
+  if (await isProcessed(own, other.order_id)) {
+    await grows(own, 'with a deposit that is processed', 'deposit', used, two);
+    await open('beyond a deposit limit, with a deposit that is processed', min);
+  }
   if (first !== undefined && payment_password !== undefined && first.currency === player.currency) {
     const body = { to: player.account, amount: '1.01', payment_password };
     const theirs = benchOf(own, first);
@@ -46,6 +51,20 @@ export async function deposits(own: Bench): Promise<void> {
   findings.same('money', 'a deposit beyond a lowered limit', 'balance', paid, await player.balance());
   await grows(own, 'after a deposit that was sent back', 'deposit', used, min);
   await removed(own, 'deposit', 'day');
+}
+
+const MAX_MINUTES = 30;
+
+/** Waits until a deposit is processed: paid, but not credited yet. @returns false where it never is */
+async function isProcessed(own: Bench, id: string): Promise<boolean> {
+  for (let minute = 0; minute < MAX_MINUTES; minute += 1) {
+    const { orders } = await own.player.read('listDeposits', { query: page(0, 5) });
+    const status = orders.find(({ order_id }) => order_id === id)?.status;
+    if (status === ORDER.processing) return true;
+    if (status !== ORDER.pending) return false;
+    await statesOf(own).set('clock.moved', { seconds: 60 });
+  }
+  return false;
 }
 
 /** Minutes of play, also those of a session before. */

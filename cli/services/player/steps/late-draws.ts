@@ -18,7 +18,6 @@ const TICKETS: readonly (readonly [
   [['tie'], 'void'],
   [['tie', 'lose'], 'lost'],
   [['lose', 'win'], 'won'],
-  [['lose'], 'lost'],
 ];
 const GAME = 'hkmarksix';
 

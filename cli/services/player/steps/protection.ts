@@ -24,6 +24,7 @@ import { CannotRun } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
 import { selfExclusion, timeOut } from './breaks.ts';
 import { deposits, minutes } from './deposit-limits.ts';
+import { inOtherCurrency } from './limit-currency.ts';
 import { sessions } from './session-summary.ts';
 
 /** The second player’s limits and breaks. Only a clock that can be moved ends them, so they come last. */
@@ -38,7 +39,18 @@ export async function checkProtection(bench: Bench): Promise<void> {
     const set = (await limitsOf(own)).filter(({ value }) => value !== null);
     if (kind !== 'none' || set.length > 0) throw new CannotRun('the second player has limits or a break');
     const theirs = await limitsOf(bench);
-    const parts = [wrongLimits, sessions, losses, stakes, periods, deposits, minutes, timeOut, selfExclusion];
+    const parts = [
+      wrongLimits,
+      sessions,
+      inOtherCurrency,
+      losses,
+      stakes,
+      periods,
+      deposits,
+      minutes,
+      timeOut,
+      selfExclusion,
+    ];
     await own.each('protection', parts, (part) => part(own));
     const values = (limits: typeof theirs) => limits.map((each) => [each.kind, each.period, each.value]);
     const after = values(await limitsOf(bench));

@@ -1,3 +1,4 @@
+import { HEADERS } from '#contract/wire';
 import { addAmounts } from '#engine/money';
 import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
 import { depositChannel, ORDER, unpaid } from '#cli/services/player/core/deposits.ts';
@@ -28,6 +29,7 @@ export async function sessions(own: Bench): Promise<void> {
   findings.same('protection', at, 'started_at', started_at, later.started_at);
   const seconds = (player.dateMs - Date.parse(started_at)) / 1_000;
   findings.expect('protection', Math.abs(later.seconds - seconds) <= 2, at, `${later.seconds} s, not ${seconds}`);
+  await refreshed(own);
   await player.read('setRealityCheck', { body: { minutes: 1 } });
   findings.same('protection', at, 'reality_check_minutes', 1, (await read()).reality_check_minutes);
   await move(55);
@@ -50,4 +52,16 @@ export async function sessions(own: Bench): Promise<void> {
   const choice = { products: ['bets'], channels: ['email'] };
   const { marketing } = await player.read('setMarketing', { body: choice });
   if (marketing !== undefined) findings.same('protection', 'setMarketing', 'marketing', choice, marketing);
+}
+
+/** New tokens are no new session. */
+async function refreshed(own: Bench): Promise<void> {
+  const { player, findings } = own;
+  const before = await player.read('getSessionSummary');
+  await statesOf(own).set('clock.moved', { seconds: 20 });
+  const { token } = await player.read('refreshSession', { headers: { [HEADERS.refreshToken]: player.freshToken } });
+  await player.enter({ token, user_id: player.id }, player.account);
+  const { started_at, net_position } = await player.read('getSessionSummary');
+  const [wanted, shown] = [before, { started_at, net_position }].map((each) => [each.started_at, each.net_position]);
+  findings.same('protection', 'getSessionSummary, after refreshSession', 'started_at and net_position', wanted, shown);
 }

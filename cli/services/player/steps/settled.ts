@@ -38,14 +38,34 @@ export async function checkSettled(bench: Bench): Promise<void> {
         legs: [win, win].map((result, nth) => [winnerOf(others[nth + 3]), result]),
         passes: ['2-string-1'],
       },
+      {
+        what: 'two of a market, and another match',
+        legs: [...twoOf(others[5]).map((selection) => [selection, loss] as const), [winnerOf(others[6]), win]],
+        passes: ['2-string-1'],
+      },
     ];
     await bench.each('settled', parts, (part) => settle(bench, states, book, part));
     if (four === undefined) throw new CannotRun(`${book.game} has fewer than four matches that take bets`);
     await settleMarkets(bench, states, book, four, turned);
-    // Even, which only some sports can be.
-    if (five !== undefined && !isBasketball) await settleMarkets(bench, states, book, five, { ft: '1:1', ht: '1:0' });
+    const free = [five, ...others.slice(TAKEN)];
+    for (const [nth, result] of (isBasketball ? AT_MARGINS : AT_GOALS).entries()) {
+      const match = free[nth];
+      if (match !== undefined) await settleMarkets(bench, states, book, match, result);
+    }
   });
 }
+
+/** Results at the bounds of margins, even scores, none and many goals. */
+const AT_MARGINS: readonly Result[] = [
+  { ft: '96:70', ht: '50:40' },
+  { ft: '75:80', ht: '40:40' },
+  { ft: '94:69', ht: '44:45' },
+];
+const AT_GOALS: readonly Result[] = [
+  { ft: '1:1', ht: '1:0' },
+  { ft: '0:0', ht: '0:0' },
+  { ft: '5:3', ht: '1:2' },
+];
 
 interface Part {
   readonly what: string;
@@ -53,6 +73,15 @@ interface Part {
   readonly passes: string[];
   readonly multiple?: number;
 }
+
+/** How many matches the parts above end. */
+const TAKEN = 7;
+
+/** Two selections of the first market that has them. */
+const twoOf = (match: Match | undefined): readonly Selection[] => {
+  const all = match === undefined ? [] : selectionsOf(match);
+  return all.filter(({ market }) => market === all[0]?.market).slice(0, 2);
+};
 
 const winnerOf = (match: Match | undefined): Selection | undefined =>
   match && selectionsOf(match).find(({ market, outcome }) => market.kind === 'wl' && outcome === 'w');
@@ -120,6 +149,7 @@ async function settle(bench: Bench, states: States, { game, least: stake }: Book
   const results: Record<string, Result> = {};
   for (const [selection, result] of legs) {
     const match_id = selection?.match.match_id ?? '';
+    if (match_id in results) continue;
     results[match_id] = result;
     await (result === 'void'
       ? states.set('match.void', { match_id })

@@ -7,7 +7,7 @@ import type { RowCall } from '#cli/services/upstream/upstream-client.ts';
 import type { RowCalls } from '#cli/services/rows/row-calls.ts';
 import { cricketMatch, pk10, placeCricketBet, placeLotteryBet, placeRaceBet } from '#cli/services/rows/valid-bets.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
-import { ANY_STATUS, checkPages, page } from '#cli/services/player/core/pages.ts';
+import { ANY_STATUS, checkPages, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
@@ -117,6 +117,7 @@ async function wrongTickets(bench: Bench, { game, row, make }: Ticket): Promise<
     ['in another currency', { ...ticket, currency: 'XXX' }],
     ['on what is not sold', { ...ticket, [id]: 'there-is-no-such-draw' }],
     ['with no selection', 'picks' in ticket ? { ...ticket, picks: [] } : { ...ticket, bets: {} }],
+    ...(await playedOf(bench, row, ticket)),
     ...(await closedOf(bench, row, params)).map((closed) => ['after its draw', { ...ticket, [id]: closed }] as const),
   ];
   for (const [what, asked] of wrong) await refuse(bench, 'refused', { game, row, params, body: asked, what });
@@ -127,6 +128,19 @@ async function closedOf({ player }: Bench, row: Ticket['row'], params: object): 
   if (row === 'placeLotteryBet') return (await player.read('listDrawResults', call)).draws.map((draw) => draw.match_id);
   if (row === 'placeRaceBet') return (await player.read('listRaceResults', call)).races.map(({ id }) => id);
   return [];
+}
+
+/** Of a cricket match that has begun nothing is sold. */
+async function playedOf({ player, lotteryLeast: amount }: Bench, row: Ticket['row'], ticket: object) {
+  if (row !== 'placeCricketBet') return [];
+  const matches = await player.read('listCricketMatches');
+  const [played] = matches.filter(
+    ({ state, bets }) => state === 'live' && Object.values(bets).some(({ isOpen }) => !isOpen),
+  );
+  const [id, offer] = Object.entries(played?.bets ?? {}).find(([, { isOpen }]) => !isOpen) ?? [];
+  if (played === undefined || id === undefined || offer === undefined) return [];
+  const body = { ...ticket, matchId: played.matchId, bets: { [id]: { amount, odd: offer.odd } } };
+  return [['on a match that is played', body] as const];
 }
 
 interface List {
@@ -150,6 +164,14 @@ async function checkList({ player, findings, placed }: Bench, { row, game, param
     return { total, ids: bets.map(({ bet_id }) => bet_id), times: bets.map((bet) => bet.placed_at) };
   });
   findings.same('tickets', row, 'the first', own.at(-1) ?? ids[0], ids[0]);
+  const { bets } = await player.read(row, { params, query: page(0, MAX_PAGE, game === 'cricket' ? {} : ANY_STATUS) });
+  for (const status of new Set(bets.map((bet) => String(bet.status)))) {
+    const some = await player.read(row, { params, query: page(0, MAX_PAGE, { status }) });
+    const [wanted, shown] = [bets.filter((bet) => String(bet.status) === status), some.bets].map((list) =>
+      list.map(({ bet_id: id }) => id),
+    );
+    findings.same('tickets', `${row}, of status ${status}`, 'bets', wanted, shown);
+  }
 }
 
 function estimateOf(body: unknown, drawTime: string, currency: string): { stake: string; max: string } {

@@ -5,7 +5,7 @@ import { validCall } from '#cli/services/rows/valid-calls.ts';
 import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
 import { page } from '#cli/services/player/core/pages.ts';
 import { refuse } from '#cli/services/player/core/place.ts';
-import { CannotRun } from '#cli/services/player/core/player.ts';
+import { CannotRun, type Player } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
 
 const [FAILED, PAID, REJECTED] = [2, 3, 4];
@@ -28,7 +28,7 @@ export async function checkTransfers(bench: Bench): Promise<void> {
 async function toSecond(bench: Bench, payment_password: string): Promise<void> {
   const { player, second, findings } = bench;
   if (second === undefined) throw new CannotRun('there is no second account');
-  const amount = '1.01';
+  const amount = '0.11';
   const sound = { to: second.account, amount, payment_password };
   const row = 'transferToPlayer';
   await refused(bench, row, 'with a wrong password', { ...sound, payment_password: wrong(payment_password) });
@@ -97,6 +97,7 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
   if (compareAmounts(above, max) <= 0) await refused(bench, row, 'above the balance', { ...sound, amount: above });
   await refused(bench, row, 'to an account that is none', { ...sound, info_id: 'there-is-none' });
   bench.afford(min);
+  const lifetime = await lifetimeOf(player);
   for (const status of [REJECTED, FAILED, PAID] as const) {
     const before = await player.balance();
     const { order, balance } = await player.read(row, { body: sound });
@@ -111,6 +112,14 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
     const [moved] = (await player.read('listTransactions', { query: page(0, 1, { kind: '50' }) })).transactions;
     findings.same('statement', row, 'newest movement', `-${min}`, moved?.amount);
     await statesOf(bench).set('order.status', { order_id: order.order_id, status });
+    if (status !== PAID)
+      findings.same(
+        'protection',
+        `a withdrawal that is ${BECOMES[status]}`,
+        'lifetime_net_deposits',
+        lifetime,
+        await lifetimeOf(player),
+      );
     const at = `a withdrawal that is ${BECOMES[status]}`;
     findings.same('money', at, 'balance', status === PAID ? left : before, await player.balance());
   }
@@ -119,14 +128,27 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
   findings.expect('transfers', gone, 'deletePayoutAccount', 'still there');
 }
 
+const lifetimeOf = async (player: Player): Promise<string | undefined> => {
+  const answered = await player.ask('getSessionSummary');
+  return (answered.envelope?.data as { lifetime_net_deposits?: string } | null | undefined)?.lifetime_net_deposits;
+};
+
 /** Section 8: the fifth wrong password locks for 24 hours. It moves the clock, so it comes last. */
 async function locked(bench: Bench, payment_password: string): Promise<void> {
   const { player, guest, second, states, account, findings } = bench;
   if (second === undefined) throw new CannotRun('there is no second account');
   if (states?.has('clock.moved') !== true) throw new CannotRun('no state moves the clock: a lock cannot end');
   const row = 'transferToPlayer';
-  const sound = { to: second.account, amount: '1.01', payment_password };
+  const sound = { to: second.account, amount: '0.11', payment_password };
   bench.afford(sound.amount);
+  // A right one is a new start.
+  for (let times = 1; times < ATTEMPTS; times += 1)
+    await refused(bench, row, `with wrong password ${times} of four`, {
+      ...sound,
+      payment_password: wrong(payment_password),
+    });
+  bench.afford(sound.amount);
+  await player.offered(row, { body: sound }, `${row}, after four wrong passwords`);
   for (let times = 1; times <= ATTEMPTS; times += 1)
     await refused(bench, row, `with wrong password ${times}`, { ...sound, payment_password: wrong(payment_password) });
   await refused(bench, row, 'with the right password after five wrong ones', sound);

@@ -7,12 +7,14 @@ type Wrong = readonly [what: string, body: unknown];
 
 /** Slips that must be refused without moving money, for whatever reason. */
 export async function checkWrongSlips(bench: Bench): Promise<void> {
+  const currencies = await bench.player.read('listCurrencies');
+  const others = currencies.map(({ currency }) => currency).filter((each) => each !== bench.player.currency);
   await bench.each('refused', bench.sold(), async (book) => {
     const sound = singleOf(bench, book, 'a sound slip');
     // Each invalid slip differs from it in one property.
     await place(bench, sound);
     bench.afford(book.least);
-    for (const [what, body] of wrongOf(sound.body, book, bench.books))
+    for (const [what, body] of [...wrongOf(sound.body, book, bench.books), ...foreignOf(sound.body, others)])
       await refuse(bench, 'refused', { game: book.game, body, what });
     for (const auth of ['none', 'forged'] as const) {
       const what = auth === 'none' ? 'without a token' : 'with a token that is none';
@@ -73,3 +75,12 @@ function anotherLine(
   const picks = [{ kind: market.kind, outcome, odds, name: outcome, handicap_val: line }];
   return ['another handicap than is sold', { ...body, matches: [{ match_id: match.match_id, picks }] }];
 }
+
+/** A currency that the upstream has, and the wallet has not. */
+const foreignOf = (body: BetRequest, [other]: readonly string[]): readonly Wrong[] =>
+  other === undefined
+    ? []
+    : (['currency', 'bonus_currency', 'total_currency'] as const).map((name) => [
+        `${other} as its ${name}`,
+        { ...body, [name]: other },
+      ]);
