@@ -1,5 +1,14 @@
 import type { Bet, CurrencyOption } from '#contract/entities';
-import { addAmounts, compareAmounts, convertBetween, multiplyAmounts, subtractAmounts } from '#engine/money';
+import { type Pk10Bet, settlePk10 } from '#engine/lottery';
+import {
+  addAmounts,
+  compareAmounts,
+  convertBetween,
+  currencyPlaces,
+  multiplyAmounts,
+  subtractAmounts,
+  truncateAmount,
+} from '#engine/money';
 import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
 import { LACKING } from '#cli/services/upstream/upstream-client.ts';
 import { type Bench, openBook, singleOf, statesOf } from '#cli/services/player/core/bench.ts';
@@ -7,6 +16,7 @@ import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { place, refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { unitOf, withTerms } from '#cli/services/player/core/slips.ts';
+import { FINISH } from './draws.ts';
 
 /** The wallet in another currency and back: it keeps its value, and limits and amounts use the currency. */
 export async function checkCurrency(bench: Bench): Promise<void> {
@@ -25,6 +35,7 @@ export async function checkCurrency(bench: Bench): Promise<void> {
   try {
     await bench.each('currency', earlier === undefined ? [] : [earlier], (bet) => settled(bench, bet, own, other));
     await betIn(bench, own.currency);
+    await bench.each('currency', bench.states?.has('draw.result') === true ? [player] : [], () => ticketIn(bench));
     if (inGame !== undefined) await stillIn(bench, inGame, own, other);
   } finally {
     await exchange(bench, other, own);
@@ -131,4 +142,35 @@ async function stillIn(bench: Bench, held: string, from: CurrencyOption, to: Cur
   const had = await player.balance();
   const moved = await player.read('moveOutOfCardGame', { query: { game_id: 'poker', money: balance } });
   await bench.left(`${at}, moved out`, addAmounts(had, balance), moved.balance);
+}
+
+/** A ticket of a race with several selections that win, in amounts whose prizes have more places than the currency. */
+async function ticketIn(bench: Bench): Promise<void> {
+  const { player, findings } = bench;
+  const states = statesOf(bench);
+  const params = { race: 'pk10' };
+  const [option] = (await player.read('listCurrencies')).filter(({ currency }) => currency === player.currency);
+  const amount = addAmounts(option?.lotter_bet_min ?? '1', unitOf(player.currency));
+  const prices = await player.read('getRaceOdds', { params });
+  // Big, small, odd, even: the first car can be two of them.
+  const all = prices
+    .filter(({ index }) => index === 0)
+    .map(({ top, odd }) => ({ market: 'place', place: 1, selection: top, amount, odds: odd }) as Pk10Bet);
+  const picks = all.filter((pick) => settlePk10([pick], FINISH, player.currency).results[0] === 'win');
+  const { races } = await player.read('listRaces', { params, query: page(0, 1) });
+  const [race] = races;
+  if (race === undefined || picks.length < 2) throw new CannotRun('no race has two selections that can win');
+  const body = { race_id: race.id, currency: player.currency, picks };
+  const { bet } = await player.read('placeRaceBet', { params, body });
+  const had = await player.balance();
+  await states.set('draw.result', { id: race.id, finish: FINISH });
+  await states.set('clock.moved', { seconds: Math.ceil((Date.parse(race.draw_time) - player.dateMs) / 1_000) + 1 });
+  const { payout, max_payout: max } = await player.read('getMyRaceBet', { params: { ...params, id: bet.bet_id } });
+  const at = `a ticket of a race in ${player.currency}, ${picks.length} selections of which win`;
+  const cut = picks
+    .map(({ odds }) => truncateAmount(multiplyAmounts(amount, String(odds)), currencyPlaces(player.currency)))
+    .reduce(addAmounts);
+  findings.same('currency', at, 'payout', cut, payout);
+  findings.same('currency', at, 'highest return', cut, max);
+  findings.same('money', at, 'balance after the draw', addAmounts(had, payout), await player.balance());
 }

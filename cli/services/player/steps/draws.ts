@@ -8,7 +8,7 @@ import { made } from './tickets.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 
 /** The favourites of the tickets win: the first car is big, odd and a dragon. */
-const FINISH = [9, 2, 3, 4, 5, 6, 7, 8, 1, 10];
+export const FINISH = [9, 2, 3, 4, 5, 6, 7, 8, 1, 10];
 
 /** The tickets of a race whose finish is set: results, payouts and balance by the engine. The clock moves to its draw. */
 export async function checkDraws(bench: Bench): Promise<void> {

@@ -1,3 +1,4 @@
+import type { PaymentChannel } from '#contract/entities';
 import type { RowName } from '#contract/rows';
 import { HEADERS } from '#contract/wire';
 import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
@@ -11,6 +12,8 @@ import { unitOf } from '#cli/services/player/core/slips.ts';
 const [FAILED, PAID, REJECTED] = [2, 3, 4];
 const BECOMES = { [FAILED]: 'failed', [PAID]: 'paid', [REJECTED]: 'rejected' } as const;
 const ATTEMPTS = 5;
+/** An address of the network that the specification calls TRC20. */
+const COINS = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const DAY_SECONDS = 86_400;
 /** Six digits (specification, section 5). Four wrong ones in a row are never sent. */
 const wrong = (password: string) => password.replace(/^./, (first) => (first === '9' ? '0' : '9'));
@@ -123,9 +126,35 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
     const at = `a withdrawal that is ${BECOMES[status]}`;
     findings.same('money', at, 'balance', status === PAID ? left : before, await player.balance());
   }
+  const rest = channels.filter(({ id, status, type }) => id !== channel_id && status === 1 && type === 'crypto');
+  await bench.each('transfers', rest.slice(0, 1), (each) => inCoins(bench, each, account, payment_password));
   await player.read('deletePayoutAccount', { query: { info_id } });
   const gone = !(await player.read('listPayoutAccounts')).some((each) => each.info_id === info_id);
   findings.expect('transfers', gone, 'deletePayoutAccount', 'still there');
+}
+
+/** To a wallet of coins, whose network has a fee of its own; it fails, and all of it comes back. */
+async function inCoins(
+  bench: Bench,
+  channel: PaymentChannel,
+  account: object,
+  payment_password: string,
+): Promise<void> {
+  const { player, findings } = bench;
+  const { id: channel_id, min: amount, network, service_fee, network_fee } = channel;
+  const wallet = { account_type: 'crypto', account_number: COINS, ...(network !== undefined && { network }) };
+  const { info_id } = await player.offered('savePayoutAccount', { body: { ...account, ...wallet, cpf: undefined } });
+  const at = `openWithdrawal by ${channel.name}`;
+  const before = await player.balance();
+  const { order, balance } = await player.read('openWithdrawal', {
+    body: { channel_id, amount, info_id, payment_password },
+  });
+  await bench.left(at, subtractAmounts(before, amount), balance);
+  const net = subtractAmounts(subtractAmounts(amount, service_fee), network_fee);
+  findings.same('transfers', at, 'net amount', net, order.net_amount);
+  await statesOf(bench).set('order.status', { order_id: order.order_id, status: FAILED });
+  findings.same('money', `${at}, failed`, 'balance', before, await player.balance());
+  await player.read('deletePayoutAccount', { query: { info_id } });
 }
 
 const lifetimeOf = async (player: Player): Promise<string | undefined> => {
