@@ -2,7 +2,7 @@ import type { Rows } from '#contract/rows';
 import { mayBeMessaged } from '../../domain/protection/marketing.ts';
 import { pageOfList } from '../shared/page-of-list.ts';
 import type { Handler } from '../shared/handler.ts';
-import { newestFirst } from './newest-first.ts';
+import { newestFirst } from '../shared/newest-first.ts';
 
 /** Without advertising during a break, or if the player did not agree to the product where that is asked. */
 export const listPrivateMessages: Handler<Rows['listPrivateMessages']> = ({ world, query, player }) => {
