@@ -24,7 +24,11 @@ it('signing in has the token, or says what to set', async () => {
     return Promise.resolve({ status: 200, text });
   };
   const client = new UpstreamClient(send, undefined);
-  expect(await signIn(client, demo)).toEqual({ token: 'a-token-of-16-letters', userId: 'u' });
+  expect(await signIn(client, demo)).toEqual({
+    token: 'a-token-of-16-letters',
+    userId: 'u',
+    freshToken: 'fresh-token-of-16',
+  });
   expect(sent).toEqual([
     {
       method: 'POST',
