@@ -60,6 +60,7 @@ function stepsOf(): readonly SuitePart[] {
     { checks: ['settled'], bets: false, run: checkHistory },
     { checks: ['statistics'], bets: false, run: checkStatistics },
     { checks: ['cashOut'], bets: true, run: checkCashOuts },
+    { checks: ['statistics'], bets: false, run: checkStatistics },
     { checks: ['payments', 'pushes'], bets: true, run: checkPayments },
     { checks: ['tickets'], bets: true, run: checkDraws },
     { checks: ['currency'], bets: true, run: checkCurrency },

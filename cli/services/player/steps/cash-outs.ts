@@ -38,7 +38,25 @@ async function placed(bench: Bench, book: Book, what: string) {
     const isBarred = answered === undefined || !isDone(answered);
     findings.expect('access', isBarred, `${row} ${book.game}, by another player`, 'answered');
   }
+  await whileSuspended(bench, asked, params);
   return { params, asked, rules: rulesOf(bet), stake, quote };
+}
+
+/** Nothing is bought back at a price that no one may bet at. */
+async function whileSuspended(bench: Bench, asked: Asked, params: object): Promise<void> {
+  const { player, findings, states } = bench;
+  const [match] = asked.body.matches;
+  if (states?.has('market.suspended') !== true || match === undefined) return;
+  const suspend = (suspended: boolean) =>
+    states.set('market.suspended', { match_id: match.match_id, market: match.picks[0]?.kind, suspended });
+  await suspend(true);
+  try {
+    const answered = await player.ask('quoteCashOut', { params: { ...params } });
+    const at = `quoteCashOut ${asked.game}, of a market that is suspended`;
+    findings.expect('cashOut', !isDone(answered), at, 'quoted');
+  } finally {
+    await suspend(false);
+  }
 }
 
 /** A bet is sold for what it is worth, also where less is asked for. @returns the call, and whether partial cash-out exists */

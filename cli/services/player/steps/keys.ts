@@ -3,6 +3,7 @@ import { HEADERS } from '#contract/wire';
 import { subtractAmounts } from '#engine/money';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
 import { type Bench, singleOf } from '#cli/services/player/core/bench.ts';
+import { ANY_STATUS, page } from '#cli/services/player/core/pages.ts';
 import { withTerms } from '#cli/services/player/core/slips.ts';
 
 /** As long as an answer may take. */
@@ -31,6 +32,12 @@ export async function checkKeys(bench: Bench): Promise<void> {
   const again = await send(asked.body, {});
   const repeated = again.envelope?.data as { bet?: { bet_id?: unknown } } | undefined;
   findings.same('keys', `${at}, the same key again`, 'bet_id', bet.bet_id, repeated?.bet?.bet_id);
+  if (bench.reaches('all')) {
+    const query = page(0, 50, { ...ANY_STATUS, key });
+    const { bets } = await player.read('listMyBets', { params: { game }, query });
+    const shown = bets.map(({ bet_id: id }) => id);
+    findings.same('keys', `listMyBets ${game}, by a key`, 'bets', [bet.bet_id], shown);
+  }
   const other = await send(withTerms(asked, { multiple: 2 }).body, {});
   findings.expect('keys', !isDone(other), `${at}, another bet under the key`, 'accepted');
   const after = await player.balance();

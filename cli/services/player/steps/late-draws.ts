@@ -1,6 +1,6 @@
 import type { Bet, LotteryBet, OddsItem } from '#contract/entities';
 import { addAmounts } from '#engine/money';
-import { type MarkSixBet, settleMarkSix } from '#engine/lottery';
+import { type MarkSixBet, oddsGroup, settleMarkSix } from '#engine/lottery';
 import { validCall } from '#cli/services/rows/valid-calls.ts';
 import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
 import { page } from '#cli/services/player/core/pages.ts';
@@ -39,7 +39,7 @@ export async function checkLateDraws(bench: Bench): Promise<void> {
   const draw = draws[0];
   if (draw === undefined) throw new CannotRun('the draw that takes tickets is not in listDraws');
   const resultOf = (pick: object) => settle([pick as MarkSixBet], draw.draw_time, body.currency).results[0];
-  const picks = drawPicks(list, bench.lotteryLeast);
+  const picks = [...tails(list, bench.lotteryLeast), ...drawPicks(list, bench.lotteryLeast)];
   const asked: [id: string, is: Bet['result']][] = [];
   await bench.each('tickets', TICKETS, async ([results, is]) => {
     const some = results.map((wanted) => picks.find((pick) => resultOf(pick) === wanted));
@@ -87,6 +87,12 @@ export async function checkLateDraws(bench: Bench): Promise<void> {
     [shown?.numbers, shown?.special],
   );
 }
+
+/** One for each digit: that of the special ball may be in no other. */
+const tails = (list: readonly OddsItem[], amount: string) =>
+  list
+    .filter(({ index, top }) => oddsGroup(index)?.kind === 'tail' && /^\d$/.test(top))
+    .map(({ top, odd }) => ({ kind: 'tail', selection: Number(top), amount, odds: odd }));
 
 const settle = (picks: readonly MarkSixBet[], drawn: string, currency: string) =>
   settleMarkSix(picks, DRAWN, drawn.slice(0, 10), currency);

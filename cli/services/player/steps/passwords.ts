@@ -1,4 +1,5 @@
 import { CODE_KIND, type Session } from '#contract/entities';
+import { HEADERS } from '#contract/wire';
 import { addAmounts } from '#engine/money';
 import { isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
 import { Heard } from '#cli/services/upstream/heard.ts';
@@ -47,6 +48,8 @@ export async function passwords(own: Bench, session: Session): Promise<void> {
   const [one, two, three] = [account.password, `${account.password}2`, `${account.password}3`];
   const signIn = (password: string) => ({ body: { account: email, password } });
   const other = await guest.read('signIn', signIn(one));
+  // In use, not only given out.
+  await guest.ask('getAccount', { headers: { [HEADERS.authorization]: other.token } }, 'none');
   const heard = await Promise.all([session, other].map(({ token }) => Heard.by(token, url).catch(() => undefined)));
   try {
     const code = await emailCode(own, email, CODE_KIND.changePassword);

@@ -1,5 +1,6 @@
 import type { Bet, Match } from '#contract/entities';
-import { addAmounts, compareAmounts, EngineError, subtractAmounts } from '#engine/money';
+import { addAmounts, compareAmounts, EngineError, subtractAmounts, truncateAmount } from '#engine/money';
+import { Heard } from '#cli/services/upstream/heard.ts';
 import { settleSlip } from '#engine/sports';
 import { type Bench, type Book, singleOf, statesOf } from '#cli/services/player/core/bench.ts';
 import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
@@ -74,6 +75,7 @@ interface Part {
   readonly multiple?: number;
 }
 
+const PUSH_WAIT_MS = 1_000;
 /** How many matches the parts above end. */
 const TAKEN = 7;
 
@@ -102,13 +104,30 @@ async function settleMarkets(bench: Bench, states: States, book: Book, match: Ma
       if (asked !== undefined) placed.push([asked, await place(bench, asked)]);
   });
   const [before, paidBefore] = [await player.balance(), await paidOf(bench, book.game)];
+  const heard = await Heard.by(player.calls.token, bench.url).catch(() => undefined);
   await states.set('match.ended', { match_id: match.match_id, ...(result as object) });
+  await pushed(bench, book.game, heard);
   for (const [asked, bet] of placed)
     compare(bench, asked, bet, await player.read('getMyBet', { params: { game: book.game, id: bet.bet_id } }), results);
   const paid = subtractAmounts(await paidOf(bench, book.game), paidBefore);
   const at = `${book.game}, the bets on every market of a match`;
   bench.findings.same('money', at, 'balance after the result', addAmounts(before, paid), await player.balance());
   await resulted(bench, book, match.match_id, result);
+}
+
+/** The last push of a settlement has the balance that the account then has. */
+async function pushed({ player, findings }: Bench, game: string, heard: Heard | undefined): Promise<void> {
+  if (heard === undefined) return;
+  try {
+    const balance = truncateAmount(await player.balance(), 2);
+    const isThere = () => heard.pushes.some((push) => truncateAmount(push.balance ?? '0', 2) === balance);
+    if (!isThere()) await heard.until(isThere, PUSH_WAIT_MS);
+    const shown = heard.pushes.map((push) => truncateAmount(push.balance ?? '0', 2));
+    if (shown.length > 0)
+      findings.same('pushes', `${game}, a match that is settled`, 'balance of the last push', balance, shown.at(-1));
+  } finally {
+    heard.close();
+  }
 }
 
 /** Unknown outcomes, such as an operator's, never win. */

@@ -69,14 +69,17 @@ async function compare(
   const dayOf = ({ placed_at: placed }: Counted) => placed.slice(0, 10);
   const isWhole = total <= MAX_PAGE || bets.some((bet) => dayOf(bet) < range.start_date);
   const own = bets.filter((bet) => dayOf(bet) >= range.start_date && dayOf(bet) <= range.end_date);
-  // Partial cash-outs and bets in other currencies are counted elsewhere.
-  if (!isWhole || own.some(({ parts, currency }) => parts !== undefined || currency !== who.currency)) return;
+  // Bets in other currencies are counted elsewhere.
+  if (!isWhole || own.some(({ currency }) => currency !== who.currency)) return;
   const add = (some: readonly Counted[], key: 'bet_amount' | 'payout') =>
     some.map((bet) => bet[key]).reduce(addAmounts, '0');
   const settled = own.filter(({ result }) => result !== undefined);
   const profit = subtractAmounts(add(settled, 'payout'), add(settled, 'bet_amount'));
   same('bets', own.length, is.bets);
+  const ofParts = own.flatMap(({ parts = [] }) => parts.map(({ payout }) => payout));
+  same('payouts', ofParts.reduce(addAmounts, add(own, 'payout')), is.payout);
+  // What was sold in part is settled in part.
+  if (ofParts.length > 0) return;
   same('stakes', add(own, 'bet_amount'), is.bet_amount);
-  same('payouts', add(own, 'payout'), is.payout);
   same('profit of what is settled', profit, is.profit);
 }

@@ -2,6 +2,7 @@ import type { PaymentChannel } from '#contract/entities';
 import type { RowName } from '#contract/rows';
 import { HEADERS } from '#contract/wire';
 import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
+import { isDone } from '#cli/services/rows/answer-checks.ts';
 import { validCall } from '#cli/services/rows/valid-calls.ts';
 import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
 import { page } from '#cli/services/player/core/pages.ts';
@@ -25,7 +26,7 @@ const refused = (bench: Bench, row: RowName, what: string, body: object) =>
 export async function checkTransfers(bench: Bench): Promise<void> {
   const { paymentPassword: password } = bench;
   if (password === undefined) throw new CannotRun('there is no payment password: SLIPWAY_PAYMENT_PASSWORD');
-  await bench.each('transfers', [toSecond, toAccount, locked], (part) => part(bench, password));
+  await bench.each('transfers', [toSecond, toOtherCurrency, toAccount, locked], (part) => part(bench, password));
 }
 
 async function toSecond(bench: Bench, payment_password: string): Promise<void> {
@@ -50,6 +51,30 @@ async function toSecond(bench: Bench, payment_password: string): Promise<void> {
     const { transactions } = await who.read('listTransactions', { query: page(0, 1) });
     const [name, sum] = who === player ? ['sender', `-${amount}`] : ['receiver', amount];
     findings.same('statement', row, `newest movement of the ${name}`, sum, transactions[0]?.amount);
+  }
+}
+
+/** To a player whose wallet has another currency: refused, or it arrives. */
+async function toOtherCurrency(bench: Bench, payment_password: string): Promise<void> {
+  const { player, second, findings, states } = bench;
+  if (second === undefined || states === undefined) return;
+  const other = (await player.read('listCurrencies')).find(
+    (each) => each.status === 1 && each.currency !== second.currency,
+  );
+  const { currency } = second;
+  if (other === undefined || !isDone(await second.ask('changeCurrency', { query: { unit: other.currency } }))) return;
+  try {
+    const amount = '1.00';
+    bench.afford(amount);
+    const [before, had] = [await player.balance(), await second.balance()];
+    const answered = await player.ask('transferToPlayer', { body: { to: second.account, amount, payment_password } });
+    const at = 'transferToPlayer, to a wallet in another currency';
+    const isThere = compareAmounts(await second.balance(), had) > 0;
+    if (isDone(answered)) findings.expect('money', isThere, at, 'the balance of the receiver is as before');
+    else findings.same('money', at, 'balance after a refusal', before, await player.balance());
+    if (!isDone(answered)) bench.taken = subtractAmounts(bench.taken, amount);
+  } finally {
+    await second.ask('changeCurrency', { query: { unit: currency } });
   }
 }
 
@@ -171,13 +196,14 @@ async function locked(bench: Bench, payment_password: string): Promise<void> {
   const sound = { to: second.account, amount: '0.11', payment_password };
   bench.afford(sound.amount);
   // A right one is a new start.
-  for (let times = 1; times < ATTEMPTS; times += 1)
-    await refused(bench, row, `with wrong password ${times} of four`, {
-      ...sound,
-      payment_password: wrong(payment_password),
-    });
-  bench.afford(sound.amount);
-  await player.offered(row, { body: sound }, `${row}, after four wrong passwords`);
+  for (const round of [1, 2]) {
+    for (let times = 1; times < ATTEMPTS; times += 1) {
+      const body = { ...sound, payment_password: wrong(payment_password) };
+      await refused(bench, row, `with wrong password ${times} of four`, body);
+    }
+    bench.afford(sound.amount);
+    await player.offered(row, { body: sound }, `${row}, after four wrong passwords, round ${round}`);
+  }
   for (let times = 1; times <= ATTEMPTS; times += 1)
     await refused(bench, row, `with wrong password ${times}`, { ...sound, payment_password: wrong(payment_password) });
   await refused(bench, row, 'with the right password after five wrong ones', sound);
