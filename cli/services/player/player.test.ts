@@ -72,14 +72,11 @@ describe('at an upstream that shares no code with us', () => {
 
 describe('at a simulator', () => {
   let simulator: Simulator;
-  let strict: Simulator;
   beforeAll(async () => {
     simulator = await startSimulator({ seed: 'player' });
-    strict = await startSimulator({ seed: 'player', upstream: 'strict-spec' });
   });
   afterAll(async () => {
     await simulator.close();
-    await strict.close();
   });
   const demo = { SLIPWAY_ACCOUNT: undefined, SLIPWAY_PASSWORD: undefined };
 
@@ -91,12 +88,6 @@ describe('at a simulator', () => {
     expect(checks.filter(({ state }) => state !== 'agrees')).toEqual([]);
     expect(level).toBe('all');
     expect(sessions).toMatchObject({ runs: 2 });
-    expect(status).toBe(0);
-  });
-
-  it('finds nothing at level specification where there is nothing of ours', async () => {
-    const { status, findings } = await run(strict.url, [], demo);
-    expect(findings).toEqual([]);
     expect(status).toBe(0);
   });
 });

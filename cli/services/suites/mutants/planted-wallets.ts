@@ -1,90 +1,93 @@
 import { addAmounts } from '#engine/money';
-import {
-  answer,
-  asked,
-  body,
-  type Change,
-  cutTo,
-  type Data,
-  isAt,
-  LIST,
-  LOG,
-  read,
-  STATES,
-  withQuery,
-} from './gateway.ts';
+import { answer, asked, body, type Change, cutTo, type Data, isAt, LOG, read, STATES, withQuery } from './gateway.ts';
+
+interface Planted {
+  readonly name: string;
+  /** Of the finding: its check and its place. */
+  readonly at: RegExp;
+  readonly change: Change;
+}
 
 /** Faults of wallets of games, lists of messages and results, prices that move, parts of bets, draws, and what is over. */
-export const PLANTED_WALLETS: readonly (readonly [name: string, change: Change])[] = [
-  [
-    'money into a game is taken and not there',
-    answer(/\/(?:balance|transfer_in|transfer_out)\b/, (data) => {
-      if (data.balance !== undefined && data.game_balance === undefined) data.balance = '0';
-    }),
-  ],
-  [
-    'money into a game is half of what was asked',
-    asked(/\/transfer_in$/, (each) =>
+export const PLANTED_WALLETS: readonly Planted[] = [
+  {
+    name: 'money into a game is half of what was asked',
+    at: /^money: moveIntoNg/,
+    change: asked(/\/transfer_in$/, (each) =>
       each.money === undefined ? undefined : body({ ...each, money: cutTo(String(Number(each.money) / 2), 2) }),
     ),
-  ],
-  [
-    'the second page of results is empty',
-    answer(/^GET \S+\/v1\/soccer\/history\?/, (data, sent) => {
+  },
+  {
+    name: 'the second page of results is empty',
+    at: /^lists: listResults soccer/,
+    change: answer(/^GET \S+\/v1\/soccer\/history\?/, (data, sent) => {
       if (!sent.path.includes('start=0')) data.matches = [];
     }),
-  ],
-  ['messages come oldest first', answer(/^GET \S+\/notice\/private\?/, (data) => void data.messages.reverse())],
-  [
-    'results of races repeat the first page',
-    asked(/^GET \S+pk10\/history\?/, (_, sent) => withQuery(sent, (search) => search.set('start', '0'))),
-  ],
-  [
-    'what is left of a bet has the highest return of the whole',
-    answer(/\/cash_out_part$/, ({ bet }) => void (bet.max_payout = addAmounts(bet.max_payout, bet.max_payout))),
-  ],
-  [
-    'better odds are taken for worse ones too',
-    asked(/^POST \S+\/(?:soccer|basketball|bd)\/bet$/, (slip) =>
+  },
+  {
+    name: 'messages come oldest first',
+    at: /^lists: listPrivateMessages/,
+    change: answer(/^GET \S+\/notice\/private\?/, (data) => void data.messages.reverse()),
+  },
+  {
+    name: 'results of races repeat the first page',
+    at: /^lists: listRaceResults/,
+    change: asked(/^GET \S+pk10\/history\?/, (_, sent) => withQuery(sent, (search) => search.set('start', '0'))),
+  },
+  {
+    name: 'what is left of a bet has the highest return of the whole',
+    at: /^cashOut: cashOutPart/,
+    change: answer(/\/cash_out_part$/, ({ bet }) => void (bet.max_payout = addAmounts(bet.max_payout, bet.max_payout))),
+  },
+  {
+    name: 'better odds are taken for worse ones too',
+    at: /^changes: placeBet soccer, at odds that have fallen/,
+    change: asked(/^POST \S+\/(?:soccer|basketball|bd)\/bet$/, (slip) =>
       slip.accept_odds === 'better' ? body({ ...slip, accept_odds: 'any' }) : undefined,
     ),
-  ],
-  [
-    'a price that moved is not in the list',
-    async (sent, next, memory) => {
+  },
+  {
+    name: 'a price that moved is not in the list',
+    at: /^changes: listMatches/,
+    change: async (sent, next, memory) => {
       const received = await next();
-      if (!/\/v1\/\w+\?start=0&limit=200/.test(sent.path) || received.status !== 200) return received;
+      if (!/\/v1\/soccer\?start=0&limit=200/.test(sent.path) || received.status !== 200) return received;
       const known = memory.get(sent.path.replace(/timestamp=\d+/, '')) as Data;
       memory.set(sent.path.replace(/timestamp=\d+/, ''), known ?? received);
       return known ?? received;
     },
-  ],
-  [
-    'a ticket of a tie and a loss is void',
-    answer(/^GET \S+marksix\/mybet\/[^/?]+$/, (data) => {
+  },
+  {
+    name: 'a ticket of a tie and a loss is void',
+    at: /^tickets: a draw that is drawn/,
+    change: answer(/^GET \S+marksix\/mybet\/[^/?]+$/, (data) => {
       if (data.result === 'lost' && data.picks?.some(({ result }: Data) => result === 'tie')) data.result = 'void';
     }),
-  ],
-  [
-    'a saved default account leaves the one before',
-    answer(/^GET \S+\/bank_information/, (data) => data.forEach((each: Data) => (each.is_default = true))),
-  ],
-  [
-    'a deposit has another fee than its channel',
-    answer(/^POST \S+\/v1\/recharge$/, ({ order }) => {
+  },
+  {
+    name: 'a saved default account leaves the one before',
+    at: /^transfers: savePayoutAccount, a new default/,
+    change: answer(/^GET \S+\/bank_information/, (data) => data.forEach((each: Data) => (each.is_default = true))),
+  },
+  {
+    name: 'a deposit has another fee than its channel',
+    at: /^payments: openDeposit/,
+    change: answer(/^POST \S+\/v1\/recharge$/, ({ order }) => {
       order.service_fee = addAmounts(order.service_fee, '0.5');
       order.amount = addAmounts(order.amount, '0.5');
     }),
-  ],
-  [
-    'the statistics of draws miss a bet',
-    answer(/^GET \S+\/bet\/statistics\?game_id=13/, (data) => {
+  },
+  {
+    name: 'the statistics of draws miss a bet',
+    at: /^statistics: getBetStatistics hkmarksix/,
+    change: answer(/^GET \S+\/bet\/statistics\?game_id=13/, (data) => {
       for (const each of [data, ...data.days]) each.bets -= 1;
     }),
-  ],
-  [
-    'a match that is over is still sold',
-    async (sent, next, memory) => {
+  },
+  {
+    name: 'a match that is over is still sold',
+    at: /^settled: listMatches soccer/,
+    change: async (sent, next, memory) => {
       const received = await next();
       const key = `sold ${sent.headers['x-sim-world']}`;
       const { data } = read(received.text);
@@ -97,17 +100,13 @@ export const PLANTED_WALLETS: readonly (readonly [name: string, change: Change])
         ? received
         : { ...received, text: JSON.stringify({ code: 0, msg: 'ok', data: { ...data, matches: before } }) };
     },
-  ],
-  [
-    'the movement of money from a game is missing',
-    answer(LOG, (data) => void (data.transactions = data.transactions.filter(({ type }: Data) => type !== 'gameOut'))),
-  ],
-  [
-    'a settled bet is listed twice',
-    answer(
-      LIST,
-      (data, sent) =>
-        void (sent.path.includes('limit=200') && data.bets.at(-1)?.status === 16 && data.bets.push(data.bets.at(-1))),
+  },
+  {
+    name: 'the movement of money from a game is missing',
+    at: /^statement: moveOutOf/,
+    change: answer(
+      LOG,
+      (data) => void (data.transactions = data.transactions.filter(({ type }: Data) => type !== 'gameOut')),
     ),
-  ],
+  },
 ];
