@@ -26,7 +26,8 @@ const OF_ANSWERS: Partial<Record<string, CheckName>> = {
   response_headers_conformance: 'conventions',
   status_code_conformance: 'conventions',
 };
-const FORBIDDEN = 403;
+/** Reasons that hold for all players of a jurisdiction. */
+const NOT_OFFERED = new Set(['forbidden', 'notOwnAccount']);
 
 /** A player or guest: calls rows and checks every answer. */
 export class Player {
@@ -89,7 +90,7 @@ export class Player {
   /** As `read`, for what a jurisdiction may refuse to all its players. @throws CannotRun where it does */
   async offered<N extends RowName>(name: N, call: RowCall, place: string = name): Promise<RowData<Rows[N]>> {
     const answered = await this.ask(name, call);
-    if (answered.status !== FORBIDDEN) return this.#data(name, answered, place);
+    if (!NOT_OFFERED.has(String(reasonOf(answered)))) return this.#data(name, answered, place);
     throw new CannotRun(`${name} is refused to this account: ${reasonOf(answered)}`);
   }
 
