@@ -99,6 +99,10 @@ export function estimateOf({ slip, game, what }: Asked, rules: SettleRules = {})
   }
 }
 
+/** A result in which the home side wins, also at half time. */
+export const homeWin = (game: string) =>
+  game === 'basketball' ? { ft: '98:90', ht: '50:40' } : { ft: '2:1', ht: '1:0' };
+
 export const unitOf = (currency: string): string => {
   const places = currencyPlaces(currency);
   return places === 0 ? '1' : `0.${'1'.padStart(places, '0')}`;

@@ -8,7 +8,7 @@ import { isDone } from '#cli/services/rows/answer-checks.ts';
 import { type Bench, type Book, singleOf } from '#cli/services/player/core/bench.ts';
 import { page } from '#cli/services/player/core/pages.ts';
 import { place, refuse, rulesOf } from '#cli/services/player/core/place.ts';
-import { type Asked, estimateOf, unitOf, withTerms } from '#cli/services/player/core/slips.ts';
+import { homeWin, type Asked, estimateOf, unitOf, withTerms } from '#cli/services/player/core/slips.ts';
 import { paidOf } from './settled.ts';
 
 /** Cashes out a bet, and a part of another: the wallet gets what was quoted. The calls are our additions. */
@@ -122,7 +122,7 @@ async function settleRest(
 ): Promise<void> {
   const { player, findings, states } = bench;
   if (states?.has('match.ended') !== true) return;
-  const result = params.game === 'basketball' ? { ft: '98:90', ht: '50:40' } : { ft: '2:1', ht: '1:0' };
+  const result = homeWin(params.game);
   const match_id = rest.body.matches[0]?.match_id ?? '';
   const [before, paidBefore] = [await player.balance(), await paidOf(bench, params.game)];
   await states.set('match.ended', { match_id, ...result });

@@ -15,7 +15,7 @@ import { type Bench, openBook, singleOf, statesOf } from '#cli/services/player/c
 import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { place, refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
-import { unitOf, withTerms } from '#cli/services/player/core/slips.ts';
+import { homeWin, unitOf, withTerms } from '#cli/services/player/core/slips.ts';
 import { FINISH } from './draws.ts';
 
 /** The wallet in another currency and back: it keeps its value, and limits and amounts use the currency. */
@@ -95,7 +95,7 @@ async function before(bench: Bench): Promise<Bet | undefined> {
 async function settled(bench: Bench, bet: Bet, from: CurrencyOption, to: CurrencyOption): Promise<void> {
   const { player, findings } = bench;
   const [match] = bet.matches;
-  const result = bet.game === 'basketball' ? { ft: '98:90', ht: '50:40' } : { ft: '2:1', ht: '1:0' };
+  const result = homeWin(bet.game);
   const had = await player.balance();
   await statesOf(bench).set('match.ended', { match_id: match?.match_id, ...result });
   const { payout, result: state } = await player.read('getMyBet', { params: { game: bet.game, id: bet.bet_id } });

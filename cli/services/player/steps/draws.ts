@@ -52,7 +52,7 @@ async function closed(bench: Bench, id: string, until: (at: string) => Promise<u
   await refuse(bench, 'tickets', { row: 'placeRaceBet', params, body, what: 'after its close, before its draw' });
 }
 
-/** The race after the one that is open: where ids count, it has the next number. */
+/** A race that is not open yet is in no list: where ids count up, the one after the next has a number of two more. */
 async function early(bench: Bench, body: object, id: string): Promise<void> {
   const race_id = id.replace(/\d+$/, (number) => String(BigInt(number) + 2n));
   const ticket = { ...body, race_id };

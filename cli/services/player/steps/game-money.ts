@@ -6,6 +6,7 @@ import { page } from '#cli/services/player/core/pages.ts';
 import { refuse } from '#cli/services/player/core/place.ts';
 import type { Player } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
+import { written } from './statement.ts';
 
 interface Wallet {
   readonly what: string;
@@ -76,5 +77,3 @@ async function inAndOut(bench: Bench, { what, into, out, move, balance }: Wallet
   const moves = [AMOUNT, `-${AMOUNT}`].map(written);
   findings.same('statement', `${out}, ${what}`, 'newest movements', moves, amounts.map(written));
 }
-
-const written = (amount: string): string => addAmounts(amount, '0.000000');

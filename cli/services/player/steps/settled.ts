@@ -6,7 +6,7 @@ import { type Bench, type Book, singleOf, statesOf } from '#cli/services/player/
 import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { coreOf, place, placeOf, refuse, rulesOf } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
-import { type Asked, ask, type Selection, selectionsOf } from '#cli/services/player/core/slips.ts';
+import { type Asked, ask, homeWin, type Selection, selectionsOf } from '#cli/services/player/core/slips.ts';
 import type { States } from '#cli/services/player/core/states.ts';
 
 type Result = 'void' | { readonly ft: string; readonly ht: string };
@@ -16,7 +16,7 @@ export async function checkSettled(bench: Bench): Promise<void> {
   const states = statesOf(bench);
   await bench.each('settled', bench.sold(), async (book) => {
     const isBasketball = book.game === 'basketball';
-    const win: Result = isBasketball ? { ft: '98:90', ht: '50:40' } : { ft: '2:1', ht: '1:0' };
+    const win: Result = homeWin(book.game);
     const loss: Result = isBasketball ? { ft: '88:97', ht: '40:50' } : { ft: '0:1', ht: '0:0' };
     const turned: Result = isBasketball ? { ft: '90:101', ht: '51:40' } : { ft: '1:2', ht: '1:0' };
     const [one, two, three, four, five, ...others] = book.matches;

@@ -66,4 +66,4 @@ export async function checkStatement(bench: Bench, opened: number | undefined): 
 }
 
 /** Normalizes decimals: `-0.03` is `-0.030000`. */
-const written = (amount: string): string => addAmounts(amount, '0.000000');
+export const written = (amount: string): string => addAmounts(amount, '0.000000');

@@ -5,6 +5,7 @@ import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
 import { validCall } from '#cli/services/rows/valid-calls.ts';
 import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
+import { wrong } from '#cli/services/player/core/codes.ts';
 import { page } from '#cli/services/player/core/pages.ts';
 import { refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun, type Player } from '#cli/services/player/core/player.ts';
@@ -16,8 +17,6 @@ const ATTEMPTS = 5;
 /** An address of the network that the specification calls TRC20. */
 const COINS = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const DAY_SECONDS = 86_400;
-/** Six digits (specification, section 5). Four wrong ones in a row are never sent. */
-const wrong = (password: string) => password.replace(/^./, (first) => (first === '9' ? '0' : '9'));
 
 const refused = (bench: Bench, row: RowName, what: string, body: object) =>
   refuse(bench, 'transfers', { row, body, what });
