@@ -10,6 +10,7 @@ import { checkCurrency } from './steps/currency.ts';
 import { checkChanges } from './steps/changes.ts';
 import { checkDraws } from './steps/draws.ts';
 import { checkKeys } from './steps/keys.ts';
+import { checkElsewhere } from './steps/elsewhere.ts';
 import { checkGameMoney } from './steps/game-money.ts';
 import { checkHistory } from './steps/history.ts';
 import { checkBounds } from './steps/limits.ts';
@@ -44,6 +45,7 @@ function stepsOf(): readonly SuitePart[] {
     { checks: ['matches'], bets: false, run: checkMatches },
     { checks: ['matches'], bets: false, run: checkForm },
     { checks: ['lists'], bets: false, run: checkLists },
+    { checks: ['lists'], bets: false, run: checkElsewhere },
     { checks: ['statement'], bets: false, run: async (bench) => void (statement = await openStatement(bench)) },
     { checks: ['bet', 'highest', 'detail', 'money'], bets: true, run: checkBets },
     { checks: ['refused'], bets: true, run: checkWrongSlips },

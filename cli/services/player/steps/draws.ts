@@ -7,8 +7,8 @@ import { refuse } from '#cli/services/player/core/place.ts';
 import { made } from './tickets.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 
-/** The favourites of the tickets win: the first car is big, odd and a dragon. */
-export const FINISH = [9, 2, 3, 4, 5, 6, 7, 8, 1, 10];
+/** The first car is big, even and a dragon; the least sum that is big, and at the third place the least such car. */
+export const FINISH = [10, 2, 6, 4, 5, 3, 7, 8, 9, 1];
 
 /** The tickets of a race whose finish is set: results, payouts and balance by the engine. The clock moves to its draw. */
 export async function checkDraws(bench: Bench): Promise<void> {

@@ -56,14 +56,13 @@ export async function passwords(own: Bench, session: Session): Promise<void> {
     for (const weak of WEAK) await denied(own, player, row, `to "${weak}"`, send({ new: weak }));
     await denied(own, player, row, 'with a wrong code', send({ code: wrong(code) }));
     await denied(own, player, row, 'with a wrong old one', send({ old: two }));
-    // In use, not only given out.
-    await guest.ask('getAccount', { headers: { [HEADERS.authorization]: other.token } }, 'none');
+    await use(own, other);
     await player.read(row, send({}));
+    if (own.reaches('all')) await ended(own, 'of a session before the change of password', other);
     await denied(own, guest, 'signIn', 'with the password before', signIn(one));
     const signed = await guest.read('signIn', signIn(two));
     findings.same('accounts', 'signIn, with the new password', 'user_id', player.id, signed.user_id);
     if (own.reaches('all')) {
-      await ended(own, 'of a session before the change of password', other);
       await pay(own);
       const [mine, theirs] = heard;
       if (mine !== undefined) await hears(mine, 'RECHARGE');
@@ -82,9 +81,14 @@ export async function passwords(own: Bench, session: Session): Promise<void> {
   const code = await emailCode(own, email, CODE_KIND.forgotPassword);
   const body = { email, code, password: three };
   await denied(own, guest, 'resetPassword', 'with a wrong code', { body: { ...body, code: wrong(code) } });
+  await use(own, session);
   await guest.read('resetPassword', { body });
+  if (own.reaches('all')) await ended(own, 'of a session before the password was forgotten', session);
   await denied(own, guest, 'signIn', 'with the password that was forgotten', signIn(two));
   const { user_id } = await guest.read('signIn', signIn(three));
   findings.same('accounts', 'signIn, with the password that was set by a code', 'user_id', player.id, user_id);
-  if (own.reaches('all')) await ended(own, 'of a session before the password was forgotten', session);
 }
+
+/** A token that is in use may be remembered, and one that was only given out is not. */
+const use = ({ guest }: Bench, { token }: Session) =>
+  guest.ask('getAccount', { headers: { [HEADERS.authorization]: token } }, 'none');

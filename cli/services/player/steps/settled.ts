@@ -1,7 +1,7 @@
 import type { Bet, Match } from '#contract/entities';
 import { addAmounts, compareAmounts, EngineError, subtractAmounts, truncateAmount } from '#engine/money';
 import { Heard } from '#cli/services/upstream/heard.ts';
-import { settleSlip } from '#engine/sports';
+import { type CashOutLeg, quoteSlipCashOut, settleSlip } from '#engine/sports';
 import { type Bench, type Book, singleOf, statesOf } from '#cli/services/player/core/bench.ts';
 import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { coreOf, place, placeOf, refuse, rulesOf } from '#cli/services/player/core/place.ts';
@@ -22,11 +22,11 @@ export async function checkSettled(bench: Bench): Promise<void> {
     const [one, two, three, four, five, ...others] = book.matches;
     const [first, second, third] = [one, two, three].map(winnerOf);
     const legs: Part['legs'] = [
-      [first, win],
       [second, 'void'],
+      [first, win],
     ];
     const parts: readonly Part[] = [
-      { what: 'won and void', legs, passes: ['single', '2-string-1'] },
+      { what: 'void and won', legs, passes: ['single', '2-string-1'] },
       { what: 'lost', legs: [[third, loss]], passes: ['single'] },
       {
         what: 'a system of won, lost and void',
@@ -173,6 +173,7 @@ async function settle(bench: Bench, states: States, { game, least: stake }: Book
     await (result === 'void'
       ? states.set('match.void', { match_id })
       : states.set('match.ended', { match_id, ...result }));
+    await quoted(bench, asked, bet.bet_id, results);
   }
   const detail = await player.read('getMyBet', { params: { game, id: bet.bet_id } });
   compare(bench, asked, bet, detail, results);
@@ -187,6 +188,26 @@ async function settle(bench: Bench, states: States, { game, least: stake }: Book
   const { transactions } = await player.read('listTransactions', { query: page(0, 50) });
   const isThere = transactions.some(({ amount }) => compareAmounts(amount, detail.payout) === 0);
   findings.expect('statement', isThere, at, `no movement of ${detail.payout}, which was paid`);
+}
+
+/** A bet of which some matches are over is worth what their results leave of it. */
+async function quoted(bench: Bench, asked: Asked, id: string, results: Results): Promise<void> {
+  const { player, findings } = bench;
+  const { legs, state } = settleSlip(asked.slip, results);
+  if (state !== 'open' || !bench.reaches('all')) return;
+  const picks = asked.slip.matches.flatMap((match) => match.picks);
+  const left = picks.map(({ odds: placed }, nth): CashOutLeg => {
+    const leg = legs[nth];
+    return leg === 'won' || leg === 'lost' || leg === 'void'
+      ? { state: leg, placed }
+      : { state: 'open', placed, live: placed };
+  });
+  const owed = quoteSlipCashOut(asked.slip, left);
+  if (compareAmounts(owed, '0') === 0) return;
+  const over = legs.filter((leg) => leg !== 'open').join(', ');
+  const at = `quoteCashOut ${asked.game}, ${asked.what}, ${over} so far`;
+  const { amount } = await player.read('quoteCashOut', { params: { game: asked.game, id } }, at);
+  findings.same('cashOut', at, 'amount', owed, amount);
 }
 
 /** What all bets of a game have paid. */

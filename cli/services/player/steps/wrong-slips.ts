@@ -1,7 +1,7 @@
 import type { BetRequest } from '#contract/rows/sports/place-bet';
 import { type Bench, type Book, singleOf } from '#cli/services/player/core/bench.ts';
 import { place, refuse } from '#cli/services/player/core/place.ts';
-import { selectionsOf } from '#cli/services/player/core/slips.ts';
+import { type Selection, selectionsOf } from '#cli/services/player/core/slips.ts';
 
 type Wrong = readonly [what: string, body: unknown];
 
@@ -30,7 +30,9 @@ function wrongOf(body: BetRequest, { game, matches }: Book, books: readonly Book
   const withPick = (change: object) => ({ ...body, matches: [{ ...match, picks: [{ ...pick, ...change }] }] });
   const withMatch = (change: object) => ({ ...body, matches: [{ ...match, ...change }] });
   const foreign = books.find((book) => book.game !== game)?.matches[0]?.match_id;
-  const lined = matches.flatMap(selectionsOf).find(({ market }) => market.kind === 'handicap');
+  const lined = (['handicap', 'bs'] as const).flatMap(
+    (kind) => matches.flatMap(selectionsOf).find(({ market }) => hasLine(market, kind)) ?? [],
+  );
   const stakes = ['0', '-1', 'abc', '1e2', '', ' 1', '0x10', '1,5'].map((stake): Wrong => [
     `a stake of "${stake}"`,
     { ...body, stake },
@@ -63,17 +65,21 @@ function wrongOf(body: BetRequest, { game, matches }: Book, books: readonly Book
     ['a pass of more matches', { ...body, passes: ['2-string-1'] }],
     ['nothing', {}],
     ...(foreign === undefined ? [] : ([['a match of another game', withMatch({ match_id: foreign })]] as Wrong[])),
-    ...(lined === undefined ? [] : [anotherLine(body, lined)]),
+    ...lined.map((selection) => anotherLine(body, selection)),
   ];
 }
 
-function anotherLine(
-  body: BetRequest,
-  { match, market, outcome, odds }: ReturnType<typeof selectionsOf>[number],
-): Wrong {
-  const line = market.handicap_val === '-3' ? '-4' : '-3';
-  const picks = [{ kind: market.kind, outcome, odds, name: outcome, handicap_val: line }];
-  return ['another handicap than is sold', { ...body, matches: [{ match_id: match.match_id, picks }] }];
+const hasLine = ({ kind, handicap_val: line }: Selection['market'], wanted: 'handicap' | 'bs') =>
+  kind === wanted && line !== undefined;
+
+/** The specification has a handicap's line as `handicap_val`, and a total's as `extra`. */
+function anotherLine(body: BetRequest, { match, market, outcome, odds }: Selection): Wrong {
+  const isTotal = market.kind === 'bs';
+  const [one, other] = isTotal ? ['199.5', '200.5'] : ['-3', '-4'];
+  const line = market.handicap_val === one ? other : one;
+  const picks = [{ kind: market.kind, outcome, odds, name: outcome, [isTotal ? 'extra' : 'handicap_val']: line }];
+  const what = `another ${isTotal ? 'total' : 'handicap'} than is sold`;
+  return [what, { ...body, matches: [{ match_id: match.match_id, picks }] }];
 }
 
 /** A currency that the upstream has, and the wallet has not. */

@@ -16,9 +16,9 @@ it.each([
   ['the movements of another player are shown', 'access', 'listTransactions, by another player'],
   ['the statistics of another player are shown', 'statistics', 'getBetStatistics soccer, of the second player'],
   ['a bet was placed tomorrow', 'bet', 'placeBet soccer, a single on wl'],
-  ['a void match loses', 'settled', 'then won and void'],
+  ['a void match loses', 'settled', 'then void and won'],
   ['scores of results are swapped', 'settled', 'listResults soccer'],
-  ['a settled bet is pending in the list', 'detail', 'then won and void'],
+  ['a settled bet is pending in the list', 'detail', 'then void and won'],
 ])('finds that %s', async (name, check, place) => {
   const [, change] = [...PLANTED_BETS, ...PLANTED_LISTS].find(([each]) => each === name) ?? [];
   const memory = new Map<string, unknown>();
