@@ -39,7 +39,13 @@ async function prices(bench: Bench): Promise<void> {
         const odds = market?.outcomes.find((each) => each.outcome === outcome)?.odds;
         if (market?.status === 'open') findings.same('lists', at, 'the last price', odds, track.at(-1)?.odds);
         const times = track.map((point) => Date.parse(point.at));
-        findings.same('lists', at, 'prices, oldest first', times.toSorted((one, other) => one - other), times);
+        findings.same(
+          'lists',
+          at,
+          'prices, oldest first',
+          times.toSorted((one, other) => one - other),
+          times,
+        );
       }
     }
 }
@@ -50,7 +56,13 @@ async function popular(bench: Bench): Promise<void> {
   if (!bench.reaches('all')) return;
   const picks = await guest.read('listPopularPicks');
   const counts = picks.flatMap(({ bets }) => bets ?? []);
-  findings.same('lists', 'listPopularPicks', 'bets, most first', counts.toSorted((one, other) => other - one), counts);
+  findings.same(
+    'lists',
+    'listPopularPicks',
+    'bets, most first',
+    counts.toSorted((one, other) => other - one),
+    counts,
+  );
   for (const { game, match_id: id, market, outcome } of picks.slice(0, 5)) {
     const match = await soldNow(bench, game, id);
     const sold = match?.markets.find(({ kind }) => kind === market)?.outcomes.map((each) => each.outcome) ?? [];

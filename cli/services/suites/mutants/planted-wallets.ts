@@ -1,5 +1,18 @@
 import { addAmounts } from '#engine/money';
-import { answer, asked, body, type Change, cutTo, type Data, isAt, LOG, read, STATES, withQuery } from './gateway.ts';
+import {
+  answer,
+  asked,
+  body,
+  type Change,
+  cutTo,
+  type Data,
+  eachPick,
+  isAt,
+  LOG,
+  read,
+  STATES,
+  withQuery,
+} from './gateway.ts';
 
 interface Planted {
   readonly name: string;
@@ -108,5 +121,53 @@ export const PLANTED_WALLETS: readonly Planted[] = [
       LOG,
       (data) => void (data.transactions = data.transactions.filter(({ type }: Data) => type !== 'gameOut')),
     ),
+  },
+  {
+    name: 'the last race is the one before',
+    at: /^lists: getLastRace/,
+    change: answer(/^GET \S+\/pk10\/last$/, (data) => void data.result.reverse()),
+  },
+  {
+    name: 'a cricket match has other odds alone than in the list',
+    at: /^lists: getCricketMatch/,
+    change: answer(/^GET \S+\/matchData\/getById\//, ({ bets }) => {
+      for (const each of Object.values<Data>(bets)) each.odd = addAmounts(each.odd, '1');
+    }),
+  },
+  {
+    name: 'the history of prices ends before the last change',
+    at: /^lists: getPriceHistory/,
+    change: answer(/^GET \S+\/match\/[^/]+\/prices$/, ({ tracks }) => {
+      for (const { prices } of tracks) prices.at(-1).odds = addAmounts(prices.at(-1).odds, '1');
+    }),
+  },
+  {
+    name: 'a selection that is popular is not sold',
+    at: /^lists: listPopularPicks/,
+    change: answer(/^GET \S+\/v1\/popular$/, (data) => data.map((each: Data) => ({ ...each, outcome: 'x9' }))),
+  },
+  {
+    name: 'a booking code gives other picks',
+    at: /^lists: getBooking/,
+    change: answer(/^GET \S+\/booking\//, ({ picks }) => ({
+      picks: picks.replace(/.$/, (last: string) => (last === '0' ? '1' : '0')),
+    })),
+  },
+  {
+    name: 'a match without a result counts with its odds in a cash-out',
+    at: /^cashOut: quoteCashOut soccer, then void and won, void so far/,
+    change: async (sent, next, memory) => {
+      const received = await next();
+      if (isAt(STATES, sent)) memory.set('last', read(sent.body ?? '').state);
+      const { data } = read(received.text);
+      if (!isAt(/^GET \S+\/cash_out$/, sent) || memory.get('last') !== 'match.void' || !data?.amount) return received;
+      const amount = addAmounts(data.amount, '0.01');
+      return { ...received, text: JSON.stringify({ code: 0, msg: 'ok', data: { ...data, amount } }) };
+    },
+  },
+  {
+    name: 'a total of another line than is sold is taken',
+    at: /^refused: placeBet basketball, another total than is sold/,
+    change: asked(/^POST \S+\/basketball\/bet$/, (slip) => body(eachPick(slip, ({ extra: _, ...pick }) => pick))),
   },
 ];
