@@ -10,7 +10,8 @@ import { checkCurrency } from './steps/currency.ts';
 import { checkChanges } from './steps/changes.ts';
 import { checkDraws } from './steps/draws.ts';
 import { checkKeys } from './steps/keys.ts';
-import { checkElsewhere } from './steps/elsewhere.ts';
+import { checkChat } from './steps/chat.ts';
+import { checkBookedAgain, checkElsewhere } from './steps/elsewhere.ts';
 import { checkGameMoney } from './steps/game-money.ts';
 import { checkHistory } from './steps/history.ts';
 import { checkBounds } from './steps/limits.ts';
@@ -46,6 +47,7 @@ function stepsOf(): readonly SuitePart[] {
     { checks: ['matches'], bets: false, run: checkForm },
     { checks: ['lists'], bets: false, run: checkLists },
     { checks: ['lists'], bets: false, run: checkElsewhere },
+    { checks: ['lists'], bets: true, run: checkChat },
     { checks: ['statement'], bets: false, run: async (bench) => void (statement = await openStatement(bench)) },
     { checks: ['bet', 'highest', 'detail', 'money'], bets: true, run: checkBets },
     { checks: ['refused'], bets: true, run: checkWrongSlips },
@@ -72,6 +74,7 @@ function stepsOf(): readonly SuitePart[] {
     { checks: ['tickets'], bets: true, run: checkLateDraws },
     { checks: ['protection'], bets: true, run: checkProtection },
     { checks: ['settled'], bets: false, run: checkAfterwards },
+    { checks: ['lists'], bets: true, run: checkBookedAgain },
   ];
 }
 

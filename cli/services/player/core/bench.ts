@@ -62,6 +62,8 @@ export function newBench(parts: Parts) {
     books: [] as readonly Book[],
     lotteryLeast: '1',
     placed: [] as Placed[],
+    /** Matches as they were seen while they were played. */
+    live: [] as readonly Match[],
     /** Sum of the stakes of accepted bets. */
     taken: '0',
     /** Caps reported by the last bet. */

@@ -3,11 +3,12 @@ import { CODE_KIND, type Session } from '#contract/entities';
 import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
 import { DEVICE } from '#cli/services/rows/browser-facts.ts';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
+import { validCall } from '#cli/services/rows/valid-calls.ts';
 import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
 import { codeBy, denied, wrong } from '#cli/services/player/core/codes.ts';
 import { depositChannel, ORDER, unpaid } from '#cli/services/player/core/deposits.ts';
 import { page } from '#cli/services/player/core/pages.ts';
-import { CannotRun } from '#cli/services/player/core/player.ts';
+import { CannotRun, type Player } from '#cli/services/player/core/player.ts';
 
 /** A level is reached by exactly its sum of deposits, and not before. */
 export async function levels(own: Bench): Promise<void> {
@@ -48,12 +49,16 @@ export async function byPhone(own: Bench): Promise<void> {
   const phone = `119${String(randomInt(1e8)).padStart(8, '0')}`;
   const code = await codeBy(own, 'sendRegistrationPhoneCode', { phone: `55${phone}` }, `+55${phone}`);
   const { password } = own.account;
-  const body = { area_code: 55, phone, code, password, deviceInfo: { ...DEVICE, fingerprint: phone } };
+  const invited = await player.ask('getInviteCode', await validCall(player.calls, 'getInviteCode'));
+  const { code: inviteCode } = (invited.envelope?.data ?? {}) as { readonly code?: string };
+  const deviceInfo = { ...DEVICE, fingerprint: phone };
+  const body = { area_code: 55, phone, code, password, deviceInfo, ...(inviteCode !== undefined && { inviteCode }) };
   const answered = await guest.ask('registerByPhone', { headers: { platform: '1' }, body });
   if (!isDone(answered)) throw new CannotRun(`registerByPhone is refused (${answered.status})`);
   const session = answered.envelope?.data as Session;
   const who = own.newPlayer();
   await who.enter(session, phone);
+  await invites(own, who);
   const typed = `Check-${randomBytes(6).toString('hex')}@Example.com`;
   const lower = typed.toLowerCase();
   const query = { email: typed, kind: String(CODE_KIND.bind) };
@@ -68,6 +73,20 @@ export async function byPhone(own: Bench): Promise<void> {
   }
   const theirs = await codeBy(own, 'sendPhoneCode', { phone, area: '55', kind: String(CODE_KIND.bind) }, `+55${phone}`);
   await denied(own, player, 'bindPhone', 'of a player by mobile', { body: { area: 55, phone, code: theirs } });
+}
+
+/** Whoever has invited a player is rewarded once, however often that player pays in. */
+async function invites(own: Bench, friend: Player): Promise<void> {
+  const { player, findings } = own;
+  const channel = await depositChannel(friend);
+  const amount = addAmounts(channel.min, channel.min);
+  const paid: string[] = [];
+  for (const _ of [1, 2]) {
+    const { order_id } = await unpaid(friend, channel, amount);
+    await statesOf(own).set('order.status', { order_id, status: ORDER.paid });
+    paid.push(await player.balance());
+  }
+  findings.same('money', 'an invited player pays in again', 'balance of who invited', paid[0], paid[1]);
 }
 
 const GUESSES = 5;

@@ -18,7 +18,7 @@ export async function checkAfterwards(bench: Bench): Promise<void> {
   // The clock may have moved by days.
   if (bench.states?.has('clock.moved') === true) await player.signIn(account);
   await checkHistory(bench);
-  await bench.each('settled', [waiting, promised, races, cricket], (part) => part(bench));
+  await bench.each('settled', [waiting, promised, races, cricket, played], (part) => part(bench));
   await checkStatement(bench, undefined);
   await checkStatistics({ ...bench, second: undefined });
 }
@@ -87,4 +87,29 @@ async function cricket({ player, findings }: Bench): Promise<void> {
         payout,
       );
   }
+}
+
+/** No goal is taken away: half-time score and score of a match that was live lead to those of its result. */
+async function played({ guest, live, books, findings }: Bench): Promise<void> {
+  for (const { game } of books) {
+    const { matches } = await guest.read('listResults', { params: { game }, query: page(0, MAX_PAGE) });
+    for (const { match_id: id, score, half_time_score: half } of matches) {
+      const at = `listResults ${game}`;
+      const isRising = (from: string, to: string) =>
+        findings.expect('settled', isBelow(from, to), at, `${id}: ${from}, and later ${to}`);
+      if (half !== undefined && score !== undefined) isRising(half, score);
+      for (const seen of live) {
+        if (seen.match_id !== id || score === undefined) continue;
+        if (seen.score !== undefined) isRising(seen.score, score);
+        if (seen.half_time_score !== undefined)
+          findings.same('settled', at, `half-time score of ${id}, as it was seen live`, seen.half_time_score, half);
+      }
+    }
+  }
+}
+
+/** @example isBelow('1:0', '2:1') // true */
+function isBelow(from: string, to: string): boolean {
+  const after = to.split(':').map(Number);
+  return from.split(':').every((goals, side) => Number(goals) <= (after[side] ?? 0));
 }

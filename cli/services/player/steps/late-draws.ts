@@ -88,11 +88,13 @@ export async function checkLateDraws(bench: Bench): Promise<void> {
   );
 }
 
-/** One for each digit: that of the special ball may be in no other. */
+/** One for each digit; first that of the special ball, which no other ball has. */
 const tails = (list: readonly OddsItem[], amount: string) =>
   list
     .filter(({ index, top }) => oddsGroup(index)?.kind === 'tail' && /^\d$/.test(top))
-    .map(({ top, odd }) => ({ kind: 'tail', selection: Number(top), amount, odds: odd }));
+    .map(({ top, odd }) => ({ kind: 'tail', selection: Number(top), amount, odds: odd }))
+    .sort((one, other) => isSpecial(other.selection) - isSpecial(one.selection));
+const isSpecial = (tail: number) => Number(DRAWN.special % 10 === tail);
 
 const settle = (picks: readonly MarkSixBet[], drawn: string, currency: string) =>
   settleMarkSix(picks, DRAWN, drawn.slice(0, 10), currency);

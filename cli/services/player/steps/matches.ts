@@ -11,6 +11,7 @@ export async function checkMatches(bench: Bench): Promise<void> {
       const { total, matches } = await guest.read('listMatches', { params: { game }, query });
       const others = matches.filter((match) => match.game !== game).map((match) => match.match_id);
       findings.same('matches', place, 'matches of another game', [], others);
+      bench.live = [...bench.live, ...matches.filter(({ state }) => state === 'live')];
       const times = matches.map(({ start_time }) => start_time);
       return { total, ids: matches.map(({ match_id }) => match_id), times };
     });

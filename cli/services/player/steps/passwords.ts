@@ -56,7 +56,7 @@ export async function passwords(own: Bench, session: Session): Promise<void> {
     for (const weak of WEAK) await denied(own, player, row, `to "${weak}"`, send({ new: weak }));
     await denied(own, player, row, 'with a wrong code', send({ code: wrong(code) }));
     await denied(own, player, row, 'with a wrong old one', send({ old: two }));
-    await use(own, other);
+    await calls(own, other);
     await player.read(row, send({}));
     if (own.reaches('all')) await ended(own, 'of a session before the change of password', other);
     await denied(own, guest, 'signIn', 'with the password before', signIn(one));
@@ -81,7 +81,7 @@ export async function passwords(own: Bench, session: Session): Promise<void> {
   const code = await emailCode(own, email, CODE_KIND.forgotPassword);
   const body = { email, code, password: three };
   await denied(own, guest, 'resetPassword', 'with a wrong code', { body: { ...body, code: wrong(code) } });
-  await use(own, session);
+  await calls(own, session);
   await guest.read('resetPassword', { body });
   if (own.reaches('all')) await ended(own, 'of a session before the password was forgotten', session);
   await denied(own, guest, 'signIn', 'with the password that was forgotten', signIn(two));
@@ -90,5 +90,5 @@ export async function passwords(own: Bench, session: Session): Promise<void> {
 }
 
 /** A token that is in use may be remembered, and one that was only given out is not. */
-const use = ({ guest }: Bench, { token }: Session) =>
+const calls = ({ guest }: Bench, { token }: Session) =>
   guest.ask('getAccount', { headers: { [HEADERS.authorization]: token } }, 'none');

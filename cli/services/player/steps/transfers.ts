@@ -11,7 +11,7 @@ import { refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun, type Player } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
 
-const [FAILED, PAID, REJECTED] = [2, 3, 4];
+const [APPROVED, FAILED, PAID, REJECTED] = [1, 2, 3, 4];
 const BECOMES = { [FAILED]: 'failed', [PAID]: 'paid', [REJECTED]: 'rejected' } as const;
 const ATTEMPTS = 5;
 /** An address of the network that the specification calls TRC20. */
@@ -138,17 +138,13 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
     findings.same('transfers', row, 'net amount', net, order.net_amount);
     const [moved] = (await player.read('listTransactions', { query: page(0, 1, { kind: '50' }) })).transactions;
     findings.same('statement', row, 'newest movement', `-${min}`, moved?.amount);
-    await statesOf(bench).set('order.status', { order_id: order.order_id, status });
-    if (status !== PAID)
-      findings.same(
-        'protection',
-        `a withdrawal that is ${BECOMES[status]}`,
-        'lifetime_net_deposits',
-        lifetime,
-        await lifetimeOf(player),
-      );
+    for (const next of status === REJECTED ? [status] : [APPROVED, status])
+      await statesOf(bench).set('order.status', { order_id: order.order_id, status: next });
     const at = `a withdrawal that is ${BECOMES[status]}`;
+    if (status !== PAID) findings.same('protection', at, 'lifetime_net_deposits', lifetime, await lifetimeOf(player));
     findings.same('money', at, 'balance', status === PAID ? left : before, await player.balance());
+    const [ended] = (await player.read('listWithdrawals', { query: page(0, 1) })).orders;
+    findings.same('transfers', at, 'status', [order.order_id, status], [ended?.order_id, ended?.status]);
   }
   const rest = channels.filter(({ id, status, type }) => id !== channel_id && status === 1 && type === 'crypto');
   await bench.each('transfers', rest.slice(0, 1), (each) => inCoins(bench, each, account, payment_password));
