@@ -6,10 +6,13 @@ import type { Bench } from '#cli/services/player/core/bench.ts';
 import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { rulesOf } from '#cli/services/player/core/place.ts';
 import { checkHistory } from './history.ts';
+import { checkMatches } from './matches.ts';
 import { checkStatement } from './statement.ts';
 import { checkStatistics } from './statistics.ts';
 
 const PENDING = 1;
+/** More than a match takes. */
+const [LOOKS, LOOK_SECONDS] = [6, 1_500];
 const DAY_MS = 86_400_000;
 
 /** All that the run left behind, read once more: what was settled meanwhile, and that nothing waits forever. */
@@ -90,7 +93,13 @@ async function cricket({ player, findings }: Bench): Promise<void> {
 }
 
 /** No goal is taken away: half-time score and score of a match that was live lead to those of its result. */
-async function played({ guest, live, books, findings }: Bench): Promise<void> {
+async function played(bench: Bench): Promise<void> {
+  const { guest, books, findings, states } = bench;
+  for (let nth = 0; nth < LOOKS && states?.has('clock.moved') === true; nth += 1) {
+    await checkMatches(bench);
+    await states.set('clock.moved', { seconds: LOOK_SECONDS });
+  }
+  const { live } = bench;
   for (const { game } of books) {
     const { matches } = await guest.read('listResults', { params: { game }, query: page(0, MAX_PAGE) });
     for (const { match_id: id, score, half_time_score: half } of matches) {

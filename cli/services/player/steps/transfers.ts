@@ -17,6 +17,7 @@ const ATTEMPTS = 5;
 /** An address of the network that the specification calls TRC20. */
 const COINS = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const DAY_SECONDS = 86_400;
+const BANK_SECONDS = 400;
 
 const refused = (bench: Bench, row: RowName, what: string, body: object) =>
   refuse(bench, 'transfers', { row, body, what });
@@ -130,7 +131,7 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
     const { order, balance } = await player.read(row, { body: sound });
     const left = subtractAmounts(before, min);
     await bench.left(row, left, balance);
-    const [first] = (await player.read('listWithdrawals', { query: page(0, 1) })).orders;
+    const first = await newest(player);
     const shown = [first?.order_id, first?.amount];
     findings.same('transfers', row, 'first of listWithdrawals', [order.order_id, min], shown);
     findings.same('transfers', row, 'fees', [service_fee, network_fee], [order.service_fee, order.network_fee]);
@@ -138,12 +139,15 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
     findings.same('transfers', row, 'net amount', net, order.net_amount);
     const [moved] = (await player.read('listTransactions', { query: page(0, 1, { kind: '50' }) })).transactions;
     findings.same('statement', row, 'newest movement', `-${min}`, moved?.amount);
-    for (const next of status === REJECTED ? [status] : [APPROVED, status])
-      await statesOf(bench).set('order.status', { order_id: order.order_id, status: next });
+    const become = (next: number) => statesOf(bench).set('order.status', { order_id: order.order_id, status: next });
+    if (status !== REJECTED) await become(APPROVED);
+    if (status === PAID) await atTheBank(bench);
+    const reached = (await newest(player))?.status;
+    if (reached !== status) await become(status);
     const at = `a withdrawal that is ${BECOMES[status]}`;
     if (status !== PAID) findings.same('protection', at, 'lifetime_net_deposits', lifetime, await lifetimeOf(player));
     findings.same('money', at, 'balance', status === PAID ? left : before, await player.balance());
-    const [ended] = (await player.read('listWithdrawals', { query: page(0, 1) })).orders;
+    const ended = await newest(player);
     findings.same('transfers', at, 'status', [order.order_id, status], [ended?.order_id, ended?.status]);
   }
   const rest = channels.filter(({ id, status, type }) => id !== channel_id && status === 1 && type === 'crypto');
@@ -176,6 +180,12 @@ async function inCoins(
   findings.same('money', `${at}, failed`, 'balance', before, await player.balance());
   await player.read('deletePayoutAccount', { query: { info_id } });
 }
+
+const newest = async (player: Player) => (await player.read('listWithdrawals', { query: page(0, 1) })).orders[0];
+
+/** Between its approval and its payment a withdrawal may have a state of its own. */
+const atTheBank = ({ states }: Bench) =>
+  states?.has('clock.moved') === true ? states.set('clock.moved', { seconds: BANK_SECONDS }) : undefined;
 
 const lifetimeOf = async (player: Player): Promise<string | undefined> => {
   const answered = await player.ask('getSessionSummary');
