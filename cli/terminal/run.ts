@@ -20,7 +20,8 @@ export async function run(program: Command, argv: readonly string[]): Promise<bo
   }
 }
 
-async function report(caught: unknown): Promise<number> {
+/** Says what is wrong. @returns the exit code */
+export async function report(caught: unknown): Promise<number> {
   const error = noSpace(caught, (caught as NodeJS.ErrnoException | undefined)?.path ?? 'a file') ?? caught;
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   const paint = await paintFor(process.stderr);

@@ -13,6 +13,7 @@ import { nearest } from './nearest.ts';
 import { paintFor } from './paint.ts';
 import { progressBar } from './progress.ts';
 import { run } from './run.ts';
+import { runToEnd } from './run-to-end.ts';
 import { untilSignal } from './until-signal.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -30,6 +31,23 @@ async function written(name: 'stdout' | 'stderr', work: () => unknown): Promise<
   write.mockRestore();
   return text;
 }
+
+it.each([
+  ['EPIPE', 0, ''],
+  ['ENOSPC', 2, 'error: The output cannot be written: ENOSPC'],
+])('output that ends with %s exits with %i', async (code, status, said) => {
+  const before = process.stdout.listeners('error');
+  await runToEnd(new Command('slipway').action(() => {}), ['node', 'slipway']);
+  const [listener] = process.stdout.listeners('error').filter((each) => !before.includes(each));
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const stderr = await written('stderr', async () => {
+    listener?.(Object.assign(new Error(code), { code }));
+    await vi.waitFor(() => expect(exit).toHaveBeenCalled());
+  });
+  process.stdout.off('error', listener as () => void);
+  expect(exit.mock.calls[0]).toEqual([status]);
+  expect(stderr.split('\n')[0]).toBe(said);
+});
 
 describe('a program that is run', () => {
   const ended = async (action: () => void): Promise<object> => {
