@@ -18,7 +18,7 @@ rewrite * /nj/pggame{uri}
 rewrite * /nj/tadaGame{uri}
 rewrite * /nj/otherChat{uri}
 rewrite * /nj/activities{uri}
-root * {$SLIPWAY_ROOT}/nightjar
+root * "{$SLIPWAY_ROOT}/nightjar"
 --- _hosting/nightjar/caddy-logs
 --- _hosting/nightjar/headers.json
 --- _hosting/nightjar/nginx-cached-http.conf

@@ -93,7 +93,7 @@ ${isOwnName(route) ? '\t\t\theader_up Host {upstream_hostport}\n' : ''}${Object.
     .join('\n');
   const hashed = HASHED_PATHS.map((path) => `${path}*`).join(' ');
   const closed = `file {
-\t\t\troot {$SLIPWAY_ROOT}
+\t\t\troot "{$SLIPWAY_ROOT}"
 \t\t\ttry_files /${id}${CLOSED}
 \t\t}`;
   return `# Made by slipway brand build for ${id}: import it, then import slipway-${id} in a site block.
@@ -135,7 +135,7 @@ ${services}
 \t\trespond 404
 \t}
 \thandle {
-\t\troot * {$SLIPWAY_ROOT}/${id}
+\t\troot * "{$SLIPWAY_ROOT}/${id}"
 \t\theader {
 ${header}
 \t\t}
