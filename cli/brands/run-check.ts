@@ -4,6 +4,7 @@ import { sarif } from '#cli/files/sarif.ts';
 import { BRAND_CHECKS, type BrandFinding } from '#cli/build/brand/brand-finding.ts';
 import { brandIds, chosenBrands, strayFolders, type Stray } from '#cli/build/brand/brand-id.ts';
 import { checkBrand } from './checks/check-brand.ts';
+import { sharedDomains } from './checks/shared-domains.ts';
 import { packageRoot } from '#cli/files/package-root.ts';
 import { textReport } from './report-findings.ts';
 
@@ -20,7 +21,9 @@ export async function runCheck(ids: readonly string[], flags: CheckFlags): Promi
   const strays = ids.length === 0 ? strayFolders(root) : [];
   const chosen = strays.length > 0 ? brandIds(root) : chosenBrands(root, ids);
   const appRoot = packageRoot();
-  const read = [...strays.map(findingOf), ...chosen.flatMap((id) => checkBrand(root, id, appRoot).findings)];
+  const checked = chosen.map((id) => checkBrand(root, id, appRoot));
+  const own = checked.flatMap(({ findings: each }) => each);
+  const read = [...strays.map(findingOf), ...own, ...sharedDomains(root, checked)];
   const sound = chosen.filter((id) => !read.some(({ brand, severity }) => brand === id && severity === 'error'));
   const rendered = async () => (await import('./rendered/check-rendered.ts')).checkRendered(root, sound);
   const findings = flags.rendered === true ? [...read, ...(await rendered())] : read;

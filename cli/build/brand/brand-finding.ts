@@ -31,6 +31,7 @@ export const BRAND_CHECKS = {
   ],
   'no-protection': ['error', 'the profile needs player protection, and the upstream was found to have none'],
   'old-version': ['warning', 'the file is of an older version; slipway upgrade brings it to this one'],
+  'shared-domain': ['warning', 'two brands have the same domain'],
   'logo-shape': ['warning', 'the logo is not square'],
   'missing-company': ['warning', 'the operator of the site is missing, or a licence that the profile requires'],
   'currency-places': [

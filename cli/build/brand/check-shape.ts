@@ -115,7 +115,7 @@ export function checkReadable({ state, scan, text, id, why, bad }: BrandSource):
       check: 'not-json',
       key: '',
       message: `${file} does not exist.`,
-      advice: `Create it with: slipway brand init ${id}`,
+      advice: `Put the file there, or remove the folder and make the brand with: slipway brand init ${id}`,
     };
   if (bad !== undefined) {
     const { message, advice, offset } = bad;
