@@ -8,7 +8,7 @@ import { closerOf, type WebServer } from './connections.fixture.ts';
 import { BRAND, type HostileUpstream, openHostileUpstream, stampSite, startNginx } from './hosting-servers.fixture.ts';
 
 export function siteFolder({ brand = BRAND, isWanted = true } = {}): string {
-  const out = mkdtempSync(path.join(tmpdir(), 'slipway-hosted-'));
+  const out = mkdtempSync(path.join(tmpdir(), 'slipway hosted-'));
   beforeAll(async () => {
     if (isWanted) await stampSite(out, 'app-1.js', brand);
   });

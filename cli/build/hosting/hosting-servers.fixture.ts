@@ -161,23 +161,23 @@ export async function startNginx({
   const work = path.join(out, `nginx-${port}`);
   mkdirSync(work, { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${work}/${name};`,
+    (name) => `${name}_temp_path "${work}/${name}";`,
   );
   writeFileSync(
     path.join(work, 'whole.conf'),
-    `${isSecure && HAS_BROTLI ? `load_module ${BROTLI};` : ''} ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${work}/nginx.pid; error_log ${work}/error.log;
+    `${isSecure && HAS_BROTLI ? `load_module ${BROTLI};` : ''} ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid "${work}/nginx.pid"; error_log "${work}/error.log";
 worker_processes ${workers}; worker_rlimit_nofile 20000;
 events { worker_connections 8192; }
 http {
-  ${isCached ? `proxy_cache_path ${work}/cache keys_zone=slipway_${brand}:10m max_size=200m inactive=10m use_temp_path=off; include ${out}/_hosting/${brand}/nginx-cached-http.conf;` : ''}
-  ${logged === undefined ? '' : `log_format sizes '${logged}';`} access_log ${work}/access.log${logged === undefined ? '' : ' sizes'}; ${temporary.join(' ')}
+  ${isCached ? `proxy_cache_path "${work}/cache" keys_zone=slipway_${brand}:10m max_size=200m inactive=10m use_temp_path=off; include "${out}/_hosting/${brand}/nginx-cached-http.conf";` : ''}
+  ${logged === undefined ? '' : `log_format sizes '${logged}';`} access_log "${work}/access.log"${logged === undefined ? '' : ' sizes'}; ${temporary.join(' ')}
   server {
     listen 127.0.0.1:${port}${isSecure ? ' ssl http2' : ''};
     ${isSecure ? secureLines(work) : ''}
-    root ${root}/${brand};
+    root "${root}/${brand}";
     set $slipway_upstream http://127.0.0.1:${upstreamPort};
     ${isBehindProxy ? 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;' : ''}
-    include ${out}/_hosting/${brand}/${isCached ? 'nginx-cached' : 'nginx'}.conf;
+    include "${out}/_hosting/${brand}/${isCached ? 'nginx-cached' : 'nginx'}.conf";
   }
 }
 `,
@@ -218,7 +218,7 @@ export async function startCaddy({
   const file = path.join(work, 'Caddyfile');
   writeFileSync(
     file,
-    `{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n\timport ${hosting}/caddy-logs\n}\nimport ${beside}\n`,
+    `{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n\timport "${hosting}/caddy-logs"\n}\nimport "${beside}"\n`,
   );
   const server = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
@@ -243,7 +243,7 @@ export async function startNode({
 }: Hosted): Promise<WebServer> {
   const port = await testPort();
   const server = spawn(process.execPath, [
-    ...`cli/slipway.cjs serve ${path.join(root, brand)} --port ${port}`.split(' '),
+    ...['cli/slipway.cjs', 'serve', path.join(root, brand), '--port', String(port)],
     // The name in the tests for a site that players reach directly.
     ...`--upstream http://127.0.0.1:${upstreamPort} ${isBehindProxy ? '--behind-proxy' : '--allow-host my-brand.example'}`.split(
       ' ',
