@@ -170,4 +170,23 @@ export const PLANTED_WALLETS: readonly Planted[] = [
     at: /^refused: placeBet basketball, another total than is sold/,
     change: asked(/^POST \S+\/basketball\/bet$/, (slip) => body(eachPick(slip, ({ extra: _, ...pick }) => pick))),
   },
+  {
+    name: 'the chat begins anew at each look',
+    at: /^lists: syncMessages/,
+    change: answer(/^POST \S+\/messagesync$/, (data) => void (data.cursor = data.messages[0]?.cursor ?? data.cursor)),
+  },
+  {
+    name: 'a withdrawal that is paid waits in the list',
+    at: /^transfers: a withdrawal that is paid/,
+    change: answer(/^GET \S+\/v1\/withdraw\?/, ({ orders }) => {
+      for (const order of orders) if (order.status === 3) order.status = 5;
+    }),
+  },
+  {
+    name: 'the half-time score of a match that is played is its score',
+    at: /^settled: listResults/,
+    change: answer(/^GET \S+\/v1\/(?:soccer|basketball)\?/, ({ matches }) => {
+      for (const match of matches) if (match.half_time_score !== undefined) match.half_time_score = match.score;
+    }),
+  },
 ];
