@@ -17,12 +17,7 @@ import * as styles from './match-details.module.css';
 export function MatchDetails({ bet }: { readonly bet: Bet }) {
   const { t } = useTranslation(['bets', 'markets']);
   const outcomeText = useOutcomeText();
-  const { time, money } = useBetText();
-  /** What one line stake on a selection pays without the others. */
-  const alone = (prize: string | undefined) =>
-    prize === undefined || (bet.lines === '1' && bet.matches.length === 1)
-      ? []
-      : [`${t('bets:match.prize')} ${money(prize, bet.currency)}`];
+  const { time } = useBetText();
   return (
     <section className={styles.part}>
       <h2>{t('bets:match.title')}</h2>
@@ -39,12 +34,12 @@ export function MatchDetails({ bet }: { readonly bet: Bet }) {
             {match.state === 'void' && <p className={muted.small}>{t('bets:match.void')}</p>}
             <MatchFacts bet={bet} match={match} />
             <ul>
-              {match.picks.map(({ kind, outcome, odds, prize, result }) => (
+              {match.picks.map(({ kind, outcome, odds, result }) => (
                 <PickRow
                   key={`${kind} ${outcome}`}
                   pick={{
                     title: outcomeText({ market: kind, outcome, ...match, line: lineOf(match, kind) }),
-                    detail: [t(`markets:market.${kind}`), ...alone(prize)].join(' · '),
+                    detail: t(`markets:market.${kind}`),
                     odds,
                     result,
                   }}
