@@ -11,12 +11,12 @@ export function useRuleTexts(): (rules: SettleRules, currency: string, longestLi
   return ({ prizeCap = [], withholding }, currency, longestLine = MAX_FOLD) => {
     const caps = prizeCap.filter(({ from }) => from <= longestLine);
     return [
-      ...(caps.length === 0 ? [t('noCap')] : []),
       ...caps.map(({ from, to, cap: most }) => {
         const cap = formatMoney(most, currency, language);
         if (to === 1) return t('capSingle', { cap });
         return t('cap', { from: count(from), to: count(Math.min(to, longestLine)), cap });
       }),
+      caps.length === 0 ? t('noCap') : t('capTimes'),
       withholding === undefined
         ? t('notWithheld')
         : t('withheld', {

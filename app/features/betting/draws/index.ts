@@ -1,4 +1,4 @@
-export { choiceRule, choiceLines } from './slip/choice-lines.ts';
+export { choiceRule, choiceLines } from '#app/i18n/choice-lines.ts';
 export type { DrawBet } from './slip/draw-bet.ts';
 export { type DrawItem, type MarkSixChoice, type RaceChoice } from './slip/draw-item.ts';
 export type { DrawPhase } from './clock/draw-phase.ts';

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LotteryBet, RaceBet } from '#contract/entities';
 import { beside } from '#app/api/refusals/beside.ts';
 import { formatBalance, formatMoney, withCurrency } from '#app/i18n/format.ts';
+import { usePickAmount } from '#app/i18n/use-pick-amount.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
@@ -90,10 +91,12 @@ interface FactsProps {
 function Facts({ bet, describe }: FactsProps) {
   const { t, i18n } = useTranslation(['lottery', 'slip']);
   const oddsText = useOddsText();
+  const amountOf = usePickAmount();
   return (
     <>
       <ul className={styles.picks}>
-        {bet.picks.map(({ amount, odds, result: _, ...choice }) => {
+        {bet.picks.map((pick) => {
+          const { amount: _amount, odds, result: _result, ...choice } = pick;
           const { title, detail } = describe(choice);
           return (
             <li key={`${title} ${detail}`} className={styles.pick} data-testid="draw-receipt-pick">
@@ -103,7 +106,7 @@ function Facts({ bet, describe }: FactsProps) {
               </span>
               <span translate="no" className={styles.price}>
                 <b>{oddsText(odds)}</b>
-                <span className={styles.detail}>{formatMoney(amount, bet.currency, i18n.language)}</span>
+                <span className={styles.detail}>{amountOf(pick, bet.currency)}</span>
               </span>
             </li>
           );

@@ -10,7 +10,7 @@ import { aRaceChoice } from '#app/features/betting/racing/test/a-choice.ts';
 import { RowClient, runDue } from '#simulator/testing';
 import { markSixOdds, RACE_ODDS } from '#simulator/testing/lottery';
 import { type Simulator, startSimulator } from '#simulator';
-import { choiceLines } from './choice-lines.ts';
+import { choiceLines } from '#app/i18n/choice-lines.ts';
 
 /** The worlds of these tests are in the year of the horse. */
 const MARK_SIX_ODDS = markSixOdds('horse');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { OddsItem } from '#contract/entities';
 import { addAmounts, compareAmounts } from '#engine/money';
 import { ANIMALS } from '#engine/lottery';
-import { choiceLines, choiceRule } from './choice-lines.ts';
+import { choiceLines, choiceRule } from '#app/i18n/choice-lines.ts';
 import type { DrawItem } from './draw-item.ts';
 import { aContext, PRICE } from '#app/features/betting/draws/test/a-context.ts';
 import { summariseDrawSlip, type DrawContext } from './summarise-draw-slip.ts';

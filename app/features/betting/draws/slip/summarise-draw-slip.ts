@@ -5,7 +5,7 @@ import { addAmounts, compareAmounts, multiplyAmounts, type TotalStake } from '#e
 import { currencyNamed, placesOf } from '#app/i18n/currencies.ts';
 import { enteredAmount, type EnteredAmount } from '#app/i18n/entered-amount.ts';
 import type { AmountProblem } from '#app/i18n/read-amount.ts';
-import { choiceLines } from './choice-lines.ts';
+import { choiceLines } from '#app/i18n/choice-lines.ts';
 import type { DrawItem } from './draw-item.ts';
 import type { DrawPhase } from '#app/features/betting/draws/clock/draw-phase.ts';
 

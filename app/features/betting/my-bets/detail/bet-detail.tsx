@@ -12,11 +12,10 @@ import { BetHead } from '#app/features/betting/my-bets/list/bet-head.tsx';
 import { BetLines } from './bet-lines-list.tsx';
 import { BetTotals } from './bet-totals.tsx';
 import { CashOut } from '#app/features/betting/my-bets/cash-out/cash-out.tsx';
+import { DrawPicks } from './draw-picks.tsx';
 import { DrawnNumbers } from './drawn-numbers.tsx';
 import { MatchDetails } from './match-details.tsx';
 import { useGetBetQuery } from '#app/features/betting/my-bets/model/my-bets-api.ts';
-import { PickRow } from '#app/features/betting/my-bets/list/pick-row.tsx';
-import { useSummaryPicks } from '#app/features/betting/my-bets/model/summary-picks.ts';
 import type { ShownBet } from '#app/features/betting/my-bets/model/use-shown-bet.ts';
 import * as styles from './bet-detail.module.css';
 
@@ -59,7 +58,6 @@ export function BetDetail({ shown: { source, id, isCashingOut }, onLeave, pollMs
 
 function Shown({ bet, isCashingOut }: { readonly bet: AnyBet; readonly isCashingOut: boolean }) {
   const { t } = useTranslation('bets');
-  const picks = useSummaryPicks()(bet);
   return (
     <article className={styles.card} data-testid="bet-detail">
       <BetHead bet={bet} />
@@ -75,11 +73,7 @@ function Shown({ bet, isCashingOut }: { readonly bet: AnyBet; readonly isCashing
         <section className={styles.part}>
           <h2>{t('picks')}</h2>
           <DrawnNumbers bet={bet} />
-          <ul>
-            {picks.map(({ key, ...pick }) => (
-              <PickRow key={key} pick={pick} />
-            ))}
-          </ul>
+          <DrawPicks bet={bet} />
         </section>
       )}
     </article>

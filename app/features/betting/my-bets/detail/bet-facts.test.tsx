@@ -106,6 +106,7 @@ describe('the detail of a bet', () => {
     expect([...rules.querySelectorAll('li')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
       'A line with these markets has at most 8 matches.',
       'A single pays at most 10,200.00 USDT.',
+      'These caps are for a multiplier of 1; a higher multiplier raises them by as much.',
       'Nothing is withheld from prizes.',
       'A match postponed by more than 48 hours is void: it counts with odds of 1.',
     ]);

@@ -1,8 +1,12 @@
 import { type SelectionCount, selectionLines, selectionRule, type SelectionRule } from '#engine/lottery';
-import type { MarkSixChoice, RaceChoice } from './draw-item.ts';
+import type { LotteryPick, RacePick } from './use-pick-text.ts';
+
+type Choice =
+  | Pick<LotteryPick, 'kind' | 'selection' | 'level' | 'configuration'>
+  | Pick<RacePick, 'market' | 'selection'>;
 
 /** The engine's input for choices that are sets of animals; undefined for all others. */
-function countOf(choice: MarkSixChoice | RaceChoice): SelectionCount | undefined {
+function countOf(choice: Choice): SelectionCount | undefined {
   if (!('kind' in choice)) return undefined;
   const { kind, selection, configuration } = choice;
   const selected = Array.isArray(selection) ? selection.length : 1;
@@ -12,13 +16,13 @@ function countOf(choice: MarkSixChoice | RaceChoice): SelectionCount | undefined
 }
 
 /** The number of lines of a choice, as text: an amount is per line. @example choiceLines({ kind: 'specialCode', selection: 8 }) // '1' */
-export function choiceLines(choice: MarkSixChoice | RaceChoice): string {
+export function choiceLines(choice: Choice): string {
   const count = countOf(choice);
   return (count === undefined ? 1n : selectionLines(count)).toString();
 }
 
 /** The rule of the specification that a choice breaks, or null. */
-export function choiceRule(choice: MarkSixChoice | RaceChoice): SelectionRule | null {
+export function choiceRule(choice: Choice): SelectionRule | null {
   const count = countOf(choice);
   return count === undefined ? null : selectionRule(count);
 }
