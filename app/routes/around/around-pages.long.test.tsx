@@ -19,7 +19,7 @@ it.each([
   [
     'announcements',
     '/announcements',
-    ['heading "Announcements"', '"Withdrawals now arrive within the hour."', '"March 13, 2026"'],
+    ['heading "Announcements"', '"Withdrawals are paid on the same day in most cases."', '"March 13, 2026"'],
   ],
   [
     'faq',

@@ -89,7 +89,7 @@ describe('cricket picks in the bet slip', () => {
     startSlip(app.store.dispatch);
     const part = await slipOf(app.screen);
     await within(part).findAllByText('1 selection is no longer on offer. Remove it to place the bet.');
-    fireEvent.click(within(part).getByRole('button', { name: 'Remove them' }));
+    fireEvent.click(within(part).getByRole('button', { name: 'Remove what is gone' }));
     expect(await within(await slipOf(app.screen)).findByText('Your bet slip is empty')).toBeTruthy();
     fireEvent.click(within(part).getByRole('button', { name: 'Undo' }));
     expect(await within(part).findByTestId('cricket-pick')).toBeTruthy();

@@ -163,7 +163,7 @@ export const PRESS_SLIP_CHANGES = `
 
 export const PRESS_ON_CRICKET_SLIP = `
   # cricket: open, moved and gone
-  status "1 selection is no longer on offer. Remove it to place the bet. Remove them"
+  status "1 selection is no longer on offer. Remove it to place the bet. Remove what is gone"
   status "The odds of 1 selection have changed. Accept new odds"
   status "1 selection is no longer on offer. Remove it to place the bet."
   status "Enter a stake."

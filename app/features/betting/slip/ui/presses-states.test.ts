@@ -117,7 +117,7 @@ it('what each press on cricket in the slip changes', async () => {
         },
       });
       await balanceRead(states);
-      await states.press('Remove them', 'without what is gone');
+      await states.press('Remove what is gone', 'without what is gone');
       await states.press('Accept new odds', 'at the new odds');
       await states.press('+5', 'an amount for all');
       await states.press('+10', 'another amount for all');

@@ -125,16 +125,16 @@ it('each state of the slip', async () => {
     button "Remove all"
     button "Remove Eintracht Rosenfels to win"
     # a match that is gone
-    status "1 selection is no longer on offer. Remove it to place the bet. Remove them"
+    status "1 selection is no longer on offer. Remove it to place the bet. Remove what is gone"
     status "1 selection is no longer on offer. Remove it to place the bet."
     "No longer on offer"
-    button "Remove them"
+    button "Remove what is gone"
     # a bad code
     alert "This booking code is damaged, cut off or mistyped. Check it and try again."
     # empty: nothing in its lists
     region "Bet slip"
     # three picks: nothing in its lists
-    status "3 selections are no longer on offer. Remove them to place the bet. Remove them"
+    status "3 selections are no longer on offer. Remove them to place the bet. Remove what is gone"
     status "3 selections are no longer on offer. Remove them to place the bet."
     # three picks: refused
     status "The current odds are being loaded."
@@ -239,7 +239,7 @@ it('each state of cricket in the slip', async () => {
     # two picks: +10
     textbox "Stake for Konkan Riders (Match winner)" = "15"
     # two picks: nothing in its lists
-    status "2 selections are no longer on offer. Remove them to place the bet. Remove them"
+    status "2 selections are no longer on offer. Remove them to place the bet. Remove what is gone"
     status "2 selections are no longer on offer. Remove them to place the bet."
     # two picks: refused
     status "Odds could not be refreshed. They may be out of date. Try again"
