@@ -6,12 +6,13 @@ import { readText } from '#cli/files/read-text.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { say } from '#cli/terminal/out.ts';
+import { inheritance } from './catalogue/inheritance.ts';
 import { pathFor } from './tree/check-catalogue.ts';
 import { fixedFile } from './edit/fix-file.ts';
 import { isLanguage } from './language/languages.ts';
 import { openToWrite, type TreeFlags } from './tree/open-tree.ts';
 
-/** Adds a language: all files of the source with every text marked as missing, and its name in the config. */
+/** Adds a language: all files of the source with every text marked as missing (none for a regional one), and its name in the config. */
 export function runAdd(directory: string, language: string, flags: TreeFlags): number {
   const { catalogue, sources } = openToWrite(directory, flags);
   if (!isLanguage(language))
@@ -19,8 +20,9 @@ export function runAdd(directory: string, language: string, flags: TreeFlags): n
   if (catalogue.languages.includes(language))
     throw usageError(`The language ${language} already exists.`, ['See slipway locales status.']);
   const files = new Map<string, string>();
+  const isRegional = inheritance(catalogue, language) !== undefined;
   for (const source of sources.values())
-    files.set(pathFor(source.file.path, catalogue, language), fixedFile(source, undefined, language));
+    files.set(pathFor(source.file.path, catalogue, language), fixedFile(source, undefined, language, isRegional));
   const path = flags.config ?? join(directory, 'locales.config.json');
   if (existsSync(path)) {
     const text = readText(path);
