@@ -69,8 +69,10 @@ export function planImport(
     const ours = writtenText(fileOf(tree.catalogue, language, unit.namespace), unit.key);
     if (ours !== '') refused.push({ unit, why: 'the text is empty', texts: [['here', ours]], isDecidable: false });
   }
-  for (const unit of units.filter(isChanged)) {
-    const source = needed.get(idOf(unit));
+  for (const changed of units.filter(isChanged)) {
+    const source = needed.get(idOf(changed));
+    const lineEnd = source?.includes('\r\n') === true ? '\r\n' : '\n';
+    const unit = { ...changed, target: changed.target.replaceAll(/\r\n?|\n/gu, lineEnd) };
     const target = fileOf(tree.catalogue, language, unit.namespace);
     const ours = writtenText(target, unit.key);
     const refuse = (why: string, texts: Refused['texts'] = [], isDecidable = false) =>
@@ -87,7 +89,7 @@ export function planImport(
       refuse('the translation has a group of this name: make it a text first (slipway locales check)');
       continue;
     }
-    const twin = twins.get(idOf(unit))?.find((one) => one.target !== unit.target);
+    const twin = twins.get(idOf(unit))?.find((one) => !isSame(one.target, unit.target));
     if (twin !== undefined) {
       refuse('the key stands twice with different texts: remove one', [
         ['in the file', unit.target],
@@ -105,7 +107,7 @@ export function planImport(
     const conflict = conflictOf(unit, source, ours);
     if (conflict !== undefined && decision === undefined) refuse(conflict.why, conflict.texts, true);
     else if (conflict !== undefined && decision === 'ours') kept += 1;
-    else if (unit.target !== ours) {
+    else if (!isSame(unit.target, ours)) {
       const fault = faultOf(unit);
       if (fault === undefined) taken.push(unit);
       else
