@@ -1,4 +1,6 @@
 import { fileOf, textOf, type CatalogueFile } from '#cli/locales/catalogue/catalogue.ts';
+import { syntaxOf } from '#cli/locales/catalogue/own-syntax.ts';
+import { SourceText } from '#cli/locales/texts/source-text.ts';
 import { CHECKS } from '#cli/locales/config/check-list.ts';
 import { textChecker } from '#cli/locales/compare/check-text.ts';
 import { checkPair } from '#cli/locales/compare/comparison.ts';
@@ -166,6 +168,8 @@ const isSame = (one: string, other: string) => one.replaceAll('\r\n', '\n') === 
 function faultFinder(tree: OpenTree, language: string): (unit: Unit) => Problem | undefined {
   const context = textContexts(tree.catalogue, tree.config)(language);
   const severityOf = severityRules(tree.config);
+  const { read, write } = syntaxOf(tree.config.conventions) ?? { read: String, write: String };
+  const asRead = ({ key, text }: SourceText): SourceText => new SourceText(key, read(text));
   return ({ namespace, key, target }) => {
     const source = tree.sources.get(namespace);
     const beside = source && sourceOf(source, key);
@@ -175,10 +179,11 @@ function faultFinder(tree: OpenTree, language: string): (unit: Unit) => Problem 
     const report = (problem: Problem): void => void problems.push(problem);
     // The encoding of the existing file does not concern the new text.
     const comparison = { source, target: { ...file, areTextsTrusted: true }, ...textChecker(context, report) };
-    checkPair(comparison, key, target, beside.text, beside.family, beside.form);
-    return problems.find((problem) => {
+    checkPair(comparison, key, read(target), asRead(beside.text), beside.family.map(asRead), beside.form);
+    const fault = problems.find((problem) => {
       const severity = severityOf(problem) ?? problem.severity ?? CHECKS[problem.check][0];
       return severity === 'error' || (severity === 'warning' && problem.check === 'too-long');
     });
+    return fault && { ...fault, advice: write(fault.advice) };
   };
 }

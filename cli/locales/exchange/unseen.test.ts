@@ -13,7 +13,7 @@ const FLAG = '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
 
 /** Exports, lets a translator work on the file, imports; what is said, and what the catalogue then has. */
 function roundTrip(
-  [to, ending]: (typeof FORMATS)[number],
+  [to, ending]: readonly [to: string, ending: string],
   { language, source, text }: { readonly language: string; readonly source: string; readonly text: string },
   translate: (exported: string) => string,
 ): Promise<{ status: number; stdout: string; a: string }> {
