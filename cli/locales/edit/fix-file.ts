@@ -20,8 +20,10 @@ export function fixedFile(
 ): string {
   const before = target === undefined ? '' : target.text;
   const root = before.trim() === '' ? {} : (JSON.parse(before) as Node);
+  // Only a new file gets the form for whole millions: elsewhere the check asks for it softly.
+  const isMillions = (key: string): boolean => target === undefined && pluralKey(key)?.form === 'many';
   if (language !== source.file.language) {
-    for (const { key, source: text } of isRegional ? [] : neededTexts(source, language))
+    for (const { key, source: text } of isRegional ? [] : neededTexts(source, language, isMillions))
       if ((textOf(target, key) ?? '').trim() === '' && !isOtherwise(target, key))
         placeText(root, key, text.startsWith(MISSING_MARK) ? text : MISSING_MARK + text);
     fixSpaces(root, '', source);

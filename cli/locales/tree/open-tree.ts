@@ -23,6 +23,16 @@ export interface TreeFlags {
   readonly source?: string;
 }
 
+/** What a command needs to read the same tree, to be named after its verb. */
+export function sameTree(directory: string, { config, source }: TreeFlags): string {
+  const parts = [
+    ...(directory === 'app/locales' ? [] : [directory]),
+    ...(config === undefined ? [] : ['--config', config]),
+    ...(source === undefined ? [] : ['--source', source]),
+  ];
+  return parts.map((part) => (/[^\w./:=@~-]/u.test(part) ? ` "${part}"` : ` ${part}`)).join('');
+}
+
 /** For commands that write. Throws CliError for texts in program files, which would have to be rewritten. */
 export function openToWrite(directory: string, flags: TreeFlags): OpenTree {
   const tree = openTree(directory, flags);
