@@ -137,6 +137,38 @@ describe('bad input is reported, and never crashes', () => {
   });
 });
 
+describe('a tree that a command cannot take', () => {
+  it.each([
+    ['de/common.json', 'public/my/texts'],
+    ['de/admin/users.json', 'public/my/texts'],
+    ['de.json', 'public/my/texts'],
+  ])('a file instead of its folder: %s', async (file, wanted) => {
+    const path = `public/my/texts/${file}`;
+    await withTree({ [path]: good }, async (folder) => {
+      for (const args of [
+        ['check', path],
+        ['status', path],
+        ['add', 'es', '--dir', path],
+      ]) {
+        const { status, stderr } = await slipway(['locales', ...args], { cwd: folder });
+        expect(status).toBe(2);
+        expect(stderr).toBe(`error: ${path} is a file.\n  next: Give the folder that holds the languages: ${wanted}\n`);
+      }
+    });
+  });
+
+  it.each([
+    ['en.json5', 'JSON with comments'],
+    ['en.ts', 'a program file'],
+  ])('%s is called %s', async (name, kind) => {
+    const text = name.endsWith('.ts') ? 'export default { a: "b" };' : '{ "a": "b" } // text';
+    await withTree({ [`locales/${name}`]: text }, async (folder) => {
+      const { stderr } = await slipway(['locales', 'add', 'de', '--dir', 'locales'], { cwd: folder });
+      expect(stderr).toContain(`error: locales/${name} is ${kind}.`);
+    });
+  });
+});
+
 describe('exit codes', () => {
   it('is 0 for a clean tree', async () => {
     await withTree({ 'locales/en.json': good, 'locales/es.json': { a: 'Primer texto' } }, async (folder) => {
