@@ -132,7 +132,7 @@ function folder(dir: string | undefined): string {
     const holder = parts
       .slice(
         0,
-        parts.findLastIndex((part) => isLanguage(part.replace(/\..*$/u, ''))),
+        parts.findLastIndex((part) => isLanguage(part.split('.')[0] ?? '')),
       )
       .join('/');
     throw usageError(`${chosen} is a file.`, [`Give the folder that holds the languages: ${holder || '.'}`]);
