@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { Option, type Command } from 'commander';
+import { isLanguage } from '#cli/locales/language/languages.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 
 const DIR = 'folder with a folder or a file per language (default: app/locales)';
@@ -126,6 +127,16 @@ function folder(dir: string | undefined): string {
   const chosen = dir ?? 'app/locales';
   if (dir === undefined && !existsSync(chosen))
     throw usageError('There is no app/locales here.', ['Name the folder: slipway locales check DIR']);
+  if (statSync(chosen, { throwIfNoEntry: false })?.isFile() === true) {
+    const parts = chosen.split(/[\\/]/u);
+    const holder = parts
+      .slice(
+        0,
+        parts.findLastIndex((part) => isLanguage(part.split('.')[0] ?? '')),
+      )
+      .join('/');
+    throw usageError(`${chosen} is a file.`, [`Give the folder that holds the languages: ${holder || '.'}`]);
+  }
   return chosen.length > 1 ? chosen.replace(/(?<![\\/])[\\/]+$/u, '') : chosen;
 }
 

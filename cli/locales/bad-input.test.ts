@@ -98,27 +98,24 @@ describe('bad input is reported, and never crashes', () => {
     );
   });
 
-  it('an import over 5 MB, and texts with characters that cannot be seen: nothing is written', async () => {
+  it('an import over 5 MB, and texts with characters that control a terminal: nothing is written', async () => {
     const tree = { 'locales/en.json': good, 'locales/es.json': { a: 'Primer texto' } };
     const head = 'namespace,key,source,target\r\n';
-    for (const [target, reason] of [
-      ['x'.repeat(5 * 1024 * 1024), '5242880 are read'],
-      ['Texto\u0007', 'cannot be seen'],
-      ['Texto\u202E', 'cannot be seen'],
-      ['Tex\u{E0041}to', 'cannot be seen'],
-      ['Texto\u009B2J', 'cannot be seen'],
+    for (const [target, exit, reason] of [
+      ['x'.repeat(5 * 1024 * 1024), 2, '5242880 are read'],
+      ['Texto\u0007', 1, 'Texto\\u0007'],
+      ['Texto\u202E', 1, 'Texto\\u{202e}'],
+      ['Tex\u{E0041}to', 1, 'Tex\\u{e0041}to'],
+      ['Texto\u009B2J', 1, 'Texto\\u{9b}2J'],
     ] as const)
-      await withTree(
-        { ...tree, 'es.csv': Buffer.from(`${head}translation,a,First text,${target}\r\n`) },
-        async (folder) => {
-          const { status, stderr } = await slipway(['locales', 'import', 'es.csv', '--dir', 'locales'], {
-            cwd: folder,
-          });
-          expect([reason, status]).toEqual([reason, 2]);
-          expect(stderr).toContain(reason);
-          expect(readFileSync(join(folder, 'locales/es.json'), 'utf8')).toContain('Primer texto');
-        },
-      );
+      await withTree({ ...tree, 'es.csv': Buffer.from(`${head},a,First text,${target}\r\n`) }, async (folder) => {
+        const { status, stdout, stderr } = await slipway(['locales', 'import', 'es.csv', '--dir', 'locales'], {
+          cwd: folder,
+        });
+        expect([reason, status]).toEqual([reason, exit]);
+        expect(stdout + stderr).toContain(reason);
+        expect(readFileSync(join(folder, 'locales/es.json'), 'utf8')).toContain('Primer texto');
+      });
   });
 
   it('a pipe instead of a file does not block', async () => {
@@ -136,6 +133,38 @@ describe('bad input is reported, and never crashes', () => {
     await withTree({ 'locales/en/x.json': good, 'locales/es/y.json': good }, async (folder) => {
       symlinkSync('nowhere.json', join(folder, 'locales/es/x.json'));
       expect((await run(folder, '--json')).stdout).toContain('The file cannot be opened');
+    });
+  });
+});
+
+describe('a tree that a command cannot take', () => {
+  it.each([
+    ['de/common.json', 'public/my/texts'],
+    ['de/admin/users.json', 'public/my/texts'],
+    ['de.json', 'public/my/texts'],
+  ])('a file instead of its folder: %s', async (file, wanted) => {
+    const path = `public/my/texts/${file}`;
+    await withTree({ [path]: good }, async (folder) => {
+      for (const args of [
+        ['check', path],
+        ['status', path],
+        ['add', 'es', '--dir', path],
+      ]) {
+        const { status, stderr } = await slipway(['locales', ...args], { cwd: folder });
+        expect(status).toBe(2);
+        expect(stderr).toBe(`error: ${path} is a file.\n  next: Give the folder that holds the languages: ${wanted}\n`);
+      }
+    });
+  });
+
+  it.each([
+    ['en.json5', 'JSON with comments'],
+    ['en.ts', 'a program file'],
+  ])('%s is called %s', async (name, kind) => {
+    const text = name.endsWith('.ts') ? 'export default { a: "b" };' : '{ "a": "b" } // text';
+    await withTree({ [`locales/${name}`]: text }, async (folder) => {
+      const { stderr } = await slipway(['locales', 'add', 'de', '--dir', 'locales'], { cwd: folder });
+      expect(stderr).toContain(`error: locales/${name} is ${kind}.`);
     });
   });
 });

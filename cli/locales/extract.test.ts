@@ -2,6 +2,8 @@ import { createInstance } from 'i18next';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_CONFIG } from './config/config.ts';
+import { checkLocales } from './tree/check.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { runExtract } from './run-extract.ts';
 import { withTree } from './test/tree.ts';
@@ -208,6 +210,57 @@ describe('extract, a key that is the beginning of a longer one', () => {
     expect(extracted(`t('c.d', 'New')`, { en: { a: 'Short', 'a.b': 'Long', e: { f: 'Text' } } }).en).toMatchObject({
       c: { d: 'New' },
     });
+  });
+});
+
+describe('extract, a list of keys', () => {
+  it.each([
+    [
+      'all where none is defined',
+      `t(['e.404', 'e.any'])`,
+      {},
+      { e: { 404: '⟦missing⟧ e.404', any: '⟦missing⟧ e.any' } },
+    ],
+    ['none where one is defined', `t(['e.404', 'e.any'])`, { e: { any: 'Failed' } }, { e: { any: 'Failed' } }],
+    ['none where one is put together', 't([`e.${count}`, "e.any"])', {}, {}],
+    [
+      'a default text for the last, where i18next saves it',
+      `t(['e.404', 'e.any'], 'Failed')`,
+      {},
+      { e: { any: 'Failed' } },
+    ],
+  ])('takes %s', (_, calls, before, after) => {
+    expect(extracted(calls, { en: before }).en).toEqual(after);
+  });
+
+  it('has no key left that check --code calls undefined', () => {
+    const code = `import { useTranslation } from 'react-i18next';
+      const { t } = useTranslation('x');
+      t(['e.404', 'e.any']);`;
+    withTree({ 'locales/en/x.json': {}, 'src/page.ts': code }, (folder) => {
+      const undefinedKeys = () =>
+        checkLocales({
+          directory: join(folder, 'locales'),
+          config: NO_CONFIG,
+          code: join(folder, 'src'),
+        }).findings.filter(({ check }) => check === 'undefined-key').length;
+      expect(undefinedKeys()).toBe(2);
+      runExtract(join(folder, 'locales'), { code: join(folder, 'src') });
+      expect(undefinedKeys()).toBe(0);
+    });
+  });
+
+  it('gives the default text to the key that i18next gives it to', async () => {
+    const saved: [string, string][] = [];
+    const i18n = createInstance();
+    await i18n.init({
+      lng: 'en',
+      saveMissing: true,
+      resources: {},
+      missingKeyHandler: (_languages, _namespace, key, text) => void saved.push([key, text]),
+    });
+    (i18n.t as unknown as (keys: string[], text: string) => string)(['e.404', 'e.any'], 'Failed');
+    expect(saved).toEqual([['e.any', 'Failed']]);
   });
 });
 

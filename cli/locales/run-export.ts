@@ -3,6 +3,8 @@ import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { fileOf } from './catalogue/catalogue.ts';
+import { syntaxOf } from './catalogue/own-syntax.ts';
+import { inheritance } from './catalogue/inheritance.ts';
 import { SourceText } from './texts/source-text.ts';
 import { termContexts, termNotes } from './checks/terms.ts';
 import { neededTexts } from './edit/needed-texts.ts';
@@ -51,7 +53,10 @@ export function runExport(directory: string, flags: ExportFlags): number {
     const { ending, write } = FORMATS[flags.to ?? 'xliff'];
     const path = join(flags.out ?? 'translations', `${language}.${ending}`);
     const units = keptStates(path, unitsOf(tree, language, { isMissingOnly: flags.missing === true, places }));
-    writeWhole(path, write({ sourceLanguage: catalogue.sourceLanguage, language, units }));
+    writeWhole(
+      path,
+      write({ sourceLanguage: catalogue.sourceLanguage, language, units }, syntaxOf(tree.config.conventions)),
+    );
     process.stdout.write(`${printable(path)}: ${units.length} texts\n`);
   }
   return EXIT.ok;
@@ -93,6 +98,7 @@ function unitsOf(
   const maxLength = lengths(config);
   const pictureOf = lastRule(config.pictures);
   const glossary = contexts.get(language) ?? contexts.get(baseLanguage(language));
+  const inherits = inheritance(catalogue, language);
   return [...sources].flatMap(([namespace, source]) => {
     const file = fileOf(catalogue, language, namespace);
     return neededTexts(source, language, (key) => file?.entries.has(key) === true)
@@ -113,6 +119,6 @@ function unitsOf(
           maxLength: Number.isFinite(most) ? most : undefined,
         };
       })
-      .filter((unit) => !isMissingOnly || unit.target.trim() === '');
+      .filter((unit) => !isMissingOnly || (unit.target.trim() === '' && inherits?.(namespace, unit.key) !== true));
   });
 }

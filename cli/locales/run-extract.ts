@@ -2,6 +2,7 @@ import { writeAll } from '#cli/files/write-whole.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { say } from '#cli/terminal/out.ts';
 import { fileOf } from './catalogue/catalogue.ts';
+import { inheritance } from './catalogue/inheritance.ts';
 import { pathFor } from './tree/check-catalogue.ts';
 import { newKeys, type NewKey } from './tree/new-keys.ts';
 import type { SourceNamespace } from './compare/source-namespace.ts';
@@ -18,7 +19,7 @@ export interface ExtractFlags extends TreeFlags {
 }
 
 /**
- * Adds keys that the program uses and the source lacks to all languages, marked as missing (`export` gives them the state
+ * Adds keys that the program uses and the source lacks to all languages but regional ones, marked as missing (`export` gives them the state
  * "initial"). The source gets the program's default text. A key that is a prefix of another (`a` and `a.b`) is reported: JSON
  * cannot hold a text and a group of one name.
  */
@@ -36,12 +37,13 @@ export function runExtract(directory: string, flags: ExtractFlags): number {
   for (const { namespace, key, taken, other, place } of otherDefaults)
     problems.push(`  ${namespace} ${key}: "${taken}" is taken; "${other}" at ${place} is not. A key has one text.`);
   const files = new Map<string, string>();
+  const languages = catalogue.languages.filter((language) => inheritance(catalogue, language) === undefined);
   for (const namespace of new Set(keys.map((one) => one.namespace))) {
     const source = sources.get(namespace);
     if (source === undefined) continue;
     const own = keys.filter((one) => one.namespace === namespace);
     problems.push(...beginnings(own, source, catalogue.sourceLanguage));
-    for (const language of catalogue.languages) {
+    for (const language of languages) {
       const file = fileOf(catalogue, language, namespace);
       if (file !== undefined && !file.isReadable) continue;
       const path = file?.path ?? pathFor(source.file.path, catalogue, language);
@@ -66,7 +68,7 @@ export function runExtract(directory: string, flags: ExtractFlags): number {
     say(`  ${namespace} ${key}${text === undefined ? '' : `: ${text}`}`);
   }
   for (const problem of problems) say(problem);
-  say(`${keys.length} new keys${flags.dryRun === true ? ' would be' : ''} in ${catalogue.languages.length} languages.`);
+  say(`${keys.length} new keys${flags.dryRun === true ? ' would be' : ''} in ${languages.length} languages.`);
   return problems.length === 0 && (flags.dryRun !== true || keys.length === 0) ? EXIT.ok : EXIT.findings;
 }
 

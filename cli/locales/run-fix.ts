@@ -3,6 +3,7 @@ import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { paintFor } from '#cli/terminal/paint.ts';
 import { printable } from '#cli/terminal/printable.ts';
 import { fileOf, type CatalogueFile } from './catalogue/catalogue.ts';
+import { inheritance } from './catalogue/inheritance.ts';
 import { pathFor } from './tree/check-catalogue.ts';
 import { fixedFile } from './edit/fix-file.ts';
 import { paintedDiff } from '#cli/terminal/line-diff.ts';
@@ -21,9 +22,11 @@ export async function runFix(directory: string, flags: TreeFlags & { readonly dr
   const paint = await paintFor(process.stdout);
   let changed = 0;
   let left = 0;
-  for (const language of tree.catalogue.languages)
+  for (const language of tree.catalogue.languages) {
+    const isRegional = inheritance(tree.catalogue, language) !== undefined;
     for (const [namespace, source] of tree.sources) {
       const target = fileOf(tree.catalogue, language, namespace);
+      if (target === undefined && isRegional) continue;
       const path = target?.path ?? pathFor(source.file.path, tree.catalogue, language);
       if (target !== undefined && isHandsOff(tree, target)) {
         process.stdout.write(`${printable(path)}: skipped, a person has to correct it first (slipway locales check)\n`);
@@ -31,13 +34,14 @@ export async function runFix(directory: string, flags: TreeFlags & { readonly dr
         continue;
       }
       const before = target === undefined ? '' : readFileSync(target.path, 'utf8');
-      const after = fixedFile(source, target, language);
+      const after = fixedFile(source, target, language, isRegional);
       if (before === after) continue;
       changed += 1;
       process.stdout.write(`${printable(path)}\n`);
       if (flags.dryRun === true) process.stdout.write(paintedDiff(before, after, paint));
       else writeWhole(path, after);
     }
+  }
   process.stdout.write(
     `${changed} files ${flags.dryRun === true ? 'would change' : 'changed'}${left === 0 ? '' : `, ${left} skipped`}.\n`,
   );

@@ -13,7 +13,7 @@ import { placeText, type Node } from './edit/place-text.ts';
 import { restyled } from './edit/restyle.ts';
 import { planImport, type Decision, type Plan, type TranslatedFile } from './exchange/plan-import.ts';
 import type { Unit } from './exchange/unit.ts';
-import { openToWrite, type OpenTree, type TreeFlags } from './tree/open-tree.ts';
+import { openToWrite, sameTree, type OpenTree, type TreeFlags } from './tree/open-tree.ts';
 import { readExchange } from './exchange/read-exchange.ts';
 
 export interface ImportFlags extends TreeFlags {
@@ -65,7 +65,7 @@ export async function runImport(directory: string, files: readonly string[], fla
     process.stdout.write(
       "Decide: --theirs imports the files' texts where both have changed, --ours keeps the current ones.\n",
     );
-  if (!isDryRun) process.stdout.write('Next: slipway locales check\n');
+  if (!isDryRun) say(`Next: slipway locales check${sameTree(directory, flags)}`);
   return refused.length === 0 ? EXIT.ok : EXIT.findings;
 }
 

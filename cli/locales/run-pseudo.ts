@@ -3,6 +3,7 @@ import { readText } from '#cli/files/read-text.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printable } from '#cli/terminal/printable.ts';
+import { syntaxOf } from './catalogue/own-syntax.ts';
 import { pathFor } from './tree/check-catalogue.ts';
 import { jsonText, styleOf } from './edit/file-style.ts';
 import { isNode } from './edit/place-text.ts';
@@ -13,11 +14,13 @@ import { pseudoText } from './pseudo-text.ts';
 /** Writes the language `pseudo` from the source. */
 export function runPseudo(directory: string, flags: TreeFlags & { readonly language?: string }): number {
   const language = flags.language ?? 'pseudo';
-  const { catalogue, sources } = openToWrite(directory, flags);
+  const { catalogue, sources, config } = openToWrite(directory, flags);
+  const { read, write } = syntaxOf(config.conventions) ?? { read: String, write: String };
+  const pseudo = (text: string): string => write(pseudoText(read(text)));
   const files = new Map(
     [...sources.values()].map(({ file: { path, text } }) => [
       pathFor(path, catalogue, language),
-      jsonText(mapped(JSON.parse(text)), styleOf(text)),
+      jsonText(mapped(JSON.parse(text), pseudo), styleOf(text)),
     ]),
   );
   const real = [...files.keys()].find((path) => existsSync(path) && !isPseudo(path));
@@ -45,10 +48,10 @@ function isBracketed(value: unknown): boolean {
   return typeof value !== 'object' || value === null || Object.values(value).every(isBracketed);
 }
 
-function mapped(value: unknown): unknown {
-  if (typeof value === 'string') return pseudoText(value);
-  if (Array.isArray(value)) return value.map(mapped);
+function mapped(value: unknown, pseudo: (text: string) => string): unknown {
+  if (typeof value === 'string') return pseudo(value);
+  if (Array.isArray(value)) return value.map((inner) => mapped(inner, pseudo));
   return isNode(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapped(inner)]))
+    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapped(inner, pseudo)]))
     : value;
 }

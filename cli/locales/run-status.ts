@@ -1,6 +1,7 @@
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { printable, printableJson } from '#cli/terminal/printable.ts';
 import { fileOf, textOf } from './catalogue/catalogue.ts';
+import { inheritance } from './catalogue/inheritance.ts';
 import { neededTexts } from './edit/needed-texts.ts';
 import { MISSING_MARK } from './catalogue/missing-mark.ts';
 import { openTree, type OpenTree, type TreeFlags } from './tree/open-tree.ts';
@@ -9,7 +10,7 @@ import { table } from '#cli/terminal/table.ts';
 export interface Coverage {
   readonly namespace: string;
   readonly needed: number;
-  /** Neither absent, empty, marked as missing, nor equal to the source. */
+  /** Inherited, or neither absent, empty, marked as missing, nor equal to the source. */
   readonly translated: number;
   readonly percent: number;
 }
@@ -39,11 +40,13 @@ function coverageOf(tree: OpenTree, language: string): LanguageCoverage {
       .filter((problem) => problem.check === 'untranslated' && problem.file.language === language)
       .map((problem) => `${problem.file.namespace}:${problem.key}`),
   );
+  const inherits = inheritance(tree.catalogue, language);
   const namespaces = [...tree.sources].map(([namespace, source]): Coverage => {
     const file = fileOf(tree.catalogue, language, namespace);
     const needed = neededTexts(source, language);
     const translated = needed.filter(({ key }) => {
-      const text = textOf(file, key) ?? '';
+      const text = textOf(file, key);
+      if (text === null) return inherits?.(namespace, key) === true;
       return text.trim() !== '' && !text.startsWith(MISSING_MARK) && !untranslated.has(`${namespace}:${key}`);
     }).length;
     return { namespace, needed: needed.length, translated, percent: percent(translated, needed.length) };

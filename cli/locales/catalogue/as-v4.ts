@@ -4,6 +4,7 @@ import { v3Forms, v3Key } from '#cli/locales/language/v3-plurals.ts';
 import type { Conventions } from '#cli/locales/config/config.ts';
 import { keepScan, scanOf, type Catalogue, type CatalogueFile } from './catalogue.ts';
 import { keyNames, type KeyNames } from './separators.ts';
+import { syntaxOf, type OwnSyntax } from './own-syntax.ts';
 import { isModule } from '#cli/files/read-module.ts';
 
 const PLURAL = '_plural';
@@ -25,7 +26,7 @@ export function isV3(catalogue: Catalogue): boolean {
  */
 export function asV4(catalogue: Catalogue, conventions: Conventions): Catalogue {
   const isOlder = conventions.plurals === 'v3' || (conventions.plurals === undefined && isV3(catalogue));
-  const brackets = bracketsOf(conventions);
+  const brackets = syntaxOf(conventions)?.read;
   const names = isOlder ? undefined : keyNames(conventions);
   if (!isOlder && brackets === undefined && names === undefined) return catalogue;
   /** Keys as written in any language, by namespace. */
@@ -51,37 +52,6 @@ export function asV4(catalogue: Catalogue, conventions: Conventions): Catalogue 
   return { ...catalogue, files };
 }
 
-type Rewrite = (text: string) => string;
-
-function bracketsOf({
-  prefix = '{{',
-  suffix = '}}',
-  nestingPrefix = '$t(',
-  nestingSuffix = ')',
-}: Conventions): Rewrite | undefined {
-  const values = around([prefix, suffix], ['{{', '}}']);
-  const nested = around([nestingPrefix, nestingSuffix], ['$t(', ')']);
-  if (values === undefined || nested === undefined) return values ?? nested;
-  return (text) => nested(values(text));
-}
-
-type Ends = readonly [opening: string, closing: string];
-
-function around([opening, closing]: Ends, [first, last]: Ends): Rewrite | undefined {
-  if (opening === first && closing === last) return undefined;
-  return (text) => {
-    let made = '';
-    let done = 0;
-    for (;;) {
-      const start = text.indexOf(opening, done);
-      const end = start === -1 ? -1 : text.indexOf(closing, start + opening.length);
-      if (end === -1) return made + text.slice(done);
-      made += text.slice(done, start) + first + text.slice(start + opening.length, end) + last;
-      done = end + closing.length;
-    }
-  };
-}
-
 const referring = (text: string, names: KeyNames): string =>
   text.includes('$t(') ? text.replaceAll(/(?<=\$t\()[^\s,)]+/gu, names.read) : text;
 
@@ -89,7 +59,7 @@ function renamed(
   file: CatalogueFile,
   names: KeyNames,
   called: Map<string, string>,
-  brackets: Rewrite | undefined,
+  brackets: OwnSyntax['read'] | undefined,
 ): CatalogueFile {
   const known = kept.get(file);
   if (known !== undefined) return known;
@@ -120,7 +90,7 @@ const kept = new WeakMap<CatalogueFile, CatalogueFile>();
 function converted(
   file: CatalogueFile,
   bases: ReadonlySet<string> | undefined,
-  brackets: Rewrite | undefined,
+  brackets: OwnSyntax['read'] | undefined,
 ): CatalogueFile {
   const known = kept.get(file);
   if (known !== undefined) return known;

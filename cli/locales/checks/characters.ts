@@ -4,8 +4,10 @@ import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 
 // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/u;
-/** Zero-width and soft characters. Joiners depend on the script. */
-const INVISIBLE = /[\u00AD\u200B\u2028\u2029\u2060-\u2064\u206A-\u206F\uFEFF]/u;
+/** Zero-width and soft characters, and tags. Joiners depend on the script. */
+const INVISIBLE = /[\u00AD\u200B\u2028\u2029\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u;
+/** Tags spell the region of a flag, such as England's. */
+const FLAGS = /\u{1F3F4}[\u{E0030}-\u{E007A}]+\u{E007F}/gu;
 const MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/u;
 const OVERRIDES = /[\u202D\u202E]/u;
 const ISOLATES = /[\u2066-\u2068][^\u2066-\u2069]*\u2069/gu;
@@ -24,7 +26,7 @@ export function checkCharacters(pair: TextPair): void {
   if (found !== undefined && !isGarble(pair, found) && !pair.source.text.includes(found))
     addFinding(pair, 'control-character', `The invisible character ${name(found)} is in the text. Remove it.`);
   if (!INVISIBLE.test(target) && !MARKS.test(target) && !JOINERS.test(target)) return;
-  const hidden = INVISIBLE.exec(withoutBreaks(pair))?.[0] ?? strayJoiner(target);
+  const hidden = INVISIBLE.exec(withoutNeeded(pair))?.[0] ?? strayJoiner(target);
   if (hidden !== undefined && !isShared(pair, hidden) && !(hidden === '\u00AD' && /\p{L}\u00AD\p{L}/u.test(target)))
     addFinding(pair, 'control-character', `The invisible character ${name(hidden)} is in the text. Remove it.`);
   const mark = directionMark(target, isRightToLeft(pair.file.language));
@@ -39,8 +41,9 @@ export function checkCharacters(pair: TextPair): void {
 /** Scripts without spaces, which mark possible line breaks. */
 const BREAKS_UNSEEN = new Set(['th', 'lo', 'km', 'my']);
 
-function withoutBreaks(pair: TextPair): string {
-  return BREAKS_UNSEEN.has(baseLanguage(pair.file.language)) ? pair.target.replaceAll('\u200B', '') : pair.target;
+function withoutNeeded(pair: TextPair): string {
+  const text = pair.target.replaceAll(FLAGS, '');
+  return BREAKS_UNSEEN.has(baseLanguage(pair.file.language)) ? text.replaceAll('\u200B', '') : text;
 }
 
 function isShared(pair: TextPair, character: string): boolean {

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { bindingsIn, option, propertyName, stringsIn, type Binding } from './bindings.ts';
 import { keyExpression, type KeyExpression } from './key-expression.ts';
 import { child, children, nameOf, nodesIn, parseCode, stringOf, unwrap, type Node } from './parse-code.ts';
@@ -174,7 +175,13 @@ function componentUse(element: Node, find: Finder, text: string, offset: number)
   const node = child(element, 'openingElement');
   if (node === undefined) return undefined;
   const attributes = new Map(children(node, 'attributes').map((one) => [nameOf(child(one, 'name')), one]));
-  const value = (name: string): Node | undefined => unwrap(child(attributes.get(name), 'value'));
+  const value = (name: string): Node | undefined => {
+    const written = child(attributes.get(name), 'value');
+    const text = stringOf(written);
+    return written === undefined || text === undefined
+      ? unwrap(written)
+      : { ...written, value: decodeHTMLStrict(text) };
+  };
   const key = attributes.get('i18nKey');
   const isTrans = nameOf(child(node, 'name')) === 'Trans';
   const inside = isTrans ? transText(children(element, 'children')) : undefined;

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { propertyName } from './bindings.ts';
 import { child, children, nameOf, stringOf, unwrap, type Node } from './parse-code.ts';
 
@@ -28,7 +29,7 @@ function childrenOf(nodes: readonly Node[]): readonly Node[] {
   });
 }
 
-/** As JSX reads text: lines without indentation, joined by spaces. */
+/** As JSX reads text: lines without indentation, joined by spaces, `&amp;` decoded. */
 function spoken(raw: string): string {
   const lines = raw.split(/\r?\n/u);
   return lines
@@ -37,6 +38,7 @@ function spoken(raw: string): string {
       return at === lines.length - 1 ? start : start.trimEnd();
     })
     .filter((line) => line !== '')
+    .map(decodeHTMLStrict)
     .join(' ');
 }
 

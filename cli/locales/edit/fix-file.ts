@@ -9,12 +9,21 @@ import { restyled, type RankOf } from './restyle.ts';
 /**
  * The corrected file: keys in the source's order, missing texts with a mark, spaces as in the source, one kind of line end, no
  * byte order mark. No text is removed, nothing else changes.
+ *
+ * @param isRegional the language lacks nothing: it inherits
  */
-export function fixedFile(source: SourceNamespace, target: CatalogueFile | undefined, language: string): string {
+export function fixedFile(
+  source: SourceNamespace,
+  target: CatalogueFile | undefined,
+  language: string,
+  isRegional: boolean,
+): string {
   const before = target === undefined ? '' : target.text;
   const root = before.trim() === '' ? {} : (JSON.parse(before) as Node);
+  // Only a new file gets the form for whole millions: elsewhere the check asks for it softly.
+  const isMillions = (key: string): boolean => target === undefined && pluralKey(key)?.form === 'many';
   if (language !== source.file.language) {
-    for (const { key, source: text } of neededTexts(source, language))
+    for (const { key, source: text } of isRegional ? [] : neededTexts(source, language, isMillions))
       if ((textOf(target, key) ?? '').trim() === '' && !isOtherwise(target, key))
         placeText(root, key, text.startsWith(MISSING_MARK) ? text : MISSING_MARK + text);
     fixSpaces(root, '', source);

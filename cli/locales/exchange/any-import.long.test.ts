@@ -69,7 +69,7 @@ it('what was exported and translated is imported: those texts and no others, and
           // Read back as it was exported, it changes nothing.
           expect(await said(() => runImport(join(folder, 'locales'), [file], {}))).toEqual([
             0,
-            `${file}: 0 texts imported for ru, 0 skipped.\nNext: slipway locales check\n`,
+            `${file}: 0 texts imported for ru, 0 skipped.\nNext: slipway locales check ${join(folder, 'locales')}\n`,
           ]);
           expect(filesIn(folder)).toEqual(before);
           // A translator who changes texts keeps the marks of the export: these are of the old texts.
@@ -87,12 +87,12 @@ it('what was exported and translated is imported: those texts and no others, and
           const [status, text] = await said(() => runImport(join(folder, 'locales'), [file], {}));
           expect([status, text]).toEqual([
             0,
-            `${file}: ${count} ${count === 1 ? 'text' : 'texts'} imported for ru, 0 skipped.\nNext: slipway locales check\n`,
+            `${file}: ${count} ${count === 1 ? 'text' : 'texts'} imported for ru, 0 skipped.\nNext: slipway locales check ${join(folder, 'locales')}\n`,
           ]);
           expect(filesIn(folder)).toEqual(filesIn(other));
           expect(await said(() => runImport(join(folder, 'locales'), [file], {}))).toEqual([
             0,
-            `${file}: 0 texts imported for ru, 0 skipped.\nNext: slipway locales check\n`,
+            `${file}: 0 texts imported for ru, 0 skipped.\nNext: slipway locales check ${join(folder, 'locales')}\n`,
           ]);
         });
       });

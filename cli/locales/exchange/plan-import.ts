@@ -1,4 +1,6 @@
 import { fileOf, textOf, type CatalogueFile } from '#cli/locales/catalogue/catalogue.ts';
+import { syntaxOf } from '#cli/locales/catalogue/own-syntax.ts';
+import { SourceText } from '#cli/locales/texts/source-text.ts';
 import { CHECKS } from '#cli/locales/config/check-list.ts';
 import { textChecker } from '#cli/locales/compare/check-text.ts';
 import { checkPair } from '#cli/locales/compare/comparison.ts';
@@ -69,8 +71,10 @@ export function planImport(
     const ours = writtenText(fileOf(tree.catalogue, language, unit.namespace), unit.key);
     if (ours !== '') refused.push({ unit, why: 'the text is empty', texts: [['here', ours]], isDecidable: false });
   }
-  for (const unit of units.filter(isChanged)) {
-    const source = needed.get(idOf(unit));
+  for (const changed of units.filter(isChanged)) {
+    const source = needed.get(idOf(changed));
+    const lineEnd = source?.includes('\r\n') === true ? '\r\n' : '\n';
+    const unit = { ...changed, target: changed.target.replaceAll(/\r\n?|\n/gu, lineEnd) };
     const target = fileOf(tree.catalogue, language, unit.namespace);
     const ours = writtenText(target, unit.key);
     const refuse = (why: string, texts: Refused['texts'] = [], isDecidable = false) =>
@@ -87,7 +91,7 @@ export function planImport(
       refuse('the translation has a group of this name: make it a text first (slipway locales check)');
       continue;
     }
-    const twin = twins.get(idOf(unit))?.find((one) => one.target !== unit.target);
+    const twin = twins.get(idOf(unit))?.find((one) => !isSame(one.target, unit.target));
     if (twin !== undefined) {
       refuse('the key stands twice with different texts: remove one', [
         ['in the file', unit.target],
@@ -105,7 +109,7 @@ export function planImport(
     const conflict = conflictOf(unit, source, ours);
     if (conflict !== undefined && decision === undefined) refuse(conflict.why, conflict.texts, true);
     else if (conflict !== undefined && decision === 'ours') kept += 1;
-    else if (unit.target !== ours) {
+    else if (!isSame(unit.target, ours)) {
       const fault = faultOf(unit);
       if (fault === undefined) taken.push(unit);
       else
@@ -164,6 +168,8 @@ const isSame = (one: string, other: string) => one.replaceAll('\r\n', '\n') === 
 function faultFinder(tree: OpenTree, language: string): (unit: Unit) => Problem | undefined {
   const context = textContexts(tree.catalogue, tree.config)(language);
   const severityOf = severityRules(tree.config);
+  const { read, write } = syntaxOf(tree.config.conventions) ?? { read: String, write: String };
+  const asRead = ({ key, text }: SourceText): SourceText => new SourceText(key, read(text));
   return ({ namespace, key, target }) => {
     const source = tree.sources.get(namespace);
     const beside = source && sourceOf(source, key);
@@ -173,10 +179,11 @@ function faultFinder(tree: OpenTree, language: string): (unit: Unit) => Problem 
     const report = (problem: Problem): void => void problems.push(problem);
     // The encoding of the existing file does not concern the new text.
     const comparison = { source, target: { ...file, areTextsTrusted: true }, ...textChecker(context, report) };
-    checkPair(comparison, key, target, beside.text, beside.family, beside.form);
-    return problems.find((problem) => {
+    checkPair(comparison, key, read(target), asRead(beside.text), beside.family.map(asRead), beside.form);
+    const fault = problems.find((problem) => {
       const severity = severityOf(problem) ?? problem.severity ?? CHECKS[problem.check][0];
       return severity === 'error' || (severity === 'warning' && problem.check === 'too-long');
     });
+    return fault && { ...fault, advice: write(fault.advice) };
   };
 }

@@ -1,7 +1,6 @@
 import { extname } from 'node:path';
 import { readBytes } from '#cli/files/read-bytes.ts';
 import { CliError, usageError } from '#cli/terminal/errors.ts';
-import { printable } from '#cli/terminal/printable.ts';
 import { parseCsv } from './csv.ts';
 import { parsePo } from './po.ts';
 import type { Exchange } from './unit.ts';
@@ -35,19 +34,11 @@ export function readExchange(path: string): Exchange {
       `${path}: line ${text.slice(0, problem.offset).split('\n').length}: the file is not UTF-8; a spreadsheet has saved it in a local code page.`,
       ['Save it as "CSV UTF-8" from a copy that still shows all letters: those that the code page lacks are lost.'],
     );
-  let exchange: Exchange;
   try {
-    exchange = parse(text);
+    return parse(text);
   } catch (error) {
     throw error instanceof CliError ? usageError(`${path}: ${error.message}`, error.next, error) : error;
   }
-  const hidden = exchange.units.find(({ namespace, key, target }) => isUnsafe(`${namespace}${key}${target}`));
-  if (hidden !== undefined)
-    throw usageError(
-      `${path}: line ${hidden.line}: the text has characters that cannot be seen: ${hidden.namespace} ${hidden.key}: ${hidden.target.slice(0, 200)}`,
-      ['Control, direction and other invisible characters are not imported: remove them from the text.'],
-    );
-  return exchange;
 }
 
 function bytesOf(path: string): Buffer {
@@ -67,5 +58,3 @@ function bytesOf(path: string): Buffer {
     ]);
   return bytes;
 }
-
-const isUnsafe = (text: string): boolean => printable(text) !== text;

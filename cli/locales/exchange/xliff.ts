@@ -1,6 +1,7 @@
 import { usageError } from '#cli/terminal/errors.ts';
 import { codesOf, isCode } from './inline-codes.ts';
 import { childrenOf, readXml, type XmlElement } from './read-xml.ts';
+import type { OwnSyntax } from '#cli/locales/catalogue/own-syntax.ts';
 import type { Exchange, Export, Unit } from './unit.ts';
 import { xml } from '#cli/files/xml.ts';
 
@@ -9,7 +10,7 @@ import { xml } from '#cli/files/xml.ts';
  * protect; lengths use the size and length restriction module. Characters that XML forbids become `<cp hex="…"/>` (section
  * 4.2.3.1). Keys with such characters are not exported, because attributes cannot contain them.
  */
-export function xliff({ sourceLanguage, language, units }: Export): string {
+export function xliff({ sourceLanguage, language, units }: Export, syntax?: OwnSyntax): string {
   const namespaces = [...new Set(units.map((unit) => unit.namespace))];
   const files = namespaces.map((namespace, file) => {
     const own = units.filter(
@@ -18,7 +19,7 @@ export function xliff({ sourceLanguage, language, units }: Export): string {
     const profiles = own.some((unit) => unit.maxLength !== undefined)
       ? '    <slr:profiles generalProfile="xliff:codepoints"/>\n'
       : '';
-    const body = own.map((unit, index) => unitXml(unit, `u${index + 1}`));
+    const body = own.map((unit, index) => unitXml(unit, `u${index + 1}`, syntax));
     return `  <file id="f${file + 1}" original="${xml(namespace)}">\n${profiles}${body.join('')}  </file>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" xmlns:slr="urn:oasis:names:tc:xliff:sizerestriction:2.0" version="2.0" srcLang="${xml(tagOf(sourceLanguage))}" trgLang="${xml(tagOf(language))}">\n${files.join('')}</xliff>\n`;
@@ -32,12 +33,12 @@ const tagOf = (language: string): string => language.replaceAll('_', '-');
 
 const WAS = 'slipway-was';
 
-function unitXml(unit: Unit, id: string): string {
+function unitXml(unit: Unit, id: string, syntax: OwnSyntax | undefined): string {
   const state = unit.target === '' ? 'initial' : (unit.state ?? 'translated');
   const subState = unit.subState === undefined ? '' : ` subState="${xml(unit.subState)}"`;
   const data = new Map<string, string>();
-  const source = coded(unit.source, data, []);
-  const target = unit.target === '' ? undefined : coded(unit.target, data, source.codes);
+  const source = coded(unit.source, syntax, data, []);
+  const target = unit.target === '' ? undefined : coded(unit.target, syntax, data, source.codes);
   // Notes, because some tools drop attributes of other namespaces.
   const note = (category: string, text: string) => `<note category="${category}">${xml(text)}</note>`;
   const notes = [
@@ -64,14 +65,16 @@ function unitXml(unit: Unit, id: string): string {
 /** The text with codes as `<ph>`. A code of the target has the id of the same code in the source. */
 function coded(
   text: string,
+  syntax: OwnSyntax | undefined,
   data: Map<string, string>,
   ofSource: readonly string[],
 ): { text: string; codes: string[] } {
   const free = ofSource.map((code, index) => ({ code, id: index + 1 }));
   const codes: string[] = [];
   let next = ofSource.length;
-  const parts = codesOf(text).map((part) => {
-    if (!isCode(part)) return content(part);
+  const parts = codesOf(syntax?.read(text) ?? text).map((read) => {
+    const part = syntax?.write(read) ?? read;
+    if (!isCode(read)) return content(part);
     codes.push(part);
     if (!data.has(part)) data.set(part, `d${data.size + 1}`);
     const match = free.findIndex(({ code }) => code === part);

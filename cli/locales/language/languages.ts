@@ -26,10 +26,19 @@ export function baseLanguage(language: string): string {
 const bases = new Map<string, string>();
 
 /** The languages that i18next falls back to from a region: `zh-Hant` and `zh` for `zh-Hant-TW`. */
-export function widerLanguages(language: string): readonly string[] {
+export function widerLanguages(language: string): string[] {
   const parts = language.split(/[-_]/u);
   const mark = language.includes('_') ? '_' : '-';
   return parts.slice(1).map((_, at) => parts.slice(0, parts.length - 1 - at).join(mark));
+}
+
+/** `Hant` for `zh-TW`; undefined for what is no language tag. */
+export function scriptOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language.replaceAll('_', '-')).maximize().script;
+  } catch {
+    return undefined;
+  }
 }
 
 const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb', 'ku']);

@@ -15,7 +15,7 @@ export const TRAIT = {
   address: 1 << 6,
   currency: 1 << 7,
   capital: 1 << 8,
-  /** Control characters, zero-width characters, joiners and direction marks. */
+  /** Control characters, zero-width characters, joiners, direction marks, the first half of a tag. */
   hidden: 1 << 9,
   /** Typical of garbled text. */
   garble: 1 << 10,
@@ -47,7 +47,7 @@ export const SYNTAX = TRAIT.brace | TRAIT.angle | TRAIT.dollar;
 
 const HIDDEN =
   // oxlint-disable-next-line no-control-regex -- finding control characters is the purpose
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uDB40\uFEFF\uFFF9-\uFFFB]/u;
 
 const KINDS: readonly (readonly [number, RegExp])[] = [
   [TRAIT.brace, /[{}｛｝]/u],

@@ -20,7 +20,7 @@ import { isKeptEverywhere, textContexts } from '#cli/locales/compare/text-contex
 import { WordUses } from '#cli/locales/compare/word-uses.ts';
 import type { LocalesConfig } from '#cli/locales/config/config.ts';
 import type { Problem, Report } from '#cli/locales/catalogue/finding.ts';
-import { baseLanguage, widerLanguages } from '#cli/locales/language/languages.ts';
+import { inheritance } from '#cli/locales/catalogue/inheritance.ts';
 
 /** All checks without program code: missing files, then each file against the source. */
 export function checkCatalogue(
@@ -85,7 +85,7 @@ function checkLanguage(
     if (problem.word === undefined) reportNow(problem);
     else words.push(problem);
   };
-  const wider = widerFiles(catalogue, language);
+  const inherits = inheritance(catalogue, language);
   const places = repeated(sources);
   const textAt = ([namespace, key]: Place): string | null => textOf(fileOf(catalogue, language, namespace), key);
   /** Translations of texts with several places. */
@@ -107,10 +107,9 @@ function checkLanguage(
   for (const [namespace, sourceFile] of ofSource) {
     const target = fileOf(catalogue, language, namespace);
     const source = sources.get(namespace);
-    const isWider =
-      wider && ((key: string) => wider.some((one) => fileOf(catalogue, one, namespace)?.entries.has(key) === true));
+    const isWider = inherits && ((key: string) => inherits(namespace, key));
     if (target === undefined) {
-      if (wider === undefined) reportMissingFile(catalogue, language, sourceFile, report);
+      if (inherits === undefined) reportMissingFile(catalogue, language, sourceFile, report);
     } else if (source !== undefined && target.isReadable && !isEmpty(target))
       asWhole(target, report, (add) =>
         compareFile({ source, target, ...textChecker(context, add), isWider }, elsewhere),
@@ -145,13 +144,6 @@ function asWhole(file: CatalogueFile, report: Report, compare: (add: Report) => 
     ...first,
     advice: `${foreign.length} texts of this file are of another language. See whether it is in the right place. The first: ${first.advice}`,
   });
-}
-
-function widerFiles({ languages, sourceLanguage }: Catalogue, language: string): readonly string[] | undefined {
-  const wider = widerLanguages(language).filter((one) => languages.includes(one));
-  if (wider.length === 0 && language !== sourceLanguage && baseLanguage(language) === baseLanguage(sourceLanguage))
-    return [sourceLanguage];
-  return wider.length === 0 ? undefined : wider;
 }
 
 /** Repeated texts are compared with these first places only: comparing all pairs of a thousand would take minutes. */

@@ -33,15 +33,19 @@ export function checkCode(check: CodeCheck): void {
 
 function checkUse(check: CodeCheck, code: CodeUses, use: Use, used: UsedKeys): void {
   for (const pattern of use.patterns) used.addPattern(pattern, use.keyPrefix);
-  const undefinedKeys = use.keys.filter((written) => !resolve(check, use, written, used));
-  if (undefinedKeys.length === 0 || use.hasDefault || use.file.isTest || !code.isTranslated) return;
-  // Of a list of keys one must exist.
-  if (use.isList && undefinedKeys.length < use.keys.length + use.patterns.length) return;
+  const undefinedKeys = undefinedIn(check, use, used);
+  if (use.hasDefault || use.file.isTest || !code.isTranslated) return;
   for (const written of undefinedKeys) reportUndefined(check, use, written);
 }
 
+/** Of a list of keys one must exist. */
+export function undefinedIn(check: CodeCheck, use: Use, used: UsedKeys): readonly string[] {
+  const keys = use.keys.filter((written) => !resolve(check, use, written, used));
+  return use.isList && keys.length < use.keys.length + use.patterns.length ? [] : keys;
+}
+
 /** Marks the key as used wherever it is defined; false if no namespace of the use has it. */
-export function resolve(check: CodeCheck, use: Use, written: string, used: UsedKeys): boolean {
+function resolve(check: CodeCheck, use: Use, written: string, used: UsedKeys): boolean {
   const { namespace, key } = splitKey(check, use, written);
   const isOneFile = check.sources.size === 1 && check.sources.has('');
   const looked = namespace === undefined || isOneFile ? namespacesOf(check, use) : [namespace];

@@ -1,6 +1,7 @@
 import { baselineId, readBaseline } from './baseline.ts';
 import type { Catalogue } from '#cli/locales/catalogue/catalogue.ts';
 import { asV4 } from '#cli/locales/catalogue/as-v4.ts';
+import { syntaxOf } from '#cli/locales/catalogue/own-syntax.ts';
 import type { CheckCache } from './check-cache.ts';
 import { checkCode } from './check-code.ts';
 import { checkCatalogue } from './check-catalogue.ts';
@@ -48,10 +49,12 @@ export function checkLocales(options: CheckOptions): CheckResult {
     checkCode({ catalogue, sources, config, folder, report, cache });
   }
   const found: Finding[] = [];
+  const own = syntaxOf(options.config.conventions)?.write ?? ((text: string) => text);
   for (const problem of problems) {
     const severity = severityOf(problem);
     if (severity === 'off') continue;
-    found.push(located(severity === undefined ? problem : { ...problem, severity }));
+    const { source, target, advice, ...rest } = located(severity === undefined ? problem : { ...problem, severity });
+    found.push({ ...rest, source: source && own(source), target: target && own(target), advice: own(advice) });
   }
   const known = readBaseline(options.baseline);
   const fresh =

@@ -1,4 +1,4 @@
-import { namespacesOf, placeOf, resolve, splitKey, type CodeCheck } from './check-code.ts';
+import { namespacesOf, placeOf, splitKey, undefinedIn, type CodeCheck } from './check-code.ts';
 import { findUses, type KeyKind, type Use } from '#cli/locales/code/find-uses.ts';
 import { readCode } from '#cli/locales/code/read-code.ts';
 import { UsedKeys } from '#cli/locales/code/used-keys.ts';
@@ -51,9 +51,11 @@ export function newKeys(check: Omit<CodeCheck, 'report'>): Found {
   const otherDefaults = new Map<string, OtherDefault>();
   for (const code of readCode(check.folder).map(findUses))
     for (const use of code.isTranslated ? code.uses : []) {
-      if (use.file.isTest || use.isList) continue;
-      for (const written of use.keys) {
-        const isDefined = resolve(whole, use, written, used);
+      if (use.file.isTest) continue;
+      const lacking = undefinedIn(whole, use, used);
+      // i18next gives the default text of a list to its last key.
+      for (const written of use.isList ? lacking.slice(use.hasDefault ? -1 : 0) : use.keys) {
+        const isDefined = !lacking.includes(written);
         const { namespace, key } = splitKey(whole, use, written);
         const spaces = namespace === undefined ? namespacesOf(whole, use) : [namespace];
         // Several files are possible, and only a person can choose; `check --code` names the place.

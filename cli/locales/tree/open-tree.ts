@@ -23,6 +23,16 @@ export interface TreeFlags {
   readonly source?: string;
 }
 
+/** What a command needs to read the same tree, to be named after its verb. */
+export function sameTree(directory: string, { config, source }: TreeFlags): string {
+  const parts = [
+    ...(directory === 'app/locales' ? [] : [directory]),
+    ...(config === undefined ? [] : ['--config', config]),
+    ...(source === undefined ? [] : ['--source', source]),
+  ];
+  return parts.map((part) => (/[^\w./:=@~-]/u.test(part) ? ` "${part}"` : ` ${part}`)).join('');
+}
+
 /** For commands that write. Throws CliError for texts in program files, which would have to be rewritten. */
 export function openToWrite(directory: string, flags: TreeFlags): OpenTree {
   const tree = openTree(directory, flags);
@@ -30,9 +40,10 @@ export function openToWrite(directory: string, flags: TreeFlags): OpenTree {
     .flatMap((files) => [...files.values()])
     .filter(({ path }) => isModule(path));
   if (module !== undefined)
-    throw usageError(`${module.path} is a program file.`, [
-      'check, status and export read it; write your texts as JSON to change them by commands.',
-    ]);
+    throw usageError(
+      `${module.path} is ${/\.json[5c]$/u.test(module.path) ? 'JSON with comments' : 'a program file'}.`,
+      ['check, status and export read it; write your texts as plain JSON to change them by commands.'],
+    );
   if (isV3(tree.catalogue))
     throw usageError(`${directory} has plurals of JSON v3 (key_plural).`, [
       'check and status read them; i18next-v4-format-converter writes v4, which the other commands need.',
