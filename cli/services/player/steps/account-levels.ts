@@ -75,7 +75,7 @@ export async function byPhone(own: Bench): Promise<void> {
   await denied(own, player, 'bindPhone', 'of a player by mobile', { body: { area: 55, phone, code: theirs } });
 }
 
-/** Whoever has invited a player is rewarded once, however often that player pays in. */
+/** A player who has invited another is rewarded once, however often the other pays in. */
 async function invites(own: Bench, friend: Player): Promise<void> {
   const { player, findings } = own;
   const channel = await depositChannel(friend);

@@ -54,7 +54,7 @@ async function closed(bench: Bench, id: string, until: (at: string) => Promise<u
 
 /** A race that is not open yet is in no list: where ids count up, the one after the next has a number of two more. */
 async function early(bench: Bench, body: object, id: string): Promise<void> {
-  const race_id = id.replace(/\d+$/, (number) => String(BigInt(number) + 2n));
+  const race_id = id.replace(/(?<!\d)\d+$/, (number) => String(BigInt(number) + 2n));
   const ticket = { ...body, race_id };
   const params = { race: 'pk10' };
   await refuse(bench, 'tickets', { row: 'placeRaceBet', params, body: ticket, what: 'before its race is open' });
