@@ -37,7 +37,10 @@ it.each([
   ['ENOSPC', 2, 'error: The output cannot be written: ENOSPC'],
 ])('output that ends with %s exits with %i', async (code, status, said) => {
   const before = process.stdout.listeners('error');
-  await runToEnd(new Command('slipway').action(() => {}), ['node', 'slipway']);
+  await runToEnd(
+    new Command('slipway').action(() => {}),
+    ['node', 'slipway'],
+  );
   const [listener] = process.stdout.listeners('error').filter((each) => !before.includes(each));
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const stderr = await written('stderr', async () => {

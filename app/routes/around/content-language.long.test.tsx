@@ -42,7 +42,9 @@ describe("the operator's content", () => {
     // Not by its role: jsdom computes the styles of the whole page for that, so long that the app's calls run out of time.
     const promotions = await screen.findByLabelText('Promotions');
     expect(await within(promotions).findByText('A reward every day')).toBeTruthy();
-    expect((await screen.findAllByText('Withdrawals are paid on the same day in most cases.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Withdrawals are paid on the same day in most cases.')).length).toBeGreaterThan(
+      0,
+    );
     expect(await screen.findByText('Jade Temple')).toBeTruthy();
     expect(asked.filter((each) => !each.startsWith('en '))).toEqual([]);
     await act(async () => void (await i18n.changeLanguage('ru')));

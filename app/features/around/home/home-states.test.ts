@@ -26,7 +26,10 @@ describe('the home page', () => {
   it('says to a guest what is new, and lets it be paused', () =>
     statesOf({}, async (states) => {
       await states.draw('the news', h(Marquee), GUEST);
-      states.shows('"Withdrawals are paid on the same day in most cases."', '"A message is waiting for every new account."');
+      states.shows(
+        '"Withdrawals are paid on the same day in most cases."',
+        '"A message is waiting for every new account."',
+      );
       states.shows('"The help pages answer what is asked most."', 'button "Pause the announcements"');
     }));
 

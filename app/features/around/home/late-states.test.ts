@@ -95,7 +95,10 @@ describe('who wants less motion', () => {
   it('has the news in a list, each once, with nothing to pause', () =>
     statesOf({}, async (states) => {
       await states.draw('news', h(Marquee), stillness);
-      states.shows('"Withdrawals are paid on the same day in most cases."', '"A message is waiting for every new account."');
+      states.shows(
+        '"Withdrawals are paid on the same day in most cases."',
+        '"A message is waiting for every new account."',
+      );
       states.shows('"The help pages answer what is asked most."', '"1"');
       expect(screen.getAllByRole('list')).toHaveLength(1);
       states.lacks('Pause the announcements');
