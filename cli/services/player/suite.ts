@@ -11,13 +11,14 @@ import { checkChanges } from './steps/changes.ts';
 import { checkDraws } from './steps/draws.ts';
 import { checkKeys } from './steps/keys.ts';
 import { checkChat } from './steps/chat.ts';
-import { checkBookedAgain, checkElsewhere } from './steps/elsewhere.ts';
+import { checkElsewhere } from './steps/elsewhere.ts';
 import { checkGameMoney } from './steps/game-money.ts';
 import { checkHistory } from './steps/history.ts';
 import { checkBounds } from './steps/limits.ts';
 import { checkLateDraws } from './steps/late-draws.ts';
 import { checkLists } from './steps/lists.ts';
 import { checkForm, checkMatches } from './steps/matches.ts';
+import { checkMonthLater } from './steps/month-later.ts';
 import { checkMyBets } from './steps/my-bets.ts';
 import { checkOffSale } from './steps/off-sale.ts';
 import { checkOthers } from './steps/others.ts';
@@ -74,7 +75,7 @@ function stepsOf(): readonly SuitePart[] {
     { checks: ['tickets'], bets: true, run: checkLateDraws },
     { checks: ['protection'], bets: true, run: checkProtection },
     { checks: ['settled'], bets: false, run: checkAfterwards },
-    { checks: ['lists'], bets: true, run: checkBookedAgain },
+    { checks: ['lists', 'accounts'], bets: true, run: checkMonthLater },
   ];
 }
 

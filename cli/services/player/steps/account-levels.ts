@@ -1,6 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { CODE_KIND, type Session } from '#contract/entities';
-import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
+import {
+  addAmounts,
+  compareAmounts,
+  currencyPlaces,
+  multiplyAmounts,
+  subtractAmounts,
+  truncateAmount,
+} from '#engine/money';
 import { DEVICE } from '#cli/services/rows/browser-facts.ts';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
 import { validCall } from '#cli/services/rows/valid-calls.ts';
@@ -52,12 +59,19 @@ export async function byPhone(own: Bench): Promise<void> {
   const invited = await player.ask('getInviteCode', await validCall(player.calls, 'getInviteCode'));
   const { code: inviteCode } = (invited.envelope?.data ?? {}) as { readonly code?: string };
   const deviceInfo = { ...DEVICE, fingerprint: phone };
-  const body = { area_code: 55, phone, code, password, deviceInfo, ...(inviteCode !== undefined && { inviteCode }) };
+  const others = (await player.read('listCurrencies')).filter((each) => each.status === 1 && each.exchange !== '1');
+  const [other] = own.reaches('all') ? others : [];
+  const body = {
+    ...{ area_code: 55, phone, code, password, deviceInfo },
+    ...(inviteCode !== undefined && { inviteCode }),
+    ...(other !== undefined && { currency: other.currency }),
+  };
   const answered = await guest.ask('registerByPhone', { headers: { platform: '1' }, body });
   if (!isDone(answered)) throw new CannotRun(`registerByPhone is refused (${answered.status})`);
   const session = answered.envelope?.data as Session;
   const who = own.newPlayer();
   await who.enter(session, phone);
+  if (other !== undefined) await greeted(own, who, other.exchange);
   await invites(own, who);
   const typed = `Check-${randomBytes(6).toString('hex')}@Example.com`;
   const lower = typed.toLowerCase();
@@ -73,6 +87,16 @@ export async function byPhone(own: Bench): Promise<void> {
   }
   const theirs = await codeBy(own, 'sendPhoneCode', { phone, area: '55', kind: String(CODE_KIND.bind) }, `+55${phone}`);
   await denied(own, player, 'bindPhone', 'of a player by mobile', { body: { area: 55, phone, code: theirs } });
+}
+
+/** A bonus for registering is worth the same in each currency. */
+async function greeted(own: Bench, who: Player, rate: string): Promise<void> {
+  const bonusOf = async (player: Player) => {
+    const { transactions } = await player.read('listTransactions', { query: page(0, 200) });
+    return transactions.find(({ type }) => type === 'registerBonus')?.amount ?? '0';
+  };
+  const expected = truncateAmount(multiplyAmounts(await bonusOf(own.player), rate), currencyPlaces(who.currency));
+  own.findings.same('money', `a new account in ${who.currency}`, 'bonus', expected, await bonusOf(who));
 }
 
 /** A player who has invited another is rewarded once, however often the other pays in. */

@@ -1,7 +1,7 @@
 import { type Match, PRODUCT_IDS } from '#contract/entities';
 import { validCall } from '#cli/services/rows/valid-calls.ts';
 import { addAmounts } from '#engine/money';
-import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
+import type { Bench } from '#cli/services/player/core/bench.ts';
 import { MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { made } from './tickets.ts';
 
@@ -102,23 +102,4 @@ async function booked(bench: Bench): Promise<void> {
   const { code } = await player.read('saveBooking', call);
   const { picks } = await guest.read('getBooking', { params: { code } });
   findings.same('lists', 'getBooking', 'picks', (call.body as { picks: string }).picks, picks);
-}
-
-const MONTH_SECONDS = 31 * 86_400;
-
-/** Picks that are booked again, after their code has expired, are found by the code that is given then. The clock moves by a month. */
-export async function checkBookedAgain(bench: Bench): Promise<void> {
-  const { player, guest, findings } = bench;
-  const states = statesOf(bench);
-  if (!bench.reaches('all') || !states.has('clock.moved')) return;
-  const call = await made(bench, (calls) => validCall(calls, 'saveBooking'));
-  await guest.read('saveBooking', call);
-  await states.set('clock.moved', { seconds: MONTH_SECONDS });
-  await player.signInAgain();
-  const { code } = await guest.read('saveBooking', call);
-  // A code that is not known looks like a call that is not.
-  const { status, envelope } = await guest.ask('getBooking', { params: { code } });
-  const { picks } = (envelope?.data ?? {}) as { readonly picks?: string };
-  const expected = [200, (call.body as { picks: string }).picks];
-  findings.same('lists', 'getBooking, booked again after a month', 'status and picks', expected, [status, picks]);
 }

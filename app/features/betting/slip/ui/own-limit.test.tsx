@@ -33,11 +33,11 @@ it('the highest possible stake is within the player’s own limit', async () => 
     const [outcome] = market?.outcomes ?? [];
     if (market && outcome) app.store.dispatch(pickToggled(pickOf(match, market, outcome)));
   }
-  const field = await app.screen.findByLabelText<HTMLInputElement>('Stake per line');
+  const field = await app.screen.findByLabelText('Stake per line');
   const most = async () => {
     fireEvent.change(field, { target: { value: '' } });
     fireEvent.click(await app.screen.findByRole('button', { name: 'Highest possible stake' }));
-    return field.value;
+    return (field as HTMLInputElement).value;
   };
   await waitFor(async () => expect(await most()).toBe('5'));
 });
