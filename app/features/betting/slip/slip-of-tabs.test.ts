@@ -5,7 +5,7 @@ import { aBet, PLAYER } from '#app/api/money/test-upstream.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
 import { handedOver, signedIn } from '#app/store/session-slice.ts';
 import { createStore, type AppStore } from '#app/store/store.ts';
-import { changeCoupon, chooseMode, removePicks, stakeSingles, undoRemoval } from './model/change-slip.ts';
+import { clearSlip, changeCoupon, chooseMode, removePicks, stakeSingles, undoRemoval } from './model/change-slip.ts';
 import { hearSlip } from './model/hear-slip.ts';
 import { cricketToggled, injectedSlip, pickToggled } from './model/slip-slice.ts';
 import type { SlipChange } from './model/take-pick.ts';
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 it('what one tab puts on the slip, stakes and takes off is the slip of the other, also after a reload', () => {
   expect([matches(two), slip(two).coupons.soccer?.stake]).toEqual([['m1', 'm2', 'm3'], '9']);
-  expect(slip(two).isQuick).toBeUndefined();
+  expect(slip(two).isQuick).toBe(false);
   inTwo(pick('m4'));
   inOne(pick('m5'));
   inTwo(
@@ -144,6 +144,16 @@ it('the slip of the next player is not shown to the last one, nor the other way 
   one?.dispatch(handedOver());
   expect(matches(one)).toEqual(['m9']);
   expect(localStorage.getItem(KEY)).toBe(JSON.stringify(next));
+});
+
+it('an open tray stays open while its pick is the only one, and opens in no other tab', () => {
+  inOne(changeSlip(clearSlip));
+  inOne(pick('m1'));
+  expect([slip(one).isQuick, slip(two).isQuick]).toEqual([true, false]);
+  inTwo(stake('5'));
+  expect(slip(one).isQuick).toBe(true);
+  inTwo(pick('m2'));
+  expect(slip(one).isQuick).toBe(false);
 });
 
 it('each change from outside is new to the player, and none of the own', () => {

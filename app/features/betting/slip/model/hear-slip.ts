@@ -6,7 +6,7 @@ import { startListening } from '#app/store/hooks.ts';
 import { handedOver, signedIn } from '#app/store/session-slice.ts';
 import { readStored } from '#app/store/storage.ts';
 import type { RootState } from '#app/store/store.ts';
-import { dropPicks, takeSlip } from './change-slip.ts';
+import { countRemoved, dropPicks, takeSlip } from './change-slip.ts';
 import { countPicks, cricketKey, pickKey, type SlipContent } from './slip-item.ts';
 import { injectedSlip, slipHeard } from './slip-slice.ts';
 import { StoredSlip } from './stored-slip.ts';
@@ -35,7 +35,9 @@ export const hearSlip =
     const slip = injectedSlip.selectSlice(getState());
     const known = newValue === null ? slip : slipOf(oldValue);
     const unknown = known === undefined ? slip : dropPicks(keysOf(known))(slip);
-    dispatch(slipHeard({ ...now, heard: (slip.heard ?? 0) + 1 }));
+    // The tray is open on its pick: another stake of it does not close it.
+    const isQuick = slip.isQuick === true && countPicks(now) === 1 && countRemoved(slip, now) === 0;
+    dispatch(slipHeard({ ...now, isQuick, heard: (slip.heard ?? 0) + 1 }));
     if (countPicks(unknown) > 0) dispatch(changeSlip((heard) => takeSlip(heard)(unknown)));
   };
 
