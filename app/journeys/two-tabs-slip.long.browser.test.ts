@@ -16,7 +16,9 @@ describe('one slip of a player in two tabs', () => {
   const stakeOf = (page: Page) => slipOf(page).getByLabel('Stake per line');
   const placeOn = (page: Page) => slipOf(page).getByRole('button', { name: /^Place bet/ });
   const readyOn = (page: Page) => slipOf(page).getByRole('button', { name: /^Place bet/, disabled: false });
-  const sees = (page: Page, picks: number) => expect.poll(() => picksOn(page).count()).toBe(picks);
+  const sees = async (page: Page, picks: number) => {
+    await expect.poll(() => picksOn(page).count()).toBe(picks);
+  };
 
   beforeAll(async () => {
     site = await startSite();

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import * as money from '#app/api/money/money-slice.ts';
-import { aBet, PLAYER } from '#app/api/money/test-upstream.ts';
+import { storeIntent } from '#app/api/money/stored-intents.ts';
+import { aBet, anIntent, PLAYER } from '#app/api/money/test-upstream.ts';
+import { createTransport } from '#app/api/transport.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
 import { handedOver, signedIn } from '#app/store/session-slice.ts';
 import { createStore, type AppStore } from '#app/store/store.ts';
@@ -11,7 +13,8 @@ import { cricketToggled, injectedSlip, pickToggled } from './model/slip-slice.ts
 import type { SlipChange } from './model/take-pick.ts';
 import { changeSlip } from './model/use-change-slip.ts';
 import { startPlacing } from './placing/placing-listeners.ts';
-import { injectedPlacing, placingJoined, placingStarted, type PlacedBet } from './placing/placing-slice.ts';
+import { placingJoined, placingStarted, type PlacedBet } from './placing/placing-slice.ts';
+import { takeUpPlacing } from './placing/take-up-placing.ts';
 import { restoreSlip } from './restore-slip.ts';
 import { startSlip } from './start-slip.ts';
 import { aPick } from './test/a-pick.ts';
@@ -30,7 +33,7 @@ const tab = () => {
 const slip = (store: AppStore | undefined = one) => injectedSlip.selectSlice((store ?? tab()).getState());
 const matches = (store?: AppStore) => slip(store).items.map(({ matchId }) => matchId);
 const pick = (matchId: string) => pickToggled(aPick({ matchId }));
-/** What one tab does, and what the browser tells the others of it: in order, and after both were pressed. */
+/** What one tab does, and what the browser reports of it to the others: in order, and after both were pressed. */
 const does = (store: AppStore | undefined, action: unknown) => {
   const oldValue = localStorage.getItem(KEY);
   store?.dispatch(action as never);
@@ -188,7 +191,7 @@ it('a bet of a closed tab takes its picks off where the slip is that bet', () =>
   foundHere();
   expect(matches(one)).toEqual(['b1']);
   expect(slip(one).heard).not.toBe(heard);
-  expect(injectedPlacing.selectSlice(one!.getState()).bets).toMatchObject([{ state: 'accepted', isElsewhere: true }]);
+  expect(one?.getState().placing?.bets).toMatchObject([{ state: 'accepted', isElsewhere: true }]);
 });
 
 it.each<[string, SlipChange | undefined, Partial<PlacedBet>]>([
@@ -220,4 +223,18 @@ it('who keeps the slip keeps it in both tabs', () => {
   one?.dispatch(preferencesChanged({ keepsSlip: true }));
   foundHere({ picks: ['m1 wl w', 'm2 wl w', 'm3 wl w'] });
   expect(matches(one)).toEqual(['m1', 'm2', 'm3']);
+});
+
+it.each([
+  ['another tab', 'other', true],
+  ['this tab before a reload', undefined, false],
+])('a page that is opened while %s places a bet says whose it is', (_, of, isElsewhere) => {
+  localStorage.setItem('slipway.placing.v1', JSON.stringify({ userId: 'u1', bets: [bet()] }));
+  const transport = createTransport();
+  const store = createStore(transport);
+  storeIntent({ ...anIntent(), key: 'k1', userId: 'u1', tab: of ?? transport.tab.name });
+  store.dispatch(signedIn(PLAYER));
+  restoreSlip(store.dispatch);
+  store.dispatch(takeUpPlacing());
+  expect(store.getState().placing?.bets).toMatchObject([{ state: 'checking', isElsewhere }]);
 });
