@@ -85,12 +85,12 @@ describe('one slip in two tabs', () => {
     await site.control('faults', { row: 'placeBet', nth: ALL_ATTEMPTS, do: 'resetAfterCommit' });
     await site.control('faults', { id: 'no-answer', row: 'getOutcome', do: 'statusBeforeCommit', status: 503 });
     await placeOn(opened.page).click();
-    await slipOf(other).getByText('We are checking this bet.').waitFor();
+    await slipOf(other).getByText('Placing your bet').waitFor();
     expect(await placeOn(other).isDisabled()).toBe(true);
     await placeOn(other).evaluate((button: HTMLButtonElement) => button.click());
     // A tab that is opened meanwhile cannot place it either.
     const third = await another();
-    await slipOf(third).getByText('We are checking this bet.').waitFor();
+    await slipOf(third).getByText('Placing your bet').waitFor();
     expect(await readyOn(third).count()).toBe(0);
 
     site.simulator.world().faults.clear();
@@ -121,7 +121,7 @@ describe('one slip in two tabs', () => {
   it('the first tab is closed while it places it: the second finds the bet and does not place it again', async () => {
     await site.control('faults', { id: 'held', row: 'placeBet', nth: 1, do: 'hangAfterCommit' });
     await placeOn(opened.page).click();
-    await slipOf(other).getByText('We are checking this bet.').waitFor();
+    await slipOf(other).getByText('Placing your bet').waitFor();
     await expect.poll(added).toEqual([['3.000000', picked]]);
     await opened.page.close();
     const id = await theBet();

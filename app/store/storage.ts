@@ -72,9 +72,9 @@ export function hasStored(name: StoredName, version?: number): boolean {
 }
 
 /** Calls back when another tab has changed a value, or cleared the storage. */
-export function onStoredElsewhere(name: StoredName, listener: () => void): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === keyOf(name) || key === null) listener();
+export function onStoredElsewhere(name: StoredName, listener: (event: StorageEvent) => void): void {
+  addEventListener('storage', (event) => {
+    if (event.key === keyOf(name) || event.key === null) listener(event);
   });
 }
 

@@ -1,6 +1,7 @@
 import { dropStored, readStored } from '#app/store/storage.ts';
 import type { AppDispatch } from '#app/store/store.ts';
 import { takeSlip } from './model/change-slip.ts';
+import { kept } from './model/take-pick.ts';
 import { startPlacing } from './placing/placing-listeners.ts';
 import { restorePreferences, startPreferences } from './model/preferences-listeners.ts';
 import { placingRestored, StoredPlacing } from './placing/placing-slice.ts';
@@ -18,6 +19,6 @@ export function restoreSlip(dispatch: AppDispatch): void {
   if (placing !== undefined) dispatch(placingRestored(placing));
   const [before, first] = OLD_VERSIONS;
   const stored = readStored('slip', StoredSlip) ?? oldSlip(before) ?? oldSlip(first);
-  if (stored !== undefined) dispatch(changeSlip(takeSlip(stored)));
+  if (stored !== undefined) dispatch(changeSlip(takeSlip(kept(stored))));
   for (const version of OLD_VERSIONS) dropStored('slip', version);
 }

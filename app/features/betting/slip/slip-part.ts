@@ -4,6 +4,7 @@
  */
 export { BetActions } from './placing/bet-actions.tsx';
 export { BookingPage } from './ui/booking-page.tsx';
+export { hearSlip } from './model/hear-slip.ts';
 export { showOddsIn } from './model/preferences-listeners.ts';
 export { restoreSlip } from './restore-slip.ts';
 export { SlipPanel } from './ui/slip-panel.tsx';

@@ -17,3 +17,13 @@ describe('a slip that is full', () => {
     expect(store.getState().toast.shown.map(({ text }) => text)).toEqual(['toast.slipFull']);
   });
 });
+
+it('a page that was opened with an empty slip shows what another tab puts on it', async () => {
+  const store = createStore();
+  startSlip(store.dispatch);
+  const newValue = JSON.stringify({ ...injectedSlip.selectSlice(store.getState()), items: [aPick()] });
+  localStorage.setItem('slipway.slip.v3', newValue);
+  dispatchEvent(new StorageEvent('storage', { key: 'slipway.slip.v3', newValue }));
+  await expect.poll(() => injectedSlip.selectSlice(store.getState()).items).toEqual([aPick()]);
+  localStorage.clear();
+});

@@ -37,13 +37,39 @@ export const removePicks =
 export const clearSlip: SlipChange = (slip) =>
   countPicks(slip) === 0 ? slip : { ...swept({ ...slip, items: [] }), cricket: {}, before: kept(slip), isQuick: false };
 
-/** Removes the picks of placed bets, without undo. */
-export const dropPlaced =
+/** Removes picks, without undo. */
+export const dropPicks =
   (keys: readonly string[]): SlipChange =>
   (slip) => ({
     ...swept(without(slip, (item) => keys.includes(pickKey(item)))),
     cricket: withoutCricket(slip.cricket, (key) => keys.includes(key)),
   });
+
+/** The picks of a placed bet that are on the slip, and all that the slip combines with them. */
+function betOf({ items, mode }: SlipContent, keys: readonly string[]) {
+  const placed = items.filter((item) => keys.includes(pickKey(item)));
+  const isIn = ({ game }: SlipItem) => placed.some((other) => other.game === game);
+  return { placed, all: mode === 'combined' ? items.filter(isIn) : placed.slice(0, 1) };
+}
+
+/** Removes the picks of a placed bet, without undo. Those that came while it was out are another bet: it asks for a stake of its own. */
+export const dropPlaced =
+  (keys: readonly string[]): SlipChange =>
+  (slip) => {
+    const games = new Set<string>(slip.mode === 'combined' ? betOf(slip, keys).placed.map(({ game }) => game) : []);
+    const coupons = Object.entries(slip.coupons).filter(([game]) => !games.has(game));
+    return dropPicks(keys)({ ...slip, coupons: Object.fromEntries(coupons) });
+  };
+
+/** The same where another tab has sent the bet; a slip that is not this bet would become another one, and stays as it is. */
+export const dropPlacedElsewhere =
+  (keys: readonly string[]): SlipChange =>
+  (slip) => {
+    const { placed, all } = betOf(slip, keys);
+    const isBet = placed.length === 0 || (placed.length === keys.length && all.length === keys.length);
+    const left = dropPicks(keys)(slip);
+    return isBet && countPicks(left) < countPicks(slip) ? { ...left, heard: (slip.heard ?? 0) + 1 } : slip;
+  };
 
 export const undoRemoval: SlipChange = (slip) => slip.before ?? slip;
 

@@ -71,6 +71,8 @@ export interface SlipState extends SlipContent {
   readonly before?: SlipContent | undefined;
   /** The first pick of an empty slip: a phone offers to bet on it at once, in a tray. Not stored. */
   readonly isQuick?: boolean | undefined;
+  /** How often another tab has changed it: another number is a slip that the player has not read yet. Not stored. */
+  readonly heard?: number | undefined;
 }
 
 /** Identifies a pick. */

@@ -41,11 +41,13 @@ export const slipSlice = createSlice({
     quickBetEnded: (state): SlipState => ({ ...state, isQuick: false }),
     /** All other changes are computed by change-slip.ts, which loads with the panel. */
     slipChanged: (_, { payload }: PayloadAction<SlipState>): SlipState => payload,
+    /** What another tab has stored. */
+    slipHeard: (_, { payload }: PayloadAction<SlipState>): SlipState => payload,
   },
   extraReducers: (builder) => void builder.addCase(handedOver, () => initialState),
 });
 
-export const { cricketToggled, pickToggled, quickBetEnded, slipChanged } = slipSlice.actions;
+export const { cricketToggled, pickToggled, quickBetEnded, slipChanged, slipHeard } = slipSlice.actions;
 
 declare module '#app/store/store.ts' {
   // oxlint-disable-next-line typescript/no-empty-object-type -- declaration merging

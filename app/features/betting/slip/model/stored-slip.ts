@@ -50,12 +50,17 @@ const those = <S extends v.GenericSchema>(schema: S) =>
   v.transform((all: unknown[]) => all.filter((each): each is v.InferOutput<S> => v.is(schema, each)));
 const Coupon = v.fallback(v.optional(StoredCoupon), undefined);
 
-/** The schema of a stored slip; `SlipContent` is its type. */
-export const StoredSlip = v.object({
+const Content = v.object({
   items: v.pipe(v.array(v.unknown()), v.maxLength(500), those(StoredItem)),
   mode: v.picklist(['combined', 'singles']),
   coupons: v.object({ soccer: Coupon, basketball: Coupon, bd: Coupon }),
   stakes: v.record(v.pipe(v.string(), v.maxLength(200)), v.fallback(Entered, '')),
   /** The first build's slips had none. */
   cricket: v.fallback(v.optional(v.record(Id, StoredCricketMatch), {}), {}),
+});
+
+/** The schema of a stored slip, with what another tab can bring back. */
+export const StoredSlip = v.object({
+  ...Content.entries,
+  before: v.fallback(v.optional(Content), undefined),
 });

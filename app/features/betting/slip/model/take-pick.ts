@@ -19,5 +19,5 @@ export const without = (state: SlipState, isGone: (item: SlipItem) => boolean): 
   before: undefined,
 });
 
-/** What is stored and can be undone. */
-export const kept = ({ before: _, isQuick: _isQuick, ...slip }: SlipState): SlipContent => slip;
+/** What can be undone. */
+export const kept = ({ before: _, isQuick: _isQuick, heard: _heard, ...slip }: SlipState): SlipContent => slip;

@@ -11,6 +11,7 @@ import { acceptCricket } from '#app/features/betting/slip/model/change-cricket.t
 import type { CricketEntry } from '#app/features/betting/slip/cricket/summarise-cricket.ts';
 import { SplitNote } from './split-note.tsx';
 import { acceptPicks } from '#app/features/betting/slip/model/change-slip.ts';
+import { injectedSlip } from '#app/features/betting/slip/model/slip-slice.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import { DepositMissing } from './deposit-missing.tsx';
 import { LowerStake } from './lower-stake.tsx';
@@ -58,8 +59,10 @@ export function PlaceButton({ summary, placing, room, isShort = false, children 
   const shown = isStopped ? reasons.filter((reason) => !isMissingStake(reason)) : reasons;
   const isPlayer = player !== undefined;
   const hasCricket = cricket.length > 0;
-  // A press that was meant for the old odds must not accept the new ones.
-  const isUnread = useIsNew(movedPrices(summary));
+  const heard = useAppSelector((state) => injectedSlip.selectSlice(state).heard);
+  // A press that was meant for the old odds must not accept the new ones, nor one for the old slip place what another tab made of it.
+  const isMoved = useIsNew(movedPrices(summary));
+  const isUnread = useIsNew(String(heard ?? '')) || isMoved;
   // Load the money code before the press, so that a player who goes offline still gets the outcome.
   useEffect(() => {
     if (isPlayer) loadMoneyRow('placeBet').catch(() => undefined);

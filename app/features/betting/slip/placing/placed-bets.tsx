@@ -81,7 +81,13 @@ function BetOutcome({ bet }: { readonly bet: PlacedBet }) {
     case 'sending':
       return <span>{t('placing.sending')}</span>;
     case 'checking':
-      return (
+      // Whether an answer has failed to come is known to the other tab only.
+      return bet.isElsewhere === true ? (
+        <>
+          <strong>{t('placing.sending')}</strong>
+          <p>{t('placing.elsewhereHint')}</p>
+        </>
+      ) : (
         <>
           <strong>{t('placing.checking')}</strong>
           <p>{t('placing.checkingHint')}</p>

@@ -12,6 +12,8 @@ import {
   pickToggled,
   quickBetEnded,
 } from '#app/features/betting/slip/model/slip-slice.ts';
+import { chooseMode } from '#app/features/betting/slip/model/change-slip.ts';
+import { changeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
 import { preferencesChanged } from '#app/store/preferences-slice.ts';
 import { signedIn } from '#app/store/session-slice.ts';
@@ -183,6 +185,7 @@ it('a bet of another tab is shown while it is open', () => {
 });
 
 it('a bet of another tab without a record takes the picks it was sent with, and no others', () => {
+  store.dispatch(changeSlip(chooseMode('singles')));
   const sent = { key: 'k6', row: 'placeBet' } as const;
   const { request } = anIntent();
   storeIntent({ ...anIntent(), key: 'k6' });

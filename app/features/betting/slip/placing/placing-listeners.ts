@@ -15,7 +15,7 @@ import { handedOver } from '#app/store/session-slice.ts';
 import { storedWords } from '#app/api/refusals/stored-words.ts';
 import { dropStored, writeStored } from '#app/store/storage.ts';
 import { takeRefusal } from '#app/features/betting/matches/index.ts';
-import { clearSlip, dropPlaced } from '#app/features/betting/slip/model/change-slip.ts';
+import { clearSlip, dropPlaced, dropPlacedElsewhere } from '#app/features/betting/slip/model/change-slip.ts';
 import { countPicks, type SlipState } from '#app/features/betting/slip/model/slip-item.ts';
 import { cricketToggled, pickToggled } from '#app/features/betting/slip/model/slip-slice.ts';
 import {
@@ -71,11 +71,12 @@ export function startPlacing(): void {
         dispatch(preferencesChanged({ lastStake: { amount, currency, ...(total !== undefined && { total }) } }));
       }
       const sent = [...(bet?.picks ?? []), ...(request === undefined ? [] : picksOfRequest(request))];
-      const picks = sent.length > 0 ? sent : picksOf(receipt);
+      const picks = sent.length > 0 ? [...new Set(sent)] : picksOf(receipt);
       // The record of this press is lost, so its picks are unknown: remove all, which can be undone, rather than risk a second bet. The
       // slip of another tab was not sent.
       if (picks === undefined && !isElsewhere) dispatch(changeSlip(clearSlip));
-      else if (picks !== undefined && !preferences.keepsSlip) dispatch(changeSlip(dropPlaced(picks)));
+      else if (picks !== undefined && !preferences.keepsSlip)
+        dispatch(changeSlip((isElsewhere ? dropPlacedElsewhere : dropPlaced)(picks)));
     },
   });
   // The receipt makes room for the next slip.

@@ -138,11 +138,16 @@ export const placingSlice = createSlice({
       isRestored: true,
     }),
     /** After a reload: bets that are not being reconciled were never sent. */
-    placingTakenUp: ({ isRestored: _, ...state }, { payload }: PayloadAction<readonly string[]>): PlacingState => ({
+    placingTakenUp: (
+      { isRestored: _, ...state },
+      { payload }: PayloadAction<readonly Pick<PlacedBet, 'key' | 'isElsewhere'>[]>,
+    ): PlacingState => ({
       ...state,
-      bets: state.bets.map((bet) =>
-        isUnderWay(bet) ? { ...bet, state: payload.includes(bet.key) ? 'checking' : 'notSent' } : bet,
-      ),
+      bets: state.bets.map((bet) => {
+        if (!isUnderWay(bet)) return bet;
+        const asked = payload.find(({ key }) => key === bet.key);
+        return asked ? { ...bet, ...asked, state: 'checking' } : { ...bet, state: 'notSent' };
+      }),
     }),
     /** A bet that another tab is placing is shown here too, in place of finished and unsent ones. */
     placingJoined: (

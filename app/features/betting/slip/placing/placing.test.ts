@@ -63,7 +63,7 @@ describe('the bets of a press', () => {
     expect(placingSlice.reducer(undefined, { type: 'start' })).toEqual({ bets: [] });
     expect(reduced(placingStarted(given))).toEqual(given);
     expect(reduced(placingRestored(given))).toEqual({ ...given, isRestored: true });
-    const takenUp = reduced(placingTakenUp(['sending']), { ...all, isRestored: true });
+    const takenUp = reduced(placingTakenUp([{ key: 'sending' }]), { ...all, isRestored: true });
     expect(takenUp).toEqual({ userId: 'u1', bets: takenUp.bets });
     expect(statesOf(takenUp)).toEqual([
       'waiting: notSent',
