@@ -1,5 +1,6 @@
 import type { TextPair } from '#cli/locales/texts/text-pair.ts';
 import { checkCurrencies } from './currencies.ts';
+import { checkDates } from './dates.ts';
 import { checkDoubled } from './doubled.ts';
 import { checkCount, checkFormats, checkSameForms } from './forms.ts';
 import { checkHalfTranslated, checkLanguage } from './language.ts';
@@ -31,13 +32,23 @@ const CHECKS = [
   ...FIRST,
   checkUnits,
   checkNumbers,
+  checkDates,
   checkMasks,
   checkEnd,
   checkOpposite,
   checkWithout,
   checkStrongNegation,
 ];
-const LEGAL_CHECKS = [...FIRST, checkUnits, checkNumbers, checkNegation, checkSentences, checkEnd, checkOpposite];
+const LEGAL_CHECKS = [
+  ...FIRST,
+  checkUnits,
+  checkNumbers,
+  checkDates,
+  checkNegation,
+  checkSentences,
+  checkEnd,
+  checkOpposite,
+];
 
 /**
  * What a text says: numbers, durations, currencies, addresses, language. At most one finding per text, because one change often

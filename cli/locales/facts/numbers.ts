@@ -4,6 +4,7 @@ import { TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { hasNumberWord, spelledOut } from './number-words.ts';
 import { shownText } from './shown-text.ts';
+import { datesOf } from './dates.ts';
 import { latinDigits } from './digits.ts';
 import { sentencesOf } from './sentences.ts';
 import { sameSpans } from './units.ts';
@@ -53,6 +54,12 @@ function numbersIn(latin: string): Written[] {
     const all = scale === undefined ? readings : [...readings, ...readings.map((one) => scaled(one, scale[1]))];
     return [{ text: written, readings: all, isOrdinal: /^ ?(?:st|nd|rd|th)(?!\p{L})/u.test(after) }];
   });
+}
+
+/** "4.3." beside a month's name. */
+function dayAndMonth(one: Written): readonly Written[] {
+  if (!/^\d{1,2}\.\d{1,2}$/u.test(one.text)) return [one];
+  return one.text.split('.').map((part) => ({ text: part, readings: [bare(part)] }));
 }
 
 function readingsOf(written: string): string[] {
@@ -143,7 +150,8 @@ function differenceOf(
 ): string | undefined {
   const language = pair.file.language;
   const spelled = bySentence.flat();
-  const rest = [...theirs];
+  const { months } = datesOf(pair.source);
+  const rest = months.length === 0 ? [...theirs] : theirs.flatMap(dayAndMonth);
   const take = (readings: readonly string[]): boolean => {
     const at = rest.findIndex((one) => one.readings.some((reading) => readings.includes(reading)));
     if (at === -1) return false;
@@ -168,6 +176,8 @@ function differenceOf(
         (hasOther(said, language, value) || (theirs.length === 0 && BOUND.test(pair.source.lower))),
     );
   });
+  // March is 3月 and 04.03.
+  for (const month of months) take([String(month + 1)]);
   const all = new Set(ours.flatMap(({ readings }) => readings));
   const extra = rest.filter(
     ({ readings }) =>

@@ -50,3 +50,11 @@ export interface NeighbourUses {
 
 /** Two values in this order, in every language or only in those with English sentence structure. */
 export type OrderedPair = readonly [first: string, second: string, isEverywhere: boolean];
+
+/** Months from 0 and weekdays from Sunday. */
+export interface SourceDates {
+  readonly months: readonly number[];
+  /** Those that are no other words. */
+  readonly surely: readonly number[];
+  readonly days: readonly number[];
+}

@@ -1,4 +1,4 @@
-import type { OrderedPair, Said, SourceNumbers, SourceWords, Span, Unit } from './source-facts.ts';
+import type { OrderedPair, Said, SourceDates, SourceNumbers, SourceWords, Span, Unit } from './source-facts.ts';
 import { readNesting } from '#cli/locales/syntax/nesting.ts';
 import { readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
 import { readTags } from '#cli/locales/syntax/tags.ts';
@@ -14,6 +14,7 @@ export class SourceText {
   fixedTerms: readonly string[] | undefined;
   terms: readonly string[] | undefined;
   numbers: SourceNumbers | undefined;
+  dates: SourceDates | undefined;
   words: SourceWords | undefined;
   currencies: ReadonlySet<string> | undefined;
   units: readonly Unit[] | undefined;
