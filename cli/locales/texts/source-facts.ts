@@ -11,8 +11,10 @@ export interface Span {
 export interface Written {
   readonly text: string;
   readonly readings: readonly string[];
-  /** 2nd; most languages use a word. */
-  readonly isOrdinal?: boolean;
+  /** 2nd, the 1990s, 100% free: most languages use a word. */
+  readonly mayBeWord?: boolean;
+  /** 12 PM. */
+  readonly isNoon?: boolean;
 }
 
 export interface SourceNumbers {
