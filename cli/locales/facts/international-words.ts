@@ -72,8 +72,8 @@ const SHARED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
       ' ',
     ),
   ),
-  pt: new Set('time site status ranking login online mouse layout download cashback freebet'.split(' ')),
-  es: new Set('crear ver actual cashback freebet stake pick picks'.split(' ')),
+  pt: new Set('use time site status ranking login online mouse layout download cashback freebet'.split(' ')),
+  es: new Set('use crear ver actual cashback freebet stake pick picks'.split(' ')),
   tr: new Set('bet cashback freebet'.split(' ')),
 };
 
