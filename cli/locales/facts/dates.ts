@@ -1,5 +1,6 @@
 import { dateNames, type Names } from '#cli/locales/language/date-names.ts';
 import { baseLanguage } from '#cli/locales/language/languages.ts';
+import { isLong, stemOf } from '#cli/locales/language/stems.ts';
 import type { SourceDates } from '#cli/locales/texts/source-facts.ts';
 import type { SourceText } from '#cli/locales/texts/source-text.ts';
 import { TRAIT } from '#cli/locales/texts/traits.ts';
@@ -96,10 +97,6 @@ const UNSPACED = new Set(['th', 'lo', 'km', 'my', 'ko']);
 const LETTER = /[\p{L}\p{M}\d]/u;
 /** Endings that a long enough name may have: суббота, субботу; Samstag, Samstags. */
 const ENDING = 3;
-const LONG = 5;
-const stemOf = (name: string): string =>
-  name.length < LONG ? name : name.replace(/[\p{M}aeiouyаеиоуяюьйыіїąęěıůő]+$/u, '');
-
 function saidIn(
   text: string,
   { long, short }: Names,
@@ -117,8 +114,7 @@ function saidIn(
     for (const [at, names] of long.entries())
       for (const name of names) {
         const stem = stemOf(name);
-        const isName =
-          word === name || (name.length >= LONG && word.startsWith(stem) && word.length <= stem.length + ENDING);
+        const isName = word === name || (isLong(name) && word.startsWith(stem) && word.length <= stem.length + ENDING);
         if (!isName || stem.length <= longest) continue;
         longest = stem.length;
         claimed.set(word, at);

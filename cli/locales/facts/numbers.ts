@@ -204,6 +204,8 @@ function differenceOf(
         (hasOther(said, language, value) || (theirs.length === 0 && BOUND.test(pair.source.lower))),
     );
   });
+  // "Two weeks" is 14 days.
+  for (const [text, others] of spans) if (!/\d/u.test(text)) take(others);
   // March is 3月 and 04.03.
   for (const month of months) take([String(month + 1)]);
   const all = new Set(ours.flatMap(({ readings }) => readings));

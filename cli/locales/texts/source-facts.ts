@@ -1,4 +1,4 @@
-export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+import type { Unit } from '#cli/locales/language/unit-names.ts';
 
 export interface Span {
   readonly number: string;

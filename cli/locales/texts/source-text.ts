@@ -1,4 +1,5 @@
-import type { OrderedPair, Said, SourceDates, SourceNumbers, SourceWords, Span, Unit } from './source-facts.ts';
+import type { OrderedPair, Said, SourceDates, SourceNumbers, SourceWords, Span } from './source-facts.ts';
+import type { Unit } from '#cli/locales/language/unit-names.ts';
 import { readNesting } from '#cli/locales/syntax/nesting.ts';
 import { readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
 import { readTags } from '#cli/locales/syntax/tags.ts';
