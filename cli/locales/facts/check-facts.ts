@@ -2,7 +2,7 @@ import type { TextPair } from '#cli/locales/texts/text-pair.ts';
 import { checkCurrencies } from './currencies.ts';
 import { checkDates } from './dates.ts';
 import { checkDoubled } from './doubled.ts';
-import { checkCount, checkFormats, checkSameForms } from './forms.ts';
+import { checkCount, checkFormats } from './forms.ts';
 import { checkHalfTranslated, checkLanguage } from './language.ts';
 import { checkLinks } from './links.ts';
 import { checkMasks } from './masks.ts';
@@ -11,6 +11,7 @@ import { checkNegation, checkStrongNegation, checkWithout } from './negation.ts'
 import { checkNumbers } from './numbers.ts';
 import { checkOpposite } from './opposite.ts';
 import { checkOrder } from './order.ts';
+import { checkSameForms } from './same-forms.ts';
 import { checkSameSource, type Sentences } from './same-source.ts';
 import { checkEnd, checkSentences } from './sentences.ts';
 import { checkUnits } from './units.ts';
