@@ -6,6 +6,7 @@ import { checkCount, checkFormats } from './forms.ts';
 import { checkHalfTranslated, checkLanguage } from './language.ts';
 import { checkLinks } from './links.ts';
 import { checkMasks } from './masks.ts';
+import { checkMeasures } from './measures.ts';
 import { checkNames } from './names.ts';
 import { checkNegation, checkStrongNegation, checkWithout } from './negation.ts';
 import { checkNumbers } from './numbers.ts';
@@ -32,6 +33,7 @@ const FIRST = [
 const CHECKS = [
   ...FIRST,
   checkUnits,
+  checkMeasures,
   checkNumbers,
   checkDates,
   checkMasks,
@@ -43,6 +45,7 @@ const CHECKS = [
 const LEGAL_CHECKS = [
   ...FIRST,
   checkUnits,
+  checkMeasures,
   checkNumbers,
   checkDates,
   checkNegation,

@@ -36,7 +36,10 @@ const MAX_LENGTH = 15;
 const DATE = /^0\d[.]\d\d$|^\d{1,2}[.]\d{1,2}[.]\d{2,4}$|^\d{4}[.]\d{2}[.]\d{2}$/u;
 /** Spellings of "per cent". */
 const PERCENT =
-  /[%％٪]|per ?cent|por ciento|por cento|процент|yüzde|persen|प्रतिशत|फ़ीसदी|শতাংশ|百分|折|\d ?割|パーセント|퍼센트|프로|درصد|بالمئة|بالمائة/iu;
+  /[%％٪﹪]|per ?cent|por ciento|por cento|pour ?cent|pro[cs]ent|prozent|procent|százalék|la sută|відсот|postot|odstot|phần trăm|peratus|ποσοστ|τοις|אחוז|เปอร์เซ็นต์|процент|yüzde|persen|प्रतिशत|फ़ीसदी|শতাংশ|百分|折|\d ?割|パーセント|퍼센트|프로|درصد|بالمئة|بالمائة/iu;
+const NO_PERCENT = 'The source gives a percentage; your text has no % sign. Add it.';
+/** {{n}}% in the source; %{{n}}% is a placeholder. */
+const VALUE_PERCENT = /(?<!%)\{\{[^{}]*\}\}\s?[%％](?!\w)/u;
 /** Numbers that a language may write as digits where English says a, both, once, twice. */
 const USUAL = new Set(['0', '1', '2']);
 /** English phrases that other languages say with 24 and 7, or 16. */
@@ -117,6 +120,7 @@ function numbersOf(source: SourceText): SourceNumbers {
       numbers: hasDigit ? numbersIn(latin) : [],
       spelled: spelled.some((values) => values.length > 0) ? spelled : [],
       hasPercent: hasDigit && /\d\s?[%％]/u.test(shown),
+      isPercent: shown.includes('%') && VALUE_PERCENT.test(source.text),
       range: low !== '' && Number(low) < Number(high) ? [low, high] : undefined,
     };
   }
@@ -127,8 +131,12 @@ function numbersOf(source: SourceText): SourceNumbers {
 export function checkNumbers(pair: TextPair): void {
   const source = numbersOf(pair.source);
   const { numbers: ours, written, spelled } = source;
-  if (ours.length === 0 && spelled.length === 0 && (pair.traits & TRAIT.digit) === 0) return;
+  const hasNone = ours.length === 0 && spelled.length === 0 && (pair.traits & TRAIT.digit) === 0;
+  if (hasNone && !source.isPercent) return;
   const target = shownText(pair.target);
+  const isLost = source.isPercent && !PERCENT.test(target);
+  if (isLost) addFinding(pair, 'number', NO_PERCENT);
+  if (isLost || hasNone) return;
   const latin = withDigits(target, pair.traits);
   const here: readonly string[] = latin.match(NUMBER) ?? [];
   const language = pair.file.language;
@@ -146,7 +154,7 @@ export function checkNumbers(pair: TextPair): void {
     !PERCENT.test(target) &&
     !(here.length === 0 && ours.every(({ mayBeWord }) => mayBeWord))
   )
-    addFinding(pair, 'number', 'The source gives a percentage; your text has no % sign. Add it.');
+    addFinding(pair, 'number', NO_PERCENT);
   else if (source.range !== undefined && isTurnedRange(source.range, target))
     addFinding(
       pair,

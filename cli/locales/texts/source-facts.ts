@@ -24,6 +24,8 @@ export interface SourceNumbers {
   /** Number words by sentence; empty if there are none. */
   readonly spelled: readonly (readonly number[])[];
   readonly hasPercent: boolean;
+  /** {{n}}%. */
+  readonly isPercent: boolean;
   /** "3 to 8". */
   readonly range: readonly [low: string, high: string] | undefined;
 }
@@ -59,4 +61,15 @@ export interface SourceDates {
   /** Those that are no other words. */
   readonly surely: readonly number[];
   readonly days: readonly number[];
+}
+
+/** 10 MB. */
+export interface Measure {
+  /** Its digits. */
+  readonly number: string;
+  readonly written: string;
+  /** Data, length or weight. */
+  readonly kind: number;
+  readonly size: number;
+  readonly isEnglish: boolean;
 }

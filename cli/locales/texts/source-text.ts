@@ -1,4 +1,4 @@
-import type { OrderedPair, Said, SourceDates, SourceNumbers, SourceWords, Span } from './source-facts.ts';
+import type { Measure, OrderedPair, Said, SourceDates, SourceNumbers, SourceWords, Span } from './source-facts.ts';
 import type { Unit } from '#cli/locales/language/unit-names.ts';
 import { readNesting } from '#cli/locales/syntax/nesting.ts';
 import { readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
@@ -20,6 +20,7 @@ export class SourceText {
   currencies: ReadonlySet<string> | undefined;
   units: readonly Unit[] | undefined;
   spans: readonly Span[] | undefined;
+  measures: readonly Measure[] | undefined;
   isTrimmed: boolean | undefined;
   /** Whether it is a sentence, and its final mark. */
   isSentence: boolean | undefined;
