@@ -1,4 +1,5 @@
 import type { TextPair } from '#cli/locales/texts/text-pair.ts';
+import { checkCodeWords } from './code-words.ts';
 import { checkCurrencies } from './currencies.ts';
 import { checkDates } from './dates.ts';
 import { checkDoubled } from './doubled.ts';
@@ -22,6 +23,7 @@ const FIRST = [
   checkFormats,
   checkOrder,
   checkNames,
+  checkCodeWords,
   checkDoubled,
   checkCount,
   checkSameForms,

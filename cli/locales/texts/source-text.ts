@@ -35,6 +35,8 @@ export class SourceText {
   /** Words with an opposite, by sentence. */
   opposites: readonly (readonly Said[])[] | undefined;
   ownNames: readonly string[] | undefined;
+  codeWords: readonly string[] | undefined;
+  commands: readonly string[] | undefined;
   beginnings: readonly string[] | undefined;
   /** Beginnings of all words but function words. */
   wordBeginnings: ReadonlySet<string> | undefined;
