@@ -24,7 +24,7 @@ describe('garbled letters', () => {
     ['pt', 'AMANHÃ NÃO… É «ÓTIMO»'],
     ['tr', 'ÇİÇEĞİ ŞÜKRÜ “ÖĞÜT”'],
     ['ru', '«РОССИЯ», СССР — ещё СЁРФИНГ…'],
-    ['fr', 'Voilà…» déjà «été»'],
+    ['fr', '«Voilà…» déjà «été»'],
   ])('%s: %j is sound', (language, target) => {
     expect(verdict(language, 'Your words are here.', target)).toBe('ok');
   });

@@ -11,12 +11,17 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['【', '】'],
   ['《', '》'],
 ];
-/** A pair in most languages; in some one of them has another partner. */
-const QUOTES = [/[«»]/gu, /[“”]/gu];
-const OTHER_QUOTE = /["„‚‟″]/u;
+/** Both ends of quotations in any language; each language pairs them otherwise, so only their number is compared. */
+const QUOTE = /[«»“”„‟"]/gu;
+/** Inches, and Hebrew abbreviations. */
+const NO_QUOTE = /(?<=\d)["”]|(?<=\p{L})"(?=\p{L})/gu;
+/** No apostrophe inside a word, nor Dutch 's. */
+const SINGLE = /(?<!\p{L})'(?![stn] )|'(?!\p{L})/u;
+const QUOTED = /(?<![\p{L}\d])'[^']+'(?!\p{L})/u;
 const BRACKET = /[()（）[\]［］「」『』【】《》]/gu;
 // oxlint-disable-next-line no-control-regex -- colours of a terminal are no text
 const HIDDEN = /\u001B?\[\d{1,2}m|\{\{[^{}]*\}\}|\$t\([^$)]*\)|<[^<>]*>|https?:\/\/\S+|(?<!\S)[:;=]-?[()](?!\S)/gu;
+const TAGS = /\{\{[^{}]*\}\}|<[^<>]*>/gu;
 /** `a)` and `1)` in a list. */
 const ITEM = /(?<![\p{L}\p{M}\d(])(?:\d{1,2}|\p{L})\)/gu;
 
@@ -30,12 +35,10 @@ export function checkMarks(pair: TextPair): void {
       return;
     }
   }
-  if ((traits & TRAIT.garble) !== 0) {
-    const quote = QUOTES.find((marks) => target.match(marks)?.length === 1);
-    if (quote !== undefined && !OTHER_QUOTE.test(target)) {
-      addFinding(pair, 'opening-mark', `${quote.source.slice(1, -1)}: one of the two marks is lost. Write both.`);
-      return;
-    }
+  const quote = loneQuote(pair);
+  if (quote !== undefined) {
+    addFinding(pair, 'opening-mark', `${quote}: one of the two marks is lost. Write both.`);
+    return;
   }
   if (baseLanguage(pair.file.language) !== 'es' || (traits & (TRAIT.question | TRAIT.call)) === 0) return;
   if (pair.source.text.includes('http')) return;
@@ -47,6 +50,25 @@ export function checkMarks(pair: TextPair): void {
 
 /** The end of a question, also inside a text. */
 const ASKED = /[\p{L}\p{M}\d}"”»)]\s?\?(?=["”»).,;:!\s]|$)/gu;
+
+function loneQuote({ target, traits, source }: TextPair): string | undefined {
+  if ((traits & TRAIT.garble) !== 0 || target.includes('"')) {
+    const here = oddQuote(target);
+    if (here !== undefined && oddQuote(source.text) === undefined) return here;
+  }
+  if (!target.includes("'") || !source.text.includes("'") || target.search(QUOTE) !== -1) return undefined;
+  // Where the source quotes with them; elsewhere they are apostrophes.
+  if (target.indexOf("'") !== target.lastIndexOf("'") || !SINGLE.test(target)) return undefined;
+  return QUOTED.test(source.text) ? "'" : undefined;
+}
+
+/** One of an odd number of quotes. */
+function oddQuote(text: string): string | undefined {
+  const shown = text.replaceAll(TAGS, ' ');
+  const marks = shown.match(QUOTE);
+  if (marks === null || marks.length % 2 === 0) return undefined;
+  return (shown.replaceAll(NO_QUOTE, '').match(QUOTE)?.length ?? 0) % 2 === 0 ? undefined : marks[0];
+}
 
 function loneIn(text: string): string | undefined {
   const plain = text.replaceAll(HIDDEN, ' ');

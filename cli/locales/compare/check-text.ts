@@ -1,5 +1,6 @@
 import { checkCharacters } from '#cli/locales/checks/characters.ts';
 import { checkEscapes } from '#cli/locales/checks/escapes.ts';
+import { isFiller } from '#cli/locales/checks/filler.ts';
 import { checkGlossary } from '#cli/locales/checks/glossary.ts';
 import { checkLeftWords } from '#cli/locales/checks/left-words.ts';
 import { checkLength } from '#cli/locales/checks/length.ts';
@@ -61,7 +62,7 @@ function checkText(pair: TextPair, context: TextContext, found: Found): void {
     return;
   }
   if (source.text === '') return;
-  if (isMarkedMissing(pair)) return;
+  if (isMarkedMissing(pair) || isFiller(pair)) return;
   const isRegion = baseLanguage(pair.file.language) === baseLanguage(context.untranslated.sourceLanguage);
   const traits = pair.traits | source.traits;
   const isBroken = (traits & SYNTAX) !== 0 && hasBrokenSyntax(pair, context, traits, found);

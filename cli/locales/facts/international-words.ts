@@ -1,3 +1,5 @@
+import { isSharedDate } from '#cli/locales/language/date-names.ts';
+
 const NAMES = new Set(
   (
     'google facebook meta instagram telegram whatsapp twitter tiktok youtube viber line wechat weibo discord reddit linkedin skype zoom signal snapchat messenger kakao kakaotalk zalo ' +
@@ -70,8 +72,8 @@ const SHARED_BY: Readonly<Record<string, ReadonlySet<string>>> = {
       ' ',
     ),
   ),
-  pt: new Set('time site status ranking login online mouse layout download cashback freebet'.split(' ')),
-  es: new Set('crear ver actual cashback freebet stake pick picks'.split(' ')),
+  pt: new Set('use time site status ranking login online mouse layout download cashback freebet'.split(' ')),
+  es: new Set('use crear ver actual cashback freebet stake pick picks'.split(' ')),
   tr: new Set('bet cashback freebet'.split(' ')),
 };
 
@@ -81,7 +83,7 @@ const FRENCH_TOO = /.{3}(?:tion|sion|age|ence|ance)s?$/u;
 export function isShared(word: string, language: string): boolean {
   const lower = word.toLowerCase();
   if (language === 'fr' && FRENCH_TOO.test(lower)) return true;
-  return SHARED.has(lower) || (SHARED_BY[language]?.has(lower) ?? false);
+  return SHARED.has(lower) || SHARED_BY[language]?.has(lower) === true || isSharedDate(lower, language);
 }
 
 /** Interface words that no neighbour spells so, and English function words. */

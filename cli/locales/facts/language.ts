@@ -202,8 +202,9 @@ function count(words: KnownWords, language: string, without: string): number {
 }
 
 /** Host names, mails, files, commands: the same in every language. */
-const CODE = /\{[^{}]*\}|\]\([^()\s]*\)|(?<!\p{L})\p{L}+(?:\+\p{L}+)+|(?<!\S)\S*\w[._/@:=-]+\w\S*|(?<![\w.])\.\w+/gu;
-const ANY_CODE = /\{|\]\(|\p{L}\+|\w[._/@:=-]+\w|(?<![\w.])\.\w/u;
+const CODE =
+  /`[^`]*`|\{[^{}]*\}|\]\([^()\s]*\)|(?<!\p{L})\p{L}+(?:\+\p{L}+)+|(?<!\S)\S*\w[._/@:=-]+\w\S*|(?<![\w.])\.\w+/gu;
+const ANY_CODE = /[{`]|\]\(|\p{L}\+|\w[._/@:=-]+\w|(?<![\w.])\.\w/u;
 /** A program, of which the comments are translated. */
 const PROGRAM = /^[ \t]*(?:const|let|var|return|import|function|if)\b.*[;{(]\s*$/mu;
 const spoken = (text: string): string =>

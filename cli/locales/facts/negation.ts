@@ -33,8 +33,15 @@ const STRONG =
 /** "Cannot be undone" and "do not share" in other texts. */
 export function checkStrongNegation(pair: TextPair): void {
   if (!(pair.source.isForbidding ??= STRONG.test(pair.source.text) && isNegative(pair.source.text))) return;
-  if (!maySayNot(baseLanguage(pair.file.language), pair.target)) reportLost(pair);
+  if (maySayNot(baseLanguage(pair.file.language), pair.target)) return;
+  if (FORGET.test(pair.source.lower) && REMEMBER.test(pair.target)) return;
+  reportLost(pair);
 }
+
+/** "Don't forget" is "remember". */
+const FORGET = /(?:do not|don['’]t) forget/u;
+const REMEMBER =
+  /recu[eé]rd|recordar|lembr|souven|pense[rz]|erinner|denk|ricord|помн|hatırla|(?<!\p{L})(?:meng)?ingat|记得|記得|请记|請記|覚え|기억|याद|মনে|تذكر|תזכ|זכ[ור]|onthoud|pamięt|pamat|husk|kom ihåg/iu;
 
 const isNegative = (text: string): boolean => ENGLISH.test(text) && !OTHERWISE.test(text);
 

@@ -3,7 +3,9 @@ import type { SourceText } from '#cli/locales/texts/source-text.ts';
 import { TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
 import { hasNumberWord, spelledOut } from './number-words.ts';
+import { discountsIn, isSaidAs, saysNoon } from './said-otherwise.ts';
 import { shownText } from './shown-text.ts';
+import { datesOf } from './dates.ts';
 import { latinDigits } from './digits.ts';
 import { sentencesOf } from './sentences.ts';
 import { sameSpans } from './units.ts';
@@ -16,19 +18,28 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^\s?[万萬만]/u, 4],
   [/^\s?[亿億억]/u, 8],
   [/^\s?[千천]/u, 3],
+  [
+    /^ ?(?:milliard|millard|milyar|miliar|mil mill|m[lr]d|bilh|billion|bn(?!\p{L})|мил?л[иь]ард|мільярд|млрд|مليار|अरब)/iu,
+    9,
+  ],
+  [/^ ?(?:करोड़|करोड|কোটি|crores?(?!\p{L}))/iu, 7],
+  [/^ ?(?:लाख|লাখ|লক্ষ|lakhs?(?!\p{L}))/iu, 5],
   [/^ (?:mil|тыс|тысяч|ribu|bin|हज़ार|हजार|হাজার|thousand)(?!\p{L})/iu, 3],
   [/^\s?k(?![\p{L}\d])/iu, 3],
   [/^ (?:mill|млн|миллион|juta|milyon|million|milhõ)/iu, 6],
   [/^\s?M(?![\p{L}\d])/u, 6],
 ];
 /** First characters of these. */
-const AFTER = /^\s?[万萬만亿億억千천kmrbtjтмहহ]/iu;
+const AFTER = /^\s?[万萬만亿億억千천kmrbtjclтмहহअकलকলم]/iu;
 /** Longer ones are identifiers. */
 const MAX_LENGTH = 15;
 const DATE = /^0\d[.]\d\d$|^\d{1,2}[.]\d{1,2}[.]\d{2,4}$|^\d{4}[.]\d{2}[.]\d{2}$/u;
 /** Spellings of "per cent". */
 const PERCENT =
-  /[%％٪]|per ?cent|por ciento|por cento|процент|yüzde|persen|प्रतिशत|फ़ीसदी|শতাংশ|百分|パーセント|퍼센트|프로|درصد|بالمئة|بالمائة/iu;
+  /[%％٪﹪]|per ?cent|por ciento|por cento|pour ?cent|pro[cs]ent|prozent|procent|százalék|la sută|відсот|postot|odstot|phần trăm|peratus|ποσοστ|τοις|אחוז|เปอร์เซ็นต์|процент|yüzde|persen|प्रतिशत|फ़ीसदी|শতাংশ|百分|折|\d ?割|パーセント|퍼센트|프로|درصد|بالمئة|بالمائة/iu;
+const NO_PERCENT = 'The source gives a percentage; your text has no % sign. Add it.';
+/** {{n}}% in the source; %{{n}}% is a placeholder. */
+const VALUE_PERCENT = /(?<!%)\{\{[^{}]*\}\}\s?[%％](?!\w)/u;
 /** Numbers that a language may write as digits where English says a, both, once, twice. */
 const USUAL = new Set(['0', '1', '2']);
 /** English phrases that other languages say with 24 and 7, or 16. */
@@ -49,10 +60,20 @@ function numbersIn(latin: string): Written[] {
     if (DATE.test(written)) return written.split(/\D/u).map((part) => ({ text: part, readings: [bare(part)] }));
     const after = latin.slice(match.index + written.length, match.index + written.length + MAX_LENGTH);
     const scale = AFTER.test(after) ? SCALES.find(([unit]) => unit.test(after)) : undefined;
-    const readings = [...readingsOf(written), ...hoursOf(written, after)];
+    const isDecade = DECADE.test(written) && /^s(?!\p{L})/u.test(after);
+    const readings = [...readingsOf(written), ...hoursOf(written, after), ...(isDecade ? [written.slice(2)] : [])];
     const all = scale === undefined ? readings : [...readings, ...readings.map((one) => scaled(one, scale[1]))];
-    return [{ text: written, readings: all, isOrdinal: /^ ?(?:st|nd|rd|th)(?!\p{L})/u.test(after) }];
+    const mayBeWord = isDecade || /^ ?(?:st|nd|rd|th)(?!\p{L})/u.test(after) || (written === '100' && FREE.test(after));
+    return [
+      { text: written, readings: all, mayBeWord, isNoon: written === '12' && /^(?::00)? ?p\.? ?m\b/iu.test(after) },
+    ];
   });
+}
+
+/** "4.3." beside a month's name. */
+function dayAndMonth(one: Written): readonly Written[] {
+  if (!/^\d{1,2}\.\d{1,2}$/u.test(one.text)) return [one];
+  return one.text.split('.').map((part) => ({ text: part, readings: [bare(part)] }));
 }
 
 function readingsOf(written: string): string[] {
@@ -64,6 +85,10 @@ function readingsOf(written: string): string[] {
   const decimal = /[1-9]/u.test(decimals) ? `${before}.${decimals.replace(/0+$/u, '')}` : before;
   return decimals.length === 3 && !written.startsWith('0') ? [whole, decimal] : [decimal];
 }
+
+const DECADE = /^(?:1\d|20)\d0$/u;
+/** 100% free is "free". */
+const FREE = /^ ?% (?:free|safe|secure)\b/u;
 
 /** 5 PM is 17:00, 12:30 a.m. is 0:30. */
 function hoursOf(written: string, after: string): string[] {
@@ -95,6 +120,7 @@ function numbersOf(source: SourceText): SourceNumbers {
       numbers: hasDigit ? numbersIn(latin) : [],
       spelled: spelled.some((values) => values.length > 0) ? spelled : [],
       hasPercent: hasDigit && /\d\s?[%％]/u.test(shown),
+      isPercent: shown.includes('%') && VALUE_PERCENT.test(source.text),
       range: low !== '' && Number(low) < Number(high) ? [low, high] : undefined,
     };
   }
@@ -105,19 +131,30 @@ function numbersOf(source: SourceText): SourceNumbers {
 export function checkNumbers(pair: TextPair): void {
   const source = numbersOf(pair.source);
   const { numbers: ours, written, spelled } = source;
-  if (ours.length === 0 && spelled.length === 0 && (pair.traits & TRAIT.digit) === 0) return;
+  const hasNone = ours.length === 0 && spelled.length === 0 && (pair.traits & TRAIT.digit) === 0;
+  if (hasNone && !source.isPercent) return;
   const target = shownText(pair.target);
+  const isLost = source.isPercent && !PERCENT.test(target);
+  if (isLost) addFinding(pair, 'number', NO_PERCENT);
+  if (isLost || hasNone) return;
   const latin = withDigits(target, pair.traits);
   const here: readonly string[] = latin.match(NUMBER) ?? [];
   const language = pair.file.language;
   // The usual case first: the same numbers in the same order.
   const isSame =
-    spelled.length === 0 && here.length === written.length && here.every((text, at) => text === written[at]);
+    spelled.length === 0 &&
+    here.length === written.length &&
+    here.every((text, at) => text === written[at]) &&
+    !(source.hasPercent && target.includes('折'));
   if (!isSame && ALWAYS.test(pair.source.lower)) return;
   const difference = isSame ? undefined : differenceOf(pair, source, target, numbersIn(latin));
   if (difference !== undefined) addFinding(pair, 'number', difference);
-  else if (source.hasPercent && !PERCENT.test(target))
-    addFinding(pair, 'number', 'The source gives a percentage; your text has no % sign. Add it.');
+  else if (
+    source.hasPercent &&
+    !PERCENT.test(target) &&
+    !(here.length === 0 && ours.every(({ mayBeWord }) => mayBeWord))
+  )
+    addFinding(pair, 'number', NO_PERCENT);
   else if (source.range !== undefined && isTurnedRange(source.range, target))
     addFinding(
       pair,
@@ -137,13 +174,15 @@ export function checkNumbers(pair: TextPair): void {
 
 function differenceOf(
   pair: TextPair,
-  { numbers: ours, spelled: bySentence }: SourceNumbers,
+  source: SourceNumbers,
   target: string,
   theirs: readonly Written[],
 ): string | undefined {
+  const { numbers: ours, spelled: bySentence } = source;
   const language = pair.file.language;
   const spelled = bySentence.flat();
-  const rest = [...theirs];
+  const { months } = datesOf(pair.source);
+  const rest = months.length === 0 ? [...theirs] : theirs.flatMap(dayAndMonth);
   const take = (readings: readonly string[]): boolean => {
     const at = rest.findIndex((one) => one.readings.some((reading) => readings.includes(reading)));
     if (at === -1) return false;
@@ -151,12 +190,17 @@ function differenceOf(
     return true;
   };
   const spans = sameSpans(pair);
+  const discounts = source.hasPercent ? discountsIn(latinDigits(target)) : NO_DISCOUNTS;
+  // 15折 is not 15%.
+  for (const written of discounts.values()) take([bare(written)]);
   const missing = ours.filter(
-    ({ text, readings, isOrdinal }) =>
+    ({ text, readings, mayBeWord, isNoon }) =>
       !take([...readings, ...(spans.get(text) ?? [])]) &&
+      !readings.some((reading) => discounts.has(reading)) &&
+      !(isNoon === true && saysNoon(target)) &&
       (!isWord(target, language, readings) || isTurned(readings, ours, rest)) &&
       spans.get(text)?.includes('1') !== true &&
-      !(isOrdinal === true && rest.length === 0),
+      !(mayBeWord === true && rest.length === 0),
   );
   const sentences = bySentence.length > 1 ? sentencesOf(pair.target) : [];
   const lost = bySentence.flatMap((values, at) => {
@@ -168,12 +212,22 @@ function differenceOf(
         (hasOther(said, language, value) || (theirs.length === 0 && BOUND.test(pair.source.lower))),
     );
   });
+  // "Two weeks" is 14 days.
+  for (const [text, others] of spans) if (!/\d/u.test(text)) take(others);
+  // March is 3月 and 04.03.
+  for (const month of months) take([String(month + 1)]);
   const all = new Set(ours.flatMap(({ readings }) => readings));
+  const { lower } = pair.source;
   const extra = rest.filter(
     ({ readings }) =>
-      !readings.some((reading) => USUAL.has(reading) || all.has(reading)) && ours.length + spelled.length > 0,
+      !isSaidAs(lower, readings) &&
+      !readings.some((reading) => USUAL.has(reading) || all.has(reading)) &&
+      ours.length + spelled.length > 0,
   );
-  const unexplained = ours.length + spelled.length === 0 ? rest.filter(({ readings }) => isFact(readings)) : [];
+  const unexplained =
+    ours.length + spelled.length === 0
+      ? rest.filter(({ readings }) => isFact(readings) && !isSaidAs(lower, readings))
+      : [];
   const wrong = [...missing.map(({ text }) => text), ...lost.map(String)];
   if (wrong.length > 0)
     return `The source says ${wrong.join(', ')}${rest.length > 0 ? `, your text ${rest.map(({ text }) => text).join(', ')}` : ', your text does not'}. Write the source's number.`;
@@ -182,6 +236,7 @@ function differenceOf(
     : undefined;
 }
 
+const NO_DISCOUNTS: ReadonlyMap<string, string> = new Map();
 const SPELLED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iu;
 
 /** The only number was changed: 0 or 2 for 1. */

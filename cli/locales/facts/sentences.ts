@@ -77,6 +77,7 @@ export function checkEnd(pair: TextPair): void {
   if (ours === theirs || (ours !== 'a question mark' && theirs !== 'a question mark' && ours !== 'a colon')) return;
   // A question with an addition.
   if (ours === 'a question mark' && ASKS.test(pair.target)) return;
+  if (ours === 'a question mark' && HEADING.test(source.lower) && !pair.target.includes('¿')) return;
   // Japanese and Thai also ask without a mark.
   if (['ja', 'th', 'lo', 'km', 'my', 'hy'].includes(baseLanguage(pair.file.language))) return;
   addFinding(
@@ -88,6 +89,8 @@ export function checkEnd(pair: TextPair): void {
   );
 }
 
+/** A question that other languages write as a heading: Novedades, 新功能. */
+const HEADING = /^(?:what['’]s (?:new|next)|(?:forgot|lost)(?: your)? password|need help)\?$/u;
 const ASKS = /[?？؟;\u037E]\s/u;
 const MARK_CHARACTERS = '\u037E?？；;؟:：!！….⋯';
 

@@ -13,7 +13,7 @@ const SIZE = /(?<=\d\d)[x×](?=\d\d)/gu;
 
 /** A unit or ordinal ending without a space: 10GB, 24h, 2nd. The number counts. */
 const UNIT =
-  /(?<![A-Za-z_\d.,-]|\d[.,])(\d+(?:[.,]\d+)?)(st|nd|rd|th|[KMGTPkmgtp]i?[Bb](?:it)?(?:ps)?|bps|ms|sec|secs|mins?|hrs?|days?|px|pt|em|rem|km|cm|mm|kg|mg|ml|kW|kWh|mAh|k?Hz|MHz|GHz|fps|dpi|am|pm|AM|PM|USD|EUR|GBP)(?![A-Za-z\d_])/gu;
+  /(?<![A-Za-z_\d.,-]|\d[.,])(\d+(?:[.,]\d+)*)(st|nd|rd|th|[KMGTPkmgtp]i?[Bb](?:it)?(?:ps)?|[KMGT]o|bps|ms|sec|secs|mins?|hrs?|days?|px|pt|em|rem|km|cm|mm|kg|mg|ml|kW|kWh|mAh|k?Hz|MHz|GHz|fps|dpi|am|pm|AM|PM|USD|EUR|GBP)(?![A-Za-z\d_])/gu;
 
 /** Without these, the text is shown as written. */
 const ANY = /[\d{$<@&]|:\/\//u;

@@ -1,6 +1,7 @@
 import { baseLanguage } from '#cli/locales/language/languages.ts';
+import { unitNames, type Unit, type UnitWords } from '#cli/locales/language/unit-names.ts';
 import { latinDigits } from './digits.ts';
-import type { Span, Unit } from '#cli/locales/texts/source-facts.ts';
+import type { Span } from '#cli/locales/texts/source-facts.ts';
 import type { SourceText } from '#cli/locales/texts/source-text.ts';
 import { TRAIT } from '#cli/locales/texts/traits.ts';
 import { addFinding, type TextPair } from '#cli/locales/texts/text-pair.ts';
@@ -21,7 +22,8 @@ const OF_SIGN: Readonly<Record<string, Unit>> = {
   hrs: 'hour',
 };
 
-const WORDS: Readonly<Record<string, Readonly<Record<Unit, RegExp>>>> = {
+/** More words than Intl has, found anywhere in a text; other languages have those of Intl beside a number. */
+const WORDS: Readonly<Record<string, UnitWords>> = {
   zh: {
     second: /秒/u,
     minute: /分/u,
@@ -106,6 +108,8 @@ const WORDS: Readonly<Record<string, Readonly<Record<Unit, RegExp>>>> = {
   },
 };
 
+const wordsIn = (language: string): UnitWords | undefined => WORDS[language] ?? unitNames(language);
+
 /** Equal spans: a number and its unit, twice. */
 const EQUAL: readonly (readonly [string, Unit, string, Unit])[] = [
   ['24', 'hour', '1', 'day'],
@@ -119,6 +123,9 @@ const EQUAL: readonly (readonly [string, Unit, string, Unit])[] = [
   ['60', 'second', '1', 'minute'],
   ['90', 'second', '1.5', 'minute'],
 ];
+/** Two weeks in Romance languages. */
+const FORTNIGHT = [...EQUAL, ['15', 'day', '2', 'week']] as const;
+const ROMANCE = new Set(['fr', 'es', 'it', 'pt', 'ca', 'gl']);
 const SPAN = /(?<![\d.,])(\d+|one|two|three)[\s-]+(second|minute|hour|day|week|month|year)s?\b/giu;
 const FEW: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3' };
 const spansOf = (source: SourceText): readonly Span[] =>
@@ -133,13 +140,14 @@ const NO_SPANS: ReadonlyMap<string, readonly string[]> = new Map();
 /** Numbers of the source that the translation says in another unit: for the 24 of "24 hours" 1, where the text says "a day". */
 export function sameSpans({ source, target, file }: TextPair): ReadonlyMap<string, readonly string[]> {
   const named = (source.units ??= unitsIn(source.text));
-  const words = named.length === 0 ? undefined : WORDS[baseLanguage(file.language)];
+  const base = baseLanguage(file.language);
+  const words = named.length === 0 ? undefined : wordsIn(base);
   if (words === undefined) return NO_SPANS;
   const found = new Map<string, string[]>();
   const said = new Set(latinDigits(target).match(/\d+/gu));
   for (const { number, unit: counted } of spansOf(source)) {
     const ours = FEW[number.toLowerCase()] ?? number;
-    for (const [many, small, few, large] of EQUAL) {
+    for (const [many, small, few, large] of ROMANCE.has(base) ? FORTNIGHT : EQUAL) {
       const other = ours === many && counted === small ? few : ours === few && counted === large ? many : undefined;
       // "24 days" for "24 hours" is not the same.
       if (other === undefined || said.has(ours) || !words[other === few ? large : small].test(target)) continue;
@@ -153,9 +161,10 @@ export function sameSpans({ source, target, file }: TextPair): ReadonlyMap<strin
 export function checkUnits(pair: TextPair): void {
   const named = (pair.source.units ??= unitsIn(pair.source.text));
   if (named.length === 0) return;
-  const words = WORDS[baseLanguage(pair.file.language)];
+  const base = baseLanguage(pair.file.language);
+  const words = wordsIn(base);
   if (words === undefined) return;
-  const other = besideNumber(pair, words);
+  const other = besideNumber(pair, words) ?? (WORDS[base] === undefined ? besideValue(pair, words) : undefined);
   if (other !== undefined) {
     addFinding(
       pair,
@@ -164,6 +173,7 @@ export function checkUnits(pair: TextPair): void {
     );
     return;
   }
+  if (WORDS[base] === undefined) return;
   const lost = named.find((unit) => !words[unit].test(pair.target));
   if (lost === undefined || sameSpans(pair).size > 0) return;
   const instead = UNITS.find(
@@ -180,10 +190,7 @@ export function checkUnits(pair: TextPair): void {
 const wordBehind = (text: string, at: number): string => /^.?\p{L}[\p{L}\p{M}]*/u.exec(text.slice(at))?.[0] ?? '';
 
 /** The unit after a number of the source, if it is another: "na hora ... 24 dias". */
-function besideNumber(
-  { source, target, traits }: TextPair,
-  words: Readonly<Record<Unit, RegExp>>,
-): [Unit, Unit] | undefined {
+function besideNumber({ source, target, traits }: TextPair, words: UnitWords): [Unit, Unit] | undefined {
   const spans = spansOf(source).filter(({ isOnce }) => isOnce);
   if (spans.length === 0 || (traits & TRAIT.digit) === 0) return undefined;
   const digits = (traits & TRAIT.otherDigit) === 0 ? target : latinDigits(target);
@@ -197,10 +204,30 @@ function besideNumber(
     const [only] = here;
     if (only === undefined || here.length > 1) continue;
     const behind = wordBehind(target, only.index + number.length);
-    const theirs = UNITS.filter((one) => words[one].test(behind));
-    const [their] = theirs;
-    if (theirs.length === 1 && their !== undefined && their !== ours && behind.search(words[their]) <= 1)
-      return [ours, their];
+    const their = onlyUnit(behind, words);
+    if (their !== undefined && their !== ours && behind.search(words[their]) <= 1) return [ours, their];
+  }
+  return undefined;
+}
+
+function onlyUnit(word: string, words: UnitWords): Unit | undefined {
+  const [unit, ...others] = UNITS.filter((one) => words[one].test(word));
+  return others.length === 0 ? unit : undefined;
+}
+
+const VALUE = /\{\{[\s-]*([^\s{},]+)[^{}]*\}\}/gu;
+const ENGLISH_UNIT = /^[ -](second|minute|hour|day|week|month|year)s?\b/u;
+
+/** The unit after a value of the source, if it is another: {{n}} hours, {{n}} Tage. */
+function besideValue({ source, target }: TextPair, words: UnitWords): [Unit, Unit] | undefined {
+  if (!target.includes('{{')) return undefined;
+  const theirs = [...target.matchAll(VALUE)];
+  for (const { 0: whole, 1: name, index } of source.text.matchAll(VALUE)) {
+    const ours = ENGLISH_UNIT.exec(source.text.slice(index + whole.length))?.[1] as Unit | undefined;
+    const [only, ...others] = ours === undefined ? [] : theirs.filter((one) => one[1] === name);
+    if (ours === undefined || only === undefined || others.length > 0) continue;
+    const their = onlyUnit(wordBehind(target, only.index + only[0].length), words);
+    if (their !== undefined && their !== ours) return [ours, their];
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+import type { Unit } from '#cli/locales/language/unit-names.ts';
 
 export interface Span {
   readonly number: string;
@@ -11,8 +11,10 @@ export interface Span {
 export interface Written {
   readonly text: string;
   readonly readings: readonly string[];
-  /** 2nd; most languages use a word. */
-  readonly isOrdinal?: boolean;
+  /** 2nd, the 1990s, 100% free: most languages use a word. */
+  readonly mayBeWord?: boolean;
+  /** 12 PM. */
+  readonly isNoon?: boolean;
 }
 
 export interface SourceNumbers {
@@ -22,6 +24,8 @@ export interface SourceNumbers {
   /** Number words by sentence; empty if there are none. */
   readonly spelled: readonly (readonly number[])[];
   readonly hasPercent: boolean;
+  /** {{n}}%. */
+  readonly isPercent: boolean;
   /** "3 to 8". */
   readonly range: readonly [low: string, high: string] | undefined;
 }
@@ -50,3 +54,22 @@ export interface NeighbourUses {
 
 /** Two values in this order, in every language or only in those with English sentence structure. */
 export type OrderedPair = readonly [first: string, second: string, isEverywhere: boolean];
+
+/** Months from 0 and weekdays from Sunday. */
+export interface SourceDates {
+  readonly months: readonly number[];
+  /** Those that are no other words. */
+  readonly surely: readonly number[];
+  readonly days: readonly number[];
+}
+
+/** 10 MB. */
+export interface Measure {
+  /** Its digits. */
+  readonly number: string;
+  readonly written: string;
+  /** Data, length or weight. */
+  readonly kind: number;
+  readonly size: number;
+  readonly isEnglish: boolean;
+}

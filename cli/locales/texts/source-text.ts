@@ -1,4 +1,5 @@
-import type { OrderedPair, Said, SourceNumbers, SourceWords, Span, Unit } from './source-facts.ts';
+import type { Measure, OrderedPair, Said, SourceDates, SourceNumbers, SourceWords, Span } from './source-facts.ts';
+import type { Unit } from '#cli/locales/language/unit-names.ts';
 import { readNesting } from '#cli/locales/syntax/nesting.ts';
 import { readPlaceholders } from '#cli/locales/syntax/placeholders.ts';
 import { readTags } from '#cli/locales/syntax/tags.ts';
@@ -14,10 +15,12 @@ export class SourceText {
   fixedTerms: readonly string[] | undefined;
   terms: readonly string[] | undefined;
   numbers: SourceNumbers | undefined;
+  dates: SourceDates | undefined;
   words: SourceWords | undefined;
   currencies: ReadonlySet<string> | undefined;
   units: readonly Unit[] | undefined;
   spans: readonly Span[] | undefined;
+  measures: readonly Measure[] | undefined;
   isTrimmed: boolean | undefined;
   /** Whether it is a sentence, and its final mark. */
   isSentence: boolean | undefined;
@@ -32,6 +35,8 @@ export class SourceText {
   /** Words with an opposite, by sentence. */
   opposites: readonly (readonly Said[])[] | undefined;
   ownNames: readonly string[] | undefined;
+  codeWords: readonly string[] | undefined;
+  commands: readonly string[] | undefined;
   beginnings: readonly string[] | undefined;
   /** Beginnings of all words but function words. */
   wordBeginnings: ReadonlySet<string> | undefined;

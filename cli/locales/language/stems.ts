@@ -1,0 +1,8 @@
+const LONG = 5;
+const VOWELS = /[\p{M}aeiouyąęěıůőаеиоуюяьйыії]+$/u;
+
+/** A name without its last vowels, which other cases change; short ones are whole. */
+export const stemOf = (name: string): string => (isLong(name) ? name.replace(VOWELS, '') : name);
+
+/** Long enough to be known by its stem. */
+export const isLong = (name: string): boolean => name.length >= LONG;
