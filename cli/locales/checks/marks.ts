@@ -62,11 +62,14 @@ function loneQuote({ target, traits, source }: TextPair): string | undefined {
   return QUOTED.test(source.text) ? "'" : undefined;
 }
 
+/** More are a sample of signs. */
+const MOST = 3;
+
 /** One of an odd number of quotes. */
 function oddQuote(text: string): string | undefined {
   const shown = text.replaceAll(TAGS, ' ');
   const marks = shown.match(QUOTE);
-  if (marks === null || marks.length % 2 === 0) return undefined;
+  if (marks === null || marks.length > MOST || marks.length % 2 === 0) return undefined;
   return (shown.replaceAll(NO_QUOTE, '').match(QUOTE)?.length ?? 0) % 2 === 0 ? undefined : marks[0];
 }
 
