@@ -5,11 +5,13 @@ import { report, run } from './run.ts';
 
 /** Runs a program as its whole process. */
 export async function runToEnd(program: Command, argv: readonly string[]): Promise<void> {
-  // A closed pipe (`slipway ... | head`) is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') return process.exit(0);
-    const next = ['Free some space, or send the output elsewhere, then run the same command again.'];
-    void report(usageError(`The output cannot be written: ${error.message}`, next)).then((code) => process.exit(code));
-  });
+  process.stdout.on('error', (error) => void unwritten(error));
   if (!(await run(program, argv))) endSoon();
+}
+
+async function unwritten(error: NodeJS.ErrnoException): Promise<void> {
+  // A closed pipe (`slipway ... | head`) is no error.
+  if (error.code === 'EPIPE') return process.exit(0);
+  const next = ['Free some space, or send the output elsewhere, then run the same command again.'];
+  process.exit(await report(usageError(`The output cannot be written: ${error.message}`, next)));
 }

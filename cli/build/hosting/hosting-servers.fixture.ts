@@ -243,7 +243,11 @@ export async function startNode({
 }: Hosted): Promise<WebServer> {
   const port = await testPort();
   const server = spawn(process.execPath, [
-    ...['cli/slipway.cjs', 'serve', path.join(root, brand), '--port', String(port)],
+    'cli/slipway.cjs',
+    'serve',
+    path.join(root, brand),
+    '--port',
+    String(port),
     // The name in the tests for a site that players reach directly.
     ...`--upstream http://127.0.0.1:${upstreamPort} ${isBehindProxy ? '--behind-proxy' : '--allow-host my-brand.example'}`.split(
       ' ',

@@ -46,7 +46,7 @@ const measuresOf = (source: SourceText): readonly Measure[] =>
       ? measuresIn(source.text).filter(({ isEnglish }) => isEnglish)
       : NONE);
 
-/** 10 MB must not become 10 GB. The number beside it tells which is which. */
+/** 10 MB must not become 10 GB. The number beside it says which is which. */
 export function checkMeasures(pair: TextPair): void {
   const ours = measuresOf(pair.source);
   if (ours.length === 0 || (pair.traits & TRAIT.digit) === 0) return;

@@ -6,7 +6,7 @@ const NOON =
 export const saysNoon = (target: string): boolean => NOON.test(target);
 
 /** 八五折 and 85折 are 15% off, 3割 is 30%. */
-const SHARE = /([\d.]+|[一二三四五六七八九]+) ?([折割])/gu;
+const SHARE = /([\d.]{1,9}|[一二三四五六七八九]{1,4}) ?([折割])/gu;
 const CHINESE = '〇一二三四五六七八九';
 
 /** Discounts as Chinese and Japanese count them, as per cent, with the number as it is written. */

@@ -1,5 +1,5 @@
 const LONG = 5;
-const VOWELS = /[\p{M}aeiouyąęěıůőаеиоуюяьйыії]+$/u;
+const VOWELS = /[\p{M}aeiouyąęěıůőаеиоуюяьйыії]{1,6}$/u;
 
 /** A name without its last vowels, which other cases change; short ones are whole. */
 export const stemOf = (name: string): string => (isLong(name) ? name.replace(VOWELS, '') : name);

@@ -16,6 +16,11 @@ export const MAKERS: readonly Maker[] = [
     },
   },
   {
+    file: 'cli/locales/language/unit-names.ts',
+    written: 1,
+    make: async () => (await import('#cli/locales/language/unit-names.ts')).unitNames('pl'),
+  },
+  {
     file: 'cli/locales/exchange/po.ts',
     written: 1,
     make: async () =>

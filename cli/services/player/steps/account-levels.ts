@@ -62,7 +62,11 @@ export async function byPhone(own: Bench): Promise<void> {
   const others = (await player.read('listCurrencies')).filter((each) => each.status === 1 && each.exchange !== '1');
   const [other] = own.reaches('all') ? others : [];
   const body = {
-    ...{ area_code: 55, phone, code, password, deviceInfo },
+    area_code: 55,
+    phone,
+    code,
+    password,
+    deviceInfo,
     ...(inviteCode !== undefined && { inviteCode }),
     ...(other !== undefined && { currency: other.currency }),
   };
