@@ -1,7 +1,9 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CHANGE_KIND, type Order } from '#contract/entities';
-import { formatTime } from '#app/i18n/format.ts';
+import { formatTime, withCurrency } from '#app/i18n/format.ts';
+import { rateText } from '#app/i18n/rate-text.ts';
+import { formatCoins, isOrderUnknown, otherCoin } from './coins.ts';
 import { approvalWord, orderTone, orderWord } from './order-state.ts';
 import { isZero } from './fees.ts';
 import { useMoneyText } from './use-money-text.ts';
@@ -10,24 +12,44 @@ import * as styles from './order-facts.module.css';
 
 const ICONS = { good: CircleCheck, bad: CircleX, open: Clock } as const;
 
+type Fact = readonly [name: string, value: string, isWords?: true];
+
 /** A deposit or withdrawal with everything that the upstream returns about it. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { t, i18n } = useTranslation('wallet');
+  const { language } = i18n;
   const money = useMoneyText();
   const { currency, service_fee, network_fee, remark, address, kind } = order;
   const tone = orderTone(order);
   const Icon = ICONS[tone];
   const approval = approvalWord(order);
   const isDeposit = kind === CHANGE_KIND.recharge;
-  const facts: readonly (readonly [name: string, value: string, isWords?: true])[] = [
+  const coin = otherCoin(order.coin, currency);
+  const isPaidInCoins = !isDeposit && (coin !== undefined || isOrderUnknown(order));
+  const facts: readonly Fact[] = [
     [t('order.channel'), order.method, true],
     ...(address !== undefined && !isDeposit ? [[t('order.to'), address] as const] : []),
     [t('sum.amount'), money(order.amount, currency)],
     ...(isZero(service_fee) ? [] : [[t('sum.service'), money(`-${service_fee}`, currency)] as const]),
     ...(isZero(network_fee) ? [] : [[t('sum.network'), money(`-${network_fee}`, currency)] as const]),
-    [t(isDeposit ? 'sum.credited' : 'sum.received'), money(order.net_amount, currency)],
+    [
+      t(isDeposit ? 'sum.credited' : isPaidInCoins ? 'sum.afterFees' : 'sum.received'),
+      money(order.net_amount, currency),
+    ],
+    ...(coin === undefined
+      ? []
+      : [
+          [
+            t(isDeposit ? 'sum.sent' : 'sum.received'),
+            withCurrency(formatCoins(coin.amount, language), coin.currency),
+          ] as const,
+          [
+            t('sum.rate'),
+            rateText({ currency: coin.currency, rate: '1' }, { currency, rate: coin.rate }, language),
+          ] as const,
+        ]),
     ...(approval === undefined ? [] : [[t('order.approval'), t(`approval.${approval}`), true] as const]),
-    [t('order.date'), formatTime(order.created_at, i18n.language, { dateStyle: 'medium', timeStyle: 'short' })],
+    [t('order.date'), formatTime(order.created_at, language, { dateStyle: 'medium', timeStyle: 'short' })],
     [t('order.id'), order.order_id],
     ...(remark === '' ? [] : [[t('order.note'), remark, true] as const]),
   ];
