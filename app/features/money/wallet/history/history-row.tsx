@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#app/i18n/format.ts';
 import { asNumber } from '#app/i18n/isolated.ts';
+import { isZero } from '#app/features/money/wallet/ui/fees.ts';
 import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import * as muted from '#app/ui/muted.module.css';
@@ -43,7 +44,7 @@ export function HistoryRow({ entry, game }: { readonly entry: HistoryEntry; read
             {t(`status.${status}`)}
           </span>
         )}
-        {order !== undefined && order.net_amount !== amount && (
+        {order !== undefined && order.net_amount !== amount && !isZero(order.net_amount) && (
           <span className={muted.small}>{t('history.netAmount', { amount: money(order.net_amount, currency) })}</span>
         )}
         {balance !== undefined && (
