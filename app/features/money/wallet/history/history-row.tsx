@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '#app/i18n/format.ts';
 import { asNumber } from '#app/i18n/isolated.ts';
 import { isZero } from '#app/features/money/wallet/ui/fees.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { referenceText } from './reference-text.ts';
 import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import * as muted from '#app/ui/muted.module.css';
@@ -18,8 +20,10 @@ const TONES = {
 /** One line of the history. */
 export function HistoryRow({ entry, game }: { readonly entry: HistoryEntry; readonly game?: string | undefined }) {
   const { t, i18n } = useTranslation('wallet');
+  const brand = useBrand();
   const money = useMoneyText();
-  const { at, movement, amount, currency, status, balance, order, approval, reference, note } = entry;
+  const { at, movement, amount, currency, status, balance, order, approval, note } = entry;
+  const reference = referenceText(entry, { language: i18n.language, brand, cards: t('games.cards') });
   const isIn = order === undefined && !amount.startsWith('-');
   return (
     <li className={styles.entry} data-testid="history-entry">
