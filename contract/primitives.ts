@@ -12,6 +12,9 @@ export const Amount = v.pipe(
   v.regex(/^(?:0|[1-9]\d{0,17})(?:\.\d{1,12})?$/, 'must be a decimal number as text, zero or more'),
 );
 
+/** Units of one currency for one of another, above zero. @example '5.4321' */
+export const Rate = v.pipe(Amount, v.regex(/[1-9]/, 'must be above zero'));
+
 /** At least 1. @example '1.85' */
 export const Odds = v.pipe(
   v.string(),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { Amount, Currency, Id, Odds } from '../primitives.ts';
+import { Amount, Currency, Id, Odds, Rate } from '../primitives.ts';
 
 /** Limits are in the base currency and scale by `exchange`. */
 export const CurrencyOption = v.object({
   id: Id,
   currency: Currency,
   /** Units per unit of the base currency. */
-  exchange: v.pipe(Amount, v.regex(/[1-9]/, 'must be above zero')),
+  exchange: Rate,
   flag: v.string(),
   img: v.string(),
   status: v.picklist([0, 1]),

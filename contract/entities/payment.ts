@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Currency, Id } from '../primitives.ts';
+import { Amount, Currency, Id, Rate } from '../primitives.ts';
 import { Cpf } from './cpf.ts';
 
 export const PaymentType = v.picklist(['crypto', 'fiat', 'third_party', 'card']);
@@ -22,6 +22,11 @@ export const PaymentChannel = v.object({
   status: v.picklist([0, 1]),
   /** Our addition, for cards: only debit cards are accepted (else `forbidden`, feature `creditCard`). Absent: any card. */
   cards: v.optional(v.literal('debit')),
+  /**
+   * Our addition, for crypto: the coin that is sent or received, and units of `currency` for one coin. Absent: the app takes the coin
+   * from `name` and the rate from `listCurrencies`.
+   */
+  coin: v.optional(v.object({ currency: Currency, rate: Rate })),
 });
 export type PaymentChannel = v.InferOutput<typeof PaymentChannel>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Currency, Id, Instant, SignedAmount } from '../primitives.ts';
+import { Amount, Currency, Id, Instant, Rate, SignedAmount } from '../primitives.ts';
 
 /** Pending 0, audited 1, failed 2, success 3, rejected 4, processing 5. */
 export const TRANSACTION_STATUS = {
@@ -48,6 +48,11 @@ export const Order = v.object({
   network_fee: Amount,
   /** Amount received. */
   net_amount: Amount,
+  /**
+   * Our addition, for crypto: what the player sends for `amount` (deposit) or receives of `net_amount` (withdrawal) in the coin, and
+   * units of `currency` for one coin. Absent: the app computes it as for a channel without `coin`.
+   */
+  coin: v.optional(v.object({ currency: Currency, amount: Amount, rate: Rate })),
   /** Payment page of an open deposit. */
   pay_url: v.optional(v.string()),
 });

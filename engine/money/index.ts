@@ -9,6 +9,7 @@ export {
   truncateAmount,
 } from './amount.ts';
 export { convertBetween } from './convert-between.ts';
+export { convertBetweenUp } from './convert-between-up.ts';
 export { type Currency, currencyCode, currencyOf, currencyPlaces } from './currency.ts';
 export {
   add,

@@ -1,6 +1,6 @@
 import type { Feature } from '#contract/brand';
 import type { PaymentChannel, PaymentType } from '#contract/entities';
-import { compareAmounts, convertAmount, rateOf } from '#engine/money';
+import { compareAmounts, convertAmount, convertBetween, convertBetweenUp, rateOf } from '#engine/money';
 import { type ChannelFixture, CURRENCIES, DEPOSIT_CHANNELS, PAYMENT_TYPES } from '#fixtures/world';
 import { assertMoney } from '../../core/ledger/assert-money.ts';
 import { toMillionths } from '../../core/ledger/millionths.ts';
@@ -8,11 +8,14 @@ import { Refusal } from '../../core/refusal.ts';
 import { isDebitOnly } from '../protection/debit-cards.ts';
 import { assertAllowed, isForbidden, rulesOf } from '../protection/profile-rules.ts';
 import type { ProtectionContext } from '../protection/context.ts';
+import type { OrderDoc } from './order.ts';
+
+const RATE_PLACES = 6;
 
 function showChannel(world: ProtectionContext, fixture: ChannelFixture, currency: string): PaymentChannel {
   const rate = rateOf(CURRENCIES, currency);
   const converted = (amount: string) => convertAmount(amount, rate, world.money(currency));
-  const { id, type, name, provider, network, status } = fixture;
+  const { id, type, name, provider, network, paidIn, status } = fixture;
   return {
     id,
     type,
@@ -26,8 +29,17 @@ function showChannel(world: ProtectionContext, fixture: ChannelFixture, currency
     network_fee: converted(fixture.network_fee),
     status,
     ...(type === 'card' && isDebitOnly(world) && { cards: 'debit' as const }),
+    ...(paidIn !== undefined && { coin: { currency: paidIn, rate: coinRate(paidIn, currency) } }),
   };
 }
+
+/** Units of a wallet's currency for one coin, as exact as listCurrencies. */
+const coinRate = (coin: string, currency: string): string =>
+  convertBetween(
+    '1',
+    { from: rateOf(CURRENCIES, coin), to: rateOf(CURRENCIES, currency) },
+    { code: currency, places: RATE_PLACES },
+  );
 
 const FEATURE_OF: Readonly<Partial<Record<PaymentType, Feature>>> = { crypto: 'crypto', card: 'card' };
 
@@ -86,4 +98,17 @@ export function afterFees({ service_fee, network_fee, min }: PaymentChannel, amo
   const net = toMillionths(amount) - toMillionths(service_fee) - toMillionths(network_fee);
   if (net > 0n) return net;
   throw new Refusal('amountOutOfRange', 'Nothing is left after the fees', { field: 'amount', min });
+}
+
+/** What the player sends for a deposit, not a fraction too little, or receives of a withdrawal; nothing for channels without a coin. */
+export function inCoins(
+  world: Pick<ProtectionContext, 'money'>,
+  { coin }: Pick<PaymentChannel, 'coin'>,
+  amount: string,
+  way: 'sent' | 'received',
+): Pick<OrderDoc, 'coin'> {
+  if (coin === undefined) return {};
+  const { currency, rate } = coin;
+  const convert = way === 'sent' ? convertBetweenUp : convertBetween;
+  return { coin: { currency, rate, amount: convert(amount, { from: rate, to: '1' }, world.money(currency)) } };
 }

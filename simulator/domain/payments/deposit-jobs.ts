@@ -1,4 +1,5 @@
 import { TRANSACTION_STATUS } from '#contract/entities';
+import { ORDER_REMARKS } from '#fixtures/world';
 import { exchanged } from '../../core/ledger/exchange.ts';
 import { fromMillionths, toMillionths } from '../../core/ledger/millionths.ts';
 import { refusalOfMove } from '../protection/money-gate.ts';
@@ -10,7 +11,7 @@ import { HOUSE_DEPOSITS, type OrderDoc } from './order.ts';
 import { payInviteRewards } from './invite-reward.ts';
 import { raiseLevel } from './raise-level.ts';
 
-export const RETURNED = 'returned';
+export const RETURNED = ORDER_REMARKS.returned;
 
 const { pending, processing, success, failed, rejected } = TRANSACTION_STATUS;
 
@@ -29,7 +30,7 @@ export function confirmDeposit(world: PaymentsContext, orderId: string, isPaid?:
   if (order === undefined || (order.status !== pending && order.status !== processing)) return;
   const { doc, memberId } = order;
   const isGood = isPaid ?? !doc.willFail;
-  const remark = isGood ? '' : 'declined';
+  const remark = isGood ? '' : ORDER_REMARKS.declined;
   world.records.change(orderId, isGood ? success : failed, { ...doc, updatedMs: world.now(), remark });
   if (!isGood) return;
   const member = world.members.byId(memberId);

@@ -22,6 +22,7 @@ export interface OrderDoc {
   readonly provider: string;
   readonly method: string;
   readonly network?: string;
+  readonly coin?: NonNullable<Order['coin']>;
   readonly address?: string;
   /** Owner of a withdrawal's account. */
   readonly holder?: string;
@@ -56,7 +57,7 @@ export function showOrder(
   world: Pick<CoreContext, 'money'>,
   { id, kind, status, atMs, doc }: StoredRecord<OrderDoc>,
 ): Order {
-  const { network, address, payUrl } = doc;
+  const { network, address, coin, payUrl } = doc;
   return {
     order_id: id,
     kind: kind === 'deposit' ? CHANGE_KIND.recharge : CHANGE_KIND.withdraw,
@@ -75,6 +76,7 @@ export function showOrder(
     service_fee: doc.serviceFee,
     network_fee: doc.networkFee,
     net_amount: doc.net,
+    ...(coin !== undefined && { coin }),
     ...(payUrl !== undefined && status === 0 && { pay_url: payUrl }),
   };
 }

@@ -1,4 +1,5 @@
 import { TRANSACTION_STATUS, type TransactionStatus } from '#contract/entities';
+import { ORDER_REMARKS } from '#fixtures/world';
 import { payIn } from '../members/pay-in.ts';
 import { refusalOfMove } from '../protection/money-gate.ts';
 import type { ProtectionContext } from '../protection/context.ts';
@@ -45,11 +46,11 @@ export function payWithdrawal(world: ProtectionContext, orderId: string, isPaid?
 
 /** The audit failed: returns the amount. */
 export function rejectWithdrawal(world: ProtectionContext, orderId: string): void {
-  giveBack(world, orderId, rejected, 'rejected by audit');
+  giveBack(world, orderId, rejected, ORDER_REMARKS.rejected);
 }
 
 /** The payment failed after the audit: returns the amount. */
-export function failPayment(world: ProtectionContext, orderId: string, remark = 'payment failed'): void {
+export function failPayment(world: ProtectionContext, orderId: string, remark = ORDER_REMARKS.failed): void {
   giveBack(world, orderId, failed, remark);
 }
 

@@ -18,7 +18,7 @@ const bet = (at: string): readonly string[] =>
   ['matches.*.league', 'bets.*.categoryLabel', 'bets.*.slipLabel'].map((place) => at + place);
 const ROUNDS: Texts = { places: ['rounds.*.game_name'] };
 const ORDERS: Texts = {
-  places: ['orders.*.method', 'order.method'],
+  places: ['orders.*.method', 'order.method', 'orders.*.remark', 'order.remark'],
   pages: ['orders.*.pay_url', 'order.pay_url'],
 };
 const GAME: Texts = { places: [], pages: ['url'] };

@@ -1,6 +1,6 @@
 import type { Rows } from '#contract/rows';
 import { Refusal } from '../../core/refusal.ts';
-import { afterFees, channelFor } from '../../domain/payments/channels.ts';
+import { afterFees, channelFor, inCoins } from '../../domain/payments/channels.ts';
 import { cardKind, DECLINED_CARD, DEPOSIT_CHANNELS } from '#fixtures/world';
 import { showOrder } from '../../domain/payments/order.ts';
 import { assertMayMove } from '../../domain/protection/money-gate.ts';
@@ -40,6 +40,7 @@ export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player,
     serviceFee: channel.service_fee,
     networkFee: channel.network_fee,
     net: fromMillionths(net, world.money(currency)),
+    ...inCoins(world, channel, body.amount, 'sent'),
     channelId: channel.id,
     provider: channel.provider,
     method: channel.name,

@@ -2,7 +2,7 @@ import type { Rows } from '#contract/rows';
 import { Refusal } from '../../core/refusal.ts';
 import { assertPaymentPassword } from '../../domain/members/payment-password.ts';
 import { memberAccount } from '../../core/ledger/ledger.ts';
-import { afterFees, channelFor } from '../../domain/payments/channels.ts';
+import { afterFees, channelFor, inCoins } from '../../domain/payments/channels.ts';
 import { REFUSED_ACCOUNT, REJECTED_ACCOUNT, WITHDRAWAL_CHANNELS } from '#fixtures/world';
 import { showOrder, holdAccount } from '../../domain/payments/order.ts';
 import { assertFunds } from '../../domain/payments/assert-funds.ts';
@@ -40,6 +40,7 @@ export const openWithdrawal: Handler<Rows['openWithdrawal']> = ({ world, body, p
     serviceFee: channel.service_fee,
     networkFee: channel.network_fee,
     net: fromMillionths(net, world.money(currency)),
+    ...inCoins(world, channel, fromMillionths(net, world.money(currency)), 'received'),
     channelId: channel.id,
     provider: channel.provider,
     method: channel.name,

@@ -5,7 +5,8 @@ import type { CurrencyOption } from '#contract/entities';
 import type { PressRequest } from '#app/api/money/intent.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { formatRound, withCurrency } from '#app/i18n/format.ts';
+import { formatMoney, formatRound } from '#app/i18n/format.ts';
+import { rateText } from '#app/i18n/rate-text.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
@@ -14,7 +15,8 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useListCurrenciesQuery } from './account-api.ts';
 import { CurrencyFlag } from './currency-flag.tsx';
 import { CurrencyOutcome } from './currency-outcome.tsx';
-import { useWallet } from './use-wallet.ts';
+import { exchangeAmount } from './exchange-amount.ts';
+import { useWallet, type Wallet } from './use-wallet.ts';
 import * as stack from '#app/ui/stack.module.css';
 import * as muted from '#app/ui/muted.module.css';
 import * as styles from './currency-menu.module.css';
@@ -43,7 +45,6 @@ export function CurrencyMenu({ onToast }: { readonly onToast?: () => void }) {
   const options = data.filter(
     ({ currency, status }) => currency === current || (status === 1 && offered.includes(currency)),
   );
-  const base = data.find(({ exchange }) => /^1(?:\.0+)?$/.test(exchange))?.currency;
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -90,7 +91,7 @@ export function CurrencyMenu({ onToast }: { readonly onToast?: () => void }) {
       {chosen !== undefined && chosen !== current && (
         <div className={styles.confirm}>
           <p>{t('menu:currency.exchange', { from: current, to: chosen })}</p>
-          <p className={muted.tiny}>{rateOf(options.find(({ currency }) => currency === chosen))}</p>
+          {wallet !== undefined && exchangeOf(wallet, chosen)}
           <SubmitButton isBusy={change.isLocked}>{t('menu:currency.change', { currency: chosen })}</SubmitButton>
         </div>
       )}
@@ -105,11 +106,26 @@ export function CurrencyMenu({ onToast }: { readonly onToast?: () => void }) {
     });
   }
 
-  function rateOf(option: CurrencyOption | undefined): string {
-    if (option === undefined || base === undefined || option.currency === base) return '';
-    return `${withCurrency('1', base)} = ${withCurrency(formatRound(option.exchange, i18n.language), option.currency)}`;
+  /** The rate, and what the balance becomes; nothing without both rates. */
+  function exchangeOf({ balance, currency: from }: Wallet, to: string) {
+    const [own, other] = [from, to].map((name) => data?.find(({ currency }) => currency === name));
+    const result = exchangeAmount(balance, { from, to }, data);
+    if (own === undefined || other === undefined || result === undefined) return null;
+    return (
+      <>
+        <p>
+          {t('menu:currency.becomes', {
+            amount: formatMoney(balance, from, i18n.language),
+            result: formatMoney(result, to, i18n.language),
+          })}
+        </p>
+        <p className={muted.tiny}>{rateText(rated(own), rated(other), i18n.language)}</p>
+      </>
+    );
   }
 }
+
+const rated = ({ currency, exchange: rate }: CurrencyOption) => ({ currency, rate });
 
 /** In the player's language; stable coins and the like have only their code. */
 function nameOf(currency: string, language: string): string {

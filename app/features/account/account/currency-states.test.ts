@@ -54,6 +54,10 @@ it('each state of the balance and of the currencies', async () => {
       await states.drawAgain(h(CurrencyMenu), {});
       await states.press('BRL', 'BRL is chosen again');
       await states.press('Change', 'it is changed');
+      await states.drawAgain(h(CurrencyMenu), {});
+      await states.press('USDT', 'back to USDT');
+      await states.press('VND', 'from BRL to VND');
+      states.lacks('1 USDT =');
       await states.draw('the menu could not be loaded', h(CurrencyMenu), {
         answers: { currencies: { status: 400 }, '': { status: 400 } },
       });
@@ -103,6 +107,7 @@ it('each state of the balance and of the currencies', async () => {
     radio "BRL Brazilian Real Minimum bets: sports 0.06, lotteries 5.44"
     # BRL is chosen
     "1 USDT = 5.4321 BRL"
+    "Your balance of 1,000.00 USDT becomes 5,432.10 BRL."
     radio "USDT Minimum bets: sports 0.01, lotteries 1"
     "What is in your wallet is exchanged from USDT to BRL. The fraction that BRL cannot hold is cut off."
     button "Change to BRL"
@@ -131,6 +136,12 @@ it('each state of the balance and of the currencies', async () => {
     # it is changed
     sends PUT /sports/api/v1/member/currency?unit=BRL
     "Your wallet is now kept in BRL."
+    # back to USDT
+    "1 USDT = 5.4321 BRL"
+    "Your balance of 5,432.10 BRL becomes 1,000.00 USDT."
+    # from BRL to VND
+    "1 BRL = 4,519.430791 VND"
+    "Your balance of 5,432.10 BRL becomes 24,550,000 VND."
     # the menu could not be loaded
     alert "The currencies could not be loaded. Try again"
     button "Try again"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Order, type PaymentType, TRANSACTION_STATUS } from '#contract/entities';
-import { isDecided, isPayable } from '#app/features/money/wallet/ui/order-state.ts';
+import { isDecided, isLost, isPayable } from '#app/features/money/wallet/ui/order-state.ts';
 import { OrderFacts } from '#app/features/money/wallet/ui/order-facts.tsx';
 import { formatAmount } from '#app/i18n/format.ts';
 import { QuietButton } from '#app/ui/button.tsx';
@@ -23,7 +23,12 @@ export function DepositOrder({ order, type, late, onAnother }: DepositOrderProps
   const { t, i18n } = useTranslation('wallet');
   const { currency } = order;
   return (
-    <Step title={t('deposit.submit', { amount: formatAmount(order.amount, currency, i18n.language), currency })}>
+    <Step
+      title={t(isLost(order) ? 'deposit.failed' : 'deposit.submit', {
+        amount: formatAmount(order.amount, currency, i18n.language),
+        currency,
+      })}
+    >
       {late}
       {isDecided(order) && (
         <Notice kind={order.status === TRANSACTION_STATUS.success ? 'success' : 'error'}>

@@ -6,7 +6,8 @@ import { readEvery } from '#app/api/read-every.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
 import { useGuard } from '#app/features/account/protection/index.ts';
-import { useBrandBounds, useWallet } from '#app/features/account/account/index.ts';
+import { useBrandBounds, useListCurrenciesQuery, useWallet } from '#app/features/account/account/index.ts';
+import { channelWithCoin, orderWithCoin } from '#app/features/money/wallet/ui/coins.ts';
 import { Loaded, ReadState } from '#app/features/money/wallet/ui/loaded.tsx';
 import { methodsOf } from '#app/features/money/wallet/ui/methods.ts';
 import { within } from './within.ts';
@@ -34,6 +35,7 @@ export function Deposit({ missing }: { readonly missing?: string | undefined }) 
   const bounds = useBrandBounds('deposit');
   const types = useListDepositTypesQuery();
   const channels = useListDepositChannelsQuery(currency ?? skipToken);
+  const { currentData: rates } = useListCurrenciesQuery();
   const deposits = useListDepositsQuery(undefined, readEvery(POLL_MS));
   const money = useMoneyCall('openDeposit');
   const { stop } = useGuard('deposit', undefined);
@@ -48,12 +50,12 @@ export function Deposit({ missing }: { readonly missing?: string | undefined }) 
     );
   useListDepositsQuery(order === undefined || isDecided(order) ? skipToken : undefined, OPEN_ORDER);
 
-  const all = channels.currentData ?? [];
+  const all = (channels.currentData ?? []).map((channel) => channelWithCoin(channel, rates));
   const methods = methodsOf(types.currentData ?? [], within(bounds, all), brand);
   if (order !== undefined)
     return (
       <DepositOrder
-        order={order}
+        order={orderWithCoin(order, rates)}
         type={all.find(({ id }) => id === order.channel_id)?.type}
         late={<ReadState of={[deposits]} />}
         onAnother={() => {

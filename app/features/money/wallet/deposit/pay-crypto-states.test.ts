@@ -31,6 +31,11 @@ it('each state of a deposit by crypto', async () => {
       await states.press('Copied', 'pressed again, without permission');
       const { network: _, ...order } = ORDER;
       await states.draw('an order without a network', h(PayCrypto, { order, address }));
+      const ofBrl = { ...ORDER, amount: '100', currency: 'BRL' };
+      const coin = { currency: 'USDT', amount: '18.409087', rate: '5.4321' };
+      await states.draw('an order of another currency', h(PayCrypto, { order: { ...ofBrl, coin }, address }));
+      await states.draw('an order of which nobody says the coins', h(PayCrypto, { order: ofBrl, address }));
+      states.lacks('exactly', 'Exchange rate');
     },
     `
     # an order
@@ -38,6 +43,11 @@ it('each state of a deposit by crypto', async () => {
     "Send exactly 1,234.50 USDT to this address:"
     "TRC20"
     "TXYZ0123456789abcdefghijkLMNOPQRST"
+    # an order of another currency
+    "Send exactly 18.409087 USDT to this address:"
+    "Exchange rate: 1 USDT = 5.4321 BRL"
+    # an order of which nobody says the coins
+    "Send the value of 100.00 BRL in the coin of this address. If you do not know how much that is, contact support before you send anything."
     # Copy pressed
     button "Copied"
     # pressed again, without permission

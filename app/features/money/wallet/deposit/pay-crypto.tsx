@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#contract/entities';
 import { formatAmount } from '#app/i18n/format.ts';
+import { rateText } from '#app/i18n/rate-text.ts';
+import { formatCoins, isCoinUnknown, otherCoin } from '#app/features/money/wallet/ui/coins.ts';
 import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import * as stack from '#app/ui/stack.module.css';
@@ -17,7 +19,12 @@ const QR_SIZE = 256;
 export function PayCrypto({ order, address }: { readonly order: Order; readonly address: string }) {
   const { t, i18n } = useTranslation('wallet');
   const [copy, setCopy] = useState<'no' | 'done' | 'failed'>('no');
-  const { network, currency } = order;
+  const { network, currency, coin } = order;
+  const other = otherCoin(coin, currency);
+  const send =
+    coin === undefined
+      ? { amount: formatAmount(order.amount, currency, i18n.language), currency }
+      : { amount: formatCoins(coin.amount, i18n.language), currency: coin.currency };
 
   async function onCopy() {
     try {
@@ -30,7 +37,13 @@ export function PayCrypto({ order, address }: { readonly order: Order; readonly 
 
   return (
     <section className={stack.fit3}>
-      <p>{t('order.send', { amount: formatAmount(order.amount, currency, i18n.language), currency })}</p>
+      <p>{t(isCoinUnknown(order) ? 'order.sendValue' : 'order.send', send)}</p>
+      {other !== undefined && (
+        <p className={muted.small}>
+          {t('sum.rate')}:{' '}
+          {rateText({ currency: other.currency, rate: '1' }, { currency, rate: other.rate }, i18n.language)}
+        </p>
+      )}
       <div className={styles.code}>
         <QRCodeSVG
           value={address}

@@ -36,7 +36,7 @@ function Text({ money: { pressed, taken }, currency, wallets, nameOf }: GameMone
   const request = pressed?.progress?.request;
   const [sum, wallet] = [sumOf(request), request && walletOf(request, wallets)];
   if (pressed?.progress?.status === 'accepted' && sum !== undefined && wallet !== undefined) {
-    const values = { amount: text(sum.amount, sum.currency ?? currency), game: nameOf(wallet) };
+    const values = { amount: text(sum.amount, sum.currency ?? pressed.currency ?? currency), game: nameOf(wallet) };
     const isIn = pressed.row === MOVES[wallet.game].in;
     return (
       <>
@@ -48,5 +48,5 @@ function Text({ money: { pressed, taken }, currency, wallets, nameOf }: GameMone
   }
   if (taken === 'failed' && pressed === undefined) return <Notice kind="error">{t('games.notAll')}</Notice>;
   if (pressed === undefined) return taken === 'busy' ? <Notice kind="busy">{t('progress.sending')}</Notice> : null;
-  return <Progress form="games" currency={currency} progress={pressed.progress} />;
+  return <Progress form="games" currency={pressed.currency ?? currency} progress={pressed.progress} />;
 }

@@ -20,12 +20,24 @@ const IDLE: Money = {
   takeAll: () => Promise.resolve(),
 };
 const request = { params: {}, query: { game_id: '7', money: '12.50' } };
-const pressed = (progress: MoneyProgress): Money['pressed'] => ({ row: 'moveOutOfCardGame', progress });
+const pressed = (progress: MoneyProgress): Money['pressed'] => ({
+  row: 'moveOutOfCardGame',
+  progress,
+  currency: undefined,
+});
 const refused = pressed({ status: 'refused', error: { kind: 'refused', status: 400, reason: 'insufficientBalance' } });
 
 const STATES: Readonly<Record<string, Partial<Money>>> = {
   'nothing was pressed': {},
-  'moved in': { pressed: { row: 'moveIntoCardGame', progress: { status: 'accepted', request } } },
+  'moved in': {
+    pressed: { row: 'moveIntoCardGame', progress: { status: 'accepted', request }, currency: undefined },
+  },
+  'moved in, before the wallet was changed': {
+    pressed: { row: 'moveIntoCardGame', progress: { status: 'accepted', request }, currency: 'USDT' },
+  },
+  'on its way, before the wallet was changed': {
+    pressed: { row: 'moveIntoCardGame', progress: { status: 'checking', request }, currency: 'USDT' },
+  },
   'moved out': { pressed: pressed({ status: 'accepted', request }) },
   'accepted, and the request is lost': { pressed: pressed({ status: 'accepted' }) },
   sending: { pressed: pressed({ status: 'sending' }) },
@@ -60,6 +72,10 @@ it('each outcome of transfers between wallets', async () => {
     `
     # moved in
     "Moved into Card games: 12.50 BRL."
+    # moved in, before the wallet was changed
+    "Moved into Card games: 12.50 USDT."
+    # on its way, before the wallet was changed
+    "We are checking whether 12.50 USDT was carried out."
     # moved out
     "Back in your main wallet from Card games: 12.50 BRL."
     # accepted, and the request is lost

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { compareAmounts } from '#engine/money';
 import { newKey } from '#app/api/new-key.ts';
-import { outcomeDismissed, selectMoneyByKey } from '#app/api/money/money-slice.ts';
+import { outcomeDismissed, selectMoneyByKey, selectOwnCall } from '#app/api/money/money-slice.ts';
 import { pressMoney } from '#app/api/money/run-money.ts';
 import type { Transport } from '#app/api/transport.ts';
 import type { RootState } from '#app/store/store.ts';
@@ -17,11 +17,27 @@ export interface Move {
   readonly currency: string;
 }
 
+/** What the request of card games does not say, by the key of its press. */
+const currencies = new Map<string, string>();
+
+/** The currency of a move of this page; undefined for one from before it was loaded. */
+export const currencyOfMove = (key: string | undefined): string | undefined =>
+  key === undefined ? undefined : currencies.get(key);
+
+const SEEN: readonly string[] = ['accepted', 'refused', 'neverDone'];
+
+/** Dismisses the outcomes that leave nothing to be looked at. */
+export const dismissSeen = (): ThunkAction<void, RootState, Transport, UnknownAction> => (dispatch, getState) => {
+  for (const row of MOVE_ROWS)
+    if (SEEN.includes(selectOwnCall(getState(), row)?.status ?? '')) dispatch(outcomeDismissed(row));
+};
+
 /** Presses the row of a transfer and dismisses earlier outcomes. @returns whether it was carried out, once that is certain */
 export const moveGameMoney =
   ({ wallet, way, amount, currency }: Move): Thunk<boolean> =>
   async (dispatch, getState) => {
     const key = newKey();
+    currencies.set(key, currency);
     for (const row of MOVE_ROWS) dispatch(outcomeDismissed(row));
     await dispatch(pressMoney(MOVES[wallet.game][way], requestOf(wallet, amount, currency), key));
     // A refusal also means that the page's balances differ from the upstream's.

@@ -2,7 +2,14 @@ import { act, renderHook } from '@testing-library/react';
 import { createElement as h, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { moneyAccepted, moneySent, moneyUnanswered } from '#app/api/money/money-slice.ts';
+import {
+  moneyAccepted,
+  moneyNeverDone,
+  moneyRefused,
+  moneySent,
+  moneyUnanswered,
+  moneyUnknown,
+} from '#app/api/money/money-slice.ts';
 import { upstream } from '#app/features/money/wallet/test-upstream.ts';
 import { signedOut } from '#app/store/session-slice.ts';
 import type { AppStore } from '#app/store/store.ts';
@@ -18,13 +25,17 @@ function hook(answers: Parameters<typeof upstream>[0]) {
   const made = upstream(answers);
   store = made.store;
   const wrapper = ({ children }: { readonly children: ReactNode }) => h(Provider, { store, children });
-  const { result } = renderHook(useGameMoney, { wrapper });
+  const { result, unmount } = renderHook(useGameMoney, { wrapper });
   /** What the hook returns, without its functions. */
   const shown = () => {
     const { pressed, taken, isLocked } = result.current;
     return { pressed: pressed && `${pressed.row} ${pressed.progress?.status}`, taken, isLocked };
   };
-  return { result, shown, asked: made.asked };
+  const reopened = () => {
+    unmount();
+    return renderHook(useGameMoney, { wrapper }).result.current.pressed;
+  };
+  return { result, shown, asked: made.asked, reopened };
 }
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
@@ -70,4 +81,28 @@ it('everything back: busy until it is done, and forgotten with the next press', 
   act(() => result.current.move(into));
   expect(shown()).toEqual({ pressed: 'moveIntoCardGame sending', taken: undefined, isLocked: true });
   await settle();
+});
+
+it('an outcome keeps the currency that was moved, which the request of card games does not name', async () => {
+  const { result } = hook({ transfer_in: () => ({ balance: '9', game_balance: '5', currency: 'BRL' }) });
+  act(() => result.current.move({ ...into, currency: 'BRL' }));
+  await settle();
+  expect(result.current.pressed?.currency).toBe('BRL');
+  act(() => void store.dispatch(moneySent({ key: 'k2', row: 'moveIntoCardGame' })));
+  expect(result.current.pressed?.currency).toBeUndefined();
+});
+
+const CALL = { key: 'k1', row: 'moveIntoCardGame' } as const;
+const error = { kind: 'refused', status: 400, reason: 'insufficientBalance' } as const;
+it.each([
+  ['carried out', moneyAccepted({ ...CALL, receipt: {} }), undefined],
+  ['refused', moneyRefused({ ...CALL, error }), undefined],
+  ['never done', moneyNeverDone(CALL), undefined],
+  ['unknown', moneyUnknown(CALL), 'unknown'],
+  ['still looked for', moneyUnanswered(CALL), 'checking'],
+])('one that is %s is, when the wallet is opened again, as expected', (_, action, status) => {
+  const { reopened } = hook({});
+  act(() => void store.dispatch(moneySent(CALL)));
+  act(() => void store.dispatch(action));
+  expect(reopened()?.progress?.status).toBe(status);
 });

@@ -148,6 +148,17 @@ describe('pages of the history, newest first', () => {
 
 describe('the state of an order', () => {
   it.each([
+    [2, 34, '0', '0'],
+    [2, 50, '0', '0'],
+    [3, 34, '0.5', '9.5'],
+    [4, 50, '0', '0'],
+    [5, 50, '0.5', '9.5'],
+  ] as const)('with status %i of kind %i its fee is %s and its net amount %s', (status, kind, fee, net) => {
+    const { order } = ofOrder({ ...ORDER, status, kind, service_fee: '0.5', net_amount: '9.5' });
+    expect(order).toMatchObject({ service_fee: fee, net_amount: net });
+  });
+
+  it.each([
     [0, 34, 'waiting', 'open', false],
     [0, 50, 'pending', 'open', false],
     [1, 50, 'audited', 'open', false],

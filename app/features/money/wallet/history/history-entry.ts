@@ -2,6 +2,7 @@ import { CHANGE_KIND, type Order, type Transaction, TRANSACTION_STATUS } from '#
 import {
   approvalWord,
   isDecided,
+  isLost,
   orderWord,
   statusWord,
   type ApprovalWord,
@@ -84,8 +85,12 @@ export function ofTransaction(transaction: Transaction): HistoryEntry {
   };
 }
 
+/** An order that came to nothing has taken no fee. */
+const NOTHING = { service_fee: '0', network_fee: '0', net_amount: '0' } as const;
+
 export function ofOrder(order: Order): HistoryEntry {
-  const { order_id, created_at, kind, amount, currency, remark, service_fee, network_fee, net_amount, method } = order;
+  const { order_id, created_at, kind, amount, currency, remark, method } = order;
+  const { service_fee, network_fee, net_amount } = isLost(order) ? NOTHING : order;
   return {
     id: order_id,
     at: created_at,

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '#app/i18n/format.ts';
 import { asNumber } from '#app/i18n/isolated.ts';
+import { isZero } from '#app/features/money/wallet/ui/fees.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { referenceText } from './reference-text.ts';
 import { useMoneyText } from '#app/features/money/wallet/ui/use-money-text.ts';
 import type { HistoryEntry } from './history-entry.ts';
 import * as muted from '#app/ui/muted.module.css';
@@ -17,8 +20,10 @@ const TONES = {
 /** One line of the history. */
 export function HistoryRow({ entry, game }: { readonly entry: HistoryEntry; readonly game?: string | undefined }) {
   const { t, i18n } = useTranslation('wallet');
+  const brand = useBrand();
   const money = useMoneyText();
-  const { at, movement, amount, currency, status, balance, order, approval, reference, note } = entry;
+  const { at, movement, amount, currency, status, balance, order, approval, note } = entry;
+  const reference = referenceText(entry, { language: i18n.language, brand, cards: t('games.cards') });
   const isIn = order === undefined && !amount.startsWith('-');
   return (
     <li className={styles.entry} data-testid="history-entry">
@@ -43,7 +48,7 @@ export function HistoryRow({ entry, game }: { readonly entry: HistoryEntry; read
             {t(`status.${status}`)}
           </span>
         )}
-        {order !== undefined && order.net_amount !== amount && (
+        {order !== undefined && order.net_amount !== amount && !isZero(order.net_amount) && (
           <span className={muted.small}>{t('history.netAmount', { amount: money(order.net_amount, currency) })}</span>
         )}
         {balance !== undefined && (

@@ -61,16 +61,16 @@ export function Progress({ form, currency, progress }: MoneyNoticeProps) {
   const { t } = useTranslation('wallet');
   const words = useMoneyErrorText(currency);
   const money = useMoneyText();
-  const amount = sumOf(progress?.request)?.amount;
+  const sum = sumOf(progress?.request);
   return (
     <MoneyOutcome
       of="money"
       progress={progress}
       sending={t('progress.sending')}
       checking={
-        amount === undefined
+        sum === undefined
           ? t('progress.checking')
-          : t('progress.checkingAmount', { amount: money(amount, currency) })
+          : t('progress.checkingAmount', { amount: money(sum.amount, sum.currency ?? currency) })
       }
       checkingHint={t('progress.checkingHint')}
       neverDone={t('progress.neverDone')}

@@ -2,6 +2,7 @@ import { createElement as h } from 'react';
 import { describe, expect, it } from 'vitest';
 import { APPROVAL_STATUS, CHANGE_KIND, type Order, TRANSACTION_STATUS } from '#contract/entities';
 import { textsOf } from '#app/test/markup/lines-of.ts';
+import { DepositOrder } from '#app/features/money/wallet/deposit/deposit-order.tsx';
 import { TransferReceipt } from '#app/features/money/wallet/transfer/transfer-receipt.tsx';
 import { WithdrawalOrder } from '#app/features/money/wallet/withdraw/withdrawal-order.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -82,6 +83,20 @@ describe('money in a list of facts', () => {
     ]);
   });
 
+  it.each([
+    ['a deposit', CHANGE_KIND.recharge, TRANSACTION_STATUS.failed, 'Failed'],
+    ['a deposit', CHANGE_KIND.recharge, TRANSACTION_STATUS.rejected, 'Rejected'],
+    ['a withdrawal', CHANGE_KIND.withdraw, TRANSACTION_STATUS.failed, 'Failed'],
+    ['a withdrawal', CHANGE_KIND.withdraw, TRANSACTION_STATUS.rejected, 'Rejected'],
+  ])('%s that came to nothing (kind %i, status %i) took no fee and brought nothing', (_, kind, status, word) => {
+    const coin = { currency: 'USDT', amount: '18', rate: '5.4321' };
+    const shown = textsOf(h(OrderFacts, { order: { ...ORDER, kind, status, coin } }));
+    expect(shown).toEqual(expect.arrayContaining([word, 'Amount', '100.00 BRL']));
+    for (const text of ['Service fee', 'Network fee', 'You receive', 'Credited to you', 'You send', 'After fees'])
+      expect(shown).not.toContain(text);
+    expect(shown.join(' ')).not.toMatch(/98\.25|18\.00/);
+  });
+
   it('an amount, minus its fees, is what is credited or received', () => {
     const fees = { service_fee: '1.5', network_fee: '0.25' };
     expect([
@@ -102,11 +117,30 @@ describe('money in a list of facts', () => {
     const PAYING = 'Your withdrawal was approved and is being paid. We tell you as soon as it is done.';
     expect(states).toEqual([
       ['Withdrawal requested', 'Your withdrawal is being checked. We tell you as soon as it is paid.', 'Created'],
-      ['Withdrawal requested', PAYING, 'Approved'],
-      ['Withdrawal requested', 'Your withdrawal could not be paid and the amount is back in your balance.', 'Failed'],
-      ['Withdrawal requested', 'Your withdrawal has been paid.', 'Done'],
-      ['Withdrawal requested', 'Your withdrawal was rejected and the amount is back in your balance.', 'Rejected'],
-      ['Withdrawal requested', PAYING, 'Processing'],
+      ['Withdrawal approved', PAYING, 'Approved'],
+      ['Withdrawal failed', 'Your withdrawal could not be paid and the amount is back in your balance.', 'Failed'],
+      ['Withdrawal paid', 'Your withdrawal has been paid.', 'Done'],
+      ['Withdrawal rejected', 'Your withdrawal was rejected and the amount is back in your balance.', 'Rejected'],
+      ['Withdrawal approved', PAYING, 'Processing'],
+    ]);
+    const deposits = Object.values(TRANSACTION_STATUS).map(
+      (status) =>
+        textsOf(
+          h(DepositOrder, {
+            order: { ...ORDER, kind: CHANGE_KIND.recharge, status },
+            type: 'card',
+            onAnother: nothing,
+          }),
+        )[0],
+    );
+    const FAILED = 'Deposit of 100.00 BRL failed';
+    expect(deposits).toEqual([
+      'Deposit 100.00 BRL',
+      'Deposit 100.00 BRL',
+      FAILED,
+      'Deposit 100.00 BRL',
+      FAILED,
+      'Deposit 100.00 BRL',
     ]);
     const transfer = { to: 'pat@example.com', amount: '12.5' };
     expect([

@@ -39,14 +39,16 @@ export function orderWord({ kind, status, approval }: Pick<Order, 'kind' | 'stat
 export const OPEN_ORDER = { pollingInterval: 5_000, skipPollingIfUnfocused: true } as const;
 
 /** The order is final. */
-export const isDecided = ({ status }: Pick<Order, 'status'>): boolean =>
-  status === failed || status === success || status === rejected;
+export const isDecided = ({ status }: Pick<Order, 'status'>): boolean => status === success || isLost({ status });
+
+/** The order came to nothing: no fee was taken, and nothing was credited or paid. */
+export const isLost = ({ status }: Pick<Order, 'status'>): boolean => status === failed || status === rejected;
 
 /** A deposit that the player can still pay. */
 export const isPayable = ({ status }: Pick<Order, 'status'>): boolean => status === pending;
 
 /** The tone of a state, for colour and icon. */
-export function orderTone({ status }: Pick<Order, 'status'>): 'good' | 'bad' | 'open' {
-  if (status === success) return 'good';
-  return status === failed || status === rejected ? 'bad' : 'open';
+export function orderTone(order: Pick<Order, 'status'>): 'good' | 'bad' | 'open' {
+  if (order.status === success) return 'good';
+  return isLost(order) ? 'bad' : 'open';
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { useGetMemberQuery, useWallet } from '#app/features/account/account/index.ts';
+import { useGetMemberQuery, useListCurrenciesQuery, useWallet } from '#app/features/account/account/index.ts';
+import { channelWithCoin, orderWithCoin } from '#app/features/money/wallet/ui/coins.ts';
 import { Loaded, ReadState } from '#app/features/money/wallet/ui/loaded.tsx';
 import { methodsOf } from '#app/features/money/wallet/ui/methods.ts';
 import { MoneyNotice } from '#app/features/money/wallet/ui/money-notice.tsx';
@@ -30,6 +31,7 @@ export function Withdraw() {
   const member = useGetMemberQuery();
   const types = useListWithdrawalTypesQuery();
   const channels = useListWithdrawalChannelsQuery(wallet?.currency ?? skipToken);
+  const { currentData: rates } = useListCurrenciesQuery();
   const accounts = useListPayoutAccountsQuery();
   const money = useMoneyCall('openWithdrawal');
   const [prepared, setPrepared] = useState<Prepared>();
@@ -40,7 +42,8 @@ export function Withdraw() {
   const isOpen = order !== undefined && !isDecided(order);
   useListWithdrawalsQuery(isOpen ? undefined : skipToken, OPEN_ORDER);
   useBalanceAfter(Number(isOpen));
-  const methods = methodsOf(types.currentData ?? [], channels.currentData ?? [], brand);
+  const all = (channels.currentData ?? []).map((channel) => channelWithCoin(channel, rates));
+  const methods = methodsOf(types.currentData ?? [], all, brand);
 
   function onDone() {
     money.dismiss();
@@ -48,7 +51,8 @@ export function Withdraw() {
     setRound(round + 1);
   }
 
-  if (order !== undefined) return <WithdrawalOrder order={order} late={<ReadState of={[orders]} />} onDone={onDone} />;
+  if (order !== undefined)
+    return <WithdrawalOrder order={orderWithCoin(order, rates)} late={<ReadState of={[orders]} />} onDone={onDone} />;
   return (
     <div className={styles.section}>
       <Loaded of={[member, types, channels, accounts]}>

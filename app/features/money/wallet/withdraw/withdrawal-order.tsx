@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Order, TRANSACTION_STATUS } from '#contract/entities';
+import { type Order, TRANSACTION_STATUS, type TransactionStatus } from '#contract/entities';
 import { OrderFacts } from '#app/features/money/wallet/ui/order-facts.tsx';
 import { QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -13,11 +13,21 @@ interface WithdrawalOrderProps {
   readonly onDone: () => void;
 }
 
+const { audited, processing, success, failed, rejected } = TRANSACTION_STATUS;
+const TITLES = {
+  [audited]: 'withdraw.receiptApproved',
+  [processing]: 'withdraw.receiptApproved',
+  [success]: 'withdraw.receiptPaid',
+  [failed]: 'withdraw.receiptFailed',
+  [rejected]: 'withdraw.receiptRejected',
+} as const satisfies Partial<Record<TransactionStatus, string>>;
+const titleOf = ({ status }: Order) => (status === TRANSACTION_STATUS.pending ? 'withdraw.receipt' : TITLES[status]);
+
 /** The receipt of a withdrawal, which shows its state until it is final. */
 export function WithdrawalOrder({ order, late, onDone }: WithdrawalOrderProps) {
   const { t } = useTranslation('wallet');
   return (
-    <Step title={t('withdraw.receipt')}>
+    <Step title={t(titleOf(order))}>
       {late}
       <State order={order} />
       <OrderFacts order={order} />
