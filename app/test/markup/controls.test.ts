@@ -143,6 +143,7 @@ it("the house's rules of a bet, a sentence each", () => {
       'A line with these markets has at most 8 matches.',
       'A single pays at most 1,000.00 USD.',
       'A line of 2 to 8 matches pays at most 5,000.00 USD.',
+      'These caps are for a multiplier of 1; a higher multiplier raises them by as much.',
       '20% is withheld from a prize over 100.00 USD.',
       'A match postponed by more than 36 hours is void: it counts with odds of 1.',
     ],

@@ -34,7 +34,7 @@ it('each state of a deposit by crypto', async () => {
       const ofBrl = { ...ORDER, amount: '100', currency: 'BRL' };
       const coin = { currency: 'USDT', amount: '18.409087', rate: '5.4321' };
       await states.draw('an order of another currency', h(PayCrypto, { order: { ...ofBrl, coin }, address }));
-      await states.draw('an order of which nobody says the coins', h(PayCrypto, { order: ofBrl, address }));
+      await states.draw('an order of which no one says the coins', h(PayCrypto, { order: ofBrl, address }));
       states.lacks('exactly', 'Exchange rate');
     },
     `
@@ -46,7 +46,7 @@ it('each state of a deposit by crypto', async () => {
     # an order of another currency
     "Send exactly 18.409087 USDT to this address:"
     "Exchange rate: 1 USDT = 5.4321 BRL"
-    # an order of which nobody says the coins
+    # an order of which no one says the coins
     "Send the value of 100.00 BRL in the coin of this address. If you do not know how much that is, contact support before you send anything."
     # Copy pressed
     button "Copied"

@@ -54,7 +54,7 @@ export function orderWithCoin(order: Order, rates: Rates): Order {
   return { ...order, coin: { ...coin, amount } };
 }
 
-/** Crypto for a wallet in money of a state, of which nobody says how many coins it is. */
+/** Crypto for a wallet in money of a state, of which no one says how many coins it is. */
 export const isCoinUnknown = ({ currency, coin }: Pick<Order, 'currency' | 'coin'>): boolean =>
   coin === undefined && !isCoin(currency);
 
