@@ -12,6 +12,9 @@ const nameOf = ({ kind }: Order) => (kind === 34 ? 'Deposit' : 'Withdrawal');
 export const orderSummary = ({ method, amount, status }: Order): string => `${method} ${amount} ${STATUSES[status]}`;
 
 /** The line of an order. */
+/** Failed or rejected: nothing has arrived. */
+const hasFailed = ({ status }: Order): boolean => status === 2 || status === 4;
+
 export const orderEntry = (order: Order): string[] => [
   nameOf(order),
   fullTime(order.created_at),
@@ -19,7 +22,7 @@ export const orderEntry = (order: Order): string[] => [
   ...(order.approval === undefined ? [] : ['Approval', ':', APPROVALS[order.approval] ?? '']),
   usdt(order.amount),
   STATUSES[order.status] ?? '',
-  ...(order.amount === order.net_amount ? [] : [`Net: ${usdt(order.net_amount)}`]),
+  ...(order.amount === order.net_amount || hasFailed(order) ? [] : [`Net: ${usdt(order.net_amount)}`]),
 ];
 
 const COLUMNS: readonly (readonly [string, (order: Order) => string])[] = [
@@ -29,9 +32,9 @@ const COLUMNS: readonly (readonly [string, (order: Order) => string])[] = [
   ['Currency', (order) => order.currency],
   ['Status', (order) => STATUSES[order.status] ?? ''],
   ['Balance', () => ''],
-  ['Service fee', (order) => order.service_fee],
-  ['Network fee', (order) => order.network_fee],
-  ['Net amount', (order) => order.net_amount],
+  ['Service fee', (order) => (hasFailed(order) ? '0' : order.service_fee)],
+  ['Network fee', (order) => (hasFailed(order) ? '0' : order.network_fee)],
+  ['Net amount', (order) => (hasFailed(order) ? '0' : order.net_amount)],
   ['Channel', (order) => order.method],
   ['Game', () => ''],
   ['Reference', (order) => order.order_id],
