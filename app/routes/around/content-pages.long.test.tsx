@@ -49,7 +49,7 @@ describe("pages of the operator's content", () => {
     expect(app.screen.getByText('The announcements could not be loaded.')).toBeTruthy();
     down.mockReturnValue(false);
     fireEvent.click(retry);
-    expect(await app.screen.findByText(/Withdrawals now arrive/)).toBeTruthy();
+    expect(await app.screen.findByText(/Withdrawals are paid/)).toBeTruthy();
   });
 
   it('/promotions lists them, each leads to its page, and an expired one says so', async () => {
