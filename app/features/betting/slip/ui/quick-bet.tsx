@@ -18,12 +18,12 @@ import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-tic
 import { isOfStake } from '#app/features/betting/slip/pricing/reasons.ts';
 import { readLineStake } from '#app/features/betting/slip/pricing/line-stake.ts';
 import { enterStake, isByTotal, stakeValue } from '#app/features/betting/slip/pricing/stake-by.ts';
+import { stakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
 import { LegTime, PickOdds } from './pick-row.tsx';
 import { QuickCricket } from './quick-cricket.tsx';
 import { QuickStake } from './quick-stake.tsx';
 import { SuspendedNews } from './slip-news.tsx';
 import { useSlip } from './use-slip.ts';
-import { useStakeRoom } from './use-stake-room.ts';
 import * as styles from './quick-bet.module.css';
 
 /** The phone's tray over the list: the only pick of the slip, a stake and one button; then the outcome of the bet. */
@@ -31,9 +31,7 @@ export function QuickBet() {
   const { t } = useTranslation(['slip', 'shell', 'markets']);
   const dispatch = useAppDispatch();
   const { isAccompanied } = useRules();
-  const parts = useSlip();
-  const { summary, placing } = parts;
-  const room = useStakeRoom(parts);
+  const { summary, placing, book, rate, brandStake, rules, funds } = useSlip();
   const { tickets, cricket, currency, priced } = summary;
   const [ticket] = tickets;
   const [match] = cricket;
@@ -48,6 +46,7 @@ export function QuickBet() {
   };
   useOverlayEntry(close);
   if (isOver) return null;
+  const room = stakeRoom(summary, { limits: book.limits, rate, brandStake, rules, funds });
   return (
     <section className={styles.tray} aria-label={t('slip:quick.title')} data-testid="quick-bet">
       <header className={styles.head}>

@@ -17,11 +17,11 @@ import { SlipNotices } from './slip-notices.tsx';
 import { SlipPicks } from './slip-picks.tsx';
 import { SlipSettings } from '#app/features/betting/slip/settings/slip-settings.tsx';
 import { SlipTotals } from './slip-totals.tsx';
+import { stakeRoom } from '#app/features/betting/slip/pricing/stake-room.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
 import { usePickCount } from '#app/features/betting/slip/model/use-picks.ts';
 import { useSlip } from './use-slip.ts';
-import { useStakeRoom } from './use-stake-room.ts';
 import * as badge from '#app/ui/badge.module.css';
 import * as empty from '#app/ui/empty.module.css';
 import * as styles from './slip-panel.module.css';
@@ -36,8 +36,7 @@ export interface SlipPanelProps {
 export function SlipPanel({ title }: SlipPanelProps) {
   const { t, i18n } = useTranslation(['slip', 'markets']);
   const change = useChangeSlip();
-  const parts = useSlip();
-  const { slip, placing, summary } = parts;
+  const { slip, placing, summary, book, rate, brandStake, rules, funds } = useSlip();
   const [drawer, setDrawer] = useState<Drawer>();
   const undo = useRef<HTMLButtonElement>(null);
   const locked = placing.isLocked;
@@ -45,7 +44,7 @@ export function SlipPanel({ title }: SlipPanelProps) {
   const count = usePickCount();
   const hasCricket = count > slip.items.length;
   const isSingles = slip.mode === 'singles';
-  const room = useStakeRoom(parts);
+  const room = stakeRoom(summary, { limits: book.limits, rate, brandStake, rules, funds });
   // Always in view, however many picks are above it. Several stakes stand below their picks.
   const [only] = isSingles || hasCricket || summary.tickets.length !== 1 ? [] : summary.tickets;
   const toggle = (which: Drawer) => setDrawer(drawer === which ? undefined : which);
@@ -139,7 +138,7 @@ export function SlipPanel({ title }: SlipPanelProps) {
       )}
       {count > 0 && (
         <>
-          <SlipNotices summary={summary} book={parts.book} isLocked={locked} />
+          <SlipNotices summary={summary} book={book} isLocked={locked} />
           <SlipTotals summary={summary} />
           {!isSingles && summary.tickets.map((each) => <CouponDetails key={each.ticket.id} checked={each} />)}
           <PlaceButton summary={summary} placing={placing} room={room}>
