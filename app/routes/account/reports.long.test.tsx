@@ -47,7 +47,7 @@ describe('reports', () => {
     expect(app.screen.getAllByRole('term')[0]?.textContent).toBe('Win / loss');
     for (const game of ['28', '29']) {
       fireEvent.change(app.screen.getByLabelText('Game'), { target: { value: game } });
-      expect(await app.screen.findByText('No bets in this period.')).toBeTruthy();
+      expect(await app.screen.findByText('No bets in USDT in this period.')).toBeTruthy();
     }
     const asked = world()
       .journal.list({})
@@ -64,7 +64,7 @@ describe('reports', () => {
     // No number of another game is shown meanwhile.
     expect(app.screen.queryByTestId('report-total')).toBeNull();
     fireEvent.click(app.screen.getByRole('button', { name: 'Try again' }));
-    expect(await app.screen.findByText('No bets in this period.')).toBeTruthy();
+    expect(await app.screen.findByText('No bets in USDT in this period.')).toBeTruthy();
   });
 
   it('show a loss as one, and the numbers behind the picture by day, week and month', async () => {

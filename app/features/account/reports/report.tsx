@@ -49,7 +49,7 @@ export function Report({ report, period, range, fileName }: ReportProps) {
           <dd translate="no" data-testid="report-total" data-sign={sign}>
             {asNumber(`${sign === 'win' ? '+' : ''}${money(profit)}`)}
           </dd>
-          <dd className={styles.note}>{t('settledOnly')}</dd>
+          <dd className={styles.note}>{t('settledOnly', { currency })}</dd>
         </div>
         <div>
           <dt>{t('bets')}</dt>
@@ -65,7 +65,7 @@ export function Report({ report, period, range, fileName }: ReportProps) {
         </div>
       </dl>
       {days.length === 0 ? (
-        <p className={empty.framed}>{t('empty')}</p>
+        <p className={empty.framed}>{t('empty', { currency })}</p>
       ) : (
         <>
           <PeriodChart

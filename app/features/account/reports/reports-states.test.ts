@@ -60,7 +60,7 @@ it('each state of the reports', async () => {
     # even
     "0.00 BRL"
     # no bets: nothing in its lists
-    "No bets in this period."
+    "No bets in USDT in this period."
     "0"
     # no bets: refused
     alert "The report could not be loaded. Try again"
@@ -69,7 +69,7 @@ it('each state of the reports', async () => {
     status "Loading"
     # no bets: a phone
     "Win / loss"
-    "Only settled bets count here."
+    "Only settled bets in USDT count here."
     # a loss: a phone
     "Mar 14"
     "1,002"
