@@ -75,6 +75,19 @@ describe('the detail of a bet', () => {
     expect(app.screen.queryByText(/21\.00/)).toBeNull();
   });
 
+  it('of a bet of which parts were sold says what was staked at first, what is left and what was paid', async () => {
+    const part = { part_id: 'p', stake: '5', bet_amount: '5', payout: '6.10', at: AT };
+    const matches = [aMatch('7', [{ odds: '2.10', result: 'open' }])];
+    const bet = aBet({ stake: '2.5', bet_amount: '2.5', parts: [part, { ...part, bet_amount: '2.5' }], matches });
+    app = await renderApp('/', { element: <BetTotals bet={bet} /> });
+    await app.screen.findByText('Bet number');
+    expect(facts()).toMatchObject({
+      'Total stake': '2.50 USDT',
+      'Total stake when placed': '10.00 USDT',
+      'Cashed out so far': '12.20 USDT',
+    });
+  });
+
   it('has number, lines, multiple, amounts, and rules of a sports bet', async () => {
     const bet = aBet({
       multiple: 3,

@@ -11,6 +11,7 @@ import {
   isPending,
   paidForParts,
   soldResult,
+  stakeBeforeParts,
 } from '#app/features/betting/my-bets/model/bet-state.ts';
 import { Facts, type Fact } from '#app/features/betting/my-bets/list/facts.tsx';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
@@ -28,8 +29,13 @@ export function BetTotals({ bet }: { readonly bet: AnyBet }) {
   const state = betState(bet);
 
   const partFacts = (of: AnyBet): Fact[] => {
-    const parts = isSportsBet(of) ? paidForParts(of) : undefined;
-    return parts === undefined ? [] : [{ name: t('fact.parts'), value: paid(parts), testId: 'detail-parts' }];
+    if (!isSportsBet(of)) return [];
+    const parts = paidForParts(of);
+    if (parts === undefined) return [];
+    return [
+      { name: t('fact.stakeBefore'), value: amount(stakeBeforeParts(of)) },
+      { name: t('fact.parts'), value: paid(parts), testId: 'detail-parts' },
+    ];
   };
   const facts: Fact[] = [
     { name: t('fact.id'), value: bet.bet_id },

@@ -57,6 +57,10 @@ export const soldResult = ({ payout, bet_amount: totalStake }: Pick<AnyBet, 'pay
 export const paidForParts = ({ parts = [] }: Pick<Bet, 'parts'>): string | undefined =>
   parts.length === 0 ? undefined : parts.map(({ payout }) => payout).reduce(addAmounts);
 
+/** The total stake of the whole bet, before parts of it were sold; `bet_amount` is that of the rest. */
+export const stakeBeforeParts = ({ parts = [], bet_amount: rest }: Pick<Bet, 'parts' | 'bet_amount'>): string =>
+  parts.map(({ bet_amount: sold }) => sold).reduce(addAmounts, rest);
+
 /** What the four words do not cover: a bet without a bonus may still have paid something back. */
 export type BetNote = 'partCashedOut' | 'refunded' | 'partly';
 
