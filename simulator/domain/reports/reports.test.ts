@@ -32,11 +32,11 @@ describe('the history of the wallet', () => {
     ['placeLotteryBet', [{ type: 'stake', kind: 60, amount: '-5.000000', game_id: 13 }]],
     ['placeRaceBet', [{ type: 'stake', kind: 60, amount: '-4.000000', game_id: 16 }]],
     ['placeCricketBet', [{ type: 'stake', kind: 60, amount: '-2.000000', game_id: 9 }]],
-    ['transferToPlayer', [{ type: 'transfer', kind: 70, amount: '-5.000000', remark: 'm-player-m-agent' }]],
+    ['transferToPlayer', [{ type: 'transfer', kind: 70, amount: '-5.000000', remark: 'demo-agent' }]],
     ['moveIntoNg', [{ type: 'gameIn', kind: 80, amount: '-10.000000', remark: 'ng-ag' }]],
     ['moveOutOfNg', [{ type: 'gameOut', kind: 81, amount: '3.000000' }, { type: 'gameIn' }]],
     ['openWithdrawal', [{ type: 'withdraw', kind: 50, amount: '-20.000000' }]],
-    ['claimCheckIn', [{ type: 'reward', kind: 90, amount: '0.500000' }]],
+    ['claimCheckIn', [{ type: 'reward', kind: 90, amount: '0.500000', remark: '' }]],
     [
       'changeCurrency',
       [
@@ -48,7 +48,7 @@ describe('the history of the wallet', () => {
     await ask(client, row);
     const { transactions } = await history();
     expect(transactions.slice(0, expected.length)).toMatchObject(expected);
-    expect(transactions.at(-1)).toMatchObject({ type: 'opening', kind: 1, amount: '1000.000000' });
+    expect(transactions.at(-1)).toMatchObject({ type: 'opening', kind: 1, amount: '1000.000000', remark: '' });
   });
 
   it('has rounds of games with their product, deposits when they arrive, and what the operator changed', async () => {

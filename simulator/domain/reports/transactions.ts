@@ -52,6 +52,8 @@ export function transactions(
   const total = Number(world.db.get(`SELECT COUNT(*) AS n ${where}`, ...values)?.['n'] ?? 0);
   const sql = `SELECT p.amount, p.currency, p.balance_after, e.seq, e.kind, e.ref, e.at_ms,
     (SELECT COUNT(*) FROM posting o WHERE o.entry = p.entry AND o.account = p.account AND o.rowid < p.rowid) AS before,
+    (SELECT m.nickname FROM posting o JOIN member m ON m.id = substr(o.account, length('member:') + 1)
+      WHERE e.kind = 'transfer' AND o.entry = p.entry AND o.account <> p.account) AS other,
     (SELECT game FROM bet WHERE id = e.ref) AS game,
     (SELECT json_extract(doc, '$.provider') FROM record WHERE id = e.ref AND kind = 'round') AS provider ${where}
     ORDER BY e.seq DESC, p.rowid DESC LIMIT ? OFFSET ?`;
@@ -74,8 +76,17 @@ function show(world: Pick<CoreContext, 'money'>, row: SqlRow): Transaction {
     currency,
     status: 3,
     at: new Date(Number(row['at_ms'])).toISOString(),
-    remark: String(row['ref']),
+    remark: remarkOf(row),
   };
+}
+
+/** Entries whose reference is one of the simulator's own, which says nothing to a player. */
+const NO_REMARK: readonly string[] = ['opening', 'adjustment', 'reward', 'registerBonus', 'inviteReward'];
+
+/** The number of a bet or an order, a game, a rate; of a transfer the name of the other player. */
+function remarkOf({ kind, ref, other }: SqlRow): string {
+  if (NO_REMARK.includes(String(kind))) return '';
+  return String(kind === 'transfer' ? (other ?? '') : ref);
 }
 
 /** The product of an entry's bet or round. */
