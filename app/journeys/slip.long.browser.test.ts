@@ -119,7 +119,7 @@ describe('the bet slip', () => {
       await player.stake('50');
       await slip.getByText(/Your balance of .* does not cover this stake/).waitFor();
       expect(await place.isDisabled()).toBe(true);
-      await slip.getByRole('button', { name: 'Highest possible stake' }).click();
+      await slip.getByRole('button', { name: 'MAX: Highest possible stake' }).click();
       await expect.poll(() => place.isEnabled()).toBe(true);
       await player.stake('0.01');
 

@@ -159,7 +159,7 @@ describe('the wallet', () => {
     expect(await wallet.field('Amount').inputValue()).toBe('50');
 
     // All there is, no more, and what the fee leaves of it.
-    await wallet.press('Enter the highest possible amount');
+    await wallet.press('Max: Enter the highest possible amount');
     expect(await wallet.field('Amount').inputValue()).toMatch(/^[\d,]+\.\d\d$/);
     await wallet.type('Amount', '1.5');
     await wallet.press('Review');

@@ -264,7 +264,7 @@ describe('settings that the page shows', () => {
     await expect.poll(() => reasons.textContent).toContain('at least 2.00\u00a0USDT');
     await stake('40');
     await expect.poll(() => reasons.textContent).toBe('');
-    fireEvent.click(app.screen.getByRole('button', { name: 'Highest possible stake' }));
+    fireEvent.click(app.screen.getByRole('button', { name: 'MAX: Highest possible stake' }));
     expect((app.screen.getByLabelText('Stake per line') as HTMLInputElement).value).toMatch(/^40(\.0+)?$/);
   });
 });

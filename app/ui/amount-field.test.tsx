@@ -45,7 +45,7 @@ describe('the amount field', () => {
     const onFill = vi.fn();
     const fill = { text: 'Max', label: 'Use the whole balance', onFill };
     const { rerender } = render(<Amount currency="USDT" fill={fill} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Use the whole balance' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Max: Use the whole balance' }));
     expect(onFill).toHaveBeenCalledOnce();
     rerender(<Amount currency="USDT" />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -48,7 +48,7 @@ export function AmountField({ currency, places, value, onEnter, fill, hint, disa
             <button
               type="button"
               className={styles.max}
-              aria-label={fill.label}
+              aria-label={`${fill.text}: ${fill.label}`}
               disabled={disabled}
               onClick={fill.onFill}
             >

@@ -125,7 +125,7 @@ describe('the choice', () => {
     await statesOf({}, async (states) => {
       await states.draw('all', amount());
       states.shows('"From 2 to 5,000 USDT · Available: 1,234.567 USDT"');
-      await states.press('Enter the highest possible amount');
+      await states.press('Max: Enter the highest possible amount');
       await states.draw('no balance', amount({ balance: undefined }));
       states.shows('"From 2 to 5,000 USDT"');
       await states.draw('no channel', amount({ channel: undefined }));

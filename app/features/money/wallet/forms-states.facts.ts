@@ -129,7 +129,7 @@ export const DEPOSIT_WITHDRAWAL_METHOD = `
   "Pay out to"
   button "Add an account"
   "Amount"
-  button "Enter the highest possible amount"
+  button "Max: Enter the highest possible amount"
   # the account is saved
   sends POST /sports/api/v1/bank_information {"country":"BR","account_number":"TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t","account_name":"mine","is_default":false,"account_type":"crypto","network":"TRC20"}
   button "5"
@@ -161,7 +161,7 @@ export const DEPOSIT_WITHDRAWAL_METHOD = `
   "NuvemBank ****1234 Pat Player"
   # a transfer on its way
   textbox "Receiver" = "" [disabled]
-  button "Enter the highest possible amount" [disabled]
+  button "Max: Enter the highest possible amount" [disabled]
   button "Review" [disabled]
   "Available: 10.00 USDT"
   # an entry {}

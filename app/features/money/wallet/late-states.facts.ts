@@ -28,7 +28,7 @@ export const STEP_MONEY_OUT_GAMES = `
   # money for a game: on its way
   combobox "Game wallet" = "wallet cardGame" [disabled]
   textbox "Amount" = "" [disabled]
-  button "Enter the highest possible amount" [disabled]
+  button "Max: Enter the highest possible amount" [disabled]
   button "Move into wallet cardGame" [disabled]
   # money for a game: one game
   button "Move into wallet cardGame"
@@ -82,7 +82,7 @@ export const CHOICE_PAYMENT_OUTCOME_LOOKED = `
   "From 2 to 5,000 USDT · Available: 1,234.567 USDT"
   "Amount"
   "USDT"
-  button "Enter the highest possible amount"
+  button "Max: Enter the highest possible amount"
   # an amount: without a balance
   "From 2 to 5,000 USDT"
   # an amount: without a channel

@@ -43,7 +43,7 @@ it('each state of the wallet', async () => {
     "2 to 20,000 USDT"
     "Fee: 1 USDT"
     "From 2 to 20,000 USDT · Available: 1,000.00 USDT"
-    # a withdrawal: Enter the highest possible amount
+    # a withdrawal: Max: Enter the highest possible amount
     textbox "Amount" = "1000"
     # a withdrawal: 2
     textbox "Amount" = "2"
@@ -107,7 +107,7 @@ it('each state of the history, the bonuses and the wallets of games', async () =
     "1,000.00 USDT"
     "0.00 USDT"
     "These games are played from a wallet of their own. Move money in before you play, and take it back when you are done."
-    # the wallets of games: Enter the highest possible amount
+    # the wallets of games: Max: Enter the highest possible amount
     textbox "Amount" = "0"
     # the wallets of games: one is emptied, the next cannot be read
     alert "Not everything is back: a game wallet could not be read. Please try again."

@@ -36,7 +36,7 @@ it('the highest possible stake is within the player’s own limit', async () => 
   const field = await app.screen.findByLabelText('Stake per line');
   const most = async () => {
     fireEvent.change(field, { target: { value: '' } });
-    fireEvent.click(await app.screen.findByRole('button', { name: 'Highest possible stake' }));
+    fireEvent.click(await app.screen.findByRole('button', { name: 'MAX: Highest possible stake' }));
     return (field as HTMLInputElement).value;
   };
   await waitFor(async () => expect(await most()).toBe('5'));

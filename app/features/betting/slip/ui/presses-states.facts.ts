@@ -109,7 +109,7 @@ export const PRESS_SLIP_CHANGES = `
   textbox "Stake for Bahía Nueva to win" = "10"
   textbox "Stake for Anatolka to win" = "15"
   "pays 42.00 USDT"
-  # Highest possible stake pressed
+  # MAX: Highest possible stake pressed
   textbox "Stake for Eintracht Rosenfels to win" = "975"
   "pays 2,340.00 USDT"
   "1,000.00 USDT"

@@ -73,7 +73,7 @@ it('what each press in the slip changes', async () => {
       await states.type(`Stake for ${second.home} to win`, 'x');
       await states.note('no stake for another');
       await states.press('+10', 'an amount for all');
-      await states.press('Highest possible stake');
+      await states.press('MAX: Highest possible stake');
       await states.type('Stake for each', '400');
       await states.note('more than the balance');
       await states.press('Set the stake to', 'as much as there is');

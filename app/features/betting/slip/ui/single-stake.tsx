@@ -59,7 +59,7 @@ export function SingleStake({ checked, currency, room, isLocked }: SingleStakePr
           type="button"
           className={styles.max}
           disabled={isLocked}
-          aria-label={t('stake.maxLabel')}
+          aria-label={`${t('stake.max')}: ${t('stake.maxLabel')}`}
           onClick={() => {
             const highest = room.maxLineStake(ticket.id);
             if (highest !== undefined) change(stakeSingles({ [ticket.id]: highest }));

@@ -85,7 +85,7 @@ it('each state of the slip', async () => {
     status "3 selections removed Undo"
     # three picks: Raise the multiple
     textbox "Multiple" = "2"
-    # three picks: Highest possible stake
+    # three picks: MAX: Highest possible stake
     textbox "Stake per line" = "166.66"
     # three picks: +5
     textbox "Stake per line" = "171.66"
