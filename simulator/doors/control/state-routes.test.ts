@@ -67,6 +67,22 @@ it('suspends a market, and opens it again', async () => {
   expect(statusOf('wl')).toBe('open');
 });
 
+it('leaves what other markets were brought to', async () => {
+  const id = matchId();
+  const marketsOf = () =>
+    client.world.fixtures.onSale('soccer', client.world.now()).find(({ match_id }) => match_id === id)?.markets ?? [];
+  const oddsOf = () =>
+    marketsOf().flatMap(({ kind, outcomes }) => outcomes.map(({ outcome, odds }) => `${kind}:${outcome} ${odds}`));
+  for (const outcome of ['w', 'l']) await reach('price.moved', { match_id: id, market: 'wl', outcome, odds: '7.77' });
+  expect(oddsOf()).toEqual(expect.arrayContaining(['wl:w 7.77', 'wl:l 7.77']));
+  const suspended = () => marketsOf().flatMap(({ kind, status }) => (status === 'suspended' ? [kind] : []));
+  for (const market of ['wl', 'handicap']) await reach('market.suspended', { match_id: id, market });
+  expect(suspended()).toEqual(['wl', 'handicap']);
+  await reach('market.suspended', { match_id: id, market: 'wl', suspended: false });
+  expect(suspended()).toEqual(['handicap']);
+  await reach('market.suspended', { match_id: id, market: 'handicap', suspended: false });
+});
+
 it.each([
   ['a state that is none', { state: 'nothing' }, 400],
   ['a match that is none', { state: 'match.void', params: { match_id: 'nothing' } }, 404],

@@ -28,6 +28,9 @@ function control(call: ControlCall<unknown>, path: string, id: unknown, body: un
 const ofMatch = (call: ControlCall<unknown>, { match_id: id }: Params, change: object) =>
   control(call, 'matches/{id}', id, change);
 
+/** What a control call replaces as a whole: one market's state leaves those of the others. */
+const overrideOf = ({ world }: ControlCall<unknown>, { match_id: id }: Params) => world.fixtures.override(String(id));
+
 /** States by their names in docs/qa/check.md. Any upstream may offer them; here each is a control call. */
 const STATES: Readonly<Record<string, Reach>> = {
   'member.balance': (call, params) => {
@@ -40,10 +43,14 @@ const STATES: Readonly<Record<string, Reach>> = {
     control(call, 'members/{id}', account, { bans: banned === true ? ['bet'] : [] }),
   'match.ended': (call, { ft, ht, ...params }) => ofMatch(call, params, { result: { ft, ht } }),
   'match.void': (call, params) => ofMatch(call, params, { void: true }),
-  'market.suspended': (call, { market, suspended = true, ...params }) =>
-    ofMatch(call, params, { suspended: suspended === true ? [market] : [] }),
-  'price.moved': (call, { market, outcome, odds, ...params }) =>
-    ofMatch(call, params, { odds: { [`${String(market)}:${String(outcome)}`]: odds } }),
+  'market.suspended': (call, { market, suspended = true, ...params }) => {
+    const others = (overrideOf(call, params)?.suspended ?? []).filter((each) => each !== market);
+    return ofMatch(call, params, { suspended: suspended === true ? [...others, market] : others });
+  },
+  'price.moved': (call, { market, outcome, odds, ...params }) => {
+    const moved = { [`${String(market)}:${String(outcome)}`]: odds };
+    return ofMatch(call, params, { odds: { ...overrideOf(call, params)?.odds, ...moved } });
+  },
   'limits.set': (call, { game, ...limits }) => control(call, 'limits/{game}', game, limits),
   'game.status': (call, { game, status = GAME_STATUS.disabled }) => {
     const id = v.is(LimitedGame, game) ? PRODUCT_IDS[game] : game;
