@@ -110,7 +110,29 @@ async function half(bench: Bench, book: Book, used: RowCall): Promise<void> {
   findings.same('cashOut', at, 'status', 1, bet.status);
   findings.same('cashOut', at, 'what is paid', share, paid);
   await bench.left(at, addAmounts(before, paid), balance);
-  await settleRest(bench, params, rest, rules);
+  const kept = await secondPart(bench, params, rest, { stake: sold, payout: share });
+  await settleRest(bench, params, kept, rules);
+}
+
+/** A part of what is left, beside the part that is sold already. @returns what is kept */
+async function secondPart(
+  bench: Bench,
+  params: { readonly game: Book['game']; readonly id: string },
+  asked: Asked,
+  first: { readonly stake: string; readonly payout: string },
+): Promise<Asked> {
+  const { player, findings } = bench;
+  const { stake } = first;
+  const at = `cashOutPart ${params.game}, a second part`;
+  const [before, quote] = [await player.balance(), await player.read('quoteCashOut', { params })];
+  const { paid: payout } = cashOutPart(asked.slip, quote.amount, stake);
+  const { bet, balance } = await player.read('cashOutPart', { params, body: { stake, amount: payout } });
+  const parts = bet.parts ?? [];
+  const shown = parts.map((part) => ({ stake: part.stake, payout: part.payout }));
+  findings.same('cashOut', at, 'parts of the bet', [first, { stake, payout }], shown);
+  findings.same('cashOut', at, 'different numbers of its parts', 2, new Set(parts.map(({ part_id }) => part_id)).size);
+  await bench.left(at, addAmounts(before, payout), balance);
+  return withTerms(asked, { stake: subtractAmounts(asked.slip.stake, stake) });
 }
 
 /** The part that was kept is settled as a bet of its stake. */

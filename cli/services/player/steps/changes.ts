@@ -16,7 +16,7 @@ export async function checkChanges(bench: Bench): Promise<void> {
   const single = singleOf(bench, book, 'a single');
   bench.afford(book.least);
   await bench.each('changes', changesOf(bench, states, book, single), (change) => whileChanged(bench, single, change));
-  await bench.each('changes', [wholeBalance, moved], (change) => change(bench, states, book, single));
+  await bench.each('changes', [wholeBalance, moved, movedTwice], (change) => change(bench, states, book, single));
 }
 
 interface Change {
@@ -104,7 +104,46 @@ async function moved(bench: Bench, states: States, _: Book, single: Asked): Prom
   }
 }
 
-async function versionOf({ guest }: Bench, { game }: Asked): Promise<string | undefined> {
+interface Place {
+  readonly match_id: string | undefined;
+  readonly market: string | undefined;
+  readonly outcome: string | undefined;
+}
+
+const oddsOf = (matches: readonly Match[] = [], { match_id, market, outcome }: Place) =>
+  matches
+    .find((match) => match.match_id === match_id)
+    ?.markets.find(({ kind }) => kind === market)
+    ?.outcomes.find((each) => each.outcome === outcome)?.odds;
+
+/** Two prices that move one after the other: who asks for the changes since before both gets both. */
+async function movedTwice({ guest, findings }: Bench, states: States, book: Book, single: Asked): Promise<void> {
+  const { game } = book;
+  const { match_id, market } = placeIn(single);
+  const shown = book.matches.find((match) => match.match_id === match_id)?.markets.find(({ kind }) => kind === market);
+  const [first, second] = shown?.outcomes ?? [];
+  const since = await versionOf({ guest }, single);
+  if (first === undefined || second === undefined || since === undefined) return;
+  const move = (outcome: string, odds: string) => states.set('price.moved', { match_id, market, outcome, odds });
+  const moved = [first, second].map(({ outcome, odds }) => ({ outcome, odds: addAmounts(odds, '0.77') }));
+  try {
+    for (const { outcome, odds } of moved) {
+      await move(outcome, odds);
+      await versionOf({ guest }, single);
+    }
+    const { matches, prices } = await guest.read('listMatchChanges', { params: { game }, query: { since } });
+    for (const { outcome, odds } of moved) {
+      const now =
+        oddsOf(matches, { match_id, market, outcome }) ??
+        prices?.[match_id ?? '']?.[market as Market['kind']]?.[outcome];
+      findings.same('changes', `listMatchChanges ${game}`, 'one of two prices that have moved', odds, now);
+    }
+  } finally {
+    for (const { outcome, odds } of [first, second]) await move(outcome, odds);
+  }
+}
+
+async function versionOf({ guest }: Pick<Bench, 'guest'>, { game }: Asked): Promise<string | undefined> {
   const { status, envelope } = await guest.ask('listMatchChanges', { params: { game } });
   return LACKING.has(status) ? undefined : (envelope?.data as { version?: string } | undefined)?.version;
 }
@@ -118,11 +157,7 @@ async function listed(
 ): Promise<void> {
   const { match_id, market, outcome } = placeIn(asked);
   const params = { game: asked.game };
-  const priceIn = (matches: readonly Match[] = []) =>
-    matches
-      .find((match) => match.match_id === match_id)
-      ?.markets.find(({ kind }) => kind === market)
-      ?.outcomes.find((each) => each.outcome === outcome)?.odds;
+  const priceIn = (matches?: readonly Match[]) => oddsOf(matches, { match_id, market, outcome });
   const query = page(0, MAX_PAGE, { timestamp: String(Date.now()) });
   const { matches } = await guest.read('listMatches', { params, query });
   findings.same('changes', `listMatches ${asked.game}`, 'a price that has moved', odds, priceIn(matches));

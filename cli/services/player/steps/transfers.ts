@@ -5,7 +5,9 @@ import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
 import { validCall } from '#cli/services/rows/valid-calls.ts';
 import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
+import { Heard } from '#cli/services/upstream/heard.ts';
 import { wrong } from '#cli/services/player/core/codes.ts';
+import { hears, typesOf } from '#cli/services/player/core/deposits.ts';
 import { page } from '#cli/services/player/core/pages.ts';
 import { refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun, type Player } from '#cli/services/player/core/player.ts';
@@ -43,8 +45,18 @@ async function toSecond(bench: Bench, payment_password: string): Promise<void> {
     await refused(bench, row, `of ${each === above ? 'more than there is' : each}`, { ...sound, amount: each });
   bench.afford(amount);
   const [before, had] = [await player.balance(), await second.balance()];
-  const { balance } = await player.offered(row, { body: sound });
-  await bench.left(row, subtractAmounts(before, amount), balance);
+  // That a transfer is pushed is our addition.
+  const heard = bench.reaches('all') ? await Heard.by(second.calls.token, bench.url).catch(() => undefined) : undefined;
+  try {
+    const { balance } = await player.offered(row, { body: sound });
+    await bench.left(row, subtractAmounts(before, amount), balance);
+    if (heard !== undefined) {
+      await hears(heard, 'RECHARGE');
+      findings.same('pushes', row, 'pushes to the receiver', ['RECHARGE'], typesOf(heard));
+    }
+  } finally {
+    heard?.close();
+  }
   if (second.currency === player.currency)
     findings.same('money', row, 'balance of the receiver', addAmounts(had, amount), await second.balance());
   for (const who of [player, second]) {
