@@ -290,10 +290,10 @@ describe('profile', () => {
     expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'LevelDeposits in allStatus',
       'BronzeFrom 0\u00a0USDTYour level',
-      'Silver0 – 500\u00a0USDTFrom 500\u00a0USDTNot reached yet',
-      'Gold500 – 5,000\u00a0USDTFrom 5,000\u00a0USDTNot reached yet',
-      'Platinum5,000 – 25,000\u00a0USDTFrom 25,000\u00a0USDTNot reached yet',
-      'Diamond25,000 – 100,000\u00a0USDTFrom 100,000\u00a0USDTNot reached yet',
+      'SilverFrom 500\u00a0USDT0 → 500\u00a0USDTNot reached yet',
+      'GoldFrom 5,000\u00a0USDT500 → 5,000\u00a0USDTNot reached yet',
+      'PlatinumFrom 25,000\u00a0USDT5,000 → 25,000\u00a0USDTNot reached yet',
+      'DiamondFrom 100,000\u00a0USDT25,000 → 100,000\u00a0USDTNot reached yet',
     ]);
   });
 });

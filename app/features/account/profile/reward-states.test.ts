@@ -198,22 +198,22 @@ it('each part of the profile, and each distance to the next level', async () => 
     "Deposits so far"
     "Still needed for Silver"
     # a wallet in another currency
-    "0 – 2,716.05 BRL"
+    "0 → 2,716.05 BRL"
     "From 2,716.05 BRL"
     # a rate written with zeros
-    "0 – 500 USDT"
+    "0 → 500 USDT"
     "Your level: Bronze"
     # a rate that is not one
     alert "This could not be loaded. Try again"
     button "Try again"
     # all is read again
     "From 5,000 USDT"
-    "500 – 5,000 USDT"
+    "500 → 5,000 USDT"
     "From 25,000 USDT"
-    "5,000 – 25,000 USDT"
+    "5,000 → 25,000 USDT"
     # what failed is read again
     "From 100,000 USDT"
-    "25,000 – 100,000 USDT"
+    "25,000 → 100,000 USDT"
     heading "VIP levels"
     "Levels and the deposits that they take"
     # levels, undefined is reached

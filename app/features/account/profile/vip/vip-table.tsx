@@ -46,17 +46,15 @@ export function VipTable({ levels, current = -1, currency }: VipTableProps) {
               </span>
             </th>
             <td>
+              <strong>{t('vip.from', { amount: withCurrency(amount(each.recharge), currency) })}</strong>
               {(index > 0 || compareAmounts(each.recharge, '0') > 0) && (
-                <strong>
+                <span className={styles.range}>
                   {t('vip.way', {
                     from: amount(levels[index - 1]?.recharge ?? '0'),
                     to: withCurrency(amount(each.recharge), currency),
                   })}
-                </strong>
+                </span>
               )}
-              <span className={styles.range}>
-                {t('vip.from', { amount: withCurrency(amount(each.recharge), currency) })}
-              </span>
             </td>
             <td>
               <span className={styles.state}>
