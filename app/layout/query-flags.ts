@@ -6,13 +6,23 @@ import { leaveAddress } from '#app/store/overlay-entries.ts';
 import { overlayOpened } from '#app/store/overlay-slice.ts';
 
 /** Overlays that an address can open (specification, section 2), and our search. */
-export type QueryFlag = 'chat' | 'invite' | 'menu' | 'mybet' | 'search' | 'support';
+const QUERY_FLAGS = ['chat', 'invite', 'menu', 'mybet', 'search', 'support'] as const;
+export type QueryFlag = (typeof QUERY_FLAGS)[number];
 
 /** Guests get the sign-in dialog instead. */
 const FOR_PLAYERS: ReadonlySet<QueryFlag> = new Set<QueryFlag>(['invite', 'mybet']);
 
 /** A parameter that an overlay stores beside its flag: which bet is shown. */
 const PARTS: Readonly<Partial<Record<QueryFlag, readonly string[]>>> = { mybet: ['bet', 'cashout'] };
+
+const withoutFlags = (params: URLSearchParams, flags: readonly QueryFlag[]): URLSearchParams => {
+  const after = new URLSearchParams(params);
+  for (const part of flags.flatMap((flag) => [flag, ...(PARTS[flag] ?? [])])) after.delete(part);
+  return after;
+};
+
+/** The query of a page without what opens something over it. */
+export const pageQuery = (params: URLSearchParams): URLSearchParams => withoutFlags(params, QUERY_FLAGS);
 
 /** A link that opens an overlay over the current page and keeps its other parameters. */
 export function useFlagLink(flag: QueryFlag): { readonly search: string } {
@@ -33,15 +43,7 @@ export function useQueryFlag(flag: QueryFlag): readonly [isOpen: boolean, close:
   const isAsked = params.get(flag) === 'true';
   const isTurnedAway = isAsked && !isPlayer && FOR_PLAYERS.has(flag);
   const strip = useCallback(
-    () =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const part of [flag, ...(PARTS[flag] ?? [])]) after.delete(part);
-          return after;
-        },
-        { replace: true },
-      ),
+    () => setParams((before) => withoutFlags(before, [flag]), { replace: true }),
     [flag, setParams],
   );
 

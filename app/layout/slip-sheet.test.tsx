@@ -26,8 +26,8 @@ describe('the slip over the page', () => {
     localStorage.clear();
   });
 
-  it('puts receipts and refusals away when it is closed, keeps the picks, and strips the query string', async () => {
-    app = await renderApp('/sport/soccer?menu=true', {
+  it('puts receipts and refusals away when it is closed, keeps the picks, and strips what opens overlays from the query', async () => {
+    app = await renderApp('/sport/soccer?menu=true&day=2026-03-15', {
       signedInAs: DEMO_PLAYER.email,
       element: (
         <>
@@ -47,7 +47,7 @@ describe('the slip over the page', () => {
     await expect.poll(() => app.store.getState().placing?.bets).toEqual([]);
     expect(app.store.getState().slip?.items).toHaveLength(1);
     expect(app.store.getState().overlay.kind).toBe('none');
-    await expect.poll(() => app.screen.getByTestId('address').textContent).toBe('/sport/soccer');
+    await expect.poll(() => app.screen.getByTestId('address').textContent).toBe('/sport/soccer?day=2026-03-15');
   });
 
   it.each(['sheet', 'drawer'] as const)('is a %s', async (shape) => {

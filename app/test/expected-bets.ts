@@ -26,7 +26,7 @@ function noteOf({ status, cashed_out: isSold, parts = [], payout, bonus_amount: 
   if (isSold === true) return [];
   if (parts.length > 0) return ['Part cashed out'];
   if (status < 2 || !isPositive(payout) || isPositive(bonus)) return [];
-  return [payout === stake ? 'Stake returned' : 'Part of the stake returned'];
+  return [payout === stake ? 'Stake returned' : 'Paid, but less than the stake'];
 }
 
 function betCard(bet: AnyBet, kind: string, picks: readonly (readonly string[])[]): string[] {

@@ -6,13 +6,12 @@ declare global {
 const loading = new Set<Promise<unknown>>();
 
 globalThis.slipwayImport = (loaded) => {
-  loading.add(loaded);
-  const done = () => void loading.delete(loaded);
-  loaded.then(done, done);
+  const noted: Promise<unknown> = Promise.allSettled([loaded]).then(() => loading.delete(noted));
+  loading.add(noted);
   return loaded;
 };
 
 /** Waits until nothing is imported late, as `vi.dynamicImportSettled` does for what vitest loads itself. */
 export async function lateImportsSettled(): Promise<void> {
-  while (loading.size > 0) await Promise.allSettled(loading);
+  while (loading.size > 0) await Promise.all(loading);
 }

@@ -171,7 +171,7 @@ it('each state of a bet in a list, and of its detail', async () => {
     "Settled amount"
     # a part of the stake returned
     "4.00 USDT"
-    "Part of the stake returned"
+    "Paid, but less than the stake"
     # a part sold
     "Home m1 to win"
     "Home m1 – Away m1 · Match result"

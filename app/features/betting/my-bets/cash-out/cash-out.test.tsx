@@ -31,6 +31,6 @@ describe('the detail of a running bet', () => {
     await app.screen.findByRole('button', { name: 'Get an offer' });
     const request = { query: {}, params: { game: 'soccer', id: '17' }, body: { stake: '1', amount: '4.6' } };
     act(() => void app.store.dispatch(moneySent({ ...anIntent(), row: 'cashOutPart', request })));
-    expect(app.screen.queryByRole('button', { name: 'Get an offer' })).toBeNull();
+    await expect.poll(() => app.screen.queryByRole('button', { name: 'Get an offer' })).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ it('names its columns, and gives amounts and instants as the upstream has them',
     settled_at: '2026-03-15T09:30:00.000Z',
   });
   expect(linesOf(bet)).toEqual([
-    '\ufeff"Bet number","Game","Bet type","Draw number","Placed","Settled","Result","Total stake","Currency","Payout","Cashed out so far","Currency","Selections"',
+    '\ufeff"Bet number","Game","Bet type","Draw number","Placed","Settled","Result","Total stake","Currency","Payout","Cashed out so far","Currency of the payout","Selections"',
     '"bet-1","Soccer","Double (2 String 1)","","2026-03-14T12:00:00.000Z","2026-03-15T09:30:00.000Z","WIN","10","USDT","20.000000","","USDT",' +
       '"Home m1 to win, Home m1 – Away m1 · Match result, 2.00: Won; =1+1 to win, =1+1 – Away m2 · Match result, 3.00: Void"',
   ]);
@@ -41,7 +41,7 @@ it.each<[string, string, string, Partial<Bet>]>([
   ['PENDING · Part cashed out', '', '4.608', { parts: [PART] }],
   ['WIN', '20', '', { ...SETTLED, result: 'won', payout: '20', bonus_amount: '10' }],
   ['LOSS', '0', '', { ...SETTLED, result: 'lost' }],
-  ['LOSS · Part of the stake returned', '4', '', { ...SETTLED, result: 'lost', payout: '4' }],
+  ['LOSS · Paid, but less than the stake', '4', '', { ...SETTLED, result: 'lost', payout: '4' }],
   ['VOID · Stake returned', '10', '', { ...SETTLED, result: 'void', payout: '10' }],
   ['CANCELED · Stake returned', '10', '', { status: 32, payout: '10' }],
   ['CASHED OUT', '9.216', '', { ...SETTLED, cashed_out: true, result: 'lost', payout: '9.216' }],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { toCsv } from '#app/export/to-csv.ts';
 import { useBetNames } from '#app/i18n/use-pass-text.ts';
 import { isLotteryBet, isRaceBet, isSportsBet, type AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
-import { betNote, betState, paidForParts, paidOf } from '#app/features/betting/my-bets/model/bet-state.ts';
+import { betNote, betState, paidForParts, paidOf, stakeBeforeParts } from '#app/features/betting/my-bets/model/bet-state.ts';
 import { useSummaryPicks } from '#app/features/betting/my-bets/model/summary-picks.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 
@@ -23,7 +23,8 @@ export function useBetsCsv(): (bets: readonly AnyBet[]) => string {
       bet.placed_at,
       bet.settled_at ?? '',
       [t(`state.${betState(bet)}`), ...(note === undefined ? [] : [t(`note.${note}`)])].join(' · '),
-      bet.bet_amount,
+      // What was paid for parts that were sold is a column of its own.
+      isSportsBet(bet) ? stakeBeforeParts(bet) : bet.bet_amount,
       bet.currency,
       paidOf(bet) ?? '',
       parts ?? '',
@@ -47,7 +48,7 @@ export function useBetsCsv(): (bets: readonly AnyBet[]) => string {
         t('export.currency'),
         t('fact.payout'),
         t('fact.parts'),
-        t('export.currency'),
+        t('export.paidIn'),
         t('picks'),
       ],
       ...bets.map(row),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
-import { betPayout, betState, soldResult } from '#app/features/betting/my-bets/model/bet-state.ts';
+import { isSportsBet, type AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
+import { betPayout, betState, paidForParts, soldResult, stakeBeforeParts } from '#app/features/betting/my-bets/model/bet-state.ts';
 import { AgainAndShare } from './again-and-share.tsx';
 import { BetHead } from './bet-head.tsx';
 import { Facts, type Fact } from './facts.tsx';
@@ -39,6 +39,7 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
         <Facts
           facts={[
             { name: t('fact.stake'), value: money(bet.bet_amount, bet.currency) },
+            ...partFacts(bet, (key, amount) => ({ name: t(key), value: money(amount, bet.currency) })),
             ...returnFacts(bet, state, (key, amount) => ({
               name: t(key),
               value: short(amount, bet.currency),
@@ -65,6 +66,13 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
       </div>
     </li>
   );
+}
+
+/** What a bet of which parts were sold has cost, and what was paid for them: stake and return are those of the rest. */
+function partFacts(bet: AnyBet, fact: (name: 'fact.stakeBefore' | 'fact.parts', amount: string) => Fact): readonly Fact[] {
+  const paid = isSportsBet(bet) ? paidForParts(bet) : undefined;
+  if (paid === undefined || !isSportsBet(bet)) return [];
+  return [fact('fact.stakeBefore', stakeBeforeParts(bet)), fact('fact.parts', paid)];
 }
 
 type ReturnName = 'fact.max' | 'fact.payout' | 'fact.settled' | 'fact.result';

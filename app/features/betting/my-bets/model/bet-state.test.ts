@@ -43,13 +43,21 @@ describe('the state of a bet', () => {
     );
   });
 
-  it('pays stake plus bonus if the bonus is over 0, else 0', () => {
+  it('pays stake plus bonus if the bonus is over 0, else what it has paid', () => {
     fc.assert(
-      fc.property(amount, amount, (stake, bonus) => {
-        const expected = /[1-9]/.test(bonus) ? addAmounts(stake, bonus) : '0';
-        expect(betPayout({ bet_amount: stake, bonus_amount: bonus })).toBe(expected);
+      fc.property(amount, amount, amount, (stake, bonus, payout) => {
+        const expected = /[1-9]/.test(bonus) ? addAmounts(stake, bonus) : payout;
+        expect(betPayout({ bet_amount: stake, bonus_amount: bonus, payout })).toBe(expected);
       }),
     );
+  });
+
+  it('of which parts were sold is won where all of it has paid more than it cost', () => {
+    const part = { part_id: 'p', stake: '10', bet_amount: '10', at: '2026-03-14T12:00:00.000Z' };
+    const rest = { status: 16, result: 'won', bet_amount: '10', payout: '16.80', bonus_amount: '6.80' } as const;
+    expect(betState(aBet({ ...rest, parts: [{ ...part, payout: '0.323813' }] }))).toBe('loss');
+    expect(betState(aBet({ ...rest, parts: [{ ...part, payout: '3.20' }] }))).toBe('loss');
+    expect(betState(aBet({ ...rest, parts: [{ ...part, payout: '3.21' }] }))).toBe('win');
   });
 
   it('says beside the word what a bet without a bonus gave back', () => {

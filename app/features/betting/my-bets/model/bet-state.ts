@@ -17,27 +17,43 @@ const MEANING: Readonly<Record<BetStatus, 'pending' | 'settled' | 'canceled'>> =
   32: 'canceled',
 };
 
-type BetOutcome = Pick<AnyBet, 'status' | 'bonus_amount' | 'result'> & Pick<Bet, 'cashed_out'>;
+type BetOutcome = Pick<AnyBet, 'status' | 'bonus_amount' | 'result'> &
+  Pick<Bet, 'cashed_out'> &
+  Partial<Pick<Bet, 'parts' | 'payout' | 'bet_amount'>>;
 
 const isPositive = (amount: string) => compareAmounts(amount, '0') > 0;
 
 export const isPending = ({ status }: Pick<AnyBet, 'status'>): boolean => MEANING[status] === 'pending';
 
-/** Pending shows PENDING; cancelled CANCELED; a result with a bonus over 0 WIN; else LOSS. What was sold before its end, or is void, has no such result. */
-export function betState({ status, bonus_amount: bonus, result, cashed_out: isSold }: BetOutcome): BetState {
+/**
+ * Pending shows PENDING; cancelled CANCELED; a result with a bonus over 0 WIN; else LOSS. What was sold before its end, or is void, has no
+ * such result. A bet of which parts were sold is won if all of it has paid more than it cost.
+ */
+export function betState(bet: BetOutcome): BetState {
+  const { status, bonus_amount: bonus, result, cashed_out: isSold } = bet;
   const meaning = MEANING[status];
   if (meaning !== 'settled') return meaning;
   if (isSold === true) return 'cashedOut';
-  if (isPositive(bonus)) return 'win';
+  if (isPositive(bonus)) return isGain(bet) ? 'win' : 'loss';
   return result === 'void' ? 'void' : 'loss';
 }
 
-/** The payout of the specification: stake plus bonus if the bonus is over 0, else 0. */
+function isGain({ parts = [], payout = '0', bet_amount: rest = '0' }: BetOutcome): boolean {
+  const sold = paidForParts({ parts });
+  if (sold === undefined) return true;
+  return compareAmounts(addAmounts(payout, sold), stakeBeforeParts({ parts, bet_amount: rest })) > 0;
+}
+
+/**
+ * The payout of the specification: stake plus bonus if the bonus is over 0, else 0. Our addition: what a bet without a bonus has paid,
+ * because some of its selections won or were void.
+ */
 export function betPayout({
   bet_amount: totalStake,
   bonus_amount: bonus,
-}: Pick<AnyBet, 'bet_amount' | 'bonus_amount'>): string {
-  return isPositive(bonus) ? addAmounts(totalStake, bonus) : '0';
+  payout,
+}: Pick<AnyBet, 'bet_amount' | 'bonus_amount' | 'payout'>): string {
+  return isPositive(bonus) ? addAmounts(totalStake, bonus) : payout;
 }
 
 /** What a bet that has ended paid, as the list shows it; undefined while it runs. */
