@@ -1,4 +1,3 @@
-// Not compiled: it imports the modules of the engine by their names.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
