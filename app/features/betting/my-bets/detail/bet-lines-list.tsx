@@ -69,6 +69,7 @@ function Legs({ line: { legs } }: { readonly line: BetLine }) {
           {outcomeText({ market: kind, outcome, ...match, line: lineOf(match, kind) })}
           <span className={muted.tiny}>
             {t('bets:versus', match)} · {t(`markets:market.${kind}`)}
+            {result === 'void' && ` · ${t('bets:leg.void')}`}
           </span>
         </li>
       ))}

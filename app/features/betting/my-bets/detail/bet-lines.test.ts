@@ -31,6 +31,20 @@ describe('the combinations of a bet', () => {
     );
   });
 
+  it('with a void leg have the odds that they pay by', () => {
+    const matches = [
+      aMatch('a', [{ odds: '1.60', result: 'won' }]),
+      aMatch('b', [{ odds: '1.53', result: 'void' }]),
+      aMatch('c', [{ odds: '2.00', result: 'open' }]),
+    ];
+    const of = (some: typeof matches) => {
+      const [line] = betLines(aBet({ stake: '5', passes: [`${some.length}-string-1`], matches: some }), 0, 1);
+      return `${line?.odds} ${line?.payout}`;
+    };
+    expect(of(matches.slice(0, 2))).toBe('1.6000 8.000000');
+    expect(of(matches)).toBe('3.2000 16.000000');
+  });
+
   it('are read page by page without a gap', () => {
     fc.assert(
       fc.property(anyBet, fc.integer({ min: 1, max: 7 }), (bet, size) => {

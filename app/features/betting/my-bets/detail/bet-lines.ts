@@ -20,6 +20,7 @@ export interface BetLeg {
 /** One combination of a bet: its picks, state and payout. */
 export interface BetLine {
   readonly state: SettleState;
+  /** Total odds; void legs count as 1. */
   readonly odds: string;
   /** The payout if it wins; once decided, the actual payout. */
   readonly payout: string;
@@ -84,19 +85,26 @@ export function betLines(bet: Bet, offset: number, limit: number): readonly BetL
       Object.fromEntries(legs.map((leg) => [leg.match.match_id, resultOf(leg)])),
       rules,
     );
-    const paid = settled.state === 'open' ? couldPay(alone, legs, rules) : settled.payout;
+    const counted = withVoids(alone, legs);
+    const paid = settled.state === 'open' ? (listLinesUnderRules(counted, rules)[0]?.payout ?? '0') : settled.payout;
     const won = settled.state === 'open' ? '0' : subtractAmounts(paid, totalStake(alone));
-    return { state: settled.state, odds, payout: paid, bonus: compareAmounts(won, '0') > 0 ? won : '0', legs };
+    return {
+      state: settled.state,
+      odds: listLines(counted, { offset: 0, limit: 1 })[0]?.odds ?? odds,
+      payout: paid,
+      bonus: compareAmounts(won, '0') > 0 ? won : '0',
+      legs,
+    };
   });
 }
 
-/** What an open line pays if it wins, as in the maximum of the bet. */
-function couldPay(alone: Slip, legs: readonly BetLeg[], rules: SettleRules): string {
+/** A void leg counts at odds of 1. */
+function withVoids(alone: Slip, legs: readonly BetLeg[]): Slip {
   const isVoid = (id: string) => legs.some(({ match, pick }) => match.match_id === id && pick.result === 'void');
   const matches = alone.matches.map((match) =>
     isVoid(match.id) ? { ...match, picks: match.picks.map((pick) => ({ ...pick, odds: '1' })) } : match,
   );
-  return listLinesUnderRules({ ...alone, matches }, rules)[0]?.payout ?? '0';
+  return { ...alone, matches };
 }
 
 /** The result of a leg in the engine's form: winners by name. */

@@ -2,7 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { toCsv } from '#app/export/to-csv.ts';
 import { useBetNames } from '#app/i18n/use-pass-text.ts';
 import { isLotteryBet, isRaceBet, isSportsBet, type AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
-import { betNote, betState, paidForParts, paidOf, stakeBeforeParts } from '#app/features/betting/my-bets/model/bet-state.ts';
+import {
+  betNote,
+  betState,
+  paidForParts,
+  paidOf,
+  stakeBeforeParts,
+} from '#app/features/betting/my-bets/model/bet-state.ts';
 import { useSummaryPicks } from '#app/features/betting/my-bets/model/summary-picks.ts';
 import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 

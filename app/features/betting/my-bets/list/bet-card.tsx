@@ -1,7 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isSportsBet, type AnyBet } from '#app/features/betting/my-bets/model/any-bet.ts';
-import { betPayout, betState, paidForParts, soldResult, stakeBeforeParts } from '#app/features/betting/my-bets/model/bet-state.ts';
+import {
+  betPayout,
+  betState,
+  paidForParts,
+  soldResult,
+  stakeBeforeParts,
+} from '#app/features/betting/my-bets/model/bet-state.ts';
 import { AgainAndShare } from './again-and-share.tsx';
 import { BetHead } from './bet-head.tsx';
 import { Facts, type Fact } from './facts.tsx';
@@ -69,7 +75,10 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
 }
 
 /** What a bet of which parts were sold has cost, and what was paid for them: stake and return are those of the rest. */
-function partFacts(bet: AnyBet, fact: (name: 'fact.stakeBefore' | 'fact.parts', amount: string) => Fact): readonly Fact[] {
+function partFacts(
+  bet: AnyBet,
+  fact: (name: 'fact.stakeBefore' | 'fact.parts', amount: string) => Fact,
+): readonly Fact[] {
   const paid = isSportsBet(bet) ? paidForParts(bet) : undefined;
   if (paid === undefined || !isSportsBet(bet)) return [];
   return [fact('fact.stakeBefore', stakeBeforeParts(bet)), fact('fact.parts', paid)];
