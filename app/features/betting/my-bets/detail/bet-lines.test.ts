@@ -42,7 +42,7 @@ describe('the combinations of a bet', () => {
       return `${line?.odds} ${line?.payout}`;
     };
     expect(of(matches.slice(0, 2))).toBe('1.6000 8.000000');
-    expect(of(matches)).toBe('3.2000 16.000000');
+    expect(of(matches)).toBe('3.200000 16.000000');
   });
 
   it('are read page by page without a gap', () => {

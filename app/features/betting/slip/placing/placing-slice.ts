@@ -40,6 +40,8 @@ const Receipt = v.object({
   extra: v.optional(Amount),
   currency: Currency,
   placedAt: v.optional(Instant),
+  /** Of a bet of several lines: how many, and the stake of each. */
+  lines: v.optional(v.object({ count: v.pipe(v.string(), v.regex(/^\d{1,12}$/)), stake: Amount })),
   /** By `pickKey`: the odds that the bet was accepted at. */
   odds: v.optional(v.record(v.pipe(v.string(), v.maxLength(200)), Odds)),
   rules: v.optional(BetRules),
@@ -103,6 +105,7 @@ export const receiptOf = (bet: Bet | CricketBet | undefined): { receipt?: Receip
           currency: bet.currency,
           placedAt: bet.placed_at,
           odds: oddsOf(bet),
+          ...('lines' in bet && bet.lines !== '1' && { lines: { count: bet.lines, stake: bet.stake } }),
           ...('rules' in bet && bet.rules !== undefined && { rules: bet.rules }),
           ...('max_extra_bonus' in bet && bet.max_extra_bonus !== undefined && { extra: bet.max_extra_bonus }),
         },

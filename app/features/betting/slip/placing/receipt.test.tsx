@@ -30,3 +30,19 @@ it.each([
   app = await renderApp('/', { element: <ReceiptFacts bet={bet} /> });
   expect((await app.screen.findByTestId('receipt-leg')).textContent).toContain(accepted ?? '2.10');
 });
+
+it('a receipt of several lines has their number and the stake of each, and marks the banker', async () => {
+  const picks = ['a', 'b', 'c'].map((matchId) => aPick({ matchId }));
+  const bet: PlacedBet = {
+    key: 'k1',
+    game: 'soccer',
+    picks: picks.map(pickKey),
+    state: 'accepted',
+    bet: { items: picks, coupon: { passes: ['2-string-1'], stake: '10', multiple: '2', bankers: ['b'] } },
+    receipt: { betId: 'b1', stake: '40', max: '90', currency: 'USDT', lines: { count: '2', stake: '10' } },
+  };
+  app = await renderApp('/', { element: <ReceiptFacts bet={bet} /> });
+  const legs = await app.screen.findAllByTestId('receipt-leg');
+  expect(legs.map(({ textContent }) => textContent.includes('Banker'))).toEqual([false, true, false]);
+  expect(app.screen.getByTestId('receipt-lines').textContent).toBe('2 × 10.00\u00a0USDT × 2');
+});

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatBalance, formatMoney, formatTime, withCurrency } from '#app/i18n/format.ts';
+import { formatBalance, formatCount, formatMoney, formatTime, withCurrency } from '#app/i18n/format.ts';
 import { useBetNames } from '#app/i18n/use-pass-text.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
@@ -32,7 +32,10 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
             <li key={pickKey(item)} className={styles.leg} data-testid="receipt-leg">
               <span>
                 <b>{outcome(item)}</b>
-                <span className={muted.tiny}>{t('versus', { home: item.home, away: item.away })}</span>
+                <span className={muted.tiny}>
+                  {t('versus', { home: item.home, away: item.away })}
+                  {bet.coupon.bankers.includes(item.matchId) && ` · ${t('banker.button')}`}
+                </span>
               </span>
               <b translate="no" className={styles.whole}>
                 {odds(receipt?.odds?.[pickKey(item)] ?? item.odds)}
@@ -79,6 +82,16 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
               <dt>{t('receipt.time')}</dt>
               <dd className={styles.whole} data-testid="receipt-time">
                 {formatTime(receipt.placedAt, language, { dateStyle: 'short', timeStyle: 'short' })}
+              </dd>
+            </>
+          )}
+          {receipt.lines !== undefined && (
+            <>
+              <dt>{t('totals.lines')}</dt>
+              <dd translate="no" data-testid="receipt-lines" className={styles.whole}>
+                {formatCount(receipt.lines.count, language)} ×{' '}
+                {formatMoney(receipt.lines.stake, receipt.currency, language)}
+                {bet !== undefined && bet.coupon.multiple !== '1' && ` × ${formatCount(bet.coupon.multiple, language)}`}
               </dd>
             </>
           )}
