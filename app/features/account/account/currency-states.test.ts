@@ -35,6 +35,12 @@ it('each state of the balance and of the currencies', async () => {
       );
 
       await states.explore('the menu', h(CurrencyMenu));
+      await states.draw('a brand without lotteries, with a higher least bet', h(CurrencyMenu), {
+        settings: ({ limits }) => ({ games: ['noah'], limits: { ...limits, stake: { least: '0.5', most: '9' } } }),
+      });
+      await states.draw('a brand without sports', h(CurrencyMenu), {
+        settings: () => ({ sports: [], games: ['pk10'] }),
+      });
       await states.draw('a brand with two currencies', h(CurrencyMenu), {
         settings: () => ({ currencies: ['BRL', 'INR'] }),
       });
@@ -103,6 +109,11 @@ it('each state of the balance and of the currencies', async () => {
     "Minimum bets: sports 0.84, lotteries 83.12"
     # the menu: BRL Brazilian RealMinimum bets: sports 0.06, lotteries 5.44
     radio "BRL Brazilian Real Minimum bets: sports 0.06, lotteries 5.44" [checked]
+    # a brand without lotteries, with a higher least bet
+    "Minimum bet: sports 0.5"
+    "Minimum bet: sports 2.71"
+    # a brand without sports
+    "Minimum bet: lotteries 5.44"
     # a brand with two currencies
     radio "BRL Brazilian Real Minimum bets: sports 0.06, lotteries 5.44"
     # BRL is chosen
