@@ -20,6 +20,7 @@ export { OWN_PRODUCT_IDS, PRODUCT_IDS } from './product-ids.ts';
 export {
   Exclusion,
   EXCLUSION_REGISTERS,
+  HIGHEST_MINUTES,
   LIMIT_KINDS,
   LIMIT_PERIODS,
   LimitChange,
