@@ -5,7 +5,7 @@ import { type CurrencyOption, MarkSixGame, RaceGame } from '#contract/entities';
 import type { PressRequest } from '#app/api/money/intent.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { formatMoney, formatRound } from '#app/i18n/format.ts';
+import { formatAmount, formatMoney } from '#app/i18n/format.ts';
 import { rateText } from '#app/i18n/rate-text.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
@@ -103,7 +103,8 @@ export function CurrencyMenu({ onToast }: { readonly onToast?: () => void }) {
 
   /** The lowest bets on what the brand offers. */
   function leastOf(option: CurrencyOption, all: readonly CurrencyOption[]): string {
-    const shown = (product: 'sport' | 'lottery') => formatRound(leastBet(option, product, brand, all), i18n.language);
+    const shown = (product: 'sport' | 'lottery') =>
+      formatAmount(leastBet(option, product, brand, all), option.currency, i18n.language);
     const values = { sport: shown('sport'), lottery: shown('lottery') };
     const [hasSports, hasLotteries] = [brand.sports.length > 0, brand.games.some((game) => LOTTERIES.includes(game))];
     if (hasSports && hasLotteries) return t('menu:currency.least', values);

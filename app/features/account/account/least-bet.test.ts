@@ -8,11 +8,11 @@ const brand = (currency: string, least: string) => ({
 });
 
 it.each([
-  ['USDT', 'sport', brand('USDT', '0.1'), '0.1'],
-  ['USDT', 'sport', brand('USDT', '0.001'), '0.01'],
-  ['USDT', 'lottery', brand('USDT', '0.1'), '1'],
+  ['USDT', 'sport', brand('USDT', '0.1'), '0.100000'],
+  ['USDT', 'sport', brand('USDT', '0.001'), '0.010000'],
+  ['USDT', 'lottery', brand('USDT', '0.1'), '1.000000'],
   ['BRL', 'sport', brand('MXN', '1'), '0.31'],
-  ['BRL', 'sport', brand('BRL', '1'), '1'],
+  ['BRL', 'sport', brand('BRL', '1'), '1.00'],
   ['BRL', 'sport', brand('XYZ', '1'), '0.06'],
 ] as const)('in %s, %s: the higher of the upstream and %j is %s', (currency, product, own, expected) => {
   const option = CURRENCIES.find((each) => each.currency === currency);

@@ -1,9 +1,10 @@
 import type { Brand } from '#contract/brand';
 import type { CurrencyOption } from '#contract/entities';
-import { compareAmounts } from '#engine/money';
+import { placesOf } from '#app/i18n/currencies.ts';
+import { compareAmounts, roundUpAmount } from '#engine/money';
 import { exchangeAmount } from './exchange-amount.ts';
 
-/** The lowest bet in a currency: the upstream's, or the brand's own if that is higher. */
+/** The lowest bet in a currency: the upstream's, or the brand's own if that is higher; never a fraction too little. */
 export function leastBet(
   option: CurrencyOption,
   product: 'sport' | 'lottery',
@@ -14,5 +15,6 @@ export function leastBet(
   const to = option.currency;
   const least = limits.stake.least;
   const own = currency === to ? least : exchangeAmount(least, { from: currency, to }, currencies);
-  return own !== undefined && compareAmounts(own, upstream) > 0 ? own : upstream;
+  const higher = own !== undefined && compareAmounts(own, upstream) > 0 ? own : upstream;
+  return roundUpAmount(higher, placesOf(to));
 }
