@@ -49,7 +49,7 @@ describe('protection: limits', () => {
         for (const kind of ['Deposit', 'Loss']) await form.field(`${kind} limit`).fill('100');
         await form.field('Stake limit').fill('10');
         await form.dialog.getByRole('combobox', { name: 'Stake limit: period' }).selectOption('day');
-        await form.field('Time limit').fill('5000');
+        await form.field('Time limit').fill('1200');
       } else await form.tick(/I do not want a deposit limit/);
       await form.tick(/I agree/);
       await form.press('Create account');

@@ -176,8 +176,8 @@ describe('what is over the pages', () => {
     }));
 
   it.each([
-    ['deposit', 'button "Crypto" [pressed]', 'radio "USDT TRC-20 TronGate 10 to 20,000 USDT No fee" [checked]'],
-    ['withdraw', 'radio "USDT TRC-20 TronGate 2 to 20,000 USDT Fee: 1 USDT" [checked]'],
+    ['deposit', 'button "Crypto" [pressed]', 'radio "USDT TRC-20 TronGate 10.00 to 20,000.00 USDT No fee" [checked]'],
+    ['withdraw', 'radio "USDT TRC-20 TronGate 2.00 to 20,000.00 USDT Fee: 1.00 USDT" [checked]'],
     ['transfer', '"Available: 1,000.00 USDT"', '"Receiver"'],
     ['games', 'button "Into the game" [pressed]', '"0.00 USDT"'],
     ['history', 'button "All" [pressed]', '"+1,000.00 USDT"'],
@@ -199,7 +199,7 @@ describe('what is over the pages', () => {
     statesOf({ notesOverlays: true }, async (states) => {
       const both = [h(WalletFromAddress, { key: 1 }), h(OverlayHost, { key: 2, isDesktop: true })];
       await states.draw('the wallet', both, { address: '/?wallet=withdraw' });
-      states.shows('heading "Wallet"', '"From 2 to 20,000 USDT · Available: 1,000.00 USDT"', 'replaces /');
+      states.shows('heading "Wallet"', '"From 2.00 to 20,000.00 USDT · Available: 1,000.00 USDT"', 'replaces /');
     }));
 
   it('the slip of a phone, with its settings', () =>

@@ -14,12 +14,13 @@ export { Market, Match, MatchState } from './match.ts';
 export { DetailedGame, FormResult, MatchDetails, MatchEvent, MatchEventKind, StatisticKind } from './match-details.ts';
 export { Account, Member, Role, ROLE, Session } from './member.ts';
 export { Bank, PaymentChannel, PaymentType, PaymentTypeEntry, PayoutAccount } from './payment.ts';
-export { DeviceInfo, NewPassword, PaymentPassword } from './person.ts';
+export { DeviceInfo, isEasyPin, NewPassword, PaymentPassword } from './person.ts';
 export { PlacedBet } from './placed-bet.ts';
 export { OWN_PRODUCT_IDS, PRODUCT_IDS } from './product-ids.ts';
 export {
   Exclusion,
   EXCLUSION_REGISTERS,
+  HIGHEST_MINUTES,
   LIMIT_KINDS,
   LIMIT_PERIODS,
   LimitChange,

@@ -17,6 +17,16 @@ export const NewPassword = v.pipe(
 export const GivenPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
 /** Exactly six characters. */
 export const PaymentPassword = v.pipe(v.string(), v.regex(/^[\x21-\x7E]{6}$/, 'must be exactly 6 characters'));
+/** Six equal characters, or a run such as 123456 or fedcba. @example isEasyPin('111111') // true */
+export function isEasyPin(pin: string): boolean {
+  const codes = [...pin].map((each) => each.charCodeAt(0));
+  const [step = NaN, ...others] = codes.slice(1).map((code, index) => code - (codes[index] ?? NaN));
+  return Math.abs(step) <= 1 && others.every((other) => other === step);
+}
+export const NewPaymentPassword = v.pipe(
+  PaymentPassword,
+  v.check((pin) => !isEasyPin(pin), 'must not be six equal characters or a run'),
+);
 export const Nickname = v.pipe(
   v.string(),
   v.trim(),

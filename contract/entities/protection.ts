@@ -5,6 +5,14 @@ import { Amount, Currency, Instant, SignedAmount } from '../primitives.ts';
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'session'] as const;
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
 
+const DAY_MINUTES = 1_440;
+/** A time limit must be below its period, otherwise it limits nothing. */
+export const HIGHEST_MINUTES = {
+  day: DAY_MINUTES - 1,
+  week: 7 * DAY_MINUTES - 1,
+  month: 30 * DAY_MINUTES - 1,
+} as const;
+
 type LimitKind = (typeof LIMIT_KINDS)[number];
 type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 

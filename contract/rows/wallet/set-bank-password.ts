@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Empty } from '../../primitives.ts';
-import { OneTimeCode, PaymentPassword } from '../../entities/person.ts';
+import { NewPaymentPassword, OneTimeCode, PaymentPassword } from '../../entities/person.ts';
 import { defineRow } from '../../row.ts';
 
 export const setBankPassword = defineRow({
@@ -14,6 +14,6 @@ export const setBankPassword = defineRow({
   what: 'Set or change the payment password',
   params: Empty,
   query: Empty,
-  body: v.strictObject({ old: v.optional(PaymentPassword), new: PaymentPassword, code: v.optional(OneTimeCode) }),
+  body: v.strictObject({ old: v.optional(PaymentPassword), new: NewPaymentPassword, code: v.optional(OneTimeCode) }),
   data: Empty,
 });

@@ -143,6 +143,17 @@ describe("a brand's rules", () => {
     expect([stateOf(first.match_id), stateOf(second.match_id)]).toEqual(['scheduled', 'void']);
   });
 
+  it('leave a bet on a match that is postponed, which then shows the new time', async () => {
+    const client = signedIn();
+    const { json } = await place(client, 1, ['single']);
+    const { bet_id: id, matches } = json.data['bet'] as Bet;
+    const [match] = matches;
+    if (match === undefined) throw new Error('the bet has no match');
+    const start_time = new Date(Date.parse(match.start_time) + 3_600_000).toISOString();
+    overrideMatch(client.world, match.match_id, { start_time });
+    expect((await shown(client, id)).json.data['matches']).toMatchObject([{ start_time }]);
+  });
+
   it('close a region beside those of the upstream; the limits tell the caller its own', async () => {
     const client = signedIn();
     const read = async (kind: string) =>

@@ -68,7 +68,8 @@ export function showBetMatches(world: SportsContext, { slip, matches }: BetDoc):
       league: info?.league ?? '',
       home: info?.home ?? '',
       away: info?.away ?? '',
-      start_time: info?.startTime ?? UNKNOWN_START,
+      // A postponed match has another time than when the bet was placed.
+      start_time: now === undefined ? (info?.startTime ?? UNKNOWN_START) : new Date(now.startMs).toISOString(),
       state: now?.state ?? 'void',
       ...(score !== undefined && { score }),
       ...(now?.result && { half_time_score: now.result.ht }),

@@ -229,6 +229,12 @@ describe('a password', () => {
 describe('the payment password', () => {
   const set = (body: object) => call(client, 'setBankPassword', { body });
 
+  it.each(['000000', '111111', '123456', '654321', 'abcdef'])('is not %s, which is easy to guess', async (easy) => {
+    expect(outcomeOf(await set({ old: '246810', new: easy }))).toMatchObject({ reason: 'badRequest', field: 'new' });
+    // It may be the one that is replaced.
+    expect(outcomeOf(await set({ old: easy, new: '097531' }))).toMatchObject({ reason: 'wrongPaymentPassword' });
+  });
+
   it('is changed by the old one; the fifth wrong one locks it for a day', async () => {
     for (const remaining of [4, 3, 2, 1])
       expect(outcomeOf(await set({ old: '111111', new: '097531' }))).toMatchObject({

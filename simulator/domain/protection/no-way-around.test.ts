@@ -90,6 +90,7 @@ describe('limits cannot be bypassed', () => {
     expect(await limitOf('session')).toMatchObject({ used: '59' });
     pass(1);
     expect(await call('placeBet')).toMatchObject({ reason: 'playerLimitReached', kind: 'session', value: '60' });
+    expect(await call('openDeposit')).toMatchObject({ reason: 'playerLimitReached', kind: 'session', left: '0' });
     pass(24 * 60);
     await signIn();
     expect((await call('placeBet'))['bet']).toBeDefined();

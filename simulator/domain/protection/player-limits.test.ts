@@ -93,7 +93,7 @@ describe('what is used of a limit', () => {
     expect(await used(client, 'stake')).toEqual(['0.000000', '0.000000', '0.000000']);
   });
 
-  it('of a session is its minutes: when they are over, nothing is bet', async () => {
+  it('of a session is its minutes: when they are over, nothing is bet or deposited', async () => {
     const client = under('none');
     const account = { account: 'player@demo.slipway.test', password: 'Slipway-demo-1' };
     client.token = String((await call(client, 'signIn', { body: account })).json.data['token']);
@@ -107,7 +107,11 @@ describe('what is used of a limit', () => {
       kind: 'session',
       left: '0',
     });
-    expect((await ask(client, 'openDeposit')).status).toBe(200);
+    expect(outcomeOf(await ask(client, 'openDeposit'))).toMatchObject({
+      reason: 'playerLimitReached',
+      kind: 'session',
+    });
+    expect((await ask(client, 'openWithdrawal')).status).toBe(200);
   });
 });
 
@@ -134,6 +138,10 @@ describe('a limit', () => {
     [{ kind: 'stake', period: 'day', value: '5', currency: 'BRL' }, 'wrongCurrency', 'currency'],
     [{ kind: 'stake', value: '5', currency: 'USDT' }, 'badRequest', 'period'],
     [{ kind: 'session', value: '60' }, 'badRequest', 'period'],
+    [{ kind: 'session', period: 'day', value: '1440' }, 'badRequest', 'value'],
+    [{ kind: 'session', period: 'day', value: '1500' }, 'badRequest', 'value'],
+    [{ kind: 'session', period: 'week', value: '10080' }, 'badRequest', 'value'],
+    [{ kind: 'session', period: 'month', value: '99999' }, 'badRequest', 'value'],
   ])('of %j is refused', async (body, reason, field) => {
     expect(outcomeOf(await call(under('none'), 'setPlayerLimit', { body }))).toMatchObject({ reason, field });
   });

@@ -1,5 +1,12 @@
 import type { CoreContext } from '../../core/context/core-context.ts';
-import { LIMIT_KINDS, LIMIT_PERIODS, type LimitChange, limitIn, type PlayerLimit } from '#contract/entities';
+import {
+  HIGHEST_MINUTES,
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  type LimitChange,
+  limitIn,
+  type PlayerLimit,
+} from '#contract/entities';
 import { MONEY_RULES } from '#contract/brand';
 import { addAmounts, compareAmounts, subtractAmounts } from '#engine/money';
 import { Refusal } from '../../core/refusal.ts';
@@ -151,9 +158,17 @@ export function assertLimitIn(currency: string, limit: LimitChange, field = 'cur
   throw new Refusal('wrongCurrency', message, { field, currency });
 }
 
+/** @throws Refusal `badRequest`, with the highest number of minutes */
+export function assertLimitsTime({ kind, period, value }: LimitChange, field = 'value'): void {
+  const max = String(HIGHEST_MINUTES[period]);
+  if (kind !== 'session' || value === null || compareAmounts(value, max) <= 0) return;
+  throw new Refusal('badRequest', `A time limit must be below its period: at most ${max} minutes`, { field, max });
+}
+
 /** A lower limit applies at once, a higher one or none a day later. @throws Refusal `badRequest`, `wrongCurrency`, `limitsMissing` */
 export function setLimit(world: ProtectionContext, member: MemberRecord, change: LimitChange): void {
   assertLimitIn(member.currency, change);
+  assertLimitsTime(change);
   const { kind, period, value } = change;
   if (kind !== 'session' && value !== null) assertPlaces(value, world.money(member.currency), 'value');
   const docs = limitDocs(world, member);

@@ -149,6 +149,21 @@ describe('limits at registration', () => {
       expect((await register([...limits, minutes])).status).toBe(200);
     },
   );
+
+  it('a time limit that limits nothing is refused, and the code is not used up', async () => {
+    const client = under('br');
+    const limits = (['deposit', 'loss', 'stake'] as const).map((kind) => limit(kind, '100', 'BRL'));
+    const minutes = { kind: 'session', period: 'day', value: '1440' };
+    const sample = await client.sample('registerByEmail');
+    const register = (typed: object[]) =>
+      client.send('registerByEmail', { ...sample, body: { ...(sample.body as Body), limits: typed } });
+    expect((await register([...limits, minutes])).json.data).toMatchObject({
+      reason: 'badRequest',
+      field: 'limits.3.value',
+      max: '1439',
+    });
+    expect((await register([...limits, { ...minutes, value: '1439' }])).status).toBe(200);
+  });
 });
 
 describe('the currency of an account', () => {

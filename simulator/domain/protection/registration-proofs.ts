@@ -4,7 +4,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { MemberRecord } from '../members/member-record.ts';
 import type { ProtectionContext } from './context.ts';
 import { digestOfCpf } from './cpf-digest.ts';
-import { assertLimitIn, setLimit } from './player-limits.ts';
+import { assertLimitIn, assertLimitsTime, setLimit } from './player-limits.ts';
 import { rulesOf } from './profile-rules.ts';
 
 const WORDS = { birth_date: 'the date of birth', cpf: 'a CPF', limits: 'limits of the player' } as const;
@@ -23,7 +23,10 @@ export function assertProofs(world: ProtectionContext, proofs: RegistrationProof
     const message = `Players must be ${ADULT_YEARS} or older`;
     throw new Refusal('badRequest', message, { field: 'birth_date', least_age: ADULT_YEARS });
   }
-  for (const [at, limit] of (limits ?? []).entries()) assertLimitIn(currency, limit, `limits.${at}.currency`);
+  for (const [at, limit] of (limits ?? []).entries()) {
+    assertLimitIn(currency, limit, `limits.${at}.currency`);
+    assertLimitsTime(limit, `limits.${at}.value`);
+  }
   const names = (limits ?? []).map(({ kind, period }) => `${kind}:${period}`);
   if (new Set(names).size < names.length)
     throw new Refusal('badRequest', 'A limit is given twice', { field: 'limits' });

@@ -1,23 +1,28 @@
+import { type LimitedGame, MarkSixGame, RaceGame, SportGame } from '#contract/entities';
 import type { Rows } from '#contract/rows';
-import { compareAmounts, currencyPlaces, roundUpAmount } from '#engine/money';
+import { compareAmounts, currencyPlaces, multiplyAmounts, roundUpAmount } from '#engine/money';
 import { CURRENCIES } from '#fixtures/world';
 import { accountCurrencies } from '../../domain/protection/home-currency.ts';
 import type { Handler } from '../shared/handler.ts';
 
-/** All rates; status 1 marks possible currencies of a wallet. */
+const SPORTS: readonly LimitedGame[] = [...SportGame.options, 'cricket'];
+const LOTTERIES: readonly LimitedGame[] = [...MarkSixGame.options, ...RaceGame.options];
+
+/** All rates, and the lowest bet that the limits allow; status 1 marks possible currencies of a wallet. */
 export const listCurrencies: Handler<Rows['listCurrencies']> = ({ world }) => {
   const allowed = accountCurrencies(world);
+  const lowest = (games: readonly LimitedGame[]) =>
+    games.map((game) => world.bookRules.limits(game).bet.min).toSorted(compareAmounts)[0] ?? '0';
+  const [sport, lottery] = [lowest(SPORTS), lowest(LOTTERIES)];
   return CURRENCIES.map((option) => {
-    const { currency, status } = option;
+    const { currency, status, exchange } = option;
     // The shown minimum must be accepted: 245.5 VND is shown as 246 where the dong has no decimals.
-    const least = (minimum: string) => {
-      const rounded = roundUpAmount(minimum, currencyPlaces(world.money(currency)));
-      return compareAmounts(rounded, minimum) === 0 ? minimum : rounded;
-    };
+    const least = (minimum: string) =>
+      roundUpAmount(multiplyAmounts(minimum, exchange), currencyPlaces(world.money(currency)));
     return {
       ...option,
-      sport_bet_min: least(option.sport_bet_min),
-      lotter_bet_min: least(option.lotter_bet_min),
+      sport_bet_min: least(sport),
+      lotter_bet_min: least(lottery),
       status: allowed.includes(currency) ? status : 0,
     };
   });

@@ -4,6 +4,7 @@ import { afterFees, channelFor, inCoins } from '../../domain/payments/channels.t
 import { cardKind, DECLINED_CARD, DEPOSIT_CHANNELS } from '#fixtures/world';
 import { showOrder } from '../../domain/payments/order.ts';
 import { assertMayMove } from '../../domain/protection/money-gate.ts';
+import { assertWithinLimits } from '../../domain/protection/player-limits.ts';
 import { assertNamedCurrency } from '../../domain/protection/home-currency.ts';
 import { toMillionths, fromMillionths } from '../../core/ledger/millionths.ts';
 import { createHash } from 'node:crypto';
@@ -27,6 +28,8 @@ export const openDeposit: Handler<Rows['openDeposit']> = ({ world, body, player,
     throw new Refusal('forbidden', 'This account may not deposit: contact support', { ban: 'deposit' });
   assertNamedCurrency(member, body.currency);
   assertMayMove(world, member, 'deposit');
+  // Only of a request: what was paid before the time was up comes in.
+  assertWithinLimits(world, member, ['session'], body.amount);
   const { fixture, channel } = channelFor(world, DEPOSIT_CHANNELS, body.channel_id, currency, body.amount);
   const net = afterFees(channel, body.amount);
   if (channel.type === 'card' && body.card === undefined)

@@ -1,17 +1,18 @@
-import { codesOf } from '#contract/brand';
+import { codesOf, type Game } from '#contract/brand';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CurrencyOption } from '#contract/entities';
+import { type CurrencyOption, MarkSixGame, RaceGame } from '#contract/entities';
 import type { PressRequest } from '#app/api/money/intent.ts';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useBrand } from '#app/brand/brand-context.ts';
-import { formatMoney, formatRound } from '#app/i18n/format.ts';
+import { formatAmount, formatMoney } from '#app/i18n/format.ts';
 import { rateText } from '#app/i18n/rate-text.ts';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { OtherTab } from '#app/ui/outcome/other-tab.tsx';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { leastBet } from './least-bet.ts';
 import { useListCurrenciesQuery } from './account-api.ts';
 import { CurrencyFlag } from './currency-flag.tsx';
 import { CurrencyOutcome } from './currency-outcome.tsx';
@@ -21,6 +22,7 @@ import * as stack from '#app/ui/stack.module.css';
 import * as muted from '#app/ui/muted.module.css';
 import * as styles from './currency-menu.module.css';
 
+const LOTTERIES: readonly Game[] = [...MarkSixGame.options, ...RaceGame.options];
 const CHANGE_ROWS = ['changeCurrency'] as const;
 /** The currency that was asked for. */
 const unitOf = (request: PressRequest | undefined): string | undefined => request?.query['unit']?.toString();
@@ -31,7 +33,8 @@ const unitOf = (request: PressRequest | undefined): string | undefined => reques
  */
 export function CurrencyMenu({ onToast }: { readonly onToast?: () => void }) {
   const { t, i18n } = useTranslation(['menu', 'shell']);
-  const offered = codesOf(useBrand().currencies);
+  const brand = useBrand();
+  const offered = codesOf(brand.currencies);
   const wallet = useWallet();
   const change = useMoneyCall('changeCurrency');
   const { data, isError, error, refetch } = useListCurrenciesQuery();
@@ -83,7 +86,7 @@ export function CurrencyMenu({ onToast }: { readonly onToast?: () => void }) {
               <span>
                 <strong>{option.currency}</strong> {nameOf(option.currency, i18n.language)}
               </span>
-              <span className={muted.tiny}>{leastOf(option)}</span>
+              <span className={muted.tiny}>{leastOf(option, data)}</span>
             </span>
           </label>
         ))}
@@ -98,12 +101,15 @@ export function CurrencyMenu({ onToast }: { readonly onToast?: () => void }) {
     </form>
   );
 
-  function leastOf({ sport_bet_min: sport, lotter_bet_min: lottery }: CurrencyOption): string {
-    const shown = (amount: string) => formatRound(amount, i18n.language);
-    return t('menu:currency.least', {
-      sport: shown(sport),
-      lottery: shown(lottery),
-    });
+  /** The lowest bets on what the brand offers. */
+  function leastOf(option: CurrencyOption, all: readonly CurrencyOption[]): string {
+    const shown = (product: 'sport' | 'lottery') =>
+      formatAmount(leastBet(option, product, brand, all), option.currency, i18n.language);
+    const values = { sport: shown('sport'), lottery: shown('lottery') };
+    const [hasSports, hasLotteries] = [brand.sports.length > 0, brand.games.some((game) => LOTTERIES.includes(game))];
+    if (hasSports && hasLotteries) return t('menu:currency.least', values);
+    if (hasSports) return t('menu:currency.leastSport', values);
+    return hasLotteries ? t('menu:currency.leastLottery', values) : '';
   }
 
   /** The rate, and what the balance becomes; nothing without both rates. */

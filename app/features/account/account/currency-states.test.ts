@@ -35,6 +35,12 @@ it('each state of the balance and of the currencies', async () => {
       );
 
       await states.explore('the menu', h(CurrencyMenu));
+      await states.draw('a brand without lotteries, with a higher least bet', h(CurrencyMenu), {
+        settings: ({ limits }) => ({ games: ['noah'], limits: { ...limits, stake: { least: '0.5', most: '9' } } }),
+      });
+      await states.draw('a brand without sports', h(CurrencyMenu), {
+        settings: () => ({ sports: [], games: ['pk10'] }),
+      });
       await states.draw('a brand with two currencies', h(CurrencyMenu), {
         settings: () => ({ currencies: ['BRL', 'INR'] }),
       });
@@ -97,30 +103,35 @@ it('each state of the balance and of the currencies', async () => {
     # the channel is interrupted
     button "Live updates are interrupted. The balance may be out of date. Try again"
     # the menu
-    radio "USDT Minimum bets: sports 0.01, lotteries 1" [checked]
-    "Minimum bets: sports 0.01, lotteries 1"
+    radio "USDT Minimum bets: sports 0.01, lotteries 1.00" [checked]
+    "Minimum bets: sports 0.01, lotteries 1.00"
     "Minimum bets: sports 0.06, lotteries 5.44"
     "Minimum bets: sports 0.84, lotteries 83.12"
     # the menu: BRL Brazilian RealMinimum bets: sports 0.06, lotteries 5.44
     radio "BRL Brazilian Real Minimum bets: sports 0.06, lotteries 5.44" [checked]
+    # a brand without lotteries, with a higher least bet
+    "Minimum bet: sports 0.50"
+    "Minimum bet: sports 2.71"
+    # a brand without sports
+    "Minimum bet: lotteries 5.44"
     # a brand with two currencies
     radio "BRL Brazilian Real Minimum bets: sports 0.06, lotteries 5.44"
     # BRL is chosen
     "1 USDT = 5.4321 BRL"
     "Your balance of 1,000.00 USDT becomes 5,432.10 BRL."
-    radio "USDT Minimum bets: sports 0.01, lotteries 1"
+    radio "USDT Minimum bets: sports 0.01, lotteries 1.00"
     "What is in your wallet is exchanged from USDT to BRL. The fraction that BRL cannot hold is cut off."
     button "Change to BRL"
     # the change is on its way
     sends PUT /sports/api/v1/member/currency?unit=BRL
-    radio "USDT Minimum bets: sports 0.01, lotteries 1" [disabled]
+    radio "USDT Minimum bets: sports 0.01, lotteries 1.00" [disabled]
     radio "BRL Brazilian Real Minimum bets: sports 0.06, lotteries 5.44" [disabled, checked]
     radio "INR Indian Rupee Minimum bets: sports 0.84, lotteries 83.12" [disabled]
     # refused: BRL is chosen
-    "Minimum bets: sports 157.5, lotteries 15,750"
-    "Minimum bets: sports 245.5, lotteries 24,550"
+    "Minimum bets: sports 157.50, lotteries 15,750.00"
+    "Minimum bets: sports 246, lotteries 24,550"
     "Minimum bets: sports 0.18, lotteries 17.05"
-    "Minimum bets: sports 0.33, lotteries 32.4"
+    "Minimum bets: sports 0.33, lotteries 32.40"
     # refused
     sends PUT /sports/api/v1/member/currency?unit=BRL
     above [{"kind":"none"},{"shown":[{"kind":"error","text":"toast.currencyRefused","id":1}],"past":[{"kind":"error","text":"toast.currencyRefused","id":1}],"next":2}]
@@ -146,10 +157,10 @@ it('each state of the balance and of the currencies', async () => {
     alert "The currencies could not be loaded. Try again"
     button "Try again"
     # Try again pressed
-    "Minimum bets: sports 0.57, lotteries 56.3"
-    "Minimum bets: sports 0.36, lotteries 35.9"
+    "Minimum bets: sports 0.57, lotteries 56.30"
+    "Minimum bets: sports 0.36, lotteries 35.90"
     "Minimum bets: sports 0.08, lotteries 7.21"
-    "Minimum bets: sports 1.1, lotteries 109.7"
+    "Minimum bets: sports 1.10, lotteries 109.70"
     # the outcome {"status":"sending"}
     status "Changing the currency."
     # the outcome {"status":"checking"}

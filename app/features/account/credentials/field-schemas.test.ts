@@ -142,7 +142,8 @@ describe('fields that are shown only sometimes', () => {
 describe('a first limit', () => {
   const PERIODS = { depositPeriod: 'day', lossPeriod: 'week', stakePeriod: 'month', sessionPeriod: 'day' } as const;
   const GOOD = { depositLimit: '1000.50', lossLimit: '7', stakeLimit: '0.25', sessionLimit: '90', ...PERIODS };
-  const all = (change: object, isAsked = true) => read(v.object(limitEntries(isAsked, 'BRL')), { ...GOOD, ...change });
+  const all = (change: object, isAsked = true) =>
+    read(v.object(limitEntries(isAsked, 'BRL', 'day')), { ...GOOD, ...change });
   const WRONG = 'register.limitWrong';
   beforeAll(() => void vi.stubGlobal('navigator', { languages: ['pt-BR'] }));
 
@@ -152,6 +153,7 @@ describe('a first limit', () => {
     [{ lossLimit: '1.234' }, WRONG],
     [{ stakeLimit: '?ambiguous 1.500' }, WRONG],
     [{ sessionLimit: '1.5' }, WRONG],
+    [{ sessionLimit: '1440' }, 'register.limitTooLong 1439'],
     [{ depositPeriod: 'year' }, expect.stringContaining('"day" | "week" | "month"')],
   ])('with %j is %j', (change, expected) => {
     expect(all(change)).toEqual(expected);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { cpfDigits, isAdult, isCpf, LIMIT_PERIODS, type LimitToSet } from '#contract/entities';
+import { cpfDigits, HIGHEST_MINUTES, isAdult, isCpf, LIMIT_PERIODS, type LimitToSet } from '#contract/entities';
+import { compareAmounts } from '#engine/money';
 import { placesOf } from '#app/i18n/currencies.ts';
 import { withoutDirection } from '#app/i18n/direction-marks.ts';
 import { enteredAmount } from '#app/i18n/entered-amount.ts';
@@ -144,6 +145,15 @@ const limitField = (kind: LimitToSet['kind'], currency: string) =>
     v.transform((read) => ('amount' in read ? read.amount : '0')),
   );
 
+/** A time limit below its period; the message carries the highest value. */
+const timeField = (period: LimitToSet['period'], currency: string) => {
+  const max = String(HIGHEST_MINUTES[period]);
+  return v.pipe(
+    limitField('session', currency),
+    v.check((minutes) => compareAmounts(minutes, max) <= 0, `${key('register.limitTooLong')} ${max}`),
+  );
+};
+
 /** A deposit limit that is left empty only with an active no. */
 export const offeredLimit = (currency: string, isDeclined: boolean) =>
   v.lazy((typed) =>
@@ -157,7 +167,7 @@ export const offeredLimit = (currency: string, isDeclined: boolean) =>
   ) as v.GenericSchema<unknown, string | undefined>;
 
 /** A player's first limits, each an amount and a period; the output has the contract's form. */
-export const limitEntries = (isAsked: boolean, currency: string) => {
+export const limitEntries = (isAsked: boolean, currency: string, sessionPeriod: LimitToSet['period']) => {
   const amount = (kind: LimitToSet['kind']) => limitField(kind, currency);
   return {
     depositLimit: shownIf(isAsked, amount('deposit')),
@@ -166,7 +176,7 @@ export const limitEntries = (isAsked: boolean, currency: string) => {
     lossPeriod: LimitPeriod,
     stakeLimit: shownIf(isAsked, amount('stake')),
     stakePeriod: LimitPeriod,
-    sessionLimit: shownIf(isAsked, amount('session')),
+    sessionLimit: shownIf(isAsked, timeField(sessionPeriod, currency)),
     sessionPeriod: LimitPeriod,
   };
 };

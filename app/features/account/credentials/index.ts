@@ -19,6 +19,7 @@ export {
   phoneField,
   tickField,
 } from './field-schemas.ts';
+export { limitStops } from './limit-stops.ts';
 export { NewPassword } from './new-password.tsx';
 export { isGoodPassword } from './password-rules.ts';
 export { PhoneInput } from './phone-input.tsx';

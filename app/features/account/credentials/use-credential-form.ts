@@ -2,6 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as v from 'valibot';
+import { formatRound } from '#app/i18n/format.ts';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import type { SessionKey } from './session-key.ts';
 import type { FormError } from './form-error.ts';
@@ -23,13 +24,16 @@ export function useCredentialForm<Values extends FieldValues, Request>({
   schemaOf,
   onRequest,
 }: CredentialFormOptions<Values, Request>) {
-  const { t } = useTranslation('session');
+  const { t, i18n } = useTranslation('session');
   const wordsOf = useFormErrorText();
   const [notice, setNotice] = useState<FormError['text']>();
   const checked = useCheckedForm<Values, Request, FormError['text']>({
     defaults,
     schemaOf,
-    words: (key) => t(key as SessionKey),
+    words: (message) => {
+      const [key, max] = message.split(' ');
+      return t(key as SessionKey, max === undefined ? {} : { max: formatRound(max, i18n.language) });
+    },
     refusal: wordsOf,
     async onRequest(request) {
       const formError = await onRequest(request);

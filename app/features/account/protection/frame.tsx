@@ -8,6 +8,7 @@ import { LimitsReview } from './limits-review.tsx';
 import { MarketingPrompt } from './marketing-prompt.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import { RegisterAnswer } from './register-answer.tsx';
+import { TimeUpBanner } from './time-up-banner.tsx';
 import { SignInNews } from './sign-in-news.tsx';
 
 /** A reality check appears this late at most. */
@@ -48,6 +49,7 @@ export function ProtectionFrame({ isFresh, onBreak }: ProtectionFrameProps) {
         </Outcome>
       )}
       <BreakBanner />
+      {!isOnBreak && <TimeUpBanner />}
       <RegisterAnswer isFresh={isFresh} />
       {!isOnBreak && <LimitsReview />}
       {!isOnBreak && isFresh && summary?.marketing === null && <MarketingPrompt />}

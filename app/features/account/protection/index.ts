@@ -3,6 +3,7 @@ export { GuardNote } from './guard/guard-note.tsx';
 export { LimitOffer } from './guard/limit-offer.tsx';
 export { LimitLeft } from './guard/limit-left.tsx';
 export { Protection } from './page/protection-lazy.tsx';
+export { refusedBy } from './guard/refused-by.ts';
 export { StopOr } from './guard/stop-or.tsx';
 export { SessionEnd } from './session-end.tsx';
 export { SessionStrip } from './session-strip.tsx';

@@ -147,8 +147,8 @@ export const RULES_BRAZIL_STOPS_BET = `
   alert "Your loss limit of 100.00 BRL (24 hours) leaves 12.50 BRL. Your limits"
   "Your loss limit of 100.00 BRL (24 hours) leaves 12.50 BRL."
   # stopped by {"is":"timeUp","room":{"kind":"session","period":"day","value":"100","left":"12.5"}}
-  alert "Your time limit of 100 minutes (24 hours) is used up: no more bets for now. Your limits"
-  "Your time limit of 100 minutes (24 hours) is used up: no more bets for now."
+  alert "Your time limit of 100 minutes (24 hours) is used up: no more bets and no deposits for now. Your limits"
+  "Your time limit of 100 minutes (24 hours) is used up: no more bets and no deposits for now."
   # the limits
   "A lower limit holds at once, a higher one after 24 hours. When there are several, the lowest counts."
   "24 hours"

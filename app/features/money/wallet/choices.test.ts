@@ -79,15 +79,15 @@ describe('the choice', () => {
     await statesOf({}, async (states) => {
       await states.draw('open', choice());
       states.shows(
-        'radio "Bank transfer NuvemPay 1,000 to 1,234,567.89 USDT No fee" [checked]',
-        'radio "Bank transfer NuvemPay 2 to 5,000 USDT Fee: 1.25 USDT"',
+        'radio "Bank transfer NuvemPay 1,000.00 to 1,234,567.89 USDT No fee" [checked]',
+        'radio "Bank transfer NuvemPay 2.00 to 5,000.00 USDT Fee: 1.25 USDT"',
         'radio "Bank transfer NuvemPay Closed at the moment" [disabled]',
       );
-      await states.press('Bank transferNuvemPay2 to 5,000\u00a0USDTFee: 1.25\u00a0USDT');
+      await states.press('Bank transferNuvemPay2.00 to 5,000.00\u00a0USDTFee: 1.25\u00a0USDT');
       await states.draw('missing', choice({ chosen: undefined, error: 'Choose one.' }));
       states.shows('alert "Choose one."');
       await states.draw('locked', choice({ isLocked: true }));
-      states.shows('radio "Bank transfer NuvemPay 2 to 5,000 USDT Fee: 0.5 USDT" [disabled]');
+      states.shows('radio "Bank transfer NuvemPay 2.00 to 5,000.00 USDT Fee: 0.50 USDT" [disabled]');
     });
     expect(done).toEqual(['network']);
   });
@@ -124,10 +124,10 @@ describe('the choice', () => {
       });
     await statesOf({}, async (states) => {
       await states.draw('all', amount());
-      states.shows('"From 2 to 5,000 USDT · Available: 1,234.567 USDT"');
+      states.shows('"From 2.00 to 5,000.00 USDT · Available: 1,234.567 USDT"');
       await states.press('Max: Enter the highest possible amount');
       await states.draw('no balance', amount({ balance: undefined }));
-      states.shows('"From 2 to 5,000 USDT"');
+      states.shows('"From 2.00 to 5,000.00 USDT"');
       await states.draw('no channel', amount({ channel: undefined }));
       states.shows('"Available: 1,234.567 USDT"');
       await states.draw('little', amount({ balance: '3' }));

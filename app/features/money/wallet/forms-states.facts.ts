@@ -57,8 +57,8 @@ export const NEW_ACCOUNT_FOR_WITHDRAWALS = `
 `;
 
 export const DEPOSIT_WITHDRAWAL_METHOD = `
-  # a deposit: Other transferOther2 to 5,000 USDTFee: 0.5 USDT
-  radio "Other transfer Other 2 to 5,000 USDT Fee: 0.5 USDT" [checked]
+  # a deposit: Other transferOther2.00 to 5,000.00 USDTFee: 0.50 USDT
+  radio "Other transfer Other 2.00 to 5,000.00 USDT Fee: 0.50 USDT" [checked]
   # a deposit: 2
   textbox "Amount" = "2"
   # a deposit: 5
@@ -66,7 +66,7 @@ export const DEPOSIT_WITHDRAWAL_METHOD = `
   # a deposit: Deposit
   textbox "Amount" = "" [invalid, focused]
   # the second channel
-  radio "Bank transfer NuvemPay 2 to 5,000 USDT Fee: 0.5 USDT"
+  radio "Bank transfer NuvemPay 2.00 to 5,000.00 USDT Fee: 0.50 USDT"
   # an amount
   textbox "Amount" = "20"
   "20.00 USDT"
@@ -74,7 +74,7 @@ export const DEPOSIT_WITHDRAWAL_METHOD = `
   "19.50 USDT"
   # by card
   button "Card" [pressed]
-  radio "Card NuvemPay 2 to 5,000 USDT Fee: 0.5 USDT" [checked]
+  radio "Card NuvemPay 2.00 to 5,000.00 USDT Fee: 0.50 USDT" [checked]
   button "Bank"
   "Card"
   # nothing is entered
@@ -91,16 +91,16 @@ export const DEPOSIT_WITHDRAWAL_METHOD = `
   button "Bank" [pressed, disabled]
   button "Crypto" [disabled]
   button "Card" [disabled]
-  radio "Bank transfer NuvemPay 2 to 5,000 USDT Fee: 0.5 USDT" [disabled, checked]
+  radio "Bank transfer NuvemPay 2.00 to 5,000.00 USDT Fee: 0.50 USDT" [disabled, checked]
   # a deposit without methods
   button "Deposit" [disabled]
   # debit cards only
-  "Fee: 0.5 USDT"
-  "From 2 to 5,000 USDT"
+  "Fee: 0.50 USDT"
+  "From 2.00 to 5,000.00 USDT"
   "NuvemPay"
   button "2"
   # cards on their way
-  radio "Card NuvemPay 2 to 5,000 USDT Fee: 0.5 USDT" [disabled, checked]
+  radio "Card NuvemPay 2.00 to 5,000.00 USDT Fee: 0.50 USDT" [disabled, checked]
   textbox "Amount" = "" [disabled]
   button "2" [disabled]
   button "5" [disabled]
@@ -108,7 +108,7 @@ export const DEPOSIT_WITHDRAWAL_METHOD = `
   radio "NuvemBank ****5678 Pat Player" [checked]
   "NuvemBank ****1234"
   "NuvemBank ****5678"
-  "From 2 to 5,000 USDT · Available: 100.00 USDT"
+  "From 2.00 to 5,000.00 USDT · Available: 100.00 USDT"
   # an amount to withdraw
   "Service fee"
   "You receive"
@@ -117,7 +117,7 @@ export const DEPOSIT_WITHDRAWAL_METHOD = `
   radio "NuvemBank ****5678 Pat Player"
   # a method without accounts
   button "Crypto" [pressed]
-  radio "USDT NuvemPay 2 to 5,000 USDT Fee: 0.5 USDT" [checked]
+  radio "USDT NuvemPay 2.00 to 5,000.00 USDT Fee: 0.50 USDT" [checked]
   "You have no saved account for this channel yet."
   # a withdrawal without an account
   alert "Choose an account, or add one."
@@ -139,13 +139,13 @@ export const DEPOSIT_WITHDRAWAL_METHOD = `
   heading "Your real name is needed"
   button "Crypto"
   "Bank transfer"
-  radio "Other transfer Other 2 to 5,000 USDT Fee: 0.5 USDT"
+  radio "Other transfer Other 2.00 to 5,000.00 USDT Fee: 0.50 USDT"
   # a withdrawal by crypto without a name
   "USDT"
   button "Review"
   group "Amounts to choose"
   # a withdrawal on its way
-  radio "Other transfer Other 2 to 5,000 USDT Fee: 0.5 USDT" [disabled]
+  radio "Other transfer Other 2.00 to 5,000.00 USDT Fee: 0.50 USDT" [disabled]
   radio "NuvemBank ****1234 Pat Player" [disabled]
   button "Delete NuvemBank ****1234" [disabled]
   radio "NuvemBank ****5678 Pat Player" [disabled, checked]
@@ -211,9 +211,9 @@ export const STEP_DEPOSIT_WITHDRAWAL_TRANSFER = `
   # no transfers
   status "This is not available at the moment. Please contact support."
   # by bank
-  radio "Bank transfer BankLink 10 to 20,000 USDT Fee: 0.5 USDT" [checked]
+  radio "Bank transfer BankLink 10.00 to 20,000.00 USDT Fee: 0.50 USDT" [checked]
   radio "NuvemBank ***45-6 Ana Souza" [checked]
-  "10 to 20,000 USDT"
+  "10.00 to 20,000.00 USDT"
   "NuvemBank ***45-6"
   # a withdrawal
   "NuvemBank ***45-6 Ana Souza"
@@ -221,7 +221,7 @@ export const STEP_DEPOSIT_WITHDRAWAL_TRANSFER = `
   button "Withdraw 20.00 USDT"
   "To"
   # a withdrawal is changed
-  "From 10 to 20,000 USDT · Available: 1,000.00 USDT"
+  "From 10.00 to 20,000.00 USDT · Available: 1,000.00 USDT"
   button "E-wallet"
   "BankLink"
   "Ana Souza"
@@ -235,23 +235,23 @@ export const STEP_DEPOSIT_WITHDRAWAL_TRANSFER = `
   "***45-6"
   "wd-0000002"
   # another withdrawal
-  radio "USDT TRC-20 TronGate 2 to 20,000 USDT Fee: 1 USDT" [checked]
+  radio "USDT TRC-20 TronGate 2.00 to 20,000.00 USDT Fee: 1.00 USDT" [checked]
   "USDT TRC-20"
-  "2 to 20,000 USDT"
-  "Fee: 1 USDT"
+  "2.00 to 20,000.00 USDT"
+  "Fee: 1.00 USDT"
   # a deposit is sent
   sends POST /sports/api/v1/recharge {"channel_id":"in-trc20","currency":"USDT","amount":"20"}
   status "Waiting for payment"
   "Send exactly 20.00 USDT to this address:"
   "TRC20"
   # Make another deposit pressed
-  radio "USDT TRC-20 TronGate 10 to 20,000 USDT No fee" [checked]
+  radio "USDT TRC-20 TronGate 10.00 to 20,000.00 USDT No fee" [checked]
   "USDT TRC-20 · 3/14/26, 12:00 PM"
   "USDT ERC-20"
-  "50 to 20,000 USDT"
+  "50.00 to 20,000.00 USDT"
   # a wallet with all
   button "Withdraw" [pressed]
-  "From 2 to 20,000 USDT · Available: 980.00 USDT"
+  "From 2.00 to 20,000.00 USDT · Available: 980.00 USDT"
   button "Transfer"
   button "Games"
 `;

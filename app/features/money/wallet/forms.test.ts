@@ -28,11 +28,11 @@ describe('a deposit', () => {
   it('is asked for by the chosen channel, and says what its fees leave', async () => {
     await statesOf({}, async (states) => {
       await states.draw('empty', deposit());
-      states.shows('radio "Bank transfer NuvemPay 2 to 5,000 USDT Fee: 0.5 USDT" [checked]');
+      states.shows('radio "Bank transfer NuvemPay 2.00 to 5,000.00 USDT Fee: 0.50 USDT" [checked]');
       await states.press('5');
       states.shows('textbox "Amount" = "5"');
       await states.press('Other');
-      states.shows('radio "Other transfer Other 2 to 5,000 USDT Fee: 0.5 USDT" [checked]');
+      states.shows('radio "Other transfer Other 2.00 to 5,000.00 USDT Fee: 0.50 USDT" [checked]');
       await states.type(AMOUNT, '20');
       await states.note('an amount');
       states.shows('"20.00 USDT"', '"-0.50 USDT"', '"19.50 USDT"');
@@ -103,7 +103,7 @@ describe('a deposit', () => {
     await statesOf({}, async (states) => {
       await states.draw('on its way', deposit({ isLocked: true, progress: { status: 'sending' } }));
       states.shows('button "Crypto" [disabled]', 'textbox "Amount" = "" [disabled]', 'button "5" [disabled]');
-      states.shows('radio "Bank transfer NuvemPay 2 to 5,000 USDT Fee: 0.5 USDT" [disabled, checked]');
+      states.shows('radio "Bank transfer NuvemPay 2.00 to 5,000.00 USDT Fee: 0.50 USDT" [disabled, checked]');
       await states.draw('no methods', deposit({}, []));
       states.shows('button "Deposit" [disabled]');
     });
@@ -128,7 +128,7 @@ describe('a withdrawal', () => {
       await states.draw('empty', withdraw());
       states.shows(
         'radio "NuvemBank ****5678 Pat Player" [checked]',
-        '"From 2 to 5,000 USDT · Available: 100.00 USDT"',
+        '"From 2.00 to 5,000.00 USDT · Available: 100.00 USDT"',
       );
       await states.type(AMOUNT, '20');
       await states.note('an amount');

@@ -58,17 +58,17 @@ export const STEP_MONEY_OUT_GAMES = `
 
 export const CHOICE_PAYMENT_OUTCOME_LOOKED = `
   # channels
-  radio "Bank transfer NuvemPay 1,000 to 1,234,567.89 USDT No fee" [checked]
+  radio "Bank transfer NuvemPay 1,000.00 to 1,234,567.89 USDT No fee" [checked]
   radio "Bank transfer NuvemPay Closed at the moment" [disabled]
-  "2 to 5,000 USDT"
-  "Fee: 0.5 USDT"
+  "2.00 to 5,000.00 USDT"
+  "Fee: 0.50 USDT"
   # channels, of which none is chosen
   alert "Choose one."
-  radio "Bank transfer NuvemPay 1,000 to 1,234,567.89 USDT No fee"
+  radio "Bank transfer NuvemPay 1,000.00 to 1,234,567.89 USDT No fee"
   # channels of money on its way
-  radio "Bank transfer NuvemPay 2 to 5,000 USDT Fee: 0.5 USDT" [disabled]
-  radio "Bank transfer NuvemPay 1,000 to 1,234,567.89 USDT No fee" [disabled, checked]
-  radio "Bank transfer NuvemPay 2 to 5,000 USDT Fee: 1.25 USDT" [disabled]
+  radio "Bank transfer NuvemPay 2.00 to 5,000.00 USDT Fee: 0.50 USDT" [disabled]
+  radio "Bank transfer NuvemPay 1,000.00 to 1,234,567.89 USDT No fee" [disabled, checked]
+  radio "Bank transfer NuvemPay 2.00 to 5,000.00 USDT Fee: 1.25 USDT" [disabled]
   # methods
   button "Crypto" [pressed]
   button "Bank"
@@ -79,16 +79,16 @@ export const CHOICE_PAYMENT_OUTCOME_LOOKED = `
   button "Crypto" [pressed, disabled]
   button "Card" [disabled]
   # an amount: all
-  "From 2 to 5,000 USDT · Available: 1,234.567 USDT"
+  "From 2.00 to 5,000.00 USDT · Available: 1,234.567 USDT"
   "Amount"
   "USDT"
   button "Max: Enter the highest possible amount"
   # an amount: without a balance
-  "From 2 to 5,000 USDT"
+  "From 2.00 to 5,000.00 USDT"
   # an amount: without a channel
   "Available: 1,234.567 USDT"
   # an amount: with little
-  "From 2 to 5,000 USDT · Available: 3.00 USDT"
+  "From 2.00 to 5,000.00 USDT · Available: 3.00 USDT"
   button "2"
   group "Amounts to choose"
   # checking, with its amount

@@ -28,10 +28,10 @@ it('each state of the wallet', async () => {
     # the wallet
     button "Deposit" [pressed]
     button "Crypto" [pressed]
-    radio "USDT TRC-20 TronGate 10 to 20,000 USDT No fee" [checked]
+    radio "USDT TRC-20 TronGate 10.00 to 20,000.00 USDT No fee" [checked]
     "USDT TRC-20"
-    # a deposit: USDT ERC-20EtherGate50 to 20,000 USDTNo fee
-    radio "USDT ERC-20 EtherGate 50 to 20,000 USDT No fee" [checked]
+    # a deposit: USDT ERC-20EtherGate50.00 to 20,000.00 USDTNo fee
+    radio "USDT ERC-20 EtherGate 50.00 to 20,000.00 USDT No fee" [checked]
     # a deposit: 10
     textbox "Amount" = "10"
     # a deposit: 20
@@ -39,10 +39,10 @@ it('each state of the wallet', async () => {
     # a deposit: Deposit
     textbox "Amount" = "" [invalid, focused]
     # a withdrawal
-    radio "USDT TRC-20 TronGate 2 to 20,000 USDT Fee: 1 USDT" [checked]
-    "2 to 20,000 USDT"
-    "Fee: 1 USDT"
-    "From 2 to 20,000 USDT · Available: 1,000.00 USDT"
+    radio "USDT TRC-20 TronGate 2.00 to 20,000.00 USDT Fee: 1.00 USDT" [checked]
+    "2.00 to 20,000.00 USDT"
+    "Fee: 1.00 USDT"
+    "From 2.00 to 20,000.00 USDT · Available: 1,000.00 USDT"
     # a withdrawal: Max: Enter the highest possible amount
     textbox "Amount" = "1000"
     # a withdrawal: 2
@@ -65,7 +65,7 @@ it('each state of the wallet', async () => {
     # a deposit: not answered
     status "Loading"
     # a deposit: a phone
-    "10 to 20,000 USDT"
+    "10.00 to 20,000.00 USDT"
     "USDT ERC-20"
     # a withdrawal: a phone
     button "Bank"

@@ -102,7 +102,7 @@ describe('before a bet or a deposit', () => {
       'a deposit',
       'deposit',
       '1.01',
-      { limits: ALL },
+      { limits: ALL.filter(({ kind }) => kind !== 'session') },
       { room: room('deposit', '100', '1', 'month'), stop: { is: 'over', room: room('deposit', '100', '1', 'month') } },
     ],
     [
@@ -111,6 +111,13 @@ describe('before a bet or a deposit', () => {
       '99',
       { limits: ALL },
       { room: room('loss', '5', '4', 'week'), stop: { is: 'timeUp', room: room('session', '60', '0') } },
+    ],
+    [
+      'time that is up, before a deposit',
+      'deposit',
+      '1',
+      { limits: [limit('session', '60', '60')] },
+      { stop: { is: 'timeUp', room: room('session', '60', '0') } },
     ],
     ['time that is not up', 'bet', '1', { limits: [limit('session', '60', '59')] }, {}],
     [

@@ -95,6 +95,12 @@ export function missingOf(
   return kinds.length === 0 ? undefined : { is: 'missing', kinds };
 }
 
+/** A time limit that is used up. */
+export function timeUpOf(limits: readonly PlayerLimit[]): Extract<Stop, { is: 'timeUp' | 'over' }> | undefined {
+  const time = tightest(limits, ['session']);
+  return time !== undefined && compareAmounts(time.left, '0') === 0 ? { is: 'timeUp', room: time } : undefined;
+}
+
 /**
  * Checks a bet or a deposit against the player's limits and breaks before it is sent: the lowest limit counts.
  *
@@ -115,8 +121,8 @@ export function guardOf(action: Action, amount: string | undefined, around: Guar
     const missing = missingOf(limits, mandatory);
     if (missing !== undefined) return missing;
     if (action === 'deposit' && asksDepositLimit === true) return { is: 'choose' };
-    const time = action === 'bet' ? tightest(limits, ['session']) : undefined;
-    if (time !== undefined && compareAmounts(time.left, '0') === 0) return { is: 'timeUp', room: time };
+    const timeUp = timeUpOf(limits);
+    if (timeUp !== undefined) return timeUp;
     if (room === undefined) return undefined;
     const isOver = compareAmounts(amount ?? '0', room.left) > 0 || compareAmounts(room.left, '0') === 0;
     return isOver ? { is: 'over', room } : undefined;

@@ -114,6 +114,7 @@ export function LimitRow({ limit, currency, mayGo }: LimitRowProps) {
         <LimitForm
           name={name}
           kind={kind}
+          period={period}
           currency={currency}
           isBusy={isLoading}
           onSave={(amount) => void save(amount)}

@@ -4,7 +4,9 @@ import { LIMIT_PERIODS, type LimitToSet } from '#contract/entities';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
-import { placesOfLimit } from '#app/features/account/credentials/index.ts';
+import { limitStops, placesOfLimit } from '#app/features/account/credentials/index.ts';
+import { useBrand } from '#app/brand/brand-context.ts';
+import { formatMoney } from '#app/i18n/format.ts';
 import type { RegisterValues } from './schemas.ts';
 import * as muted from '#app/ui/muted.module.css';
 import * as styles from './session-form.module.css';
@@ -24,7 +26,10 @@ interface RegisterLimitsProps {
 
 /** A player's first limits, one of each kind, or a deposit limit that the player may refuse; more can be set afterwards. */
 export function RegisterLimits({ field, amount, currency, kinds, decline }: RegisterLimitsProps) {
-  const { t } = useTranslation('protection');
+  const { t, i18n } = useTranslation('protection');
+  const { sports, limits } = useBrand();
+  // The account is opened in the brand's currency.
+  const least = sports.length === 0 ? undefined : limits.stake.least;
   const isOptional = decline !== undefined;
   return (
     <fieldset className={styles.limits}>
@@ -45,6 +50,17 @@ export function RegisterLimits({ field, amount, currency, kinds, decline }: Regi
           />
         </div>
       ))}
+      <div role="status">
+        {kinds.map((kind) => {
+          const stops = limitStops(kind, amount(`${kind}Limit`).value, {
+            places: placesOfLimit(kind, currency),
+            least,
+          });
+          if (stops === undefined) return null;
+          const said = t(stops, { amount: formatMoney(least ?? '0', currency, i18n.language) });
+          return <p key={kind}>{`${t(`kind.${kind}`)}: ${said}`}</p>;
+        })}
+      </div>
       {isOptional && <Checkbox {...decline} label={t('limits.decline')} />}
     </fieldset>
   );

@@ -114,6 +114,18 @@ describe('section 5, a registration', () => {
     expect(problems(limits, { needs: ['limits'] })[name]).toBe(problem);
   });
 
+  it.each([
+    ['day', '1440', '1439'],
+    ['week', '99999', '10079'],
+    ['month', '43200', '43199'],
+  ] as const)('a time limit of a %s is below it: %s is refused, %s is not', (sessionPeriod, typed, max) => {
+    const of = (sessionLimit: string) => {
+      const limits = { depositLimit: '1', lossLimit: '1', stakeLimit: '1', sessionLimit, sessionPeriod };
+      return problems(limits, { needs: ['limits'] })['sessionLimit'];
+    };
+    expect([of(typed), of(max)]).toEqual([`register.limitTooLong ${max}`, undefined]);
+  });
+
   it("sends one limit of each kind in the contract's form, and none if none are required", () => {
     const limits = { depositLimit: '100', lossLimit: '50.5', stakeLimit: '200', sessionLimit: '90' };
     const values = { ...GOOD, ...limits };

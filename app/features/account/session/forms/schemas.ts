@@ -100,7 +100,7 @@ export function registerSchema(
       inviteCode: InviteCodeField,
       ...ageEntries(needs.includes('birth_date'), today),
       ...cpfEntry(needs.includes('cpf')),
-      ...limitEntries(needs.includes('limits'), currency),
+      ...limitEntries(needs.includes('limits'), currency, values.sessionPeriod),
       ...(offersDepositLimit && { depositLimit: offeredLimit(currency, values.noDepositLimit) }),
       terms: tickField('register.termsMissing'),
     }),

@@ -4,7 +4,7 @@ import type { WalletGame } from '#contract/brand';
 import type { ApiError } from '#app/api/api-error.ts';
 import { beside } from '#app/api/refusals/beside.ts';
 import { fillPath, paths } from '#app/paths.ts';
-import { StopText, useUnprotected } from '#app/features/account/protection/index.ts';
+import { refusedBy, StopText, useUnprotected } from '#app/features/account/protection/index.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
 import { LoadFailed } from '#app/ui/load-failed.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -13,6 +13,8 @@ import { useLaunchGameMutation } from '#app/features/around/games/games-api.ts';
 import { useOnce } from './use-once.ts';
 import { launchRefusal } from './launch-refusal.ts';
 import type { Provider } from '#app/features/around/games/providers.ts';
+
+const UNPROTECTED = { is: 'unprotected' } as const;
 
 /** Launches a game once, and shows it. */
 export function PlayGame({ type, id }: { readonly type: Provider | WalletGame; readonly id: string }) {
@@ -23,11 +25,14 @@ export function PlayGame({ type, id }: { readonly type: Provider | WalletGame; r
   useOnce(() => void launch({ type, id }));
   const back = fillPath(paths.gamesOf, { type });
   const isUnprotected = useUnprotected();
-  if (isUnprotected) {
+  const refused = refusedBy(error as ApiError | undefined);
+  // Ours names the kind of the break and its end, which the server's words would only repeat.
+  const stop = isUnprotected ? UNPROTECTED : refused?.is === 'excluded' ? refused : undefined;
+  if (stop !== undefined) {
     return (
       <>
         <Notice kind="warning">
-          <StopText stop={{ is: 'unprotected' }} currency="" />
+          <StopText stop={stop} currency="" />
         </Notice>
         <Link to={back}>{t('back')}</Link>
       </>

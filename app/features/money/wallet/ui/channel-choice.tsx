@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentChannel } from '#contract/entities';
-import { formatRound } from '#app/i18n/format.ts';
+import { roundUpAmount } from '#engine/money';
+import { placesOf } from '#app/i18n/currencies.ts';
+import { formatAmount } from '#app/i18n/format.ts';
 import { feesOf, isZero } from './fees.ts';
 import * as styles from './choice.module.css';
 
@@ -17,13 +19,13 @@ interface ChannelChoiceProps {
 export function ChannelChoice({ channels, chosen, onChoose, isLocked, error }: ChannelChoiceProps) {
   const { t, i18n } = useTranslation('wallet');
   const name = useId();
-  const round = (amount: string) => formatRound(amount, i18n.language);
   return (
     <fieldset className={styles.choice} disabled={isLocked} aria-describedby={error && `${name}-error`}>
       <legend className={styles.legend}>{t('channel.label')}</legend>
       {channels.map((channel) => {
         const { id, currency, min, max, status, provider } = channel;
         const fee = feesOf(channel);
+        const shown = (amount: string) => formatAmount(amount, currency, i18n.language);
         return (
           <label key={id} className={styles.option} data-closed={status === 0 || undefined}>
             <input
@@ -42,8 +44,14 @@ export function ChannelChoice({ channels, chosen, onChoose, isLocked, error }: C
                 <span>{t('channel.closed')}</span>
               ) : (
                 <>
-                  <span>{t('channel.range', { min: round(min), max: round(max), currency })}</span>
-                  <span>{isZero(fee) ? t('channel.free') : t('channel.fee', { fee: round(fee), currency })}</span>
+                  <span>
+                    {t('channel.range', {
+                      min: shown(roundUpAmount(min, placesOf(currency))),
+                      max: shown(max),
+                      currency,
+                    })}
+                  </span>
+                  <span>{isZero(fee) ? t('channel.free') : t('channel.fee', { fee: shown(fee), currency })}</span>
                 </>
               )}
             </span>

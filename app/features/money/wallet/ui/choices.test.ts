@@ -35,13 +35,13 @@ const radios = (isLocked: boolean) => factsOf(choice({ isLocked })).filter((fact
 
 it('a channel has its name, bounds and fee, and cannot be chosen while it is closed or money is on its way', () => {
   expect(radios(false)).toEqual([
-    'radio "PIX PixPay 20 to 5,000 BRL Fee: 1.5 BRL"',
-    'radio "Free PixPay 20 to 5,000 BRL No fee" [checked]',
+    'radio "PIX PixPay 20.00 to 5,000.00 BRL Fee: 1.50 BRL"',
+    'radio "Free PixPay 20.00 to 5,000.00 BRL No fee" [checked]',
     'radio "Shut PixPay Closed at the moment" [disabled]',
   ]);
   expect(radios(true)).toEqual([
-    'radio "PIX PixPay 20 to 5,000 BRL Fee: 1.5 BRL" [disabled]',
-    'radio "Free PixPay 20 to 5,000 BRL No fee" [disabled, checked]',
+    'radio "PIX PixPay 20.00 to 5,000.00 BRL Fee: 1.50 BRL" [disabled]',
+    'radio "Free PixPay 20.00 to 5,000.00 BRL No fee" [disabled, checked]',
     'radio "Shut PixPay Closed at the moment" [disabled]',
   ]);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEasyPin } from '#contract/entities';
 import type { RowRequest } from '#contract/rows';
 import type { setBankPassword } from '#contract/rows/wallet/set-bank-password';
 import { CodeField } from '#app/features/account/credentials/index.ts';
@@ -13,7 +14,10 @@ export const PaymentPasswordField = v.pipe(
 
 export const newPaymentPassword = (chosen: string) =>
   v.object({
-    new_password: PaymentPasswordField,
+    new_password: v.pipe(
+      PaymentPasswordField,
+      v.check((pin) => !isEasyPin(pin), key('password.easy')),
+    ),
     repeat: v.pipe(
       v.string(),
       v.minLength(1, key('password.repeatMissing')),

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { roundUpAmount } from '#engine/money';
+import { placesOf } from '#app/i18n/currencies.ts';
 import { formatAmount, formatRound } from '#app/i18n/format.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import type { EnteredAmount } from '#app/i18n/entered-amount.ts';
@@ -24,7 +26,14 @@ export function WalletAmount({ rules, disabled, ...input }: WalletAmountProps) {
   const round = (amount: string) => formatRound(amount, language);
   const most = mostOf(rules);
   const amounts = quickAmounts(rules);
-  const bounds = channel && t('amount.range', { min: round(leastOf(rules) ?? '0'), max: round(channel.max), currency });
+  const exact = (amount: string) => formatAmount(amount, currency, language);
+  const bounds =
+    channel &&
+    t('amount.range', {
+      min: exact(roundUpAmount(leastOf(rules) ?? '0', placesOf(currency))),
+      max: exact(channel.max),
+      currency,
+    });
   const available =
     balance === undefined
       ? undefined

@@ -223,14 +223,18 @@ describe('section 5, payment password: exactly six characters, required, the re-
   });
 
   it.each([
-    [{ new_password: '123456', repeat: '123456' }, {}],
+    [{ new_password: '246810', repeat: '246810' }, {}],
+    ...['000000', '111111', '123456', '987654', 'abcdef', '!!!!!!'].map((easy) => [
+      { new_password: easy, repeat: easy },
+      { new_password: 'password.easy' },
+    ]),
     [
       { new_password: '', repeat: '' },
       { new_password: 'password.missing', repeat: 'password.repeatMissing' },
     ],
-    [{ new_password: '123456', repeat: '123457' }, { repeat: 'password.mismatch' }],
+    [{ new_password: '123457', repeat: '123458' }, { repeat: 'password.mismatch' }],
     [{ new_password: '12345', repeat: '12345' }, { new_password: 'password.length' }],
-  ])('a new one: %j: %j', (values, expected) => {
+  ] as [{ new_password: string; repeat: string }, object][])('a new one: %j: %j', (values, expected) => {
     expect(problems(newPaymentPassword(values.new_password), values)).toEqual(expected);
   });
 
