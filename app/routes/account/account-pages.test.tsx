@@ -17,7 +17,12 @@ it.each([
   [
     'reports',
     '/reports',
-    ['heading "Reports"', 'button "30 days" [pressed]', '"Only settled bets in USDT count here."', '"No bets in USDT in this period."'],
+    [
+      'heading "Reports"',
+      'button "30 days" [pressed]',
+      '"Only settled bets in USDT count here."',
+      '"No bets in USDT in this period."',
+    ],
   ],
   [
     'my-bets',

@@ -68,8 +68,11 @@ function Legs({ line: { legs } }: { readonly line: BetLine }) {
         <li key={match.match_id} className={styles.leg} data-result={result}>
           {outcomeText({ market: kind, outcome, ...match, line: lineOf(match, kind) })}
           <span className={muted.tiny}>
-            {t('bets:versus', match)} · {t(`markets:market.${kind}`)}
-            {result === 'void' && ` · ${t('bets:leg.void')}`}
+            {[
+              t('bets:versus', match),
+              t(`markets:market.${kind}`),
+              ...(result === 'void' ? [t('bets:leg.void')] : []),
+            ].join(' · ')}
           </span>
         </li>
       ))}

@@ -33,8 +33,10 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
               <span>
                 <b>{outcome(item)}</b>
                 <span className={muted.tiny}>
-                  {t('versus', { home: item.home, away: item.away })}
-                  {bet.coupon.bankers.includes(item.matchId) && ` · ${t('banker.button')}`}
+                  {[
+                    t('versus', { home: item.home, away: item.away }),
+                    ...(bet.coupon.bankers.includes(item.matchId) ? [t('banker.button')] : []),
+                  ].join(' · ')}
                 </span>
               </span>
               <b translate="no" className={styles.whole}>
@@ -89,9 +91,13 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
             <>
               <dt>{t('totals.lines')}</dt>
               <dd translate="no" data-testid="receipt-lines" className={styles.whole}>
-                {formatCount(receipt.lines.count, language)} ×{' '}
-                {formatMoney(receipt.lines.stake, receipt.currency, language)}
-                {bet !== undefined && bet.coupon.multiple !== '1' && ` × ${formatCount(bet.coupon.multiple, language)}`}
+                {[
+                  formatCount(receipt.lines.count, language),
+                  formatMoney(receipt.lines.stake, receipt.currency, language),
+                  ...(bet === undefined || bet.coupon.multiple === '1'
+                    ? []
+                    : [formatCount(bet.coupon.multiple, language)]),
+                ].join(' × ')}
               </dd>
             </>
           )}
