@@ -2,7 +2,6 @@ import { compareAmounts, currencyPlaces, truncateAmount } from '../money/amount.
 import { currencyOf } from '../money/currency.ts';
 import { formatDecimal, parseDecimal } from '../money/decimal.ts';
 import type { LineStake } from '../money/stakes.ts';
-import { estimateSlip } from '../sports/estimate.ts';
 import { estimateUnderRules } from '../sports/estimate-under-rules.ts';
 import { countLines } from '../sports/lines.ts';
 import type { SettleRules } from '../sports/settle-rules.ts';
@@ -26,7 +25,7 @@ export interface CapCut {
  */
 export function capCut(slip: Slip, { prizeCap }: SettleRules): CapCut | undefined {
   if (prizeCap === undefined) return undefined;
-  const free = estimateSlip(slip).max;
+  const free = estimateUnderRules(slip, {}).max;
   const capped = estimateUnderRules(slip, { prizeCap }).max;
   if (compareAmounts(capped, free) >= 0) return undefined;
   if (countLines(slip) !== 1n) return { free, capped };
@@ -34,7 +33,7 @@ export function capCut(slip: Slip, { prizeCap }: SettleRules): CapCut | undefine
   const stakeOf = (units: bigint) => formatDecimal({ digits: units, scale: places });
   const isWhole = (units: bigint) => {
     const bid = { ...slip, stake: stakeOf(units) };
-    return estimateUnderRules(bid, { prizeCap }).max === estimateSlip(bid).max;
+    return estimateUnderRules(bid, { prizeCap }).max === estimateUnderRules(bid, {}).max;
   };
   // If even one unit is capped, no stake is useful.
   let low = 0n;

@@ -1,10 +1,10 @@
-import { compareAmounts, convertAmount, currencyPlaces, truncateAmount } from '../money/amount.ts';
+import { compareAmounts, convertAmount, currencyPlaces, subtractAmounts, truncateAmount } from '../money/amount.ts';
 import { currencyOf } from '../money/currency.ts';
 import { formatDecimal, parseDecimal } from '../money/decimal.ts';
 import type { LineStake } from '../money/stakes.ts';
 import { estimateSlip } from '../sports/estimate.ts';
 import { estimateUnderRules } from '../sports/estimate-under-rules.ts';
-import { totalStake } from '../sports/lines.ts';
+import { countLines, totalStake } from '../sports/lines.ts';
 import type { SettleRules } from '../sports/settle-rules.ts';
 import type { Slip } from '../sports/slip.ts';
 import type { Bounds } from './bounds.ts';
@@ -49,10 +49,11 @@ export function maxStake(slip: Slip, { funds, bet, own, bonus, rate, rules = {} 
   ];
   if (maxima.length === 0) return undefined;
   const text = (units: bigint) => formatDecimal({ digits: units, scale: places });
-  const tryStake = (units: bigint) => {
-    const bid = { ...slip, stake: text(units) };
-    const { max } = estimateUnderRules(bid, rules);
-    const { warnings } = checkLimits({
+  const isFree = rules.prizeCap === undefined && rules.withholding === undefined;
+  // A line loses less than a unit for each multiple by being cut.
+  const cut = formatDecimal({ digits: countLines(slip) * BigInt(slip.multiple), scale: places });
+  const warningsOf = (bid: Slip, max: string) =>
+    checkLimits({
       scope: 'sport',
       amount: totalStake(bid),
       estimate: max,
@@ -62,10 +63,22 @@ export function maxStake(slip: Slip, { funds, bet, own, bonus, rate, rules = {} 
       bet: { max: bet?.max },
       own: { max: own?.max },
       bonus: { max: bonus?.max },
-    });
+    }).warnings;
+  const tryStake = (units: bigint) => {
+    const bid = { ...slip, stake: text(units) };
+    if (isFree) {
+      // Walking the lines is slow, and most stakes are far from what their returns are limited to.
+      const most = estimateSlip(bid).max;
+      const least = compareAmounts(most, cut) > 0 ? subtractAmounts(most, cut) : '0';
+      const [high, low] = [warningsOf(bid, most), warningsOf(bid, least)];
+      if (low.length === high.length && low.every(({ name }, at) => name === high[at]?.name && name !== 'cannotWin'))
+        return { canWin: true, isTooHigh: low.length > 0 };
+    }
+    const { max } = estimateUnderRules(bid, rules);
+    const warnings = warningsOf(bid, max);
     const canWin = warnings.every(({ name }) => name !== 'cannotWin');
     // Without rules, a stake that cannot win is only too low for a gain of one unit.
-    const isTooHigh = canWin ? warnings.length > 0 : warnings.length > 1 || max !== estimateSlip(bid).max;
+    const isTooHigh = canWin ? warnings.length > 0 : warnings.length > 1 || max !== estimateUnderRules(bid, {}).max;
     return { canWin, isTooHigh };
   };
   // A line costs at least a unit and pays back at least its stake (0.65 of it in bd), so twice the lowest bound is too much.

@@ -4,6 +4,7 @@ export { MARK_SIX_KINDS, type MarkSixBet, type MarkSixKind, type MarkSixPosition
 export { assertDraw, type MarkSixDraw } from './mark-six/draw.ts';
 export { estimateMarkSix } from './mark-six/estimate-mark-six.ts';
 export { oddsGroup, type OddsGroup } from './mark-six/odds-index.ts';
+export { paidPrices } from './mark-six/paid-prices.ts';
 export { type SelectionCount, selectionLines, selectionRule, type SelectionRule } from './mark-six/selection-rule.ts';
 export { settleMarkSix } from './mark-six/settle-mark-six.ts';
 export { BALL_SIDES, type BallSide, readSide, sideResult } from './mark-six/sides.ts';

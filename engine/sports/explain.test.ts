@@ -42,21 +42,22 @@ describe('explainSlip', () => {
     ]);
     // Doubles: 5.45 x 2.9 + 5.45 x 5 + 2.9 x 5.
     expect(folds).toEqual([
-      { fold: 1, lines: '4', sum: '13.35' },
-      { fold: 2, lines: '5', sum: '57.555' },
+      { fold: 1, lines: '4', sum: '13.35', paid: '26.700000' },
+      { fold: 2, lines: '5', sum: '57.555', paid: '115.110000' },
     ]);
     expect(estimate.max).toBe('141.810000');
   });
 });
 
 describe('properties', () => {
-  it('the sums of the folds make the most that scores pay, which is never above the maximum', () => {
+  it('the sums of the folds make the most that scores pay, but for what is cut, which is never above the maximum', () => {
     fc.assert(
       fc.property(slipArbitrary({ games: ['soccer', 'basketball'] }), (drawn) => {
-        const { folds, won, estimate } = explainSlip(drawn);
+        const { folds, won, isCut, estimate } = explainSlip(drawn);
         const sum = folds.map((fold) => fold.sum).reduce(addAmounts);
         const max = multiplyAmounts(multiplyAmounts(sum, drawn.stake), String(drawn.multiple));
-        expect(compareAmounts(truncateAmount(max, drawn.currency === 'USDT' ? 6 : 2), won)).toBe(0);
+        expect(compareAmounts(truncateAmount(max, drawn.currency === 'USDT' ? 6 : 2), won)).toBe(isCut ? 1 : 0);
+        expect(compareAmounts(folds.map(({ paid = '0' }) => paid).reduce(addAmounts), won)).toBe(0);
         expect(compareAmounts(won, estimate.max)).toBeLessThanOrEqual(0);
       }),
     );

@@ -49,10 +49,12 @@ describe('the highest return', () => {
     expect(estimateSingles(slip, ['3', '3', '3', '2']).max).toBe('19.00');
   });
 
-  it('counts a stake that is over its cap as one that comes back', () => {
+  it('under a cap below the stake is what some result pays', () => {
     const rules = { prizeCap: [{ from: 1, to: 1, cap: '5' }] };
     const slip = bd(['1.90', '9'], [1, 2], { game: 'soccer' });
-    expect(estimateUnderRules(slip, rules).max).toBe('191.00');
+    // 5 + 5 + 171.
+    expect(estimateUnderRules(slip, rules).max).toBe('181.00');
+    expect(settleSlip(slip, { m0: { ft: '1:0' }, m1: { ft: '1:0' } }, rules).payout).toBe('181.00');
     expect(settleSlip(slip, { m0: 'void', m1: { ft: '1:0' } }, rules).payout).toBe('105.00');
   });
 

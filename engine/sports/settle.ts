@@ -121,6 +121,11 @@ function payoutOf(
       `at most ${MAX_PAID_LINES} lines are paid at once, got ${decided}`,
     );
   }
+  return formatDecimal(paidOf(slip, legs, rules));
+}
+
+/** What the decided lines pay together. */
+export function paidOf(slip: CompiledSlip, legs: readonly (readonly LegState[])[], rules: CompiledRules): Decimal {
   const pay = linePayout(slip, rules);
   let total: Decimal = { digits: 0n, scale: slip.places };
   eachPaidLine(slip, legs, (fold, product, times) => {
@@ -129,7 +134,7 @@ function payoutOf(
   });
   const isReduced = rules.caps.length > 0 || rules.withholding !== undefined || slip.game === 'bd';
   if (isReduced) total = add(total, takenOfVoid(slip, legs, pay));
-  return formatDecimal(truncate(total, slip.places));
+  return truncate(total, slip.places);
 }
 
 /** What rules and bd's share took from lines of void legs, which return their whole stake. */

@@ -222,7 +222,7 @@ export async function sport(context: SessionContext, step: Step<'sport'>): Promi
   const lines = line !== undefined && { [kind === 'bs' ? 'total' : 'handicap']: line };
   const slip: Slip = { game, ...terms, matches: [{ id, ...lines, picks: [{ market: kind, ...pick }] }] };
   const body = { ...terms, accept_odds: 'none' as const, matches: [{ match_id: id, picks: [{ kind, ...pick }] }] };
-  const estimate = computed(() => oracle.estimate(slip));
+  const estimate = computed(() => oracle.promise(slip));
   const refusal =
     typeof estimate === 'string' ? estimate : limitRefusal(context, await limitsOf(context, game), estimate);
   await follow(context, game, {

@@ -37,7 +37,7 @@ export async function place(context: SessionContext, step: Place): Promise<void>
 
 /** Adds an accepted bet and takes its stake. */
 export function remember(context: SessionContext, { body, slip }: Asked, key: string, id: string): void {
-  const { lines, stake, max } = oracle.estimate(slip);
+  const { lines, stake, max } = oracle.promise(slip);
   context.take(stake);
   const isOpen = { result: undefined, payout: '0', cashedOut: false };
   context.bets.push({ id, key, asked: body, slip, lines, stake, max, ...isOpen });
@@ -165,7 +165,7 @@ export function predict(
   if (isNoStake(slip.stake)) return 'badRequest';
   if (isShut) return 'marketClosed';
   if (hasMoved) return 'oddsChanged';
-  const estimate = computed(() => oracle.estimate(slip));
+  const estimate = computed(() => oracle.promise(slip));
   if (typeof estimate === 'string') return estimate;
   return limitRefusal(context, context.limits, { ...estimate, multiplier: slip.multiple });
 }

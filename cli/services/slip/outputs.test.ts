@@ -102,7 +102,7 @@ it('an explanation has the best and the worst of each match, the sums by length 
     'fold 1: 3 lines, best sum 6.7',
     'fold 2: 2 lines, best sum 11.16',
     '5 lines, 30.00 BRL in all',
-    'max 107.16 = 2 x 3 x the sums, truncated once',
+    'max 107.16 = 2 x 3 x the sums',
     'guaranteed 0.00, lowest payout above zero 11.10',
   ]);
 });

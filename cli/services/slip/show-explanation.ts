@@ -10,7 +10,7 @@ export async function showExplanation(
   { id, asJson }: { readonly id: string | undefined; readonly asJson: boolean },
 ): Promise<void> {
   const slip = await readSlip(file, id);
-  const { matches, folds, won, estimate } = withEngineRefusals(() => explainSlip(slip));
+  const { matches, folds, won, isCut, estimate } = withEngineRefusals(() => explainSlip(slip));
   if (asJson) {
     sayJsonLine({ matches, folds, estimate });
     return;
@@ -20,11 +20,16 @@ export async function showExplanation(
     `  best   ${ending(match.best)}`,
     `  worst  ${ending(match.worst)}`,
   ]);
-  const sums = folds.map(({ fold, lines: count, sum }) => `fold ${fold}: ${count} lines, best sum ${sum}`);
+  const sums = folds.map(({ fold, lines: count, sum, paid }) => {
+    const amount = isCut && paid !== undefined ? `, ${paid}` : '';
+    return `fold ${fold}: ${count} lines, best sum ${sum}${amount}`;
+  });
   const share = slip.game === 'bd' ? ' x 0.65' : '';
   const total = [
     `${estimate.lines} lines, ${estimate.stake} ${printable(slip.currency)} in all`,
-    `max ${won} = ${printable(slip.stake)} x ${slip.multiple} x the sums${share}, truncated once`,
+    isCut
+      ? `max ${won} = ${slip.multiple} x the lines, each ${printable(slip.stake)} x its odds${share}, truncated`
+      : `max ${won} = ${printable(slip.stake)} x ${slip.multiple} x the sums${share}`,
     ...(won === estimate.max ? [] : [`with void matches, whose stakes come back: ${estimate.max}`]),
     `guaranteed ${estimate.guaranteed}, lowest payout above zero ${estimate.min}`,
   ];

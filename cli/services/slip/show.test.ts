@@ -116,7 +116,7 @@ describe('an explanation', () => {
       '  worst  by name: nothing pays',
       'fold 2: 2 lines, best sum 15',
       '2 lines, 4.00 BRL in all',
-      'max 19.50 = 2 x 1 x the sums x 0.65, truncated once',
+      'max 19.50 = 2 x 1 x the sums x 0.65',
       'guaranteed 0.00, lowest payout above zero 7.80',
       '',
     ]);
@@ -133,7 +133,7 @@ describe('an explanation', () => {
           worst: { score: null, picks: [], sum: '0' },
         },
       ],
-      folds: [{ fold: 1, lines: '1', sum: '3' }],
+      folds: [{ fold: 1, lines: '1', sum: '3', paid: '6.00' }],
       estimate: { lines: '1', stake: '2.00', max: '6.00', guaranteed: '0.00', min: '6.00' },
     });
   });

@@ -6,7 +6,7 @@ import type { MarkSixBet } from './bet.ts';
 import type { WonCombinations } from './combinations.ts';
 
 /** Specification section 9: "Zodiac-of-the-year combination: 15% deducted from prize". */
-const YEAR_ANIMAL_SHARE: Decimal = { digits: 85n, scale: 2 };
+export const YEAR_ANIMAL_SHARE: Decimal = { digits: 85n, scale: 2 };
 
 /** What a combination pays, cut to the currency's places: in full, and with the year's animal. */
 export function combinationPrizes(bet: Pick<MarkSixBet, 'amount' | 'odds'>, currency: Currency, path = 'bet') {

@@ -4,6 +4,7 @@ import { checkLimits } from '#engine/limits';
 import { settleMarkSix as engineMarkSix, type MarkSixBet, settlePk10, type Pk10Bet } from '#engine/lottery';
 import {
   estimateSlip,
+  estimateUnderRules,
   NAMED_PASSES,
   quoteSlipCashOut,
   settleCricket as engineCricket,
@@ -16,6 +17,7 @@ import { type Fraction, isLess, isMore, ZERO } from './fraction.ts';
 import { warnings } from './limits.ts';
 import { type RaceBet, settleCricket, settleMarkSix, settleRace } from './lotteries.ts';
 import { foldsOf } from './passes.ts';
+import { promise } from './promise.ts';
 import { estimate, everyLine, everySum, payoutOfSums, settle } from './sports.ts';
 import type { OracleSlip } from './slip.ts';
 
@@ -33,6 +35,8 @@ describe('the engine agrees', () => {
     fc.assert(
       fc.property(slipAndResults, ([drawn, results]) => {
         expect(estimateSlip(drawn)).toEqual(estimate(plain(drawn)));
+        const { lines, stake, max } = estimateUnderRules(drawn, {});
+        expect({ lines, stake, max }).toEqual(promise(plain(drawn)));
         const { state, payout } = settle(plain(drawn), results);
         expect(settleSlip(drawn, results)).toMatchObject({ state, payout });
       }),

@@ -17,6 +17,8 @@ export interface DrawBet {
   /** The amount for all until the player enters another. */
   readonly stake?: string;
   readonly describe: DescribeChoice;
+  /** The odds that the lines of a choice pay, for odds of the price list; those, if left out. */
+  readonly paidOdds?: (choice: DrawItem['choice'], odds: string) => readonly string[];
   /** A note to show before placing: the 15% of the animal of the year. */
   readonly caution: ((items: readonly DrawItem[]) => string | undefined) | undefined;
   readonly placing: Pick<MoneyButton<'placeLotteryBet' | 'placeRaceBet'>, 'progress' | 'isLocked' | 'dismiss'>;

@@ -51,6 +51,7 @@ export function DrawSlipEdit({ bet }: { readonly bet: DrawBet }) {
             currency={currency}
             stake={bet.stake}
             describe={bet.describe}
+            paidOdds={bet.paidOdds}
             isLocked={isLocked}
           />
           <div className={styles.tools}>

@@ -1,10 +1,11 @@
 import { ArrowRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#app/i18n/format.ts';
-import { useOddsText } from '#app/i18n/use-odds-text.ts';
+import { usePaidOddsText } from '#app/i18n/use-paid-odds.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { AmountInput } from './amount-input.tsx';
 import type { DescribeChoice } from './describe-choice.ts';
+import type { DrawBet } from './draw-bet.ts';
 import { itemRemoved, itemTyped } from './draw-slip-slice.ts';
 import { useObstacleText } from './obstacle-text.ts';
 import { PrizeText } from './prize-text.tsx';
@@ -18,6 +19,7 @@ interface RowsProps {
   readonly currency: string;
   readonly stake: string | undefined;
   readonly describe: DescribeChoice;
+  readonly paidOdds: DrawBet['paidOdds'];
   readonly isLocked: boolean;
 }
 
@@ -32,13 +34,21 @@ export function DrawSlipRows({ rows, ...rest }: RowsProps) {
   );
 }
 
-function Row({ row, currency, stake, describe, isLocked }: Omit<RowsProps, 'rows'> & { readonly row: DrawRow }) {
+function Row({
+  row,
+  currency,
+  stake,
+  describe,
+  paidOdds,
+  isLocked,
+}: Omit<RowsProps, 'rows'> & { readonly row: DrawRow }) {
   const { t, i18n } = useTranslation('lottery');
   const dispatch = useAppDispatch();
   const all = useAmountForAll(stake);
   const obstacleText = useObstacleText(currency);
-  const oddsText = useOddsText();
+  const priceText = usePaidOddsText();
   const { item, warning, problem, now, prize } = row;
+  const oddsText = (odds: string) => priceText(paidOdds?.(item.choice, odds) ?? [odds]);
   const { title, detail } = describe(item.choice);
   const isWrong = warning !== undefined || (problem !== undefined && problem !== 'missing');
   return (

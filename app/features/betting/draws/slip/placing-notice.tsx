@@ -3,7 +3,7 @@ import type { LotteryBet, RaceBet } from '#contract/entities';
 import { beside } from '#app/api/refusals/beside.ts';
 import { formatBalance, formatMoney, withCurrency } from '#app/i18n/format.ts';
 import { usePickAmount } from '#app/i18n/use-pick-amount.ts';
-import { useOddsText } from '#app/i18n/use-odds-text.ts';
+import { paidOddsOn, usePaidOddsText } from '#app/i18n/use-paid-odds.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { StopOr } from '#app/features/account/protection/index.ts';
@@ -90,13 +90,14 @@ interface FactsProps {
 /** The numbers with their odds and amounts, and the totals of an accepted bet. */
 function Facts({ bet, describe }: FactsProps) {
   const { t, i18n } = useTranslation(['lottery', 'slip']);
-  const oddsText = useOddsText();
+  const priceText = usePaidOddsText();
   const amountOf = usePickAmount();
   return (
     <>
       <ul className={styles.picks}>
         {bet.picks.map((pick) => {
           const { amount: _amount, odds, result: _result, ...choice } = pick;
+          const prices = 'kind' in pick ? paidOddsOn(pick, odds, bet.draw_time) : [odds];
           const { title, detail } = describe(choice);
           return (
             <li key={`${title} ${detail}`} className={styles.pick} data-testid="draw-receipt-pick">
@@ -105,7 +106,7 @@ function Facts({ bet, describe }: FactsProps) {
                 <span className={styles.detail}>{detail}</span>
               </span>
               <span translate="no" className={styles.price}>
-                <b>{oddsText(odds)}</b>
+                <b>{priceText(prices)}</b>
                 <span className={styles.detail}>{amountOf(pick, bet.currency)}</span>
               </span>
             </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatCount, formatMoney } from '#app/i18n/format.ts';
-import { useOddsText } from '#app/i18n/use-odds-text.ts';
+import { usePaidOddsText } from '#app/i18n/use-paid-odds.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { GuardNote, useGuard } from '#app/features/account/protection/index.ts';
 import { Button, QuietButton } from '#app/ui/button.tsx';
@@ -158,7 +158,7 @@ function StakeField({ bet }: { readonly bet: DrawBet }) {
 
 function ReviewRow({ row, bet }: { readonly row: DrawRow; readonly bet: DrawBet }) {
   const { t, i18n } = useTranslation('lottery');
-  const oddsText = useOddsText();
+  const priceText = usePaidOddsText();
   const { title, detail } = bet.describe(row.item.choice);
   const amount = row.amount === undefined ? '–' : formatAmount(row.amount, bet.currency, i18n.language);
   return (
@@ -173,7 +173,7 @@ function ReviewRow({ row, bet }: { readonly row: DrawRow; readonly bet: DrawBet 
         )}
       </div>
       <span translate="no" className={styles.odds}>
-        {oddsText(row.item.odds)}
+        {priceText(bet.paidOdds?.(row.item.choice, row.item.odds) ?? [row.item.odds])}
       </span>
       <span className={styles.amount}>
         {row.lines === '1' ? amount : t('review.perLine', { amount, lines: formatCount(row.lines, i18n.language) })}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Animal, ANIMALS, type SelectionRule } from '#engine/lottery';
 import { formatCount } from '#app/i18n/format.ts';
-import { useOddsText } from '#app/i18n/use-odds-text.ts';
+import { usePaidOddsText } from '#app/i18n/use-paid-odds.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceBoard } from '#app/ui/choice-board.tsx';
 import { AnimalNumbers } from './use-cell.tsx';
@@ -18,8 +18,8 @@ interface AnimalSetProps {
   /** The rule that the set breaks, with the number for its text. */
   readonly rule: SelectionRule | null;
   readonly level: number;
-  /** The price of the current set; undefined if it is not sold. */
-  readonly odds: string | undefined;
+  /** What the current set pays; undefined if it is not sold. */
+  readonly odds: readonly string[] | undefined;
   readonly isLocked: boolean;
   readonly onAdd: () => void;
   /** Further notes on the set: combinations, the deduction. */
@@ -30,7 +30,7 @@ interface AnimalSetProps {
 export function AnimalSet({ year, animals, onChange, rule, level, odds, isLocked, onAdd, ...rest }: AnimalSetProps) {
   const { t, i18n } = useTranslation('lottery');
   const { label, children } = rest;
-  const oddsText = useOddsText();
+  const priceText = usePaidOddsText();
   const shown = formatCount(String(animals.length), i18n.language);
   return (
     <div className={stack.gap3}>
@@ -58,7 +58,7 @@ export function AnimalSet({ year, animals, onChange, rule, level, odds, isLocked
           <p className={styles.count} role="status">
             <span>{t('selected', { count: animals.length, shown })}</span>
             {rule === null && odds !== undefined && (
-              <span>{` · ${t('combination.odds', { odds: oddsText(odds) })}`}</span>
+              <span>{` · ${t('combination.odds', { odds: priceText(odds) })}`}</span>
             )}
           </p>
           {rule !== null && animals.length > 0 && (

@@ -5,6 +5,7 @@ import type { Animal } from '#engine/lottery';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { choiceLines, choiceRule, itemsToggled, type MarkSixChoice } from '#app/features/betting/draws/index.ts';
 import { formatCount } from '#app/i18n/format.ts';
+import { paidOdds } from '#app/i18n/use-paid-odds.ts';
 import { useAppDispatch } from '#app/store/hooks.ts';
 import { Chips } from '#app/ui/choice/chips.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -43,7 +44,7 @@ export function CombinationPicker({ odds, year }: { readonly odds: readonly Odds
         onChange={setAnimals}
         rule={rule}
         level={level}
-        odds={price.odd}
+        odds={paidOdds(choice, price.odd, year)}
         isLocked={isLocked}
         onAdd={() => {
           dispatch(itemsToggled([{ key: choiceKey(choice), choice, odds: price.odd }]));

@@ -42,7 +42,7 @@ export function MergePicker({ prices, year }: MergePickerProps) {
         onChange={setAnimals}
         rule={choiceRule(choice)}
         level={0}
-        odds={odds}
+        odds={odds === undefined ? undefined : [odds]}
         isLocked={isLocked}
         onAdd={() => {
           if (odds === undefined) return;

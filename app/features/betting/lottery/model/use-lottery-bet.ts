@@ -5,6 +5,7 @@ import { estimateMarkSix } from '#engine/lottery';
 import { type Currency, prizeOf as singlePrize } from '#engine/money';
 import { useMoneyCall } from '#app/api/money/use-money-call.ts';
 import { useDrawBet, type DrawBet, type DrawPick, type MarkSixChoice } from '#app/features/betting/draws/index.ts';
+import { paidOdds } from '#app/i18n/use-paid-odds.ts';
 import { useMarkSixText } from '#app/i18n/use-pick-text.ts';
 import { drawZodiac } from './draw-zodiac.ts';
 import { useGetMarkSixOddsQuery } from './lottery-api.ts';
@@ -36,6 +37,7 @@ export function useLotteryBet(game: MarkSixGame): DrawBet {
   return {
     ...bet,
     describe: (choice) => textOf(choice as MarkSixChoice),
+    paidOdds: (choice, odds) => paidOdds(choice as MarkSixChoice, odds, year),
     caution: (items) =>
       year !== undefined && items.some(({ choice }) => isReduced(choice as MarkSixChoice, year))
         ? t('combination.deduction', { animal: t(`animal.${year}`) })

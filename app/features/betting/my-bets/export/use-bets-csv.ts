@@ -36,7 +36,10 @@ export function useBetsCsv(): (bets: readonly AnyBet[]) => string {
       parts ?? '',
       bet.total_currency ?? bet.currency,
       picksOf(bet)
-        .map(({ title, detail, odds, result }) => `${title}, ${detail}, ${odds}: ${t(`leg.${result}`)}`)
+        .map(
+          ({ title, detail, odds, paidOdds = [odds], result }) =>
+            `${title}, ${detail}, ${paidOdds.join(' / ')}: ${t(`leg.${result}`)}`,
+        )
         .join('; '),
     ];
   };

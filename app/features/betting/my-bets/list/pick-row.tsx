@@ -1,7 +1,7 @@
 import { Pin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DAY_AND_TIME, formatTime } from '#app/i18n/format.ts';
-import { useOddsText } from '#app/i18n/use-odds-text.ts';
+import { usePaidOddsText } from '#app/i18n/use-paid-odds.ts';
 import type { SummaryPick } from '#app/features/betting/my-bets/model/summary-picks.ts';
 import * as muted from '#app/ui/muted.module.css';
 import * as styles from './pick-row.module.css';
@@ -9,8 +9,8 @@ import * as styles from './pick-row.module.css';
 /** One pick: outcome, market, odds and result. */
 export function PickRow({ pick }: { readonly pick: Omit<SummaryPick, 'key'> }) {
   const { t } = useTranslation('bets');
-  const oddsText = useOddsText();
-  const { title, detail, odds, result, isBanker = false, match } = pick;
+  const priceText = usePaidOddsText();
+  const { title, detail, odds, paidOdds, result, isBanker = false, match } = pick;
   return (
     <li className={styles.pick} data-result={result}>
       <span className={styles.text}>
@@ -27,7 +27,7 @@ export function PickRow({ pick }: { readonly pick: Omit<SummaryPick, 'key'> }) {
         {match !== undefined && <MatchNow match={match} />}
       </span>
       <span translate="no" className={styles.odds}>
-        {oddsText(odds)}
+        {priceText(paidOdds ?? [odds])}
       </span>
       <span className={styles.result}>{t(`leg.${result}`)}</span>
     </li>

@@ -73,3 +73,18 @@ it('the picks of a cricket bet, by the texts of the upstream', () => {
     { key: 'o1', title: 'Vale wins', detail: 'Vale – Aster · Winner', odds: '1.7', result: 'won' },
   ]);
 });
+
+it('sets with the animal of the year show the odds that they pay', () => {
+  const set = { kind: 'specialCodeCombinationZodiacs', odds: '4.05', result: 'open', level: 2 };
+  const picks = [
+    { ...set, selection: ['horse', 'rat'] },
+    { ...set, selection: ['ox', 'rat'] },
+    { ...set, selection: ['horse', 'ox', 'rat'] },
+  ];
+  const draw = { game: 'hkmarksix', match_id: 'd', draw_time: '2026-03-14T13:00:00.000Z', picks };
+  expect(picksOf(draw).map(({ odds, paidOdds }) => [odds, paidOdds])).toEqual([
+    ['4.05', ['3.4425']],
+    ['4.05', ['4.05']],
+    ['4.05', ['4.05', '3.4425']],
+  ]);
+});

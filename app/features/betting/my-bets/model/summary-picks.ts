@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BetMatch } from '#contract/entities';
+import { paidOddsOn } from '#app/i18n/use-paid-odds.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { isLotteryBet, isRaceBet, isSportsBet, type AnyBet } from './any-bet.ts';
 import { lineOf } from './line-of.ts';
@@ -11,6 +12,8 @@ export interface SummaryPick {
   readonly title: string;
   readonly detail: string;
   readonly odds: string;
+  /** What its lines pay, if not these odds. */
+  readonly paidOdds?: readonly string[];
   readonly result: 'open' | 'won' | 'lost' | 'void';
   /** In every line of the bet. */
   readonly isBanker?: boolean;
@@ -44,6 +47,9 @@ export function useSummaryPicks(): (bet: AnyBet) => readonly SummaryPick[] {
         key: String(index),
         ...pickText.lottery(pick),
         odds: pick.odds,
+        ...(pick.kind === 'specialCodeCombinationZodiacs' && {
+          paidOdds: paidOddsOn(pick, pick.odds, bet.draw_time),
+        }),
         result: OF_DRAWS[pick.result],
       }));
     }

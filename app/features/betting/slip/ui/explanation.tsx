@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { compareAmounts } from '#engine/money';
 import { explainSlip, type Slip } from '#engine/sports';
-import { formatAmount, formatCount, formatRound } from '#app/i18n/format.ts';
+import { formatAmount, formatCount, formatMoney, formatRound } from '#app/i18n/format.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
 import { asScore } from '#app/i18n/as-score.ts';
 import type { CheckedTicket } from '#app/features/betting/slip/pricing/check-ticket.ts';
@@ -14,11 +14,13 @@ export function Explanation({ checked, slip }: { readonly checked: CheckedTicket
   const { t, i18n } = useTranslation('slip');
   const outcome = useOutcomeText();
   const { language } = i18n;
-  const { matches, folds, won, estimate } = explainSlip(slip);
+  const { matches, folds, won, isCut, estimate } = explainSlip(slip);
   const ruled = checked.bet?.estimate.max;
   const items = checked.ticket.priced.map(({ bet }) => bet);
   const first = (id: string) => items.find(({ matchId }) => matchId === id);
   const paid = (id: string, key: string) => pickOf(items, id, key);
+  // Of more lines than can be sent, the amounts are not known.
+  const isListed = folds.every(({ paid: amount }) => amount !== undefined);
   const sums = folds.filter(({ lines }) => lines !== '0');
   return (
     <div className={styles.explanation}>
@@ -41,26 +43,28 @@ export function Explanation({ checked, slip }: { readonly checked: CheckedTicket
         })}
       </ul>
       <ul className={styles.folds}>
-        {sums.map(({ fold, lines, sum }) => (
+        {sums.map(({ fold, lines, sum, paid: amount }) => (
           <li key={fold}>
             {t('explain.fold', {
               fold,
               count: Number(lines),
               lines: formatCount(lines, language),
-              sum: short(sum, language),
+              sum: isCut && amount !== undefined ? formatMoney(amount, slip.currency, language) : short(sum, language),
             })}
           </li>
         ))}
       </ul>
-      <p>
-        {t(slip.game === 'bd' ? 'explain.formulaBd' : 'explain.formula', {
-          stake: formatAmount(slip.stake, slip.currency, language),
-          multiple: formatCount(String(slip.multiple), language),
-          max: formatAmount(won, slip.currency, language),
-          currency: slip.currency,
-          share: formatAmount('0.65', 'BRL', language),
-        })}
-      </p>
+      {isListed && (
+        <p>
+          {t(`explain.formula${isCut ? 'Cut' : ''}${slip.game === 'bd' ? 'Bd' : ''}`, {
+            stake: formatAmount(slip.stake, slip.currency, language),
+            multiple: formatCount(String(slip.multiple), language),
+            max: formatAmount(won, slip.currency, language),
+            currency: slip.currency,
+            share: formatAmount('0.65', 'BRL', language),
+          })}
+        </p>
+      )}
       {compareAmounts(won, estimate.max) < 0 && (
         <p>
           {t('explain.void', { max: formatAmount(estimate.max, slip.currency, language), currency: slip.currency })}
