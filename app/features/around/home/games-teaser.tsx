@@ -1,9 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { unreadText, type Failure } from '#app/api/refusals/beside.ts';
-import { useRules } from '#app/brand/use-rules.ts';
-import { useAsksGuest } from '#app/features/account/session/index.ts';
 import { useAvailability, type LiveName, type ThirdPartyName } from '#app/features/around/availability/index.ts';
 import { fillPath, paths } from '#app/paths.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -14,10 +12,10 @@ import * as styles from './teasers.module.css';
 type Lobby = ThirdPartyName | LiveName;
 
 /** Names that are the same in every language; live games have a translation. */
-const LOBBIES: Readonly<Record<Lobby, { readonly to: string; readonly name?: string; readonly type?: string }>> = {
-  pgGames: { to: fillPath(paths.gamesOf, { type: 'pgGame' }), name: 'PG Games', type: 'pgGame' },
-  tadaGames: { to: fillPath(paths.gamesOf, { type: 'tadaGame' }), name: 'TADA', type: 'tadaGame' },
-  noah: { to: fillPath(paths.gamesOf, { type: 'noah' }), name: 'Noah', type: 'noah' },
+const LOBBIES: Readonly<Record<Lobby, { readonly to: string; readonly name?: string }>> = {
+  pgGames: { to: fillPath(paths.gamesOf, { type: 'pgGame' }), name: 'PG Games' },
+  tadaGames: { to: fillPath(paths.gamesOf, { type: 'tadaGame' }), name: 'TADA' },
+  noah: { to: fillPath(paths.gamesOf, { type: 'noah' }), name: 'Noah' },
   winfinity: { to: paths.liveGames },
 };
 
@@ -32,8 +30,7 @@ function LobbyTeaser({ lobby }: { readonly lobby: Lobby }) {
   const { t } = useTranslation('home');
   const place = useRef<HTMLElement>(null);
   const isNear = useIsNear(place);
-  const { statesReturn } = useRules();
-  const { to, name = t('liveGames'), type } = LOBBIES[lobby];
+  const { to, name = t('liveGames') } = LOBBIES[lobby];
   const Few = FEW[lobby];
   return (
     <section ref={place} className={styles.teaser}>
@@ -43,33 +40,30 @@ function LobbyTeaser({ lobby }: { readonly lobby: Lobby }) {
           {t('all')}
         </Link>
       </div>
-      {isNear ? <Few to={to} type={statesReturn ? undefined : type} /> : <Shapes isWide={lobby === 'winfinity'} />}
+      {isNear ? <Few to={to} /> : <Shapes isWide={lobby === 'winfinity'} />}
     </section>
   );
 }
 
 interface FewProps {
-  /** The list of all of them. */
   readonly to: string;
-  /** Of games that a press opens; else it leads to the list, which states what they return. */
-  readonly type: string | undefined;
 }
 
-function PgGames(props: FewProps) {
-  return <Games {...useTeaserPgQuery()} {...props} />;
+function PgGames({ to }: FewProps) {
+  return <Games {...useTeaserPgQuery()} to={to} />;
 }
 
-function TadaGames(props: FewProps) {
-  return <Games {...useTeaserTadaQuery()} {...props} />;
+function TadaGames({ to }: FewProps) {
+  return <Games {...useTeaserTadaQuery()} to={to} />;
 }
 
-function NoahGames(props: FewProps) {
-  return <Games {...useTeaserNoahQuery()} {...props} />;
+function NoahGames({ to }: FewProps) {
+  return <Games {...useTeaserNoahQuery()} to={to} />;
 }
 
-function LiveGames(props: FewProps) {
+function LiveGames({ to }: FewProps) {
   const { i18n } = useTranslation();
-  return <Games {...useTeaserLiveQuery(i18n.language)} {...props} isWide />;
+  return <Games {...useTeaserLiveQuery(i18n.language)} to={to} isWide />;
 }
 
 const FEW = { pgGames: PgGames, tadaGames: TadaGames, noah: NoahGames, winfinity: LiveGames } as const;
@@ -81,7 +75,7 @@ interface GamesProps extends FewProps {
   readonly isWide?: boolean;
 }
 
-function Games({ data, isError, error, to, type, isWide = false }: GamesProps) {
+function Games({ data, isError, error, to, isWide = false }: GamesProps) {
   const { t } = useTranslation('home');
   if (data === undefined)
     return isError ? <p className={styles.none}>{unreadText(error, t('gamesFailed'))}</p> : <Shapes isWide={isWide} />;
@@ -90,33 +84,15 @@ function Games({ data, isError, error, to, type, isWide = false }: GamesProps) {
     <ul className={styles.games}>
       {data.map(({ id, name, pic }) => (
         <li key={id}>
-          <GameLink to={type === undefined ? to : fillPath(paths.playGame, { type, id })} opens={type !== undefined}>
+          <Link to={to} className={styles.game}>
             <span className={styles.cover} data-wide={isWide || undefined}>
               <Picture src={pic} alt="" width={300} height={300} className={styles.picture} />
             </span>
             <span className={styles.gameName}>{name}</span>
-          </GameLink>
+          </Link>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A guest is asked to sign in over the page before a game, and goes on to it. */
-function GameLink({
-  to,
-  opens,
-  children,
-}: {
-  readonly to: string;
-  readonly opens: boolean;
-  readonly children: ReactNode;
-}) {
-  const ask = useAsksGuest(to);
-  return (
-    <Link to={to} className={styles.game} onClick={opens ? ask : undefined}>
-      {children}
-    </Link>
   );
 }
 
