@@ -56,7 +56,7 @@ describe('what opens below the header', () => {
 
   it('the balance has its currencies with their minimum bets, until they are closed', () =>
     statesOf({}, async (states) => {
-      const usdt = 'radio "USDT Minimum bets: sports 0.01, lotteries 1" [checked]';
+      const usdt = 'radio "USDT Minimum bets: sports 0.01, lotteries 1.00" [checked]';
       await states.draw('the balance', h(Balance));
       states.shows('"1,000.00"', 'button "Change the currency, now USDT"');
       states.lacks('Minimum bets');

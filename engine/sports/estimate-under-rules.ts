@@ -1,6 +1,6 @@
 import { compare, type Decimal, formatDecimal, parseDecimal } from '../money/decimal.ts';
 import { truncate } from '../money/truncate.ts';
-import { bestPaid, type Ending, endingsOf, payOf, voidEnding } from './best-paid.ts';
+import { bestPaid, type Ending, endingsOf, payOf, voidEnding } from './promise/best-paid.ts';
 import { type CompiledRules, compileRules } from './compile-rules.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledSlip } from './compiled-slip.ts';

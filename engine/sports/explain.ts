@@ -2,7 +2,7 @@ import { formatDecimal, formatPlain } from '../money/decimal.ts';
 import { powerOfTen } from '../money/power-of-ten.ts';
 import { compileSlip } from './compile-slip.ts';
 import type { CompiledMatch, CompiledSlip } from './compiled-slip.ts';
-import { endingsOf, highestOf } from './best-paid.ts';
+import { endingsOf, highestOf } from './promise/best-paid.ts';
 import { compileRules } from './compile-rules.ts';
 import { type Estimate, estimateOf, returnsOf } from './estimate.ts';
 import { MAX_WALKED_LINES, paidReturns } from './estimate-under-rules.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareAmounts } from '../money/amount.ts';
-import { estimateUnderRules } from './estimate-under-rules.ts';
-import { explainSlip } from './explain.ts';
-import { settleSlip, type SettleResult } from './settle.ts';
-import { slipArbitrary } from './slip.arbitrary.ts';
-import type { Slip } from './slip.ts';
+import { compareAmounts } from '../../money/amount.ts';
+import { estimateUnderRules } from '../estimate-under-rules.ts';
+import { explainSlip } from '../explain.ts';
+import { settleSlip, type SettleResult } from '../settle.ts';
+import { slipArbitrary } from '../slip.arbitrary.ts';
+import type { Slip } from '../slip.ts';
 
 const winners = (odds: readonly string[], over: Partial<Slip> = {}): Slip => ({
   game: 'soccer',

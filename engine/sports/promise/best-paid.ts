@@ -1,13 +1,13 @@
-import { compare, type Decimal } from '../money/decimal.ts';
-import { powerOfTen } from '../money/power-of-ten.ts';
-import type { CompiledRules } from './compile-rules.ts';
-import type { CompiledMatch, CompiledSlip } from './compiled-slip.ts';
-import { totalOfFolds } from './fold-sums.ts';
-import { jointLegs } from './joint-legs.ts';
-import { legFactor } from './leg.ts';
-import { BD_SHARE } from './line-payout.ts';
-import { paidOf } from './settle.ts';
-import type { LegState } from './settle-legs.ts';
+import { compare, type Decimal } from '../../money/decimal.ts';
+import { powerOfTen } from '../../money/power-of-ten.ts';
+import type { CompiledRules } from '../compile-rules.ts';
+import type { CompiledMatch, CompiledSlip } from '../compiled-slip.ts';
+import { totalOfFolds } from '../fold-sums.ts';
+import { jointLegs } from '../joint-legs.ts';
+import { legFactor } from '../leg.ts';
+import { BD_SHARE } from '../line-payout.ts';
+import { paidOf } from '../settle.ts';
+import type { LegState } from '../settle-legs.ts';
 
 /** A way in which a match can end. */
 export interface Ending {
