@@ -234,7 +234,7 @@ describe('settings that the page shows', () => {
     const limits = { stake: { least: '1', most: '5' }, deposit: { least: '60', most: '700' } };
     await show(<WalletPanel type="deposit" onType={() => undefined} />, { limits }, PLAYER);
     fireEvent.change(await app.screen.findByLabelText('Amount'), { target: { value: '701' } });
-    expect(app.screen.getAllByText(/60 .* 700 USDT/).length).toBeGreaterThan(1);
+    expect(app.screen.getAllByText(/60\.00 .* 700\.00\sUSDT/).length).toBeGreaterThan(1);
     fireEvent.submit(app.screen.getByLabelText('Amount').closest('form') as HTMLFormElement);
     expect(await app.screen.findByText(/^The highest amount is 700(\.00)? USDT\.$/)).toBeTruthy();
   });

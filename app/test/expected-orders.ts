@@ -48,11 +48,10 @@ export const orderCsv = (orders: readonly Order[]): string =>
     .reduce((file, line) => `${file}${line}\r\n`, '\uFEFF');
 
 /** The history of a member who had nothing and got 1 USDT, then 2, and so on: newest first. */
-export const corrections = (count: number, { id, at }: { readonly id: string; readonly at: string }): string[][] =>
+export const corrections = (count: number, at: string): string[][] =>
   Array.from({ length: count }, (_, index) => BigInt(count - index)).map((number) => [
     'Correction',
     fullTime(at),
-    id,
     `+${usdt(`${number}`)}`,
     `Balance: ${usdt(`${(number * (number + 1n)) / 2n}`)}`,
   ]);

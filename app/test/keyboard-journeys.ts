@@ -239,7 +239,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
     outcome: ({ outcome }) => outcome('Transfer done'),
     stored: (caller) => caller.get(`${API}/member/change_log?start=0&limit=1`),
-    expected: { transactions: [{ type: 'transfer', amount: '-5.000000', remark: 'm-player-m-agent' }] },
+    expected: { transactions: [{ type: 'transfer', amount: '-5.000000', remark: 'demo-agent' }] },
   },
   {
     name: 'a game wallet',
