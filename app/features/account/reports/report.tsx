@@ -36,7 +36,7 @@ export function Report({ report, period, range, fileName }: ReportProps) {
     const rows = days.map(({ date, bets, bet_amount, payout }) => [date, String(bets), bet_amount, payout, currency]);
     saveFile(
       fileName,
-      toCsv([[`${t('steps.day')} (UTC)`, t('bets'), t('staked'), t('payout'), ''], ...rows]),
+      toCsv([[`${t('steps.day')} (UTC)`, t('bets'), t('staked'), t('payout'), t('currency')], ...rows]),
       'text/csv;charset=utf-8',
     );
   }
