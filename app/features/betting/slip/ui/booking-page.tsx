@@ -109,7 +109,21 @@ export function BookingPage() {
         ))}
       </ul>
       <BookedTypes priced={priced} coupons={slip.coupons} />
-      {countPicks(slip) === 0 ? <p>{t('slip:booking.nothing')}</p> : <Take booked={slip} />}
+      {countPicks(slip) === 0 ? <Nothing /> : <Take booked={slip} />}
+    </div>
+  );
+}
+
+/** All matches of it are over: the way on to those that are not. */
+function Nothing() {
+  const { t } = useTranslation(['slip', 'shell']);
+  const navigate = useNavigate();
+  return (
+    <div className={stack.fit2}>
+      <p>{t('slip:booking.nothing')}</p>
+      <Button look="accent" onClick={() => void navigate(paths.sport)}>
+        {t('shell:nav.sports')}
+      </Button>
     </div>
   );
 }

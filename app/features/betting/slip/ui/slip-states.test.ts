@@ -162,6 +162,7 @@ it('each state of the page of a booking code', async () => {
       });
       await states.draw('a pick is gone', page, at(codeOf([gone, { ...(wins[1] as SlipItem), odds: '1.01' }])));
       await states.draw('all are gone', page, at(codeOf([gone])));
+      await states.press('Sports', 'on to other matches');
       await states.draw('a stored code', page, stored({ data: { picks: codeOf(wins.slice(0, 1)) } }));
       await states.draw('an upstream without stored codes', page, stored({ status: 404 }));
       await states.explore('a stored code that fails', page, stored({ status: 400 }));
@@ -183,6 +184,8 @@ it('each state of the page of a booking code', async () => {
     "Match result"
     # all are gone
     "Nothing in this code can be bet on any more."
+    # on to other matches
+    goes to /sport
     # a stored code
     "Eintracht Rosenfels to win"
     "Eintracht Rosenfels – Borussia Adlersberg"
