@@ -112,7 +112,8 @@ describe('protection: time-out and self-exclusion', () => {
     await app.screen.findAllByRole('button', { name: /favourite/i });
     const [game] = [...document.querySelectorAll<HTMLElement>('main a[href^="/game/play/"]')];
     fireEvent.click(game as HTMLElement);
-    expect(await app.screen.findByText(/games stay closed until it ends/)).toBeTruthy();
+    await app.screen.findByRole('link', { name: 'Back to the games' });
+    expect(app.screen.getAllByText(/^You are taking a time-out until /).length).toBeGreaterThan(0);
     expect(document.querySelector('iframe')).toBeNull();
   });
 });
