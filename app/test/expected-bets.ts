@@ -1,5 +1,5 @@
 import type { Bet, CricketBet, LotteryBet, RaceBet } from '#contract/entities';
-import { subtractAmounts } from '#engine/money';
+import { addAmounts, subtractAmounts } from '#engine/money';
 import { decimal, fullTime, product, shortUsdt, soon, usdt } from './expected-texts.ts';
 
 /** The cards of my bets in English, to compare with `shownBets`: worked out here, without the app's own code. */
@@ -29,6 +29,17 @@ function noteOf({ status, cashed_out: isSold, parts = [], payout, bonus_amount: 
   return [payout === stake ? 'Stake returned' : 'Paid, but less than the stake'];
 }
 
+/** What a bet of which parts were sold has cost, and what they paid. */
+const soldOf = ({ bet_amount: rest, parts = [] }: AnyBet): readonly string[] =>
+  parts.length === 0
+    ? []
+    : [
+        'Total stake when placed',
+        usdt(parts.map((part) => part.bet_amount).reduce(addAmounts, rest)),
+        'Cashed out so far',
+        usdt(parts.map((part) => part.payout).reduce(addAmounts)),
+      ];
+
 function betCard(bet: AnyBet, kind: string, picks: readonly (readonly string[])[]): string[] {
   const isPending = bet.status < 2;
   const isWon = !isPending && isPositive(bet.bonus_amount);
@@ -46,6 +57,7 @@ function betCard(bet: AnyBet, kind: string, picks: readonly (readonly string[])[
     ...picks.flat(),
     'Total stake',
     usdt(bet.bet_amount),
+    ...soldOf(bet),
     name,
     shortUsdt(amount),
     ...(isSold ? ['Result', signed(subtractAmounts(bet.payout, bet.bet_amount))] : []),
