@@ -1,3 +1,4 @@
+// Not compiled: it imports every file with endpoints, by its name.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { missingFacts } from '#contract/testing';

@@ -1,43 +1,54 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin as EsbuildPlugin } from 'esbuild';
+import { build, type Metafile, type Plugin as EsbuildPlugin } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vitest/config';
 
-const TESTS = 'app/**/*.test.tsx';
+/** What runs around each test, on the same modules. */
+const AROUND = ['scripts/config/leave-globals.ts', 'scripts/config/explaining-runner.ts'];
 /** Imports from this repository. */
-const IMPORTED = /(?:from|import\()\s*'((?:#|\.)[^']+\.tsx?|#[^'.]+)'/g;
-/** Mocks would not reach compiled modules. */
-const REPLACES_MODULES = /\bvi\.(?:mock|doMock|importActual)\(/;
-/** Nor would reloading: vitest loads such tests. */
-const LOADS_ANEW = /\bvi\.resetModules\(/;
+const IMPORTED = /(?:from|import\(|import)\s*'((?:#|\.)[^']+\.tsx?|#[^'.]+)'/g;
+/** Mocks and reloading would not reach compiled modules: vitest loads such tests, and those that say so. */
+const IS_LEFT = /\bvi\.(?:mock|doMock|importActual|resetModules)\(|^\/\/ Not compiled: /m;
+
+interface Compiled {
+  /** Folders with tests, as a pattern. */
+  readonly folders: string;
+  /** How the names of the tests end whose imports are compiled. */
+  readonly ending: string;
+  /** Whether stylesheets apply. Without a page they cannot, and only the names of their classes are there. */
+  readonly hasStyles: boolean;
+}
 
 /**
- * Compiles what app tests import, once per run, and lets Node load it: transforming some 1,500 modules for each worker took a
- * third of these tests' time.
+ * Compiles what tests import, once per run, and lets Node load it: transforming some 1,500 modules for each worker took a
+ * third of the app tests' time.
  *
- * With `SLIPWAY_FOLLOW_IMPORTS`, set when tests are chosen by imports, nothing is compiled. vitest loads tests with
- * `vi.resetModules`.
+ * With `SLIPWAY_FOLLOW_IMPORTS`, set when tests are chosen by imports, nothing is compiled, nor while vitest watches the files.
  *
  * @param root absolute path of the project
  * @param folder where the compiled modules go; removed when the run ends
  */
-export function compileForTests(root: string, folder: string): Plugin {
+export function compileForTests(root: string, folder: string, options: Compiled): Plugin {
   const names = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     imports: Record<string, string>;
   };
   let compiled: Promise<ReadonlyMap<string, string>> | undefined;
+  let isOff = process.env['SLIPWAY_FOLLOW_IMPORTS'] !== undefined;
   return {
     name: 'slipway-compile-for-tests',
     enforce: 'pre',
+    configureVitest({ vitest: { config } }) {
+      isOff ||= config.watch;
+    },
     async resolveId(source, importer) {
       const test = importer?.split('?')[0];
-      if (test?.endsWith('.test.tsx') !== true || process.env['SLIPWAY_FOLLOW_IMPORTS'] !== undefined) return null;
+      if (isOff || test === undefined || ![options.ending, ...AROUND].some((end) => test.endsWith(end))) return null;
       const module = moduleOf(source, test, root, names.imports);
       if (module === undefined) return null;
-      compiled ??= compile(root, folder, names.imports);
+      compiled ??= compile(root, folder, names.imports, options);
       const id = (await compiled).get(keyOf(test, module));
       return id === undefined ? null : { id, external: true };
     },
@@ -48,9 +59,9 @@ const keyOf = (test: string, module: string) => `${test}\n${module}`;
 
 /** The file of a specifier by package.json; undefined for packages and other files. */
 export function moduleOf(source: string, from: string, root: string, names: Readonly<Record<string, string>>) {
-  const named = names[source] ?? Object.entries(names).find(([name]) => matches(name, source))?.[1];
+  const [name, named] = Object.entries(names).find(([each]) => each === source || matches(each, source)) ?? [];
   const file = source.startsWith('#')
-    ? named?.replace('*', source.slice(source.indexOf('/') + 1))
+    ? named?.replace('*', source.slice((name ?? '').length - 1))
     : /^\.\.?\//.test(source)
       ? path.relative(root, path.resolve(path.dirname(from), source))
       : undefined;
@@ -60,28 +71,30 @@ export function moduleOf(source: string, from: string, root: string, names: Read
 const matches = (name: string, source: string) => name.endsWith('/*') && source.startsWith(name.slice(0, -1));
 
 /** Compiles all imports. Keys are a test and a module, values the compiled file. */
-async function compile(root: string, folder: string, names: Readonly<Record<string, string>>) {
+async function compile(
+  root: string,
+  folder: string,
+  names: Readonly<Record<string, string>>,
+  { folders, ending, hasStyles }: Compiled,
+) {
   const answer = new Map<string, string>();
   const entries: Record<string, string> = {};
-  for (const test of globSync(TESTS, { cwd: root, absolute: true })) {
+  for (const test of globSync([`${folders}/**/*${ending}`, ...AROUND], { cwd: root, absolute: true })) {
     const text = await readFile(test, 'utf8');
-    if (REPLACES_MODULES.test(text)) {
-      throw new Error(
-        `${path.relative(root, test)}: vi.mock reaches no compiled module. Replace what the module calls instead.`,
-      );
-    }
-    if (LOADS_ANEW.test(text)) continue;
+    if (IS_LEFT.test(text)) continue;
     for (const [, source = ''] of text.matchAll(IMPORTED)) {
       const module = moduleOf(source, test, root, names);
-      if (module === undefined) continue;
-      const name = path.relative(root, module).replace(/\.tsx?$/, '');
+      // A test of our own checks writes imports that lead nowhere.
+      if (module === undefined || !existsSync(module)) continue;
+      const name = path.relative(root, module);
       entries[name] = module;
       answer.set(keyOf(test, module), path.join(folder, `${name}.js`));
     }
   }
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
+    metafile: true,
     entryPoints: entries,
     outdir: folder,
     bundle: true,
@@ -91,14 +104,30 @@ async function compile(root: string, folder: string, names: Readonly<Record<stri
     packages: 'external',
     jsx: 'automatic',
     sourcemap: 'linked',
-    plugins: [sameNames],
+    plugins: [sameNames(hasStyles)],
     logLevel: 'warning',
   });
+  await Promise.all(Object.entries(metafile.outputs).map(([file, output]) => noteImports(root, file, output)));
   return answer;
 }
 
+/** A test that draws a page waits for what it loads late (app/test/markup/late-imports.ts): vitest knows only of what it loads itself. */
+async function noteImports(root: string, file: string, { imports }: Metafile['outputs'][string]): Promise<void> {
+  const late = new Set(
+    imports.flatMap(({ kind, path: to, external }) => (kind === 'dynamic-import' && external !== true ? [to] : [])),
+  );
+  if (late.size === 0) return;
+  const at = path.resolve(root, file);
+  const text = await readFile(at, 'utf8');
+  const isLate = (source: string) => late.has(path.relative(root, path.resolve(path.dirname(at), source)));
+  const noted = text.replaceAll(/\bimport\("([^"]+)"\)/g, (all, source: string) =>
+    isLate(source) ? `(globalThis.slipwayImport ?? ((loaded) => loaded))(${all})` : all,
+  );
+  await writeFile(at, noted);
+}
+
 /** Compiled modules keep their own paths, and classes the stylesheet's names. */
-const sameNames: EsbuildPlugin = {
+const sameNames = (hasStyles: boolean): EsbuildPlugin => ({
   name: 'same-names',
   setup({ onLoad }) {
     onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
@@ -107,15 +136,18 @@ const sameNames: EsbuildPlugin = {
       const names = JSON.stringify(Object.fromEntries([...classes].map((name) => [name, name])));
       // Styles must apply, because what they hide has no role.
       const style = `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(text)} }));`;
-      return { contents: `${style}\nmodule.exports = ${names};` };
+      return { contents: `${hasStyles ? style : ''}\nmodule.exports = ${names};` };
     });
-    onLoad({ filter: /\/(?:app|engine|contract|fixtures|simulator|cli)\/.*\.tsx?$/ }, async ({ path: file }) => {
-      const text = await readFile(file, 'utf8');
-      if (!text.includes('import.meta.')) return null;
-      const contents = text
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
-        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)));
-      return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
-    });
+    onLoad(
+      { filter: /\/(?:app|engine|contract|fixtures|simulator|cli|scripts)\/.*\.tsx?$/ },
+      async ({ path: file }) => {
+        const text = await readFile(file, 'utf8');
+        if (!text.includes('import.meta.')) return null;
+        const contents = text
+          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
+          .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file)));
+        return { contents, loader: file.endsWith('x') ? 'tsx' : 'ts' };
+      },
+    );
   },
-};
+});

@@ -6,12 +6,12 @@ export type Project = 'unit' | 'app' | 'browser';
 /** Which files run; vitest alone runs both kinds. */
 export type Share = 'quick' | 'long' | 'all';
 
-const ENDINGS: Readonly<Record<Project, string>> = {
+export const ENDINGS: Readonly<Record<Project, string>> = {
   unit: '.test.ts',
   app: '.test.tsx',
   browser: '.browser.test.ts',
 };
-const FOLDERS: Readonly<Record<Project, string>> = {
+export const FOLDERS: Readonly<Record<Project, string>> = {
   unit: '{app,engine,contract,fixtures,simulator,cli,scripts}',
   app: 'app',
   browser: '{app,cli,simulator,scripts}',

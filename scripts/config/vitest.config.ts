@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileForTests } from './compile-for-tests.ts';
 import { GroupedSequencer } from './grouped-sequencer.ts';
-import { filesOf, isLong, shareOf } from './long-tests.ts';
+import { ENDINGS, filesOf, FOLDERS, isLong, type Project, shareOf } from './long-tests.ts';
 import { BOUND_VARIABLE, boundHere } from './wait-bound.ts';
 
 /** Test simulators refuse what the contract does not name, to notice misspelt names. */
@@ -15,6 +15,13 @@ const testTimeout = 60_000 + 2 * bound;
 const env = { ...STRICT, [BOUND_VARIABLE]: String(bound) };
 const poll = { timeout: bound, interval: 50 };
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const COMPILED = [/dist\/test\/modules-/];
+const compiled = (project: Project) =>
+  compileForTests(root, path.join(root, 'dist/test', `modules-${project}-${String(process.pid)}`), {
+    folders: FOLDERS[project],
+    ending: ENDINGS[project],
+    hasStyles: project === 'app',
+  });
 
 /**
  * Three projects, by what they need:
@@ -38,9 +45,11 @@ export default defineConfig({
     projects: [
       {
         root,
+        plugins: [compiled('unit')],
         test: {
           name: 'unit',
           env,
+          server: { deps: { external: COMPILED } },
           ...filesOf('unit', share),
           environment: 'node',
           isolate: false,
@@ -53,11 +62,11 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [compileForTests(root, path.join(root, 'dist/test', `modules-${String(process.pid)}`))],
+        plugins: [compiled('app')],
         test: {
           name: 'app',
           env,
-          server: { deps: { external: [/dist\/test\/modules-/] } },
+          server: { deps: { external: COMPILED } },
           ...filesOf('app', share),
           environment: 'jsdom',
           isolate: false,
@@ -70,10 +79,12 @@ export default defineConfig({
       },
       {
         root,
+        plugins: [compiled('browser')],
         test: {
           name: 'browser',
           env,
           ...filesOf('browser', share),
+          server: { deps: { external: COMPILED } },
           environment: 'node',
           testTimeout,
           hookTimeout: testTimeout,

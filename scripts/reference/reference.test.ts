@@ -1,3 +1,4 @@
+// Not compiled: it imports the modules of the engine by their names.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
