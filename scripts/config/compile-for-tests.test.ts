@@ -87,13 +87,15 @@ describe('compiling for tests', () => {
     expect(await readdir(root)).not.toContain('out');
   });
 
-  it.each([['vi.resetModules();'], ["vi.mock('./bar.tsx', () => ({}));"], ['// Not compiled: it says so.']])(
-    'leaves a test with %s to vitest, as it reaches no compiled module',
-    async (call) => {
-      await write(`import { count } from '#app/count.ts';\n${call}\n`);
-      expect(await resolve('#app/count.ts')).toBeNull();
-    },
-  );
+  it.each([
+    ['vi.resetModules();'],
+    ["vi.mock('./bar.tsx', () => ({}));"],
+    ['// Not compiled: it says so.'],
+    ['// @vitest-environment jsdom'],
+  ])('leaves a test with %s to vitest', async (call) => {
+    await write(`import { count } from '#app/count.ts';\n${call}\n`);
+    expect(await resolve('#app/count.ts')).toBeNull();
+  });
 
   it('needs no page where no stylesheet is to apply', async () => {
     await write("import { bar } from './bar.tsx';\n");

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Metafile, type Plugin as EsbuildPlugin } from 'esbuild';
+import { build, type Plugin as EsbuildPlugin } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vitest/config';
 
@@ -10,8 +10,11 @@ import type { Plugin } from 'vitest/config';
 const AROUND = ['scripts/config/leave-globals.ts', 'scripts/config/explaining-runner.ts'];
 /** Imports from this repository. */
 const IMPORTED = /(?:from|import\(|import)\s*'((?:#|\.)[^']+\.tsx?|#[^'.]+)'/g;
-/** Mocks and reloading would not reach compiled modules: vitest loads such tests, and those that say so. */
-const IS_LEFT = /\bvi\.(?:mock|doMock|importActual|resetModules)\(|^\/\/ Not compiled: /m;
+/**
+ * vitest loads these tests: mocks and reloading would not reach compiled modules, and a file with a page of its own needs them anew, as
+ * they hold what the page is in (leave-globals.ts).
+ */
+const IS_LEFT = /\bvi\.(?:mock|doMock|importActual|resetModules)\(|^\/\/ (?:Not compiled: |@vitest-environment jsdom)/m;
 
 interface Compiled {
   /** Folders with tests, as a pattern. */
@@ -92,9 +95,8 @@ async function compile(
     }
   }
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const { metafile } = await build({
+  await build({
     absWorkingDir: root,
-    metafile: true,
     entryPoints: entries,
     outdir: folder,
     bundle: true,
@@ -107,23 +109,7 @@ async function compile(
     plugins: [sameNames(hasStyles)],
     logLevel: 'warning',
   });
-  await Promise.all(Object.entries(metafile.outputs).map(([file, output]) => noteImports(root, file, output)));
   return answer;
-}
-
-/** A test that draws a page waits for what it loads late (app/test/markup/late-imports.ts): vitest knows only of what it loads itself. */
-async function noteImports(root: string, file: string, { imports }: Metafile['outputs'][string]): Promise<void> {
-  const late = new Set(
-    imports.flatMap(({ kind, path: to, external }) => (kind === 'dynamic-import' && external !== true ? [to] : [])),
-  );
-  if (late.size === 0) return;
-  const at = path.resolve(root, file);
-  const text = await readFile(at, 'utf8');
-  const isLate = (source: string) => late.has(path.relative(root, path.resolve(path.dirname(at), source)));
-  const noted = text.replaceAll(/\bimport\("([^"]+)"\)/g, (all, source: string) =>
-    isLate(source) ? `(globalThis.slipwayImport ?? ((loaded) => loaded))(${all})` : all,
-  );
-  await writeFile(at, noted);
 }
 
 /** Compiled modules keep their own paths, and classes the stylesheet's names. */

@@ -2,7 +2,6 @@ import { afterAll, vi } from 'vitest';
 import { knowCurrencies } from '#app/brand/page-currencies.ts';
 import { leavePageAsItIs, paintByTimers } from './leave-page.ts';
 
-const LEFT_MS = 2_000;
 const folder = process.cwd();
 const environment = { ...process.env };
 const leavePage = typeof document === 'undefined' ? undefined : leavePageAsItIs();
@@ -12,8 +11,6 @@ if (leavePage !== undefined) paintByTimers();
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  // Modules stay for the next file, where nothing would end what they wait for.
-  if (vi.isFakeTimers()) vi.advanceTimersByTime(LEFT_MS);
   vi.useRealTimers();
   // A command whose test timed out has its own folder and variables (cli/test/command.ts).
   process.chdir(folder);

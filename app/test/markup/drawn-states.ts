@@ -18,7 +18,6 @@ import { asPlayer, demoSession } from './demo-session.ts';
 import { type DrawOptions, type StatesOptions, WAYS } from './draw-options.ts';
 import { type Answers, DrawnUpstream } from './drawn-upstream.ts';
 import { chosenNames, nameOf, pressable } from './pressable.ts';
-import { lateImportsSettled } from './late-imports.ts';
 import { hasPending, Looks } from './looks.ts';
 import { NotedMoves } from './noted-moves.ts';
 import { outlineOf, sectionsOf, sortedKeys } from './outline.ts';
@@ -210,7 +209,6 @@ export class States {
       // Outside of it React keeps what comes after a fallback for 300 ms, which do not pass here.
       await act(async () => {
         await vi.dynamicImportSettled();
-        await lateImportsSettled();
         vi.advanceTimersByTime(0);
         await new Promise((resolve) => soon(resolve));
       });
@@ -280,8 +278,6 @@ export class States {
 
   async close(): Promise<void> {
     this.#leave();
-    // Modules stay for the next test file: what they still wait for ends here, such as the history's entry of a closed overlay.
-    vi.advanceTimersByTime(LEFT_MS);
     await this.simulator.close();
     restoreNamespaces();
     this.#restore();
@@ -297,7 +293,6 @@ export class States {
   }
 }
 
-const LEFT_MS = 2_000;
 const soon = globalThis.setImmediate;
 
 const isRead = (call: string): boolean => call.startsWith('GET ');
