@@ -8,8 +8,7 @@ export {
   subtractAmounts,
   truncateAmount,
 } from './money/amount.ts';
-export { convertBetween } from './money/convert-between.ts';
-export { convertBetweenUp } from './money/convert-between-up.ts';
+export { convertBetween, convertBetweenUp } from './money/convert-between.ts';
 export { type Currency, currencyCode, currencyOf, currencyPlaces } from './money/currency.ts';
 export { isDecimalText } from './money/decimal.ts';
 export { prizeOf } from './money/prize.ts';

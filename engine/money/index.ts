@@ -8,8 +8,7 @@ export {
   subtractAmounts,
   truncateAmount,
 } from './amount.ts';
-export { convertBetween } from './convert-between.ts';
-export { convertBetweenUp } from './convert-between-up.ts';
+export { convertBetween, convertBetweenUp } from './convert-between.ts';
 export { type Currency, currencyCode, currencyOf, currencyPlaces } from './currency.ts';
 export {
   add,
