@@ -1,12 +1,11 @@
+import { labelOf } from './outline.ts';
+
 const PRESSED = 'button, summary, input[type="checkbox"], input[type="radio"]';
 /** What can be pressed, in order. */
 export const pressable = () => [...document.querySelectorAll<HTMLElement>(PRESSED)];
 
 export const nameOf = (element: Element): string =>
-  element.getAttribute('aria-label') ??
-  (element as HTMLInputElement).labels?.[0]?.textContent?.trim() ??
-  element.textContent?.trim() ??
-  '';
+  element.getAttribute('aria-label') ?? labelOf(element)?.textContent?.trim() ?? element.textContent?.trim() ?? '';
 
 /** Those that are pressed: not two of one name, not more than two that look the same unless wanted, and none that is disabled. */
 export function chosenNames(
