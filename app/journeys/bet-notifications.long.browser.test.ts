@@ -223,7 +223,7 @@ describe('notifications of settled bets', () => {
         ['Lines', '1'],
         ['Total odds', matches[0]?.picks[0]?.odds],
         ['Total stake', usdt('2')],
-        ['Estimated payout', usdt(upstream.max_payout)],
+        ['Highest possible return', usdt(upstream.max_payout)],
         ['Payout', usdt(upstream.payout)],
         ['Winnings', usdt(upstream.bonus_amount)],
         ['Extra bonus', usdt('0')],

@@ -77,7 +77,7 @@ describe('the installed app', () => {
         id,
         'Total stake',
         usdt(stake),
-        'Estimated payout',
+        'Highest possible return',
         usdt(max),
       ]),
     );

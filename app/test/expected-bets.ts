@@ -47,7 +47,7 @@ function betCard(bet: AnyBet, kind: string, picks: readonly (readonly string[])[
   const unpaid = bet.result === 'void' ? 'VOID' : 'LOSS';
   const ended = isSold ? 'CASHED OUT' : bet.status === 32 ? 'CANCELED' : isWon ? 'WIN' : unpaid;
   const [name, amount] = isPending
-    ? ['Estimated payout', bet.max_payout]
+    ? ['Highest possible return', bet.max_payout]
     : [isSold || isWon ? 'Payout' : 'Settled amount', bet.payout];
   return [
     isPending ? 'PENDING' : ended,

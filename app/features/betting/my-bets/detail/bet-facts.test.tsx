@@ -110,7 +110,7 @@ describe('the detail of a bet', () => {
       Lines: '1',
       'Total odds': '2.10',
       'Total stake': '10.00 USDT',
-      'Estimated payout': '20.00 USDT',
+      'Highest possible return': '20.00 USDT',
       Winnings: '25.00 USDT',
       'Extra bonus': '5.00 USDT',
       'Settled amount': '40.00 USDT',
