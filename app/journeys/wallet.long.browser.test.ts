@@ -81,7 +81,7 @@ describe('the wallet', () => {
 
     // Third party: the provider's page in its own tab.
     await wallet.press('Make another deposit');
-    await wallet.method('E-wallet');
+    await wallet.method('PIX, E-wallet');
     await wallet.type('Amount', '30');
     await wallet.press('Deposit 30.00 USDT');
     const link = wallet.dialog.getByRole('link', { name: 'Go to the payment page' });
@@ -211,7 +211,7 @@ describe('the wallet', () => {
     await wallet.press('Done');
 
     // E-wallet: PIX, whose closed neighbour cannot be chosen.
-    await wallet.method('E-wallet');
+    await wallet.method('PIX, E-wallet');
     expect(await wallet.dialog.getByRole('radio', { name: /PayNest/ }).isDisabled()).toBe(true);
     await wallet.press('Add an account');
     await wallet.type('PIX key', 'pat@example.com');
@@ -227,7 +227,7 @@ describe('the wallet', () => {
     await wallet.press('Done');
 
     // A saved account goes after a question, and not without.
-    await wallet.method('E-wallet');
+    await wallet.method('PIX, E-wallet');
     const remove = wallet.button(/^Delete \*/);
     await remove.click();
     await wallet.press('Keep');

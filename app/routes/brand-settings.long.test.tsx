@@ -187,7 +187,7 @@ describe('settings that the page shows', () => {
       );
     const names = () => app.screen.queryAllByRole('radio').map((each) => each.closest('label')?.textContent ?? '');
     await showMethods({});
-    fireEvent.click(await app.screen.findByRole('button', { name: 'E-wallet' }));
+    fireEvent.click(await app.screen.findByRole('button', { name: 'PIX, E-wallet' }));
     await expect.poll(names).toEqual([expect.stringMatching(/^PIX/), expect.stringMatching(/^E-wallet/)]);
     await app.close();
     await showMethods({ pix: false });

@@ -222,7 +222,7 @@ export const STEP_DEPOSIT_WITHDRAWAL_TRANSFER = `
   "To"
   # a withdrawal is changed
   "From 10.00 to 20,000.00 USDT · Available: 1,000.00 USDT"
-  button "E-wallet"
+  button "PIX, E-wallet"
   "BankLink"
   "Ana Souza"
   # a wrong password

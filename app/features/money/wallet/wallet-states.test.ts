@@ -69,7 +69,7 @@ it('each state of the wallet', async () => {
     "USDT ERC-20"
     # a withdrawal: a phone
     button "Bank"
-    button "E-wallet"
+    button "PIX, E-wallet"
     # a transfer: a phone
     "Amount"
     "USDT"

@@ -53,7 +53,7 @@ it('what is wrong with the channel describes the choice', () => {
   expect(wrong.getByRole('group', { name: 'Channel', description: 'Choose one' })).toBeDefined();
 });
 
-const METHODS = (['crypto', 'fiat', 'card'] as const).map((type) => ({ type, channels: [CHANNEL] }));
+const METHODS = (['crypto', 'fiat', 'card'] as const).map((type) => ({ type, channels: [{ ...CHANNEL, name: type }] }));
 const methods = (isLocked: boolean, count = METHODS.length) =>
   factsOf(h(MethodChoice, { methods: METHODS.slice(0, count), chosen: 'fiat', isLocked, onChoose: () => undefined }));
 
@@ -67,4 +67,15 @@ it('methods are buttons, of which one is pressed', () => {
     'button "Bank" [pressed, disabled]',
     'button "Card" [disabled]',
   ]);
+});
+
+it.each([
+  [['PIX', 'PayNest'], 'PIX, E-wallet'],
+  [['PIX'], 'PIX'],
+  [['PayNest', 'Other'], 'E-wallet'],
+])('a method with %j is called %s', (names, text) => {
+  const channels = names.map((name) => ({ ...CHANNEL, name }));
+  const all = [...METHODS, { type: 'third_party' as const, channels }];
+  const shown = factsOf(h(MethodChoice, { methods: all, chosen: 'fiat', isLocked: false, onChoose: () => undefined }));
+  expect(shown).toContain(`button "${text}"`);
 });

@@ -1,7 +1,8 @@
 import { Bitcoin, CreditCard, Landmark, WalletMinimal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentType } from '#contract/entities';
-import type { Method } from './methods.ts';
+import { regional } from '#app/i18n/format.ts';
+import { isPix, type Method } from './methods.ts';
 import { OneOf } from '#app/ui/choice/one-of.tsx';
 import * as styles from './method-choice.module.css';
 
@@ -16,17 +17,23 @@ interface MethodChoiceProps {
 
 /** Payment methods. A single one leaves nothing to choose. */
 export function MethodChoice({ methods, chosen, isLocked, onChoose }: MethodChoiceProps) {
-  const { t } = useTranslation('wallet');
+  const { t, i18n } = useTranslation('wallet');
+  /** PIX by its name: who looks for it does not look under e-wallets. */
+  const nameOf = ({ type, channels }: Method) => {
+    const names = new Set(channels.map((channel) => (isPix(channel) ? channel.name : t(`method.${type}`))));
+    return new Intl.ListFormat(regional(i18n.language), { style: 'short', type: 'unit' }).format(names);
+  };
   if (methods.length < 2) return null;
   return (
     <OneOf
       label={t('method.label')}
-      options={methods.map(({ type }) => {
+      options={methods.map((method) => {
+        const { type } = method;
         const Icon = ICONS[type];
         const text = (
           <>
             <Icon size={20} aria-hidden="true" />
-            <span>{t(`method.${type}`)}</span>
+            <span>{nameOf(method)}</span>
           </>
         );
         return { value: type, text };

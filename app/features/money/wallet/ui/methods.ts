@@ -21,9 +21,11 @@ const SWITCHES = { crypto: 'crypto', card: 'card', fiat: 'bank', third_party: 'e
   Feature
 >;
 
+export const isPix = ({ name }: PaymentChannel): boolean => /^pix$/i.test(name.trim());
+
 /** PIX has a switch of its own, and is Brazilian: a brand that keeps no BRL has no players for it. */
-function isOn({ type, name }: PaymentChannel, { features, currencies }: MethodsBrand): boolean {
-  return /^pix$/i.test(name.trim()) ? features.pix && codesOf(currencies).includes('BRL') : features[SWITCHES[type]];
+function isOn(channel: PaymentChannel, { features, currencies }: MethodsBrand): boolean {
+  return isPix(channel) ? features.pix && codesOf(currencies).includes('BRL') : features[SWITCHES[channel.type]];
 }
 
 /** The available methods: offered by the upstream, enabled by the brand, and with at least one channel. */
