@@ -86,8 +86,7 @@ describe('a bet placed, settled and paid', () => {
     const promised = [await maxOf(player)];
     await player.place();
     const firstId = await player.receipt().textContent();
-    await player.slip().getByRole('button', { name: 'Done' }).click();
-    await player.closeSlip();
+    await player.done();
 
     // And a single.
     await player.pick(1);

@@ -128,8 +128,7 @@ describe('protection: limits', () => {
       await player.stake('10');
       await player.place();
       await player.receipt().waitFor();
-      await player.slip().getByRole('button', { name: 'Done' }).click();
-      await player.closeSlip();
+      await player.done();
       await player.pick(1);
       await player.openSlip();
       await player

@@ -76,6 +76,11 @@ export function aPlayer(page: Page, layout: Layout) {
       await slip().getByRole('button', { name: 'Close', exact: true }).click();
       await historyAt(page, 'page');
     },
+    /** The outcome is read; an empty slip leaves a phone's page. */
+    async done() {
+      await slip().getByRole('button', { name: 'Done' }).click();
+      if (layout === 'mobile') await historyAt(page, 'page');
+    },
     async stake(amount: string) {
       await slip().getByLabel('Stake per line').fill(amount);
     },

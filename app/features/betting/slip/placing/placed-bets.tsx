@@ -6,6 +6,7 @@ import { overlayClosed } from '#app/store/overlay-slice.ts';
 import { Outcome } from '#app/ui/outcome.tsx';
 import { ReceiptActions } from '#app/ui/outcome/receipt-actions.tsx';
 import { UnknownText } from '#app/ui/outcome/unknown-outcome.tsx';
+import { usePickCount } from '#app/features/betting/slip/model/use-picks.ts';
 import { isUnderWay, wordsOfBet, type PlacedBet } from './placing-slice.ts';
 import { BetActions } from '#app/features/betting/slip/bet-actions-lazy.tsx';
 import { ReceiptFacts } from './receipt.tsx';
@@ -29,6 +30,7 @@ export function PlacedBets({ placing }: { readonly placing: Placing }) {
   const { t } = useTranslation('slip');
   const dispatch = useAppDispatch();
   const { bets } = placing;
+  const picks = usePickCount();
   const hasAccepted = bets.some(({ state }) => state === 'accepted');
   const isDone = bets.length > 0 && !bets.some(isUnderWay);
   return (
@@ -41,7 +43,11 @@ export function PlacedBets({ placing }: { readonly placing: Placing }) {
           myBets={hasAccepted && t('receipt.myBets')}
           onMyBets={() => dispatch(overlayClosed())}
           done={t('receipt.done')}
-          onDone={placing.dismiss}
+          onDone={() => {
+            placing.dismiss();
+            // An empty slip would stay over a phone's page.
+            if (picks === 0) dispatch(overlayClosed());
+          }}
         />
       )}
     </Outcome>
