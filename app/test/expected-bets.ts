@@ -125,7 +125,7 @@ export const winLines = (bet: Bet, lines: readonly (readonly number[])[]): strin
       `Line ${at + 1}`,
       isWon ? 'Won' : 'Lost',
       fullTime(bet.settled_at ?? ''),
-      ...legs.flatMap(({ home, away }) => [`${home} to win`, `${home} – ${away}`, '·', 'Match result']),
+      ...legs.flatMap(({ home, away }) => [`${home} to win`, `${home} – ${away} · Match result`]),
       'Total odds',
       decimal(product(...odds)),
       `Pays ${usdt(isWon ? payout : '0')}`,
