@@ -91,7 +91,8 @@ describe('compiling for tests', () => {
     ['vi.resetModules();'],
     ["vi.mock('./bar.tsx', () => ({}));"],
     ['// Not compiled: it says so.'],
-    ['// @vitest-environment jsdom'],
+    // In two, because vitest reads this file for it too.
+    [`// @vitest-${'environment'} jsdom`],
   ])('leaves a test with %s to vitest', async (call) => {
     await write(`import { count } from '#app/count.ts';\n${call}\n`);
     expect(await resolve('#app/count.ts')).toBeNull();
