@@ -34,6 +34,20 @@ const withAdvert = (client: RowClient, product?: string) => {
   return client;
 };
 
+it('no message is older than the account, and the newest is first', async () => {
+  const client = under('none');
+  const { account_since: since } = await read(client, 'getSessionSummary');
+  const [first] = client.world.content.private_messages;
+  if (first !== undefined)
+    client.world.content.private_messages.push({ ...first, id: 'pm-new', at: '2040-01-01T00:00:00.000Z' });
+  const { messages } = await read(client, 'listPrivateMessages', { start: 0, limit: 20 });
+  expect((messages as { id: string; at: string }[]).map(({ id, at }) => [id, at])).toEqual([
+    ['pm-new', '2040-01-01T00:00:00.000Z'],
+    ['pm-2', since],
+    ['pm-1', since],
+  ]);
+});
+
 describe('what is advertised (uk)', () => {
   it('is nothing until the player has chosen product and channel', async () => {
     const client = withAdvert(under('uk'), 'bets');
