@@ -253,9 +253,9 @@ it('each notice, promotion and channel that is late, short or more than one page
     "notice 3"
     # messages
     status "3 unread messages"
-    disclosure "Welcome New Mar 2, 2026, 12:00 PM"
+    disclosure "Welcome New Mar 14, 2026, 12:00 PM"
     "Your account is ready."
-    disclosure "Verify your e-mail New Mar 3, 2026, 12:00 PM"
+    disclosure "Verify your e-mail New Mar 14, 2026, 12:00 PM"
     # they could not be read again
     alert "The newest messages could not be loaded. You see the earlier ones. Try again"
     # messages: late

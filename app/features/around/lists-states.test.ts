@@ -103,9 +103,9 @@ it('each list that cannot be loaded and is then read again', async () => {
     alert "Your messages could not be loaded. Try again"
     # private messages: read again
     status "You have read everything."
-    disclosure "Welcome New Mar 2, 2026, 12:00 PM"
+    disclosure "Welcome New Mar 14, 2026, 12:00 PM"
     "Your account is ready."
-    disclosure "Verify your e-mail New Mar 3, 2026, 12:00 PM"
+    disclosure "Verify your e-mail New Mar 14, 2026, 12:00 PM"
     # promotions: not loaded
     alert "The promotions could not be loaded. Try again"
     # promotions: read again

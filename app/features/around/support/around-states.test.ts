@@ -74,9 +74,9 @@ it('each state of promotions, notices and invitations', async () => {
     "March 10, 2026"
     # private messages
     status "2 unread messages"
-    disclosure "Welcome New Mar 2, 2026, 12:00 PM"
+    disclosure "Welcome New Mar 14, 2026, 12:00 PM"
     "Your account is ready."
-    disclosure "Verify your e-mail New Mar 3, 2026, 12:00 PM"
+    disclosure "Verify your e-mail New Mar 14, 2026, 12:00 PM"
     # an invitation
     "R000001"
     "http://localhost:3000/registration?inviteCode=R000001"
@@ -101,8 +101,8 @@ it('each state of promotions, notices and invitations', async () => {
     # private messages: not answered
     status "Loading your messages"
     # private messages: a phone
-    disclosure "Welcome Mar 2, 2026, 12:00 PM"
-    disclosure "Verify your e-mail Mar 3, 2026, 12:00 PM"
+    disclosure "Welcome Mar 14, 2026, 12:00 PM"
+    disclosure "Verify your e-mail Mar 14, 2026, 12:00 PM"
     # an invitation: nothing in its lists
     button "Download as a picture"
     "Your invite code"
