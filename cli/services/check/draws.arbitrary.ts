@@ -133,4 +133,5 @@ export const paperOf = fc.oneof(
   ),
   on('limits', limits),
   on('slip', namedSlip),
+  on('passes', fc.constant({})),
 );

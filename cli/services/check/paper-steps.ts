@@ -42,6 +42,19 @@ interface Asked {
   readonly currency: string;
 }
 
+/** Of a pass with as many matches as it has. */
+function linesOf(pass: string): string {
+  const matches = Array.from({ length: oracle.matchesOf(pass) }, (_, at) => ({
+    id: `m${at}`,
+    picks: [{ market: 'wl', outcome: 'w', odds: '2' }],
+  }));
+  const slip = { game: 'bd', currency: 'USDT', stake: '1', multiple: 1, passes: [pass], maxFolds: {}, matches };
+  return estimateSlip(slip as unknown as Slip).lines;
+}
+
+/** They are always the same. */
+let linesOfAll: Computed | undefined;
+
 /** What is compared of each game: by the oracle, and by the engine. */
 const GAMES: Readonly<Record<Step<'paperOf'>['game'], readonly ((asked: Asked) => Computed)[]>> = {
   marksix: [
@@ -69,6 +82,10 @@ const GAMES: Readonly<Record<Step<'paperOf'>['game'], readonly ((asked: Asked) =
         .warnings.map(({ name }) => name)
         .sort(),
     }),
+  ],
+  passes: [
+    oracle.linesOfPasses,
+    () => (linesOfAll ??= Object.fromEntries(Object.keys(oracle.linesOfPasses()).map((pass) => [pass, linesOf(pass)]))),
   ],
   slip: [(asked) => ({ ...oracle.estimate(asked as never) }), (asked) => ({ ...estimated(asked as unknown as Slip) })],
 };

@@ -11,6 +11,7 @@ import {
   settleRace,
   yearAnimal,
 } from './lotteries.ts';
+import { linesOfPasses } from './passes.ts';
 import { estimate, everyLine, settle } from './sports.ts';
 import { OracleRefusal, type OracleSlip } from './slip.ts';
 
@@ -24,6 +25,14 @@ const slip = (passes: readonly string[], odds: readonly string[], over: Partial<
   ...over,
 });
 const wins = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`m${at}`, { ft: '1:0' }]));
+
+it('a pass has as many lines as its name says', () => {
+  const lines = linesOfPasses();
+  const named = Object.keys(lines).filter((pass) => /^[2-8]-string-/.test(pass));
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.map((pass) => lines[pass])).toEqual(named.map((pass) => pass.split('-string-')[1]));
+  expect(lines).toMatchObject({ trixie: '4', yankee: '11', 'lucky-15': '15', 'super-heinz': '120', goliath: '247' });
+});
 
 describe('cases computed by hand', () => {
   // Doubles 2x3 + 2x4 + 3x4 = 26, treble 24, singles 9.

@@ -25,6 +25,18 @@ const NAMED = new Map(
     }),
 );
 
+/** The lines of each named pass, with one pick a match: the folds say how many matches are in one. */
+export const linesOfPasses = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...NAMED].map(([name, { matches, folds }]) => [
+      name,
+      String(folds.reduce((lines, fold) => lines + waysToChoose(fold, matches), 0)),
+    ]),
+  );
+const waysToChoose = (fold: number, of: number): number =>
+  fold === 0 ? 1 : (waysToChoose(fold - 1, of - 1) * of) / fold;
+export const matchesOf = (name: string): number => NAMED.get(name)?.matches ?? 0;
+
 /** Specification, section 9: "Parlay max 15 strings". */
 const MAX_FOLD = 15;
 /** Longest line per market (design, "Per-market maximum folds"). */

@@ -13,11 +13,15 @@ describe('a mistake in the sources', () => {
     expect(mistakeOf(each).contents).toContain(each.to);
   });
 
-  it('of the engine is found on paper, where the engine as it is agrees', async () => {
-    const { foundOnPaper: found } = await built('the multiple is not paid');
-    expect(found()).toMatch(/^on paper: session \d+: paper: payout: /);
-    expect(foundOnPaper()).toBeUndefined();
+  it.each([
+    ['the multiple is not paid', /^on paper: session \d+: paper: payout: /],
+    ['4-string-11 has no quadruple', /: paper passes: 4-string-11: expected "11", got "10"$/],
+  ])('of the engine is found on paper: %s', async (name, key) => {
+    const { foundOnPaper: found } = await built(name);
+    expect(found()).toMatch(key);
   });
+
+  it('is none in the engine as it is', () => expect(foundOnPaper()).toBeUndefined());
 
   it.each([
     ['a payout is paid twice', /balance/],
