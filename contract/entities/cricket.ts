@@ -11,6 +11,8 @@ export const CricketOffer = v.object({
   slipLabel: v.string(),
   odd: Odds,
   isOpen: v.boolean(),
+  /** Our addition, optional: what it came to, once the match has ended. A score says nothing of a toss. */
+  result: v.optional(v.picklist(['won', 'lost', 'void'])),
 });
 
 export const CricketMatch = v.object({

@@ -120,10 +120,11 @@ export function showCricketMatch(seed: string, plan: CricketPlan, nowMs: number)
     state,
     ...(state !== 'scheduled' && { score: `${runs.home}:${runs.away}` }),
     bets: Object.fromEntries(
-      Object.entries(cricketOffers(plan)).map(([id, { category, label, odd }]) => [
-        id,
-        { categoryLabel: category, slipLabel: label, odd, isOpen: state === 'scheduled' },
-      ]),
+      Object.entries(cricketOffers(plan)).map(([id, { category, label, odd, isWon }]) => {
+        const result = isWon ? ('won' as const) : ('lost' as const);
+        const offer = { categoryLabel: category, slipLabel: label, odd, isOpen: state === 'scheduled' };
+        return [id, state === 'finished' ? { ...offer, result } : offer];
+      }),
     ),
   };
 }

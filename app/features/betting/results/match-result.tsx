@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '#contract/entities';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
@@ -11,7 +11,6 @@ import * as styles from './match-result.module.css';
 /** One finished match: score and half time, and on request which outcome of each market won. */
 export const MatchResult = memo(function MatchResult({ match }: { readonly match: Match }) {
   const { t } = useTranslation('results');
-  const [isOpen, setOpen] = useState(false);
   const { home, away, league, start_time: at, state, score, half_time_score: half } = match;
   return (
     <li className={styles.match} data-testid="result">
@@ -27,15 +26,40 @@ export const MatchResult = memo(function MatchResult({ match }: { readonly match
       ) : (
         <>
           {half !== undefined && <p className={muted.small}>{t('halfTime', { score: asScore(half) })}</p>}
-          <details className={styles.winners} onToggle={(event) => setOpen(event.currentTarget.open)}>
-            <summary aria-label={t('winnersOf', { home, away })}>{t('winners')}</summary>
-            {isOpen && <Winners match={match} />}
-          </details>
+          <OnRequest home={home} away={away}>
+            {() => <Winners match={match} />}
+          </OnRequest>
         </>
       )}
     </li>
   );
 });
+
+interface OnRequestProps {
+  readonly home: string;
+  readonly away: string;
+  readonly children: () => ReactNode;
+}
+
+/** What won in a match, computed once it is asked for. */
+export function OnRequest({ home, away, children }: OnRequestProps) {
+  const { t } = useTranslation('results');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.winners} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary aria-label={t('winnersOf', { home, away })}>{t('winners')}</summary>
+      {isOpen && children()}
+    </details>
+  );
+}
+
+/** One outcome that won. */
+export const WinnerOf = ({ market, children }: { readonly market: string; readonly children: string }) => (
+  <div className={styles.winner} data-testid="winner">
+    <dt>{market}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 function Winners({ match }: { readonly match: Match }) {
   const { t } = useTranslation('markets');
@@ -44,10 +68,9 @@ function Winners({ match }: { readonly match: Match }) {
   return (
     <dl className={styles.list}>
       {winnersOf(match).map(({ market, outcome, line }) => (
-        <div key={market} className={styles.winner} data-testid="winner">
-          <dt>{t(`market.${market}`)}</dt>
-          <dd>{outcomeText({ market, outcome, home, away, line })}</dd>
-        </div>
+        <WinnerOf key={market} market={t(`market.${market}`)}>
+          {outcomeText({ market, outcome, home, away, line })}
+        </WinnerOf>
       ))}
     </dl>
   );
