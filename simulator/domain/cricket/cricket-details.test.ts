@@ -55,6 +55,15 @@ describe('the details of a cricket match', () => {
     expect((counted?.home ?? 0) + (counted?.away ?? 0)).toBe(balls.length);
   });
 
+  it('one outcome of each category has won at the end, and none before', () => {
+    const won = (share: number) =>
+      Object.entries(showCricketMatch(SEED, plan, plan.startMs + share * length).bets).flatMap(([id, { result }]) =>
+        result === 'won' ? [id.split('.').at(-2)] : [],
+      );
+    expect(won(0.9)).toEqual([]);
+    expect(won(1)).toEqual(['winner', 'toss', 'total']);
+  });
+
   it('send the running over again with each ball, under its name', () => {
     const at = (share: number) => cricketDetails(SEED, plan, plan.startMs + share * length).events;
     const before = at(0.11);

@@ -57,6 +57,9 @@ it('each state of the results', async () => {
     "Mar 14, 2026, 8:00 AM"
     "Mar 14, 2026, 4:00 AM"
     "Mar 13, 2026, 8:00 PM"
+    # results of cricket: Winning outcomes, Coromandel Surf against Sundarban Tigers
+    "Match winner"
+    "Toss"
     # results of cricket: Soccer
     goes to /results/soccer
     # results of cricket: Basketball
