@@ -20,6 +20,7 @@ import {
   themeOf,
   type BrandAnswers,
 } from './starter-brand.ts';
+import { starterMoney } from './starter-money.ts';
 import { starterPictures } from './starter-pictures.ts';
 
 /**
@@ -115,6 +116,8 @@ function renamed(origin: Brand, answers: BrandAnswers): BrandFile {
     headerLanguages: [...languages],
     currency,
     currencies: MONEY_RULES[profile].isOneCurrency ? [currency] : withFirst(currency, brand.currencies),
+    // Amounts of another currency would be of another size.
+    ...(currency !== origin.currency && starterMoney(currency, profile)),
     theme: themeOf(answers, brand.theme),
     layout: layoutOf(answers, brand.layout),
     sports,

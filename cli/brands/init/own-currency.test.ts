@@ -10,18 +10,23 @@ beforeAll(() => {
 });
 afterAll(() => brands.remove());
 
-async function currenciesOfCopy(id: string, currency: string): Promise<Brand['currencies']> {
+async function copyIn(id: string, currency: string): Promise<Brand> {
   await brands.slipway(['brand', 'init', id, '--from', 'nightjar', '--currency', currency]);
-  return (JSON.parse(brands.read(id)) as Brand).currencies;
+  return JSON.parse(brands.read(id)) as Brand;
 }
 
 it('a copy has its main currency first, with the places that the origin states, once', async () => {
-  const currencies = await currenciesOfCopy('gulf', 'KWD');
+  const { currencies } = await copyIn('gulf', 'KWD');
   expect(currencies.slice(0, 3)).toEqual([{ code: 'KWD', places: 3 }, 'USDT', { code: 'JPY', places: 0 }]);
   expect(JSON.stringify(currencies).match(/KWD/g)).toHaveLength(1);
 });
 
 it('a copy gets a main currency that the origin does not have', async () => {
-  const currencies = await currenciesOfCopy('nordic', 'SEK');
+  const { currencies } = await copyIn('nordic', 'SEK');
   expect(currencies.slice(0, 3)).toEqual(['SEK', 'USDT', { code: 'JPY', places: 0 }]);
+});
+
+it('a copy in another currency has amounts of its size', async () => {
+  const { limits, quickStakes } = await copyIn('hanoi', 'VND');
+  expect([quickStakes[0], limits.stake.most]).toEqual(['50000', '50000000']);
 });

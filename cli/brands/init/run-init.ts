@@ -1,3 +1,4 @@
+import { isMoneyKnown } from './starter-money.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -176,6 +177,9 @@ function report(root: string, id: string, folder: string, answers: Answers, flag
     ...(brand?.upstream.origins === undefined
       ? ['The server behind the site: upstream.origins in brand.json, or the environment of the web server.']
       : []),
+    ...(brand === undefined || isMoneyKnown(brand.currency)
+      ? []
+      : [`limits and quickStakes in brand.json: they are amounts of dollars, not of ${brand.currency}.`]),
     `The storage secret, where you build: ${secretName(id)}=...`,
     'The player agreement: have a lawyer check the template (docs/operators/settings.md).',
   ];

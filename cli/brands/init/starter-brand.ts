@@ -17,6 +17,7 @@ import {
   WALLET_GAMES,
 } from '#contract/brand';
 import { deriveTheme } from '#cli/brands/colour/derive-theme.ts';
+import { starterMoney } from './starter-money.ts';
 
 export interface BrandAnswers {
   readonly id: string;
@@ -59,9 +60,6 @@ export const PROFILE_DEFAULTS: Readonly<Record<Profile, { language: Language; cu
   br: { language: 'pt', currency: PROFILE_RULES.br.currency },
 };
 
-/** Section 9 of the specification; less where a law protects players. */
-const MIN_DEPOSIT: Readonly<Record<Profile, string>> = { none: '100', uk: '10', br: '10' };
-
 /** A valid brand with a neutral theme, for the operator to change. */
 export function starterBrand(answers: BrandAnswers): BrandFile {
   const { id, name, profile, languages, currency, domain } = answers;
@@ -79,8 +77,7 @@ export function starterBrand(answers: BrandAnswers): BrandFile {
     headerLanguages: [...languages],
     currency,
     currencies: [currency],
-    quickStakes: ['5', '10', '50', '100'],
-    limits: { stake: { least: '0.01', most: '5000' }, deposit: { least: MIN_DEPOSIT[profile], most: '20000' } },
+    ...starterMoney(currency, profile),
     theme: themeOf(answers, STARTER_THEME),
     fonts: { text: 'system', headings: 'system' },
     layout: layoutOf(answers, { corners: 'soft', density: 'comfortable', banner: 'plain', elevation: 'lifted' }),
