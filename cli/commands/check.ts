@@ -8,10 +8,9 @@ export function addCheck(program: Command): void {
     .description('Check an upstream: as a player, by random sessions, call by call, its keys, known bets')
     .option('--against <url>', 'a running upstream (default: a simulator in this process)')
     .addOption(
-      new Option(
-        '--suite <name>',
-        'what is checked (default: player, and at a simulator sessions too; without --against sessions)',
-      ).choices(SUITES),
+      new Option('--suite <name>', 'what is checked (default: player, and at a simulator sessions too)').choices(
+        SUITES,
+      ),
     )
     .option('--runs <n>', 'sessions: how many', '500')
     .option('--seed <n>', 'sessions: random seed (default: a new one each time)')

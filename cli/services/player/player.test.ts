@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Simulator, startSimulator } from '#simulator';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { slipway } from '#cli/test/command.ts';
 import { checkAt, startExample } from './example.fixture.ts';
 
@@ -70,18 +69,11 @@ describe('at an upstream that shares no code with us', () => {
   });
 });
 
-describe('at a simulator', () => {
-  let simulator: Simulator;
-  beforeAll(async () => {
-    simulator = await startSimulator({ seed: 'player' });
-  });
-  afterAll(async () => {
-    await simulator.close();
-  });
+describe('at the simulator that it starts itself', () => {
   const demo = { SLIPWAY_ACCOUNT: undefined, SLIPWAY_PASSWORD: undefined };
 
   it('everything runs and nothing is found, and random sessions follow', async () => {
-    const args = ['check', '--against', simulator.url, '--runs', '2', '--json'];
+    const args = ['check', '--runs', '2', '--json'];
     const { status, stdout } = await slipway(args, { env: demo });
     const { level, findings, checks, sessions } = JSON.parse(stdout) as Printed & { level: string; sessions: object };
     expect(findings).toEqual([]);

@@ -47,17 +47,31 @@ export async function runSuites(options: Options): Promise<void> {
     await replay([path.join(packageRoot(), 'fixtures/scenarios')], asked);
   } else {
     checkReportName(options.report);
-    await runTogether(suite === undefined ? await suitesFor(against) : [suite], options);
+    if (suite !== undefined) await runTogether([suite], options);
+    else if (against !== undefined) await runTogether(await suitesFor(against), options);
+    else await runAtOwnSimulator(options);
   }
 }
 
-async function runTogether(suites: readonly Together[], options: Options): Promise<void> {
+/** Random sessions have worlds of their own in this process; a player needs an address. */
+async function runAtOwnSimulator(options: Options): Promise<void> {
+  const { startSimulator } = await import('#simulator');
+  const simulator = await startSimulator();
+  try {
+    await runTogether(['player', 'sessions'], options, simulator.url);
+  } finally {
+    await simulator.close();
+  }
+}
+
+async function runTogether(suites: readonly Together[], options: Options, own?: string): Promise<void> {
   const { json, report } = options;
   const cases = caseFiles(`slipway check${suites[0] === 'rows' ? ' --rows' : ''}`, options);
   const results: SuiteResult[] = [];
   try {
     for (const suite of suites) {
-      const result = await RUNS[suite](options, cases);
+      const asked = suite === 'player' && own !== undefined ? { ...options, against: own } : options;
+      const result = await RUNS[suite](asked, cases);
       results.push(result);
       if (json !== true) process.stdout.write(result.text);
       if (!result.isGood) process.exitCode = EXIT.findings;
@@ -77,8 +91,7 @@ const together = (pages: readonly Page[]): Page => ({
 });
 
 /** A simulator also allows random sessions. If the upstream is unreachable, the suites say so. */
-async function suitesFor(against: string | undefined): Promise<readonly Together[]> {
-  if (against === undefined) return ['sessions'];
+async function suitesFor(against: string): Promise<readonly Together[]> {
   const send = sendTo(checkedUrl(against));
   try {
     return (await controlOf(send)) === undefined ? ['player'] : ['player', 'sessions'];
