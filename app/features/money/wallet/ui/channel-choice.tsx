@@ -4,6 +4,7 @@ import type { PaymentChannel } from '#contract/entities';
 import { roundUpAmount } from '#engine/money';
 import { placesOf } from '#app/i18n/currencies.ts';
 import { formatAmount } from '#app/i18n/format.ts';
+import { shortAmount } from '#app/i18n/short-amount.ts';
 import { feesOf, isZero } from './fees.ts';
 import * as styles from './choice.module.css';
 
@@ -47,7 +48,7 @@ export function ChannelChoice({ channels, chosen, onChoose, isLocked, error }: C
                   <span>
                     {t('channel.range', {
                       min: shown(roundUpAmount(min, placesOf(currency))),
-                      max: shown(max),
+                      max: shown(shortAmount(max, currency)),
                       currency,
                     })}
                   </span>

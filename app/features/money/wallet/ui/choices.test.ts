@@ -79,3 +79,9 @@ it.each([
   const shown = factsOf(h(MethodChoice, { methods: all, chosen: 'fiat', isLocked: false, onChoose: () => undefined }));
   expect(shown).toContain(`button "${text}"`);
 });
+
+it('a highest amount that was converted is cut to the places of amounts at a glance', () => {
+  const channels = [{ ...CHANNEL, currency: 'USDT', min: '10', max: '8797.653958' }];
+  const of = h(ChannelChoice, { channels, chosen: undefined, onChoose: () => undefined, isLocked: false });
+  expect(factsOf(of).join()).toMatch(/10\.00 to 8,797\.65\s/);
+});

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { roundUpAmount } from '#engine/money';
 import { placesOf } from '#app/i18n/currencies.ts';
 import { formatAmount, formatRound } from '#app/i18n/format.ts';
+import { shortAmount } from '#app/i18n/short-amount.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import type { EnteredAmount } from '#app/i18n/entered-amount.ts';
 import { filledAmount, leastOf, mostOf, type AmountRules } from './amount-problem.ts';
@@ -31,7 +32,7 @@ export function WalletAmount({ rules, disabled, ...input }: WalletAmountProps) {
     channel &&
     t('amount.range', {
       min: exact(roundUpAmount(leastOf(rules) ?? '0', placesOf(currency))),
-      max: exact(channel.max),
+      max: exact(shortAmount(channel.max, currency)),
       currency,
     });
   const available =
