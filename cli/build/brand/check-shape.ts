@@ -143,7 +143,7 @@ export function innermost(issue: v.BaseIssue<unknown>, above = ''): { key: strin
 }
 
 /** Rules whose message says what is expected. */
-const SAYS_WHAT_IS_WRONG: ReadonlySet<string> = new Set(['regex', 'email', 'min_length', 'check']);
+const SAYS_WHAT_IS_WRONG: ReadonlySet<string> = new Set(['regex', 'email', 'min_length', 'check', 'iso_date']);
 
 function problemOf(outer: v.BaseIssue<unknown>): BrandProblem {
   const { key, issue } = innermost(outer);
