@@ -23,6 +23,10 @@ export function checkAgreement(brand: Brand): BrandProblem[] {
       repeated(key, brand[key]),
     ),
     ...repeated('currencies', codesOf(brand.currencies)),
+    ...repeated(
+      'menu',
+      brand.menu.map((entry) => (typeof entry === 'string' ? entry : entry.to)),
+    ),
     ...repeated('layout.home', brand.layout.home ?? []),
     ...hiddenBadges(brand),
     ...limits(brand),

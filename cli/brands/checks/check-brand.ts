@@ -6,10 +6,13 @@ import { ownContent } from '#cli/brands/content/content-files.ts';
 import { checkShape } from '#cli/build/brand/check-shape.ts';
 import { checkAgreement } from './agreement.ts';
 import { checkAssets } from './assets.ts';
+import { checkContactUntil } from './contact-until.ts';
 import { checkContrast } from './contrast.ts';
 import { checkCurrencies } from './currencies.ts';
 import { checkCustomCss } from './custom-css.ts';
+import { checkHome } from './home-blocks.ts';
 import { checkLanguages } from './languages.ts';
+import { checkAmounts } from './odd-amounts.ts';
 import { checkOwnLinks } from './own-links.ts';
 import { checkOwnWords } from './own-words.ts';
 import { checkUpstreamProof } from './upstream-proof.ts';
@@ -37,6 +40,9 @@ export function checkSource(source: BrandSource, appRoot: string): CheckedBrand 
           ...checkOwnWords(brand),
           ...checkOwnLinks(brand),
           ...checkCurrencies(brand),
+          ...checkAmounts(brand),
+          ...checkHome(brand),
+          ...checkContactUntil(brand),
           ...checkUpstreamProof(brand, source.folder),
           ...checkContrast(brand),
           ...checkAssets(brand, source.folder),

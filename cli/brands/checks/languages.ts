@@ -56,6 +56,7 @@ export function checkLanguages(brand: Brand, folder: string, appRoot: string): B
   return [
     ...missing,
     ...files.flatMap((file) => checkOverride(brand, folder, file, catalogues, factsIn)),
+    ...files.flatMap((file) => writtenTwice(folder, file)),
     ...untranslated(brand, folder, files),
     ...missingPages(brand, files),
     ...skippedFiles(folder).map((file): BrandProblem => ({
@@ -84,29 +85,31 @@ const missingPages = ({ pages, defaultLanguage }: Brand, files: readonly string[
   });
 
 /**
- * Own pages that some of the brand's languages lack, so that the app's text would be shown there. Other texts may be changed in
- * one language only.
+ * Texts of the app's pages that some of the brand's languages lack, so that the app's text would be shown there. Other texts may
+ * be changed in one language only, and a page of the brand shows its default language.
  */
-function untranslated({ languages }: Brand, folder: string, files: readonly string[]): BrandProblem[] {
+function untranslated({ languages, pages }: Brand, folder: string, files: readonly string[]): BrandProblem[] {
   const keys = new Map(files.map((file) => [file, keysOf(readTexts(folder, file))]));
-  return files.filter(isPage).flatMap((file) => {
-    const [below = '', own = '', name = ''] = file.split('/');
-    const others = (languages as readonly string[]).filter((language) => language !== own);
-    return (keys.get(file) ?? []).flatMap((key): BrandProblem[] => {
-      const without = others.filter((language) => !keys.get(`${below}/${language}/${name}`)?.includes(key));
-      if (without.length === 0) return [];
-      return [
-        {
-          check: 'missing-override',
-          key: '',
-          file,
-          at: placeOf(folder, file, key),
-          message: `${key}: this text of your own is missing in ${without.map((each) => `'${each}'`).join(', ')}.`,
-          advice: `Players of these languages read the app's text instead. Add it to ${below}/${without[0]}/${name}.`,
-        },
-      ];
+  return files
+    .filter((file) => isPage(file) && !pages.includes(pageOf(file)))
+    .flatMap((file) => {
+      const [below = '', own = '', name = ''] = file.split('/');
+      const others = (languages as readonly string[]).filter((language) => language !== own);
+      return (keys.get(file) ?? []).flatMap((key): BrandProblem[] => {
+        const without = others.filter((language) => !keys.get(`${below}/${language}/${name}`)?.includes(key));
+        if (without.length === 0) return [];
+        return [
+          {
+            check: 'missing-override',
+            key: '',
+            file,
+            at: placeOf(folder, file, key),
+            message: `${key}: this text of your own is missing in ${without.map((each) => `'${each}'`).join(', ')}.`,
+            advice: `Players of these languages read the app's text instead. Add it to ${below}/${without[0]}/${name}.`,
+          },
+        ];
+      });
     });
-  });
 }
 
 const keysOf = (texts: Texts | Unread): readonly string[] =>
@@ -116,9 +119,25 @@ const keysOf = (texts: Texts | Unread): readonly string[] =>
         typeof text === 'object' ? keysOf(text).map((inner) => `${key}.${inner}`) : [key],
       );
 
-function placeOf(folder: string, file: string, key: string): { line: number; column: number } {
+function rawText(folder: string, file: string): string {
   const inside = readInside(folder, file, MAX_OVERRIDE_BYTES);
-  const text = inside.state === 'read' ? textOf(inside.bytes).text : '';
+  return inside.state === 'read' ? textOf(inside.bytes).text : '';
+}
+
+function writtenTwice(folder: string, file: string): BrandProblem[] {
+  const text = rawText(folder, file);
+  return scanJson(text).duplicates.map(({ path: key, offset }) => ({
+    check: 'duplicate-key',
+    key: '',
+    file,
+    at: lineAndColumn(text, offset),
+    message: `'${key}' is written twice; only the last one counts.`,
+    advice: 'Keep one of them.',
+  }));
+}
+
+function placeOf(folder: string, file: string, key: string): { line: number; column: number } {
+  const text = rawText(folder, file);
   return lineAndColumn(text, scanJson(text).places.get(key)?.value ?? 0);
 }
 
@@ -136,7 +155,7 @@ function checkOverride(
   if (!(brand.languages as readonly string[]).includes(language))
     return wrong(`'${language}' is not offered.`, 'Add the language to `languages`, or remove the file.');
   const own = readTexts(folder, file);
-  const [, page = ''] = /^page-(.+)\.json$/.exec(name) ?? [];
+  const page = pageOf(name);
   const isOwnPage = brand.pages.includes(page);
   const base = isOwnPage ? ownPageLike(own) : readTexts(path.join(catalogues, language), name);
   if (base instanceof Unread)
@@ -150,16 +169,17 @@ function checkOverride(
   if (lacks !== undefined)
     return wrong(`'${lacks}' is missing.`, 'A page has a title, and each section title and text.');
   const everywhere = isPage(name) ? factsIn(language) : [];
-  return strange(own, base, '', everywhere).map(
-    ([key, why, advice = `Compare with app/locales/${language}/${name}.`]): BrandProblem => ({
-      check: 'bad-override',
-      key: '',
-      file,
-      at: placeOf(folder, file, key),
-      message: `${key}: ${why}`,
-      advice,
-    }),
-  );
+  const compare = isOwnPage
+    ? 'Write a page as docs/operators/settings.md shows it ("Pages of your own").'
+    : `Compare with app/locales/${language}/${name}.`;
+  return strange(own, base, '', everywhere).map(([key, why, advice = compare]): BrandProblem => ({
+    check: 'bad-override',
+    key: '',
+    file,
+    at: placeOf(folder, file, key),
+    message: `${key}: ${why}`,
+    advice,
+  }));
 }
 
 /** The shape of a page of the brand: a title, a lead, and sections with names of its own. */
@@ -179,6 +199,7 @@ const lacking = (own: Texts): readonly string[] => [
   ),
 ];
 
+const pageOf = (file: string): string => /(?:^|\/)page-([^/]+)\.json$/.exec(file)?.[1] ?? '';
 const isPage = (file: string): boolean => path.posix.basename(file).startsWith('page-');
 
 /** The app fills the same placeholders in every section of all nine pages (`use-house-facts.ts`). */

@@ -1,7 +1,6 @@
-import { type Brand, type OwnLink, OWN_PATH, TEXT_PAGE_NAMES } from '#contract/brand';
+import type { Brand, OwnLink } from '#contract/brand';
 import type { BrandProblem } from '#cli/build/brand/brand-finding.ts';
-import { APP_ROUTE } from '#cli/build/hosting/app-routes.ts';
-import { goneAt } from '#cli/brands/content/hidden-content.ts';
+import { goneAt, nowhereAt } from '#cli/brands/content/hidden-content.ts';
 
 /** Links without a page, or to a page of a feature that the brand lacks. */
 export function checkOwnLinks(brand: Brand): BrandProblem[] {
@@ -28,21 +27,8 @@ export const ownLinks = ({ menu, footer }: Brand): readonly (readonly [key: stri
 ];
 
 function leadsNowhere(brand: Brand, { to }: OwnLink): Pick<BrandProblem, 'message' | 'advice'> | undefined {
-  if (!OWN_PATH.test(to)) return undefined;
-  const { pathname } = new URL(to, 'https://own.invalid');
-  const page = /^\/pages\/([^/]+)\/?$/.exec(pathname)?.[1];
-  const isKnown =
-    page === undefined
-      ? APP_ROUTE.test(pathname)
-      : [...brand.pages, ...TEXT_PAGE_NAMES].filter((name) => name !== 'agreement').includes(page);
-  if (!isKnown)
-    return {
-      message: `'${to}' leads to no page of the site.`,
-      advice:
-        page === undefined
-          ? 'Write the path of a page, such as /promotions.'
-          : `Add '${page}' to pages, with its texts in locales/${brand.defaultLanguage}/page-${page}.json.`,
-    };
+  const nowhere = nowhereAt(to, brand);
+  if (nowhere !== undefined) return { message: `'${to}' leads to no page of the site.`, advice: nowhere };
   const gone = goneAt(to, brand);
   if (gone === undefined) return undefined;
   return {

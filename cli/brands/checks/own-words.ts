@@ -22,15 +22,15 @@ export function checkOwnWords(brand: Brand): BrandProblem[] {
     ['company.address', company?.address],
   ];
   return words.flatMap(([key, text = '']): BrandProblem[] => {
-    const [tag] = HTML.exec(text) ?? [];
-    if (tag === undefined) return [];
-    return [
-      {
-        check: 'bad-override',
-        key,
-        message: `${key}: '${tag.slice(0, 40)}' is shown as it is written, not as HTML.`,
-        advice: 'Write plain text.',
-      },
-    ];
+    const wrong = htmlIn(text);
+    return wrong === undefined ? [] : [{ check: 'bad-override', key, message: `${key}: ${wrong}`, advice: PLAIN }];
   });
+}
+
+export const PLAIN = 'Write plain text.';
+
+/** What is wrong with a text that has HTML. */
+export function htmlIn(text: string): string | undefined {
+  const [tag] = HTML.exec(text) ?? [];
+  return tag === undefined ? undefined : `'${tag.slice(0, 40)}' is shown as it is written, not as HTML.`;
 }

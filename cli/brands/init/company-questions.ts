@@ -1,5 +1,5 @@
 import { Brand, MONEY_RULES } from '#contract/brand';
-import { type Answers, profileOf, type Question, refusedBy, unless } from './question.ts';
+import { type Answers, profileOf, type Question, refusedBy, refusedWords, unless } from './question.ts';
 
 const hasCompany = ({ company }: Answers): boolean => (company ?? '') !== '';
 const isLicensed = (answers: Answers): boolean => hasCompany(answers) && profileOf(answers) !== 'none';
@@ -18,7 +18,7 @@ export const COMPANY_QUESTIONS: readonly Question[] = [
     message: 'Company that operates the site, with its legal form (empty: later)',
     kind: 'text',
     initial: () => '',
-    problem: unless(refusedBy(companyOf.name)),
+    problem: unless(refusedWords(companyOf.name)),
   },
   {
     name: 'address',
@@ -26,7 +26,7 @@ export const COMPANY_QUESTIONS: readonly Question[] = [
     kind: 'text',
     initial: () => '',
     isAsked: hasCompany,
-    problem: (answer, answers) => (hasCompany(answers) ? refusedBy(companyOf.address)(answer) : undefined),
+    problem: (answer, answers) => (hasCompany(answers) ? refusedWords(companyOf.address)(answer) : undefined),
   },
   {
     name: 'email',

@@ -21,6 +21,7 @@ import {
   type BrandAnswers,
 } from './starter-brand.ts';
 import { starterMoney } from './starter-money.ts';
+import { isSponsorPicture, withoutOperator } from './foreign-parts.ts';
 import { starterPictures } from './starter-pictures.ts';
 
 /**
@@ -69,6 +70,7 @@ export async function makeBrand(root: string, appRoot: string, answers: BrandAns
  * hide.
  */
 function isKept(file: string, copy: BrandFile, origin: Brand | undefined): boolean {
+  if (origin !== undefined && isSponsorPicture(file, origin)) return false;
   const [folder, language, name] = file.split(path.sep);
   if (folder !== 'locales' || language === undefined) return true;
   const isOffered = (copy.languages as readonly string[]).includes(language);
@@ -87,9 +89,9 @@ function copyBrand(from: string, to: string, kept: (file: string) => boolean): v
   cpSync(from, to, { recursive: true, filter: (source) => kept(path.relative(from, source)) });
 }
 
-/** A copy has its own name, company, addresses and secret. */
+/** A copy has its own name, company, channels, addresses and secret. */
 function renamed(origin: Brand, answers: BrandAnswers): BrandFile {
-  const { company: _, ...brand } = asFile(origin);
+  const { company: _, ...brand } = withoutOperator(asFile(origin));
   const { id, name, profile, languages, currency, domain, company, upstream } = answers;
   const [defaultLanguage = brand.defaultLanguage] = languages;
   const { origins: __, ...rest } = brand.upstream;
@@ -129,7 +131,6 @@ function renamed(origin: Brand, answers: BrandAnswers): BrandFile {
     footerText,
     ...(company !== undefined && { company }),
     upstream: { ...rest, ...(upstream !== undefined && { origins: { default: upstream } }) },
-    social: [],
     storageSecret: { env: secretName(id) },
   };
 }

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { type Brand, type Profile, PROFILES } from '#contract/brand';
+import { htmlIn, PLAIN } from '#cli/brands/checks/own-words.ts';
+import { oddIn } from '#cli/build/brand/check-shape.ts';
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -28,10 +30,20 @@ export function refusedBy(schema: v.GenericSchema): (answer: string) => string |
   return (answer) => {
     const checked = v.safeParse(schema, answer);
     const [issue] = checked.success ? [] : checked.issues;
-    if (issue === undefined) return undefined;
+    const odd = oddIn('', answer);
+    if (issue === undefined) return odd === undefined ? undefined : `It ${odd} Remove it.`;
     if (issue.type === 'max_length') return `Write at most ${String(issue.requirement)} characters.`;
     if (issue.type === 'min_length') return 'Write at least one character.';
     return `It ${issue.message}.`;
+  };
+}
+
+/** For texts that players read: `slipway brand check` refuses HTML in them. */
+export function refusedWords(schema: v.GenericSchema): (answer: string) => string | undefined {
+  const refused = refusedBy(schema);
+  return (answer) => {
+    const html = htmlIn(answer);
+    return refused(answer) ?? (html === undefined ? undefined : `${html} ${PLAIN}`);
   };
 }
 

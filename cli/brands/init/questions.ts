@@ -17,7 +17,7 @@ import {
 } from '#contract/brand';
 import { svgProblem } from '#cli/build/brand/svg-problem.ts';
 import { COMPANY_QUESTIONS } from './company-questions.ts';
-import { type Choice, profileOf, type Question, refusedBy, unless } from './question.ts';
+import { type Choice, profileOf, type Question, refusedBy, refusedWords, unless } from './question.ts';
 import { NAMES } from './names.ts';
 import { PROFILE_DEFAULTS, STARTER_COLOUR } from './starter-brand.ts';
 
@@ -52,14 +52,14 @@ export const QUESTIONS: readonly Question[] = [
     message: 'Name, as players read it',
     kind: 'text',
     initial: ({ id = '' }) => title(id),
-    problem: refusedBy(Brand.entries.name),
+    problem: refusedWords(Brand.entries.name),
   },
   {
     name: 'tagline',
     message: 'Tagline: first words of the home page, description in search results',
     kind: 'text',
     initial: ({ name = '' }, origin) => origin?.tagline.replaceAll(origin.name, name) ?? `${name}: sports and games.`,
-    problem: refusedBy(Brand.entries.tagline),
+    problem: refusedWords(Brand.entries.tagline),
   },
   {
     name: 'domain',

@@ -20,6 +20,7 @@ import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { ask, BACK, END, say as sayThere, tell, type Terminal } from './ask.ts';
 import { converse, FIRST_QUESTION } from './converse.ts';
+import { leftOf } from './foreign-parts.ts';
 import { flagOf, type InitFlags, lineOf } from './flags.ts';
 import { makeBrand } from './make-brand.ts';
 import type { Answers } from './question.ts';
@@ -47,7 +48,7 @@ export async function runInit(
     : { id: idOf(root, given), answers: undefined };
   const all = answers ?? fromFlags(id, flags, origin);
   const folder = await makeBrand(root, packageRoot(), brandAnswers(id, all, origin), flags.from);
-  report(root, id, folder, all, flags);
+  report(root, id, folder, all, flags, origin);
   if (isAsking) say(`  again: ${lineOf(id, flags, all)}`);
 }
 
@@ -166,12 +167,22 @@ function brandAnswers(id: string, answers: Answers, origin: Brand | undefined): 
 }
 
 /** Says what was made, and what the operator has to add. */
-function report(root: string, id: string, folder: string, answers: Answers, flags: InitFlags): void {
+function report(
+  root: string,
+  id: string,
+  folder: string,
+  answers: Answers,
+  flags: InitFlags,
+  origin: Brand | undefined,
+): void {
   const made = path.relative(root, folder);
   const { findings, brand } = checkBrand(root, id, packageRoot());
   const left = [
     ...findings.map(({ message, advice }) => `${message} ${advice}`),
-    ...((answers['logo'] ?? '') === ''
+    ...(origin !== undefined && brand !== undefined
+      ? leftOf(origin, path.join(root, 'brands', origin.id), brand, folder)
+      : []),
+    ...((answers['logo'] ?? '') === '' || origin !== undefined
       ? []
       : [`The icons are plain ones: draw them from the logo with slipway brand icons ${id}`]),
     ...(brand?.upstream.origins === undefined

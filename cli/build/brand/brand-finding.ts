@@ -38,6 +38,9 @@ export const BRAND_CHECKS = {
     'warning',
     'a currency that has no decimal place or three, and no `places` that say so; amounts have two',
   ],
+  'odd-amount': ['warning', 'an amount, share or country that makes no sense'],
+  'not-shown': ['warning', 'the home page is empty, or does not show what the brand sets'],
+  'contact-until': ['warning', 'the day of the security contact is past, or more than a year ahead'],
   'missing-footer': ['warning', 'a language has no footer text of its own'],
 } as const satisfies Record<string, readonly ['error' | 'warning', string]>;
 

@@ -14,10 +14,12 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 // oxlint-disable-next-line no-control-regex -- what must not be in a text
 const ODD = /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB\uFFFD]|\p{Surrogate}/u;
 
-function oddIn(key: string, text: string): number | undefined {
+/** What is wrong with a text of brand.json that has a character which nobody sees. */
+export function oddIn(key: string, text: string): string | undefined {
   // A footer may have paragraphs.
   const shown = key.startsWith('footerText.') ? text.replaceAll('\n', '') : text;
-  return ODD.exec(shown)?.[0].codePointAt(0);
+  const found = ODD.exec(shown)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return found === undefined ? undefined : `has the character U+${found}, which is not shown or turns the text around.`;
 }
 
 /** The brand if its file matches the schema, else its problems. */
@@ -38,7 +40,7 @@ export function checkShape(source: BrandSource): { brand?: Brand; problems: Bran
       problems.push({
         check: 'odd-character',
         key,
-        message: `'${key}' has the character U+${found.toString(16).toUpperCase().padStart(4, '0')}, which is not shown or turns the text around.`,
+        message: `'${key}' ${found}`,
         advice: 'Remove it: write the text as players are to read it, on one line.',
       });
   }
@@ -141,7 +143,7 @@ export function innermost(issue: v.BaseIssue<unknown>, above = ''): { key: strin
 }
 
 /** Rules whose message says what is expected. */
-const SAYS_WHAT_IS_WRONG: ReadonlySet<string> = new Set(['regex', 'email', 'min_length', 'check']);
+const SAYS_WHAT_IS_WRONG: ReadonlySet<string> = new Set(['regex', 'email', 'min_length', 'check', 'iso_date']);
 
 function problemOf(outer: v.BaseIssue<unknown>): BrandProblem {
   const { key, issue } = innermost(outer);

@@ -21,6 +21,7 @@ const PICTURES: readonly string[] = [
   '<svg viewBox="0 0 1 1"><g>',
   '<svg width="1"></svg>',
   `<!DOCTYPE svg>${svg('')}`,
+  `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd">${svg('')}`,
   svg('<!ENTITY a "b">'),
   svg('<script>1</script>'),
   svg('< svg:script />'),
@@ -69,6 +70,15 @@ it('a picture is used, or refused with what is wrong, like this', async () => {
 
 it('bytes that are no UTF-8 are no picture', () => {
   expect(svgProblem(Buffer.from(svg('<g id="é"/>'), 'latin1'))).toBe('it is not text in UTF-8');
+});
+
+it.each([
+  ['PNG', readFileSync('brands/harborlight/icon-192.png')],
+  ['JPEG', Buffer.from('ffd8ffe000104a464946', 'hex')],
+  ['GIF', Buffer.from('GIF89a')],
+  ['WebP', Buffer.from('RIFF1234WEBPVP8 ')],
+])('a %s is called one', (format, bytes) => {
+  expect(svgProblem(bytes)).toBe(`it is a ${format} picture, not an SVG`);
 });
 
 it('the pictures of all brands are fine', () => {
