@@ -36,6 +36,9 @@ describe('odds as the player reads them', () => {
     expect(result.current('1.85')).toBe('17/20');
     choose('american');
     expect([result.current('1.50'), result.current('3.50')]).toEqual(['-200', '+250']);
+    document.documentElement.setAttribute('data-digits-pt', 'deva');
+    expect(result.current('1.50')).toBe('-२००');
+    document.documentElement.removeAttribute('data-digits-pt');
     choose('malay');
     expect([result.current('1.85'), result.current('3.00')]).toEqual(['0,85', '-0,50']);
     choose('indonesian');

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#app/store/hooks.ts';
-import { formatOdds } from './format.ts';
+import { formatCount, formatOdds } from './format.ts';
 
 /** Converts decimal odds to a format of the engine; undefined if the format has no text for the price. */
 export type ConvertOdds = (odds: string, from: 'decimal', to: string, places: number) => string | undefined;
@@ -37,8 +37,9 @@ export function useOddsText(): (odds: string) => string {
     (odds) => {
       const text = format === 'decimal' ? undefined : converted?.(odds, 'decimal', format, SHOWN_PLACES);
       if (text === undefined) return formatOdds(odds, language);
-      // 9/4 and +125 are the same in every language.
-      return text.includes('.') ? formatOdds(text, language) : text;
+      if (text.includes('.')) return formatOdds(text, language);
+      // 9/4 and +125 are the same in every language, but for the digits.
+      return text.replaceAll(/\d/g, (digit) => formatCount(digit, language));
     },
     [format, converted, language],
   );

@@ -31,7 +31,7 @@ export function FlagOverlays({ isDesktop }: { readonly isDesktop: boolean }) {
       <FlagOverlay flag="mybet" title={t('nav.myBets')} shape="drawer">
         <MyBets />
       </FlagOverlay>
-      <FlagOverlay flag="support" title={t('nav.support')} shape="drawer">
+      <FlagOverlay flag="support" title={t(features.chat ? 'nav.support' : 'nav.supportShort')} shape="drawer">
         <Support />
       </FlagOverlay>
       {features.chat && (

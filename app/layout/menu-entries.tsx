@@ -68,7 +68,7 @@ export function MenuEntries({ onChosen }: { readonly onChosen?: () => void }) {
     ...when(mayUrge && features.invite, link(UserPlus, t('shell:menu.invite'), invite)),
     ...when(mayUrge, link(Gift, t('menu:promotions'), paths.promotions)),
     ...when(isPlayer, link(ShieldCheck, t('menu:protection'), paths.protection)),
-    link(Headset, t('shell:nav.support'), support),
+    link(Headset, t(features.chat ? 'shell:nav.support' : 'shell:nav.supportShort'), support),
     ...when(
       languages.length > 1,
       button(Languages, t('shell:language'), () => dispatch(overlayOpened({ kind: 'language' }))),

@@ -243,6 +243,7 @@ describe('the frame', () => {
         }),
       });
       states.shows('link "Profile"', 'link "My bets"', 'link "Reports"', 'link "Private messages 2"');
+      states.shows('link "Support"');
       states.lacks('Language', 'Invite friends');
     }));
 
@@ -255,6 +256,6 @@ describe('the frame', () => {
       });
       states.shows('"Operated by Harborlight Interactive B.V., Havenkade 12, 1000 AA Example City."');
       states.shows('"Registration: KVK 00012345"', '"Licence EGB/2025/0117, Example Gaming Board"');
-      states.shows('"© 2026 Harborlight. All rights reserved."', '"Operador"');
+      states.shows('"© 2026 Harborlight. All rights reserved."', '"Operador"', 'link "Support"');
     }));
 });

@@ -20,7 +20,7 @@ export function SideMore() {
   const entry = (icon: Icon, text: string, to: To) => ({ icon, text, to });
   const entries = [
     entry(Mail, t('menu:privateMessages'), paths.privateMessages),
-    entry(Headset, t('shell:nav.support'), support),
+    entry(Headset, t(features.chat ? 'shell:nav.support' : 'shell:nav.supportShort'), support),
     ...(mayUrge && features.invite ? [entry(UserPlus, t('shell:menu.invite'), invite)] : []),
     ...(mayUrge ? [entry(Gift, t('menu:promotions'), paths.promotions)] : []),
   ];

@@ -97,6 +97,18 @@ describe('stamping a brand', () => {
     rmSync(path.join(app.folder, chunk));
   });
 
+  it('has another health page when only the name of the brand has changed', async () => {
+    const file = path.join(root, 'brands/harborlight/brand.json');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace('"name": "Harborlight"', '"name": "Harbour"'));
+    const renamed = await stampBrand({ root, id: 'harborlight', app, out: 'renamed' });
+    writeFileSync(file, before);
+    const build = (folder: string) =>
+      (JSON.parse(readFileSync(path.join(folder, 'health.json'), 'utf8')) as { build: string }).build.split('+');
+    expect(build(renamed)).toEqual(['app-1.js', expect.not.stringMatching(`^${build(folder)[1]}$`)]);
+    rmSync(path.join(root, 'renamed'), { recursive: true });
+  });
+
   it('is the same, byte for byte, the second time', async () => {
     const again = await stampBrand({ root, id: 'harborlight', app, out: 'out', hasHeads: false });
     expect(readFileSync(path.join(again, 'index.html'), 'utf8')).toBe(page);

@@ -11,6 +11,7 @@ import { FRAME_FILE, FRAME_SCRIPT } from './frame-script.ts';
 import { iconSetCss } from './icon-set.ts';
 import { type Catalogue, gatherTexts, type TextCache } from './gather-texts.ts';
 import { UNKNOWN_PAGE } from './hosting/app-routes.ts';
+import { HEALTH_FILE, healthJson } from './hosting/health.ts';
 import { hostingFiles, serverJson } from './hosting/hosting-files.ts';
 import { HOSTING } from './hosting/hosting-folder.ts';
 import { manifestJson } from './manifest.ts';
@@ -69,7 +70,7 @@ export async function stampBrand(options: {
   const locales = path.join('locales', texts.version);
   const config = pageConfig(brand, texts.version, process.env);
   const firstFiles = [...app.first, app.script, app.style].map((name) => `/assets/${name}`);
-  const hosting = hostingFiles(brand, [...new Set([...firstFiles, `/${themeFile}`, `/${FRAME_FILE}`])], app.script);
+  const hosting = hostingFiles(brand, [...new Set([...firstFiles, `/${themeFile}`, `/${FRAME_FILE}`])]);
 
   const out = path.resolve(root, options.out);
   await replaceFolders(out, [id, path.join(HOSTING, id)], async ([site = '', beside = '']) => {
@@ -113,6 +114,7 @@ export async function stampBrand(options: {
     await precompress(site, Object.keys(PAPERS));
     // Last, because the brand's robots.txt replaces the build's; the check refuses other names of the build.
     putFiles(site, publicFiles(brand, source).files, (name, to) => copyFileSync(path.join(source, PUBLIC, name), to));
+    writeFiles(site, [[HEALTH_FILE, healthJson(id, app.script, checksums(site))]]);
     writeFiles(beside, [
       ...Object.entries(hosting.beside),
       ['server.json', serverJson(brand, filesOf(site))],

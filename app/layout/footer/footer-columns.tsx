@@ -64,7 +64,9 @@ function SupportColumn() {
   return (
     <FooterGroup title={t('footer:support')}>
       <ul>
-        <Entry to={features.chat ? paths.chat : { search: '?support=true' }}>{t('shell:nav.support')}</Entry>
+        <Entry to={features.chat ? paths.chat : { search: '?support=true' }}>
+          {t(features.chat ? 'shell:nav.support' : 'shell:nav.supportShort')}
+        </Entry>
         <Entry to={paths.announcements}>{t('shell:nav.announcements')}</Entry>
         {mayUrge === true && features.invite && <Entry to={invite}>{t('shell:menu.invite')}</Entry>}
         <Entry to={paths.profile}>{t('shell:nav.profile')}</Entry>

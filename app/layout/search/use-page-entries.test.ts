@@ -98,7 +98,7 @@ it('a brand without sports, lotteries, chat and invitations has nothing of them'
     'pages | /gameArcade | Casino games | ',
     'pages | /announcements | Announcements | ',
     'pages | /promotions | Promotions | ',
-    'pages | ?support=true | Live support | ',
+    'pages | ?support=true | Support | ',
     ...OF_PLAYERS.filter((each) => !each.includes('/invite')),
     ...TEXTS,
   ]);

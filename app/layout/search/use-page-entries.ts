@@ -50,7 +50,9 @@ export function usePageEntries(): readonly SearchEntry[] {
       page(paths.howToPlay, rules),
       page(paths.announcements, t('shell:nav.announcements')),
       ...(mayUrge ? [page(paths.promotions, t('menu:promotions'))] : []),
-      page(isOffered({ url: paths.chat }) ? paths.chat : '?support=true', t('shell:nav.support')),
+      isOffered({ url: paths.chat })
+        ? page(paths.chat, t('shell:nav.support'))
+        : page('?support=true', t('shell:nav.supportShort')),
       ...(isPlayer
         ? [
             page(paths.myBets, t('shell:nav.myBets')),

@@ -180,6 +180,14 @@ describe.each([
       expect([address, await headersOf(address, wanted)]).toEqual([address, wanted]);
   });
 
+  it("names the page's host and port to the upstream, which may compare them with the page's origin", async () => {
+    if (!isHere) return expect(isHere).toBe(false);
+    upstream.headersSeen.length = 0;
+    await fetch(`${server.url}/sports/a`);
+    const { host } = new URL(server.url);
+    expect(upstream.headersSeen.map((seen) => [seen.host, seen['x-forwarded-host']])).toEqual([[host, host]]);
+  });
+
   it("maps the page's calls to the brand's base paths, and joins the sockets", async () => {
     if (!isHere) return expect(isHere).toBe(false);
     for (const [address, seen] of [

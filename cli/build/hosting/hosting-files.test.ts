@@ -54,7 +54,7 @@ describe('the files for web servers', () => {
   it('let no browser send whole addresses to the collector by itself: the page reports what the policy refuses', async () => {
     const brand = await readBrand(process.cwd(), 'ventoverde');
     const errorReports = { to: '/client-reports', webVitals: false };
-    const { beside, inside } = hostingFiles({ ...brand, errorReports }, [], 'app-1.js');
+    const { beside, inside } = hostingFiles({ ...brand, errorReports }, []);
     for (const text of [beside['nginx.conf'], beside['caddy-snippet'], inside['_headers']])
       expect(text).not.toMatch(/report-(?:uri|to)/);
   });
@@ -62,7 +62,7 @@ describe('the files for web servers', () => {
   it('keep browsers on https for the domains alone, unless the brand asks for their subdomains', async () => {
     const brand = await readBrand(process.cwd(), 'ventoverde');
     const all = (security?: (typeof brand)['security']) => {
-      const { beside, inside } = hostingFiles({ ...brand, security }, [], 'app-1.js');
+      const { beside, inside } = hostingFiles({ ...brand, security }, []);
       return [beside['nginx.conf'], beside['caddy-snippet'], inside['_headers']];
     };
     for (const text of all()) {
@@ -77,7 +77,7 @@ describe('the files for web servers', () => {
   it('name to static hosts only files that exist, and no more than all of them read', async () => {
     const brand = await readBrand(process.cwd(), 'ventoverde');
     const many = Array.from({ length: 500 }, (_, at) => `/assets/part-${at}.js`);
-    const headers = hostingFiles(brand, many, 'app-1.js').inside['_headers'] ?? '';
+    const headers = hostingFiles(brand, many).inside['_headers'] ?? '';
     const rules = headers.split('\n').filter((line) => line.startsWith('/'));
     expect(rules.length).toBeLessThanOrEqual(100);
     expect(rules.slice(1).filter((rule) => rule.includes('*'))).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Brand } from '#contract/brand';
 import { pageHeaders } from './content-policy.ts';
 import { CADDY_LOGS, CADDY_SNIPPET, caddyFile, caddySnippet } from './caddy.ts';
-import { HEALTH_FILE, healthJson } from './health.ts';
 import { nginxCacheHttp } from './nginx-cache.ts';
 import { nginxFile } from './nginx.ts';
 import { routesOf } from './routes.ts';
@@ -32,7 +31,6 @@ export function hostingFiles(
   brand: Brand,
   /** Hashed files of the first load. */
   first: readonly string[],
-  build: string,
 ): {
   readonly beside: Readonly<Record<string, string>>;
   readonly inside: Readonly<Record<string, string>>;
@@ -55,7 +53,6 @@ export function hostingFiles(
       _headers: staticHeaders(hosted, first),
       _redirects: staticRedirects(brand),
       ...MISSING_PAGES,
-      [HEALTH_FILE]: healthJson(brand.id, build),
     },
   };
 }

@@ -104,7 +104,7 @@ ${to}
     proxy_set_header Accept-Language $slipway_language;
     proxy_set_header Accept-Encoding gzip;
     proxy_cache ${zoneOf(id)};
-    proxy_cache_key "$host $slipway_proto $slipway_host $slipway_read $slipway_args $slipway_language";
+    proxy_cache_key "$slipway_name $slipway_proto $slipway_host $slipway_read $slipway_args $slipway_language";
     proxy_no_cache ${unkeptOf(id)};
     # What it could vary by is not sent, or is in the key.
     proxy_ignore_headers Vary X-Accel-Expires;

@@ -24,7 +24,7 @@ const FORWARDED = [
 
 /** Where a route goes. nginx does not check a server's certificate by default; here it does. */
 function passedTo(route: Route): string {
-  const to = `    proxy_pass ${route.origin ?? '$slipway_upstream'};\n    proxy_set_header Host ${isOwnName(route) ? '$proxy_host' : '$host'};`;
+  const to = `    proxy_pass ${route.origin ?? '$slipway_upstream'};\n    proxy_set_header Host ${isOwnName(route) ? '$proxy_host' : '$slipway_name'};`;
   if (!isOwnName(route)) return to;
   return `${to}
     proxy_ssl_server_name on;
@@ -177,9 +177,13 @@ set $slipway_upgrade "";
 if ($http_upgrade ~* "^websocket$") {
     set $slipway_upgrade websocket;
 }
-# The name and the protocol that the player used. A balancer in front knows them: where nginx trusts it (set_real_ip_from), nginx has put the
+# The name, with its port, and the protocol that the player used. A balancer in front knows them: where nginx trusts it (set_real_ip_from), nginx has put the
 # player's address in the place of the balancer's, and what else the balancer says counts too.
-set $slipway_host $host;
+set $slipway_name $host;
+if ($http_host ~ "(:[0-9]{1,5})$") {
+    set $slipway_name $host$1;
+}
+set $slipway_host $slipway_name;
 set $slipway_proto $scheme;
 set $slipway_from player;
 if ($realip_remote_addr != $remote_addr) {

@@ -69,6 +69,14 @@ describe('which upstreams are checked', () => {
     vi.unstubAllEnvs();
   });
 
+  it('no host that is not found, which is said before an account is asked for', async () => {
+    expect(await ending('https://upstream.invalid', { yes: true })).toEqual({
+      message: expect.stringMatching(/^The host upstream\.invalid was not found \(E\w+\)$/),
+      exitCode: 3,
+      next: NEXT.slice(0, 1),
+    });
+  });
+
   it.each(['example', '/sports', 'ws://127.0.0.1', 'xhttp://127.0.0.1', 'httpsx://127.0.0.1'])(
     'not %s',
     async (url) => {

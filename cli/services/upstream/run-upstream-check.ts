@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,6 +28,7 @@ export interface KeysOptions {
 /** Whether the upstream may be called keyed. @throws CliError: 2 cannot run, 3 gone */
 export async function keysSuite({ against: url = '', ...flags }: KeysOptions, cases: CaseFile): Promise<SuiteResult> {
   assertUsable(url, flags);
+  if (!isOfThisMachine(url)) await assertFound(url);
   const account = isOfThisMachine(url) ? accountFromEnvironment() : ownAccount();
   const file = fileOf(flags);
   const send = sendTo(url);
@@ -90,6 +92,20 @@ function assertUsable(url: string, { yes, brand, out }: KeysOptions): void {
       next: ['Add --yes, with SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD of an account made for tests.'],
       exitCode: EXIT.usage,
     });
+}
+
+/** Before an account is asked for, which would be for nothing. */
+async function assertFound(url: string): Promise<void> {
+  const { hostname } = new URL(url);
+  try {
+    await lookup(hostname.replaceAll(/[[\]]/g, ''));
+  } catch (error) {
+    throw new CliError(`The host ${hostname} was not found (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`, {
+      next: ['Is it the address of the upstream, up to the services (/sports/...)?'],
+      exitCode: EXIT.cutShort,
+      cause: error,
+    });
+  }
 }
 
 function fileOf({ brand, out }: KeysOptions): string | undefined {

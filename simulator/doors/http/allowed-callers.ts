@@ -60,7 +60,11 @@ export function allowedCallers(listening: string, named: readonly string[] = [])
       const page = URL.canParse(origin) ? new URL(origin) : undefined;
       if (page !== undefined && (page.host === host?.toLowerCase() || (mayBeNear && LOOPBACK.has(page.hostname))))
         return;
-      throw new Refusal('forbidden', `${what} answers pages of this host only`, { field: 'headers.origin' });
+      throw new Refusal(
+        'forbidden',
+        `${what} answers pages of this host only. A server before it passes Host on as it came, with the port.`,
+        { field: 'headers.origin' },
+      );
     },
   };
 }

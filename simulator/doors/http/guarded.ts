@@ -37,13 +37,17 @@ export async function guardedUpgrade(socket: Duplex, handler: () => unknown): Pr
   try {
     await handler();
   } catch (error) {
-    if (error instanceof Refusal) return refuseUpgrade(socket, error.status === 400 ? 400 : 403);
+    if (error instanceof Refusal)
+      return refuseUpgrade(socket, error.status === 400 ? 400 : 403, answerRefusal(error, 'an upgrade').json);
     logFault('an upgrade failed', error);
     refuseUpgrade(socket, 500);
   }
 }
 
-export function refuseUpgrade(socket: Duplex, status: keyof typeof STATUS_TEXT): void {
+export function refuseUpgrade(socket: Duplex, status: keyof typeof STATUS_TEXT, json = ''): void {
   if (socket.destroyed) return;
-  socket.end(`HTTP/1.1 ${status} ${STATUS_TEXT[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  const type = json === '' ? '' : 'content-type: application/json; charset=utf-8\r\n';
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_TEXT[status]}\r\nconnection: close\r\n${type}content-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`,
+  );
 }

@@ -2,9 +2,9 @@
 export const HTTP_PARTS = `
 looks
 two hosts: Refusal: A request names one host { reason: "badRequest", detail: { field: "headers.host" }, headers: {}, commits: false }
-page https://evil.example: Refusal: The test answers pages of this host only { reason: "forbidden", detail: { field: "headers.origin" }, headers: {}, commits: false }
-page null: Refusal: The test answers pages of this host only { reason: "forbidden", detail: { field: "headers.origin" }, headers: {}, commits: false }
-page nothing: Refusal: The test answers pages of this host only { reason: "forbidden", detail: { field: "headers.origin" }, headers: {}, commits: false }
+page https://evil.example: Refusal: The test answers pages of this host only. A server before it passes Host on as it came, with the port. { reason: "forbidden", detail: { field: "headers.origin" }, headers: {}, commits: false }
+page null: Refusal: The test answers pages of this host only. A server before it passes Host on as it came, with the port. { reason: "forbidden", detail: { field: "headers.origin" }, headers: {}, commits: false }
+page nothing: Refusal: The test answers pages of this host only. A server before it passes Host on as it came, with the port. { reason: "forbidden", detail: { field: "headers.origin" }, headers: {}, commits: false }
 local localhost: undefined
 local LOCALHOST:80: undefined
 local 127.0.0.1:4000: undefined

@@ -165,3 +165,12 @@ it('each state of the support', async () => {
   `,
   );
 });
+
+it('support without a chat promises no hours', () =>
+  statesOf({}, async (states) => {
+    await states.draw('the support', h(Support), {
+      settings: ({ features }) => ({ features: { ...features, chat: false } }),
+    });
+    states.shows('link "E-mail help@demo.test"');
+    states.lacks('around the clock', 'Live chat');
+  }));

@@ -18,7 +18,8 @@ export function Support() {
   const { data, isLoading, isError, error, refetch } = useListSupportChannelsQuery();
   return (
     <div className={stack.fit4}>
-      <p className={muted.lead}>{t('support:lead')}</p>
+      {/* Mail and telephone have hours, which only the brand knows. */}
+      {brand.features.chat && <p className={muted.lead}>{t('support:lead')}</p>}
       <ul className={stack.fit2}>
         {channelsOf(brand, data).map((channel) => (
           <li key={JSON.stringify(channel)}>
