@@ -27,15 +27,11 @@ export function CricketResults() {
               />
               {won.length > 0 && (
                 <OnRequest home={home} away={away}>
-                  {() => (
-                    <dl className={styles.list}>
-                      {won.map(([id, { categoryLabel, slipLabel }]) => (
-                        <WinnerOf key={id} market={categoryLabel}>
-                          {slipLabel}
-                        </WinnerOf>
-                      ))}
-                    </dl>
-                  )}
+                  {won.map(([id, { categoryLabel, slipLabel }]) => (
+                    <WinnerOf key={id} market={categoryLabel}>
+                      {slipLabel}
+                    </WinnerOf>
+                  ))}
                 </OnRequest>
               )}
             </li>

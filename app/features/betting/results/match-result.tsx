@@ -27,7 +27,7 @@ export const MatchResult = memo(function MatchResult({ match }: { readonly match
         <>
           {half !== undefined && <p className={muted.small}>{t('halfTime', { score: asScore(half) })}</p>}
           <OnRequest home={home} away={away}>
-            {() => <Winners match={match} />}
+            <Winners match={match} />
           </OnRequest>
         </>
       )}
@@ -38,17 +38,17 @@ export const MatchResult = memo(function MatchResult({ match }: { readonly match
 interface OnRequestProps {
   readonly home: string;
   readonly away: string;
-  readonly children: () => ReactNode;
+  readonly children: ReactNode;
 }
 
-/** What won in a match, computed once it is asked for. */
+/** What won in a match, drawn once it is asked for. */
 export function OnRequest({ home, away, children }: OnRequestProps) {
   const { t } = useTranslation('results');
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.winners} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary aria-label={t('winnersOf', { home, away })}>{t('winners')}</summary>
-      {isOpen && children()}
+      {isOpen && <dl className={styles.list}>{children}</dl>}
     </details>
   );
 }
@@ -66,12 +66,12 @@ function Winners({ match }: { readonly match: Match }) {
   const outcomeText = useOutcomeText();
   const { home, away } = match;
   return (
-    <dl className={styles.list}>
+    <>
       {winnersOf(match).map(({ market, outcome, line }) => (
         <WinnerOf key={market} market={t(`market.${market}`)}>
           {outcomeText({ market, outcome, home, away, line })}
         </WinnerOf>
       ))}
-    </dl>
+    </>
   );
 }
