@@ -55,14 +55,15 @@ wrap json
 delete token
 
 # The .br beside a file, for browsers that read it: a fifth smaller than .gz, and no module of nginx is needed for it.
-# The name and the protocol that the player used. A balancer in front knows them: where nginx trusts it (set_real_ip_from), nginx has put the
+# The name, with its port, and the protocol that the player used. A balancer in front knows them: where nginx trusts it (set_real_ip_from), nginx has put the
 # Files for static hosts: not for players.
 set $slipway_packed "";
 set $slipway_packed $request_filename.br;
 set $slipway_upgrade "";
 set $slipway_upgrade websocket;
 # player's address in the place of the balancer's, and what else the balancer says counts too.
-set $slipway_host $host;
+set $slipway_name $host;
+set $slipway_host $slipway_name;
 set $slipway_proto $scheme;
 set $slipway_from player;
 set $slipway_from balancer;
@@ -103,7 +104,7 @@ drawn = import('/assets/' + oddsScript).then(({ drawFirst }) => drawFirst({ ...f
 return 400;
 # Without ^~, a call whose path ends like a file would be looked up on the disk.
 proxy_pass http://10.0.0.5:5000;
-proxy_set_header Host $host;
+proxy_set_header Host $slipway_name;
 proxy_set_header X-Forwarded-For $remote_addr;
 
 </head>

@@ -13,7 +13,7 @@ export function checkAssets(brand: Brand, folder: string): BrandProblem[] {
   return [...brandAssets(brand, isThere).flatMap((asset) => assetProblem(asset, folder) ?? []), ...logoShape(folder)];
 }
 
-export function assetProblem(asset: BrandAsset, folder: string): BrandProblem | undefined {
+export function assetProblem(asset: BrandAsset, folder: string, id = path.basename(folder)): BrandProblem | undefined {
   const { file, key, size, maxBytes, kind } = asset;
   const isFont = kind === 'font' || kind === 'text';
   // Reported at the property that names the picture, else at the picture itself.
@@ -41,10 +41,15 @@ export function assetProblem(asset: BrandAsset, folder: string): BrandProblem | 
       advice: 'Put a regular file in its place that you may read.',
     };
   if (inside.state !== 'read')
-    return { ...where, check: 'missing-asset', message: `${file} is missing.`, advice: remedy(asset) };
+    return { ...where, check: 'missing-asset', message: `${file} is missing.`, advice: remedy(id, asset) };
   const problem = PROBLEMS[kind](inside.bytes, size);
   if (problem === undefined) return undefined;
-  return { ...where, check: isFont ? 'bad-font' : 'bad-image', message: `${file}: ${problem}.`, advice: remedy(asset) };
+  return {
+    ...where,
+    check: isFont ? 'bad-font' : 'bad-image',
+    message: `${file}: ${problem}.`,
+    advice: remedy(id, asset),
+  };
 }
 
 const PROBLEMS: Readonly<Record<BrandAsset['kind'], (bytes: Buffer, size: BrandAsset['size']) => string | undefined>> =
@@ -65,11 +70,11 @@ function pngProblem(bytes: Buffer, size: BrandAsset['size']): string | undefined
   return `it is ${png.width} x ${png.height}, but must be ${size.join(' x ')}`;
 }
 
-function remedy({ file, kind }: BrandAsset): string {
+function remedy(id: string, { file, kind }: BrandAsset): string {
   if (kind === 'font') return SUBSET;
   if (kind === 'text') return `Copy the licence of the font to ${file}: it is published beside the font.`;
   return file.endsWith('.png')
-    ? 'Draw the icons from the logo: slipway brand icons ID'
+    ? `Draw the icons from the logo: slipway brand icons ${id}`
     : 'Use an SVG of plain shapes with a viewBox, without scripts or links.';
 }
 

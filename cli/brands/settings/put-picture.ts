@@ -36,7 +36,7 @@ export function putPicture(folder: string, name: string, bytes: Buffer | undefin
   if ([path.dirname(target), target].some(isLink))
     return { problem: `${name} is a link: replace it by a file of the brand folder.` };
   if (bytes !== undefined) {
-    const problem = problemOf(asset, inContent ?? name, bytes);
+    const problem = problemOf(asset, inContent ?? name, bytes, path.basename(folder));
     if (problem !== undefined) return { problem };
   }
   const before = read(target);
@@ -46,7 +46,7 @@ export function putPicture(folder: string, name: string, bytes: Buffer | undefin
 }
 
 /** Checks the picture in a temporary folder as `slipway brand check` would. */
-function problemOf(asset: BrandAsset | undefined, name: string, bytes: Buffer): string | undefined {
+function problemOf(asset: BrandAsset | undefined, name: string, bytes: Buffer, id: string): string | undefined {
   const scratch = mkdtempSync(path.join(tmpdir(), 'slipway-picture-'));
   try {
     writeFileSync(path.join(scratch, name), bytes);
@@ -54,7 +54,7 @@ function problemOf(asset: BrandAsset | undefined, name: string, bytes: Buffer): 
       const found = readPicture(scratch, name);
       return typeof found === 'string' ? `${name}: ${found}.` : undefined;
     }
-    const found = assetProblem(asset, scratch);
+    const found = assetProblem(asset, scratch, id);
     return found === undefined ? undefined : `${found.message} ${found.advice}`;
   } finally {
     rmSync(scratch, { recursive: true, force: true });

@@ -30,6 +30,11 @@ it('slipway brand shots makes a picture of each screen that is asked for, and on
 
 it.each([
   ['loads', '<main aria-busy="true">loading'],
+  ['lacks the search in its header', '<header></header><main><h1>Here</h1></main>'],
+  [
+    'lacks its late styles',
+    '<script data-face="/face.css"></script><header><a aria-keyshortcuts="/"></a></header><main><h1>Here</h1></main>',
+  ],
   ['is only painted, before any script', '<div id="frame"><main><h1>Painted</h1></main></div>'],
 ])('names the picture, the address and the step where a page %s', async (_, html) => {
   const server = createServer((__, response) => response.end(html));

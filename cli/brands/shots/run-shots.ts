@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Brand } from '#contract/brand';
@@ -13,6 +13,8 @@ import { makeOut } from '#cli/files/make-folder.ts';
 import { usageError } from '#cli/terminal/errors.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
+import { CONTENT } from '#cli/brands/content/content-files.ts';
+import { previewContent } from '#cli/brands/preview-content.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { LAYOUTS, SCREENS } from './screens.ts';
 import { drawSheet, type Shot } from './sheet.ts';
@@ -54,10 +56,25 @@ export async function runShots(ids: readonly string[], flags: ShotFlags): Promis
   try {
     bar.show(0, of, 'building');
     const built = await buildBrands({ root, appRoot: packageRoot(), ids: chosen, out: temporary });
-    simulator = await startSimulator({ seed: 'shots' });
+    const { world } = (simulator = await startSimulator({
+      seed: 'shots',
+      // Entries of content/ have days from which and until which they are shown.
+      ...(chosen.some((id) => existsSync(path.join(root, 'brands', id, CONTENT))) && { startTime: 'now' }),
+    }));
+    // All before the first is shown: each puts the simulator's lists back.
+    const contents = new Map(chosen.map((id) => [id, previewContent(root, id, () => world().content)]));
     for (const { id, folder } of built.brands) {
-      const due = screensOf(brands.find((brand) => brand.id === id));
-      const served = await serveBrand({ folder, upstream: simulator.url, port: 0, idempotency: 'keyed' });
+      const brand = brands.find((each) => each.id === id);
+      const due = screensOf(brand);
+      const content = contents.get(id);
+      if (brand !== undefined) content?.apply(brand);
+      const served = await serveBrand({
+        folder,
+        upstream: simulator.url,
+        port: 0,
+        idempotency: 'keyed',
+        before: (request, response) => content?.answer(request, response) === true,
+      });
       try {
         const takeShot = shotTaker(browser);
         for (const layout of layouts)

@@ -155,15 +155,18 @@ function problemOf(outer: v.BaseIssue<unknown>): BrandProblem {
       message: `'${key}' is missing.`,
       advice: `Add it: ${issue.expected ?? 'see the schema'} (brands/brand.schema.json describes it).`,
     };
+  const isOrigin = issue.requirement === SAFE_ORIGIN && /^"https:\/\/[^/]+\//.test(issue.received);
   const isUrl = [SAFE_URL, SAFE_ORIGIN, REPORTS_TO].some((form) => issue.requirement === form);
   const rule = SAYS_WHAT_IS_WRONG.has(issue.type) ? issue.message : '';
   return {
     check: isUrl ? 'unsafe-url' : 'wrong-type',
     key,
     message: `${key === '' ? 'brand.json' : key}: ${rule === '' ? `is ${issue.received}, but must be ${issue.expected}` : rule}`,
-    advice: isUrl
-      ? `Write an https address; ${issue.received} would not be safe to open.`
-      : `Found ${issue.received}; expected ${rule === '' ? issue.expected : 'a value of that form'}.`,
+    advice: isOrigin
+      ? 'Write the origin alone, without a path: https://games.example.com.'
+      : isUrl
+        ? `Write an https address; ${issue.received} would not be safe to open.`
+        : `Found ${issue.received}; expected ${rule === '' ? issue.expected : 'a value of that form'}.`,
   };
 }
 

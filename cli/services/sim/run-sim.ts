@@ -150,7 +150,7 @@ async function optionsOf(file: string): Promise<Pick<SimulatorOptions, 'rules' |
 
 function number(flag: string, text: string): number {
   if (/^\d{1,9}(\.\d{1,6})?$/.test(text)) return Number(text);
-  throw usageError(`${flag} must be a number; got ${JSON.stringify(text)}`);
+  throw usageError(`${flag} must be ${/^-\d/.test(text) ? '0 or more' : 'a number'}; got ${JSON.stringify(text)}`);
 }
 
 function asCliError(error: unknown, flags: SimFlags | undefined): unknown {
