@@ -14,7 +14,7 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 // oxlint-disable-next-line no-control-regex -- what must not be in a text
 const ODD = /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB\uFFFD]|\p{Surrogate}/u;
 
-/** What is wrong with a text of brand.json that has a character which nobody sees. */
+/** What is wrong with a text of brand.json that has a character that is not shown. */
 export function oddIn(key: string, text: string): string | undefined {
   // A footer may have paragraphs.
   const shown = key.startsWith('footerText.') ? text.replaceAll('\n', '') : text;

@@ -23,15 +23,21 @@ export interface CheckOptions {
 
 const MAX_RUNS = 10_000_000;
 
+/** Before anything runs. @throws CliError */
+export function numbersOf({ runs, seed }: CheckOptions): { readonly runs: number; readonly seed: number } {
+  return {
+    runs: wholeNumber('--runs', runs, MAX_RUNS),
+    seed: seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('--seed', seed, 2 ** 31),
+  };
+}
+
 /**
  * Makes sessions and plays them on model and simulator until they differ; those that differed before come first.
  *
  * @throws CliError for invalid arguments, and when the simulator is gone
  */
 export async function sessionsSuite(options: CheckOptions, cases: CaseFile): Promise<SuiteResult> {
-  const runs = wholeNumber('--runs', options.runs, MAX_RUNS);
-  const seed =
-    options.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : wholeNumber('--seed', options.seed, 2 ** 31);
+  const { runs, seed } = numbersOf(options);
   const at = options.against === undefined ? 'a simulator in this process' : checkedUrl(options.against);
   const files = keptFiles(options.scenario);
   const kept = files.map(keptSession);

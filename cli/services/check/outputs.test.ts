@@ -15,7 +15,7 @@ it('slipway check prints and writes this', async () => {
     await outputsOf(
       folder,
       [
-        'check --runs 3 --seed 11 --report r.md --junit j.xml --tap t.tap',
+        'check --suite sessions --runs 3 --seed 11 --report r.md --junit j.xml --tap t.tap',
         'check --runs 0',
         'check --runs 10000001',
         'check --runs 1 --seed 0',

@@ -55,6 +55,8 @@ export async function runSuites(options: Options): Promise<void> {
 
 /** Random sessions have worlds of their own in this process; a player needs an address. */
 async function runAtOwnSimulator(options: Options): Promise<void> {
+  // A wrong number would be refused after the player only.
+  (await import('#cli/services/check/check.ts')).numbersOf(options);
   const { startSimulator } = await import('#simulator');
   const simulator = await startSimulator();
   try {
