@@ -79,8 +79,8 @@ async function isShown(page: Page): Promise<void> {
       document.querySelector('#frame') === null &&
       // Both come when the page is calm: the tools of the header, and the brand's font and icons.
       document.querySelector('header [aria-keyshortcuts="/"]') !== null &&
-      [...document.querySelectorAll<HTMLScriptElement>('script[data-face]')].every(
-        ({ dataset }) => document.querySelector<HTMLLinkElement>(`link[href="${dataset['face']}"]`)?.sheet != null,
+      [...document.querySelectorAll<HTMLScriptElement>('script[data-face]')].every(({ dataset }) =>
+        Boolean(document.querySelector<HTMLLinkElement>(`link[href="${dataset['face']}"]`)?.sheet),
       ) &&
       document.querySelector('main h1, main h2') !== null &&
       document.querySelector('main [aria-busy=true], aside [aria-busy=true], dialog [aria-busy=true]') === null,
