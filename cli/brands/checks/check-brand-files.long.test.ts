@@ -64,9 +64,9 @@ describe('the files of a brand', () => {
   });
 
   it('says on which line a block of the home page is repeated or unknown', () => {
-    brands.edit('harborlight', '"corners": "soft"', '"home": ["sports",\n"sports"],\n"corners": "soft"');
+    brands.edit('harborlight', '"corners": "soft"', '"home": ["banners",\n"banners"],\n"corners": "soft"');
     expect(check()).toMatchObject([{ key: 'layout.home.1', message: expect.stringContaining('twice') }]);
-    brands.edit('harborlight', '"home": ["sports",\n"sports"]', '"home": ["sport"]');
+    brands.edit('harborlight', '"home": ["banners",\n"banners"]', '"home": ["sport"]');
     expect(check()).toMatchObject([{ key: 'layout.home.0', line: lineOf('"sport"]') }]);
   });
 
@@ -75,7 +75,7 @@ describe('the files of a brand', () => {
     ['a picture of the wrong kind', 'logo.svg', '\u0089PNG', 'does not begin with <svg>'],
     ['a script in a logo', 'logo.svg', '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>', 'script'],
     ['an event handler', 'logo.svg', '<svg viewBox="0 0 1 1" onload="x()"></svg>', 'event handler'],
-    ['an entity', 'logo.svg', '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"></svg>', 'does not begin'],
+    ['an entity', 'logo.svg', '<!DOCTYPE svg [<!ENTITY a "b">]><svg viewBox="0 0 1 1"></svg>', 'DOCTYPE'],
     [
       'a link elsewhere',
       'banner.svg',
