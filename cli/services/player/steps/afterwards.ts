@@ -1,7 +1,9 @@
 import type { Bet } from '#contract/entities';
+import type { RowData, Rows } from '#contract/rows';
 import { addAmounts, compareAmounts } from '#engine/money';
 import { type Pk10Bet, settlePk10 } from '#engine/lottery';
 import { settleCricket } from '#engine/sports';
+import { LACKING } from '#cli/services/upstream/upstream-client.ts';
 import type { Bench } from '#cli/services/player/core/bench.ts';
 import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { rulesOf } from '#cli/services/player/core/place.ts';
@@ -95,8 +97,10 @@ async function cricket({ player, findings }: Bench): Promise<void> {
 /** No goal is taken away: half-time score and score of a match that was live lead to those of its result. */
 async function played(bench: Bench): Promise<void> {
   const { guest, books, findings, states } = bench;
+  const versions = new Map<string, string>();
   for (let nth = 0; nth < LOOKS && states?.has('clock.moved') === true; nth += 1) {
     await checkMatches(bench);
+    await followed(bench, versions);
     await states.set('clock.moved', { seconds: LOOK_SECONDS });
   }
   const { live } = bench;
@@ -113,6 +117,25 @@ async function played(bench: Bench): Promise<void> {
         if (seen.half_time_score !== undefined)
           findings.same('settled', at, `half-time score of ${id}, as it was seen live`, seen.half_time_score, half);
       }
+    }
+  }
+}
+
+/** Who reads only changes learns the half-time scores that the list has, where the upstream sends changes. */
+async function followed({ guest, books, findings }: Bench, versions: Map<string, string>): Promise<void> {
+  for (const { game } of books) {
+    const since = versions.get(game);
+    const query = since === undefined ? {} : { since, wait: '0' };
+    const { status, envelope } = await guest.ask('listMatchChanges', { params: { game }, query });
+    if (LACKING.has(status)) return;
+    const { version, states, matches } = (envelope?.data ?? {}) as Partial<RowData<Rows['listMatchChanges']>>;
+    if (version !== undefined) versions.set(game, version);
+    if (since === undefined) continue;
+    const listed = await guest.read('listMatches', { params: { game }, query: page(0, MAX_PAGE) });
+    for (const { match_id: id, half_time_score: half } of listed.matches) {
+      const change = [...(states ?? []), ...(matches ?? [])].find((each) => each.match_id === id);
+      if (half !== undefined && change !== undefined)
+        findings.same('changes', `listMatchChanges ${game}`, `half-time score of ${id}`, half, change.half_time_score);
     }
   }
 }

@@ -120,6 +120,13 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
   const body = { ...account, account_number: 'another@pix.test', is_default: true };
   const other = await player.read('savePayoutAccount', { ...call, body });
   await oneDefault('a new default', other.info_id);
+  const coins = { account_type: 'crypto', account_number: COINS, network: 'TRC20', cpf: undefined };
+  const third = await player.ask('savePayoutAccount', { ...call, body: { ...body, ...coins } });
+  if (isDone(third)) {
+    const { info_id: id } = third.envelope?.data as { readonly info_id: string };
+    await oneDefault('a new default of another type', id);
+    await player.read('deletePayoutAccount', { query: { info_id: id } });
+  }
   await player.read('deletePayoutAccount', { query: { info_id: other.info_id } });
   const channels = await player.read('listWithdrawalChannels');
   // A channel's name says what it pays to.
