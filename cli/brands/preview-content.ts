@@ -30,7 +30,8 @@ export function previewContent(root: string, id: string, world: () => Content) {
       const now = markOf(source.folder, [CONTENT]);
       const isNew = before !== undefined && now !== before;
       before = now;
-      Object.assign(world(), { banners, promotions }, lists);
+      // Without the upstream's footer the page says the brand's.
+      Object.assign(world(), { banners, promotions, footer: [] }, lists);
       return {
         isNew,
         problems: problems.map((problem) => {

@@ -154,6 +154,8 @@ describe('a preview', () => {
       ((await (await fetch(`${served.url}/sports/api/v1/${name}`)).json()) as { data: unknown[] }).data;
     const own = await rows('slideshow');
     expect(content.apply(brand)).toEqual({ isNew: false, problems: [] });
+    // The page says the brand's own footer then.
+    expect(await rows('copyright')).toEqual({});
 
     put('banners.json', JSON.stringify([BANNER]));
     put('promotions.json', JSON.stringify([PROMOTION]));
