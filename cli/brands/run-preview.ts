@@ -13,7 +13,7 @@ import { startSettings } from './settings/settings-server.ts';
 import { simulatorFor } from '#cli/serve/simulator-for.ts';
 import { readBrand } from '#cli/build/brand/read-brand.ts';
 import { buildBrands } from './build/build-brands.ts';
-import { previewContent } from './preview-content.ts';
+import { previewContent } from './preview/preview-content.ts';
 import { packageRoot } from '#cli/files/package-root.ts';
 import { untilSignal } from '#cli/terminal/until-signal.ts';
 

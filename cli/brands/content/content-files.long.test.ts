@@ -8,7 +8,7 @@ import { simulatorFor } from '#cli/serve/simulator-for.ts';
 import { testBrands } from '#cli/test/brands.ts';
 import { type Simulator, startSimulator } from '#simulator';
 import { ownContent } from './content-files.ts';
-import { previewContent } from '#cli/brands/preview-content.ts';
+import { previewContent } from '#cli/brands/preview/preview-content.ts';
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 4"><rect width="12" height="4" fill="#036"/></svg>';

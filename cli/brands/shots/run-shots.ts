@@ -14,7 +14,7 @@ import { usageError } from '#cli/terminal/errors.ts';
 import { say, sayJson } from '#cli/terminal/out.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
 import { CONTENT } from '#cli/brands/content/content-files.ts';
-import { previewContent } from '#cli/brands/preview-content.ts';
+import { previewContent } from '#cli/brands/preview/preview-content.ts';
 import { serveBrand } from '#cli/serve/serve-brand.ts';
 import { LAYOUTS, SCREENS } from './screens.ts';
 import { drawSheet, type Shot } from './sheet.ts';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Brand } from '#contract/brand';
 import type { Content } from '#fixtures/world';
 import { openBrandSource, placed } from '#cli/build/brand/brand-source.ts';
-import { markOf } from './build/mark.ts';
-import { CONTENT, OWN_PICTURES, ownContent } from './content/content-files.ts';
-import { PICTURES, readPicture } from './content/content-pictures.ts';
+import { markOf } from '#cli/brands/build/mark.ts';
+import { CONTENT, OWN_PICTURES, ownContent } from '#cli/brands/content/content-files.ts';
+import { PICTURES, readPicture } from '#cli/brands/content/content-pictures.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
