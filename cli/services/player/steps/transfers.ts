@@ -123,7 +123,7 @@ async function toAccount(bench: Bench, payment_password: string): Promise<void> 
   const coins = { account_type: 'crypto', account_number: COINS, network: 'TRC20', cpf: undefined };
   const third = await player.ask('savePayoutAccount', { ...call, body: { ...body, ...coins } });
   if (isDone(third)) {
-    const { info_id: id } = third.envelope?.data as { readonly info_id: string };
+    const { info_id: id = '' } = (third.envelope?.data ?? {}) as { readonly info_id?: string };
     await oneDefault('a new default of another type', id);
     await player.read('deletePayoutAccount', { query: { info_id: id } });
   }
