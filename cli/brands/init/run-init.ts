@@ -1,4 +1,3 @@
-import { isMoneyKnown } from './starter-money.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -24,6 +23,7 @@ import { leftOf } from './foreign-parts.ts';
 import { flagOf, type InitFlags, lineOf } from './flags.ts';
 import { makeBrand } from './make-brand.ts';
 import type { Answers } from './question.ts';
+import { isMoneyKnown } from './starter-money.ts';
 import { listOf, QUESTIONS } from './questions.ts';
 import { type BrandAnswers, secretName } from './starter-brand.ts';
 

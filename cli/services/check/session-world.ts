@@ -42,7 +42,7 @@ interface Ends {
 export class SessionWorld {
   readonly client: UpstreamClient;
   readonly opening: Opening;
-  readonly account = accountFromEnvironment();
+  readonly account = accountFromEnvironment({});
   #heard: Heard;
   readonly #token: string;
   readonly #ends: Ends;
@@ -98,7 +98,7 @@ export class SessionWorld {
     send: Send,
     ends: Pick<Ends, 'close'> & Partial<Ends>,
   ): Promise<SessionWorld> {
-    const account = accountFromEnvironment();
+    const account = accountFromEnvironment({});
     const before = await openWorld(wire, { name: world, seed: 'check', start: START, account, funds: BALANCE });
     const saved = await before.call('savePayoutAccount', { body: PAYOUT_ACCOUNT });
     if (!saved.ok) throw new UpstreamGone(`no payout account: ${saved.reason}`);

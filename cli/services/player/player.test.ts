@@ -70,7 +70,8 @@ describe('at an upstream that shares no code with us', () => {
 });
 
 describe('at the simulator that it starts itself', () => {
-  const demo = { SLIPWAY_ACCOUNT: undefined, SLIPWAY_PASSWORD: undefined };
+  /** Those of another upstream are not for it. */
+  const demo = { SLIPWAY_ACCOUNT: 'qa@upstream.test', SLIPWAY_PASSWORD: 'of-another-1' };
 
   it('everything runs and nothing is found, and random sessions follow', async () => {
     const args = ['check', '--runs', '2', '--json'];

@@ -28,6 +28,8 @@ export interface PlayerOptions {
   readonly states?: string;
   readonly yes?: boolean;
   readonly readOnly?: boolean;
+  /** Where accounts are named, by default the environment. */
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 const MAX_SPEND = '50';
@@ -43,7 +45,7 @@ export async function playerSuite(options: PlayerOptions, cases: CaseFile, attem
   if (options.maxSpend !== undefined) maxSpend(options.maxSpend);
   const { against = '' } = options;
   assertMayBet(checkedUrl(against), options);
-  const at = await visit(against, { attemptMs });
+  const at = await visit(against, { attemptMs, env: options.env });
   const bar = progressBar();
   try {
     const run = await inOwnWorld(at, 'player', (world) =>
@@ -86,13 +88,13 @@ async function play(
   const newPlayer = () => new Player(new RowCalls(send, world), findings);
   const player = newPlayer();
   await reached(url, () => player.signIn(account));
-  const second = await secondPlayer(newPlayer(), isSimulator, account);
+  const second = await secondPlayer(newPlayer(), isSimulator, account, options.env);
   const states = await statesAt(options.states, new UpstreamClient(send, world), isSimulator);
   const before = await player.balance();
   if (!isReadOnly)
     process.stderr.write(`Bets take at most ${most} of ${before} ${player.currency} from the account.\n`);
   const demo = DEMO_ACCOUNTS.find(({ email }) => isSimulator && email === account.account);
-  const paymentPassword = process.env['SLIPWAY_PAYMENT_PASSWORD'] ?? demo?.bank_password;
+  const paymentPassword = (options.env ?? process.env)['SLIPWAY_PAYMENT_PASSWORD'] ?? demo?.bank_password;
   const players = { player, guest: newPlayer(), second, newPlayer };
   const bench = newBench({ url, findings, account, ...players, states, level, maxSpend: most, paymentPassword });
   await runSuite(bench, { isReadOnly, onStep });
@@ -120,9 +122,14 @@ function assertMayBet(url: string, { yes, readOnly }: PlayerOptions): void {
 }
 
 /** From SLIPWAY_SECOND_ACCOUNT, or a simulator's second demo player. */
-async function secondPlayer(player: Player, isSimulator: boolean, first: Account): Promise<Player | undefined> {
+async function secondPlayer(
+  player: Player,
+  isSimulator: boolean,
+  first: Account,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Player | undefined> {
   const demo = DEMO_ACCOUNTS.find(({ email }) => email !== first.account);
-  const { SLIPWAY_SECOND_ACCOUNT: account, SLIPWAY_SECOND_PASSWORD: password } = process.env;
+  const { SLIPWAY_SECOND_ACCOUNT: account, SLIPWAY_SECOND_PASSWORD: password } = env;
   if (account !== undefined && password !== undefined) await player.signIn({ account, password });
   else if (isSimulator && demo !== undefined) await player.signIn({ account: demo.email, password: demo.password });
   else return undefined;

@@ -50,7 +50,11 @@ export async function rowsSuite(options: CheckRowsOptions, cases: CaseFile): Pro
   const most = options.maxSpend === undefined ? undefined : maxSpend(options.maxSpend);
   const own =
     options.against === undefined ? await startSimulator({ seed: 'rows', startTime: START, strict: true }) : undefined;
-  const at = await visit(own?.url ?? options.against ?? '', { attemptMs: ATTEMPT_MS, keepAlive: false });
+  const at = await visit(own?.url ?? options.against ?? '', {
+    attemptMs: ATTEMPT_MS,
+    keepAlive: false,
+    ...(own !== undefined && { env: {} }),
+  });
   const bar = progressBar();
   const from = performance.now();
   const results: OperationResult[] = [];

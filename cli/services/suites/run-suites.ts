@@ -72,7 +72,7 @@ async function runTogether(suites: readonly Together[], options: Options, own?: 
   const results: SuiteResult[] = [];
   try {
     for (const suite of suites) {
-      const asked = suite === 'player' && own !== undefined ? { ...options, against: own } : options;
+      const asked = suite === 'player' && own !== undefined ? { ...options, against: own, env: {} } : options;
       const result = await RUNS[suite](asked, cases);
       results.push(result);
       if (json !== true) process.stdout.write(result.text);

@@ -20,6 +20,8 @@ const START_ONE = 'Start a simulator to try: slipway sim --port 8787';
 const START = '2026-03-14T12:00:00Z';
 
 interface Wanted {
+  /** Where accounts are named; empty at a simulator of this process, which has the demo players only. */
+  readonly env?: NodeJS.ProcessEnv | undefined;
   readonly attemptMs?: number | undefined;
   readonly keepAlive?: boolean;
   /** Results can be set only at a simulator. */
@@ -35,7 +37,7 @@ export async function visit(address: string, wanted: Wanted = {}): Promise<Visit
     if (control === undefined && wanted.isSimulator === true)
       throw usageError(`${url} is no simulator (it has no /__sim), and results must be set`, [START_ONE]);
     const isSimulator = control !== undefined;
-    const account = isSimulator ? accountFromEnvironment() : ownAccount();
+    const account = isSimulator ? accountFromEnvironment(wanted.env) : ownAccount(wanted.env);
     return { url, send, isSimulator, hasOurs: control === 'keyed', account };
   } catch (error) {
     send.close();

@@ -111,7 +111,12 @@ async function begun({ guest, books, findings, states }: Bench): Promise<void> {
     const now = (await read()).find(({ match_id: id }) => id === next.match_id);
     if (now?.start_time !== next.start_time) continue;
     const at = `listMatches ${game}`;
-    findings.expect('matches', now.state !== 'scheduled', at, `${next.match_id} has begun a minute ago, and is scheduled`);
+    findings.expect(
+      'matches',
+      now.state !== 'scheduled',
+      at,
+      `${next.match_id} has begun a minute ago, and is scheduled`,
+    );
   }
 }
 
