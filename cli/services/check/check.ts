@@ -11,6 +11,7 @@ import type { SuiteResult } from '#cli/services/report/suite-result.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { UpstreamGone } from '#cli/services/upstream/upstream-client.ts';
 import { agreementText, casesOf, differenceText, pageOf, scenarioText } from './result-texts.ts';
+import { outcomeThatDiffers } from './every-outcome.ts';
 import { search } from './search.ts';
 import { SessionWorld } from './session-world.ts';
 
@@ -40,7 +41,8 @@ export async function sessionsSuite(options: CheckOptions, cases: CaseFile): Pro
   const { runs, seed } = numbersOf(options);
   const at = options.against === undefined ? 'a simulator in this process' : checkedUrl(options.against);
   const files = keptFiles(options.scenario);
-  const kept = files.map(keptSession);
+  const differing = outcomeThatDiffers();
+  const kept = [...(differing === undefined ? [] : [[differing]]), ...files.map(keptSession)];
   if (files.length > 0) process.stderr.write(printable(`first what differed before: ${files.join(', ')}\n`));
   const world = await (options.against === undefined ? SessionWorld.here() : SessionWorld.at(options.against));
   const bar = progressBar();

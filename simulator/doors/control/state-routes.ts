@@ -42,6 +42,7 @@ const STATES: Readonly<Record<string, Reach>> = {
   'member.banned': (call, { account, banned = true }) =>
     control(call, 'members/{id}', account, { bans: banned === true ? ['bet'] : [] }),
   'match.ended': (call, { ft, ht, ...params }) => ofMatch(call, params, { result: { ft, ht } }),
+  'match.postponed': (call, { start_time, ...params }) => ofMatch(call, params, { start_time }),
   'match.void': (call, params) => ofMatch(call, params, { void: true }),
   'market.suspended': (call, { market, suspended = true, ...params }) => {
     const others = (overrideOf(call, params)?.suspended ?? []).filter((each) => each !== market);

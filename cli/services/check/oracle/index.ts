@@ -4,5 +4,6 @@ export { mayBeBet, settleCricket, settleMarkSix, settleRace } from './lotteries.
 export { addAmounts, compareAmounts, isDecimal, subtractAmounts } from './money.ts';
 export { linesOfPasses, matchesOf } from './passes.ts';
 export { promise } from './promise.ts';
+export { everyScore } from './results.ts';
 export { estimate, settle } from './sports.ts';
 export { OracleRefusal } from './slip.ts';

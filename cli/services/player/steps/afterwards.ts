@@ -11,6 +11,7 @@ import { checkHistory } from './history.ts';
 import { checkMatches } from './matches.ts';
 import { checkStatement } from './statement.ts';
 import { checkStatistics } from './statistics.ts';
+import { checkList, LISTS } from './tickets.ts';
 
 const PENDING = 1;
 /** More than a match takes. */
@@ -27,6 +28,7 @@ export async function checkAfterwards(bench: Bench): Promise<void> {
   if (bench.states?.has('clock.moved') === true) await player.signIn(account);
   await checkHistory(bench);
   await bench.each('settled', [waiting, promised, races, cricket, begun, played], (part) => part(bench));
+  await bench.each('tickets', LISTS, (list) => checkList({ ...bench, placed: [] }, list));
   await checkStatement(bench, undefined);
   await checkStatistics({ ...bench, second: undefined });
 }

@@ -8,6 +8,8 @@ import { place, refuse, rulesOf } from '#cli/services/player/core/place.ts';
 import type { Asked } from '#cli/services/player/core/slips.ts';
 import type { States } from '#cli/services/player/core/states.ts';
 
+const HOUR_MS = 3_600_000;
+
 /** Operators' changes are enforced: suspended, moved, limited, switched off, banned. Needs the states endpoint. */
 export async function checkChanges(bench: Bench): Promise<void> {
   const states = statesOf(bench);
@@ -16,7 +18,9 @@ export async function checkChanges(bench: Bench): Promise<void> {
   const single = singleOf(bench, book, 'a single');
   bench.afford(book.least);
   await bench.each('changes', changesOf(bench, states, book, single), (change) => whileChanged(bench, single, change));
-  await bench.each('changes', [wholeBalance, moved, movedTwice], (change) => change(bench, states, book, single));
+  await bench.each('changes', [wholeBalance, moved, movedTwice, postponed], (change) =>
+    change(bench, states, book, single),
+  );
 }
 
 interface Change {
@@ -141,6 +145,27 @@ async function movedTwice({ guest, findings }: Bench, states: States, book: Book
   } finally {
     for (const { outcome, odds } of [first, second]) await move(outcome, odds);
   }
+}
+
+/** An hour later, which voids nothing: the bet has the new kick-off, as the list of matches has. */
+async function postponed(bench: Bench, states: States, _: Book, single: Asked): Promise<void> {
+  const { player, guest, findings } = bench;
+  const { game } = single;
+  if (!states.has('match.postponed')) return;
+  const { bet_id: id, matches } = await place(bench, { ...single, what: 'on a match that is then postponed' });
+  const [{ match_id, start_time: was } = { match_id: '', start_time: '' }] = matches;
+  const start_time = new Date(Date.parse(was) + HOUR_MS).toISOString();
+  await states.set('match.postponed', { match_id, start_time });
+  const query = page(0, MAX_PAGE, { timestamp: String(Date.now()) });
+  const sold = (await guest.read('listMatches', { params: { game }, query })).matches;
+  const [shown] = (await player.read('getMyBet', { params: { game, id } })).matches;
+  const listed = sold.find((match) => match.match_id === match_id)?.start_time;
+  for (const [at, now] of [
+    [`listMatches ${game}`, listed],
+    [`getMyBet ${game}`, shown?.start_time],
+  ] as const)
+    findings.same('changes', `${at}, of a match that is postponed`, 'kick-off', start_time, now);
+  await states.set('match.postponed', { match_id, start_time: was });
 }
 
 async function versionOf({ guest }: Pick<Bench, 'guest'>, { game }: Asked): Promise<string | undefined> {

@@ -17,6 +17,7 @@ import { place, refuse } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { homeWin, unitOf, withTerms } from '#cli/services/player/core/slips.ts';
 import { FINISH } from './draws.ts';
+import { type Wallet, WALLETS } from './game-money.ts';
 
 /** The wallet in another currency and back: it keeps its value, and limits and amounts use the currency. */
 export async function checkCurrency(bench: Bench): Promise<void> {
@@ -36,7 +37,7 @@ export async function checkCurrency(bench: Bench): Promise<void> {
     await bench.each('currency', earlier === undefined ? [] : [earlier], (bet) => settled(bench, bet, own, other));
     await betIn(bench, own.currency);
     await bench.each('currency', bench.states?.has('draw.result') === true ? [player] : [], () => ticketIn(bench));
-    if (inGame !== undefined) await stillIn(bench, inGame, own, other);
+    for (const held of inGame) await stillIn(bench, held, own, other);
   } finally {
     await exchange(bench, other, own);
   }
@@ -117,18 +118,25 @@ const bare = (text = ''): string => (/^\d/.test(text) ? addAmounts(text, '0.0000
 
 const AMOUNT = '5.00';
 
-/** Money in a wallet of games before the exchange. @returns what is there */
-async function putIn(bench: Bench): Promise<string | undefined> {
-  const { player } = bench;
-  const answered = await player.ask('moveIntoCardGame', { query: { game_id: 'poker', money: AMOUNT } });
-  return isDone(answered) ? (await player.read('getCardBalance')).balance : undefined;
+interface Held {
+  readonly wallet: Wallet;
+  readonly balance: string;
+}
+
+/** Money in the wallets of games before the exchange. @returns what is in each that took it */
+async function putIn({ player }: Bench): Promise<readonly Held[]> {
+  const held: Held[] = [];
+  for (const wallet of WALLETS)
+    if (isDone(await player.ask(wallet.into, wallet.move(AMOUNT, player.currency))))
+      held.push({ wallet, balance: (await wallet.balance(player)).balance });
+  return held;
 }
 
 /** It keeps its worth, and comes out in the new currency. */
-async function stillIn(bench: Bench, held: string, from: CurrencyOption, to: CurrencyOption): Promise<void> {
+async function stillIn(bench: Bench, { wallet, balance: held }: Held, from: CurrencyOption, to: CurrencyOption) {
   const { player, findings } = bench;
-  const at = `money in a game, ${from.currency} to ${to.currency}`;
-  const { balance, currency } = await player.read('getCardBalance');
+  const at = `money in ${wallet.what}, ${from.currency} to ${to.currency}`;
+  const { balance, currency } = await wallet.balance(player);
   const worth = convertBetween(held, { from: from.exchange, to: to.exchange }, to.currency);
   const apart = subtractAmounts(balance, worth).replace('-', '');
   findings.same('currency', at, 'currency', to.currency, currency);
@@ -140,7 +148,7 @@ async function stillIn(bench: Bench, held: string, from: CurrencyOption, to: Cur
   );
   if (compareAmounts(balance, '0') === 0) return;
   const had = await player.balance();
-  const moved = await player.read('moveOutOfCardGame', { query: { game_id: 'poker', money: balance } });
+  const moved = await player.read(wallet.out, wallet.move(balance, to.currency));
   await bench.left(`${at}, moved out`, addAmounts(had, balance), moved.balance);
 }
 

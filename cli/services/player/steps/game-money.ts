@@ -8,12 +8,12 @@ import type { Player } from '#cli/services/player/core/player.ts';
 import { unitOf } from '#cli/services/player/core/slips.ts';
 import { written } from './statement.ts';
 
-interface Wallet {
+export interface Wallet {
   readonly what: string;
   readonly into: 'moveIntoCardGame' | 'moveIntoNg';
   readonly out: 'moveOutOfCardGame' | 'moveOutOfNg';
   readonly move: (money: string, currency: string) => Pick<RowCall, 'body' | 'query'>;
-  readonly balance: (who: Player) => Promise<{ readonly balance: string }>;
+  readonly balance: (who: Player) => Promise<{ readonly balance: string; readonly currency: string }>;
 }
 
 const ngWallet = (plat_type: string): Wallet => ({
@@ -30,7 +30,7 @@ const CARDS: Wallet = {
   move: (money) => ({ query: { game_id: 'poker', money } }),
   balance: (who) => who.read('getCardBalance'),
 };
-const WALLETS: readonly Wallet[] = [CARDS, ngWallet('ag')];
+export const WALLETS: readonly Wallet[] = [CARDS, ngWallet('ag'), ngWallet('bbin')];
 
 const AMOUNT = '1.01';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { HEADERS } from '#contract/wire';
-import { subtractAmounts } from '#engine/money';
+import { addAmounts, subtractAmounts } from '#engine/money';
 import { isDone } from '#cli/services/rows/answer-checks.ts';
 import { type Bench, singleOf } from '#cli/services/player/core/bench.ts';
 import { ANY_STATUS, page } from '#cli/services/player/core/pages.ts';
@@ -46,6 +46,11 @@ export async function checkKeys(bench: Bench): Promise<void> {
   const own = await player.read('getOutcome', { query: { key } });
   const { bet: known } = (own.answer ?? {}) as { bet?: { bet_id?: unknown } };
   findings.same('keys', 'getOutcome, of a bet', 'state and bet', ['done', bet.bet_id], [own.state, known?.bet_id]);
+  const refused = `${key}-refused`;
+  const dear = withTerms(asked, { stake: addAmounts(await player.balance(), '1') }).body;
+  await send(dear, { [HEADERS.idempotencyKey]: refused });
+  const of = await player.read('getOutcome', { query: { key: refused } });
+  findings.same('keys', 'getOutcome, of a bet that was refused', 'state', 'refused', of.state);
   if (bench.second === undefined) return;
   const { state } = await bench.second.read('getOutcome', { query: { key } });
   findings.same('access', 'getOutcome, by another player', 'state', 'none', state);

@@ -107,8 +107,17 @@ async function settleMarkets(bench: Bench, states: States, book: Book, match: Ma
   const heard = await Heard.by(player.calls.token, bench.url).catch(() => undefined);
   await states.set('match.ended', { match_id: match.match_id, ...(result as object) });
   await pushed(bench, book.game, heard);
-  for (const [asked, bet] of placed)
-    compare(bench, asked, bet, await player.read('getMyBet', { params: { game: book.game, id: bet.bet_id } }), results);
+  const paidBy = new Map<string, string>();
+  for (const [asked, bet] of placed) {
+    const detail = await player.read('getMyBet', { params: { game: book.game, id: bet.bet_id } });
+    compare(bench, asked, bet, detail, results);
+    paidBy.set(bet.bet_id, detail.payout);
+  }
+  for (const { bet } of heard?.pushes ?? []) {
+    const payout = bet && paidBy.get(bet.id);
+    if (payout !== undefined)
+      bench.findings.same('pushes', `${book.game}, a bet that is settled`, 'payout', payout, bet?.payout);
+  }
   const paid = subtractAmounts(await paidOf(bench, book.game), paidBefore);
   const at = `${book.game}, the bets on every market of a match`;
   bench.findings.same('money', at, 'balance after the result', addAmounts(before, paid), await player.balance());

@@ -148,14 +148,14 @@ interface List {
   readonly game: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
-const LISTS: readonly List[] = [
+export const LISTS: readonly List[] = [
   { row: 'listMyLotteryBets', game: 'hkmarksix', params: { lottery: 'hkmarksix' } },
   { row: 'listMyRaceBets', game: 'pk10', params: { race: 'pk10' } },
   { row: 'listMyCricketBets', game: 'cricket', params: {} },
 ];
 
 /** Pages, order, and this run's tickets. */
-async function checkList({ player, findings, placed }: Bench, { row, game, params }: List): Promise<void> {
+export async function checkList({ player, findings, placed }: Bench, { row, game, params }: List): Promise<void> {
   const own = placed.filter((each) => each.game === game).map(({ id }) => id);
   const list = { check: 'tickets', place: row, order: 'newest first', placed: own } as const;
   const ids = await checkPages(findings, list, async (start, limit) => {
