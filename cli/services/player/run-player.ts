@@ -7,16 +7,17 @@ import type { SuiteResult } from '#cli/services/report/suite-result.ts';
 import type { Account } from '#cli/services/upstream/account.ts';
 import { checkedUrl, isOfThisMachine } from '#cli/services/upstream/checked-url.ts';
 import { levelOf } from '#cli/services/upstream/level.ts';
-import type { Send, Sent } from '#cli/services/upstream/send.ts';
+import { type Send, type Sent, sendTo } from '#cli/services/upstream/send.ts';
 import { UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
 import { inOwnWorld, reached, type Visit, visit } from '#cli/services/upstream/visit.ts';
 import { usageError } from '#cli/terminal/errors.ts';
+import { printable } from '#cli/terminal/printable.ts';
 import { progressBar } from '#cli/terminal/progress.ts';
 import { newBench } from './core/bench.ts';
 import { checksAt } from './core/checks.ts';
 import { curlLine } from './core/curl.ts';
 import { Findings } from './core/findings.ts';
-import { Player } from './core/player.ts';
+import { Player, StopStep } from './core/player.ts';
 import { casesOf, jsonOf, pageOf, type PlayerRun, stateOf, textOf } from './report.ts';
 import { States } from './core/states.ts';
 import { runSuite } from './suite.ts';
@@ -44,7 +45,8 @@ export async function playerSuite(options: PlayerOptions, cases: CaseFile, attem
   if (options.level !== undefined) levelOf(options.level);
   if (options.maxSpend !== undefined) maxSpend(options.maxSpend);
   const { against = '' } = options;
-  assertMayBet(checkedUrl(against), options);
+  for (const url of [against, ...(options.states === undefined ? [] : [options.states])])
+    assertMayBet(checkedUrl(url), options);
   const at = await visit(against, { attemptMs, env: options.env });
   const bar = progressBar();
   try {
@@ -59,11 +61,14 @@ export async function playerSuite(options: PlayerOptions, cases: CaseFile, attem
     );
     const isNothing = run.findings.count('money') === 0 && options.readOnly !== true;
     const isGood = !states.includes('differs') && !isUnexplained && !isNothing;
+    const { gone } = run.findings.silence;
+    const end = gone === undefined ? '' : `The upstream is gone (${printable(gone)}); the results above are valid.\n`;
     return {
-      text: `${textOf(run)}${isNothing ? 'No bet could be checked.\n' : ''}`,
+      text: `${textOf(run)}${isNothing ? 'No bet could be checked.\n' : ''}${end}`,
       page: pageOf(run, isGood),
       json: jsonOf(run),
       isGood,
+      isCutShort: gone !== undefined,
     };
   } finally {
     bar.end();
@@ -82,15 +87,16 @@ async function play(
   const checks = checksAt(level);
   const isReadOnly = options.readOnly === true;
   const most = isReadOnly ? '0' : (options.maxSpend ?? MAX_SPEND);
-  const last: { sent?: Sent } = {};
-  const send: Send = (sent) => wire((last.sent = sent));
-  const findings = new Findings(() => (last.sent === undefined ? '' : curlLine(url, last.sent, account)), checks);
+  const sending: { last?: Sent } = {};
+  const send: Send = (sent) => wire((sending.last = sent));
+  const curl = () => (sending.last === undefined ? '' : curlLine(url, sending.last, account));
+  const findings = new Findings(curl, checks);
   const newPlayer = () => new Player(new RowCalls(send, world), findings);
   const player = newPlayer();
   await reached(url, () => player.signIn(account));
-  const second = await secondPlayer(newPlayer(), isSimulator, account, options.env);
-  const states = await statesAt(options.states, new UpstreamClient(send, world), isSimulator);
-  const before = await player.balance();
+  const second = await reached(url, () => secondPlayer(newPlayer(), isSimulator, account, options.env));
+  const states = await statesAt(options.states, url, send, world, isSimulator);
+  const before = await reached(url, () => player.balance());
   if (!isReadOnly)
     process.stderr.write(`Bets take at most ${most} of ${before} ${player.currency} from the account.\n`);
   const demo = DEMO_ACCOUNTS.find(({ email }) => isSimulator && email === account.account);
@@ -98,7 +104,8 @@ async function play(
   const players = { player, guest: newPlayer(), second, newPlayer };
   const bench = newBench({ url, findings, account, ...players, states, level, maxSpend: most, paymentPassword });
   await runSuite(bench, { isReadOnly, onStep });
-  const { status, headers = {}, envelope } = await player.ask('getAccount');
+  const last = await player.ask('getAccount').catch(onlyIf(StopStep));
+  const { headers = {}, envelope } = last ?? {};
   const score = (envelope?.data as { score?: unknown } | undefined)?.score;
   return {
     url,
@@ -106,7 +113,7 @@ async function play(
     checks,
     findings,
     seconds: (performance.now() - from) / 1_000,
-    balances: [before, isDecimalText(score) ? score : `unknown (${status})`],
+    balances: [before, isDecimalText(score) ? score : `unknown (${last?.status ?? 'no answer'})`],
     currency: player.currency,
     maxSpend: most,
     notes: isSimulator ? [] : notesOf(headers['date']),
@@ -136,19 +143,32 @@ async function secondPlayer(
   return player;
 }
 
-/** The given states endpoint, or a simulator's. @throws CliError if it cannot be read */
+/** The given states endpoint, which may be at another host, or a simulator's. @throws CliError if it cannot be read */
 async function statesAt(
   given: string | undefined,
-  client: UpstreamClient,
+  url: string,
+  send: Send,
+  world: string | undefined,
   isSimulator: boolean,
 ): Promise<States | undefined> {
   if (given === undefined && !isSimulator) return undefined;
   try {
-    return await States.at(client, given === undefined ? '/__sim/states' : new URL(checkedUrl(given)).pathname);
+    if (given === undefined) return await States.at(new UpstreamClient(send, world), '/__sim/states');
+    const { origin, pathname, search } = new URL(checkedUrl(given));
+    // Without kept connections there is nothing to close.
+    const there = origin === new URL(url).origin ? world : undefined;
+    return await States.at(new UpstreamClient(sendTo(origin, undefined, false), there), pathname + search);
   } catch (error) {
     throw usageError(`--states: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+
+/** What is caught of this kind gives nothing. */
+const onlyIf =
+  (kind: new (...args: never[]) => Error) =>
+  (error: unknown): undefined => {
+    if (!(error instanceof kind)) throw error;
+  };
 
 function notesOf(date: string | undefined): readonly string[] {
   const apart = Date.parse(date ?? '') - Date.now();

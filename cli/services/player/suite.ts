@@ -2,6 +2,7 @@ import { SportGame } from '#contract/entities';
 import { type Bench, type Book, openBook } from './core/bench.ts';
 import { type CheckName, LEVEL_OF } from './core/checks.ts';
 import { CannotRun, StopStep } from './core/player.ts';
+import { Unanswered } from '#cli/services/upstream/upstream-client.ts';
 import { checkAfterwards } from './steps/afterwards.ts';
 import { checkAccounts } from './steps/accounts.ts';
 import { checkBets } from './steps/bets.ts';
@@ -107,9 +108,13 @@ export async function runSuite(
       if (bets && isReadOnly) throw new CannotRun('--read-only');
       await run(bench);
     } catch (error) {
-      if (!(error instanceof CannotRun || error instanceof StopStep)) throw error;
+      if (!(error instanceof CannotRun || error instanceof StopStep || error instanceof Unanswered)) throw error;
       for (const check of checks)
-        if (error instanceof CannotRun || findings.count(check) === 0) findings.notRun(check, error.message);
+        if (!(error instanceof StopStep) || findings.count(check) === 0) findings.notRun(check, error.message);
     }
+    if (findings.silence.gone === undefined) continue;
+    for (const check of steps.slice(at + 1).flatMap((step) => step.checks))
+      findings.notRun(check, 'the upstream is gone');
+    return;
   }
 }

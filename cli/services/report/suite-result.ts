@@ -6,4 +6,6 @@ export interface SuiteResult {
   readonly json: object;
   /** Nothing differs, and something was checked. */
   readonly isGood: boolean;
+  /** The other side is gone, and nothing more was asked. */
+  readonly isCutShort?: boolean;
 }

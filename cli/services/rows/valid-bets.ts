@@ -73,9 +73,21 @@ export async function placeLotteryBet(calls: RowCalls): Promise<RowCall> {
   return { ...marksix(calls), body: { match_id: draw['match_id'], currency: await currencyOf(calls), picks } };
 }
 
+/** Near its close a race may close before the ticket comes: then the next one. */
+async function openRaces(calls: RowCalls): Promise<unknown> {
+  const read = () => calls.ask('listRaces', { ...pk10(calls), query: { start: '0', limit: '1' } });
+  const { headers, envelope } = await read();
+  const racesOf = (data: unknown) => (data as { readonly races?: unknown } | undefined)?.races;
+  const [first] = listOf<Data>(racesOf(envelope?.data));
+  const leftMs = Date.parse(String(first?.['close_time'])) - Date.parse(headers?.['date'] ?? '');
+  if (!(leftMs >= 0 && leftMs < CLOSING_MS)) return racesOf(envelope?.data);
+  await new Promise((resolve) => setTimeout(resolve, leftMs + 1_000));
+  return racesOf((await read()).envelope?.data);
+}
+
 export async function placeRaceBet(calls: RowCalls): Promise<RowCall> {
   const { race } = calls.games;
-  const { races } = await calls.data('listRaces', { ...pk10(calls), query: { start: '0', limit: '1' } });
+  const races = await openRaces(calls);
   const list = listOf<Data>(await calls.data('getRaceOdds', pk10(calls)));
   const price = needed(
     list.find(({ index, top }) => index === 0 && top === 'big'),
@@ -85,6 +97,8 @@ export async function placeRaceBet(calls: RowCalls): Promise<RowCall> {
   const picks = [{ market: 'place', place: 1, selection: 'big', amount: calls.stake, odds: price['odd'] }];
   return { ...pk10(calls), body: { race_id: next['id'], currency: await currencyOf(calls), picks } };
 }
+
+const CLOSING_MS = 3_000;
 
 interface CricketMatch {
   readonly matchId: string;

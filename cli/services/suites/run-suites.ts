@@ -77,6 +77,9 @@ async function runTogether(suites: readonly Together[], options: Options, own?: 
       results.push(result);
       if (json !== true) process.stdout.write(result.text);
       if (!result.isGood) process.exitCode = EXIT.findings;
+      if (result.isCutShort !== true) continue;
+      process.exitCode = EXIT.cutShort;
+      break;
     }
   } finally {
     cases.close();

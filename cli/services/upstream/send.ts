@@ -23,18 +23,19 @@ export type Send = (request: Sent) => Promise<Received>;
 const ATTEMPT_MS = 5_000;
 
 /**
- * Keep-alive connections take half the time of `fetch` for small calls. Without `keepAlive` each request has its own: a server
+ * Sends below an address, which may have a path. Keep-alive connections take half the time of `fetch` for small calls. Without `keepAlive` each request has its own: a server
  * may close one after a refusal, just as the next request leaves.
  */
 export function sendTo(url: string, attemptMs = ATTEMPT_MS, keepAlive = true): Send & { close(): void } {
   const base = new URL(url);
+  const below = base.pathname.endsWith('/') ? base.pathname.slice(0, -1) : base.pathname;
   const agent = new Agent({ keepAlive });
   const isHttps = base.protocol === 'https:';
   const send: Send = ({ method, path, headers, body }) =>
     new Promise((resolve, reject) => {
       const options = { method, headers: { ...headers }, ...(!isHttps && { agent }) };
       if (body !== undefined) Object.assign(options.headers, { 'content-length': String(Buffer.byteLength(body)) });
-      const sent = (isHttps ? httpsRequest : httpRequest)(new URL(path, base), options, (response) => {
+      const sent = (isHttps ? httpsRequest : httpRequest)(new URL(below + path, base), options, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', reject);

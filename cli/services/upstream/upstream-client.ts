@@ -29,6 +29,17 @@ export class UpstreamGone extends Error {
   override readonly name = 'UpstreamGone';
 }
 
+/** No complete answer came: refused, closed or too late. `code` is that of the socket. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+  readonly code: string | undefined;
+
+  constructor(cause: unknown) {
+    super(messageOf(cause), { cause });
+    this.code = (cause as NodeJS.ErrnoException).code;
+  }
+}
+
 const Envelope = v.object({ code: v.number(), msg: v.optional(v.string(), ''), data: v.optional(v.unknown()) });
 const Detail = v.fallback(v.record(v.string(), v.unknown()), {});
 
@@ -147,7 +158,7 @@ export class UpstreamClient {
     }
   }
 
-  /** @throws Error without a complete response */
+  /** @throws Unanswered */
   async request(
     method: string,
     path: string,
@@ -157,7 +168,10 @@ export class UpstreamClient {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const world = this.world === undefined ? {} : { 'x-sim-world': this.world };
     const type = text === undefined ? {} : { 'content-type': 'application/json' };
-    const received = await this.#send({ method, path, headers: { ...world, ...type, ...headers }, body: text });
+    const asked = { method, path, headers: { ...world, ...type, ...headers }, body: text };
+    const received = await this.#send(asked).catch((error: unknown) => {
+      throw new Unanswered(error);
+    });
     const read = parse(received.text);
     const envelope = typeof read === 'object' && read !== null ? read : undefined;
     return { ...received, envelope };

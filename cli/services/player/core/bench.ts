@@ -11,6 +11,7 @@ import {
 import type { SettleRules } from '#engine/sports';
 import type { Account } from '#cli/services/upstream/account.ts';
 import { type Level, reaches } from '#cli/services/upstream/level.ts';
+import { Unanswered } from '#cli/services/upstream/upstream-client.ts';
 import type { CheckName } from './checks.ts';
 import type { Findings } from './findings.ts';
 import { page } from './pages.ts';
@@ -86,6 +87,7 @@ export function newBench(parts: Parts) {
           await work(part);
         } catch (error) {
           if (error instanceof CannotRun) findings.notRun(check, error.message);
+          else if (error instanceof Unanswered) findings.notRun(check, `not answered: ${error.message}`);
           else if (!(error instanceof StopStep)) throw error;
         }
       }

@@ -1,5 +1,6 @@
 import { compareAmounts, isDecimalText } from '#engine/money';
 import { type CheckName, CHECKS } from './checks.ts';
+import { Silence } from './silence.ts';
 
 /** A difference at one place, however often. */
 export interface Group {
@@ -19,6 +20,7 @@ export class Findings {
   readonly #notRun = new Map<CheckName, Set<string>>();
 
   readonly #asked: ReadonlySet<CheckName>;
+  readonly silence = new Silence();
 
   /** @param curl the last request @param asked checks of the level; others are ignored */
   constructor(curl: () => string, asked: readonly CheckName[]) {

@@ -54,11 +54,15 @@ export class Player {
       ...(this.id !== '' && auth !== 'none' && { [HEADERS.userId]: this.id }),
       ...call.headers,
     };
+    const { silence } = this.findings;
+    if (silence.isSilent(name)) throw new StopStep(`${name} was not answered before`);
     let answered: Answered;
     try {
       answered = await this.#once(name, { ...call, headers }, auth);
+      silence.answered(name);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
+      silence.unanswered(name, why, (error as NodeJS.ErrnoException).code === 'ECONNREFUSED');
       this.findings.expect('serverError', false, name, `not answered: ${why}`);
       throw new StopStep(`${name} was not answered`, { cause: error });
     }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
+import { Unanswered, type UpstreamClient } from '#cli/services/upstream/upstream-client.ts';
 import { CannotRun } from './player.ts';
 
 const Offered = v.object({ code: v.literal(0), data: v.array(v.string()) });
@@ -34,7 +34,12 @@ export class States {
   /** @returns the endpoint's data @throws CannotRun if the state is missing or was not reached */
   async set(state: string, params: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
     if (!this.has(state)) throw new CannotRun(`the states endpoint has no ${state}`);
-    const { status, envelope } = await this.#calls.request('POST', this.#path, { state, params });
+    const { status, envelope } = await this.#calls
+      .request('POST', this.#path, { state, params })
+      .catch((error: unknown) => {
+        if (error instanceof Unanswered) throw new CannotRun(`the state ${state} was not answered: ${error.message}`);
+        throw error;
+      });
     const answer = v.safeParse(Answered, envelope);
     if (answer.success && answer.output.code === 0) return answer.output.data;
     throw new CannotRun(`the state ${state} was not reached (${status}): ${answer.success ? answer.output.msg : ''}`);

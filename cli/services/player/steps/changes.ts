@@ -5,7 +5,7 @@ import { LACKING } from '#cli/services/upstream/upstream-client.ts';
 import { type Bench, type Book, singleOf, statesOf } from '#cli/services/player/core/bench.ts';
 import { MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { place, refuse, rulesOf } from '#cli/services/player/core/place.ts';
-import type { Asked } from '#cli/services/player/core/slips.ts';
+import { type Asked, withTerms } from '#cli/services/player/core/slips.ts';
 import type { States } from '#cli/services/player/core/states.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,6 +26,7 @@ export async function checkChanges(bench: Bench): Promise<void> {
 interface Change {
   readonly what: string;
   readonly warning?: string;
+  readonly terms?: Parameters<typeof withTerms>[1];
   /** Makes or undoes the change. */
   readonly set: (isChanged: boolean) => Promise<unknown>;
 }
@@ -33,6 +34,7 @@ interface Change {
 function changesOf({ account: { account } }: Bench, states: States, { game, limits }: Book, single: Asked): Change[] {
   const { match_id, market } = placeIn(single);
   const raised = { min: multiplyAmounts(addAmounts(limits.bet.min, '1'), '2'), max: limits.bet.max };
+  const lowered = { min: limits.bet.min, max: limits.bet.min };
   const statusOf = (isOff: boolean) => (isOff ? GAME_STATUS.disabled : GAME_STATUS.active);
   return [
     { what: 'suspended', set: (is) => states.set('market.suspended', { match_id, market, suspended: is }) },
@@ -40,6 +42,12 @@ function changesOf({ account: { account } }: Bench, states: States, { game, limi
       what: 'below a raised minimum',
       warning: 'belowMinBet',
       set: (is) => states.set('limits.set', { game, bet: is ? raised : limits.bet }),
+    },
+    {
+      what: 'above a lowered maximum',
+      warning: 'exceedsMaxBet',
+      terms: { multiple: 2 },
+      set: (is) => states.set('limits.set', { game, bet: is ? lowered : limits.bet }),
     },
     {
       what: 'switched off',
@@ -50,10 +58,11 @@ function changesOf({ account: { account } }: Bench, states: States, { game, limi
 }
 
 /** Refused while changed, accepted afterwards. */
-async function whileChanged(bench: Bench, single: Asked, { what, warning, set }: Change): Promise<void> {
+async function whileChanged(bench: Bench, single: Asked, change: Change): Promise<void> {
+  const { what, warning, terms = {}, set } = change;
   await set(true);
   try {
-    await refuse(bench, 'changes', { ...single, what }, warning === undefined ? {} : { warning });
+    await refuse(bench, 'changes', { ...withTerms(single, terms), what }, warning === undefined ? {} : { warning });
   } finally {
     await set(false);
   }

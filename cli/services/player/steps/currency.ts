@@ -35,7 +35,7 @@ export async function checkCurrency(bench: Bench): Promise<void> {
   await exchange(bench, own, other);
   try {
     await bench.each('currency', earlier === undefined ? [] : [earlier], (bet) => settled(bench, bet, own, other));
-    await betIn(bench, own.currency);
+    await bench.each('currency', [own.currency], (before) => betIn(bench, before));
     await bench.each('currency', bench.states?.has('draw.result') === true ? [player] : [], () => ticketIn(bench));
     for (const held of inGame) await stillIn(bench, held, own, other);
   } finally {
@@ -69,7 +69,8 @@ async function betIn(bench: Bench, before: string): Promise<void> {
   if (sold === undefined) return;
   const book = await openBook(bench, sold.game);
   const { currency } = player;
-  const single = singleOf(bench, book, `a single in ${currency}`);
+  // At the least stake the return may be cut to the stake.
+  const single = singleOf(bench, book, `a single in ${currency}`, multiplyAmounts(book.least, '10'));
   await place(bench, withTerms(single, { multiple: 3 }));
   const below = subtractAmounts(book.least, unitOf(currency));
   const wrong = { ...withTerms(single, { stake: below }), what: `below the minimum in ${currency}` };

@@ -1,9 +1,10 @@
-import { addAmounts } from '#engine/money';
+import { addAmounts, subtractAmounts } from '#engine/money';
 import { type Pk10Bet, settlePk10 } from '#engine/lottery';
 import { validCall } from '#cli/services/rows/valid-calls.ts';
 import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
 import { page } from '#cli/services/player/core/pages.ts';
 import { refuse } from '#cli/services/player/core/place.ts';
+import { paidBesides } from './settled.ts';
 import { made } from './tickets.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 
@@ -19,14 +20,15 @@ export async function checkDraws(bench: Bench): Promise<void> {
   const [first] = await readAll();
   if (first === undefined) throw new CannotRun('no ticket of a race was placed');
   const { race_id: id, draw_time: drawn } = first;
-  const before = await player.balance();
+  const besides = () => paidBesides(bench, 'listMyCricketBets');
+  const [before, paidBefore] = [await player.balance(), await besides()];
   await states.set('draw.result', { id, finish: FINISH });
   const until = (at: string) =>
     states.set('clock.moved', { seconds: Math.ceil((Date.parse(at) - player.dateMs) / 1_000) + 1 });
   await closed(bench, id, until);
   await until(drawn);
   const at = 'a race that is drawn';
-  let paid = '0';
+  let paid = subtractAmounts(await besides(), paidBefore);
   for (const { race_id, picks, currency, ...bet } of await readAll()) {
     if (race_id !== id) continue;
     const { results, payout } = settlePk10(picks as readonly Pk10Bet[], FINISH, currency);

@@ -1,11 +1,12 @@
 import type { Bet, LotteryBet, OddsItem } from '#contract/entities';
-import { addAmounts } from '#engine/money';
+import { addAmounts, subtractAmounts } from '#engine/money';
 import { type MarkSixBet, oddsGroup, settleMarkSix } from '#engine/lottery';
 import { validCall } from '#cli/services/rows/valid-calls.ts';
 import { type Bench, statesOf } from '#cli/services/player/core/bench.ts';
 import { page } from '#cli/services/player/core/pages.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
 import { drawPicks } from './ticket-picks.ts';
+import { paidBesides } from './settled.ts';
 import { made } from './tickets.ts';
 
 /** 49 ties on sides and merged animals, and wins with its colour and tail. */
@@ -55,11 +56,12 @@ export async function checkLateDraws(bench: Bench): Promise<void> {
       ...bench.placed.filter(({ game, read }) => game === GAME && read === 'getMyLotteryBet').map(({ id }) => id),
     ].map((id) => player.read('getMyLotteryBet', { params: { lottery: GAME, id } })),
   );
-  const before = await player.balance();
+  const besides = () => paidBesides(bench, 'listMyRaceBets', 'listMyCricketBets');
+  const [before, paidBefore] = [await player.balance(), await besides()];
   await states.set('clock.moved', { seconds: Math.ceil((Date.parse(draw.draw_time) - player.dateMs) / 1_000) + 1 });
   await player.signIn(account);
   const at = 'a draw that is drawn';
-  let paid = '0';
+  let paid = subtractAmounts(await besides(), paidBefore);
   for (const ticket of own.filter((each) => each.match_id === draw.match_id)) {
     const bet: LotteryBet = await player.read('getMyLotteryBet', { params: { lottery: GAME, id: ticket.bet_id } });
     const { results, payout } = settle(ticket.picks as readonly MarkSixBet[], draw.draw_time, ticket.currency);

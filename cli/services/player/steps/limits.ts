@@ -55,8 +55,10 @@ const most: Part = async (bench, { game, limits: { bet }, rate }, single) => {
   const max = truncateAmount(multiplyAmounts(bet.max, rate), currencyPlaces(currency));
   if (compareAmounts(max, '0') <= 0) throw new CannotRun(`${game} has no maximum`);
   const stake = addAmounts(max, unitOf(currency));
-  // Above the balance nothing can be lost.
-  if (compareAmounts(stake, await bench.player.balance()) <= 0) bench.afford(stake);
+  // Above the balance nothing can be lost; but only our warnings say for what it is refused.
+  const isAffordable = compareAmounts(stake, await bench.player.balance()) <= 0;
+  if (isAffordable) bench.afford(stake);
+  else if (!bench.reaches('all')) throw new CannotRun(`the balance is below the maximum of ${game}, ${max}`);
   await over(bench, single, 'above the maximum', { stake }, 'exceedsMaxBet');
 };
 

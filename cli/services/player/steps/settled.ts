@@ -1,12 +1,13 @@
 import type { Bet, Match } from '#contract/entities';
 import { addAmounts, compareAmounts, EngineError, subtractAmounts, truncateAmount } from '#engine/money';
 import { Heard } from '#cli/services/upstream/heard.ts';
+import { LACKING } from '#cli/services/upstream/upstream-client.ts';
 import { type CashOutLeg, quoteSlipCashOut, settleSlip } from '#engine/sports';
 import { type Bench, type Book, singleOf, statesOf } from '#cli/services/player/core/bench.ts';
 import { ANY_STATUS, MAX_PAGE, page } from '#cli/services/player/core/pages.ts';
 import { coreOf, place, placeOf, refuse, rulesOf } from '#cli/services/player/core/place.ts';
 import { CannotRun } from '#cli/services/player/core/player.ts';
-import { type Asked, ask, homeWin, type Selection, selectionsOf } from '#cli/services/player/core/slips.ts';
+import { type Asked, ask, homeWin, type Selection, selectionsOf, unitOf } from '#cli/services/player/core/slips.ts';
 import type { States } from '#cli/services/player/core/states.ts';
 
 type Result = 'void' | { readonly ft: string; readonly ht: string };
@@ -35,9 +36,12 @@ export async function checkSettled(bench: Bench): Promise<void> {
         multiple: 2,
       },
       {
+        // Has more places than the currency, so that a line is cut, and then multiplied.
         what: 'two won',
         legs: [win, win].map((result, nth) => [winnerOf(others[nth + 3]), result]),
         passes: ['2-string-1'],
+        stake: addAmounts(book.least, unitOf(bench.player.currency)),
+        multiple: 7,
       },
       {
         what: 'two of a market, and another match',
@@ -72,6 +76,7 @@ interface Part {
   readonly what: string;
   readonly legs: readonly (readonly [Selection | undefined, Result])[];
   readonly passes: string[];
+  readonly stake?: string;
   readonly multiple?: number;
 }
 
@@ -113,11 +118,7 @@ async function settleMarkets(bench: Bench, states: States, book: Book, match: Ma
     compare(bench, asked, bet, detail, results);
     paidBy.set(bet.bet_id, detail.payout);
   }
-  for (const { bet } of heard?.pushes ?? []) {
-    const payout = bet && paidBy.get(bet.id);
-    if (payout !== undefined)
-      bench.findings.same('pushes', `${book.game}, a bet that is settled`, 'payout', payout, bet?.payout);
-  }
+  if (heard !== undefined) eachPushed(bench, book.game, heard, paidBy);
   const paid = subtractAmounts(await paidOf(bench, book.game), paidBefore);
   const at = `${book.game}, the bets on every market of a match`;
   bench.findings.same('money', at, 'balance after the result', addAmounts(before, paid), await player.balance());
@@ -129,6 +130,7 @@ async function pushed({ player, findings }: Bench, game: string, heard: Heard | 
   if (heard === undefined) return;
   try {
     const balance = truncateAmount(await player.balance(), 2);
+    // The push of the last bet has the balance of the end.
     const isThere = () => heard.pushes.some((push) => truncateAmount(push.balance ?? '0', 2) === balance);
     if (!isThere()) await heard.until(isThere, PUSH_WAIT_MS);
     const shown = heard.pushes.map((push) => truncateAmount(push.balance ?? '0', 2));
@@ -136,6 +138,18 @@ async function pushed({ player, findings }: Bench, game: string, heard: Heard | 
       findings.same('pushes', `${game}, a match that is settled`, 'balance of the last push', balance, shown.at(-1));
   } finally {
     heard.close();
+  }
+}
+
+/** Where pushes name their bets, each that is paid has one, with what it paid. */
+function eachPushed({ findings }: Bench, game: string, { pushes }: Heard, paidBy: ReadonlyMap<string, string>): void {
+  const named = pushes.flatMap(({ notifyType, bet }) => (notifyType === 'SETTLE' && bet !== undefined ? [bet] : []));
+  const isNamed = named.length > 0 || pushes.length === 0;
+  const at = `${game}, a bet that is settled`;
+  for (const [id, payout] of paidBy) {
+    const own = named.filter((bet) => bet.id === id);
+    for (const bet of own) findings.same('pushes', at, 'payout', payout, bet.payout);
+    if (isNamed && compareAmounts(payout, '0') > 0) findings.same('pushes', `${at} and paid`, 'pushes', 1, own.length);
   }
 }
 
@@ -166,8 +180,8 @@ async function resulted(bench: Bench, book: Book, id: string, result: Result): P
   findings.same('settled', at, `score of ${id}`, [result.ft, result.ht], [match?.score, match?.half_time_score]);
 }
 
-async function settle(bench: Bench, states: States, { game, least: stake }: Book, part: Part): Promise<void> {
-  const { what, legs, passes, multiple = 1 } = part;
+async function settle(bench: Bench, states: States, { game, least }: Book, part: Part): Promise<void> {
+  const { what, legs, passes, stake = least, multiple = 1 } = part;
   const { player, findings } = bench;
   const selections = legs.flatMap(([selection]) => selection ?? []);
   if (selections.length < legs.length) throw new CannotRun(`too few ${game} matches sell a winner`);
@@ -217,6 +231,23 @@ async function quoted(bench: Bench, asked: Asked, id: string, results: Results):
   const at = `quoteCashOut ${asked.game}, ${asked.what}, ${over} so far`;
   const { amount } = await player.read('quoteCashOut', { params: { game: asked.game, id } }, at);
   findings.same('cashOut', at, 'amount', owed, amount);
+}
+
+/** What sports, races and cricket have paid: a clock that moves to a draw ends matches too. */
+export async function paidBesides(bench: Bench, ...rows: ('listMyRaceBets' | 'listMyCricketBets')[]): Promise<string> {
+  const sports = await Promise.all(bench.books.map(({ game }) => paidOf(bench, game)));
+  const others = await Promise.all(
+    rows.map(async (row) => {
+      const params = row === 'listMyRaceBets' ? { race: 'pk10' } : {};
+      const query = page(0, MAX_PAGE, row === 'listMyRaceBets' ? ANY_STATUS : {});
+      const { status, envelope } = await bench.player.ask(row, { params, query });
+      if (LACKING.has(status)) return [];
+      return (
+        ((envelope?.data ?? {}) as { bets?: readonly { payout: string }[] }).bets?.map(({ payout }) => payout) ?? []
+      );
+    }),
+  );
+  return [...sports, ...others.flat()].reduce(addAmounts, '0');
 }
 
 /** What all bets of a game have paid. */
