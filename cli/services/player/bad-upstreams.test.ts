@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -95,27 +95,31 @@ describe('an upstream', () => {
     expect(status).toBe(1);
   });
 
-  it('that packs every answer is read', async () => {
-    const url = await serve((request, response) => {
+  /** In front of the example: what `answer` gives of an answer, or a closed socket. */
+  const between = (
+    isClosed: (request: IncomingMessage) => boolean,
+    answer: (text: string) => readonly [text: string | Buffer, headers?: object] = (text) => [text],
+  ) =>
+    serve((request, response) => {
       void (async () => {
+        if (isClosed(request) || request.headers.upgrade !== undefined) return void request.socket.destroy();
         const parts: Buffer[] = [];
         for await (const part of request) parts.push(part as Buffer);
-        const {
-          host: _,
-          'content-length': __,
-          connection: ___,
-          ...headers
-        } = request.headers as Record<string, string>;
+        const { host: _, 'content-length': __, connection: ___, ...rest } = request.headers as Record<string, string>;
         const body = parts.length === 0 ? {} : { body: Buffer.concat(parts) };
-        const answer = await fetch(`${example.url}${request.url}`, {
-          method: request.method ?? 'GET',
-          headers,
-          ...body,
-        });
-        response.writeHead(answer.status, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
-        response.end(gzipSync(await answer.text()));
+        const method = request.method ?? 'GET';
+        const received = await fetch(`${example.url}${request.url}`, { method, headers: rest, ...body });
+        const [text, headers] = answer(await received.text());
+        response.writeHead(received.status, { 'content-type': 'application/json', ...headers });
+        response.end(text);
       })();
     });
+
+  it('that packs every answer is read', async () => {
+    const url = await between(
+      () => false,
+      (text) => [gzipSync(text), { 'content-encoding': 'gzip' }],
+    );
     const { status, stdout } = await checkAt(url, ['--read-only']);
     expect(stdout).toContain(' 0 differ');
     expect(status).toBe(0);
@@ -130,6 +134,49 @@ describe('an upstream', () => {
     const { status, stdout } = await checkAt(url, ['--read-only']);
     expect(stdout).toContain('note: the clock of the upstream is 24 h ahead');
     expect(status).toBe(0);
+  });
+
+  it('that is gone in the middle keeps what was found, and ends with 3', async () => {
+    let calls = 0;
+    const url = await between(() => (calls += 1) > 60);
+    const { status, stdout, stderr } = await checkAt(url);
+    expect(stderr).not.toContain('internal error');
+    expect(stdout).toContain('serverError: ');
+    expect(stdout).toMatch(/The upstream is gone \(.+\); the results above are valid\./);
+    expect(status).toBe(3);
+  });
+
+  it('of which one call is never answered is checked without it', async () => {
+    let asked = 0;
+    const url = await between(({ url: of = '' }) => of.includes('/soccer/mybet?') && (asked += 1) > 0);
+    const { status, stdout } = await checkAt(url);
+    expect(stdout).toContain('serverError: listMyBets');
+    expect(stdout).toContain('lists: the pages of messages, results and rounds are one list');
+    // A read is repeated once.
+    expect(asked).toBe(4);
+    expect(status).toBe(1);
+  });
+
+  it('that does not answer to a state is checked without it', async () => {
+    const url = await between(({ url: of, method }) => of === '/states' && method === 'POST');
+    const { status, stdout, stderr } = await checkAt(url, ['--states', `${url}/states`]);
+    expect(stderr).not.toContain('internal error');
+    expect(stdout).toContain('the state match.ended was not answered');
+    expect(status).toBe(0);
+  });
+
+  it('has its states at another host, which is asked', async () => {
+    // Others are not to find its matches ended.
+    const own = await startExample();
+    closing.push(own.close);
+    const { url, close, asked } = await startFront(own.url);
+    closing.push(close);
+    const { status } = await checkAt(own.url, ['--states', `${url}/states`]);
+    expect(new Set(asked.map(({ path: of }) => of))).toEqual(new Set(['/states']));
+    expect(status).toBe(0);
+    const nowhere = await checkAt(own.url, ['--states', 'http://127.0.0.1:1/states']);
+    expect(nowhere.stderr).toContain('--states: ');
+    expect(nowhere.status).toBe(2);
   });
 
   it('that refuses the account is named so', async () => {

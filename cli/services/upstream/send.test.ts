@@ -47,7 +47,7 @@ const GET = { method: 'GET', path: '/', headers: {}, body: undefined };
 describe('a request', () => {
   it('has method, path, headers and the length of its body in bytes', async () => {
     const { url } = await echo();
-    const send = sendTo(`${url}/ignored`);
+    const send = sendTo(`${url}/below/`);
     const received = await send({ method: 'PUT', path: '/a?b=1', headers: { 'x-own': '1' }, body: '"é"' });
     expect({
       status: received.status,
@@ -59,14 +59,19 @@ describe('a request', () => {
       asked: {
         asked: {
           method: 'PUT',
-          url: '/a?b=1',
+          url: '/below/a?b=1',
           headers: { 'x-own': '1', 'content-length': '4', host: 'HOST', connection: 'keep-alive' },
           body: '"é"',
         },
       },
     });
     const { asked } = JSON.parse((await send(GET)).text) as { asked: unknown };
-    expect(asked).toEqual({ method: 'GET', url: '/', headers: { host: 'HOST', connection: 'keep-alive' }, body: '' });
+    expect(asked).toEqual({
+      method: 'GET',
+      url: '/below/',
+      headers: { host: 'HOST', connection: 'keep-alive' },
+      body: '',
+    });
     send.close();
   });
 

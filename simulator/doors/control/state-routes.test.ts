@@ -25,7 +25,7 @@ it('lists the states in the envelope of an upstream', async () => {
   const { status, code, data } = await ask('GET');
   expect({ status, code }).toEqual({ status: 200, code: 0 });
   expect(data).toContain('match.ended');
-  expect(data).toHaveLength(12);
+  expect(data).toHaveLength(13);
 });
 
 it('sets a balance', async () => {

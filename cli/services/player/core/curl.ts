@@ -9,7 +9,7 @@ const PASSWORD = '@password@';
 export function curlLine(url: string, sent: Sent, { account, password }: Account): string {
   const parts = ['curl -sS'];
   if (sent.method !== 'GET') parts.push(`-X ${sent.method}`);
-  parts.push(quoted(`${url.endsWith('/') ? url.slice(0, -1) : url}${sent.path}`));
+  parts.push(quoted(new URL(`${url.endsWith('/') ? url.slice(0, -1) : url}${sent.path}`).href));
   for (const [name, value] of Object.entries(sent.headers)) {
     if (name === HEADERS.authorization) parts.push(`-H "${name}: $TOKEN"`);
     else if (name === HEADERS.refreshToken) parts.push(`-H "${name}: $FRESH_TOKEN"`);

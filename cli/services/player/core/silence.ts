@@ -1,7 +1,7 @@
 import type { RowName } from '#contract/rows';
 
 /** So many in a row, of any call: the upstream is gone. */
-const MAX_IN_A_ROW = 3;
+const MAX_IN_A_ROW = 6;
 /** A call that so often was not answered is not waited for again. */
 const MAX_OF_A_CALL = 2;
 
