@@ -46,8 +46,8 @@ export function textOf(run: PlayerRun): string {
   const { groups } = findings;
   const lines = groups
     .slice(0, MAX_SHOWN)
-    .flatMap(({ check, place, what, curl, count }) => [
-      `${check}: ${place}${count > 1 ? ` (${count} times)` : ''}: ${what}`,
+    .flatMap(({ check, place, short, curl, count }) => [
+      `${check}: ${place}${count > 1 ? ` (${count} times)` : ''}: ${short}`,
       `  ${curl}`,
     ]);
   if (groups.length > MAX_SHOWN) lines.push(`and ${groups.length - MAX_SHOWN} more: --junit or --json has all`);
@@ -85,7 +85,7 @@ export function jsonOf(run: PlayerRun): object {
       compared: findings.count(check),
       ...(findings.whyNot(check).length > 0 && { notRun: findings.whyNot(check) }),
     })),
-    findings: findings.groups,
+    findings: findings.groups.map(({ short: _, ...group }) => group),
   };
 }
 
