@@ -30,6 +30,9 @@ export function ownAccount(env: NodeJS.ProcessEnv = process.env): Account {
   ]);
 }
 
+/** An answer that lacks what the contract promises. */
+export class NotAsDocumented extends CliError {}
+
 /** @throws CliError (without account and password) if refused, or if this is no upstream */
 export async function signIn(
   client: Pick<UpstreamClient, 'ask'>,
@@ -52,7 +55,11 @@ export async function signIn(
     user_id: userId,
     fresh_token: fresh,
   } = (data ?? {}) as Readonly<Record<string, unknown>>;
-  if (code === 0) return { token: String(token ?? ''), userId: String(userId ?? ''), freshToken: String(fresh ?? '') };
+  if (code === 0 && (typeof token !== 'string' || token === ''))
+    throw new NotAsDocumented(`signIn answers, but not as documented: it gives no token (${status})`, {
+      next: ['docs/reference/calls.md has the answer to signIn.'],
+    });
+  if (code === 0) return { token: String(token), userId: String(userId ?? ''), freshToken: String(fresh ?? '') };
   throw new CliError(`The upstream refuses the account: ${String(reason ?? `status ${status}`)}`, {
     next: ['Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD; at a simulator leave both out for the demo player.'],
   });
