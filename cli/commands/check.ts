@@ -46,7 +46,7 @@ rows      every row of the OpenAPI document: valid, boundary and broken requests
 keys      idempotency keys, outcome lookup, clocks and refresh: opens about six deposits, which stay unpaid.
 book      the scenarios of fixtures/scenarios, as slipway replay --against plays them; needs a simulator.
 
-Exit code: 0 all agrees, 1 something differs, or nothing was checked, 2 wrong use, 3 the upstream cannot be reached.
+Exit code: 0 all agrees, 1 something differs, or nothing was checked, 2 wrong use (also an option of another suite), 3 the upstream cannot be reached.
 
 Examples:
   slipway check --runs 2000
@@ -56,8 +56,9 @@ Examples:
   slipway check --suite rows --only placeBet,cashOut
   slipway replay slipway-check-7.json`,
     )
-    .action(async (options: object) => {
+    .action(async (options: object, command: Command) => {
       const { runSuites } = await import('#cli/services/suites/run-suites.ts');
-      await runSuites(options as Parameters<typeof runSuites>[0]);
+      const given = Object.keys(options).filter((name) => command.getOptionValueSource(name) !== 'default');
+      await runSuites(options as Parameters<typeof runSuites>[0], given);
     });
 }
