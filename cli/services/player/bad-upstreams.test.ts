@@ -214,6 +214,23 @@ describe('an upstream', () => {
     expect(status).toBe(1);
   });
 
+  it.each([
+    ['the first account', { SLIPWAY_SECOND_ACCOUNT: ' Player@example.test' }, /The second account is the first/, 2],
+    ['half an account', { SLIPWAY_SECOND_PASSWORD: undefined }, /SLIPWAY_SECOND_PASSWORD is not set/, 2],
+    [
+      'a wrong password',
+      { SLIPWAY_SECOND_PASSWORD: 'another-1' },
+      /the account of SLIPWAY_SECOND_ACCOUNT: .*\n.*Set SLIPWAY_SECOND_ACCOUNT and SLIPWAY_SECOND_PASSWORD/,
+      1,
+    ],
+  ])('is not checked with %s for the second', async (_, other, why, exit) => {
+    const { url, asked } = await front(undefined);
+    const { status, stderr } = await checkAt(url, [], { ...ACCOUNTS, ...other });
+    expect(stderr).toMatch(why);
+    expect(status).toBe(exit);
+    expect(asked.filter(({ path: of }) => of.endsWith('/bet'))).toEqual([]);
+  });
+
   it('that gives a bet no answer has a finding, and the other checks go on', async () => {
     const { url } = await front(({ method, path: of }, received) =>
       method === 'GET' && of.includes('/statistics')

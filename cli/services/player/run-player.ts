@@ -16,7 +16,7 @@ import { newBench } from './core/bench.ts';
 import { checksAt } from './core/checks.ts';
 import { curlLine } from './core/curl.ts';
 import { Findings } from './core/findings.ts';
-import { openAccounts } from './core/open-accounts.ts';
+import { openAccounts, secondAccount } from './core/open-accounts.ts';
 import { Player, StopStep } from './core/player.ts';
 import { casesOf, jsonOf, pageOf, type PlayerRun, stateOf, textOf } from './report.ts';
 import { States } from './core/states.ts';
@@ -50,6 +50,7 @@ export async function playerSuite(options: PlayerOptions, cases: CaseFile, attem
   const at = await visit(against, { attemptMs, env: options.env });
   const bar = progressBar();
   try {
+    secondAccount(at.account, options.env);
     const run = await inOwnWorld(at, 'player', (world) =>
       play(at, world, options, (done, of) => bar.show(done, of, 'steps')),
     );

@@ -111,8 +111,8 @@ export class Player {
   }
 
   /** @throws CliError if refused; StopStep */
-  async signIn(account: Account): Promise<void> {
-    const { token, userId, freshToken } = await signIn(this, account).catch((error: unknown) => {
+  async signIn(account: Account, variables?: Parameters<typeof signIn>[2]): Promise<void> {
+    const { token, userId, freshToken } = await signIn(this, account, variables).catch((error: unknown) => {
       throw error instanceof NotAsDocumented ? new StopStep(error.message) : error;
     });
     this.freshToken = freshToken;
