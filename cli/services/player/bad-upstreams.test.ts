@@ -274,12 +274,21 @@ describe('an upstream', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'slipway-player-'));
     closing.push(() => rmSync(folder, { recursive: true }));
     example.faults.add('anyone');
-    await checkAt(example.url, ['--junit', path.join(folder, 'r.xml'), '--report', path.join(folder, 'r.md')]);
+    const [junit, tap, report] = ['r.xml', 'r.tap', 'r.md'].map((name) => path.join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await checkAt(example.url, ['--junit', junit, '--tap', tap, '--report', report, '--max-spend', '0.05']);
     example.faults.clear();
     expect(readFileSync(path.join(folder, 'r.xml'), 'utf8')).toMatch(/<testcase[^>]*name="access: [^>]*><failure/);
     expect(readFileSync(path.join(folder, 'r.xml'), 'utf8')).toMatch(
       /name="settled: [^>]*><skipped message="there is no states/,
     );
+    expect(readFileSync(junit, 'utf8')).toMatch(
+      /name="[^>]*in part not run"[^>]*><skipped message="[^>]*--max-spend leaves/,
+    );
+    expect(readFileSync(tap, 'utf8')).toMatch(/^ok \d+ - \w+, in part not run # SKIP .*--max-spend leaves/m);
     expect(readFileSync(path.join(folder, 'r.md'), 'utf8')).toContain('getMyBet soccer, by another player');
   });
 });

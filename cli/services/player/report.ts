@@ -90,12 +90,15 @@ export function jsonOf(run: PlayerRun): object {
 }
 
 export const casesOf = (run: PlayerRun): readonly Case[] =>
-  run.checks.map((check) => {
+  run.checks.flatMap((check) => {
     const name = `${check}: ${CHECKS[check]}`;
     const state = stateOf(run, check);
-    if (state === 'not run') return { name, skipped: whyOf(run, check) };
+    if (state === 'not run') return [{ name, skipped: whyOf(run, check) }];
     const groups = run.findings.groups.filter((group) => group.check === check);
-    return state === 'agrees' ? { name } : { name, failure: groups.flatMap(failureOf).join('\n') };
+    const ran = state === 'agrees' ? { name } : { name, failure: groups.flatMap(failureOf).join('\n') };
+    // A passed case can have no reason.
+    const isWhole = run.findings.whyNot(check).length === 0;
+    return isWhole ? [ran] : [ran, { name: `${check}, in part not run`, skipped: whyOf(run, check) }];
   });
 
 const failureOf = ({ place, what, curl, count }: Group) => [`${place} (${count} times): ${what}`, curl];
