@@ -46,7 +46,7 @@ rows      every row of the OpenAPI document: valid, boundary and broken requests
 keys      idempotency keys, outcome lookup, clocks and refresh: opens about six deposits, which stay unpaid.
 book      the scenarios of fixtures/scenarios, as slipway replay --against plays them; needs a simulator.
 
-Exit code: 0 all agrees, 1 something differs, or nothing was checked, 2 wrong use (also an option of another suite), 3 the upstream cannot be reached.
+Exit code: 0 all agrees, 1 something differs, or nothing was checked, 2 wrong use, 3 the upstream cannot be reached.
 
 Examples:
   slipway check --runs 2000

@@ -185,12 +185,14 @@ describe('an upstream', () => {
     expect(status).toBe(1);
   });
 
-  it('that does not answer to a state is checked without it', async () => {
+  it('that does not answer to a state is checked without it, which is a finding', async () => {
     const url = await between(({ url: of, method }) => of === '/states' && method === 'POST');
     const { status, stdout, stderr } = await checkAt(url, ['--states', `${url}/states`]);
     expect(stderr).not.toContain('internal error');
+    expect(stdout).toContain('settled: the states endpoint: no state was ever reached: the state ');
     expect(stdout).toContain('the state match.ended was not answered');
-    expect(status).toBe(0);
+    expect(stdout).toMatch(/^ {2}curl -sS -X POST '[^']*\/states' .*"state"/m);
+    expect(status).toBe(1);
   });
 
   it('has its states at another host, which is asked', async () => {

@@ -105,6 +105,15 @@ async function play(
   const bench = newBench({ url, findings, account, ...players, states, level, maxSpend: most, paymentPassword });
   if (stopped === undefined) await runSuite(bench, { isReadOnly, onStep });
   else for (const check of checks) findings.notRun(check, stopped);
+  const dead = states?.neverReached;
+  if (dead !== undefined) {
+    const { origin, pathname } = new URL(options.states ?? url);
+    const headers = { 'content-type': 'application/json' };
+    const sent = { method: 'POST', path: pathname, headers, body: dead.body };
+    if (origin === new URL(url).origin) sending.last = sent;
+    else delete sending.last;
+    findings.expect('settled', false, 'the states endpoint', `no state was ever reached: ${dead.why}`);
+  }
   const last = await player.ask('getAccount').catch(onlyIf(StopStep));
   const { headers = {}, envelope } = last ?? {};
   const score = (envelope?.data as { score?: unknown } | undefined)?.score;
