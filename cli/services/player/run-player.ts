@@ -116,6 +116,7 @@ async function play(
   }
   const last = await player.ask('getAccount').catch(onlyIf(StopStep));
   const { headers = {}, envelope } = last ?? {};
+  const { note } = findings.patience;
   const score = (envelope?.data as { score?: unknown } | undefined)?.score;
   return {
     url,
@@ -126,7 +127,7 @@ async function play(
     balances: [before, isDecimalText(score) ? score : `unknown (${last?.status ?? 'no answer'})`],
     currency: player.currency,
     maxSpend: most,
-    notes: isSimulator ? [] : notesOf(headers['date']),
+    notes: [...(isSimulator ? [] : notesOf(headers['date'])), ...(note === undefined ? [] : [note])],
   };
 }
 

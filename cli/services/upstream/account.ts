@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS } from '#fixtures';
 import { CliError, usageError } from '#cli/terminal/errors.ts';
+import { rateLimitOf } from './rate-limit.ts';
 import type { UpstreamClient } from './upstream-client.ts';
 
 /** Never printed. */
@@ -49,6 +50,11 @@ export async function signIn(
     throw usageError(`The upstream redirects to ${headers['location'] ?? 'nowhere'} (${status})`, [
       'Give that address.',
     ]);
+  const limited = rateLimitOf({ status, headers });
+  if (limited !== undefined)
+    throw new CliError(`No sign-in: ${limited}`, {
+      next: ['Wait, or have the limit raised for the account and address of the tests.'],
+    });
   if (envelope === undefined)
     throw new CliError(
       `The answer to signIn is no JSON (${status}, ${headers['content-type'] ?? 'no type'}): ${text.slice(0, 80)}`,

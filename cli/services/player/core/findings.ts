@@ -1,6 +1,7 @@
 import { compareAmounts, isDecimalText } from '#engine/money';
 import { type CheckName, CHECKS } from './checks.ts';
 import { differences, inShort } from './differences.ts';
+import { Patience } from './patience.ts';
 import { Silence } from './silence.ts';
 
 /** A difference at one place, however often. */
@@ -24,6 +25,7 @@ export class Findings {
 
   readonly #asked: ReadonlySet<CheckName>;
   readonly silence = new Silence();
+  readonly patience = new Patience();
 
   /** @param curl the last request @param asked checks of the level; others are ignored */
   constructor(curl: () => string, asked: readonly CheckName[]) {

@@ -4,6 +4,7 @@ import { HEADERS, type Row, type RowData, type RowName, rows, type Rows } from '
 import { answerFindings, isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
 import type { RowCalls } from '#cli/services/rows/row-calls.ts';
 import { type Account, NotAsDocumented, signIn } from '#cli/services/upstream/account.ts';
+import { isTooMany, rateLimitOf } from '#cli/services/upstream/rate-limit.ts';
 import { type Answered, type Auth, LACKING, type RowCall } from '#cli/services/upstream/upstream-client.ts';
 import type { CheckName } from './checks.ts';
 import type { Findings } from './findings.ts';
@@ -28,6 +29,9 @@ const OF_ANSWERS: Partial<Record<string, CheckName>> = {
 };
 /** Reasons that hold for all players of a jurisdiction. */
 const NOT_OFFERED = new Set(['forbidden', 'notOwnAccount']);
+
+/** Of one call. */
+const MAX_WAITS = 5;
 
 /** A player or guest: calls rows and checks every answer. */
 export class Player {
@@ -58,7 +62,7 @@ export class Player {
     if (silence.isSilent(name)) throw new StopStep(`${name} was not answered before`);
     let answered: Answered;
     try {
-      answered = await this.#once(name, { ...call, headers }, auth);
+      answered = await this.#patiently(name, { ...call, headers }, auth);
       silence.answered(name);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
@@ -73,6 +77,14 @@ export class Player {
       const wrong = found.filter((each) => each.check === schemathesis);
       this.findings.expect(check, wrong.length === 0, name, wrong.map(({ what }) => what).join(', '));
     }
+    return answered;
+  }
+
+  /** Repeats what the upstream had no time for. */
+  async #patiently(name: RowName, call: RowCall, auth: Auth): Promise<Answered> {
+    let answered = await this.#once(name, call, auth);
+    for (let time = 0; time < MAX_WAITS && (await this.findings.patience.waited(answered)); time += 1)
+      answered = await this.#once(name, call, auth);
     return answered;
   }
 
@@ -101,8 +113,12 @@ export class Player {
   #data<N extends RowName>(name: N, answered: Answered, place: string): RowData<Rows[N]> {
     if (!isDone(answered) && LACKING.has(answered.status)) throw new CannotRun(`the upstream has no ${name}`);
     const { status, envelope, text } = answered;
-    const refused = `refused: ${reasonOf(answered)} (${status}) ${String(envelope?.msg ?? '')}`;
-    const why = envelope === undefined ? `the answer is no JSON (${status}): ${text.slice(0, 80) || 'empty'}` : refused;
+    const refused =
+      rateLimitOf(answered) ?? `refused: ${reasonOf(answered)} (${status}) ${String(envelope?.msg ?? '')}`;
+    const why =
+      envelope === undefined && !isTooMany(answered)
+        ? `the answer is no JSON (${status}): ${text.slice(0, 80) || 'empty'}`
+        : refused;
     this.findings.expect('accepted', isDone(answered), place, why);
     if (!isDone(answered)) throw new StopStep(why);
     const data = v.safeParse(rows[name].data as v.GenericSchema, answered.envelope?.data);
