@@ -59,6 +59,29 @@ describe('a lobby is narrowed', () => {
     await leadsTo('fav=1', 1);
   });
 
+  it('by the keyboard: each tool is wholly on the screen when it has the focus', async () => {
+    opened = await site.open('mobile', '/sport/soccer');
+    const { page } = opened;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('main li[data-match]').first().waitFor();
+    const search = page.getByRole('search');
+    const tools = await search.locator('button, select').count();
+    const outside: string[] = [];
+    const look = async () => {
+      const focused = page.locator(':focus');
+      const box = await focused.boundingBox();
+      if (box === null || box.x < 0 || box.x + box.width > 390)
+        outside.push(`${await focused.textContent()} at ${box?.x}, ${box?.width} wide`);
+    };
+    await search.getByRole('button').first().focus();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 1; presses < tools; presses += 1) {
+        await page.keyboard.press(key);
+        await look();
+      }
+    expect(outside).toEqual([]);
+  });
+
   it.each(layoutsOf('mobile'))(
     'and everything is found from it: a team, a league, a game, a page, %s',
     async (layout) => {
