@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { keepFocus } from '#app/ui/focus/keep-focus.ts';
 import { showFocus } from '#app/ui/focus/show-focus.ts';
+import { confirmByKey } from './language/confirm-by-key.ts';
 import { NewBuild } from './new-build.tsx';
 import { watchKeyboard } from './viewport/watch-keyboard.ts';
 
@@ -26,6 +27,7 @@ export function Watch(): ReactNode {
   useEffect(() => void dispatchEvent(new Event('slipwaycalm')), []);
   useEffect(keepFocus, []);
   useEffect(showFocus, []);
+  useEffect(confirmByKey, []);
   useEffect(watchKeyboard, []);
   return (
     <>
