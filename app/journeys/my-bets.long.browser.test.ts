@@ -181,7 +181,7 @@ describe('my bets, from placed to settled', () => {
 
     await page.getByRole('button', { name: 'Back to my bets' }).click();
     await page.getByRole('button', { name: 'Settled' }).click();
-    await expect.poll(() => cardOf(page, won.bet_id).getByTestId('bet-payout').textContent()).toBe(shortUsdt(payout));
+    await expect.poll(() => cardOf(page, won.bet_id).getByTestId('bet-payout').textContent()).toBe(usdt(payout));
     const ended = {
       won: settled,
       toSell: await betOf(caller, toSell.bet_id),
