@@ -5,7 +5,6 @@ import { unreadText } from '#app/api/refusals/beside.ts';
 import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 import { isMarketClosed } from './market-closed.ts';
 import { PartOffer } from './part-offer.tsx';
 import type { PartToSell } from './part-to-sell.ts';
@@ -29,7 +28,6 @@ const failureOf = ({ kind }: ApiError) => (kind === 'refused' ? 'cashOut.unavail
 export function CashOutOffer(props: CashOutOfferProps) {
   const { bet, offer, amountText, onConfirm, onConfirmPart, onRenew, onKeep } = props;
   const { t } = useTranslation('bets');
-  const { short } = useBetText();
   const again = <QuietButton onClick={onRenew}>{t('cashOut.again')}</QuietButton>;
   switch (offer.is) {
     case 'none':
@@ -65,8 +63,8 @@ export function CashOutOffer(props: CashOutOfferProps) {
             </span>
           </p>
           <div className={styles.row}>
-            <Button look="accent" title={amountText(amount)} disabled={seconds === 0} onClick={() => onConfirm(amount)}>
-              {t('cashOut.confirm', { amount: short(amount, bet.currency) })}
+            <Button look="accent" disabled={seconds === 0} onClick={() => onConfirm(amount)}>
+              {t('cashOut.confirm', { amount: amountText(amount) })}
             </Button>
             <QuietButton onClick={onKeep}>{t('cashOut.keep')}</QuietButton>
           </div>
