@@ -143,7 +143,7 @@ it('each state of the offer for a whole bet', async () => {
     "We offer"
     button "Cash out for 28.00 BRL"
     # another amount than before
-    status "The offer has changed from 30.00 BRL to 28.00 BRL."
+    "The offer has changed from 30.00 BRL to 28.00 BRL."
     # no longer valid, and in parts
     button "Cash out for 28.00 BRL" [disabled]
     "valid for 0 s"
