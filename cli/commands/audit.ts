@@ -20,7 +20,7 @@ export function addAudit(program: Command): void {
     .addHelpText(
       'after',
       `
-Exit code: 0 no differences, 1 findings, 2 invalid usage. Invalid records are reported with their line; the run continues.
+Exit code: 0 no differences, 1 findings, or no bet, 2 invalid usage. Invalid records are reported with their line; the run continues.
 
 Examples:
   slipway audit bets.ndjson > differences.ndjson

@@ -56,8 +56,9 @@ Examples:
   slipway check --suite rows --only placeBet,cashOut
   slipway replay slipway-check-7.json`,
     )
-    .action(async (options: object) => {
+    .action(async (options: object, command: Command) => {
       const { runSuites } = await import('#cli/services/suites/run-suites.ts');
-      await runSuites(options as Parameters<typeof runSuites>[0]);
+      const given = Object.keys(options).filter((name) => command.getOptionValueSource(name) !== 'default');
+      await runSuites(options as Parameters<typeof runSuites>[0], given);
     });
 }

@@ -20,7 +20,7 @@ export function addReplay(program: Command): void {
     .addHelpText(
       'after',
       `
-Exit code: 0 all as expected, 1 a mismatch, 2 an invalid scenario or unreadable file, 3 the simulator is gone (finished
+Exit code: 0 all as expected, 1 a mismatch, or no scenario, 2 an invalid scenario or unreadable file, 3 the simulator is gone (finished
 results are kept). What an upstream cannot play is counted and named; in JUnit and TAP files it is skipped. Nothing else stops the run. --against signs in as the demo player, or as SLIPWAY_ACCOUNT with SLIPWAY_PASSWORD.
 
 Examples:

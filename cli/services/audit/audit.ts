@@ -26,7 +26,7 @@ const MAX_JOBS = 64;
 const STATE_EVERY_MS = 500;
 
 /**
- * Recomputes every bet of a file and reports differences. Exits with 1 for any finding.
+ * Recomputes every bet of a file and reports differences. Exits with 1 for any finding, and without a bet.
  *
  * @throws CliError for invalid arguments and files that cannot be read
  */
@@ -44,7 +44,9 @@ export async function audit(file: string, options: AuditOptions): Promise<void> 
     const { writeAuditReport } = await import('./report.ts');
     writeAuditReport(report, { file, tally, seconds, differences });
   }
-  process.exitCode = Object.keys(tally.kinds).length > 0 ? EXIT.findings : EXIT.ok;
+  const isNothing = tally.records + tally.elsewhere === 0;
+  if (isNothing) process.stderr.write(`Nothing was audited: there is no bet in ${printable(file)}\n`);
+  process.exitCode = isNothing || Object.keys(tally.kinds).length > 0 ? EXIT.findings : EXIT.ok;
 }
 
 async function auditByQueue(file: string, options: AuditOptions, redis: string): Promise<Tally> {

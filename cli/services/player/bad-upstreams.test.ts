@@ -125,6 +125,34 @@ describe('an upstream', () => {
     expect(status).toBe(0);
   });
 
+  it.each([
+    [
+      'an account without a balance',
+      '/account',
+      { currency: 'USDT' },
+      /^schema: getAccount.*: data\.score: .*"score"/m,
+    ],
+    ['a balance as a number', '/account', { score: 5, currency: 'USDT' }, /^schema: getAccount.*: data\.score: /m],
+    ['an empty account', '/account', '', /^schema: getAccount.*\n {2}curl -sS .*account/m],
+    [
+      'a sign-in without a token',
+      '/sign_in/',
+      { user_id: 'u' },
+      /^schema: signIn.*: data\.\w+: .*\n {2}curl -sS .*sign_in/m,
+    ],
+  ])('with %s is reached, and has a finding', async (_, end, data, found) => {
+    const { url } = await front(async ({ path: of }, received) => {
+      const answer = await received();
+      if (!of.endsWith(end)) return answer;
+      return { ...answer, text: data === '' ? '' : JSON.stringify({ code: 0, msg: '', data }) };
+    });
+    const { status, stdout, stderr } = await checkAt(url);
+    expect(stderr).not.toContain('cannot be reached');
+    expect(stdout).toMatch(found);
+    expect(stdout).toContain('money: not run, because ');
+    expect(status).toBe(1);
+  });
+
   it('with a clock of tomorrow gets a note', async () => {
     const date = new Date(Date.now() + 86_400_000).toUTCString();
     const { url } = await front(async (_, received) => {
@@ -157,12 +185,14 @@ describe('an upstream', () => {
     expect(status).toBe(1);
   });
 
-  it('that does not answer to a state is checked without it', async () => {
+  it('that does not answer to a state is checked without it, which is a finding', async () => {
     const url = await between(({ url: of, method }) => of === '/states' && method === 'POST');
     const { status, stdout, stderr } = await checkAt(url, ['--states', `${url}/states`]);
     expect(stderr).not.toContain('internal error');
+    expect(stdout).toContain('settled: the states endpoint: no state was ever reached: the state ');
     expect(stdout).toContain('the state match.ended was not answered');
-    expect(status).toBe(0);
+    expect(stdout).toMatch(/^ {2}curl -sS -X POST '[^']*\/states' .*"state"/m);
+    expect(status).toBe(1);
   });
 
   it('has its states at another host, which is asked', async () => {
@@ -184,6 +214,23 @@ describe('an upstream', () => {
     expect(stderr).toContain('The upstream refuses the account');
     expect(stderr).not.toContain('another-1');
     expect(status).toBe(1);
+  });
+
+  it.each([
+    ['the first account', { SLIPWAY_SECOND_ACCOUNT: ' Player@example.test' }, /The second account is the first/, 2],
+    ['half an account', { SLIPWAY_SECOND_PASSWORD: undefined }, /SLIPWAY_SECOND_PASSWORD is not set/, 2],
+    [
+      'a wrong password',
+      { SLIPWAY_SECOND_PASSWORD: 'another-1' },
+      /the account of SLIPWAY_SECOND_ACCOUNT: .*\n.*Set SLIPWAY_SECOND_ACCOUNT and SLIPWAY_SECOND_PASSWORD/,
+      1,
+    ],
+  ])('is not checked with %s for the second', async (_, other, why, exit) => {
+    const { url, asked } = await front(undefined);
+    const { status, stderr } = await checkAt(url, [], { ...ACCOUNTS, ...other });
+    expect(stderr).toMatch(why);
+    expect(status).toBe(exit);
+    expect(asked.filter(({ path: of }) => of.endsWith('/bet'))).toEqual([]);
   });
 
   it('that gives a bet no answer has a finding, and the other checks go on', async () => {
@@ -229,12 +276,21 @@ describe('an upstream', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'slipway-player-'));
     closing.push(() => rmSync(folder, { recursive: true }));
     example.faults.add('anyone');
-    await checkAt(example.url, ['--junit', path.join(folder, 'r.xml'), '--report', path.join(folder, 'r.md')]);
+    const [junit, tap, report] = ['r.xml', 'r.tap', 'r.md'].map((name) => path.join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await checkAt(example.url, ['--junit', junit, '--tap', tap, '--report', report, '--max-spend', '0.05']);
     example.faults.clear();
     expect(readFileSync(path.join(folder, 'r.xml'), 'utf8')).toMatch(/<testcase[^>]*name="access: [^>]*><failure/);
     expect(readFileSync(path.join(folder, 'r.xml'), 'utf8')).toMatch(
       /name="settled: [^>]*><skipped message="there is no states/,
     );
+    expect(readFileSync(junit, 'utf8')).toMatch(
+      /name="[^>]*in part not run"[^>]*><skipped message="[^>]*--max-spend leaves/,
+    );
+    expect(readFileSync(tap, 'utf8')).toMatch(/^ok \d+ - \w+, in part not run # SKIP .*--max-spend leaves/m);
     expect(readFileSync(path.join(folder, 'r.md'), 'utf8')).toContain('getMyBet soccer, by another player');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { slipway } from '#cli/test/command.ts';
-import { checkAt, startExample } from './example.fixture.ts';
+import { ACCOUNTS, checkAt, startExample } from './example.fixture.ts';
 
 interface Printed {
   readonly checks: readonly { readonly check: string; readonly state: string; readonly notRun?: readonly string[] }[];
@@ -43,6 +43,30 @@ describe('at an upstream that shares no code with us', () => {
     expect(findings).toEqual([]);
     expect(notRun).toEqual(['tickets', 'payments', 'pushes', 'currency', 'accounts']);
     expect(status).toBe(0);
+  });
+
+  it('is as clean each time at one server', async () => {
+    for (const time of [1, 2, 3]) {
+      const { status, findings } = await run(example.url, ['--states', `${example.url}/states`]);
+      expect({ time, status, findings }).toEqual({ time, status: 0, findings: [] });
+    }
+  });
+
+  it('takes no amount that is a number', async () => {
+    const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${example.url}/sports/api/v1/${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()) as { code: number; msg: string; data: Record<string, string> };
+    };
+    const account = { account: ACCOUNTS.SLIPWAY_ACCOUNT, password: ACCOUNTS.SLIPWAY_PASSWORD };
+    const { data } = await post('sign_in/', account);
+    const authorization = { authorization: data['token'] ?? '' };
+    const picks = [{ kind: 'wl', outcome: 'w', odds: '2.00' }];
+    const slip = { passes: ['single'], stake: 1.5, multiple: 1, currency: 'USDT', matches: [{ match_id: 'x', picks }] };
+    expect(await post('soccer/bet', slip, authorization)).toMatchObject({ code: 1, msg: 'An amount is a text' });
   });
 
   it.each([

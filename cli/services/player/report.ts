@@ -46,8 +46,8 @@ export function textOf(run: PlayerRun): string {
   const { groups } = findings;
   const lines = groups
     .slice(0, MAX_SHOWN)
-    .flatMap(({ check, place, what, curl, count }) => [
-      `${check}: ${place}${count > 1 ? ` (${count} times)` : ''}: ${what}`,
+    .flatMap(({ check, place, short, curl, count }) => [
+      `${check}: ${place}${count > 1 ? ` (${count} times)` : ''}: ${short}`,
       `  ${curl}`,
     ]);
   if (groups.length > MAX_SHOWN) lines.push(`and ${groups.length - MAX_SHOWN} more: --junit or --json has all`);
@@ -85,17 +85,20 @@ export function jsonOf(run: PlayerRun): object {
       compared: findings.count(check),
       ...(findings.whyNot(check).length > 0 && { notRun: findings.whyNot(check) }),
     })),
-    findings: findings.groups,
+    findings: findings.groups.map(({ short: _, ...group }) => group),
   };
 }
 
 export const casesOf = (run: PlayerRun): readonly Case[] =>
-  run.checks.map((check) => {
+  run.checks.flatMap((check) => {
     const name = `${check}: ${CHECKS[check]}`;
     const state = stateOf(run, check);
-    if (state === 'not run') return { name, skipped: whyOf(run, check) };
+    if (state === 'not run') return [{ name, skipped: whyOf(run, check) }];
     const groups = run.findings.groups.filter((group) => group.check === check);
-    return state === 'agrees' ? { name } : { name, failure: groups.flatMap(failureOf).join('\n') };
+    const ran = state === 'agrees' ? { name } : { name, failure: groups.flatMap(failureOf).join('\n') };
+    // A passed case can have no reason.
+    const isWhole = run.findings.whyNot(check).length === 0;
+    return isWhole ? [ran] : [ran, { name: `${check}, in part not run`, skipped: whyOf(run, check) }];
   });
 
 const failureOf = ({ place, what, curl, count }: Group) => [`${place} (${count} times): ${what}`, curl];

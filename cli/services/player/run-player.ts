@@ -4,7 +4,6 @@ import { maxSpend } from '#cli/services/rows/budget.ts';
 import { RowCalls } from '#cli/services/rows/row-calls.ts';
 import type { CaseFile } from '#cli/services/report/cases.ts';
 import type { SuiteResult } from '#cli/services/report/suite-result.ts';
-import type { Account } from '#cli/services/upstream/account.ts';
 import { checkedUrl, isOfThisMachine } from '#cli/services/upstream/checked-url.ts';
 import { levelOf } from '#cli/services/upstream/level.ts';
 import { type Send, type Sent, sendTo } from '#cli/services/upstream/send.ts';
@@ -17,6 +16,7 @@ import { newBench } from './core/bench.ts';
 import { checksAt } from './core/checks.ts';
 import { curlLine } from './core/curl.ts';
 import { Findings } from './core/findings.ts';
+import { openAccounts, secondAccount } from './core/open-accounts.ts';
 import { Player, StopStep } from './core/player.ts';
 import { casesOf, jsonOf, pageOf, type PlayerRun, stateOf, textOf } from './report.ts';
 import { States } from './core/states.ts';
@@ -50,6 +50,7 @@ export async function playerSuite(options: PlayerOptions, cases: CaseFile, attem
   const at = await visit(against, { attemptMs, env: options.env });
   const bar = progressBar();
   try {
+    secondAccount(at.account, options.env);
     const run = await inOwnWorld(at, 'player', (world) =>
       play(at, world, options, (done, of) => bar.show(done, of, 'steps')),
     );
@@ -93,17 +94,26 @@ async function play(
   const findings = new Findings(curl, checks);
   const newPlayer = () => new Player(new RowCalls(send, world), findings);
   const player = newPlayer();
-  await reached(url, () => player.signIn(account));
-  const second = await reached(url, () => secondPlayer(newPlayer(), isSimulator, account, options.env));
+  const opening = () => openAccounts(player, newPlayer, { account, isSimulator, env: options.env });
+  const { second, before, stopped } = await reached(url, opening);
   const states = await statesAt(options.states, url, send, world, isSimulator);
-  const before = await reached(url, () => player.balance());
-  if (!isReadOnly)
+  if (!isReadOnly && stopped === undefined)
     process.stderr.write(`Bets take at most ${most} of ${before} ${player.currency} from the account.\n`);
   const demo = DEMO_ACCOUNTS.find(({ email }) => isSimulator && email === account.account);
   const paymentPassword = (options.env ?? process.env)['SLIPWAY_PAYMENT_PASSWORD'] ?? demo?.bank_password;
   const players = { player, guest: newPlayer(), second, newPlayer };
   const bench = newBench({ url, findings, account, ...players, states, level, maxSpend: most, paymentPassword });
-  await runSuite(bench, { isReadOnly, onStep });
+  if (stopped === undefined) await runSuite(bench, { isReadOnly, onStep });
+  else for (const check of checks) findings.notRun(check, stopped);
+  const dead = states?.neverReached;
+  if (dead !== undefined) {
+    const { origin, pathname } = new URL(options.states ?? url);
+    const headers = { 'content-type': 'application/json' };
+    const sent = { method: 'POST', path: pathname, headers, body: dead.body };
+    if (origin === new URL(url).origin) sending.last = sent;
+    else delete sending.last;
+    findings.expect('settled', false, 'the states endpoint', `no state was ever reached: ${dead.why}`);
+  }
   const last = await player.ask('getAccount').catch(onlyIf(StopStep));
   const { headers = {}, envelope } = last ?? {};
   const score = (envelope?.data as { score?: unknown } | undefined)?.score;
@@ -126,21 +136,6 @@ function assertMayBet(url: string, { yes, readOnly }: PlayerOptions): void {
     'Add --yes, with SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD of an account made for tests.',
     'Or add --read-only: it places none.',
   ]);
-}
-
-/** From SLIPWAY_SECOND_ACCOUNT, or a simulator's second demo player. */
-async function secondPlayer(
-  player: Player,
-  isSimulator: boolean,
-  first: Account,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<Player | undefined> {
-  const demo = DEMO_ACCOUNTS.find(({ email }) => email !== first.account);
-  const { SLIPWAY_SECOND_ACCOUNT: account, SLIPWAY_SECOND_PASSWORD: password } = env;
-  if (account !== undefined && password !== undefined) await player.signIn({ account, password });
-  else if (isSimulator && demo !== undefined) await player.signIn({ account: demo.email, password: demo.password });
-  else return undefined;
-  return player;
 }
 
 /** The given states endpoint, which may be at another host, or a simulator's. @throws CliError if it cannot be read */

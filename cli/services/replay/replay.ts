@@ -1,5 +1,5 @@
 import { EXIT } from '#cli/terminal/exit-codes.ts';
-import { printableJson } from '#cli/terminal/printable.ts';
+import { printable, printableJson } from '#cli/terminal/printable.ts';
 import { wholeNumber } from '#cli/terminal/whole-number.ts';
 import { CliError, usageError } from '#cli/terminal/errors.ts';
 import { type CaseFile, caseFiles } from '#cli/services/report/cases.ts';
@@ -31,7 +31,7 @@ interface Replayer {
 }
 
 /**
- * Replays scenario files. Exits with 1 for a mismatch, 2 for an invalid scenario; continues after both.
+ * Replays scenario files. Exits with 1 for a mismatch or nothing at all, 2 for an invalid scenario; continues after both.
  *
  * @throws CliError for invalid arguments
  */
@@ -57,6 +57,11 @@ export async function replay(names: readonly string[], options: ReplayOptions): 
     writeReplayReport(options.report, { names, tally, seconds: (performance.now() - started) / 1000 });
   }
   process.exitCode = exitOf(tally);
+  // A shard may be empty.
+  if (options.shard === undefined && tally.cutShort === undefined && tally.ok + tally.differ + tally.wrong === 0) {
+    process.stderr.write(`Nothing was replayed: there is no scenario in ${printable(names.join(', '))}\n`);
+    process.exitCode = EXIT.findings;
+  }
   if (tally.placed >= required) return;
   process.stderr.write(`the upstream played ${tally.placed} scenarios, --require-played asks for ${required}\n`);
   process.exitCode ||= EXIT.findings;

@@ -14,6 +14,7 @@ import { usageError } from '#cli/terminal/errors.ts';
 import { EXIT } from '#cli/terminal/exit-codes.ts';
 import { sayJson } from '#cli/terminal/out.ts';
 import type { CheckOptions } from '#cli/services/check/check.ts';
+import { assertKnown } from './options-of-suites.ts';
 import type { SuiteName } from './suites.ts';
 
 interface Options extends CheckOptions, CheckRowsOptions, PlayerOptions, KeysOptions {
@@ -36,9 +37,15 @@ const RUNS: Readonly<Record<Exclude<SuiteName, 'book'>, RunSuite>> = {
   keys: async (...asked) => (await import('#cli/services/upstream/run-upstream-check.ts')).keysSuite(...asked),
 };
 
-/** Runs the named suites, or those that the upstream allows. @throws CliError */
-export async function runSuites(options: Options): Promise<void> {
+/**
+ * Runs the named suites, or those that the upstream allows.
+ *
+ * @param given names of the options on the command line
+ * @throws CliError
+ */
+export async function runSuites(options: Options, given: readonly string[] = []): Promise<void> {
   const { against, json, suite = options.rows === true ? 'rows' : undefined } = options;
+  assertKnown(given, suite === undefined ? ['player', 'sessions'] : [suite]);
   if (against === undefined && suite !== undefined && suite !== 'sessions' && suite !== 'rows')
     throw usageError(`The suite ${suite} needs an upstream`, ['Give its address: --against http://127.0.0.1:8787']);
   if (suite === 'book') {
@@ -48,7 +55,7 @@ export async function runSuites(options: Options): Promise<void> {
   } else {
     checkReportName(options.report);
     if (suite !== undefined) await runTogether([suite], options);
-    else if (against !== undefined) await runTogether(await suitesFor(against), options);
+    else if (against !== undefined) await runTogether(await suitesFor(against, given), options);
     else await runAtOwnSimulator(options);
   }
 }
@@ -96,13 +103,12 @@ const together = (pages: readonly Page[]): Page => ({
 });
 
 /** A simulator also allows random sessions. If the upstream is unreachable, the suites say so. */
-async function suitesFor(against: string): Promise<readonly Together[]> {
+async function suitesFor(against: string, given: readonly string[]): Promise<readonly Together[]> {
   const send = sendTo(checkedUrl(against));
-  try {
-    return (await controlOf(send)) === undefined ? ['player'] : ['player', 'sessions'];
-  } catch {
-    return ['sessions'];
-  } finally {
-    send.close();
-  }
+  const control = await controlOf(send).catch(() => 'unreachable');
+  send.close();
+  if (control === 'unreachable') return ['sessions'];
+  if (control !== undefined) return ['player', 'sessions'];
+  assertKnown(given, ['player']);
+  return ['player'];
 }

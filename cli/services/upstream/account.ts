@@ -30,10 +30,19 @@ export function ownAccount(env: NodeJS.ProcessEnv = process.env): Account {
   ]);
 }
 
-/** @throws CliError (without account and password) if refused, or if this is no upstream */
+/** An answer that lacks what the contract promises. */
+export class NotAsDocumented extends CliError {}
+
+const FIRST = ['SLIPWAY_ACCOUNT', 'SLIPWAY_PASSWORD'] as const;
+
+/**
+ * @param variables where account and password are from
+ * @throws CliError (without account and password) if refused, or if this is no upstream
+ */
 export async function signIn(
   client: Pick<UpstreamClient, 'ask'>,
   account: Account,
+  variables: readonly [account: string, password: string] = FIRST,
 ): Promise<{ readonly token: string; readonly userId: string; readonly freshToken: string }> {
   const { status, headers = {}, text, envelope } = await client.ask('signIn', { body: { ...account } });
   if (status >= 300 && status < 400)
@@ -52,8 +61,16 @@ export async function signIn(
     user_id: userId,
     fresh_token: fresh,
   } = (data ?? {}) as Readonly<Record<string, unknown>>;
-  if (code === 0) return { token: String(token ?? ''), userId: String(userId ?? ''), freshToken: String(fresh ?? '') };
-  throw new CliError(`The upstream refuses the account: ${String(reason ?? `status ${status}`)}`, {
-    next: ['Set SLIPWAY_ACCOUNT and SLIPWAY_PASSWORD; at a simulator leave both out for the demo player.'],
+  if (code === 0 && (typeof token !== 'string' || token === ''))
+    throw new NotAsDocumented(`signIn answers, but not as documented: it gives no token (${status})`, {
+      next: ['docs/reference/calls.md has the answer to signIn.'],
+    });
+  if (code === 0) return { token: String(token), userId: String(userId ?? ''), freshToken: String(fresh ?? '') };
+  const isFirst = variables === FIRST;
+  const refused = isFirst ? 'The upstream refuses the account' : `The upstream refuses the account of ${variables[0]}`;
+  throw new CliError(`${refused}: ${String(reason ?? `status ${status}`)}`, {
+    next: [
+      `Set ${variables.join(' and ')}; at a simulator leave both out for ${isFirst ? 'the' : 'another'} demo player.`,
+    ],
   });
 }

@@ -1,5 +1,6 @@
 import { compareAmounts, isDecimalText } from '#engine/money';
 import { type CheckName, CHECKS } from './checks.ts';
+import { differences, inShort } from './differences.ts';
 import { Silence } from './silence.ts';
 
 /** A difference at one place, however often. */
@@ -8,6 +9,8 @@ export interface Group {
   /** For example `placeBet soccer, a single on wl`. */
   readonly place: string;
   readonly what: string;
+  /** For a terminal, where it is long. */
+  readonly short: string;
   readonly curl: string;
   count: number;
 }
@@ -28,29 +31,21 @@ export class Findings {
     this.#asked = new Set(asked);
   }
 
-  expect(check: CheckName, isRight: boolean, place: string, what: string): void {
+  expect(check: CheckName, isRight: boolean, place: string, what: string, short = what): void {
     if (!this.#asked.has(check)) return;
     this.#counts.set(check, this.count(check) + 1);
     if (isRight) return;
     const key = `${check} ${place}`;
     const known = this.#groups.get(key);
-    if (known === undefined) this.#groups.set(key, { check, place, what, curl: this.#curl(), count: 1 });
+    if (known === undefined) this.#groups.set(key, { check, place, what, short, curl: this.#curl(), count: 1 });
     else known.count += 1;
   }
 
-  /** Compares decimals by value, others as JSON. Of lists the first different entries are shown. */
+  /** Compares decimals by value, others as JSON, and names the paths that differ. */
   same(check: CheckName, place: string, name: string, expected: unknown, actual: unknown): void {
-    if (Array.isArray(expected) && Array.isArray(actual) && expected.length > 1) {
-      const at = [...expected, ...actual].findIndex((_, nth) => shown(expected[nth]) !== shown(actual[nth]));
-      const nth = `${name}, entry ${at + 1} of ${expected.length}`;
-      const what = `${nth}: expected ${shown(expected[at])}, got ${shown(actual[at])} (${actual.length} entries)`;
-      return this.expect(check, at === -1, place, what);
-    }
-    const isSame =
-      isDecimalText(expected) && isDecimalText(actual)
-        ? compareAmounts(expected, actual) === 0
-        : JSON.stringify(expected) === JSON.stringify(actual);
-    this.expect(check, isSame, place, `${name}: expected ${shown(expected)}, got ${shown(actual)}`);
+    const isSame = isDecimalText(expected) && isDecimalText(actual) && compareAmounts(expected, actual) === 0;
+    const found = isSame ? [] : differences(expected, actual);
+    this.expect(check, found.length === 0, place, `${name}: ${found.join('; ')}`, `${name}: ${inShort(found)}`);
   }
 
   notRun(check: CheckName, why: string): void {
@@ -68,6 +63,3 @@ export class Findings {
     return [...this.#groups.values()].sort((one, other) => rank.indexOf(one.check) - rank.indexOf(other.check));
   }
 }
-
-const MAX_SHOWN = 160;
-const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, MAX_SHOWN);

@@ -3,7 +3,7 @@ import type { Session } from '#contract/entities';
 import { HEADERS, type Row, type RowData, type RowName, rows, type Rows } from '#contract/rows';
 import { answerFindings, isDone, reasonOf } from '#cli/services/rows/answer-checks.ts';
 import type { RowCalls } from '#cli/services/rows/row-calls.ts';
-import { type Account, signIn } from '#cli/services/upstream/account.ts';
+import { type Account, NotAsDocumented, signIn } from '#cli/services/upstream/account.ts';
 import { type Answered, type Auth, LACKING, type RowCall } from '#cli/services/upstream/upstream-client.ts';
 import type { CheckName } from './checks.ts';
 import type { Findings } from './findings.ts';
@@ -100,17 +100,21 @@ export class Player {
 
   #data<N extends RowName>(name: N, answered: Answered, place: string): RowData<Rows[N]> {
     if (!isDone(answered) && LACKING.has(answered.status)) throw new CannotRun(`the upstream has no ${name}`);
-    const why = `refused: ${reasonOf(answered)} (${answered.status}) ${String(answered.envelope?.msg ?? '')}`;
+    const { status, envelope, text } = answered;
+    const refused = `refused: ${reasonOf(answered)} (${status}) ${String(envelope?.msg ?? '')}`;
+    const why = envelope === undefined ? `the answer is no JSON (${status}): ${text.slice(0, 80) || 'empty'}` : refused;
     this.findings.expect('accepted', isDone(answered), place, why);
     if (!isDone(answered)) throw new StopStep(why);
     const data = v.safeParse(rows[name].data as v.GenericSchema, answered.envelope?.data);
-    if (!data.success) throw new StopStep(`${name}: ${data.issues[0].message}`);
+    if (!data.success) throw new StopStep(`${name} answers, but not as documented: ${issueText(data.issues[0])}`);
     return data.output as RowData<Rows[N]>;
   }
 
   /** @throws CliError if refused; StopStep */
-  async signIn(account: Account): Promise<void> {
-    const { token, userId, freshToken } = await signIn(this, account);
+  async signIn(account: Account, variables?: Parameters<typeof signIn>[2]): Promise<void> {
+    const { token, userId, freshToken } = await signIn(this, account, variables).catch((error: unknown) => {
+      throw error instanceof NotAsDocumented ? new StopStep(error.message) : error;
+    });
     this.freshToken = freshToken;
     this.#known = account;
     await this.enter({ token, user_id: userId }, account.account);
@@ -141,6 +145,8 @@ export class Player {
     return (await this.read('getAccount')).score;
   }
 }
+
+const issueText = (issue: v.BaseIssue<unknown>): string => `${v.getDotPath(issue) ?? 'the data'}: ${issue.message}`;
 
 /** Warnings of a refusal, which only our contract has. */
 export function warningsOf({ envelope }: Answered): readonly string[] | undefined {

@@ -14,6 +14,8 @@ export class States {
   readonly #calls: UpstreamClient;
   readonly #path: string;
   readonly #offered: ReadonlySet<string>;
+  #reached = 0;
+  #failed: { readonly body: string; readonly why: string } | undefined;
 
   private constructor(calls: UpstreamClient, path: string, offered: readonly string[]) {
     this.#calls = calls;
@@ -31,9 +33,25 @@ export class States {
 
   has = (state: string): boolean => this.#offered.has(state);
 
+  /** The last state, where states were asked for and none was reached. */
+  get neverReached(): { readonly body: string; readonly why: string } | undefined {
+    return this.#reached === 0 ? this.#failed : undefined;
+  }
+
   /** @returns the endpoint's data @throws CannotRun if the state is missing or was not reached */
   async set(state: string, params: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
     if (!this.has(state)) throw new CannotRun(`the states endpoint has no ${state}`);
+    try {
+      const data = await this.#set(state, params);
+      this.#reached += 1;
+      return data;
+    } catch (error) {
+      if (error instanceof CannotRun) this.#failed = { body: JSON.stringify({ state, params }), why: error.message };
+      throw error;
+    }
+  }
+
+  async #set(state: string, params: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
     const { status, envelope } = await this.#calls
       .request('POST', this.#path, { state, params })
       .catch((error: unknown) => {
