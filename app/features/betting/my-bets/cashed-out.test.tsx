@@ -42,6 +42,10 @@ describe('my bets', () => {
     const lost = subtractAmounts('10', amount);
     expect(lost).toMatch(/\.\d\d\d/);
     expect(within(shown).getByTestId('bet-state').textContent).toBe('CASHED OUT');
+    const named = (role: string, name: string) => within(shown).getAllByRole(role, { name });
+    expect(named('heading', 'Soccer · Single')).toHaveLength(1);
+    expect(await within(shown).findByRole('button', { name: `Share: ${bet.bet_id}` })).toBeTruthy();
+    expect(named('button', `Bet again: ${bet.bet_id}`)).toHaveLength(1);
     expect(facts(shown)).toEqual({ 'Total stake': '10.00 USDT', Payout: money(amount), Result: `-${money(lost)}` });
     fireEvent.click(within(shown).getByRole('link', { name: `Details of bet ${bet.bet_id}` }));
     const detail = facts(await app.screen.findByTestId('bet-detail'));
