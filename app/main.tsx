@@ -1,6 +1,7 @@
 import './ui/first/old-browsers.ts';
 import './styles/layers.css';
 import './styles/base.css';
+import './styles/forced-colors.css';
 import './styles/static-shell.css';
 import './styles/static-banner.css';
 import { startTransition } from 'react';

@@ -10,6 +10,7 @@ import type { RefusalDetail } from '#contract/rows';
  * server    5xx
  * notStored the browser could not store the money call, so no request was sent
  * notSent   another tab was sending the same kind of call, or had just ended one, so no request was sent
+ * offline   the browser knew at the press that there is no connection, so no request was sent
  * notLoaded the code of money calls did not load, offline or after a new build, so no request was sent
  * signedOut the session ended, or another player has signed in since
  */
@@ -32,6 +33,7 @@ export type ApiError =
   | { readonly kind: 'server'; readonly status: number; readonly message?: string }
   | { readonly kind: 'notStored' }
   | { readonly kind: 'notSent' }
+  | { readonly kind: 'offline' }
   | { readonly kind: 'notLoaded' }
   | { readonly kind: 'signedOut' };
 

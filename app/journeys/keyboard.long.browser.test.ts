@@ -15,6 +15,34 @@ describe('by keyboard alone', () => {
   });
   afterAll(() => site.close());
 
+  it('changes the language when that is confirmed, not at each arrow key; Escape takes it back', async () => {
+    opened = await site.open('desktop', '/howToPlay');
+    const { page } = opened;
+    const list = page.getByRole('banner').getByRole('combobox');
+    const spoken = () => page.evaluate(() => document.documentElement.lang);
+    const chosen = () => list.inputValue();
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).waitFor();
+    await list.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const next = await chosen();
+    expect(next).not.toBe('en');
+    await page.keyboard.press('Escape');
+    expect([await chosen(), await spoken()]).toEqual(['en', 'en']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.waitForTimeout(500);
+    expect([await chosen(), await spoken()]).toEqual([next, 'en']);
+    await page.keyboard.press('Enter');
+    await expect.poll(spoken).toBe(next);
+    await page.keyboard.press('ArrowUp');
+    expect(await spoken()).toBe(next);
+    await page.keyboard.press('Tab');
+    await expect.poll(spoken).not.toBe(next);
+    await list.selectOption('en');
+    await expect.poll(spoken).toBe('en');
+  });
+
   it('picks three, stakes, places; what the slip and the toasts say is in the accessibility tree', async () => {
     opened = await site.openSignedIn('desktop', '/sport/soccer');
     const { page } = opened;

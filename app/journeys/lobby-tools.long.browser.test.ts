@@ -59,6 +59,55 @@ describe('a lobby is narrowed', () => {
     await leadsTo('fav=1', 1);
   });
 
+  it('by the keyboard: each tool is wholly on the screen when it has the focus', async () => {
+    opened = await site.open('mobile', '/sport/soccer');
+    const { page } = opened;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('main li[data-match]').first().waitFor();
+    const search = page.getByRole('search');
+    const tools = await search.locator('button, select').count();
+    const outside: string[] = [];
+    const look = async () => {
+      const focused = page.locator(':focus');
+      const box = await focused.boundingBox();
+      if (box === null || box.x < 0 || box.x + box.width > 390)
+        outside.push(`${await focused.textContent()} at ${box?.x}, ${box?.width} wide`);
+    };
+    await search.getByRole('button').first().focus();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 1; presses < tools; presses += 1) {
+        await page.keyboard.press(key);
+        await look();
+      }
+    expect(outside).toEqual([]);
+  });
+
+  it.each(layoutsOf('mobile'))('in forced colours what is chosen has a ground of its own, %s', async (layout) => {
+    opened = await site.open(layout, '/sport/soccer');
+    const { page } = opened;
+    await page.emulateMedia({ forcedColors: 'active' });
+    const prices = page.locator('main li[data-match] button[aria-pressed]:enabled');
+    await prices.first().press('Space');
+    await expect.poll(() => prices.first().getAttribute('aria-pressed')).toBe('true');
+    const filters = page.getByRole('search').locator('button[aria-pressed]');
+    const looks = (isOn: boolean) =>
+      Promise.all(
+        [prices, filters].map((choices) =>
+          choices
+            .and(page.locator(`[aria-pressed=${isOn}]`))
+            .first()
+            .evaluate((at) => {
+              const text = getComputedStyle(at.querySelector('span') ?? at);
+              return `${text.color} on ${getComputedStyle(at).backgroundColor}`;
+            }),
+        ),
+      );
+    const [chosen, others] = [await looks(true), await looks(false)];
+    expect(new Set(chosen).size, chosen.join(', ')).toBe(1);
+    expect(others).not.toContain(chosen[0]);
+    expect(others.map((each) => each.split(' on ')[1])).not.toContain(chosen[0]?.split(' on ')[1]);
+  });
+
   it.each(layoutsOf('mobile'))(
     'and everything is found from it: a team, a league, a game, a page, %s',
     async (layout) => {

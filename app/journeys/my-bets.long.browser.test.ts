@@ -6,7 +6,7 @@ import { cashOutPart, estimateSlip, settleSlip, type Slip } from '#engine/sports
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { cricketCard, drawCard, winLines, winsCard } from '#app/test/expected-bets.ts';
-import { shortUsdt, usdt, winOdds, winOnSlip } from '#app/test/expected-texts.ts';
+import { usdt, winOdds, winOnSlip } from '#app/test/expected-texts.ts';
 import { openMatches, placeOthers, placeWins } from '#app/test/place.ts';
 import { DEMO_PLAYER } from '#app/test/player.ts';
 import { layoutsOf, startSite, type OpenPage, type Site } from '#app/test/site.ts';
@@ -129,7 +129,7 @@ describe('my bets, from placed to settled', () => {
     await expect.poll(() => part.getByTestId('part-left').textContent()).toBe(usdt(quarter.left));
     expect(await part.getByTestId('part-max').textContent()).toBe(usdt(estimateSlip(quarter.rest).max));
     expect(await axeFindsInBoth(page), 'part').toEqual([]);
-    await part.getByRole('button', { name: `Cash out for ${shortUsdt(quarter.paid)}` }).focus();
+    await part.getByRole('button', { name: `Cash out for ${usdt(quarter.paid)}` }).focus();
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.getByTestId('cash-out-done').textContent())
@@ -152,9 +152,9 @@ describe('my bets, from placed to settled', () => {
     await page.getByText(`The offer has changed from ${usdt(first)} to ${usdt(second)}.`).waitFor();
     await price(sold?.match_id, '9.99');
     const third = await quoteOf(caller, toSell.bet_id);
-    await page.getByRole('button', { name: `Cash out for ${shortUsdt(second)}` }).click();
+    await page.getByRole('button', { name: `Cash out for ${usdt(second)}` }).click();
     await page.getByText('the price has changed meanwhile').waitFor();
-    await page.getByRole('button', { name: `Cash out for ${shortUsdt(third)}` }).dblclick();
+    await page.getByRole('button', { name: `Cash out for ${usdt(third)}` }).dblclick();
     await expect.poll(() => page.getByTestId('cash-out-done').textContent()).toBe(`Cashed out for ${usdt(third)}`);
     await expect.poll(() => balanceOf(caller)).toBe(addAmounts(account, third));
     expect(await betOf(caller, toSell.bet_id)).toMatchObject({ cashed_out: true, payout: third });
@@ -181,7 +181,7 @@ describe('my bets, from placed to settled', () => {
 
     await page.getByRole('button', { name: 'Back to my bets' }).click();
     await page.getByRole('button', { name: 'Settled' }).click();
-    await expect.poll(() => cardOf(page, won.bet_id).getByTestId('bet-payout').textContent()).toBe(shortUsdt(payout));
+    await expect.poll(() => cardOf(page, won.bet_id).getByTestId('bet-payout').textContent()).toBe(usdt(payout));
     const ended = {
       won: settled,
       toSell: await betOf(caller, toSell.bet_id),

@@ -138,6 +138,6 @@ describe.each(layoutsOf('desktop'))('the outcome of an action on the account, %s
     await dialog.getByRole('checkbox').press('Space');
     const begun = { focus: /^outcome: You are taking a time-out/, said: /You are taking a time-out/ };
     const begin = dialog.getByRole('button', { name: 'Begin the time-out' });
-    expect(await outcomeOf(page, begin, begun)).toBe('select: How long');
+    expect(await outcomeOf(page, begin, begun)).toBe('select: How long: Time-out');
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Bet, Match } from '#contract/entities';
 import { axeFindsInBoth } from '#app/test/axe.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
-import { product, shortUsdt, usdt, winOdds, winOnSlip } from '#app/test/expected-texts.ts';
+import { product, usdt, winOdds, winOnSlip } from '#app/test/expected-texts.ts';
 import { soccerMatches } from '#app/test/place.ts';
 import { aPlayer, DEMO_PLAYER } from '#app/test/player.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
@@ -114,7 +114,7 @@ describe('a bet in three presses on a phone', () => {
     await page.getByTestId('bar-figures').waitFor();
     expect(await tray.count()).toBe(0);
     // At the stake of the bet before.
-    const returns = shortUsdt(product('10.00', winOdds(first), winOdds(second)));
+    const returns = usdt(product('10.00', winOdds(first), winOdds(second)));
     // Cut to two of its four places.
     const combined = product(winOdds(first), winOdds(second)).slice(0, -2);
     expect(await bar.textContent()).toBe(`2Bet slipOdds ${combined}pays ${returns}`);

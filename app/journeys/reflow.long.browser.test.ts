@@ -1,4 +1,7 @@
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '#cli/browser/find-chromium.ts';
+import { launchChromium } from '#cli/browser/launch-chromium.ts';
 import { contentShare, reflowFinds, SMALL_SIZES } from '#app/test/reflow.ts';
 import { startSite, type OpenPage, type Site } from '#app/test/site.ts';
 import { goTo } from '#app/test/walk/walk.ts';
@@ -155,5 +158,63 @@ describe.each([
     await measure('lobby with a selection');
     expect(Object.entries(shares).filter(([, share]) => share < 0.6)).toEqual([]);
     await page.setViewportSize(SMALL_SIZES[size]);
+  });
+});
+
+/** How many pixels of a field's text are not seen. */
+const hiddenPx = (field: Locator) => field.evaluate((at) => at.scrollWidth - at.clientWidth);
+
+describe.each([
+  ['200 % on a phone', 32, 390],
+  ['200 % on a small phone', 32, 320],
+  ['the usual size on a small phone', 16, 320],
+] as const)('text at %s', (_, font, width) => {
+  let browser: Browser;
+  let site: Site;
+  beforeAll(async () => {
+    browser = await launchChromium(findChromium() ?? '', [`--blink-settings=defaultFontSize=${font}`]);
+    site = await startSite('ventoverde', { browser });
+  });
+  afterAll(async () => {
+    await site.close();
+    await browser.close();
+  });
+
+  it('shows the whole stake, the names of the teams, and what the header and the bar of the slip hold', async () => {
+    const { page, faults } = await site.openSignedIn('mobile', '/sport/soccer', {
+      before: (each) => each.setViewportSize({ width, height: 844 }),
+    });
+    const rows = page.locator('main li[data-match]');
+    const price = (row: number) => rows.nth(row).locator('button[aria-pressed]:enabled').first();
+    await price(0).waitFor();
+    expect(await reflowFinds(page)).toEqual([]);
+    const teams = await rows.first().locator('bdi').allTextContents();
+    const isSeen = (name: string) =>
+      rows
+        .first()
+        .getByText(name, { exact: true })
+        .last()
+        .evaluate((at) => at.scrollWidth <= at.clientWidth);
+    if (width === 390) expect(await Promise.all(teams.slice(-2).map(isSeen)), teams.join(' - ')).toEqual([true, true]);
+
+    await price(0).press('Space');
+    const typed = page.getByTestId('quick-bet').getByRole('textbox');
+    await typed.fill('12345.67');
+    expect(await hiddenPx(typed), 'the tray').toBe(0);
+    await typed.fill('123.45');
+    expect(await reflowFinds(page), 'the tray').toEqual([]);
+    await price(1).press('Space');
+    await page.getByTestId('bar-figures').waitFor();
+    expect(await reflowFinds(page), 'the bar of the slip').toEqual([]);
+    await page.locator('button:has([data-testid="bar-figures"])').press('Enter');
+    const slip = page.getByRole('dialog');
+    await slip.getByRole('button', { name: 'Singles' }).click();
+    const stakes = slip.getByRole('textbox', { name: /stake/i });
+    await expect.poll(() => stakes.count()).toBeGreaterThan(2);
+    for (const stake of await stakes.all()) {
+      await stake.fill('12345.67');
+      expect(await hiddenPx(stake), await stake.getAttribute('aria-label').then(String)).toBe(0);
+    }
+    expect(faults).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import { useAppSelector } from '#app/store/hooks.ts';
 import { ErrorBoundary } from '#app/ui/error-boundary.tsx';
 import { ChunkFailed } from '#app/ui/chunk-failed.tsx';
 import { keepFocus } from '#app/ui/focus/keep-focus.ts';
+import { showFocus } from '#app/ui/focus/show-focus.ts';
+import { confirmByKey } from './language/confirm-by-key.ts';
 import { NewBuild } from './new-build.tsx';
 import { watchKeyboard } from './viewport/watch-keyboard.ts';
 
@@ -24,6 +26,8 @@ export function Watch(): ReactNode {
   // For what is no part of the app: the brand's own font (cli/build/frame-script.ts).
   useEffect(() => void dispatchEvent(new Event('slipwaycalm')), []);
   useEffect(keepFocus, []);
+  useEffect(showFocus, []);
+  useEffect(confirmByKey, []);
   useEffect(watchKeyboard, []);
   return (
     <>

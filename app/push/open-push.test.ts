@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { moneySent } from '#app/api/money/money-slice.ts';
 import { createTransport } from '#app/api/transport.ts';
 import { accountApi } from '#app/features/account/account/account-api.ts';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
@@ -126,6 +127,17 @@ const ofBet = (id: number, payout: string) =>
     balance: '12.000000',
     bet: { game: 'soccer', id: 'b-7', payout, currency: 'USDT' },
   });
+
+it('a bet that was sold here is not called settled; another one is', async () => {
+  const [key, row] = ['k1', 'cashOut'] as const;
+  store.dispatch(moneySent({ key, row, request: { params: { game: 'soccer', id: 'b-7' }, query: {}, body: {} } }));
+  sockets[0]?.say(ofBet(5, '24.000000'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(toasts()).toEqual([]);
+  sockets[0]?.say(ofBet(6, '24.000000').replace('b-7', 'b-8'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(toasts()).toEqual(['info toast.betSettled']);
+});
 
 it('a settlement is announced once, however often the upstream repeats it on later connections', async () => {
   sockets[0]?.say(settled(5, '12.000000'));

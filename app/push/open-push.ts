@@ -5,6 +5,7 @@ import { getAccount } from '#contract/rows/account/get-account';
 import { compareAmounts } from '#engine/money';
 import { api } from '#app/api/api.ts';
 import { callOnce } from '#app/api/call-once.ts';
+import { isUnresolved, selectMoneyCalls } from '#app/api/money/money-slice.ts';
 import type { Transport } from '#app/api/transport.ts';
 import { formatMoney } from '#app/i18n/format.ts';
 import { startListening } from '#app/store/hooks.ts';
@@ -118,12 +119,25 @@ async function handle(message: PushMessage, dispatch: AppDispatch, getState: () 
   const news = announceOnce(player.userId, message, cameAt);
   if (news === undefined) return;
   const { before } = news;
+  if (isSoldHere(message, getState())) return;
   if (bet === undefined || before === undefined) dispatch(toastShown(TOAST_OF[notifyType]));
   else {
     const shown = (amount: string) => formatMoney(amount, bet.currency, document.documentElement.lang);
     const paid = { now: shown(bet.payout), before: shown(before) };
     dispatch(toastShown({ kind: 'info', text: 'toast.betResettled', paid }));
   }
+}
+
+/** Sold by a press that this page shows: its outcome says what was paid, and a sold bet is not a settled one. */
+function isSoldHere({ bet }: PushMessage, state: RootState): boolean {
+  return selectMoneyCalls(state).some(
+    (call) =>
+      (call.row === 'cashOut' || call.row === 'cashOutPart') &&
+      (call.status === 'accepted' || isUnresolved(call)) &&
+      call.request !== undefined &&
+      call.request.params['id'] === bet?.id &&
+      call.request.params['game'] === bet?.game,
+  );
 }
 
 /** By a ticket where the upstream offers one, else by the session's token, as specified. */

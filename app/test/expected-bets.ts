@@ -1,10 +1,10 @@
 import type { Bet, CricketBet, LotteryBet, RaceBet } from '#contract/entities';
 import { addAmounts, subtractAmounts } from '#engine/money';
-import { decimal, fullTime, product, shortUsdt, soon, usdt } from './expected-texts.ts';
+import { decimal, fullTime, product, soon, usdt } from './expected-texts.ts';
 
 /** The cards of my bets in English, to compare with `shownBets`: worked out here, without the app's own code. */
 
-const signed = (amount: string) => (amount.startsWith('-') ? `-${shortUsdt(amount.slice(1))}` : shortUsdt(amount));
+const signed = (amount: string) => (amount.startsWith('-') ? `-${usdt(amount.slice(1))}` : usdt(amount));
 const isPositive = (amount: string) => /[1-9]/.test(amount);
 
 type AnyBet = Pick<
@@ -59,7 +59,7 @@ function betCard(bet: AnyBet, kind: string, picks: readonly (readonly string[])[
     usdt(bet.bet_amount),
     ...soldOf(bet),
     name,
-    shortUsdt(amount),
+    usdt(amount),
     ...(isSold ? ['Result', signed(subtractAmounts(bet.payout, bet.bet_amount))] : []),
     `Details of bet ${bet.bet_id}`,
   ];

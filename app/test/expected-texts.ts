@@ -34,9 +34,6 @@ export function decimal(text: string): string {
 /** @example usdt('1234.5') // '1,234.50\u00a0USDT' */
 export const usdt = (amount: string): string => `${decimal(amount)}\u00a0USDT`;
 
-/** Two places, cut. @example shortUsdt('1234.569') // '1,234.56\u00a0USDT' */
-export const shortUsdt = (amount: string): string => usdt(amount.replace(/(\.\d\d)\d+$/, '$1'));
-
 /** The exact product of decimals with two places each. @example product('1.50', '3.21') // '4.8150' */
 export function product(...factors: readonly string[]): string {
   const digits = factors.map((factor) => BigInt(factor.replace('.', ''))).reduce((all, each) => all * each);

@@ -75,9 +75,3 @@ export function exact(amount: string): string {
   const [whole = '', places = ''] = amount.split('.');
   return `${grouped(whole)}.${places.padEnd(2, '0').replace(/(?<=^\d\d\d*?)0+$/, '')}`;
 }
-
-/** As a button writes it: cut to two places. @example twoPlaces('16.5750') // '16.57' */
-export function twoPlaces(amount: string): string {
-  const [whole = '', places = ''] = amount.split('.');
-  return `${grouped(whole)}.${places.padEnd(2, '0').slice(0, 2)}`;
-}

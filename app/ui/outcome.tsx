@@ -13,6 +13,8 @@ interface OutcomeProps {
   readonly of: unknown;
   /** What had the focus when the action began: a field in which Enter was pressed gives it up. */
   readonly after?: RefObject<Element | null>;
+  /** Of a press in another tab: it takes the focus only from what it has locked. */
+  readonly isElsewhere?: boolean;
   readonly children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ interface OutcomeProps {
  * still on the pressed button or was lost with it. A group without a name is not read out, so that the text is announced once:
  * by the region, or by the alert in it.
  */
-export function Outcome({ of, after, children }: OutcomeProps) {
+export function Outcome({ of, after, isElsewhere = false, children }: OutcomeProps) {
   const group = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -34,8 +36,9 @@ export function Outcome({ of, after, children }: OutcomeProps) {
     const isOfPress = (navigator as Partial<Navigator>).userActivation?.hasBeenActive !== false;
     const isShown = isOfPress && of !== undefined && region.current.childNodes.length > 0;
     const isStillThere = after !== undefined && after.current === document.activeElement;
-    if (isShown && (isStillThere || isFocusFree(group.current))) group.current.focus();
-  }, [of, after]);
+    const isFree = isElsewhere ? isFocusLocked() : isFocusFree(group.current);
+    if (isShown && (isStillThere || isFree)) group.current.focus();
+  }, [of, after, isElsewhere]);
   return (
     <InOutcome value={true}>
       <div ref={group} role="group" className={styles.outcome} tabIndex={-1} data-outcome="">
@@ -47,10 +50,12 @@ export function Outcome({ of, after, children }: OutcomeProps) {
   );
 }
 
+const isFocusLocked = () => document.activeElement?.matches(':disabled') === true;
+
 /** Whether it may take the focus: the player has not moved to a field or to another part of the page. */
 function isFocusFree(outcome: HTMLElement): boolean {
   const { activeElement } = document;
-  if (activeElement === null || activeElement === document.body || activeElement.matches(':disabled')) return true;
+  if (activeElement === null || activeElement === document.body || isFocusLocked()) return true;
   const around = outcome.parentElement?.closest('form, section, dialog, [role="group"]');
   return activeElement.matches('button') && around?.contains(activeElement) === true;
 }

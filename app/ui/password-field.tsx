@@ -12,9 +12,10 @@ interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   readonly hint?: ReactNode;
 }
 
-/** A password with a button to show it. Pasting is never prevented. */
+/** A password with a button to show it. Pasting is never prevented. While the field is locked, it is hidden. */
 export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
+  if (isShown && field.disabled === true) setShown(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
     <Field
@@ -28,6 +29,7 @@ export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
         <button
           type="button"
           className={styles.toggle}
+          disabled={field.disabled}
           aria-pressed={isShown}
           aria-label={showLabel}
           onClick={() => setShown(!isShown)}

@@ -26,9 +26,14 @@ import type { Thunk } from './thunk.ts';
  */
 export const claimAndSend =
   (money: MoneyRow, intent: Intent): Thunk =>
-  (dispatch) => {
+  async (dispatch) => {
+    // A browser that says "online" may be wrong; one that says "offline" has sent nothing, and would send nothing.
+    if (navigator.onLine === false) {
+      dispatch(moneyRefused({ key: intent.key, row: intent.row, error: { kind: 'offline' } }));
+      return;
+    }
     dropUnknown(intent);
-    return underTabLock(lockOf(intent.key), () => dispatch(claim(money, intent)));
+    await underTabLock(lockOf(intent.key), () => dispatch(claim(money, intent)));
   };
 
 const claim =

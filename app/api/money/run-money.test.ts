@@ -44,6 +44,20 @@ describe('a money call', () => {
     expect(storedIntentsOf('u1')).toEqual([]);
   });
 
+  it('is not sent where the browser knows that it is offline, and can be pressed again', async () => {
+    const sent = upstream({ bet: ['accepted'], found: [null] });
+    const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    press();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(call()).toMatchObject({ status: 'refused', error: { kind: 'offline' } });
+    expect([sent.keys, storedIntentsOf('u1')]).toEqual([[], []]);
+    isOnLine.mockRestore();
+    press();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(call()).toMatchObject({ status: 'accepted' });
+    expect(sent.keys.length).toBe(1);
+  });
+
   it('does nothing on a second press while the first is unsettled', async () => {
     const sent = upstream({ bet: ['accepted'], found: [null] });
     press();

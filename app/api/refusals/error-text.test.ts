@@ -51,12 +51,13 @@ describe('the text of an error', () => {
   });
 
   it('of a transport failure says what the player can do', () => {
-    const kinds = ['timeout', 'fetch', 'notStored', 'notSent', 'notLoaded', 'signedOut'] as const;
+    const kinds = ['timeout', 'fetch', 'notStored', 'notSent', 'offline', 'notLoaded', 'signedOut'] as const;
     expect(kinds.map((kind) => errorText({ kind }))).toEqual([
       { key: 'error.timeout' },
       { key: 'error.offline' },
       { key: 'error.notStored' },
       { key: 'error.notSent' },
+      { key: 'error.notSentOffline' },
       { key: 'error.part' },
       { key: 'error.signedOut' },
     ]);

@@ -85,6 +85,8 @@ export function errorText<Own extends string>(error: ApiError, own: OwnTexts<Own
       return { key: 'error.notStored' };
     case 'notSent':
       return { key: 'error.notSent' };
+    case 'offline':
+      return { key: 'error.notSentOffline' };
     case 'notLoaded':
       return { key: 'error.part' };
     case 'signedOut':

@@ -32,6 +32,7 @@ export function LanguagePicker() {
       <Globe size={18} aria-hidden="true" />
       <select
         className={styles.select}
+        data-confirmed=""
         aria-label={t('language')}
         value={i18n.language}
         onChange={(event) => void onChoose(event.target.value as Language | typeof MORE)}

@@ -87,6 +87,15 @@ describe('the lobbies of games', () => {
     expect(asked.map((path) => new URL(path, 'http://x').searchParams.get('language'))).toEqual(['en']);
   });
 
+  it('a game that is played has its name on the page and in the title', async () => {
+    app = await renderApp('/game/pgGame');
+    const [game] = await gamesAt('/pggame/api/v1/pg/game_list');
+    await app.close();
+    app = await renderApp(`/game/play/pgGame/${game?.id}`, { signedInAs: DEMO_PLAYER.email });
+    expect(await app.screen.findByRole('heading', { level: 1, name: game?.name ?? '' })).toBeTruthy();
+    expect(document.title).toMatch(new RegExp(`^${game?.name} · `));
+  });
+
   it('a game is not opened for a guest: home, with the sign-in dialog', async () => {
     openDialogs();
     app = await renderApp('/game/play/pgGame/1');

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { WALLET_GAMES, type WalletGame } from '#contract/brand';
-import { PlayGame, PROVIDERS, providerOf, type Provider } from '#app/features/around/games/index.ts';
-import { PlayerOnly } from '#app/features/account/session/index.ts';
+import { PlayGame, PROVIDERS, providerOf, useListGamesQuery, type Provider } from '#app/features/around/games/index.ts';
+import { PlayerOnly, useIsPlayer } from '#app/features/account/session/index.ts';
 import { PageTitle } from '#app/layout/page-title.tsx';
 import { AvailabilityGate } from '#app/routes/availability-gate.tsx';
 import { NotFoundRoute } from '#app/routes/not-found.tsx';
@@ -14,7 +14,7 @@ export function PlayGameRoute() {
   const own = WALLET_GAMES.find((game) => game === asked);
   if (id === undefined) return <NotFoundRoute />;
   if (own !== undefined) return <Play type={own} game={own} id={id} name={t(own === 'cardGame' ? 'cards' : 'ng')} />;
-  return provider === undefined ? <NotFoundRoute /> : <Play type={provider} id={id} {...PROVIDERS[provider]} />;
+  return provider === undefined ? <NotFoundRoute /> : <PlayListed type={provider} id={id} />;
 }
 
 interface PlayProps {
@@ -24,12 +24,20 @@ interface PlayProps {
   readonly name: string;
 }
 
+/** A game with a name in its provider's list; the provider's until that is known. */
+function PlayListed({ type, id }: { readonly type: Provider; readonly id: string }) {
+  const { game, name } = PROVIDERS[type];
+  const isPlayer = useIsPlayer();
+  const { data } = useListGamesQuery(type, { skip: !isPlayer });
+  return <Play type={type} id={id} game={game} name={data?.find((listed) => listed.id === id)?.name ?? name} />;
+}
+
 function Play({ type, game, id, name }: PlayProps) {
   return (
     <PlayerOnly>
       <AvailabilityGate game={game}>
         <PageTitle text={name} />
-        <PlayGame key={`${type}/${id}`} type={type} id={id} />
+        <PlayGame key={`${type}/${id}`} type={type} id={id} name={name} />
       </AvailabilityGate>
     </PlayerOnly>
   );

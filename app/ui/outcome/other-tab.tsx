@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PressRequest } from '#app/api/money/intent.ts';
-import { selectCallElsewhere } from '#app/api/money/money-slice.ts';
+import { isUnresolved, type MoneyProgress, selectCallElsewhere } from '#app/api/money/money-slice.ts';
 import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
 import { useAppSelector } from '#app/store/hooks.ts';
 import { Notice } from '#app/ui/notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 
 interface OtherTabProps {
   readonly rows: readonly MoneyRowName[];
@@ -19,12 +20,19 @@ export function OtherTab({ rows, ...props }: OtherTabProps) {
 }
 
 function OfRow({ row, what, isHere }: { readonly row: MoneyRowName } & Omit<OtherTabProps, 'rows'>) {
-  const { t } = useTranslation('shell');
   const call = useAppSelector((state) => selectCallElsewhere(state, row));
-  if (call === undefined) return null;
-  const values = { what: (call.request && what(call.request)) ?? '–' };
-  const { status } = call;
+  const isOpen = call !== undefined && isUnresolved(call);
+  const isShown = isOpen || isHere === undefined || call?.request === undefined || isHere(call.request);
+  return (
+    <Outcome of={isShown ? call?.status : undefined} isElsewhere>
+      {isShown && call !== undefined && <Said call={call} what={what} />}
+    </Outcome>
+  );
+}
+
+function Said({ call: { status, request }, what }: { readonly call: MoneyProgress } & Pick<OtherTabProps, 'what'>) {
+  const { t } = useTranslation('shell');
+  const values = { what: (request && what(request)) ?? '–' };
   if (status === 'sending' || status === 'checking') return <Notice kind="busy">{t('otherTab.open', values)}</Notice>;
-  if (isHere !== undefined && call.request !== undefined && !isHere(call.request)) return null;
   return <Notice kind={status === 'unknown' ? 'warning' : 'info'}>{t(`otherTab.${status}`, values)}</Notice>;
 }

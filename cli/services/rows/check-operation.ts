@@ -32,8 +32,15 @@ const MADE_BY: Partial<Record<RowName, RowName>> = {
   continueDeposit: 'openDeposit',
 };
 
-class NoAnswer extends Error {
+/** A request of an operation was not answered. The next operation may be. */
+export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
+  readonly result: OperationResult;
+
+  constructor(message: string, result: OperationResult) {
+    super(message);
+    this.result = result;
+  }
 }
 
 /** Sends valid, boundary and broken requests to one operation and checks every answer. */
@@ -58,7 +65,9 @@ export async function checkOperation(
   const sent = async (what: string, answer: Promise<Answered>): Promise<Answered> => {
     const answered = await answer.catch((error: unknown) => {
       if (error instanceof BudgetSpent) throw error;
-      throw new NoAnswer(`${id}, ${what}: ${error instanceof Error ? error.message : String(error)}`);
+      const why = error instanceof Error ? error.message : String(error);
+      expect('not_a_server_error', false, `not answered: ${why}`, what);
+      throw new NoAnswer(`${id}, ${what}: ${why}`, result());
     });
     for (const check of ANSWERED) count(check);
     count('response_headers_conformance');

@@ -108,12 +108,17 @@ it('at a simulator each operation has a world of its own', async () => {
 
 it('an upstream that refuses the account, or is gone meanwhile, is not checked further', async () => {
   documentOf('two.json', { one: 'listVipLevels', two: 'getRealName' });
+  documentOf('silent.json', { a: 'getRealName', b: 'getRealName', c: 'getRealName', d: 'listVipLevels' });
   answer = (call) => (call.includes('sign_in') ? refused(400, 2001) : upstream(call));
   const texts = [await run('--openapi two.json')];
   answer = (call) => (call.includes('sign_in') ? [502, []] : upstream(call));
   texts.push(await run('--openapi two.json'));
   answer = (call) => (call.includes('real_name') ? undefined : upstream(call));
-  texts.push(await run('--openapi two.json --tap t.tap'));
+  // One operation alone is a finding; three in a row are the end.
+  const one = await run('--openapi two.json --tap t.tap');
+  expect(one).toContain('not answered: socket hang up');
+  expect(one).toContain('exit 1');
+  texts.push(await run('--openapi silent.json --tap t.tap'));
   expect(missingFacts(`looks\n${texts.join('\n')}`, CHECK_ROWS_GONE)).toEqual([]);
 });
 

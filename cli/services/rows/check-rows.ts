@@ -15,7 +15,7 @@ import { sendTo, type Send } from '#cli/services/upstream/send.ts';
 import { inOwnWorld, type Visit, visit } from '#cli/services/upstream/visit.ts';
 import type { CheckName } from './answer-checks.ts';
 import { Budget, maxSpend } from './budget.ts';
-import { checkOperation, type OperationResult } from './check-operation.ts';
+import { checkOperation, NoAnswer, type OperationResult } from './check-operation.ts';
 import { type Operation, operationsOf } from './document.ts';
 import { whyLeftOut } from './left-out.ts';
 import { caseOf, pageOf, rowsText } from './rows-text.ts';
@@ -64,12 +64,16 @@ export async function rowsSuite(options: CheckRowsOptions, cases: CaseFile): Pro
       ({ row }) => (only.length === 0 || only.includes(row)) && (level === 'all' || rows[row].origin !== 'ours'),
     );
     const budget = at.isSimulator || most === undefined ? undefined : await budgetOf(at, most);
+    let inARow = 0;
     for (const [index, operation] of asked.entries()) {
       bar.show(index + 1, asked.length, operation.id);
       const began = performance.now();
-      const result = atLevel(level, await one(at, budget, operation, maxMs));
+      const silent = await one(at, budget, operation, maxMs).catch(onlySilent);
+      const result = atLevel(level, 'result' in silent ? silent.result : silent);
       results.push(result);
       cases.add({ name: result.id, seconds: (performance.now() - began) / 1_000, ...caseOf(result) });
+      inARow = 'result' in silent ? inARow + 1 : 0;
+      if (inARow === MAX_SILENT) throw silent;
     }
     bar.end();
     const spent = budget?.spent(await (await enter(at)).balance());
@@ -98,6 +102,15 @@ export async function rowsSuite(options: CheckRowsOptions, cases: CaseFile): Pro
     at.send.close();
     await own?.close();
   }
+}
+
+/** So many operations in a row that are not answered: the upstream is gone. */
+const MAX_SILENT = 3;
+
+/** @throws what is something else */
+function onlySilent(error: unknown): NoAnswer {
+  if (error instanceof NoAnswer) return error;
+  throw error;
 }
 
 /** What a level leaves out. */

@@ -46,7 +46,14 @@ export function Balance() {
         </button>
       )}
       <span className={styles.label}>{t('balance.label')}</span>
-      <output translate="no" className={styles.amount} data-testid="balance" aria-label={t('balance.label')}>
+      {/* Not announced: what moved it is said where it happened, and a bare number says nothing. */}
+      <output
+        translate="no"
+        className={styles.amount}
+        data-testid="balance"
+        aria-live="off"
+        aria-label={t('balance.label')}
+      >
         {text}
       </output>
       <Popover

@@ -75,7 +75,8 @@ export function BannerCarousel({ hero, only }: { readonly hero: ReactNode; reado
         <div
           className={styles.track}
           style={{ transform: `translateX(calc(${-100 * index}% * var(--turn, 1)))` }}
-          aria-live={isPlaying && !isFocused ? 'off' : 'polite'}
+          // What loads under reduced motion is not announced: only what who is in it has moved on to.
+          aria-live={isFocused || (!isPlaying && index > 0) ? 'polite' : 'off'}
         >
           {slides.map(({ id, content }, place) => (
             <div

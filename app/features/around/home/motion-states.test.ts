@@ -76,6 +76,16 @@ describe('the banners', () => {
       expect(place()).toBe('2 / 6');
     }));
 
+  // As they are from the start under reduced motion: what loads then is not announced.
+  it('stopped, announce nothing but what the player moves on to', () =>
+    withBanners(async (states) => {
+      const live = () => document.querySelector('[aria-live]')?.getAttribute('aria-live');
+      await states.press('Pause the banners');
+      expect(live()).toBe('off');
+      await states.press('Next banner');
+      expect([place(), live()]).toEqual(['2 / 6', 'polite']);
+    }));
+
   it('go on and back by a press', () =>
     withBanners(async (states) => {
       await states.press('Next banner');

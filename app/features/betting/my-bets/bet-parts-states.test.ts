@@ -200,8 +200,8 @@ it('each state of a bet in a list, and of its detail', async () => {
     "Void: this match counts with odds of 1"
     heading "Matches"
     # a bet that can be placed again
-    button "Bet again"
-    button "Share"
+    button "Bet again: bet-1"
+    button "Share: bet-1"
     "/"
     # Bet again pressed
     goes to /sport

@@ -3,14 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNTS } from '#fixtures/world';
 import { subtractAmounts } from '#engine/money';
 import { renderApp } from '#app/test/render-app.tsx';
-import { shortUsdt, usdt } from '#app/test/expected-texts.ts';
+import { usdt } from '#app/test/expected-texts.ts';
 import { openMatches, placeWins } from '#app/test/place.ts';
 import { callAs, type Caller } from '#app/test/call-as.ts';
 import { MyBets } from './my-bets.tsx';
 
 const money = (amount: string) => usdt(amount).replaceAll('\u00a0', ' ');
-/** As in a list: exact is the detail. */
-const short = (amount: string) => shortUsdt(amount).replaceAll('\u00a0', ' ');
 const PLAYER = { email: '', password: '', ...DEMO_ACCOUNTS[0] };
 
 describe('my bets', () => {
@@ -40,9 +38,15 @@ describe('my bets', () => {
     await caller.post(at, { amount });
     press('Settled');
     const shown = await card();
+    // One precision, so that the three amounts of the card subtract.
     const lost = subtractAmounts('10', amount);
+    expect(lost).toMatch(/\.\d\d\d/);
     expect(within(shown).getByTestId('bet-state').textContent).toBe('CASHED OUT');
-    expect(facts(shown)).toEqual({ 'Total stake': '10.00 USDT', Payout: short(amount), Result: `-${short(lost)}` });
+    const named = (role: string, name: string) => within(shown).getAllByRole(role, { name });
+    expect(named('heading', 'Soccer · Single')).toHaveLength(1);
+    expect(await within(shown).findByRole('button', { name: `Share: ${bet.bet_id}` })).toBeTruthy();
+    expect(named('button', `Bet again: ${bet.bet_id}`)).toHaveLength(1);
+    expect(facts(shown)).toEqual({ 'Total stake': '10.00 USDT', Payout: money(amount), Result: `-${money(lost)}` });
     fireEvent.click(within(shown).getByRole('link', { name: `Details of bet ${bet.bet_id}` }));
     const detail = facts(await app.screen.findByTestId('bet-detail'));
     expect(detail).toMatchObject({ Payout: money(amount), Result: `-${money(lost)}` });

@@ -49,9 +49,9 @@ it('each state of the bets of a player', async () => {
     "Mar 14, 01:00 PM"
     "2.40"
     "Mar 14, 01:20 PM"
-    # bets: Bet again
+    # bets: Bet again: bet-0000002
     goes to /sport
-    # bets: Share
+    # bets: Share: bet-0000002
     status "Copied"
     # a bet
     "bet-0000002"
@@ -60,7 +60,7 @@ it('each state of the bets of a player', async () => {
     "54.3936 USDT"
     # a bet: Back to my bets
     goes to /my-bets
-    # a bet: Bet again
+    # a bet: Bet again: bet-0000001
     goes to /sport
     # a cash-out
     "9.216 USDT"
@@ -69,9 +69,9 @@ it('each state of the bets of a player', async () => {
     "24.00 USDT"
     # a cash-out: Back to my bets
     goes to /my-bets
-    # a cash-out: Cash out for 9.21 USDT
+    # a cash-out: Cash out for 9.216 USDT
     sends POST /sports/api/v1/soccer/mybet/bet-0000001/cash_out {"amount":"9.216000"}
-    # a cash-out: Bet again
+    # a cash-out: Bet again: bet-0000001
     goes to /sport
     # a bet of another kind
     "bet-0000005"
@@ -86,7 +86,7 @@ it('each state of the bets of a player', async () => {
     # a brand with one kind of bets
     "2.03"
     "Mar 14, 02:40 PM"
-    "Soccer · Trixie"
+    heading "Soccer · Trixie"
     "Eintracht Rosenfels to win"
     # a brand with two kinds of bets
     "Special: colour"

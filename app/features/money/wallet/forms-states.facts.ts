@@ -3,7 +3,7 @@ export const NEW_ACCOUNT_FOR_WITHDRAWALS = `
   # a bank
   heading "Add an account"
   "Country"
-  combobox "Country" = "Brazil"
+  combobox "Country" = "Brazil" [focused]
   "Bank"
   # a bank: nothing is entered
   alert "Bank Choose your bank."

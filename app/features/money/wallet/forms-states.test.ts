@@ -45,7 +45,11 @@ it('each state of a new account for withdrawals', async () => {
     { notesOverlays: true },
     async (states) => {
       const form = (channel: PaymentChannel) =>
-        h(AccountForm, { channel, onSaved: (id) => void done.push(id), onCancel: () => void done.push('cancel') });
+        h(AccountForm, {
+          channel,
+          onSaved: ({ info_id: id }) => void done.push(id),
+          onCancel: () => void done.push('cancel'),
+        });
       for (const [name, channel, fields] of [
         [
           'a bank',

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 // Own workers: another page that is left open would add its calls to those that are noted.
 // @vitest-environment-options {"pretendToBeVisual": true}
-import { createElement as h } from 'react';
+import { getByLabelText } from '@testing-library/dom';
+import { createElement as h, Fragment, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentChannel } from '#contract/entities';
+import type { PayoutAccount } from '#contract/entities';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { ACCOUNT, BANK, CARD, CARD_DETAILS, METHODS, ORDER, SECOND, SECOND_ACCOUNT } from './channels.fixture.ts';
 import { DepositForm } from './deposit/deposit-form.tsx';
@@ -169,6 +171,31 @@ describe('a withdrawal', () => {
       states.lacks('Choose an account, or add one.');
     });
     expect(done).toEqual([]);
+  });
+
+  it('an account begins at its first field; saved, it is said, and has the focus once the list has it', async () => {
+    const added = { ...ACCOUNT, info_id: 'a9', account_type: 'crypto', network: 'TRC20', bank_name: null } as const;
+    const focused = () => document.activeElement;
+    function Page() {
+      const [accounts, setAccounts] = useState<readonly PayoutAccount[]>([]);
+      return h('main', null, [
+        h('button', { key: 'b', type: 'button', onClick: () => setAccounts([added]) }, 'The list arrives'),
+        h(Fragment, { key: 'f' }, withdraw({ accounts })),
+      ]);
+    }
+    await statesOf({}, async (states) => {
+      await states.draw('empty', h(Page));
+      await states.press('Crypto');
+      await states.press('Add an account');
+      expect(focused()).toBe(getByLabelText(document.body, 'Wallet address'));
+      await states.type('Wallet address', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+      await states.type('A name for this address', 'mine');
+      states.answer({ bank_information: { data: added } });
+      await states.press('Save account');
+      expect(focused()?.textContent).toBe('Account TRC20 ****1234 saved');
+      await states.press('The list arrives');
+      expect(focused()).toBe(getByLabelText(document.body, /^TRC20/));
+    });
   });
 
   it('to a bank needs the real name; by crypto it does not', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { resumeMoney } from '#app/api/money/follow.ts';
 import type { MoneyRowName } from '#app/api/money/money-row-names.ts';
@@ -82,6 +82,31 @@ it('a transfer that is found out after a reload is shown as it was sent', async 
   const receipt = within(await app.screen.findByRole('group', { name: 'Transfer done' }));
   expect(receipt.getByText('demo-agent')).toBeTruthy();
   expect(receipt.getByText('59.10 USDT')).toBeTruthy();
+});
+
+it('a press of another tab locks the password and hands the focus to what it says', async () => {
+  await open('transfer');
+  await type('Receiver', 'somebody-else');
+  await type('Amount', '7');
+  await press('Review');
+  const password = await app.screen.findByLabelText('Payment password');
+  password.focus();
+  const { player } = app.store.getState().session;
+  act(() => {
+    storeIntent({
+      key: newKey(),
+      row: 'transferToPlayer',
+      userId: player?.userId ?? '',
+      deadline: Date.now() + 30_000,
+      pressedAt: Date.now(),
+      request: { params: {}, query: {}, body: TRANSFER },
+      tab: 'another',
+    });
+    app.store.dispatch(resumeMoney());
+  });
+  await waitFor(() => expect(password.matches(':disabled')).toBe(true));
+  expect(document.activeElement?.textContent).toMatch(/^In another tab: 59\.10.USDT to demo-agent/);
+  expect(app.screen.getByRole('button', { name: 'Show payment password' }).matches(':disabled')).toBe(true);
 });
 
 it('a deposit of another tab does not take the place of the form', async () => {

@@ -5,7 +5,7 @@ const MAX_IN_A_ROW = 6;
 /** A call that so often was not answered is not waited for again. */
 const MAX_OF_A_CALL = 2;
 
-/** Which calls were not answered, so that nobody waits for each of a hundred. */
+/** Which calls were not answered, so that a hundred of them are not waited for. */
 export class Silence {
   readonly #times = new Map<RowName, number>();
   #inARow = 0;

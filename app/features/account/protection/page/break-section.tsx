@@ -47,6 +47,7 @@ export function BreakSection({ kind }: { readonly kind: Break['kind'] }) {
       </Outcome>
       <SelectField
         label={t('break.length')}
+        aria-label={`${t('break.length')}: ${t(`break.${kind}.title`)}`}
         value={String(length)}
         onChange={(event) => setLength(Number(event.target.value))}
         options={LENGTHS[kind].map((each) => ({ value: String(each), text: lengthText(each) }))}

@@ -8,12 +8,12 @@ export const STEP_BREAK_LIMIT_CHECK = `
   heading "Time-out"
   "A short break from betting and depositing. It ends by itself."
   "How long"
-  combobox "How long" = "1 day"
+  combobox "How long: Time-out" = "1 day"
   # time_out: asked
   status "Nobody can shorten it or end it early, not even support. Length: 7 days."
   button "Begin the time-out" [disabled]
   heading "Take a time-out of 7 days?"
-  combobox "How long" = "7 days"
+  combobox "How long: Time-out" = "7 days"
   # time_out: sure
   checkbox "I have understood that this cannot be undone." [checked]
   button "Begin the time-out"
@@ -30,13 +30,13 @@ export const STEP_BREAK_LIMIT_CHECK = `
   # before a self_exclusion
   heading "Self-exclusion"
   "For when playing is no longer fun. You cannot bet or deposit for months."
-  combobox "How long" = "6 months"
+  combobox "How long: Self-exclusion" = "6 months"
   button "Exclude myself"
   # self_exclusion: asked
   status "Nobody can shorten it or end it early, not even support. Length: 12 months."
   button "Exclude me now" [disabled]
   heading "Exclude yourself for 12 months?"
-  combobox "How long" = "12 months"
+  combobox "How long: Self-exclusion" = "12 months"
   # self_exclusion: sure
   button "Exclude me now"
   # self_exclusion: fails

@@ -18,13 +18,15 @@ interface GameFrameProps {
   readonly address: string;
   /** Where closing leads. */
   readonly back: string;
+  /** What is played, where that is known. */
+  readonly title?: string | undefined;
 }
 
 /** Section 9 of the specification. */
 const HEIGHT = 800;
 
 /** A provider's game in a frame, with the minimum permissions and the time visible; or why its address is refused. */
-export function GameFrame({ address, back }: GameFrameProps) {
+export function GameFrame({ address, back, title }: GameFrameProps) {
   const { t } = useTranslation('games');
   const { frameOrigins, name } = useBrand();
   const [isLoaded, setLoaded] = useState(false);
@@ -62,7 +64,7 @@ export function GameFrame({ address, back }: GameFrameProps) {
           </p>
         )}
         <iframe
-          title={t('frame')}
+          title={title ?? t('frame')}
           src={checked.url}
           height={HEIGHT}
           className={styles.frame}

@@ -4,6 +4,7 @@
 import { createElement as h } from 'react';
 import { expect, it } from 'vitest';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
+import { GameFrame } from './game-frame.tsx';
 import { PlayGame } from './play-game.tsx';
 
 it('during a break a game says once which break it is and until when, and offers no second try', () =>
@@ -15,4 +16,12 @@ it('during a break a game says once which break it is and until when, and offers
     expect(states.text()).toMatch(/You are taking a time-out until [^"]*2026[^"]*: no bets and no deposits/);
     for (const twice of ['You have taken a break', 'A break or a self-exclusion', 'Try again'])
       expect(states.text()).not.toContain(twice);
+  }));
+
+it('the frame is named after its game', () =>
+  statesOf({}, async (states) => {
+    const settings = () => ({ frameOrigins: ['https://games.example'] });
+    const frame = { address: 'https://games.example/play', back: '/game', title: 'Jade Temple' };
+    await states.draw('a frame', h(GameFrame, frame), { settings });
+    expect(document.querySelector('iframe')?.title).toBe('Jade Temple');
   }));

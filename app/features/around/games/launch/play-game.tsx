@@ -16,8 +16,14 @@ import type { Provider } from '#app/features/around/games/providers.ts';
 
 const UNPROTECTED = { is: 'unprotected' } as const;
 
+interface PlayGameProps {
+  readonly type: Provider | WalletGame;
+  readonly id: string;
+  readonly name?: string;
+}
+
 /** Launches a game once, and shows it. */
-export function PlayGame({ type, id }: { readonly type: Provider | WalletGame; readonly id: string }) {
+export function PlayGame({ type, id, name }: PlayGameProps) {
   const { t } = useTranslation('games');
   const commonText = useCommonText();
   const [launch, { data, isError, error }] = useLaunchGameMutation();
@@ -38,7 +44,7 @@ export function PlayGame({ type, id }: { readonly type: Provider | WalletGame; r
       </>
     );
   }
-  if (data !== undefined) return <GameFrame address={data.url} back={back} />;
+  if (data !== undefined) return <GameFrame address={data.url} back={back} title={name} />;
   if (!isError) return <Notice kind="busy">{t('launching')}</Notice>;
   const refusal = launchRefusal(error as ApiError | undefined);
   return (

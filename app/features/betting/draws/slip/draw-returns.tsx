@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { compareAmounts } from '#engine/money';
-import { formatBalance, formatMoney, withCurrency } from '#app/i18n/format.ts';
+import { formatMoney } from '#app/i18n/format.ts';
 import type { DrawSummary } from './summarise-draw-slip.ts';
 
 interface DrawReturnsProps {
@@ -10,7 +10,7 @@ interface DrawReturnsProps {
   readonly className: string | undefined;
 }
 
-/** The highest return of a draw slip; the guaranteed and the lowest one where they say more: two places to decide on, cut; the exact amount is in the title. */
+/** The highest return of a draw slip; the guaranteed and the lowest one where they say more; all exact. */
 export function DrawReturns({ summary: { returns }, currency, className }: DrawReturnsProps) {
   const { t, i18n } = useTranslation('slip');
   if (returns === undefined) return null;
@@ -23,8 +23,8 @@ export function DrawReturns({ summary: { returns }, currency, className }: DrawR
   return rows.map((name) => (
     <p key={name} className={className}>
       <span>{t(`totals.${name}`)}</span>
-      <strong translate="no" title={formatMoney(returns[name], currency, i18n.language)} data-testid={`draw-${name}`}>
-        {withCurrency(formatBalance(returns[name], currency, i18n.language), currency)}
+      <strong translate="no" data-testid={`draw-${name}`}>
+        {formatMoney(returns[name], currency, i18n.language)}
       </strong>
     </p>
   ));

@@ -260,7 +260,7 @@ it('says what a slip pays in every draw, and else the least that it pays', async
   );
 });
 
-it('says with two places what a selection pays and what was bet on, cut', async () => {
+it('says exactly what a selection pays and what was bet on', async () => {
   const one: Case = { context: { prizeOf: () => '235.857142' } };
   const receipt = { ...RECEIPT, max_payout: '470.129999' };
   await statesOf(
@@ -272,11 +272,11 @@ it('says with two places what a selection pays and what was bet on, cut', async 
     },
     `
     # edited
-    "Pays up to 235.85 USDT"
+    "Pays up to 235.857142 USDT"
     # reviewed
-    "Pays up to 235.85 USDT"
+    "Pays up to 235.857142 USDT"
     # placed
-    "470.12 USDT"
+    "470.129999 USDT"
   `,
   );
 });

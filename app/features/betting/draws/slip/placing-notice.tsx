@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LotteryBet, RaceBet } from '#contract/entities';
 import { beside } from '#app/api/refusals/beside.ts';
-import { formatBalance, formatMoney, withCurrency } from '#app/i18n/format.ts';
+import { formatMoney } from '#app/i18n/format.ts';
 import { usePickAmount } from '#app/i18n/use-pick-amount.ts';
 import { paidOddsOn, usePaidOddsText } from '#app/i18n/use-paid-odds.ts';
 import { useCommonText } from '#app/i18n/use-error-text.ts';
@@ -123,9 +123,7 @@ function Facts({ bet, describe }: FactsProps) {
         <dt>{t('lottery:receipt.stake')}</dt>
         <dd translate="no">{formatMoney(bet.bet_amount, bet.currency, i18n.language)}</dd>
         <dt>{t('slip:totals.max')}</dt>
-        <dd translate="no" title={formatMoney(bet.max_payout, bet.currency, i18n.language)}>
-          {withCurrency(formatBalance(bet.max_payout, bet.currency, i18n.language), bet.currency)}
-        </dd>
+        <dd translate="no">{formatMoney(bet.max_payout, bet.currency, i18n.language)}</dd>
       </FactList>
     </>
   );

@@ -25,7 +25,7 @@ interface CashOutLinkProps {
  */
 export function CashOutLink({ bet: { game, bet_id: id }, to, className }: CashOutLinkProps) {
   const { t } = useTranslation('bets');
-  const { money, short } = useBetText();
+  const { money } = useBetText();
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(place);
   const { currentData, isError, error } = useQuoteCashOutQuery(isNear ? { game, id } : skipToken, {
@@ -38,15 +38,10 @@ export function CashOutLink({ bet: { game, bet_id: id }, to, className }: CashOu
       {isError && isMarketClosed(error as ApiError) ? (
         <span className={styles.hint}>{t('cashOut.closed')}</span>
       ) : (
-        <Link
-          className={className}
-          to={to}
-          title={offered && money(offered.amount, offered.currency)}
-          data-testid="cash-out-link"
-        >
+        <Link className={className} to={to} data-testid="cash-out-link">
           {offered === undefined
             ? t('cashOut.title')
-            : t('cashOut.confirm', { amount: short(offered.amount, offered.currency) })}
+            : t('cashOut.confirm', { amount: money(offered.amount, offered.currency) })}
         </Link>
       )}
     </span>

@@ -1,15 +1,17 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
 import { unreadText } from '#app/api/refusals/beside.ts';
 import { Button, QuietButton } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { InOutcome } from '#app/ui/outcome.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 import { isMarketClosed } from './market-closed.ts';
 import { PartOffer } from './part-offer.tsx';
 import type { PartToSell } from './part-to-sell.ts';
 import type { Offer } from './use-offer.ts';
+import * as hidden from '#app/ui/visually-hidden.module.css';
 import * as muted from '#app/ui/muted.module.css';
 import * as styles from './cash-out.module.css';
 
@@ -25,11 +27,50 @@ interface CashOutOfferProps {
 
 const failureOf = ({ kind }: ApiError) => (kind === 'refused' ? 'cashOut.unavailable' : 'cashOut.failed');
 
-/** The current offer with its remaining seconds. The button that accepts it names the amount. */
+/** As for toasts (`#app/layout/toast-host.tsx`). */
+const KNOWN_AFTER_MS = 100;
+
+/**
+ * The current offer with its remaining seconds. The button that accepts it names the amount. The first offer is said once, later ones where
+ * their amount is another.
+ */
 export function CashOutOffer(props: CashOutOfferProps) {
+  const { offer, amountText } = props;
+  const { t } = useTranslation('bets');
+  const isKnown = useIsKnown();
+  const isFirst = isKnown && offer.is === 'open' && offer.was === undefined;
+  return (
+    <>
+      <p className={hidden.hidden} aria-live="polite" data-testid="cash-out-said">
+        {isFirst && `${t('cashOut.offer')} ${amountText(offer.amount)}`}
+      </p>
+      <div className={styles.said} aria-live="polite">
+        {offer.is === 'open' && offer.was !== undefined && (
+          <InOutcome value={true}>
+            <Notice kind="warning">
+              {t('cashOut.changed', { was: amountText(offer.was), now: amountText(offer.amount) })}
+            </Notice>
+          </InOutcome>
+        )}
+      </div>
+      <Shown {...props} />
+    </>
+  );
+}
+
+/** A screen reader says what comes into a region that it knows: an offer may be there when its page opens. */
+function useIsKnown(): boolean {
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    const known = setTimeout(() => setKnown(true), KNOWN_AFTER_MS);
+    return () => clearTimeout(known);
+  }, []);
+  return isKnown;
+}
+
+function Shown(props: CashOutOfferProps) {
   const { bet, offer, amountText, onConfirm, onConfirmPart, onRenew, onKeep } = props;
   const { t } = useTranslation('bets');
-  const { short } = useBetText();
   const again = <QuietButton onClick={onRenew}>{t('cashOut.again')}</QuietButton>;
   switch (offer.is) {
     case 'none':
@@ -49,12 +90,9 @@ export function CashOutOffer(props: CashOutOfferProps) {
         </Notice>
       );
     case 'open': {
-      const { amount, seconds, was } = offer;
+      const { amount, seconds } = offer;
       return (
         <>
-          {was !== undefined && (
-            <Notice kind="warning">{t('cashOut.changed', { was: amountText(was), now: amountText(amount) })}</Notice>
-          )}
           <p className={styles.offer}>
             <span>{t('cashOut.offer')}</span>
             <b translate="no" data-testid="cash-out-offer">
@@ -65,8 +103,8 @@ export function CashOutOffer(props: CashOutOfferProps) {
             </span>
           </p>
           <div className={styles.row}>
-            <Button look="accent" title={amountText(amount)} disabled={seconds === 0} onClick={() => onConfirm(amount)}>
-              {t('cashOut.confirm', { amount: short(amount, bet.currency) })}
+            <Button look="accent" disabled={seconds === 0} onClick={() => onConfirm(amount)}>
+              {t('cashOut.confirm', { amount: amountText(amount) })}
             </Button>
             <QuietButton onClick={onKeep}>{t('cashOut.keep')}</QuietButton>
           </div>

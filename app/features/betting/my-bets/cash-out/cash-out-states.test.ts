@@ -25,7 +25,7 @@ it('each state of the offer for a part of a bet', async () => {
       bet,
       offer: worth,
       isOver,
-      amountText: (amount) => `${amount} BRL`,
+      amountText: (amount) => `${amount}\u00A0BRL`,
       onConfirm: (part) => void sold.push(part),
     });
   const STAKE = 'Stake to cash out';
@@ -98,7 +98,7 @@ it('each state of the offer for a whole bet', async () => {
     h(CashOutOffer, {
       bet,
       offer,
-      amountText: (amount) => `${amount} BRL`,
+      amountText: (amount) => `${amount}\u00A0BRL`,
       onConfirm: (amount) => void asked.push(`sell for ${amount}`),
       onConfirmPart: ({ lineStake }) => void asked.push(`sell ${lineStake} of each line`),
       onRenew: () => void asked.push('another offer'),
@@ -143,7 +143,7 @@ it('each state of the offer for a whole bet', async () => {
     "We offer"
     button "Cash out for 28.00 BRL"
     # another amount than before
-    status "The offer has changed from 30.00 BRL to 28.00 BRL."
+    "The offer has changed from 30.00 BRL to 28.00 BRL."
     # no longer valid, and in parts
     button "Cash out for 28.00 BRL" [disabled]
     "valid for 0 s"
@@ -245,7 +245,7 @@ it('what each press on a cash-out leads to', async () => {
     # Get an offer pressed
     "9.216 USDT"
     "valid for 10 s"
-    button "Cash out for 9.21 USDT"
+    button "Cash out for 9.216 USDT"
     button "Keep the bet"
     # refused: cashOutChanged
     sends POST /sports/api/v1/soccer/mybet/bet-0000001/cash_out {"amount":"9.216000"}
@@ -267,7 +267,7 @@ it('what each press on a cash-out leads to', async () => {
     "Cashed out for 4.608 USDT"
     "The amount is in your balance. A stake of 5.00 USDT keeps running."
     # the rest
-    button "Cash out for 4.60 USDT"
+    button "Cash out for 4.608 USDT"
     # cashed out
     sends POST /sports/api/v1/soccer/mybet/bet-0000001/cash_out {"amount":"4.608000"}
     "The amount is in your balance."

@@ -5,7 +5,6 @@ import { formatPercent } from '#app/i18n/format.ts';
 import { AmountField } from '#app/ui/amount-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Facts } from '#app/features/betting/my-bets/list/facts.tsx';
-import { useBetText } from '#app/features/betting/my-bets/model/use-bet-text.ts';
 import { partToSell, shareOf, type PartToSell } from './part-to-sell.ts';
 import * as stack from '#app/ui/stack.module.css';
 import * as styles from './cash-out.module.css';
@@ -26,7 +25,6 @@ interface PartOfferProps {
 export function PartOffer({ bet, offer, isOver, amountText, onConfirm }: PartOfferProps) {
   const { t, i18n } = useTranslation(['bets', 'slip']);
   const { language } = i18n;
-  const { short } = useBetText();
   const [isOpen, setOpen] = useState(false);
   const [entered, setEntered] = useState('');
   const panel = useId();
@@ -102,15 +100,10 @@ export function PartOffer({ bet, offer, isOver, amountText, onConfirm }: PartOff
               ]}
             />
           )}
-          <Button
-            type="submit"
-            look="accent"
-            title={'problem' in part ? undefined : amountText(part.paid)}
-            disabled={'problem' in part || isOver}
-          >
+          <Button type="submit" look="accent" disabled={'problem' in part || isOver}>
             {'problem' in part
               ? t('bets:cashOut.part.choose')
-              : t('bets:cashOut.confirm', { amount: short(part.paid, bet.currency) })}
+              : t('bets:cashOut.confirm', { amount: amountText(part.paid) })}
           </Button>
         </form>
       )}

@@ -15,6 +15,7 @@ export function AgainAndShare({ bet }: { readonly bet: AnyBet }) {
   return (
     <BetActions
       {...known}
+      id={bet.bet_id}
       onAgain={() => {
         void navigate(paths.sport);
         dispatch(overlayOpened({ kind: 'slip' }));

@@ -26,7 +26,7 @@ const PICKS_SHOWN = 4;
 /** A bet in the list: picks, stake, and possible or actual payout. */
 export function BetCard({ bet }: { readonly bet: AnyBet }) {
   const { t } = useTranslation('bets');
-  const { money, short } = useBetText();
+  const { money } = useBetText();
   const state = betState(bet);
   const picks = useSummaryPicks()(bet);
   const { linkTo } = useShownBet();
@@ -48,8 +48,7 @@ export function BetCard({ bet }: { readonly bet: AnyBet }) {
             ...partFacts(bet, (key, amount) => ({ name: t(key), value: money(amount, bet.currency) })),
             ...returnFacts(bet, state, (key, amount) => ({
               name: t(key),
-              value: short(amount, bet.currency),
-              title: money(amount, bet.currency),
+              value: money(amount, bet.currency),
             })),
           ]}
         />

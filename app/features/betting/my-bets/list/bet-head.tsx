@@ -24,7 +24,7 @@ export function BetHead({ bet }: { readonly bet: AnyBet }) {
         {t(`bets:state.${state}`)}
       </span>
       {note !== undefined && <span className={styles.note}>{t(`bets:note.${note}`)}</span>}
-      <span className={styles.kind}>{[game(bet.game), kind].filter((part) => part !== undefined).join(' · ')}</span>
+      <h2 className={styles.kind}>{[game(bet.game), kind].filter((part) => part !== undefined).join(' · ')}</h2>
       <time dateTime={bet.placed_at} className={muted.tiny}>
         {time(bet.placed_at)}
       </time>

@@ -4,8 +4,6 @@ import * as styles from './facts.module.css';
 export interface Fact {
   readonly name: string;
   readonly value: ReactNode;
-  /** The exact amount, where the value is cut. */
-  readonly title?: string;
   readonly look?: 'strong' | 'good' | undefined;
   readonly testId?: string;
   /** Not an amount, price or number: a browser's translator may translate it. */
@@ -16,10 +14,10 @@ export interface Fact {
 export function Facts({ facts, shape = 'row' }: { readonly facts: readonly Fact[]; readonly shape?: 'row' | 'list' }) {
   return (
     <dl className={styles.facts} data-shape={shape}>
-      {facts.map(({ name, value, title, look, testId, isWords }) => (
+      {facts.map(({ name, value, look, testId, isWords }) => (
         <div key={name} data-look={look}>
           <dt>{name}</dt>
-          <dd title={title} data-testid={testId} translate={isWords === true ? undefined : 'no'}>
+          <dd data-testid={testId} translate={isWords === true ? undefined : 'no'}>
             {value}
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatBalance, formatMoney, formatTime, withCurrency } from '#app/i18n/format.ts';
+import { formatMoney, formatTime } from '#app/i18n/format.ts';
 import type { BetSource } from './bet-sources.ts';
 import { isLottery, isRace } from './list-call.ts';
 
@@ -8,8 +8,6 @@ export function useBetText() {
   const { t, i18n } = useTranslation(['bets', 'shell', 'lottery']);
   return {
     money: (amount: string, currency: string) => formatMoney(amount, currency, i18n.language),
-    /** Two places, cut: the exact amount is in the detail. */
-    short: (amount: string, currency: string) => withCurrency(formatBalance(amount, currency, i18n.language), currency),
     time: (instant: string) => formatTime(instant, i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
     game: (source: BetSource) =>
       isLottery(source) || isRace(source) ? t(`lottery:game.${source}`) : t(`shell:nav.${source}`),

@@ -30,7 +30,7 @@ function ticketOf({ items, coupon: { passes, bankers } }: BetToRepeat, game: Spo
 }
 
 /** Shares a bet by the device's own menu, else copies its link; where neither is allowed it shows the link. */
-export function ShareButton({ bet }: { readonly bet: SharedBet }) {
+export function ShareButton({ bet, id }: { readonly bet: SharedBet; readonly id?: string | undefined }) {
   const { t } = useTranslation('slip');
   const [state, setState] = useState<'none' | 'copied' | 'shown'>('none');
   const link = linkOf(bet);
@@ -48,11 +48,12 @@ export function ShareButton({ bet }: { readonly bet: SharedBet }) {
       () => setState('shown'),
     );
   };
+  const text = t(state === 'copied' ? 'booking.copied' : 'receipt.share');
   return (
     <>
-      <QuietButton onClick={() => void share()}>
+      <QuietButton aria-label={id && `${text}: ${id}`} onClick={() => void share()}>
         {state === 'copied' ? <Check size={16} aria-hidden="true" /> : <Share2 size={16} aria-hidden="true" />}
-        <span>{t(state === 'copied' ? 'booking.copied' : 'receipt.share')}</span>
+        <span>{text}</span>
       </QuietButton>
       {state === 'shown' && (
         <input

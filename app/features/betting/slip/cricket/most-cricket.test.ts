@@ -16,9 +16,9 @@ it.each([
   expect(mostCricket(on(...odds), 'USDT', { ...bounds, funds })).toEqual({ id: 'b0', amount });
 });
 
-it('lowers a stake that a cap keeps from winning to one that can win', () => {
+it('lowers a stake that a cap keeps from winning to the highest that the cap does not lower', () => {
   const rules = { prizeCap: [{ from: 1, to: 1, cap: '20' }] };
-  expect(mostCricket(on('1.50'), 'USDT', { ...bounds, rules })).toEqual({ id: 'b0', amount: '19.99' });
+  expect(mostCricket(on('1.50'), 'USDT', { ...bounds, rules })).toEqual({ id: 'b0', amount: '13.33' });
 });
 
 it.each([

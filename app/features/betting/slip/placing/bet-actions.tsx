@@ -18,12 +18,14 @@ export interface BetActionsProps {
   readonly currency?: string | undefined;
   /** All of its matches are over: it can be shared, not repeated. */
   readonly isOver?: boolean;
+  /** The number of the bet, where several stand on one page: their buttons are told apart by it. */
+  readonly id?: string;
   /** The bet is on the slip. */
   readonly onAgain?: () => void;
 }
 
 /** The same bet again, unless the player is on a break, and a link to its picks. */
-export function BetActions({ bet: { bet, cricket }, currency, isOver = false, onAgain }: BetActionsProps) {
+export function BetActions({ bet: { bet, cricket }, currency, isOver = false, id, onAgain }: BetActionsProps) {
   const { t } = useTranslation('slip');
   const dispatch = useAppDispatch();
   const change = useChangeSlip();
@@ -36,6 +38,7 @@ export function BetActions({ bet: { bet, cricket }, currency, isOver = false, on
     <div className={stack.wrap2}>
       {!isOver && mayUrge && (
         <QuietButton
+          aria-label={id && `${t('receipt.again')}: ${id}`}
           onClick={() => {
             if (bet !== undefined)
               put(
@@ -55,7 +58,7 @@ export function BetActions({ bet: { bet, cricket }, currency, isOver = false, on
           {t('receipt.again')}
         </QuietButton>
       )}
-      <ShareButton bet={{ bet, cricket }} />
+      <ShareButton bet={{ bet, cricket }} id={id} />
     </div>
   );
 }

@@ -87,7 +87,13 @@ export function PlaceButton({ summary, placing, room, isShort = false, children 
       change(acceptCricket({ matchId, odds: movedOf(own.entries) }));
     placing.place(ready);
   };
-  const deposit = !placing.isLocked && stop === undefined && <DepositMissing reasons={reasons} currency={currency} />;
+  const staked = [
+    ...summary.staked.map(({ bet }) => bet),
+    ...stakedCricket.flatMap(({ summary: own }) => own.entries.map(({ bet }) => bet)),
+  ].filter((bet) => bet !== undefined);
+  const deposit = !placing.isLocked && stop === undefined && (
+    <DepositMissing reasons={reasons} currency={currency} bets={staked} />
+  );
   return (
     <div ref={uncovered} className={styles.place} data-short={isShort || undefined}>
       {children}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatBalance, formatMoney } from '#app/i18n/format.ts';
+import { formatAmount } from '#app/i18n/format.ts';
 import type { WholeSummary } from '#app/features/betting/slip/cricket/cricket-ticket.ts';
 import { isAcceptable } from '#app/features/betting/slip/pricing/reasons.ts';
 import * as styles from './place-button.module.css';
@@ -17,16 +17,14 @@ export function PlaceLabel({ summary: { currency, total, bets, reasons }, isShor
   const isMoved = reasons.some(isAcceptable);
   if (total === undefined || isRefused) return <span>{t(isMoved ? 'place.accept' : 'place.button')}</span>;
   const amount = formatAmount(total.totalStake, currency, i18n.language);
-  // Two places to decide on, cut: a stake is never cut, it may be less than a cent.
-  const max = formatBalance(total.max, currency, i18n.language);
+  // Exact, as the totals beside it: the player agrees to it.
+  const max = formatAmount(total.max, currency, i18n.language);
   if (isShort) return <span>{t(isMoved ? 'place.acceptQuick' : 'place.quick', { amount, max, currency })}</span>;
   const several = bets > 1 ? 'place.several' : 'place.withStake';
   return (
     <span className={styles.label}>
       <span>{t(isMoved ? 'place.acceptWithStake' : several, { count: bets, amount, currency })}</span>
-      <span className={styles.upTo} title={formatMoney(total.max, currency, i18n.language)}>
-        {t('place.upTo', { amount: max, currency })}
-      </span>
+      <span className={styles.upTo}>{t('place.upTo', { amount: max, currency })}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatBalance, formatCount, formatMoney, formatTime, withCurrency } from '#app/i18n/format.ts';
+import { formatCount, formatMoney, formatTime } from '#app/i18n/format.ts';
 import { useBetNames } from '#app/i18n/use-pass-text.ts';
 import { useOddsText } from '#app/i18n/use-odds-text.ts';
 import { useOutcomeText } from '#app/i18n/use-outcome-text.ts';
@@ -106,13 +106,8 @@ export function ReceiptFacts({ bet: { bet, cricket, receipt } }: { readonly bet:
             {formatMoney(receipt.stake, receipt.currency, language)}
           </dd>
           <dt>{t('totals.max')}</dt>
-          <dd
-            translate="no"
-            className={styles.whole}
-            title={formatMoney(receipt.max, receipt.currency, language)}
-            data-testid="receipt-max"
-          >
-            {withCurrency(formatBalance(receipt.max, receipt.currency, language), receipt.currency)}
+          <dd translate="no" className={styles.whole} data-testid="receipt-max">
+            {formatMoney(receipt.max, receipt.currency, language)}
           </dd>
           {receipt.extra !== undefined && (
             <>

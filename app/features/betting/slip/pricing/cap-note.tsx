@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { capCut, withheldOf } from '#engine/limits';
 import { type SettleRules, type Slip, totalStake } from '#engine/sports';
-import { formatAmount, formatBalance, formatMoney } from '#app/i18n/format.ts';
+import { formatAmount } from '#app/i18n/format.ts';
 import { shortStake } from './line-stake.ts';
 import * as muted from '#app/ui/muted.module.css';
 
@@ -24,19 +24,17 @@ export function CapNote({ checked, isTotal = false }: CapNoteProps) {
   if (bet === undefined) return null;
   const { currency } = bet.slip;
   const money = (text: string) => formatAmount(text, currency, i18n.language);
-  // Amounts to decide on have two places, cut; the title has the exact return.
-  const short = (text: string) => formatBalance(text, currency, i18n.language);
   const cut = capCut(bet.slip, bet.rules ?? {});
   const useful = cut?.usefulStake && shortStake(bet.slip, cut.usefulStake);
   const taken = withheldOf(bet.slip, bet.rules ?? {});
   return (
     <>
       {cut !== undefined && (
-        <p className={muted.small} data-testid="cap-note" title={formatMoney(cut.free, currency, i18n.language)}>
+        <p className={muted.small} data-testid="cap-note">
           <span>
             {checked.lines === '1'
-              ? t('cap.lowers', { cap: short(cut.capped), free: short(cut.free), currency })
-              : t('cap.lowersLines', { max: short(cut.capped), free: short(cut.free), currency })}
+              ? t('cap.lowers', { cap: money(cut.capped), free: money(cut.free), currency })
+              : t('cap.lowersLines', { max: money(cut.capped), free: money(cut.free), currency })}
           </span>{' '}
           {useful !== undefined && (
             <span>
@@ -49,15 +47,11 @@ export function CapNote({ checked, isTotal = false }: CapNoteProps) {
         </p>
       )}
       {taken !== undefined && (
-        <p
-          className={muted.small}
-          data-testid="withheld-note"
-          title={formatMoney(taken.withheld, currency, i18n.language)}
-        >
+        <p className={muted.small} data-testid="withheld-note">
           {t(taken.isExact ? 'cap.withheld' : 'cap.withheldUpTo', {
-            gross: short(taken.gross),
-            withheld: short(taken.withheld),
-            paid: short(taken.paid),
+            gross: money(taken.gross),
+            withheld: money(taken.withheld),
+            paid: money(taken.paid),
             currency,
           })}
         </p>

@@ -13,11 +13,11 @@ const LIMITS = {
   Bonus: { min: '0', max: '1000000' },
   disabled_regions: [],
 };
-const roomOf = (slip: SportSlip, balance: string, rules?: SettleRules, least?: string) => {
+const roomOf = (slip: SportSlip, balance: string, rules?: SettleRules, least?: string, odds?: readonly string[]) => {
   const brandStake = least === undefined ? undefined : { min: least };
   const limits = { soccer: LIMITS, basketball: LIMITS };
   const summary = summarise(slip, {
-    matches: MATCHES,
+    matches: odds === undefined ? MATCHES : { soccer: odds.map((odd, at) => aMatch(`m${at + 1}`, odd)) },
     limits,
     wallet: { balance, currency: 'USDT' },
     rate: '1',
@@ -36,7 +36,7 @@ const single = (stake: string, passes: readonly string[] = []): SportSlip => ({
   stakes: {},
 });
 
-const aMatch = (id: string): Match => ({
+const aMatch = (id: string, odds = '1.85'): Match => ({
   match_id: id,
   game: 'soccer',
   league: { id: 'l1', name: 'Northern Premier' },
@@ -44,7 +44,7 @@ const aMatch = (id: string): Match => ({
   away: 'Royal Aster',
   start_time: '2026-03-01T15:00:00.000Z',
   state: 'scheduled',
-  markets: [{ kind: 'wl', status: 'open', outcomes: [{ outcome: 'w', odds: '1.85' }] }],
+  markets: [{ kind: 'wl', status: 'open', outcomes: [{ outcome: 'w', odds }] }],
 });
 const MATCHES = { soccer: Array.from({ length: 15 }, (_, index) => aMatch(`m${index + 1}`)) };
 const CAPPED: SettleRules = { prizeCap: [{ from: 1, to: 15, cap: '450' }] };
@@ -91,9 +91,25 @@ describe('what a stake that is too high is set to', () => {
     expect(room(single('7'), '0')).toBeUndefined();
   });
 
-  it('is what can still win under a prize cap, and so is MAX', () => {
-    expect(room(single('490'), '1000', CAPPED)).toMatchObject([{ lineStake: '449.99' }]);
-    expect(roomOf(single('1'), '1000', CAPPED).maxLineStake('soccer')).toBe('449.99');
+  it('is the highest stake that a prize cap does not lower, and so is MAX', () => {
+    expect(room(single('490'), '1000', CAPPED)).toMatchObject([{ lineStake: '243.24', total: '243.240000' }]);
+    const max = (balance: string, least?: string) => roomOf(single('1'), balance, CAPPED, least).maxLineStake('soccer');
+    expect(max('1000')).toBe('243.24');
+    expect(max('100')).toBe('100.000000');
+    // A least stake above it can still win.
+    expect(max('1000', '300')).toBe('449.99');
+    const singles: SportSlip = { items: [aPick(), aPick({ matchId: 'm2' })], mode: 'singles', coupons: {}, stakes: {} };
+    expect(roomOf(singles, '1000', CAPPED).maxLineStake('m2 wl w')).toBe('243.24');
+  });
+
+  it('MAX of a treble stops where the slip says that the highest useful stake is', () => {
+    const odds = ['2.65', '2.30', '2.24'];
+    const treble: SportSlip = {
+      ...single('1', ['3-string-1']),
+      items: odds.map((odd, at) => aPick({ matchId: `m${at + 1}`, odds: odd })),
+    };
+    const cap: SettleRules = { prizeCap: [{ from: 1, to: 15, cap: '4500' }] };
+    expect(roomOf(treble, '957.50', cap, undefined, odds).maxLineStake('soccer')).toBe('329.60');
   });
 
   it('is nothing where a lower stake alone does not make the bet possible', () => {

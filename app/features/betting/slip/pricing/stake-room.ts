@@ -1,4 +1,4 @@
-import { type Bounds, maxStake } from '#engine/limits';
+import { type Bounds, capCut, maxStake } from '#engine/limits';
 import { addAmounts, compareAmounts, type LineStake, subtractAmounts, type TotalStake } from '#engine/money';
 import { type Estimate, estimateUnderRules, type SettleRules, type Slip } from '#engine/sports';
 import type { GameLimits, SportGame } from '#contract/entities';
@@ -9,7 +9,7 @@ import type { SlipSummary } from './summarise.ts';
 
 /** What limits the stakes of a slip. Stakes that it names have two places where the exact ones have more. */
 export interface StakeRoom {
-  /** The highest stake per line of a bet beside the others; undefined if there is no limit, or if it is not known yet. */
+  /** The highest stake per line of a bet beside the others that no prize cap makes useless; undefined if there is no limit, or if it is not known yet. */
   readonly maxLineStake: (ticketId: string) => LineStake | undefined;
   /**
    * Stakes per line that are allowed, by ticket, for the bets whose stake is too high; undefined if lowering them is not enough to make
@@ -50,6 +50,12 @@ export function stakeRoom(
       limitWarnings(unit, estimate, { limits: bounds, rate: scale, brandStake }).length === 0;
     return isPossible ? { stake, estimate } : undefined;
   };
+  /** The highest of the possible stakes that a prize cap does not lower: more of it wins no more. With two places where they do. */
+  const best = (unit: Slip, most: LineStake, bounds: GameLimits, scale: string) => {
+    const useful = capCut({ ...unit, stake: most }, rules ?? {})?.usefulStake;
+    const found = useful && (bid(unit, shortStake(unit, useful), bounds, scale) ?? bid(unit, useful, bounds, scale));
+    return found ?? bid(unit, shortStake(unit, most), bounds, scale);
+  };
   const left = (ticketId: string): string | undefined => {
     if (funds === undefined) return undefined;
     const others = tickets
@@ -66,7 +72,7 @@ export function stakeRoom(
       if (found?.unit === undefined || game === undefined || rate === undefined) return undefined;
       const unit: Slip = found.unit;
       const most = maxOf(unit, game, left(ticketId), rate);
-      return most && (bid(unit, shortStake(unit, most), game, rate)?.stake ?? most);
+      return most && (best(unit, most, game, rate)?.stake ?? most);
     },
     allowed() {
       if (!isOnlyTooHigh(reasons)) return undefined;
@@ -78,7 +84,7 @@ export function stakeRoom(
         const most = maxOf(unit, bounds, rest, rate);
         const isTooHigh = most !== undefined && compareAmounts(bet.slip.stake, most) > 0;
         const found = isTooHigh
-          ? (bid(unit, shortStake(unit, most), bounds, rate) ?? bid(unit, most, bounds, rate))
+          ? (best(unit, most, bounds, rate) ?? bid(unit, most, bounds, rate))
           : bid(unit, bet.slip.stake, bounds, rate, bet.estimate);
         // No way out: it stays below a minimum, or cannot win.
         if (found === undefined) return undefined;

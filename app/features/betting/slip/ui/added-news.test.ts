@@ -2,7 +2,10 @@
 import { act, createElement as h } from 'react';
 import { expect, it, vi } from 'vitest';
 import { aPick } from '#app/features/betting/slip/test/a-pick.ts';
+import { offerLastStake } from '#app/features/betting/slip/model/offer-last-stake.ts';
 import { cricketToggled, pickToggled } from '#app/features/betting/slip/model/slip-slice.ts';
+import { accountApi } from '#app/features/account/account/account-api.ts';
+import { preferencesChanged } from '#app/store/preferences-slice.ts';
 import { openMatches } from '#app/test/place.ts';
 import { statesOf } from '#app/test/markup/drawn-states.ts';
 import { usePickCount } from '#app/features/betting/slip/model/use-picks.ts';
@@ -84,5 +87,25 @@ it('a pick that takes the place of the receipt in the tray is announced once', a
     await states.press('Place 5', 'placed');
     await act(async () => void states.store.dispatch(pickToggled(pick('m2'))));
     expect(saidOfAdded()).toEqual(['Home m2 to win, Home m2 – Away m2: added to the bet slip']);
+  });
+});
+
+it('the stake of the last bet, which is in the field from the first pick on, is said with that pick', async () => {
+  offerLastStake();
+  await statesOf({}, async (states) => {
+    await states.draw('no pick', h(News));
+    const { store } = states;
+    const currency = 'USDT';
+    const account = { id: 'u-1', currency, readAt: 0 };
+    await act(() => store.dispatch(accountApi.util.upsertQueryData('getAccount', undefined, account as never)));
+    const toggle = (matchId: string) => act(async () => void store.dispatch(pickToggled(pick(matchId))));
+    const added = (matchId: string) =>
+      `Home ${matchId} to win, Home ${matchId} – Away ${matchId}: added to the bet slip`;
+    await act(async () => void store.dispatch(preferencesChanged({ lastStake: { amount: '20.000000', currency } })));
+    await toggle('m1');
+    expect(store.getState().slip?.coupons.soccer?.stake).toBe('20');
+    expect(saidOfAdded()).toEqual([`${added('m1')}. Last stake: 20.00\u00A0${currency}`]);
+    await toggle('m2');
+    expect(saidOfAdded()).toEqual([added('m2')]);
   });
 });

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatBalance, formatCount, formatMoney } from '#app/i18n/format.ts';
+import { formatAmount, formatCount, formatMoney } from '#app/i18n/format.ts';
 import { useBetNames } from '#app/i18n/use-pass-text.ts';
 import { changeCoupon } from '#app/features/betting/slip/model/change-slip.ts';
 import { useChangeSlip } from '#app/features/betting/slip/model/use-change-slip.ts';
@@ -32,8 +32,8 @@ export function ChosenTypes({ coupon, currency }: ChosenTypesProps) {
               <span>{t('passes.lines', { count: Number(lines), lines: formatCount(lines, i18n.language) })}</span>
               {stake !== undefined && <span translate="no">{` · ${formatMoney(stake, currency, i18n.language)}`}</span>}
               {max !== undefined && (
-                <span translate="no" title={formatMoney(max, currency, i18n.language)}>
-                  {` · ${t('place.upTo', { amount: formatBalance(max, currency, i18n.language), currency })}`}
+                <span translate="no">
+                  {` · ${t('place.upTo', { amount: formatAmount(max, currency, i18n.language), currency })}`}
                 </span>
               )}
             </span>

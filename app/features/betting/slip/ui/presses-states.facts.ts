@@ -52,7 +52,7 @@ export const PRESS_SLIP_CHANGES = `
   "48.71594 USDT"
   "282.552452 USDT"
   # Lower the multiple pressed
-  button "Place bet for 35.997 USDT returns up to 141.27 USDT"
+  button "Place bet for 35.997 USDT returns up to 141.276226 USDT"
   # Remove Eintracht Rosenfels to win pressed
   button "Double 2 String 1" [pressed]
   "23.998 USDT"

@@ -106,7 +106,7 @@ it('each state of the slip', async () => {
     textbox "Stake per line" = "5"
     "5.00 USDT"
     "58.464 USDT"
-    button "Place bet for 5.00 USDT returns up to 58.46 USDT"
+    button "Place bet for 5.00 USDT returns up to 58.464 USDT"
     # placed
     "bet-0000001"
     "3/14/26, 12:00 PM"

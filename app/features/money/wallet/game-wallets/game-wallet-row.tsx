@@ -30,7 +30,7 @@ export function GameWalletRow({ wallet, name, play }: GameWalletRowProps) {
     <li className={styles.row}>
       <span className={styles.name}>{name}</span>
       {play}
-      <output className={styles.amount} aria-label={name}>
+      <output className={styles.amount} aria-live="off" aria-label={name}>
         {currentData === undefined ? (isError ? '–' : '…') : money(currentData.balance, currentData.currency)}
       </output>
       {isMoved && !isError && <span className={styles.failed}>{t('shell:rereading')}</span>}

@@ -41,7 +41,7 @@ export function GameWallets({ only }: { readonly only?: WalletGame }) {
       <ul className={rows.list}>
         <li className={rows.row} data-main>
           <span className={rows.name}>{t('games.main')}</span>
-          <output className={rows.amount} aria-label={t('games.main')}>
+          <output className={rows.amount} aria-live="off" aria-label={t('games.main')}>
             {text(main.balance, main.currency)}
           </output>
         </li>

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '#contract/entities';
 import type { ApiError } from '#app/api/api-error.ts';
@@ -15,6 +15,8 @@ import * as styles from '#app/features/money/wallet/ui/wallet.module.css';
 interface PayoutAccountsProps {
   readonly accounts: readonly PayoutAccount[];
   readonly chosen: string | undefined;
+  /** Has just been added: it takes the focus from the outcome that says so. */
+  readonly saved?: string | undefined;
   readonly onChoose: (id: string) => void;
   readonly onAdd: () => void;
   readonly isLocked: boolean;
@@ -22,13 +24,20 @@ interface PayoutAccountsProps {
 }
 
 /** The saved accounts that a channel pays out to: choose, delete, add. */
-export function PayoutAccounts({ accounts, chosen, onChoose, onAdd, isLocked, error }: PayoutAccountsProps) {
+export function PayoutAccounts({ accounts, chosen, saved, onChoose, onAdd, isLocked, error }: PayoutAccountsProps) {
   const { t } = useTranslation('wallet');
   const name = useId();
   const words = useMoneyErrorText('');
   const [deleteAccount, { isLoading }] = useDeletePayoutAccountMutation();
   const [asked, setAsked] = useState<PayoutAccount>();
   const [problem, setProblem] = useState<MoneyFormError>();
+
+  const isSavedShown = accounts.some(({ info_id }) => info_id === saved);
+  useEffect(() => {
+    const at = document.activeElement;
+    if (isSavedShown && (at === document.body || at?.hasAttribute('data-outcome') === true))
+      document.getElementById(`${name}-${saved}`)?.focus();
+  }, [isSavedShown, name, saved]);
 
   async function onDelete({ info_id }: PayoutAccount) {
     setProblem(undefined);

@@ -12,7 +12,10 @@ import { WalletAmount } from '#app/features/money/wallet/ui/wallet-amount.tsx';
 import { SubmitButton } from '#app/ui/button.tsx';
 import { CheckedForm } from '#app/ui/form/checked-form.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { Outcome } from '#app/ui/outcome.tsx';
 import { accountFits } from './account-fits.ts';
+import { accountName } from './account-name.ts';
 import { AccountForm } from './account-form.tsx';
 import { PayoutAccounts } from './payout-accounts.tsx';
 import { RealNameForm } from './real-name-form.tsx';
@@ -43,6 +46,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const [channelId, setChannelId] = useState<string>();
   const [accountId, setAccountId] = useState<string>();
   const [isAdding, setAdding] = useState(false);
+  const [saved, setSaved] = useState<PayoutAccount>();
   const [isAccountMissed, setAccountMissed] = useState(false);
   const method = methods.find((each) => each.type === type) ?? methods[0];
   const channels = method?.channels ?? [];
@@ -66,6 +70,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   function onChannel(id: string | undefined) {
     setChannelId(id);
     setAdding(false);
+    setSaved(undefined);
     setAccountMissed(false);
     clear();
   }
@@ -73,6 +78,9 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const isReady = channel !== undefined && !isNameNeeded && !isAdding;
   return (
     <div className={styles.section}>
+      <Outcome of={saved}>
+        {saved !== undefined && <Notice kind="success">{t('withdraw.saved', { account: accountName(saved) })}</Notice>}
+      </Outcome>
       <CheckedForm {...form} className={styles.form}>
         <MethodChoice
           methods={methods}
@@ -90,7 +98,11 @@ export function WithdrawForm(props: WithdrawFormProps) {
               accounts={fitting}
               chosen={account?.info_id}
               onChoose={setAccountId}
-              onAdd={() => setAdding(true)}
+              onAdd={() => {
+                setSaved(undefined);
+                setAdding(true);
+              }}
+              saved={saved?.info_id}
               isLocked={isLocked}
               error={isAccountMissed && account === undefined ? t('withdraw.accountMissing') : undefined}
             />
@@ -108,8 +120,9 @@ export function WithdrawForm(props: WithdrawFormProps) {
           key={channel.id}
           channel={channel}
           onCancel={() => setAdding(false)}
-          onSaved={(id) => {
-            setAccountId(id);
+          onSaved={(account) => {
+            setSaved(account);
+            setAccountId(account.info_id);
             setAdding(false);
             setAccountMissed(false);
           }}

@@ -26,7 +26,7 @@ const takeWin =
     dispatch(pickToggled({ game: 'soccer', ...names, market: 'wl', outcome: 'w', odds }));
   };
 
-it('a return to decide on has two places, cut', async () => {
+it('a return to decide on is exact, as the totals beside it', async () => {
   const cricket = { id: '7', categoryLabel: 'Winner', slipLabel: 'Home', odd: '2.40', typed: STAKE, amount: STAKE };
   const bet = { slip: cricketSingle(cricket, 'USDT'), rules: {} };
   const row = { ...cricket, bet, problem: undefined, isGone: false, moved: undefined };
@@ -54,11 +54,11 @@ it('a return to decide on has two places, cut', async () => {
     },
     `
     # the bar of a phone
-    "pays 0.79 USDT"
+    "pays 0.799999 USDT"
     # singles
-    "pays 0.79 USDT"
+    "pays 0.799999 USDT"
     # cricket
-    "pays 0.79 USDT"
+    "pays 0.799999 USDT"
   `,
   );
 });
