@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { moneySent } from '#app/api/money/money-slice.ts';
+import { moneyAccepted, moneyRefused, moneySent } from '#app/api/money/money-slice.ts';
 import { createTransport } from '#app/api/transport.ts';
 import { accountApi } from '#app/features/account/account/account-api.ts';
 import { signedIn, signedOut } from '#app/store/session-slice.ts';
@@ -133,8 +133,29 @@ it('a bet that was sold here is not called settled; another one is', async () =>
   store.dispatch(moneySent({ key, row, request: { params: { game: 'soccer', id: 'b-7' }, query: {}, body: {} } }));
   sockets[0]?.say(ofBet(5, '24.000000'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(toasts()).toEqual([]);
   sockets[0]?.say(ofBet(6, '24.000000').replace('b-7', 'b-8'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(toasts()).toEqual(['info toast.betSettled']);
+  store.dispatch(moneyAccepted({ key, row, receipt: {} }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(toasts()).toEqual(['info toast.betSettled']);
+});
+
+it('a bet that was to be sold, and was settled by its result instead, is called settled', async () => {
+  const [key, row] = ['k1', 'cashOut'] as const;
+  store.dispatch(moneySent({ key, row, request: { params: { game: 'soccer', id: 'b-7' }, query: {}, body: {} } }));
+  sockets[0]?.say(ofBet(5, '24.000000'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(toasts()).toEqual([]);
+  store.dispatch(moneyRefused({ key, row, error: { kind: 'signedOut' } }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(toasts()).toEqual(['info toast.betSettled']);
+});
+
+it('the rest of a bet of which a part was sold is settled, and called so', async () => {
+  const [key, row] = ['k1', 'cashOutPart'] as const;
+  store.dispatch(moneySent({ key, row, request: { params: { game: 'soccer', id: 'b-7' }, query: {}, body: {} } }));
+  sockets[0]?.say(ofBet(5, '24.000000'));
   await vi.advanceTimersByTimeAsync(0);
   expect(toasts()).toEqual(['info toast.betSettled']);
 });

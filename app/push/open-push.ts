@@ -119,7 +119,8 @@ async function handle(message: PushMessage, dispatch: AppDispatch, getState: () 
   const news = announceOnce(player.userId, message, cameAt);
   if (news === undefined) return;
   const { before } = news;
-  if (isSoldHere(message, getState())) return;
+  if (before === undefined && (await isSoldHere(message, getState))) return;
+  if (getState().session.number !== number) return;
   if (bet === undefined || before === undefined) dispatch(toastShown(TOAST_OF[notifyType]));
   else {
     const shown = (amount: string) => formatMoney(amount, bet.currency, document.documentElement.lang);
@@ -128,16 +129,37 @@ async function handle(message: PushMessage, dispatch: AppDispatch, getState: () 
   }
 }
 
-/** Sold by a press that this page shows: its outcome says what was paid, and a sold bet is not a settled one. */
-function isSoldHere({ bet }: PushMessage, state: RootState): boolean {
-  return selectMoneyCalls(state).some(
-    (call) =>
-      (call.row === 'cashOut' || call.row === 'cashOutPart') &&
-      (call.status === 'accepted' || isUnresolved(call)) &&
-      call.request !== undefined &&
-      call.request.params['id'] === bet?.id &&
-      call.request.params['game'] === bet?.game,
-  );
+/** The push of what a press sells: all of a bet settles it, a part does not. */
+const PUSH_OF_SALE: Readonly<Partial<Record<string, PushMessage['notifyType']>>> = {
+  cashOut: 'SETTLE',
+  cashOutPart: 'CASH_OUT',
+};
+
+/**
+ * Sold by a press that this page shows: its outcome says what was paid, and a sold bet is not a settled one. While the outcome is
+ * unknown, the push may be that of a result.
+ */
+async function isSoldHere({ bet, notifyType }: PushMessage, getState: () => RootState): Promise<boolean> {
+  const sale = () =>
+    selectMoneyCalls(getState()).find(
+      ({ row, request }) =>
+        PUSH_OF_SALE[row] === notifyType && request?.params['id'] === bet?.id && request?.params['game'] === bet?.game,
+    );
+  const isOpen = () => {
+    const call = sale();
+    return call !== undefined && isUnresolved(call);
+  };
+  if (isOpen())
+    await new Promise<void>((resolve) => {
+      const stop = startListening({
+        predicate: () => !isOpen(),
+        effect: () => {
+          stop();
+          resolve();
+        },
+      });
+    });
+  return sale()?.status === 'accepted';
 }
 
 /** By a ticket where the upstream offers one, else by the session's token, as specified. */

@@ -189,7 +189,7 @@ const FOUND: Readonly<Record<keyof typeof BROKEN, Readonly<Record<string, string
     contract:
       'failed: getMember: againstTheContract id: Invalid type: Expected string but received 5; listVipLevels: 1004 message 1004',
   },
-  'contract: a read has no answer': { contract: 'failed: getMember: Error: cut off' },
+  'contract: a read has no answer': { contract: 'failed: getMember: Unanswered: cut off' },
 };
 
 async function seenOf(broken: Break) {

@@ -18,7 +18,7 @@ export interface BetActionsProps {
   readonly currency?: string | undefined;
   /** All of its matches are over: it can be shared, not repeated. */
   readonly isOver?: boolean;
-  /** The number of the bet, where several stand on one page: their buttons are told apart by it. */
+  /** The number of the bet, where several stand on one page: it names their buttons. */
   readonly id?: string;
   /** The bet is on the slip. */
   readonly onAgain?: () => void;
