@@ -52,7 +52,7 @@ function betCard(bet: AnyBet, kind: string, picks: readonly (readonly string[])[
   return [
     isPending ? 'PENDING' : ended,
     ...noteOf(bet),
-    kind,
+    `h2 ${kind}`,
     fullTime(bet.placed_at),
     ...picks.flat(),
     'Total stake',

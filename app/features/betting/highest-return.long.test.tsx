@@ -44,7 +44,7 @@ describe('the highest return of a bet on a draw', () => {
 
   it.each<[string, keyof typeof pages, readonly DrawItem[], string, string]>([
     ['one of three special numbers', 'hkmarksix', [1, 2, 3].map(number), '5', '235.00 USDT'],
-    ['85 % for the animal of the year', 'hkmarksix', [horse], '10', '16.57 USDT'],
+    ['85 % for the animal of the year', 'hkmarksix', [horse], '10', '16.575 USDT'],
     ['big or small of a place, not both', 'pk10', [side('big'), side('small'), side('odd')], '5', '19.80 USDT'],
   ])('is %s, in the slip, its review and the receipt', async (_, game, items, amount, highest) => {
     openDialogs();
