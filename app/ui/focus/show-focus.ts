@@ -7,7 +7,7 @@
 export function showFocus(): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element && target.matches(':is(a, button, select):focus-visible'))
-      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   };
   document.addEventListener('focusin', onFocus);
   return () => document.removeEventListener('focusin', onFocus);
